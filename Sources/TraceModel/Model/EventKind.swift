@@ -1,0 +1,55 @@
+/// Every event that tracecheck knows. The raw value is the event's number in masks.
+///
+/// Which words of a log stand for which event is the business of `Reading`; the spelling here is the one of
+/// the canonical notation, and what every report prints.
+public enum EventKind: UInt8, CaseIterable, Sendable {
+  // The life of a controller.
+  case initialized, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
+  case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear, deinitialized
+  // UIAdaptivePresentationControllerDelegate.
+  case presentationControllerShouldDismiss, presentationControllerWillDismiss
+  case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+  // The delegates of containers.
+  case navigationControllerWillShow, navigationControllerDidShow
+  case tabBarControllerShouldSelect, tabBarControllerDidSelect
+  case pageViewControllerWillTransition, pageViewControllerDidFinishAnimating
+  // Marks: what the app asked for.
+  case present, presentCompletion, dismiss, dismissCompletion, isModalInPresentation
+  case push, pop, popToRoot, popTo, setViewControllers, setNavigationBarHidden, select
+  // Containment.
+  case addChild, removeFromParent, willMove, didMove, beginAppearanceTransition, endAppearanceTransition
+  // Window, scene and app.
+  case setRoot, makeKeyAndVisible
+  case sceneWillConnect, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
+  case sceneWillEnterForeground, sceneDidDisconnect
+  case didFinishLaunching, applicationDidBecomeActive, applicationWillResignActive
+  case applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
+  case didDiscardSceneSessions
+  // Coordinators.
+  case addChildCoordinator, start, show, childDidFinish
+  // Touches.
+  case touch, hitTest
+  // What UIKit itself says went wrong: `Event.diagnostic` tells which.
+  case diagnostic
+
+  /// The event as the canonical notation spells it.
+  public var name: String {
+    switch self {
+    case .initialized: "init"
+    case .deinitialized: "deinit"
+    default: "\(self)"
+    }
+  }
+
+  /// Whether this is one of the callbacks that UIKit makes on a view controller, `deinit` included.
+  public var isLifecycle: Bool { rawValue <= EventKind.deinitialized.rawValue }
+
+  /// Whether this is a call of `UIAdaptivePresentationControllerDelegate`.
+  public var isPresentationDelegate: Bool {
+    rawValue >= EventKind.presentationControllerShouldDismiss.rawValue
+      && rawValue <= EventKind.presentationControllerDidAttemptToDismiss.rawValue
+  }
+
+  /// The event's bit in a set of events.
+  public var bit: UInt64 { 1 << UInt64(rawValue) }
+}

@@ -1,0 +1,18 @@
+/// `UIModalPresentationStyle`, all eleven of it.
+public enum PresentationStyle: UInt8, CaseIterable, Sendable {
+  case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover, blurOverFullScreen
+
+  /// The name as UIKit spells it.
+  public var name: String { "\(self)" }
+
+  /// The style of a name, in any capitals, with or without a leading dot or `UIModalPresentation`.
+  public init?(name: String) {
+    var text = name.asciiLowercased
+    for prefix in [".", "uimodalpresentationstyle.", "uimodalpresentation"] where text.hasPrefix(prefix) {
+      text.removeFirst(prefix.count)
+    }
+    guard let style = Self.allCases.first(where: { $0.name.asciiLowercased == text }) else { return nil }
+    self = style
+  }
+}

@@ -1,0 +1,6 @@
+import TraceModel
+
+@main
+struct Tracecheck {
+  static func main() {}
+}
