@@ -26,7 +26,9 @@ enum MarkdownProse {
   }
 
   /// Names that are written with a capital inside and are no code.
-  private static let plainNames: Set<String> = ["SwiftUI", "iOS", "ElasticTransition", "BufferedNavigationController"]
+  private static let plainNames: Set<String> = [
+    "SwiftUI", "iOS", "ElasticTransition", "BufferedNavigationController",
+  ]
 
   /// Words that are code though nothing in their shape says so.
   private static let codeNames: Set<String> = ["deinit"]

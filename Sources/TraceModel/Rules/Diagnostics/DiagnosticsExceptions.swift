@@ -4,7 +4,10 @@ extension RuleInfo {
     .diagnostic(
       .exceptionPresentActive, level: .error,
       summary: "The app presented a controller that is presented already or has a parent.",
-      why: "UIKit raises an exception and the app ends.",
+      why: """
+        UIKit raises an exception and the app ends. It takes a fast second tap, so users meet it \
+        more often than testers.
+        """,
       help: """
         Make a new instance for each presentation, or ask presentingViewController and parent \
         first. A double tap on a button that presents a stored controller is the usual way into \
@@ -22,7 +25,10 @@ extension RuleInfo {
     .diagnostic(
       .exceptionPresentOnItself, level: .error,
       summary: "The app presented a controller on itself.",
-      why: "UIKit raises an exception and the app ends.",
+      why: """
+        UIKit raises an exception and the app ends. It happens on one path of the router only, \
+        often a push notification or a deep link.
+        """,
       help: """
         Look for a router whose search for the top-most controller returns the one that is to be \
         presented.
@@ -38,7 +44,10 @@ extension RuleInfo {
     .diagnostic(
       .exceptionPresentNil, level: .error,
       summary: "The app presented a controller that is nil.",
-      why: "UIKit raises an exception and the app ends.",
+      why: """
+        UIKit raises an exception and the app ends. On the device of the developer all is well; \
+        users without mail, camera or data meet it.
+        """,
       help: """
         Look for a factory that may return nothing: a mail composer on a device without mail, or \
         a storyboard identifier that is misspelt.
@@ -54,7 +63,10 @@ extension RuleInfo {
     .diagnostic(
       .exceptionPushTwice, level: .error,
       summary: "The app pushed an instance that is in the stack already.",
-      why: "UIKit raises an exception and the app ends.",
+      why: """
+        UIKit raises an exception and the app ends. It takes a fast second tap or a push from \
+        two places, so users meet it more often than testers.
+        """,
       help: """
         Disable the control while the push runs, and make a new instance for each push. To go \
         back to a screen, use popToViewController.
@@ -70,7 +82,10 @@ extension RuleInfo {
     .diagnostic(
       .exceptionPopNotInStack, level: .error,
       summary: "The app popped to a controller that is not in the stack.",
-      why: "UIKit raises an exception and the app ends.",
+      why: """
+        UIKit raises an exception and the app ends. It happens when the user has left the flow \
+        on another way than the code expects.
+        """,
       help: """
         Look the target up in viewControllers right before the call, and pop only if it is \
         there. It may have gone with an earlier pop, or live in another navigation controller.
@@ -85,7 +100,10 @@ extension RuleInfo {
     .diagnostic(
       .exceptionCommonParent, level: .error,
       summary: "The app swapped two children that do not have the same parent.",
-      why: "UIKit raises an exception and the app ends.",
+      why: """
+        UIKit raises an exception and the app ends. It happens at the moment of the swap, in the \
+        middle of what the user was doing.
+        """,
       help: """
         Call addChild for the new child before transition(from:to:), on the parent of the old \
         one, and remove the old one only afterwards.
@@ -103,7 +121,10 @@ extension RuleInfo {
     .diagnostic(
       .exceptionAlertContainment, level: .error,
       summary: "UIKit asked a controller that holds no alert for its alert.",
-      why: "UIKit raises an exception and the app ends.",
+      why: """
+        UIKit raises an exception and the app ends. It happens while an alert comes up or goes, \
+        so the user never reads it.
+        """,
       help: """
         Do not use the private presentation of alerts, and do not subclass UIAlertController or \
         put one into a container.
