@@ -35,8 +35,8 @@ extension RuleInfo {
       [Search@0x7f40] viewDidLoad
       [Search@0x7f40] viewWillAppear
       [Feed@0x7f00] viewWillDisappear
-      [Feed@0x7f00] viewDidDisappear
       [Search@0x7f40] viewDidAppear
+      [Feed@0x7f00] viewDidDisappear
       """,
       configuration: #"{ "controllers": { "Feed": { "in": "tab" }, "Search": { "in": "tab" } } }"#
     )

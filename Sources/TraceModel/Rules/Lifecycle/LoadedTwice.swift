@@ -12,7 +12,10 @@ extension RuleInfo {
       screen; move what has to run again into a method of its own. If the two lines belong to \
       two objects, log the address of each.
       """,
-    source: "Apple, UIViewController.viewDidLoad(); once for each instance in all recorded traces.",
+    source: """
+      Apple, UIViewController.viewDidLoad(); no recorded trace shows a second one for an \
+      instance that lives on.
+      """,
     bad: RuleExample(
       """
       [Inbox@0x7f00] viewDidLoad
