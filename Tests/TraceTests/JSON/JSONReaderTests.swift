@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: texts) func `a JSON5 text is read`(text: String, expected: String) throws {
     var writer = JSONWriter()
-    Self.write(try read(text), to: &writer)
+    writer.write(try read(text))
     #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
   }
 
@@ -89,22 +89,5 @@ import Testing
 
   private func read(_ text: String) throws(JSONError) -> JSONNode {
     try JSONReader.read(ContiguousArray(text.utf8))
-  }
-
-  private static func write(_ node: JSONNode, to writer: inout JSONWriter) {
-    switch node.value {
-    case .null: writer.null()
-    case .bool(let value): writer.bool(value)
-    case .number(let text): writer.number(text)
-    case .string(let text): writer.string(text)
-    case .array(let nodes): writer.array { for node in nodes { write(node, to: &$0) } }
-    case .object(let members):
-      writer.object {
-        for member in members {
-          $0.key(member.key)
-          write(member.node, to: &$0)
-        }
-      }
-    }
   }
 }
