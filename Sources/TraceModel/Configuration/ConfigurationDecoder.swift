@@ -61,7 +61,7 @@ struct ConfigurationDecoder {
       return nil
     }
     return Suppression(
-      selector: selector, controller: Glob(node["controller"]?.text ?? "*"), reason: reason,
+      selector: selector, controller: node["controller"]?.text ?? "*", reason: reason,
       expires: node["expires"]?.text.flatMap(CalendarDay.init), position: node.position)
   }
 

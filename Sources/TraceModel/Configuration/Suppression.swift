@@ -2,8 +2,8 @@
 package struct Suppression: Sendable {
   /// The rules.
   package var selector: RuleSelector
-  /// The controllers, by their names.
-  package var controller: Glob
+  /// The controllers, by a glob of their names.
+  package var controller: String
   /// Why it is accepted; never empty.
   package var reason: String
   /// The last day on which it holds; `nil` for one without an end.

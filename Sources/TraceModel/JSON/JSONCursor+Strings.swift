@@ -23,9 +23,9 @@ extension JSONCursor {
   mutating func readKey() throws(JSONError) -> String {
     guard let byte = peek() else { throw unexpected(expected: "a key or `}`") }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try readString() }
-    guard byte.isWordByte, !byte.isDigit else { throw unexpected(expected: "a key or `}`") }
+    guard byte.isJSONWordByte, !byte.isJSONDigit else { throw unexpected(expected: "a key or `}`") }
     let start = offset
-    advance(while: \.isWordByte)
+    advance(while: \.isJSONWordByte)
     return text(from: start)
   }
 
@@ -41,7 +41,7 @@ extension JSONCursor {
     case UInt8(ascii: "r"): text.append(0x0D)
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "v"): text.append(0x0B)
-    case UInt8(ascii: "0") where !(peek() ?? 0).isDigit: text.append(0x00)
+    case UInt8(ascii: "0") where !(peek() ?? 0).isJSONDigit: text.append(0x00)
     case UInt8(ascii: "x"): append(try readHex(digits: 2, escapeAt: start), to: &text)
     case UInt8(ascii: "u"): append(try readUnicode(escapeAt: start), to: &text)
     case 0x0A: break
@@ -84,10 +84,10 @@ extension JSONCursor {
 
 extension UInt8 {
   /// Whether this is `0` to `9`.
-  fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  fileprivate var isJSONDigit: Bool { self >= 0x30 && self <= 0x39 }
 
   /// Whether this may stand in a word; every byte beyond ASCII may, so that names of any script do.
-  var isWordByte: Bool {
-    isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self == 0x24 || self >= 0x80
+  var isJSONWordByte: Bool {
+    isJSONDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self == 0x24 || self >= 0x80
   }
 }

@@ -95,7 +95,7 @@ package struct JSONReader {
     let start = cursor.position
     let startOffset = cursor.offset
     var ahead = cursor
-    ahead.advance(while: { ($0.isWordByte && $0 < 0x80) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E })
+    ahead.advance(while: { ($0.isJSONWordByte && $0 < 0x80) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E })
     let word = ahead.text(from: startOffset)
     guard let first = word.utf8.first else { throw cursor.unexpected(expected: "a value") }
     cursor = ahead

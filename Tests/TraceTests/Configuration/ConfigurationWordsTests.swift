@@ -27,12 +27,12 @@ import Testing
     ("?", "화", true), ("a*b*c", "aXbYbZc", true), ("a*b*c", "aXbYbZ", false), ("", "A", false),
     ("A", "A", true),
   ]) func `a glob fits a name or not`(pattern: String, name: String, expected: Bool) {
-    #expect(Glob(pattern).matches(name) == expected)
+    #expect(Glob.matches(pattern, name) == expected)
   }
 
   @Test func `a glob of many stars ends soon`() {
     let pattern = String(repeating: "*a", count: 40)
-    #expect(!Glob(pattern).matches(String(repeating: "b", count: 20_000)))
+    #expect(!Glob.matches(pattern, String(repeating: "b", count: 20_000)))
   }
 
   @Test(arguments: [
