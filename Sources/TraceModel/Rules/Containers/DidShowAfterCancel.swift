@@ -1,0 +1,59 @@
+extension RuleInfo {
+  /// TC405, did-show-after-cancel.
+  package static let didShowAfterCancel = RuleInfo(
+    id: 405, name: "did-show-after-cancel", level: .warning,
+    summary: "navigationControllerDidShow names the screen below after a swipe back that was cancelled.",
+    why: """
+      The app takes the top screen for popped: it releases its coordinator or its data while the \
+      user still looks at it.
+      """,
+    help: """
+      UIKit makes no further delegate call when a swipe back is cancelled. Look for a proxy or a \
+      router that calls didShow itself, and for a completion of the transition that does not \
+      look at isCancelled.
+      """,
+    source: """
+      Open Radar 21137690, in two mirrors, and a second recorded log: neither willShow nor \
+      didShow after a cancelled swipe.
+      """,
+    bad: RuleExample(
+      """
+      [Nav@0x7e00] push Album@0x7f40
+      [Album@0x7f40] viewDidLoad
+      [Library@0x7f00] viewWillDisappear
+      [Album@0x7f40] viewWillAppear
+      [Nav@0x7e00] navigationControllerWillShow Album@0x7f40
+      [Library@0x7f00] viewDidDisappear
+      [Album@0x7f40] viewDidAppear
+      [Nav@0x7e00] navigationControllerDidShow Album@0x7f40
+      [Album@0x7f40] viewWillDisappear
+      [Library@0x7f00] viewWillAppear
+      [Nav@0x7e00] navigationControllerWillShow Library@0x7f00
+      [Library@0x7f00] viewWillDisappear
+      [Library@0x7f00] viewDidDisappear
+      [Album@0x7f40] viewWillAppear
+      [Album@0x7f40] viewDidAppear
+      [Nav@0x7e00] navigationControllerDidShow Library@0x7f00
+      """
+    ),
+    good: RuleExample(
+      """
+      [Nav@0x7e00] push Album@0x7f40
+      [Album@0x7f40] viewDidLoad
+      [Library@0x7f00] viewWillDisappear
+      [Album@0x7f40] viewWillAppear
+      [Nav@0x7e00] navigationControllerWillShow Album@0x7f40
+      [Library@0x7f00] viewDidDisappear
+      [Album@0x7f40] viewDidAppear
+      [Nav@0x7e00] navigationControllerDidShow Album@0x7f40
+      [Album@0x7f40] viewWillDisappear
+      [Library@0x7f00] viewWillAppear
+      [Nav@0x7e00] navigationControllerWillShow Library@0x7f00
+      [Library@0x7f00] viewWillDisappear
+      [Library@0x7f00] viewDidDisappear
+      [Album@0x7f40] viewWillAppear
+      [Album@0x7f40] viewDidAppear
+      """
+    )
+  )
+}

@@ -1,0 +1,46 @@
+extension RuleInfo {
+  /// TC505, touch-reaches-hidden-controller.
+  package static let touchReachesHiddenController = RuleInfo(
+    id: 505, name: "touch-reaches-hidden-controller", level: .warning,
+    summary: """
+      A touch reaches a controller whose view is covered, or one outside a sheet with \
+      isModalInPresentation.
+      """,
+    why: """
+      The user taps one screen and another one answers: a button under a sheet fires, or a list \
+      behind a full-screen video scrolls.
+      """,
+    help: """
+      Look for a second window or an overlay view above the presentation that passes touches \
+      through to the wrong view, and for a hitTest override that returns a view of another \
+      screen. A pass-through child returns nil for itself only.
+      """,
+    source: """
+      Apple, UIModalPresentationStyle.fullScreen: the views of the presenting controller are \
+      removed; UIViewController.isModalInPresentation: events outside the bounds of the \
+      controller are ignored.
+      """,
+    bad: RuleExample(
+      """
+      [Feed@0x7f00] present Player@0x7f40 style=fullScreen
+      [Player@0x7f40] viewDidLoad
+      [Feed@0x7f00] viewWillDisappear
+      [Player@0x7f40] viewWillAppear
+      [Player@0x7f40] viewDidAppear
+      [Feed@0x7f00] viewDidDisappear
+      [Feed@0x7f00] touch
+      """
+    ),
+    good: RuleExample(
+      """
+      [Feed@0x7f00] present Player@0x7f40 style=fullScreen
+      [Player@0x7f40] viewDidLoad
+      [Feed@0x7f00] viewWillDisappear
+      [Player@0x7f40] viewWillAppear
+      [Player@0x7f40] viewDidAppear
+      [Feed@0x7f00] viewDidDisappear
+      [Player@0x7f40] touch
+      """
+    )
+  )
+}

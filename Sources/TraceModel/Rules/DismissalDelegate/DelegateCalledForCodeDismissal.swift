@@ -1,0 +1,43 @@
+extension RuleInfo {
+  /// TC302, delegate-called-for-code-dismissal.
+  package static let delegateCalledForCodeDismissal = RuleInfo(
+    id: 302, name: "delegate-called-for-code-dismissal", level: .error,
+    summary: "The delegate is asked or told about a dismissal that the app made by code.",
+    why: """
+      The app takes a tap on Done for a swipe: it throws a draft away, saves twice, or counts \
+      the visit as cancelled.
+      """,
+    help: """
+      UIKit calls these methods for gestures only. Look for code that calls \
+      presentationControllerDidDismiss beside dismiss to have one way out; give both ways one \
+      method of your own. If the user did swipe, the dismiss mark is logged in the wrong place.
+      """,
+    source: """
+      UIKit header of UIAdaptivePresentationControllerDelegate: not called if the presentation \
+      is dismissed programmatically; a logged dismissal with a delegate attached is silent.
+      """,
+    bad: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewDidLoad
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] dismiss
+      [Filter@0x7f40] viewWillDisappear
+      [Filter@0x7f40] viewDidDisappear
+      [Filter@0x7f40] presentationControllerDidDismiss
+      """
+    ),
+    good: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewDidLoad
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] dismiss
+      [Filter@0x7f40] viewWillDisappear
+      [Filter@0x7f40] viewDidDisappear
+      """
+    )
+  )
+}

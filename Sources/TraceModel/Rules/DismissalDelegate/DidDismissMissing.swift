@@ -1,0 +1,64 @@
+extension RuleInfo {
+  /// TC306, did-dismiss-missing.
+  package static let didDismissMissing = RuleInfo(
+    id: 306, name: "did-dismiss-missing", level: .warning,
+    summary: """
+      A swipe with presentationControllerWillDismiss went through, and \
+      presentationControllerDidDismiss never came.
+      """,
+    why: """
+      The screen below is never told that the sheet is gone: its list stays old, its button \
+      stays disabled, the coordinator of the sheet lives on.
+      """,
+    help: """
+      The presentation controller is made anew for each presentation: set its delegate each \
+      time, on the controller that is presented, and keep the delegate alive until the sheet is \
+      gone. A sheet that goes because one below it was dismissed gets no call at all; clean up \
+      in viewDidDisappear with isBeingDismissed there.
+      """,
+    source: """
+      UIKit header of UIAdaptivePresentationControllerDelegate: called after all animations; \
+      react-native-screens pull request 4016 and comments in RNSScreenStack on delegates that \
+      are lost.
+      """,
+    bad: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] presentationControllerWillDismiss
+      [Filter@0x7f40] viewWillDisappear
+      [Filter@0x7f40] viewDidDisappear
+      [Filter@0x7f40] presentationControllerDidDismiss
+      [Filter@0x7f40] deinit
+      [Feed@0x7f00] present Filter@0x7f80 style=pageSheet
+      [Filter@0x7f80] viewWillAppear
+      [Filter@0x7f80] viewDidAppear
+      [Filter@0x7f80] presentationControllerWillDismiss
+      [Filter@0x7f80] viewWillDisappear
+      [Filter@0x7f80] viewDidDisappear
+      [Filter@0x7f80] deinit
+      """
+    ),
+    good: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] presentationControllerWillDismiss
+      [Filter@0x7f40] viewWillDisappear
+      [Filter@0x7f40] viewDidDisappear
+      [Filter@0x7f40] presentationControllerDidDismiss
+      [Filter@0x7f40] deinit
+      [Feed@0x7f00] present Filter@0x7f80 style=pageSheet
+      [Filter@0x7f80] viewWillAppear
+      [Filter@0x7f80] viewDidAppear
+      [Filter@0x7f80] presentationControllerWillDismiss
+      [Filter@0x7f80] viewWillDisappear
+      [Filter@0x7f80] viewDidDisappear
+      [Filter@0x7f80] presentationControllerDidDismiss
+      [Filter@0x7f80] deinit
+      """
+    )
+  )
+}

@@ -1,0 +1,45 @@
+extension RuleInfo {
+  /// TC304, dismissed-while-blocked.
+  package static let dismissedWhileBlocked = RuleInfo(
+    id: 304, name: "dismissed-while-blocked", level: .error,
+    summary: """
+      A gesture dismisses a sheet though isModalInPresentation is true or \
+      presentationControllerShouldDismiss answered false.
+      """,
+    why: "The user swipes a form away that should have been held, and loses what was typed.",
+    help: """
+      Set isModalInPresentation on the controller that is presented: on the navigation \
+      controller, not on its root alone. Look for code that sets it back, and for your own \
+      gesture recognizer that dismisses without asking.
+      """,
+    source: """
+      Apple, UIViewController.isModalInPresentation: true prevents the interactive dismissal; \
+      article on disabling the pull-down gesture for a sheet.
+      """,
+    bad: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet modalInPresentation=true
+      [Filter@0x7f40] viewDidLoad
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] presentationControllerWillDismiss
+      [Filter@0x7f40] viewWillDisappear
+      [Filter@0x7f40] viewDidDisappear
+      [Filter@0x7f40] presentationControllerDidDismiss
+      """
+    ),
+    good: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet modalInPresentation=true
+      [Filter@0x7f40] viewDidLoad
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] isModalInPresentation value=false
+      [Filter@0x7f40] presentationControllerWillDismiss
+      [Filter@0x7f40] viewWillDisappear
+      [Filter@0x7f40] viewDidDisappear
+      [Filter@0x7f40] presentationControllerDidDismiss
+      """
+    )
+  )
+}

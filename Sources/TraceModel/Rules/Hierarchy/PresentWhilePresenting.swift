@@ -1,0 +1,40 @@
+extension RuleInfo {
+  /// TC602, present-while-presenting.
+  package static let presentWhilePresenting = RuleInfo(
+    id: 602, name: "present-while-presenting", level: .error,
+    summary: "A controller presents while it already presents another one.",
+    why: """
+      UIKit refuses with a warning in the console, and the second screen never comes. The user \
+      waits for it behind the first.
+      """,
+    help: """
+      Present from the top-most controller, or dismiss the first one and present in the \
+      completion of that dismissal. For alerts that may meet, keep a queue.
+      """,
+    source: """
+      UIKit: Attempt to present ... which is already presenting ..., recorded in many public \
+      logs; a controller has one presentedViewController.
+      """,
+    bad: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewDidLoad
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Feed@0x7f00] present Sort@0x7f80 style=pageSheet
+      """
+    ),
+    good: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewDidLoad
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] present Sort@0x7f80 style=pageSheet
+      [Sort@0x7f80] viewDidLoad
+      [Sort@0x7f80] viewWillAppear
+      [Sort@0x7f80] viewDidAppear
+      """
+    )
+  )
+}

@@ -1,0 +1,37 @@
+extension RuleInfo {
+  /// TC704, coordinator-finished-twice.
+  package static let coordinatorFinishedTwice = RuleInfo(
+    id: 704, name: "coordinator-finished-twice", level: .error,
+    summary: "A child coordinator is finished a second time without having been added again.",
+    why: """
+      The end of the flow runs twice: a receipt is sent again, a result is delivered twice, or \
+      the parent removes another child in its place.
+      """,
+    help: """
+      Finish in one place. A flow that calls childDidFinish from its Done button and from \
+      didShow as well needs one way out: let the button pop, and let didShow finish.
+      """,
+    source: """
+      Recorded coordinator traces of a right life have one childDidFinish for each \
+      addChildCoordinator.
+      """,
+    bad: RuleExample(
+      """
+      [App@0x6000] addChildCoordinator Checkout@0x6040
+      [Checkout@0x6040] start
+      [App@0x6000] childDidFinish Checkout@0x6040
+      [App@0x6000] childDidFinish Checkout@0x6040
+      """
+    ),
+    good: RuleExample(
+      """
+      [App@0x6000] addChildCoordinator Checkout@0x6040
+      [Checkout@0x6040] start
+      [App@0x6000] childDidFinish Checkout@0x6040
+      [App@0x6000] addChildCoordinator Checkout@0x6040
+      [Checkout@0x6040] start
+      [App@0x6000] childDidFinish Checkout@0x6040
+      """
+    )
+  )
+}

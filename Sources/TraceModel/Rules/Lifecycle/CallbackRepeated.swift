@@ -1,0 +1,43 @@
+extension RuleInfo {
+  /// TC103, callback-repeated.
+  package static let callbackRepeated = RuleInfo(
+    id: 103, name: "callback-repeated", level: .error,
+    summary: "A controller gets the same appearance callback again, with nothing opposite between.",
+    why: """
+      What the callback does is done twice: two requests, two observers, two entries in the \
+      analytics, an animation that starts over.
+      """,
+    help: """
+      Do not call appearance callbacks yourself. A container either forwards them by hand, with \
+      shouldAutomaticallyForwardAppearanceMethods returning false, or leaves them to UIKit, \
+      never both. Check that the line is not logged by a class and its superclass as well.
+      """,
+    source: """
+      Apple, UIViewController; the fault is described in RZTransitions issue 20 and \
+      ElasticTransition issue 13. The double viewWillAppear of the root at launch on iOS 13 is a \
+      known quirk of UIKit and is shown apart.
+      """,
+    bad: RuleExample(
+      """
+      [Inbox@0x7f00] viewDidLoad
+      [Inbox@0x7f00] viewWillAppear
+      [Inbox@0x7f00] viewDidAppear
+      [Inbox@0x7f00] viewWillDisappear
+      [Inbox@0x7f00] viewWillDisappear
+      [Inbox@0x7f00] viewDidDisappear
+      """
+    ),
+    good: RuleExample(
+      """
+      [Inbox@0x7f00] viewDidLoad
+      [Inbox@0x7f00] viewWillAppear
+      [Inbox@0x7f00] viewDidAppear
+      [Inbox@0x7f00] viewWillDisappear
+      [Inbox@0x7f00] viewWillAppear
+      [Inbox@0x7f00] viewDidAppear
+      [Inbox@0x7f00] viewWillDisappear
+      [Inbox@0x7f00] viewDidDisappear
+      """
+    )
+  )
+}

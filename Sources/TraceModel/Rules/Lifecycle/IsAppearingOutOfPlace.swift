@@ -1,0 +1,36 @@
+extension RuleInfo {
+  /// TC107, is-appearing-out-of-place.
+  package static let isAppearingOutOfPlace = RuleInfo(
+    id: 107, name: "is-appearing-out-of-place", level: .error,
+    summary: "viewIsAppearing does not lie between viewWillAppear and viewDidAppear.",
+    why: """
+      Code in viewIsAppearing counts on the final size and traits of the view just before it is \
+      seen. Called late, it moves what the user already looks at; called early, it lays out for \
+      the wrong size.
+      """,
+    help: """
+      Do not call viewIsAppearing yourself. Check that the line is logged in the override of \
+      viewIsAppearing and not in a helper that other callbacks share.
+      """,
+    source: """
+      Apple, UIViewController.viewIsAppearing(_:): called each time after viewWillAppear, in the \
+      same transaction, and before viewDidAppear; recorded modal and push traces agree.
+      """,
+    bad: RuleExample(
+      """
+      [Inbox@0x7f00] viewDidLoad
+      [Inbox@0x7f00] viewWillAppear
+      [Inbox@0x7f00] viewDidAppear
+      [Inbox@0x7f00] viewIsAppearing
+      """
+    ),
+    good: RuleExample(
+      """
+      [Inbox@0x7f00] viewDidLoad
+      [Inbox@0x7f00] viewWillAppear
+      [Inbox@0x7f00] viewIsAppearing
+      [Inbox@0x7f00] viewDidAppear
+      """
+    )
+  )
+}

@@ -1,0 +1,39 @@
+extension RuleInfo {
+  /// TC105, loaded-twice.
+  package static let loadedTwice = RuleInfo(
+    id: 105, name: "loaded-twice", level: .error,
+    summary: "One instance gets viewDidLoad a second time.",
+    why: """
+      Views, constraints and observers are set up twice. The screen shows doubled rows or \
+      buttons, answers each tap twice, or breaks its layout.
+      """,
+    help: """
+      Do not call viewDidLoad or loadView yourself and do not set the view to nil to reload a \
+      screen; move what has to run again into a method of its own. If the two lines belong to \
+      two objects, log the address of each.
+      """,
+    source: """
+      Apple, UIViewController.viewDidLoad(); no recorded trace shows a second one for an \
+      instance that lives on.
+      """,
+    bad: RuleExample(
+      """
+      [Inbox@0x7f00] viewDidLoad
+      [Inbox@0x7f00] viewWillAppear
+      [Inbox@0x7f00] viewDidAppear
+      [Inbox@0x7f00] viewDidLoad
+      """
+    ),
+    good: RuleExample(
+      """
+      [Inbox@0x7f00] viewDidLoad
+      [Inbox@0x7f00] viewWillAppear
+      [Inbox@0x7f00] viewDidAppear
+      [Inbox@0x7f00] viewWillDisappear
+      [Inbox@0x7f00] viewDidDisappear
+      [Inbox@0x7f00] viewWillAppear
+      [Inbox@0x7f00] viewDidAppear
+      """
+    )
+  )
+}

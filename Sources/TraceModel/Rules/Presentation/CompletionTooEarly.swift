@@ -1,0 +1,39 @@
+extension RuleInfo {
+  /// TC207, completion-too-early.
+  package static let completionTooEarly = RuleInfo(
+    id: 207, name: "completion-too-early", level: .error,
+    summary: "A completion handler runs before the last callback of its presentation or dismissal.",
+    why: """
+      What the handler starts, such as the next presentation, meets a transition that is still \
+      running. UIKit drops it, and the user taps in vain.
+      """,
+    help: """
+      Log in the handler that is passed to present or dismiss, not beside the call. In a wrapper \
+      or a custom transition, call the completion from the end of the animation, after \
+      viewDidAppear or viewDidDisappear.
+      """,
+    source: """
+      Apple, UIViewController.present(_:animated:completion:) and dismiss(animated:completion:): \
+      the handler is called after viewDidAppear, or viewDidDisappear, of the presented \
+      controller.
+      """,
+    bad: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewDidLoad
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] presentCompletion
+      [Filter@0x7f40] viewDidAppear
+      """
+    ),
+    good: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewDidLoad
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] presentCompletion
+      """
+    )
+  )
+}

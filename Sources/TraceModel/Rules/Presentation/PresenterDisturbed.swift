@@ -1,0 +1,41 @@
+extension RuleInfo {
+  /// TC203, presenter-disturbed.
+  package static let presenterDisturbed = RuleInfo(
+    id: 203, name: "presenter-disturbed", level: .error,
+    summary: "The presenter gets appearance callbacks though the style leaves its view in place.",
+    why: """
+      The presenter stops its work and starts it again although it stays in sight behind the \
+      sheet: a map reloads, a video pauses, the visit is counted twice.
+      """,
+    help: """
+      Look for code that calls the callbacks of the presenter by hand to bring back what a \
+      full-screen presentation did before iOS 13, and remove it; to refresh the presenter after \
+      a sheet, use presentationControllerDidDismiss for gestures and the completion of dismiss \
+      for code. If the presenter really is hidden, say so: another style in the mark or in the \
+      configuration, or an os before 13.
+      """,
+    source: """
+      Apple, UIModalPresentationStyle.pageSheet: viewWillDisappear and viewDidDisappear of the \
+      presenting controller are not called where the background stays visible; recorded traces \
+      of automatic, pageSheet, formSheet and overFullScreen, iOS 13 and later.
+      """,
+    bad: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewDidLoad
+      [Feed@0x7f00] viewWillDisappear
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      [Feed@0x7f00] viewDidDisappear
+      """
+    ),
+    good: RuleExample(
+      """
+      [Feed@0x7f00] present Filter@0x7f40 style=pageSheet
+      [Filter@0x7f40] viewDidLoad
+      [Filter@0x7f40] viewWillAppear
+      [Filter@0x7f40] viewDidAppear
+      """
+    )
+  )
+}

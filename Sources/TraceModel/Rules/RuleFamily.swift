@@ -1,0 +1,23 @@
+/// A group of rules with the same hundred in their ids: a heading in lists.
+public struct RuleFamily: Sendable {
+  /// The hundred: 2 for TC201 to TC299.
+  public let hundred: UInt16
+  /// What its rules are about.
+  public let title: String
+
+  /// All families, by rising ids.
+  public static let all = [
+    RuleFamily(hundred: 1, title: "One controller"),
+    RuleFamily(hundred: 2, title: "Presentations and dismissals"),
+    RuleFamily(hundred: 3, title: "The delegate of a dismissal by gesture"),
+    RuleFamily(hundred: 4, title: "Navigation, tabs and pages"),
+    RuleFamily(hundred: 5, title: "Children and touches"),
+    RuleFamily(hundred: 6, title: "Presenting from the wrong place"),
+    RuleFamily(hundred: 7, title: "Leaks and coordinators"),
+    RuleFamily(hundred: 8, title: "What UIKit says itself"),
+    RuleFamily(hundred: 9, title: "Remarks on the configuration"),
+  ]
+
+  /// Its rules, by rising id.
+  public var rules: [RuleInfo] { RuleRegistry.all.filter { $0.id.number / 100 == hundred } }
+}
