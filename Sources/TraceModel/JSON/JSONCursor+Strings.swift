@@ -88,6 +88,7 @@ extension UInt8 {
 
   /// Whether this may stand in a word; every byte beyond ASCII may, so that names of any script do.
   var isJSONWordByte: Bool {
-    isJSONDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self == 0x24 || self >= 0x80
+    isJSONDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self == 0x24
+      || self >= 0x80
   }
 }

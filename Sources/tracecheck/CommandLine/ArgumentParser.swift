@@ -64,13 +64,12 @@ struct ArgumentParser {
         let hint = Suggestion.didYouMean("--" + text, among: Flags.all.map { "--" + $0.long })
         throw UsageError(message: "no flag `-\(ShownText.escaped(String(letter)))`" + hint)
       }
-      if flag.value == nil {
-        try apply(flag, written: "-\(letter)", attached: nil, &rest)
-      } else {
+      guard flag.value == nil else {
         let attached = letters.first == "=" ? letters.dropFirst() : letters
         try apply(flag, written: "-\(letter)", attached: attached.isEmpty ? nil : String(attached), &rest)
         return
       }
+      try apply(flag, written: "-\(letter)", attached: nil, &rest)
     }
   }
 
@@ -89,9 +88,12 @@ struct ArgumentParser {
   }
 
   private func invocation() throws(UsageError) -> Invocation {
-    let named = operandsBeforeEnd == 0 ? nil : operands.first.flatMap { name in
-      commands.first { $0.name == name }
-    }
+    let named =
+      operandsBeforeEnd == 0
+      ? nil
+      : operands.first.flatMap { name in
+        commands.first { $0.name == name }
+      }
     guard let command = named ?? commands.first else { throw UsageError(message: "no command") }
     let taken = Set(command.flags.map(\.long))
     if let stranger = used.first(where: { !taken.contains($0.long) }) {

@@ -27,8 +27,8 @@ struct Options: Sendable {
   var allowsEmpty = false
   var controllers: [String] = []
   var processes: [Int32] = []
-  var from: TimeBound?
-  var to: TimeBound?
+  var from: WrittenTime?
+  var to: WrittenTime?
   var rules: [String] = []
   var format = LineFormat.text
 }

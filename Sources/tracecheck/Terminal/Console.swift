@@ -58,7 +58,8 @@ final class Console {
 
   /// The columns that text is wrapped to.
   var width: Int {
-    guard surroundings.outputIsTerminal, let columns = surroundings.environment["COLUMNS"].flatMap({ Int($0) })
+    guard surroundings.outputIsTerminal,
+      let columns = surroundings.environment["COLUMNS"].flatMap({ Int($0) })
     else { return 100 }
     return min(max(columns, 60), 120)
   }
@@ -77,6 +78,7 @@ extension Console {
     surroundings.folder = SystemCalls.currentFolder
     surroundings.today = SystemCalls.today
     return Console(
-      output: DescriptorSink(descriptor: 1), errors: DescriptorSink(descriptor: 2), surroundings: surroundings)
+      output: DescriptorSink(descriptor: 1), errors: DescriptorSink(descriptor: 2), surroundings: surroundings
+    )
   }
 }

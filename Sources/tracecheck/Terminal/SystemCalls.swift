@@ -63,8 +63,7 @@ enum SystemCalls {
 
   /// The day, in UTC.
   static var today: CalendarDay {
-    // SAFETY: time of no pointer only returns its value.
-    CalendarDay(secondsSince1970: unsafe Int(time(nil)))
+    CalendarDay(secondsSince1970: Int(time(nil)))
   }
 
   /// Whether a descriptor is a terminal.
@@ -72,8 +71,7 @@ enum SystemCalls {
 
   /// Lets a write to a pipe whose reader has gone fail, in place of ending the program.
   static func ignoreBrokenPipes() {
-    // SAFETY: SIG_IGN is a constant of the system, not a pointer to call.
-    _ = unsafe signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGPIPE, SIG_IGN)
   }
 
   /// The error of a write to a pipe whose reader has gone.

@@ -8,7 +8,8 @@ extension Flags {
     ) { options, text throws(UsageError) in
       options.configuration = .file(text)
     },
-    Flag("no-config", group: .configuration, help: "read no configuration file") { options, _ throws(UsageError) in
+    Flag("no-config", group: .configuration, help: "read no configuration file") {
+      options, _ throws(UsageError) in
       options.configuration = .none
     },
     Flag(
