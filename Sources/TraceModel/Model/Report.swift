@@ -2,24 +2,23 @@
 public struct Report: Sendable {
   /// One for each process of each log, in the order given.
   public var traces: [TraceSummary] = []
-  /// The findings by trace, line, rule and controller.
+  /// The findings by trace, line, rule and controller; no more of them than are listed.
   public var findings: [Finding] = []
-  /// How many findings there were beyond the limit that is kept, for each severity.
-  public var notListed = 0
   /// The gate's word on all of it.
   public var verdict = TraceSummary.Verdict.empty
+  /// Why the gate says so, in words, as `2 errors`.
+  public var reasons: [String] = []
+  /// Whether what is shown was narrowed, and no event was left.
+  public var nothingFits = false
 
   /// An empty report.
   public init() {}
 
-  /// How many findings of a severity are definite and no known quirk.
-  public func count(_ severity: Severity) -> Int {
-    findings.count { $0.severity == severity && $0.certainty == .definite && !$0.isKnown }
+  /// How many findings there are, listed or not.
+  public var counts: FindingCounts {
+    traces.reduce(into: FindingCounts()) { $0.add($1.counts) }
   }
 
-  /// How many findings are possible only.
-  public var possible: Int { findings.count { $0.certainty == .possible && !$0.isKnown } }
-
-  /// How many findings are known quirks of UIKit.
-  public var known: Int { findings.count { $0.isKnown } }
+  /// How many findings are counted only.
+  public var notListed: Int { max(0, counts.total - findings.count) }
 }

@@ -7,6 +7,8 @@ public struct TraceSummary: Sendable {
 
   /// The path as given, with `#pid` where the log holds several processes.
   public var label: String
+  /// The path of the log as given.
+  public var log: String
   /// The lines of the log.
   public var lines = 0
   /// The events of this process.
@@ -23,11 +25,14 @@ public struct TraceSummary: Sendable {
   public var incomplete = 0
   /// The lines of which only the first MiB was searched.
   public var longLines = 0
+  /// The findings, listed or not.
+  public var counts = FindingCounts()
   /// The gate's word on it.
   public var verdict = Verdict.empty
 
-  /// Nothing known but its label.
+  /// Nothing known but its label; the log is taken to be of the same name.
   public init(label: String) {
     self.label = label
+    log = label
   }
 }

@@ -1,0 +1,73 @@
+/// All keys of the configuration: checking, `config show`, the schema and the suggestions read this one table.
+package enum ConfigurationKeys {
+  /// The keys of the whole.
+  package static let all: [ConfigurationKey] = app + reading + gate
+
+  /// What the keys of the whole make up.
+  package static let root = ConfigurationShape.object(all)
+
+  private static let app: [ConfigurationKey] = [
+    ConfigurationKey("$schema", .text, "The JSON Schema of this file, for editors."),
+    ConfigurationKey("requiredVersion", .requirement, "The oldest tracecheck that may read this file."),
+    ConfigurationKey("extends", .oneOrMore(.text), "Files whose values stand where this one says nothing."),
+    ConfigurationKey("os", .release, "The release of iOS that the app ran on.", standard: "the newest"),
+    ConfigurationKey(
+      "device", .word(devices), "What the app ran on.", standard: "phone"),
+    ConfigurationKey(
+      "compactHeight", .boolean, "Whether the screen is compact in height.", standard: "false"),
+    ConfigurationKey(
+      "controllers", .map(keys: .names, of: .object(controller)),
+      "What no log can tell of controllers, by globs of their names."),
+  ]
+
+  private static let controller: [ConfigurationKey] = [
+    ConfigurationKey("style", .word(styles), "Its modalPresentationStyle."),
+    ConfigurationKey("presentedBy", .text, "The controller that presents it."),
+    ConfigurationKey("modalInPresentation", .boolean, "Its isModalInPresentation."),
+    ConfigurationKey("in", .word(containers), "The container that it lives in."),
+    ConfigurationKey("logs", .list(of: .word(events)), "The events that its class logs."),
+  ]
+
+  private static let reading: [ConfigurationKey] = [
+    ConfigurationKey("formats", .list(of: .text), "Shapes of the lines that the app's logger writes."),
+    ConfigurationKey(
+      "words", .map(keys: .names, of: .word(events)), "Words of the log that stand for an event."),
+    ConfigurationKey(
+      "labels", .map(keys: .names, of: .text), "What the log calls a controller, and its name."),
+  ]
+
+  private static let gate: [ConfigurationKey] = [
+    ConfigurationKey("rules", .map(keys: .rules, of: .ruleLevel), "Levels of rules, by id, name or prefix."),
+    ConfigurationKey(
+      "suppressions", .list(of: .object(suppression)), "Findings that the team has decided to live with."),
+    ConfigurationKey("baseline", .text, "The file of the findings that are known already."),
+    ConfigurationKey(
+      "gate",
+      .object([
+        ConfigurationKey(
+          "failOn", .word(failLevels), "The badness from which a finding fails.", standard: "error"),
+        ConfigurationKey("maxWarnings", .count, "How many warnings are borne.", standard: "any number"),
+        ConfigurationKey("minEvents", .count, "How many events a trace must hold.", standard: "0"),
+      ]), "What fails a run."),
+    ConfigurationKey(
+      "reports", .list(of: .report), "Reports to write, as --report takes them.", standard: "text"),
+  ]
+
+  private static let suppression: [ConfigurationKey] = [
+    ConfigurationKey("rule", .rule, "The rule: id, name or prefix.", isRequired: true),
+    ConfigurationKey("controller", .text, "A glob of the controller's name.", standard: "*"),
+    ConfigurationKey("reason", .text, "Why it is accepted.", isRequired: true),
+    ConfigurationKey("expires", .day, "The last day on which it holds."),
+  ]
+
+  private static let devices = ConfigurationShape.Vocabulary(
+    noun: "device", words: Device.allCases.map(\.rawValue))
+  private static let styles = ConfigurationShape.Vocabulary(
+    noun: "style", words: PresentationStyle.allCases.map(\.name))
+  private static let containers = ConfigurationShape.Vocabulary(
+    noun: "container", words: ContainerKind.allCases.map(\.rawValue))
+  private static let events = ConfigurationShape.Vocabulary(
+    noun: "event", words: EventKind.allCases.filter { $0 != .diagnostic }.map(\.name))
+  private static let failLevels = ConfigurationShape.Vocabulary(
+    noun: "level", words: GateSettings.FailLevel.allCases.map(\.rawValue))
+}

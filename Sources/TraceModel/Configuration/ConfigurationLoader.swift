@@ -1,0 +1,120 @@
+/// Makes a configuration of a file, the files that it extends, and the options of the command line.
+package struct ConfigurationLoader {
+  /// Why a file can't be read, in words.
+  package struct Unreadable: Error {
+    /// The reason.
+    package var message: String
+
+    /// A reason.
+    package init(message: String) {
+      self.message = message
+    }
+  }
+
+  /// Reads a file: at most one byte more than `JSONReader.sizeLimit`.
+  package typealias ReadFile = (String) throws(Unreadable) -> ContiguousArray<UInt8>
+
+  /// Two spellings of one path could hide that files extend each other in a ring.
+  private static let extendsLimit = 20
+
+  private let readFile: ReadFile
+  private let rules: RuleNames
+  private let version: String
+  private var sources: [ConfigurationSource] = []
+
+  /// A loader.
+  ///
+  /// - Parameters:
+  ///   - rules: the rules that a configuration may name.
+  ///   - version: the version of this tracecheck.
+  ///   - readFile: how files are read.
+  package init(rules: RuleNames, version: String, readFile: @escaping ReadFile) {
+    self.rules = rules
+    self.version = version
+    self.readFile = readFile
+  }
+
+  /// The configuration of a file, or of none, and of options; the first option is the nearest.
+  package mutating func load(
+    file: String?, options: [ConfigurationOption]
+  ) throws(ConfigurationError) -> Configuration {
+    sources = []
+    var values = JSONNode(.object([]), at: TextPosition(line: 1, column: 1))
+    // The later of two options that say the same stands, as everywhere on a command line.
+    for option in options.reversed() {
+      let source = append(.option("-D \(option.text)"))
+      let node = option.node(source: source)
+      try check(node, source: source)
+      values = values.merged(over: node)
+    }
+    if let file { values = values.merged(over: try read(file, extendedBy: [])) }
+    let origins = ConfigurationOrigins(values: values, sources: sources)
+    return ConfigurationDecoder(origins: origins, rules: rules).configuration()
+  }
+
+  /// The values of a file and of all that it extends.
+  private mutating func read(
+    _ path: String, extendedBy children: [String]
+  ) throws(ConfigurationError) -> JSONNode {
+    let source = append(.file(path))
+    let node = try parse(path, source: source)
+    try checkVersion(node, source: source)
+    try check(node, source: source)
+    var values = node
+    guard let extends = node["extends"] else { return values }
+    // Of several, the later stands above the earlier.
+    for parent in (extends.text == nil ? extends.elements : [extends]).reversed() {
+      guard let text = parent.text else { continue }
+      let parentPath = sources[source].resolve(text)
+      if parentPath == path || children.contains(parentPath) {
+        throw problem("`\(text)` extends itself", at: parent.position, "extends")
+      }
+      if children.count == Self.extendsLimit {
+        throw problem(
+          "files that extend each other more than \(Self.extendsLimit) deep", at: parent.position, "extends")
+      }
+      values = values.merged(over: try read(parentPath, extendedBy: children + [path]))
+    }
+    return values
+  }
+
+  private func parse(_ path: String, source: Int) throws(ConfigurationError) -> JSONNode {
+    let bytes: ContiguousArray<UInt8>
+    do throws(Unreadable) {
+      bytes = try readFile(path)
+    } catch {
+      throw ConfigurationError(
+        problems: [ConfigurationProblem(place: path, keyPath: "", message: error.message)])
+    }
+    do throws(JSONError) {
+      return try JSONReader.read(bytes, source: source)
+    } catch {
+      throw problem(error.message, at: error.position, "")
+    }
+  }
+
+  /// Said before anything else: a newer version's file may hold keys that this one does not know.
+  private func checkVersion(_ node: JSONNode, source: Int) throws(ConfigurationError) {
+    guard let required = node["requiredVersion"], let text = required.text,
+      let requirement = VersionRequirement(text), !requirement.isMet(by: version)
+    else { return }
+    throw problem(
+      "this is tracecheck \(version), and \(text) is needed", at: required.position, "requiredVersion")
+  }
+
+  private func check(_ node: JSONNode, source: Int) throws(ConfigurationError) {
+    var validator = ConfigurationValidator(source: sources[source], rules: rules)
+    validator.check(node, against: ConfigurationKeys.root)
+    if !validator.problems.isEmpty { throw ConfigurationError(problems: validator.problems) }
+  }
+
+  private func problem(_ message: String, at position: TextPosition, _ path: String) -> ConfigurationError {
+    let place = sources[position.source].name(of: position)
+    return ConfigurationError(problems: [ConfigurationProblem(place: place, keyPath: path, message: message)])
+  }
+
+  private mutating func append(_ source: ConfigurationSource) -> Int {
+    sources.append(source)
+    return sources.count - 1
+  }
+}

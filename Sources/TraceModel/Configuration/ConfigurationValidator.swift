@@ -1,0 +1,150 @@
+/// Holds a text's values against the table of keys, and collects all that is wrong.
+struct ConfigurationValidator {
+  private let source: ConfigurationSource
+  private let rules: RuleNames
+  private(set) var problems: [ConfigurationProblem] = []
+
+  init(source: ConfigurationSource, rules: RuleNames) {
+    self.source = source
+    self.rules = rules
+  }
+
+  /// Checks a value, and what is in it.
+  mutating func check(_ node: JSONNode, against shape: ConfigurationShape, at path: [String] = []) {
+    switch shape {
+    case .object(let keys): checkObject(node, keys: keys, at: path)
+    case .map(let kind, let element): checkMap(node, kind: kind, of: element, at: path)
+    case .list(let element): checkList(node, of: element, shape: shape, at: path)
+    case .oneOrMore(let element):
+      if case .array = node.value {
+        checkList(node, of: element, shape: shape, at: path)
+      } else {
+        check(node, against: element, at: path)
+      }
+    case .ruleLevel: checkLevel(node, at: path)
+    default: checkScalar(node, against: shape, at: path)
+    }
+  }
+
+  private mutating func checkObject(_ node: JSONNode, keys: [ConfigurationKey], at path: [String]) {
+    for member in members(of: node, at: path) {
+      guard let key = keys.first(where: { $0.name == member.key }) else {
+        report(
+          "unknown key" + Suggestion.didYouMean(member.key, among: keys.map(\.name)),
+          at: member.keyPosition, path + [member.key])
+        continue
+      }
+      check(member.node, against: key.shape, at: path + [member.key])
+    }
+    checkRequired(keys, of: node, at: path)
+  }
+
+  private mutating func checkRequired(_ keys: [ConfigurationKey], of node: JSONNode, at path: [String]) {
+    guard case .object = node.value else { return }
+    for key in keys where key.isRequired {
+      guard let value = node[key.name] else {
+        report("`\(key.name)` is missing", at: node.position, path)
+        continue
+      }
+      if value.text?.allSatisfy(\.isWhitespace) == true {
+        report("an empty text", at: value.position, path + [key.name])
+      }
+    }
+  }
+
+  private mutating func checkMap(
+    _ node: JSONNode, kind: ConfigurationShape.KeyKind, of element: ConfigurationShape, at path: [String]
+  ) {
+    for member in members(of: node, at: path) {
+      if case .rules = kind { checkRule(member.key, at: member.keyPosition, path + [member.key]) }
+      check(member.node, against: element, at: path + [member.key])
+    }
+  }
+
+  private mutating func checkList(
+    _ node: JSONNode, of element: ConfigurationShape, shape: ConfigurationShape, at path: [String]
+  ) {
+    guard case .array(let nodes) = node.value else {
+      report("\(node.value.kind) where \(shape.expectation) should be", at: node.position, path)
+      return
+    }
+    for (place, node) in nodes.enumerated() { check(node, against: element, at: path + ["\(place)"]) }
+  }
+
+  /// A level alone, or a list of a level and an object of options; no rule has an option yet.
+  private mutating func checkLevel(_ node: JSONNode, at path: [String]) {
+    guard case .array(let nodes) = node.value else {
+      checkScalar(node, against: Self.levels, at: path)
+      return
+    }
+    guard let level = nodes.first, nodes.count <= 2 else {
+      report("a list where a level and options should be", at: node.position, path)
+      return
+    }
+    checkScalar(level, against: Self.levels, at: path + ["0"])
+    if let options = nodes.dropFirst().first { checkObject(options, keys: [], at: path + ["1"]) }
+  }
+
+  private static let levels = ConfigurationShape.word(
+    ConfigurationShape.Vocabulary(noun: "level", words: RuleSetting.Level.allCases.map(\.rawValue)))
+
+  private mutating func checkScalar(_ node: JSONNode, against shape: ConfigurationShape, at path: [String]) {
+    if let message = complaint(about: node.value, shape) { report(message, at: node.position, path) }
+  }
+
+  /// What is wrong with a single value; `nil` where nothing is.
+  private func complaint(about value: JSONValue, _ shape: ConfigurationShape) -> String? {
+    let mismatch = "\(value.kind) where \(shape.expectation) should be"
+    switch (shape, value) {
+    case (.boolean, .bool), (.text, .string), (.text, .number): return nil
+    case (.count, .number(let text)): return (JSONNumber.integer(text) ?? -1) >= 0 ? nil : mismatch
+    case (.release, .number(let text)), (.release, .string(let text)):
+      return OSVersion(text) == nil ? "`\(text)` where \(shape.expectation) should be" : nil
+    case (.requirement, .string(let text)):
+      return VersionRequirement(text) == nil ? "`\(text)` where \(shape.expectation) should be" : nil
+    case (.day, .string(let text)):
+      return CalendarDay(text) == nil ? "`\(text)` where \(shape.expectation) should be" : nil
+    case (.word(let vocabulary), .string(let text)):
+      if vocabulary.word(for: text) != nil { return nil }
+      return "unknown \(vocabulary.noun) `\(text)`" + Suggestion.didYouMean(text, among: vocabulary.words)
+    case (.rule, .string(let text)): return rules.selector(text) == nil ? unknownRule(text) : nil
+    case (.report, .string(let text)):
+      do throws(ReportRequest.Problem) { _ = try ReportRequest(text) } catch { return error.message }
+      return nil
+    default: return mismatch
+    }
+  }
+
+  private mutating func checkRule(_ text: String, at position: TextPosition, _ path: [String]) {
+    if rules.selector(text) == nil { report(unknownRule(text), at: position, path) }
+  }
+
+  private func unknownRule(_ text: String) -> String {
+    let suggestion = rules.nearest(to: text).map { "; did you mean `\($0)`?" }
+    return "unknown rule `\(text)`" + (suggestion ?? "; `tracecheck rules` lists them")
+  }
+
+  /// The members of an object, once each: a doubled key is reported at its second place.
+  private mutating func members(of node: JSONNode, at path: [String]) -> [JSONMember] {
+    guard case .object(let members) = node.value else {
+      report("\(node.value.kind) where an object should be", at: node.position, path)
+      return []
+    }
+    var first: [String: TextPosition] = [:]
+    return members.filter { member in
+      if let earlier = first[member.key] {
+        report(
+          "doubled key; the first is on line \(earlier.line)", at: member.keyPosition, path + [member.key])
+        return false
+      }
+      first[member.key] = member.keyPosition
+      return true
+    }
+  }
+
+  private mutating func report(_ message: String, at position: TextPosition, _ path: [String]) {
+    problems.append(
+      ConfigurationProblem(
+        place: source.name(of: position), keyPath: path.joined(separator: "."), message: message))
+  }
+}

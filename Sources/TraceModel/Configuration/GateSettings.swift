@@ -1,0 +1,20 @@
+/// What fails a run.
+package struct GateSettings: Hashable, Sendable {
+  /// From which badness on a finding fails the gate.
+  package enum FailLevel: String, CaseIterable, Sendable {
+    case error, warning, info
+    /// Findings of any certainty, from warnings up.
+    case possible
+    case never
+  }
+
+  /// From which badness on a finding fails the gate.
+  package var failOn = FailLevel.error
+  /// How many warnings are borne; `nil` for any number.
+  package var maxWarnings: Int?
+  /// How many events a trace must hold at least: one that suddenly records less fails.
+  package var minEvents = 0
+
+  /// Errors fail, nothing else does.
+  package init() {}
+}

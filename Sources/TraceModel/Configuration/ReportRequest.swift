@@ -1,0 +1,50 @@
+/// A format in which findings are reported.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  /// Stories for a person.
+  case text
+  /// A line for each finding, as compilers and Xcode write them.
+  case concise
+  /// One JSON object.
+  case json
+  /// JSON lines: a finding a line, and a last one with the summary.
+  case jsonl
+
+  /// Whether it is meant for a program.
+  package var isForMachines: Bool { self == .json || self == .jsonl }
+}
+
+/// A report that was asked for, as `json=build/report.json` says it.
+package struct ReportRequest: Hashable, Sendable {
+  /// Why a request can't be understood.
+  package enum Problem: Error, Hashable, Sendable {
+    case unknownFormat(String)
+    case noFile
+
+    /// The problem in words.
+    package var message: String {
+      switch self {
+      case .noFile: "no file after `=`"
+      case .unknownFormat(let text):
+        "no report format `\(text)`"
+          + Suggestion.didYouMean(text, among: ReportFormat.allCases.map(\.rawValue))
+      }
+    }
+  }
+
+  /// The format.
+  package var format: ReportFormat
+  /// The file; `nil` for standard output.
+  package var file: String?
+
+  /// Understands `FORMAT` or `FORMAT=FILE`; a file named `-` is standard output.
+  package init(_ text: String) throws(Problem) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let format = ReportFormat(rawValue: parts[0].description.asciiLowercased) else {
+      throw .unknownFormat(String(parts[0]))
+    }
+    self.format = format
+    guard parts.count > 1 else { return }
+    guard !parts[1].isEmpty else { throw .noFile }
+    file = parts[1] == "-" ? nil : String(parts[1])
+  }
+}

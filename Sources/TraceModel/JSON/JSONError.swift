@@ -1,0 +1,39 @@
+/// Why a text is no JSON5, and where.
+package struct JSONError: Error, Hashable, Sendable {
+  /// What is wrong with the text.
+  package enum Problem: Hashable, Sendable {
+    case unexpected(found: String, expected: String)
+    case ended(expected: String)
+    case unclosedString
+    case unclosedComment
+    case badEscape(String)
+    case badNumber(String)
+    case tooDeep(limit: Int)
+    case tooLarge(limit: Int)
+  }
+
+  /// What is wrong.
+  package var problem: Problem
+  /// Where it is wrong.
+  package var position: TextPosition
+
+  /// A problem at a place.
+  package init(_ problem: Problem, at position: TextPosition) {
+    self.problem = problem
+    self.position = position
+  }
+
+  /// The problem in plain words, without its place.
+  package var message: String {
+    switch problem {
+    case .unexpected(let found, let expected): "\(found) where \(expected) should be"
+    case .ended(let expected): "the text ends where \(expected) should be"
+    case .unclosedString: "a text without its closing quote"
+    case .unclosedComment: "a comment without its closing */"
+    case .badEscape(let text): "\(text) is no escape that JSON5 knows"
+    case .badNumber(let text): "\(text) is no number"
+    case .tooDeep(let limit): "lists and objects nested more than \(limit) deep"
+    case .tooLarge(let limit): "more than \(limit / (1 << 20)) MiB of text"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A value of a JSON5 text, with its place.
+package struct JSONNode: Sendable {
+  /// The value.
+  package var value: JSONValue
+  /// Where it begins.
+  package var position: TextPosition
+
+  /// A value at a place.
+  package init(_ value: JSONValue, at position: TextPosition) {
+    self.value = value
+    self.position = position
+  }
+}
+
+/// What a JSON5 text can say.
+package enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  /// The number as it is written: `17.10` is not `17.1` where it names a version.
+  case number(String)
+  case string(String)
+  case array([JSONNode])
+  /// The members in the order of the text, doubled keys included: whoever reads them says what is wrong.
+  case object([JSONMember])
+
+  /// The kind of value, as a message names it.
+  package var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "a text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}
+
+/// A key of an object and its value.
+package struct JSONMember: Sendable {
+  /// The key, without quotes.
+  package var key: String
+  /// Where the key begins.
+  package var keyPosition: TextPosition
+  /// The value.
+  package var node: JSONNode
+
+  /// A member of an object.
+  package init(key: String, keyPosition: TextPosition, node: JSONNode) {
+    self.key = key
+    self.keyPosition = keyPosition
+    self.node = node
+  }
+}

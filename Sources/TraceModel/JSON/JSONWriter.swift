@@ -1,0 +1,167 @@
+/// Writes JSON into a buffer of bytes, in the order in which it is told.
+///
+/// Reports need a fixed order of keys and the same bytes on every platform; that is all this promises.
+package struct JSONWriter {
+  /// How much white space there is.
+  package enum Layout: Sendable {
+    /// One line.
+    case compact
+    /// A line for each value, indented by two.
+    case indented
+  }
+
+  /// What was written so far.
+  package private(set) var bytes: ContiguousArray<UInt8> = []
+  private let layout: Layout
+  /// For each open list or object, whether it holds something already.
+  private var open: [Bool] = []
+  private var afterKey = false
+
+  /// A writer that has written nothing.
+  package init(_ layout: Layout = .compact) {
+    self.layout = layout
+  }
+
+  /// Writes an object; what is inside is written by the closure, each value after its `key`.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+
+  /// Writes a list; its elements are written by the closure.
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    enclose(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
+
+  /// Writes the key of the value that comes next.
+  package mutating func key(_ name: String) {
+    separate()
+    appendQuoted(name)
+    bytes.append(UInt8(ascii: ":"))
+    if layout == .indented { bytes.append(0x20) }
+    afterKey = true
+  }
+
+  /// Writes a text.
+  package mutating func string(_ text: String) {
+    separate()
+    appendQuoted(text)
+  }
+
+  /// Writes a whole number.
+  package mutating func integer(_ number: Int) {
+    word("\(number)")
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func bool(_ value: Bool) {
+    word(value ? "true" : "false")
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    word("null")
+  }
+
+  /// Writes a number as it is written already.
+  package mutating func number(_ text: String) {
+    word(text)
+  }
+
+  /// Ends a line: between the values of JSON lines, and at the end of a text.
+  package mutating func endLine() {
+    bytes.append(0x0A)
+  }
+
+  /// Hands over what was written, and begins anew.
+  package mutating func take() -> ContiguousArray<UInt8> {
+    let written = bytes
+    bytes = []
+    return written
+  }
+
+  private mutating func word(_ text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func enclose(_ first: UInt8, _ last: UInt8, _ body: (inout JSONWriter) -> Void) {
+    separate()
+    bytes.append(first)
+    open.append(false)
+    body(&self)
+    if open.popLast() == true { breakLine() }
+    bytes.append(last)
+  }
+
+  /// Writes the comma and the white space that a value or a key needs before it.
+  private mutating func separate() {
+    if afterKey {
+      afterKey = false
+      return
+    }
+    guard let hasElements = open.last else { return }
+    if hasElements { bytes.append(UInt8(ascii: ",")) }
+    open[open.count - 1] = true
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard layout == .indented else { return }
+    bytes.append(0x0A)
+    bytes.append(contentsOf: repeatElement(0x20, count: 2 * open.count))
+  }
+
+  private mutating func appendQuoted(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars { append(scalar) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(_ scalar: UnicodeScalar) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: [0x5C, 0x22])
+    case "\\": bytes.append(contentsOf: [0x5C, 0x5C])
+    case "\n": bytes.append(contentsOf: [0x5C, 0x6E])
+    case "\r": bytes.append(contentsOf: [0x5C, 0x72])
+    case "\t": bytes.append(contentsOf: [0x5C, 0x74])
+    case _ where scalar.isHiddenOrSteering: appendEscape(scalar.value)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  /// Only code points of the basic plane are escaped, so four digits do.
+  private mutating func appendEscape(_ value: UInt32) {
+    let digits = String(value, radix: 16)
+    bytes.append(contentsOf: "\\u".utf8)
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.count)))
+    bytes.append(contentsOf: digits.utf8)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member whose value is a text, or `null`.
+  package mutating func member(_ name: String, _ text: String?) {
+    key(name)
+    if let text { string(text) } else { null() }
+  }
+
+  /// Writes a member whose value is a whole number, or `null`.
+  package mutating func member(_ name: String, _ number: Int?) {
+    key(name)
+    if let number { integer(number) } else { null() }
+  }
+
+  /// Writes a member whose value is true or false.
+  package mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    bool(value)
+  }
+
+  /// Writes a member whose value is a list of texts.
+  package mutating func member(_ name: String, _ texts: [String]) {
+    key(name)
+    array { list in
+      for text in texts { list.string(text) }
+    }
+  }
+}

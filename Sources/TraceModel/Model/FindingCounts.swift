@@ -1,0 +1,67 @@
+/// How many findings there are of each kind.
+public struct FindingCounts: Hashable, Sendable {
+  private var definite = BySeverity()
+  private var uncertain = BySeverity()
+  /// The known quirks of UIKit.
+  public private(set) var known = 0
+
+  /// No finding.
+  public init() {}
+
+  /// Counts a finding.
+  public mutating func add(_ finding: Finding) {
+    if finding.isKnown {
+      known += 1
+    } else if finding.certainty == .definite {
+      definite[finding.severity] += 1
+    } else {
+      uncertain[finding.severity] += 1
+    }
+  }
+
+  /// Adds other findings' numbers.
+  public mutating func add(_ other: FindingCounts) {
+    for severity in Severity.allCases {
+      definite[severity] += other.definite[severity]
+      uncertain[severity] += other.uncertain[severity]
+    }
+    known += other.known
+  }
+
+  /// How many of a severity are definite and no known quirk.
+  public func definite(_ severity: Severity) -> Int { definite[severity] }
+
+  /// How many of a severity are possible only.
+  public func possible(_ severity: Severity) -> Int { uncertain[severity] }
+
+  /// How many are possible only.
+  public var possible: Int { uncertain.sum }
+
+  /// How many there are.
+  public var total: Int { definite.sum + uncertain.sum + known }
+
+  private struct BySeverity: Hashable {
+    var infos = 0
+    var warnings = 0
+    var errors = 0
+
+    var sum: Int { infos + warnings + errors }
+
+    subscript(severity: Severity) -> Int {
+      get {
+        switch severity {
+        case .info: infos
+        case .warning: warnings
+        case .error: errors
+        }
+      }
+      set {
+        switch severity {
+        case .info: infos = newValue
+        case .warning: warnings = newValue
+        case .error: errors = newValue
+        }
+      }
+    }
+  }
+}

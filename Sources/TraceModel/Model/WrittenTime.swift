@@ -1,0 +1,109 @@
+/// A moment as a log or a person writes it: the fields that stand there, in no time zone.
+///
+/// Filters compare what is written with what is written: whoever reads `09:41:02` in a log types that, whatever
+/// zone the line names.
+package struct WrittenTime: Hashable, Sendable {
+  /// Year, month and day as one number, 20260301; `nil` where no date is written.
+  private var date: Int?
+  /// Microseconds since midnight; or since any origin, where the moment is a plain number of seconds.
+  private var microseconds: Int
+
+  /// The moment that a text names; what stands around it is passed over. `nil` where there is none.
+  package init?(_ text: String) {
+    var fields = Fields(text)
+    fields.read()
+    guard let microseconds = fields.microseconds ?? (fields.date == nil ? nil : 0) else { return nil }
+    date = fields.date
+    self.microseconds = microseconds
+  }
+
+  /// Whether this is before another; without a date on both sides the time of the day decides.
+  package func isBefore(_ other: WrittenTime) -> Bool {
+    guard let date, let otherDate = other.date, date != otherDate else {
+      return microseconds < other.microseconds
+    }
+    return date < otherDate
+  }
+
+  /// The fields of a text, found one after the other.
+  private struct Fields {
+    private let bytes: [UInt8]
+    private var place = 0
+    var date: Int?
+    var microseconds: Int?
+
+    init(_ text: String) {
+      bytes = Array(text.utf8.prefix(64))
+    }
+
+    mutating func read() {
+      while place < bytes.count, microseconds == nil {
+        guard let first = number() else {
+          place += 1
+          continue
+        }
+        let isPlain = place >= bytes.count || isAt(".")
+        if let time = time(hours: first) {
+          microseconds = time
+        } else if let day = date(year: first) {
+          date = day
+        } else if date == nil, isPlain {
+          microseconds = first * 1_000_000 + fraction()
+        }
+      }
+    }
+
+    private func isAt(_ letter: Character) -> Bool {
+      place < bytes.count && bytes[place] == letter.asciiValue
+    }
+
+    /// Digits, at most twelve of them: more is no time.
+    private mutating func number() -> Int? {
+      let start = place
+      var value = 0
+      while place < bytes.count, bytes[place] >= 0x30, bytes[place] <= 0x39, place - start < 12 {
+        value = value * 10 + Int(bytes[place] - 0x30)
+        place += 1
+      }
+      return place > start ? value : nil
+    }
+
+    private mutating func number(after letter: Character) -> Int? {
+      guard isAt(letter) else { return nil }
+      let start = place
+      place += 1
+      guard let value = number() else {
+        place = start
+        return nil
+      }
+      return value
+    }
+
+    private mutating func time(hours: Int) -> Int? {
+      guard hours < 24, let minutes = number(after: ":"), minutes < 60 else { return nil }
+      let seconds = number(after: ":") ?? 0
+      return ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction()
+    }
+
+    private mutating func date(year: Int) -> Int? {
+      guard year >= 1970, year < 10_000, let month = number(after: "-"), let day = number(after: "-") else {
+        return nil
+      }
+      return (year * 100 + month) * 100 + day
+    }
+
+    /// The microseconds after a point or a comma.
+    private mutating func fraction() -> Int {
+      guard isAt(".") || isAt(",") else { return 0 }
+      var scale = 100_000
+      var value = 0
+      place += 1
+      while place < bytes.count, bytes[place] >= 0x30, bytes[place] <= 0x39 {
+        value += Int(bytes[place] - 0x30) * scale
+        scale /= 10
+        place += 1
+      }
+      return value
+    }
+  }
+}

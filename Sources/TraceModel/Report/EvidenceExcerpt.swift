@@ -1,0 +1,52 @@
+/// The lines of the log that matter to a finding, each with what it means, in columns.
+struct EvidenceExcerpt {
+  /// The space before notes, as wide as the numbers of the lines.
+  let gutter: String
+  /// The lines, with an empty one before and after.
+  let lines: [String]
+
+  private let numberWidth: Int
+  private let paint: Paint
+
+  init(_ finding: Finding, paint: Paint, width: Int) {
+    self.paint = paint
+    let highest = finding.evidence.map(\.line).max() ?? 0
+    numberWidth = max(2, String(max(finding.line, highest)).utf8.count)
+    gutter = ShownText.spaces(numberWidth + 1)
+    lines = Self.table(finding, numberWidth: numberWidth, paint: paint)
+  }
+
+  /// The line that says where the finding is.
+  func place(of finding: Finding) -> String {
+    let instance = finding.instance.map { " \(ShownText.escaped($0))" } ?? ""
+    let place = "\(ShownText.escaped(finding.trace)):\(finding.line)"
+    return ShownText.spaces(numberWidth) + paint("-->", .info) + " \(place)  "
+      + paint(ShownText.escaped(finding.controller) + instance, .faint)
+  }
+
+  private static func table(_ finding: Finding, numberWidth: Int, paint: Paint) -> [String] {
+    guard !finding.evidence.isEmpty else { return [] }
+    let names = finding.evidence.map { ShownText.escaped($0.controller) }
+    let events = finding.evidence.map { ShownText.escaped($0.event) }
+    // A name beyond reason must not push everything else off the screen.
+    let nameWidth = min(40, names.map(ShownText.width).max() ?? 0)
+    let eventWidth = min(40, events.map(ShownText.width).max() ?? 0)
+    let bar = paint("|", .info)
+    let blank = ShownText.spaces(numberWidth + 1) + bar
+    var lines = [blank]
+    for (place, evidence) in finding.evidence.enumerated() {
+      let number = paint(ShownText.rightAligned(String(evidence.line), to: numberWidth), .info)
+      let name = ShownText.padded(names[place], to: nameWidth)
+      let isPrimary = evidence.line == finding.line
+      let style = isPrimary ? finding.severity.style : .strong
+      let label = ShownText.escaped(evidence.label)
+      let event = label.isEmpty ? events[place] : ShownText.padded(events[place], to: eventWidth)
+      let gap = label.isEmpty ? "" : "   "
+      lines.append("\(number) \(bar) \(name)  \(event)\(gap)\(isPrimary ? paint(label, style) : label)")
+      guard isPrimary else { continue }
+      let columns = max(nameWidth, ShownText.width(of: names[place])) + 2 + ShownText.width(of: events[place])
+      lines.append("\(blank) " + paint(String(repeating: "^", count: columns), style))
+    }
+    return lines + [blank]
+  }
+}

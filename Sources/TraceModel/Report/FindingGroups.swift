@@ -1,0 +1,41 @@
+/// Findings that are the same fault, told once.
+struct FindingGroup {
+  /// The one that is told.
+  var first: Finding
+  /// The others.
+  var others: [Finding] = []
+
+  /// The findings of a list in groups, by the first of each.
+  static func groups(of findings: [Finding]) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var places: [Key: Int] = [:]
+    for finding in findings {
+      let key = Key(finding)
+      if let place = places[key] {
+        groups[place].others.append(finding)
+      } else {
+        places[key] = groups.count
+        groups.append(FindingGroup(first: finding))
+      }
+    }
+    return groups
+  }
+
+  /// What equal faults have in common. The fingerprint says it; a finding without one is equal to its like by
+  /// rule, controller and words.
+  private struct Key: Hashable {
+    var rule: RuleID
+    var severity: Severity
+    var certainty: Certainty
+    var isKnown: Bool
+    var fault: String
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      severity = finding.severity
+      certainty = finding.certainty
+      isKnown = finding.isKnown
+      fault = finding.fingerprint.isEmpty ? finding.controller + "\n" + finding.message : finding.fingerprint
+    }
+  }
+}

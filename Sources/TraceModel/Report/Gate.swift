@@ -1,0 +1,68 @@
+/// Decides whether a run passes, and says why: what is counted is what is printed.
+package struct Gate: Sendable {
+  private let settings: GateSettings
+
+  /// A gate with settings.
+  package init(_ settings: GateSettings) {
+    self.settings = settings
+  }
+
+  /// Writes the verdicts, and their reasons, into a report.
+  package func judge(_ report: inout Report) {
+    for place in report.traces.indices {
+      report.traces[place].verdict = verdict(of: report.traces[place])
+    }
+    let counts = report.counts
+    let failures = reasons(counts) + shortTraces(report.traces)
+    let isEmpty = report.nothingFits || report.traces.isEmpty || report.traces.contains { $0.events == 0 }
+    report.verdict = failures.isEmpty ? (isEmpty ? .empty : .passed) : .failed
+    report.reasons = failures + below(counts)
+  }
+
+  private func verdict(of trace: TraceSummary) -> TraceSummary.Verdict {
+    if trace.events == 0 { return trace.events < settings.minEvents ? .failed : .empty }
+    return failing(trace.counts).contains { $0.count > 0 } || trace.events < settings.minEvents
+      ? .failed : .passed
+  }
+
+  /// The numbers of findings that fail, worst first.
+  private func failing(_ counts: FindingCounts) -> [(count: Int, noun: String)] {
+    let definite = Severity.allCases.reversed().map { (counts.definite($0), $0.name) }
+    switch settings.failOn {
+    case .error: return Array(definite.prefix(1))
+    case .warning: return Array(definite.prefix(2))
+    case .info: return definite
+    case .possible:
+      let possible = [Severity.error, .warning].map { (counts.possible($0), "possible \($0.name)") }
+      return definite.prefix(2) + possible
+    case .never: return []
+    }
+  }
+
+  private func reasons(_ counts: FindingCounts) -> [String] {
+    var reasons = failing(counts).filter { $0.count > 0 }.map { item in
+      Counted.words(item.count, item.noun) + " ≥ " + settings.failOn.rawValue
+    }
+    if let limit = settings.maxWarnings, counts.definite(.warning) > limit {
+      reasons.append("\(Counted.words(counts.definite(.warning), "warning")), \(limit) borne")
+    }
+    return reasons
+  }
+
+  private func shortTraces(_ traces: [TraceSummary]) -> [String] {
+    traces.filter { $0.events < settings.minEvents }.map { trace in
+      "\(Counted.words(trace.events, "event")) in \(trace.label), \(settings.minEvents) needed"
+    }
+  }
+
+  /// What does not fail, so that nobody wonders where it went.
+  private func below(_ counts: FindingCounts) -> [String] {
+    let failing = Set(failing(counts).map(\.noun))
+    var parts = Severity.allCases.reversed().filter { !failing.contains($0.name) }
+      .map { (counts.definite($0), $0.name) }
+    if !failing.contains("possible error") { parts.append((counts.possible, "possible")) }
+    return parts.filter { $0.0 > 0 }.map { count, noun in
+      (noun == "possible" ? "\(count) possible" : Counted.words(count, noun)) + " below"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// The report as one JSON object; design.md 6 fixes its keys and their order.
+struct JSONReport {
+  /// The version of the format: the first number changes when a reader must change.
+  static let formatVersion = "1.0"
+
+  private let options: RenderOptions
+
+  init(_ options: RenderOptions) {
+    self.options = options
+  }
+
+  func render(_ report: Report) -> ContiguousArray<UInt8> {
+    var writer = JSONWriter(.indented)
+    writer.object { object in
+      writeHead(report, to: &object)
+      object.key("findings")
+      object.array { list in
+        for finding in report.findings { write(finding, to: &list) }
+      }
+      writeSummary(report, to: &object)
+    }
+    writer.endLine()
+    return writer.bytes
+  }
+
+  /// Writes what the run is: the members before the findings.
+  func writeHead(_ report: Report, to object: inout JSONWriter) {
+    object.member("formatVersion", Self.formatVersion)
+    object.key("tool")
+    object.object { tool in
+      tool.member("name", "tracecheck")
+      tool.member("version", options.version)
+    }
+    object.member("verdict", report.verdict.rawValue)
+    object.key("traces")
+    object.array { list in
+      for trace in report.traces { write(trace, to: &list) }
+    }
+  }
+
+  /// Writes the numbers: the member after the findings.
+  func writeSummary(_ report: Report, to object: inout JSONWriter) {
+    let counts = report.counts
+    object.key("summary")
+    object.object { summary in
+      summary.member("errors", counts.definite(.error))
+      summary.member("warnings", counts.definite(.warning))
+      summary.member("infos", counts.definite(.info))
+      summary.member("possible", counts.possible)
+      summary.member("known", counts.known)
+    }
+  }
+
+  /// Writes a finding.
+  func write(_ finding: Finding, to writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("rule", finding.rule.description)
+      object.member("name", options.rules.name(of: finding.rule))
+      object.member("severity", finding.severity.name)
+      object.member("certainty", finding.certainty.name)
+      if finding.isKnown { object.member("known", true) }
+      object.member("trace", finding.trace)
+      object.member("line", finding.line)
+      object.member("controller", finding.controller)
+      object.member("instance", finding.instance)
+      object.member("message", finding.message)
+      object.member("expected", finding.expected)
+      object.key("evidence")
+      object.array { list in
+        for evidence in finding.evidence { write(evidence, to: &list) }
+      }
+      object.member("source", finding.source)
+      object.member("help", finding.help)
+      object.member("fingerprint", finding.fingerprint)
+    }
+  }
+
+  private func write(_ evidence: Evidence, to writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("line", evidence.line)
+      object.member("controller", evidence.controller)
+      object.member("event", evidence.event)
+      object.member("label", evidence.label)
+    }
+  }
+
+  private func write(_ trace: TraceSummary, to writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("label", trace.label)
+      object.member("lines", trace.lines)
+      object.member("events", trace.events)
+      object.member("controllers", trace.controllers)
+      object.member("transitions", trace.transitions)
+      object.member("unattributed", trace.unattributed)
+      object.member("malformed", trace.malformed)
+      object.member("incomplete", trace.incomplete)
+      object.member("verdict", trace.verdict.rawValue)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What a renderer needs to know beyond the report itself.
+package struct RenderOptions: Sendable {
+  /// The names of the rules.
+  package var rules: RuleNames
+  /// The version of tracecheck.
+  package var version: String
+  /// Whether to colour; only for what a person reads on a terminal.
+  package var isColoured = false
+  /// Whether to leave out everything but findings.
+  package var isQuiet = false
+  /// The columns that text is wrapped to.
+  package var width = 100
+
+  /// No colour, everything said.
+  package init(rules: RuleNames, version: String) {
+    self.rules = rules
+    self.version = version
+  }
+}
+
+extension RuleNames {
+  /// The name of a rule; empty for one that is not known.
+  package func name(of rule: RuleID) -> String {
+    entries.first { $0.id == rule }?.name ?? ""
+  }
+}
+
+extension ReportFormat {
+  /// A report in this format.
+  package func render(_ report: Report, _ options: RenderOptions) -> ContiguousArray<UInt8> {
+    switch self {
+    case .text: TextReport(options).render(report)
+    case .concise: ConciseReport(options).render(report)
+    case .json: JSONReport(options).render(report)
+    case .jsonl: JSONLinesReport(options).render(report)
+    }
+  }
+}

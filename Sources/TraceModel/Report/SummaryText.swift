@@ -1,0 +1,80 @@
+/// The last lines of a report for people: what was read, what was passed over, and the gate's word.
+package struct SummaryText {
+  private let paint: Paint
+
+  /// The words for a run.
+  package init(_ options: RenderOptions) {
+    paint = Paint(isColoured: options.isColoured)
+  }
+
+  /// The lines for all traces and the gate.
+  package func lines(_ report: Report) -> [String] {
+    report.traces.flatMap(lines) + closing(report)
+  }
+
+  /// The numbers of findings and the gate's word.
+  package func closing(_ report: Report) -> [String] {
+    [numbers(report), gate(report)]
+  }
+
+  private func lines(of trace: TraceSummary) -> [String] {
+    let label = ShownText.escaped(trace.label)
+    guard trace.events > 0 else {
+      return ["\(label): no event recognised in \(Counted.words(trace.lines, "line"))"]
+    }
+    let head = [
+      Counted.words(trace.controllers, "controller"), Counted.words(trace.transitions, "transition"),
+      Counted.words(trace.events, "event"), Counted.words(trace.lines, "line"),
+    ]
+    return ["\(label): " + head.joined(separator: ", ")] + passedOver(trace).map { "  " + $0 }
+  }
+
+  /// What was not judged, each with what to do about it where something can be done.
+  private func passedOver(_ trace: TraceSummary) -> [String] {
+    var lines: [String] = []
+    if trace.unattributed > 0 {
+      lines.append(
+        Counted.words(trace.unattributed, "event names", plural: "events name")
+          + " no controller and can't be judged: log the type too, as in print(type(of: self), #function)")
+    }
+    if trace.malformed > 0 {
+      lines.append(
+        Counted.words(trace.malformed, "line looks", plural: "lines look")
+          + " like an event and can't be read")
+    }
+    if trace.longLines > 0 {
+      lines.append(
+        Counted.words(trace.longLines, "line is", plural: "lines are")
+          + " longer than 1 MiB, of which only the first was searched")
+    }
+    if trace.incomplete > 0 {
+      lines.append(
+        Counted.words(trace.incomplete, "transition was", plural: "transitions were")
+          + " under way when the log ends")
+    }
+    return lines
+  }
+
+  private func numbers(_ report: Report) -> String {
+    let counts = report.counts
+    let parts = Severity.allCases.reversed().filter { counts.definite($0) > 0 }
+      .map { paint(Counted.words(counts.definite($0), $0.name), $0.style) }
+    var text = parts.isEmpty ? "no faults" : parts.joined(separator: ", ")
+    if counts.possible > 0 { text += ", \(counts.possible) possible" }
+    if counts.known > 0 { text += ", " + Counted.words(counts.known, "known quirk") }
+    if report.notListed > 0 { text += " (\(report.notListed) of them not listed)" }
+    return text
+  }
+
+  private func gate(_ report: Report) -> String {
+    let reasons = report.reasons.isEmpty ? "" : " (" + report.reasons.joined(separator: "; ") + ")"
+    switch report.verdict {
+    case .passed: return "gate: " + paint("passed", .good) + reasons
+    case .failed: return "gate: " + paint("failed", .error) + ShownText.escaped(reasons)
+    case .empty:
+      return "gate: " + paint("empty", .warning) + " ("
+        + (report.nothingFits
+          ? "no event fits the filters" : "a log without a single event") + ")"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import TraceModel
+
+/// Turns the words of a command line into an invocation.
+///
+/// Flags may stand before and after the command's name, `--` ends them, and the first operand is the command
+/// where it is the name of one.
+struct ArgumentParser {
+  private let commands: [Command]
+  private var options = Options()
+  private var operands: [String] = []
+  private var used: [Flag] = []
+  /// How many operands stood before `--`: only those can be a command's name.
+  private var operandsBeforeEnd: Int?
+
+  private init(commands: [Command]) {
+    self.commands = commands
+  }
+
+  /// The invocation of a command line, the program's name left out.
+  static func parse(_ arguments: [String], commands: [Command]) throws(UsageError) -> Invocation {
+    var parser = ArgumentParser(commands: commands)
+    var rest = arguments[...]
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    // Whoever asks for help gets it, whatever else is wrong.
+    let asksForHelp = arguments[..<end].contains { $0 == "-h" || $0 == "--help" }
+    do throws(UsageError) {
+      while let argument = rest.popFirst() { try parser.take(argument, &rest) }
+      return try parser.invocation()
+    } catch {
+      guard asksForHelp else { throw error }
+      parser.options.wantsHelp = true
+      parser.used = []
+      return try parser.invocation()
+    }
+  }
+
+  private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    if operandsBeforeEnd != nil || argument == "-" || !argument.hasPrefix("-") {
+      operands.append(argument)
+    } else if argument == "--" {
+      operandsBeforeEnd = operands.count
+    } else if argument.hasPrefix("--") {
+      try takeLong(argument.dropFirst(2), &rest)
+    } else {
+      try takeShort(argument.dropFirst(), &rest)
+    }
+  }
+
+  private mutating func takeLong(_ text: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let flag = Flags.all.first(where: { $0.long == name }) else {
+      let hint = Suggestion.didYouMean("--" + name, among: Flags.all.map { "--" + $0.long })
+      throw UsageError(message: "no flag `--\(ShownText.escaped(name))`" + hint)
+    }
+    if flag.value == nil, parts.count > 1 { throw UsageError(message: "--\(name) takes no value") }
+    try apply(flag, written: "--" + name, attached: parts.count > 1 ? String(parts[1]) : nil, &rest)
+  }
+
+  private mutating func takeShort(_ text: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    var letters = text
+    while let letter = letters.popFirst() {
+      guard let flag = Flags.all.first(where: { $0.short == letter }) else {
+        let hint = Suggestion.didYouMean("--" + text, among: Flags.all.map { "--" + $0.long })
+        throw UsageError(message: "no flag `-\(ShownText.escaped(String(letter)))`" + hint)
+      }
+      guard flag.value == nil else {
+        let attached = letters.first == "=" ? letters.dropFirst() : letters
+        try apply(flag, written: "-\(letter)", attached: attached.isEmpty ? nil : String(attached), &rest)
+        return
+      }
+      try apply(flag, written: "-\(letter)", attached: nil, &rest)
+    }
+  }
+
+  private mutating func apply(
+    _ flag: Flag, written: String, attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    used.append(flag)
+    guard let value = flag.value else {
+      try flag.apply(&options, "")
+      return
+    }
+    guard let text = attached ?? rest.popFirst() else {
+      throw UsageError(message: "\(written) needs a value: \(written) \(value.name)")
+    }
+    try flag.apply(&options, text)
+  }
+
+  private func invocation() throws(UsageError) -> Invocation {
+    let named =
+      operandsBeforeEnd == 0
+      ? nil
+      : operands.first.flatMap { name in
+        commands.first { $0.name == name }
+      }
+    guard let command = named ?? commands.first else { throw UsageError(message: "no command") }
+    let taken = Set(command.flags.map(\.long))
+    if let stranger = used.first(where: { !taken.contains($0.long) }) {
+      let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
+      throw UsageError(
+        message: "`\(command.name)` takes no --\(stranger.long); \(owners.joined(separator: ", ")) does")
+    }
+    return Invocation(
+      command: command, isNamed: named != nil, options: options,
+      operands: named == nil ? operands : Array(operands.dropFirst()))
+  }
+}

@@ -1,0 +1,24 @@
+/// How the program ends.
+enum ExitCode: Int32, CaseIterable, Sendable {
+  /// The gate passed.
+  case passed = 0
+  /// The gate failed.
+  case failed = 1
+  /// tracecheck could not do its work.
+  case trouble = 2
+  /// There was nothing to check.
+  case nothing = 3
+  /// A second Ctrl-C.
+  case interrupted = 130
+
+  /// What it means, as the help says it.
+  var meaning: String {
+    switch self {
+    case .passed: "the gate passed"
+    case .failed: "the gate failed: a definite finding at or above --fail-on (default: error)"
+    case .trouble: "tracecheck could not work: usage, configuration, an unreadable log, an unwritable report"
+    case .nothing: "nothing to check: a log without a single event (--allow-empty makes it 0)"
+    case .interrupted: "ended by Ctrl-C"
+    }
+  }
+}

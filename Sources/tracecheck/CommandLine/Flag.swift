@@ -1,0 +1,89 @@
+import TraceModel
+
+/// A flag of the command line, with all that is said of it: parsing, help, completions and the man page read
+/// this one description.
+struct Flag: Sendable {
+  /// Flags that belong together; a command takes whole groups.
+  enum Group: String, CaseIterable, Sendable {
+    case gate = "Gate"
+    case reports = "Reports"
+    case lines = "Output"
+    case filters = "Filters (they choose what is shown and gated, not what is read)"
+    case emptiness = "Nothing to check"
+    case configuration = "Configuration"
+    case general = "General"
+  }
+
+  /// The value that a flag takes.
+  struct Value: Sendable {
+    /// What a value can be, for completions.
+    enum Kind: Sendable {
+      case free
+      case file
+      case rule
+      case words([String])
+    }
+
+    /// Its name in the help.
+    var name: String
+    /// What it can be.
+    var kind: Kind
+
+    /// A value of the user's own.
+    static func free(_ name: String) -> Value { Value(name: name, kind: .free) }
+    /// One of a few words.
+    static func words(_ name: String, _ words: [String]) -> Value { Value(name: name, kind: .words(words)) }
+  }
+
+  /// Validates a value and stores it; nothing more.
+  typealias Apply = @Sendable (inout Options, String) throws(UsageError) -> Void
+
+  /// The name after `--`.
+  let long: String
+  /// The letter after `-`.
+  let short: Character?
+  /// The value that it takes; `nil` for a switch.
+  let value: Value?
+  /// Where it belongs.
+  let group: Group
+  /// One line of help.
+  let help: String
+  let apply: Apply
+
+  init(
+    _ long: String, short: Character? = nil, value: Value? = nil, group: Group, help: String,
+    apply: @escaping Apply
+  ) {
+    self.long = long
+    self.short = short
+    self.value = value
+    self.group = group
+    self.help = help
+    self.apply = apply
+  }
+
+  /// The flag as the help writes it: `-q, --quiet`, `--fail-on LEVEL`.
+  var synopsis: String {
+    let letter = short.map { "-\($0), " } ?? ""
+    return letter + "--\(long)" + (value.map { " \($0.name)" } ?? "")
+  }
+
+  /// The one of a few words that a value is, or a message with the nearest right one.
+  static func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ text: String, of type: Word.Type, flag: String
+  ) throws(UsageError) -> Word {
+    if let word = Word(rawValue: text.asciiLowercased) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    let hint = Suggestion.didYouMean(text, among: words)
+    let choices = hint.isEmpty ? "; it takes " + words.joined(separator: ", ") : hint
+    throw UsageError(message: "--\(flag): no such value `\(ShownText.escaped(text))`" + choices)
+  }
+
+  /// The whole number from 0 up that a value is.
+  static func count(_ text: String, flag: String) throws(UsageError) -> Int {
+    guard let number = Int(text), number >= 0 else {
+      throw UsageError(message: "--\(flag): `\(ShownText.escaped(text))` is no whole number from 0 up")
+    }
+    return number
+  }
+}

@@ -1,0 +1,9 @@
+/// All flags, in the order of the help.
+enum Flags {
+  static let all: [Flag] = gate + reports + lines + filters + emptiness + configuration + general
+
+  /// The flags of some groups.
+  static func of(_ groups: [Flag.Group]) -> [Flag] {
+    all.filter { groups.contains($0.group) }
+  }
+}

@@ -1,0 +1,45 @@
+import TraceModel
+
+extension Flags {
+  static let filters: [Flag] = [
+    Flag(
+      "controller", value: .free("GLOB"), group: .filters,
+      help: "only controllers of this name; may be repeated"
+    ) { options, text throws(UsageError) in
+      options.controllers.append(text)
+    },
+    Flag("pid", value: .free("N"), group: .filters, help: "only the process of this number; may be repeated")
+    {
+      options, text throws(UsageError) in
+      guard let process = Int32(text), process > 0 else {
+        throw UsageError(message: "--pid: `\(ShownText.escaped(text))` is no process number")
+      }
+      options.processes.append(process)
+    },
+    Flag(
+      "from", value: .free("TIME"), group: .filters,
+      help: "only from this time on: 09:41:02 or 2026-03-01T09:41"
+    ) {
+      options, text throws(UsageError) in
+      options.from = try bound(text, flag: "from")
+    },
+    Flag("to", value: .free("TIME"), group: .filters, help: "only up to this time") {
+      options, text throws(UsageError) in
+      options.to = try bound(text, flag: "to")
+    },
+    Flag(
+      "rule", value: Flag.Value(name: "RULE", kind: .rule), group: .filters,
+      help: "only findings of this rule: id, name or prefix; may be repeated"
+    ) { options, text throws(UsageError) in
+      options.rules.append(text)
+    },
+  ]
+
+  private static func bound(_ text: String, flag: String) throws(UsageError) -> WrittenTime {
+    guard let bound = WrittenTime(text) else {
+      throw UsageError(
+        message: "--\(flag): `\(ShownText.escaped(text))` is no time; write 09:41:02 or 2026-03-01T09:41:02")
+    }
+    return bound
+  }
+}

@@ -1,0 +1,11 @@
+/// A command line, understood: what is to be done, how, and with what.
+struct Invocation: Sendable {
+  /// The command.
+  let command: Command
+  /// Whether the command's name was written; without it `check` stands.
+  let isNamed: Bool
+  /// What the flags say.
+  let options: Options
+  /// The operands, without the command's name.
+  let operands: [String]
+}

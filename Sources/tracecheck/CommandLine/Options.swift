@@ -1,0 +1,34 @@
+import TraceModel
+
+/// What the flags of a command line say, not yet held against anything outside it.
+struct Options: Sendable {
+  /// Which configuration file is read.
+  enum ConfigurationChoice: Hashable, Sendable {
+    case discovered
+    case file(String)
+    case none
+  }
+
+  /// How `events` and `timeline` print.
+  enum LineFormat: String, CaseIterable, Sendable {
+    case text, jsonl
+  }
+
+  var wantsHelp = false
+  var wantsVersion = false
+  var isQuiet = false
+  var colour = ColourChoice.auto
+  var configuration = ConfigurationChoice.discovered
+  var definitions: [ConfigurationOption] = []
+  var reports: [ReportRequest] = []
+  var failOn: GateSettings.FailLevel?
+  var maxWarnings: Int?
+  var minEvents: Int?
+  var allowsEmpty = false
+  var controllers: [String] = []
+  var processes: [Int32] = []
+  var from: WrittenTime?
+  var to: WrittenTime?
+  var rules: [String] = []
+  var format = LineFormat.text
+}

@@ -1,0 +1,48 @@
+import TraceModel
+
+/// What the flags mean once they are held against the configuration and the rules.
+enum Settings {
+  /// The names of all rules.
+  static let ruleNames = RuleNames(RuleRegistry.all.map { RuleNames.Entry(id: $0.id, name: $0.name) })
+
+  /// The configuration that applies: the file that is named, or the nearest, with the options above it.
+  static func configuration(_ options: Options, _ console: Console) throws(UsageError) -> Configuration {
+    var loader = ConfigurationLoader(rules: ruleNames, version: ToolVersion.current) {
+      path throws(ConfigurationLoader.Unreadable) in
+      try FileContents.read(path, limit: JSONReader.sizeLimit + 1)
+    }
+    let file: String? =
+      switch options.configuration {
+      case .discovered:
+        ConfigurationDiscovery.find(from: console.surroundings.folder, exists: FileContents.exists)
+      case .file(let path): path
+      case .none: nil
+      }
+    do throws(ConfigurationError) {
+      return try loader.load(file: file, options: options.definitions)
+    } catch {
+      let lines = error.problems.map { ShownText.escaped($0.text) }
+      throw UsageError(message: lines.joined(separator: "\ntracecheck: "))
+    }
+  }
+
+  /// The rules that some words mean, in the order of the words.
+  static func rules(named words: [String]) throws(UsageError) -> [RuleInfo] {
+    let selectors = try selectors(words)
+    return selectors.flatMap { selector in RuleRegistry.all.filter { selector.includes($0.id) } }
+  }
+
+  /// What some words mean of the rules.
+  static func selectors(_ words: [String]) throws(UsageError) -> [RuleSelector] {
+    var selectors: [RuleSelector] = []
+    for word in words {
+      guard let selector = ruleNames.selector(word) else {
+        let hint = ruleNames.nearest(to: word).map { "; did you mean `\($0)`?" }
+        throw UsageError(
+          message: "no rule `\(ShownText.escaped(word))`" + (hint ?? "; `tracecheck rules` lists them"))
+      }
+      selectors.append(selector)
+    }
+    return selectors
+  }
+}

@@ -1,0 +1,22 @@
+import TraceModel
+
+extension Command {
+  /// `tracecheck help [COMMAND]`.
+  static let help = Command(
+    "help", summary: "print help, of a command or of the whole", operands: "[COMMAND]",
+    operand: .words([]), groups: [.general]
+  ) { invocation, console in
+    let help = Help(
+      commands: Commands.all, paint: console.outputPaint(invocation.options.colour), width: console.width)
+    guard let name = invocation.operands.first else {
+      console.output.write(help.general)
+      return .passed
+    }
+    guard let command = Commands.all.first(where: { $0.name == name }) else {
+      let hint = Suggestion.didYouMean(name, among: Commands.all.map(\.name))
+      return console.trouble("no command `\(ShownText.escaped(name))`" + hint)
+    }
+    console.output.write(help.text(for: command))
+    return .passed
+  }
+}

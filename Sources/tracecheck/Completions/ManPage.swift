@@ -1,0 +1,48 @@
+import TraceModel
+
+/// The manual page, in the man macros that every `man` knows.
+struct ManPage {
+  let commands: [Command]
+
+  var text: String {
+    let first = commands.first?.groups ?? []
+    var parts = [
+      ".TH TRACECHECK 1 \"\" \"tracecheck \(ToolVersion.current)\" \"User Commands\"",
+      ".SH NAME\ntracecheck \\- check the log of an iOS app against UIKit's lifecycle orders",
+      ".SH SYNOPSIS\n.B tracecheck\n[OPTIONS] LOG...\n.br\n.B tracecheck\nCOMMAND ...",
+      ".SH DESCRIPTION\n"
+        + Self.escaped(
+          "tracecheck reads the log of an iOS app, finds the lifecycle callbacks of its view controllers in it, and"
+            + " checks them against the order in which UIKit really makes them."),
+      ".SH COMMANDS",
+    ]
+    parts += commands.map { command in
+      ".TP\n.B \(Self.escaped(command.name + " " + command.operands))\n" + Self.escaped(command.summary)
+    }
+    parts.append(".SH OPTIONS")
+    for group in Flag.Group.allCases { parts += section(group, isOfCheck: first.contains(group)) }
+    parts.append(".SH EXIT STATUS")
+    parts += ExitCode.allCases.map { ".TP\n.B \($0.rawValue)\n" + Self.escaped($0.meaning) }
+    return parts.joined(separator: "\n") + "\n"
+  }
+
+  private func section(_ group: Flag.Group, isOfCheck: Bool) -> [String] {
+    let owners = commands.filter { $0.groups.contains(group) }.map(\.name)
+    guard !owners.isEmpty else { return [] }
+    let note = isOfCheck ? "" : "\n.PP\nOf " + Self.escaped(owners.joined(separator: ", ")) + "."
+    return [".SS " + Self.escaped(group.rawValue) + note]
+      + Flags.of([group]).map { ".TP\n.B \(Self.escaped($0.synopsis))\n" + Self.escaped($0.help) }
+  }
+
+  /// Text in which hyphens are hyphens, and no line is taken for a request.
+  private static func escaped(_ text: String) -> String {
+    let safe = text.reduce(into: "") { result, character in
+      switch character {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      default: result.append(character)
+      }
+    }
+    return safe.hasPrefix(".") || safe.hasPrefix("'") ? "\\&" + safe : safe
+  }
+}

@@ -1,0 +1,60 @@
+import TraceModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Small files that are read whole.
+enum FileContents {
+  /// The bytes of a file, but never more than a limit of them.
+  static func read(
+    _ path: String, limit: Int
+  ) throws(ConfigurationLoader.Unreadable) -> ContiguousArray<UInt8> {
+    // SAFETY: the system copies the path before the call returns.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw ConfigurationLoader.Unreadable(message: SystemCalls.message(of: errno))
+    }
+    defer { close(descriptor) }
+    var bytes: ContiguousArray<UInt8> = []
+    while bytes.count < limit {
+      guard try append(to: &bytes, from: descriptor, atMost: min(1 << 16, limit - bytes.count)) else { break }
+    }
+    return bytes
+  }
+
+  /// Whether there is anything at a path.
+  static func exists(_ path: String) -> Bool {
+    // SAFETY: the system copies the path before the call returns.
+    unsafe access(path, F_OK) == 0
+  }
+
+  /// Reads once; false at the end.
+  private static func append(
+    to bytes: inout ContiguousArray<UInt8>, from descriptor: Int32, atMost count: Int
+  ) throws(ConfigurationLoader.Unreadable) -> Bool {
+    var block = ContiguousArray<UInt8>(repeating: 0, count: count)
+    // SAFETY: the buffer lives as long as the closure and is as long as the count says.
+    let taken = unsafe block.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0.baseAddress, count) }
+    if taken < 0, errno == EINTR { return true }
+    guard taken >= 0 else { throw ConfigurationLoader.Unreadable(message: SystemCalls.message(of: errno)) }
+    bytes.append(contentsOf: block[..<taken])
+    return taken > 0
+  }
+
+  // The name `read` is taken inside this type.
+  private static func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
+  {
+    #if canImport(Glibc)
+      unsafe Glibc.read(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      unsafe Musl.read(descriptor, bytes, count)
+    #else
+      unsafe Darwin.read(descriptor, bytes, count)
+    #endif
+  }
+}

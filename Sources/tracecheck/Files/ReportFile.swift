@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that a report goes to.
+///
+/// A regular or absent file is written beside itself and renamed, so that whoever looks finds the old report
+/// or the new one and never half of one. A device or a pipe has nothing to keep and is written in place.
+struct ReportFile {
+  /// Why a report can't be written.
+  struct Unwritable: Error {
+    /// The reason in words.
+    var message: String
+  }
+
+  /// The path as it was given.
+  let path: String
+
+  /// Writes the whole report.
+  func write(_ bytes: ContiguousArray<UInt8>) throws(Unwritable) {
+    switch try place() {
+    case .inPlace: try writeInPlace(bytes)
+    case .beside(let target, let mode): try replace(target, mode: mode, with: bytes)
+    }
+  }
+
+  private enum Place {
+    case inPlace
+    case beside(String, mode: mode_t)
+  }
+
+  private func place() throws(Unwritable) -> Place {
+    // The links that lead to the open streams of the process can point to a file that the shell holds open:
+    // renaming another over it would lose what was written.
+    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return .inPlace }
+    guard let own = status(of: path, followingLinks: false) else {
+      if errno == ENOENT { return .beside(path, mode: 0o666) }
+      throw systemFailure()
+    }
+    guard own & S_IFMT == S_IFLNK else { return try place(of: own, at: path) }
+    guard let target = status(of: path, followingLinks: true) else {
+      throw Unwritable(message: "it is a link to nowhere")
+    }
+    return try place(of: target, at: try resolved())
+  }
+
+  private func place(of mode: mode_t, at target: String) throws(Unwritable) -> Place {
+    if mode & S_IFMT == S_IFDIR { throw Unwritable(message: "it is a folder") }
+    guard mode & S_IFMT == S_IFREG else { return .inPlace }
+    // Renaming needs leave for the folder only; a file that was protected on purpose stays as it is.
+    guard unsafe access(target, W_OK) == 0 else { throw systemFailure() }
+    return .beside(target, mode: mode & 0o7777)
+  }
+
+  private func writeInPlace(_ bytes: ContiguousArray<UInt8>) throws(Unwritable) {
+    // SAFETY: the system copies the path before the call returns.
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw systemFailure() }
+    defer { close(descriptor) }
+    guard let error = SystemCalls.write(bytes, to: descriptor), error != SystemCalls.brokenPipe else {
+      return
+    }
+    throw Unwritable(message: SystemCalls.message(of: error))
+  }
+
+  private func replace(
+    _ target: String, mode: mode_t, with bytes: ContiguousArray<UInt8>
+  ) throws(Unwritable) {
+    let neighbour = "\(target).\(getpid()).tmp"
+    // SAFETY: the system copies the path before the call returns.
+    let descriptor = unsafe open(neighbour, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
+    guard descriptor >= 0 else { throw systemFailure() }
+    var error = SystemCalls.write(bytes, to: descriptor)
+    if close(descriptor) != 0, error == nil { error = errno }
+    // SAFETY: both paths are copied before the call returns.
+    if error == nil, unsafe rename(neighbour, target) != 0 { error = errno }
+    guard let error else { return }
+    _ = unsafe unlink(neighbour)
+    throw Unwritable(message: SystemCalls.message(of: error))
+  }
+
+  private func status(of path: String, followingLinks: Bool) -> mode_t? {
+    var status = stat()
+    // SAFETY: the status is a local that outlives the call, and the path is copied.
+    let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
+    return result == 0 ? status.st_mode : nil
+  }
+
+  private func resolved() throws(Unwritable) -> String {
+    // SAFETY: realpath of no buffer gives one that the caller frees, or nothing.
+    guard let target = unsafe realpath(path, nil) else { throw systemFailure() }
+    defer { unsafe free(target) }
+    return unsafe String(cString: target)
+  }
+
+  private func systemFailure() -> Unwritable { Unwritable(message: SystemCalls.message(of: errno)) }
+}

@@ -1,0 +1,84 @@
+import TraceModel
+
+/// The streams of a run and what is known of its surroundings; tests put their own in its place.
+final class Console {
+  /// What is known of the outside when the program starts.
+  struct Surroundings: Sendable {
+    var inputIsTerminal = false
+    var outputIsTerminal = false
+    var errorsAreTerminal = false
+    /// The variables that matter, where they are set.
+    var environment: [String: String] = [:]
+    /// The absolute path of the current folder.
+    var folder = "/"
+    /// The day, for suppressions that expire.
+    var today = CalendarDay(secondsSince1970: 0)
+  }
+
+  /// Where results go.
+  let output: any ByteSink
+  /// Where everything else goes.
+  let errors: any ByteSink
+  let surroundings: Surroundings
+
+  init(output: any ByteSink, errors: any ByteSink, surroundings: Surroundings) {
+    self.output = output
+    self.errors = errors
+    self.surroundings = surroundings
+  }
+
+  /// Tells why something can't be done.
+  func complain(_ message: String) {
+    errors.write("tracecheck: \(message)\n")
+    errors.flush()
+  }
+
+  /// Tells why something can't be done, and ends the run.
+  func trouble(_ message: String) -> ExitCode {
+    complain(message)
+    return .trouble
+  }
+
+  /// The paint for standard output.
+  func outputPaint(_ choice: ColourChoice) -> Paint {
+    Paint(
+      isColoured: choice.colours(
+        isTerminal: surroundings.outputIsTerminal, environment: surroundings.environment))
+  }
+
+  /// Whether standard error is coloured.
+  func coloursErrors(_ choice: ColourChoice) -> Bool {
+    choice.colours(isTerminal: surroundings.errorsAreTerminal, environment: surroundings.environment)
+  }
+
+  /// Whether standard output is coloured.
+  func coloursOutput(_ choice: ColourChoice) -> Bool {
+    choice.colours(isTerminal: surroundings.outputIsTerminal, environment: surroundings.environment)
+  }
+
+  /// The columns that text is wrapped to.
+  var width: Int {
+    guard surroundings.outputIsTerminal,
+      let columns = surroundings.environment["COLUMNS"].flatMap({ Int($0) })
+    else { return 100 }
+    return min(max(columns, 60), 120)
+  }
+}
+
+extension Console {
+  /// The streams and the surroundings of the process.
+  static var ofProcess: Console {
+    var surroundings = Surroundings()
+    surroundings.inputIsTerminal = SystemCalls.isTerminal(0)
+    surroundings.outputIsTerminal = SystemCalls.isTerminal(1)
+    surroundings.errorsAreTerminal = SystemCalls.isTerminal(2)
+    for name in ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "CI"] {
+      surroundings.environment[name] = SystemCalls.variable(name)
+    }
+    surroundings.folder = SystemCalls.currentFolder
+    surroundings.today = SystemCalls.today
+    return Console(
+      output: DescriptorSink(descriptor: 1), errors: DescriptorSink(descriptor: 2), surroundings: surroundings
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import TraceModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The few calls of the system that the program makes, with their errors as values.
+enum SystemCalls {
+  /// What the system says of an error, with a small first letter.
+  static func message(of error: Int32) -> String {
+    // SAFETY: strerror gives a C string that stands until the next call; it is copied at once.
+    guard let text = unsafe strerror(error) else { return "error \(error)" }
+    let words = unsafe String(cString: text)
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  /// Writes all bytes to a descriptor; `nil` when they are written, else the number of the error.
+  static func write(_ bytes: borrowing ContiguousArray<UInt8>, to descriptor: Int32) -> Int32? {
+    var offset = 0
+    while offset < bytes.count {
+      // SAFETY: the pointer lives as long as the closure, and the count ends at the end of the array.
+      let written = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+      }
+      if written < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      offset += written
+    }
+    return nil
+  }
+
+  // The name `write` is taken inside this type.
+  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, bytes, count)
+    #else
+      unsafe Darwin.write(descriptor, bytes, count)
+    #endif
+  }
+
+  /// The value of a variable of the environment.
+  static func variable(_ name: String) -> String? {
+    // SAFETY: getenv gives a C string that stands until the environment changes; nobody changes it here.
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// The absolute path of the current folder; `/` where the system does not know it.
+  static var currentFolder: String {
+    // SAFETY: getcwd of no buffer gives one that the caller frees, or nothing.
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// The day, in UTC.
+  static var today: CalendarDay {
+    CalendarDay(secondsSince1970: Int(time(nil)))
+  }
+
+  /// Whether a descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Lets a write to a pipe whose reader has gone fail, in place of ending the program.
+  static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// The error of a write to a pipe whose reader has gone.
+  static let brokenPipe = EPIPE
+}

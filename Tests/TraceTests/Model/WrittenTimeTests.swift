@@ -1,0 +1,22 @@
+import Testing
+
+@testable import TraceModel
+
+@Suite struct WrittenTimeTests {
+  /// Two texts, the first of which is before the second.
+  @Test(arguments: [
+    ("09:41", "09:41:00.5"), ("2026-03-01 09:41:02.113 App[12:3f]", "09:41:02,2"),
+    ("2026-03-01T23:59:59", "2026-03-02"), ("2026-03-01T10:00:00+0900", "2026-03-01T10:00:01Z"),
+    ("12.5", "12.6"), ("1714521662.1", "1714521662.2"),
+  ]) func `what is written is compared`(earlier: String, later: String) throws {
+    let first = try #require(WrittenTime(earlier))
+    let second = try #require(WrittenTime(later))
+    #expect(first.isBefore(second))
+    #expect(!second.isBefore(first))
+    #expect(!first.isBefore(first))
+  }
+
+  @Test(arguments: ["", "noon", "25:00x", ":", "2026-03"]) func `no time is made of nonsense`(text: String) {
+    #expect(WrittenTime(text) == nil)
+  }
+}
