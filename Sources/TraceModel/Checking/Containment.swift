@@ -99,8 +99,7 @@ extension TraceChecker {
   private mutating func reportContainment(
     _ rule: UInt16, _ place: Int, _ event: borrowing Event, _ message: String, anyOf: UInt64 = 0
   ) {
-    guard instances[place].key.isSome || !isAmbiguous(Seat(who: Participant(name: instances[place].name))),
-      !isUnjudged(instances[place].name), !isEnding
+    guard instances[place].key.isSome, !isUnjudged(instances[place].name), !isEnding
     else { return }
     let name = text(of: instances[place].name)
     var finding = finding(rule, event.line, name, keyText(instances[place].key), message)

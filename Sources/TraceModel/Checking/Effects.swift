@@ -45,7 +45,9 @@ extension TraceChecker {
 
   /// A controller that was popped, dismissed or removed; its release is awaited.
   mutating func markGone(_ seat: Seat) {
-    guard let place = instances.place(of: seat.instance) else { return }
+    guard let place = instances.place(of: seat.instance), !instances[place].flags.contains(.dead) else {
+      return
+    }
     instances[place].flags.insert(.gone)
     awaitRelease(place)
   }

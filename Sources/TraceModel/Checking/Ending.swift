@@ -82,6 +82,7 @@ extension TraceChecker {
     tell(transition, ending)
     collectOwed(after: transition)
     collectCoordinators()
+    releasePresentation(of: transition)
     unseat(transition)
   }
 

@@ -3,14 +3,13 @@ extension TraceChecker {
   /// Whether a presenter can present: TC601, TC602, TC406. Says so if not.
   mutating func checkPresenter(_ event: borrowing Event) -> Bool {
     noteOverlap(event)
-    guard let place = existing(event.subject), !isEnding else { return true }
+    guard let place = existing(event.subject), instances[place].key.isSome, !isEnding else { return true }
     if isShownAlready(event.object) { return true }
     if let other = stillPresenting(place, besides: event.object) {
       reportPresenting(place, other, event)
       return false
     }
-    guard instances[place].state == .hidden, !isAmbiguous(Seat(who: event.subject)),
-      !isCoveredJustNow(place, by: event.object)
+    guard instances[place].state == .hidden, !isCoveredJustNow(place, by: event.object)
     else { return true }
     reportHiddenPresenter(place, event)
     return false
@@ -54,7 +53,13 @@ extension TraceChecker {
       Evidence(line: event.line, controller: name, event: "present", label: "a second presentation"),
     ]
     let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
-    raise(finding, Claim(name: instances[other].name, anyOf: going))
+    let isCovered = instances[place].state == .hidden
+    let coming = EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
+    raise(
+      finding,
+      isCovered
+        ? Claim(name: instances[place].name, anyOf: coming) : Claim(name: instances[other].name, anyOf: going)
+    )
   }
 
   private mutating func reportHiddenPresenter(_ place: Int, _ event: borrowing Event) {
@@ -95,7 +100,7 @@ extension TraceChecker {
   /// TC505: a touch reaches a controller whose view is covered, or lies outside a modal sheet.
   mutating func observeTouch(_ event: borrowing Event) {
     if event.kind == .hitTest, event.details?.valueText != "self" { return }
-    guard let place = existing(event.subject), !isAmbiguous(Seat(who: event.subject)), !isEnding,
+    guard let place = existing(event.subject), instances[place].key.isSome, !isEnding,
       !isUnjudged(instances[place].name)
     else { return }
     if instances[place].state == .hidden, instances[place].line(.viewDidDisappear) > 0 {

@@ -36,6 +36,7 @@ extension TraceChecker {
       countKeyed(place, Int(who.name.index))
     } else {
       classes[Int(who.name.index)].nameOnly.append(Int32(place))
+      doubt(who.name)
     }
     let logsBeginnings = classes[Int(who.name.index)].logged & EventKind.beginnings != 0
     if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
@@ -43,6 +44,13 @@ extension TraceChecker {
     }
     noteBeginning(place, event)
     return place
+  }
+
+  /// Where several live instances have one name, which is which is a guess, also after some of them are gone.
+  private mutating func doubt(_ name: Symbol) {
+    let places = classes[Int(name.index)].nameOnly
+    guard places.count > 1 else { return }
+    for place in places { instances[Int(place)].flags.insert(.doubtful) }
   }
 
   private mutating func countKeyed(_ place: Int, _ name: Int) {
@@ -105,6 +113,7 @@ extension TraceChecker {
   /// The old instance is gone unseen; a new one has its address or its name.
   private mutating func replace(_ place: Int, _ event: borrowing Event) -> Int {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
+    if !who.instance.isSome { classes[Int(who.name.index)].unreleased &+= 1 }
     forget(place, line: event.line)
     uncount(place)
     instances.remove(place)
@@ -185,13 +194,32 @@ extension TraceChecker {
 
   /// Whether two instances of one name that began in this trace make a name ambiguous.
   func isAmbiguous(_ seat: Seat) -> Bool {
-    guard seat.isNamed || seat.isTaken else { return false }
-    if let place = instances.place(of: seat.instance), instances[place].key.isSome { return false }
+    if let place = instances.place(of: seat.instance) {
+      return !instances[place].key.isSome && instances[place].flags.contains(.doubtful)
+    }
+    guard seat.isNamed, !seat.who.instance.isSome else { return false }
+    if seat.isTaken { return true }
     let record = classes[Int(seat.who.name.index)]
-    if seat.who.instance.isSome { return false }
-    return record.nameOnly.count > 1
-      || record.keyedCount > 1 && !seat.isTaken
+    return record.nameOnly.count > 1 || record.keyedCount > 1
       || record.keyedCount > 0 && !record.nameOnly.isEmpty
+  }
+
+  /// Whether a controller that a mark brings in by name is one more of a name that a live instance has.
+  func isNamesake(_ who: Participant) -> Bool {
+    guard !who.instance.isSome else { return false }
+    let record = classes[Int(who.name.index)]
+    guard record.logged & EventKind.beginnings != 0 else { return record.nameOnly.count > 1 }
+    return record.nameOnly.contains { place in
+      let instance = instances[Int(place)]
+      return instance.flags.contains(.begun) && !instance.flags.contains(.fresh) && !isSurelyOver(Int(place))
+    }
+  }
+
+  /// Whether an instance known by its name only is hidden for good.
+  private func isSurelyOver(_ place: Int) -> Bool {
+    let instance = instances[place]
+    guard instance.state == .hidden else { return false }
+    return instance.flags.contains(.gone) || !classes[Int(instance.name.index)].logs(.deinitialized)
   }
 
   /// The instance of a participant that a mark names, if it was seen and is alive.

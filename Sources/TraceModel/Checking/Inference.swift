@@ -87,7 +87,9 @@ extension TraceChecker {
     let incoming = instances.place(of: running[transition].incoming.instance)
     if let incoming, establishPresentation(transition, incoming, outgoing) { return }
     guard let outgoing else { return }
-    if instances[outgoing].presentedIn >= 0 { return consultDismissal(transition, outgoing, incoming) }
+    if instances[outgoing].presentedIn >= 0 || describePresented(outgoing) {
+      return consultDismissal(transition, outgoing, incoming)
+    }
     if let incoming { establishPop(transition, outgoing, incoming) }
   }
 
@@ -105,6 +107,13 @@ extension TraceChecker {
     }
     let rows = rowSets.of(.present).and(catalogue.rows(for: presentations[presentation].family))
     establish(transition, .present, rows)
+    return true
+  }
+
+  /// A controller that goes and was presented before the trace began, as the configuration has it.
+  private mutating func describePresented(_ place: Int) -> Bool {
+    guard let presentation = presentationDescribed(place) else { return false }
+    presentations[presentation].phase = .presented
     return true
   }
 

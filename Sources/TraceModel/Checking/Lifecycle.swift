@@ -112,11 +112,22 @@ extension TraceChecker {
 
   /// A deinit: the instance's end.
   private mutating func end(_ place: Int, _ event: borrowing Event) {
+    if isOfAnother(place) { return }
     noteDeinit(place, event)
     forget(place, line: event.line)
     uncount(place)
     instances[place].lastLine = event.line
     instances.bury(place)
+  }
+
+  /// Whether a deinit of a name is that of an instance that was taken for gone before: this one is in use.
+  private mutating func isOfAnother(_ place: Int) -> Bool {
+    let name = Int(instances[place].name.index)
+    guard !instances[place].key.isSome, classes[name].unreleased > 0,
+      instances[place].state.isOnScreen || instances[place].flags.contains(.fresh)
+    else { return false }
+    classes[name].unreleased -= 1
+    return true
   }
 
   /// Takes an instance that is over out of all that runs.

@@ -39,14 +39,11 @@ extension TraceChecker {
     running[transition].lastLine = max(running[transition].lastLine, event.line)
     running[transition].animated = event.flags[.animated]
     running[transition].trigger = .code
-    if !running[transition].outgoing.isTaken { running[transition].outgoing = unboundUnlessFree(outgoing) }
-    if !running[transition].incoming.isTaken { running[transition].incoming = unboundUnlessFree(incoming) }
+    if !running[transition].outgoing.isTaken { running[transition].outgoing = outgoing }
+    if !running[transition].incoming.isTaken { running[transition].incoming = incoming }
     establish(transition, kind, rows)
     return transition
   }
-
-  /// A seat of a name that several live instances have waits for the first of them that moves.
-  private func unboundUnlessFree(_ seat: Seat) -> Seat { seat }
 
   /// The transition told from the order that a mark is about: the one that its participants move in.
   private func underWay(_ outgoing: Seat, _ incoming: Seat) -> Int? {
@@ -54,11 +51,19 @@ extension TraceChecker {
       guard let place = instances.place(of: seat.instance) else { continue }
       let transition = Int(instances[place].transition)
       guard transition >= 0, !running[transition].isEstablished, !running[transition].isCommitted,
-        running[transition].side(of: Int32(place)) == side
+        running[transition].side(of: Int32(place)) == side, isOnItsWay(transition, side)
       else { continue }
       return transition
     }
     return nil
+  }
+
+  /// Whether a side has begun to move here and has not come to rest.
+  private func isOnItsWay(_ transition: Int, _ side: Side) -> Bool {
+    let running = running[transition]
+    return side == .incoming
+      ? running.has(.incomingWillAppear) && !running.has(.incomingDidAppear)
+      : running.has(.outgoingWillDisappear) && !running.has(.outgoingDidDisappear)
   }
 
   // MARK: Presentations
@@ -69,8 +74,10 @@ extension TraceChecker {
     if style == PresentationStyle.none { return reportStyleNone(event) }
     let isPossible = checkPresenter(event)
     let presenter = seat(for: event.subject)
-    let presented = seat(for: event.object)
+    let isNamesake = isNamesake(event.object)
+    let presented = isNamesake ? Seat(who: event.object) : seat(for: event.object)
     let presentation = openPresentation(presenter, presented, line: event.line)
+    if isNamesake { presentations[presentation].isDoubtful = true }
     setStyle(presentation, style)
     let description = description(of: event.object.name)
     let known = instances.place(of: presented.instance).flatMap { instances[$0].modal }
@@ -85,7 +92,7 @@ extension TraceChecker {
     let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
     running[transition].presentation = Int32(presentation)
     running[transition].style = style
-    if !isPossible { running[transition].isJudged = false }
+    if !isPossible || presentations[presentation].isDoubtful { running[transition].isJudged = false }
     excuseUnsettled(presenter, transition)
   }
 
@@ -167,6 +174,7 @@ extension TraceChecker {
     if presentations[presentation].presenterExcused {
       running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
+    if presentations[presentation].isDoubtful { running[transition].isJudged = false }
     if chain.count > 0 {
       running[transition].isJudged = false
       for one in chain + [presentation] { excuse(presentations[one].presented) }

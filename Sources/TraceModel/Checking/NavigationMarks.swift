@@ -12,13 +12,15 @@ extension TraceChecker {
   private mutating func push(_ event: borrowing Event) {
     guard event.object.isSome else { return }
     let stack = stackIndex(event.subject)
-    let incoming = freshSeat(for: event.object)
+    let isNamesake = isNamesake(event.object)
+    let incoming = isNamesake ? Seat(who: event.object) : freshSeat(for: event.object)
     if let place = instances.place(of: incoming.instance), instances[place].state == .appeared { return }
     let top = stacks[stack].top ?? Seat()
     let isTopShown = instances.place(of: top.instance).map { instances[$0].state == .appeared } ?? false
     let transition = announce(
       .push, rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
     running[transition].container = event.subject
+    if isNamesake { running[transition].isJudged = false }
     if top.isNamed || top.isTaken, !isTopShown { running[transition].isJudged = false }
     if running[transition].outgoing.isTaken { insertBelowTop(transition) }
   }

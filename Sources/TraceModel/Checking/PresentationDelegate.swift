@@ -84,7 +84,7 @@ extension TraceChecker {
     running[transition].trigger = .swipe
     running[transition].presentation = Int32(presentation ?? -1)
     running[transition].style = presentation.flatMap { presentations[$0].style }
-    if presentation == nil { running[transition].isJudged = false }
+    if presentation.map({ presentations[$0].isDoubtful }) ?? true { running[transition].isJudged = false }
     if !running[transition].outgoing.isTaken { running[transition].outgoing = presented }
     if !running[transition].incoming.isTaken { running[transition].incoming = presenter }
     running[transition].markLine = event.line
@@ -114,9 +114,8 @@ extension TraceChecker {
 
   private mutating func didDismiss(_ presentation: Int?, _ event: borrowing Event) {
     guard let presentation else { return }
-    let transition = transition(of: presentation)
-    if departed.contains(presentation) { release(presentation) }
-    guard let transition else { return }
+    presentations[presentation].didDismissOwedSince = 0
+    guard let transition = transition(of: presentation) else { return release(presentation) }
     offer(transition, .didDismiss, event)
   }
 
@@ -152,7 +151,7 @@ extension TraceChecker {
   /// A delegate call that what was said forbids.
   private mutating func reportDelegate(_ rule: UInt16, _ presentation: Int, _ event: borrowing Event) {
     let known = presentations[presentation]
-    guard !isAmbiguous(known.presented), !isEnding else { return }
+    guard !known.isDoubtful, !isAmbiguous(known.presented), !isEnding else { return }
     let who = name(of: known.presented).map(text) ?? "the presented controller"
     var finding = finding(
       rule, event.line, who, key(of: known.presented), delegateMessage(rule, who, known, event.kind))
@@ -193,7 +192,9 @@ extension TraceChecker {
   /// didDismiss never came after a completed swipe that willDismiss began: TC306.
   mutating func reportOwedDidDismiss(_ presentation: Int) {
     let known = presentations[presentation]
-    guard known.didDismissOwedSince > 0, !isAmbiguous(known.presented) else { return release(presentation) }
+    guard known.didDismissOwedSince > 0, !known.isDoubtful, !isAmbiguous(known.presented) else {
+      return release(presentation)
+    }
     let who = name(of: known.presented).map(text) ?? "the presented controller"
     var finding = finding(
       306, known.didDismissOwedSince, who, key(of: known.presented),

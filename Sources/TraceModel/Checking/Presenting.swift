@@ -14,6 +14,7 @@ extension TraceChecker {
       place = presentations.count
       presentations.append(presentation)
     }
+    presentations[place].isDoubtful = isAmbiguous(presenter) || isAmbiguous(presented)
     presentationStack.append(place)
     if presentationStack.count > 64 { endPresentation(presentationStack[0], swipedIn: nil) }
     if let instance = instances.place(of: presented.instance) {
@@ -29,6 +30,7 @@ extension TraceChecker {
   mutating func bindPresentation(_ presentation: Int, _ place: Int, isPresented: Bool) {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
     let seat = Seat(who: who, instance: instances.reference(place))
+    if isAmbiguous(seat) { presentations[presentation].isDoubtful = true }
     if isPresented {
       presentations[presentation].presented = seat
       instances[place].presentedIn = Int32(presentation)
@@ -101,17 +103,29 @@ extension TraceChecker {
     presentationStack.removeAll { $0 == presentation }
     if let transition, !running[transition].has(.didDismiss) {
       presentations[presentation].didDismissOwedSince = running[transition].lastLine
-      departed.append(presentation)
-      if departed.count > 64 { release(departed[0]) }
-    } else {
-      freePresentations.append(presentation)
     }
+    departed.append(presentation)
+    if departed.count > 64 { release(departed[0]) }
   }
 
   /// Forgets a presentation that owes nothing any more.
   mutating func release(_ presentation: Int) {
-    departed.removeAll { $0 == presentation }
+    guard let place = departed.firstIndex(of: presentation) else { return }
+    departed.remove(at: place)
+    presentations[presentation].presented = Seat()
+    for transition in established where running[transition].presentation == Int32(presentation) {
+      running[transition].presentation = -1
+    }
     freePresentations.append(presentation)
+  }
+
+  /// Forgets the presentation of a transition that is over, if it has ended and owes nothing.
+  mutating func releasePresentation(of transition: Int) {
+    let presentation = Int(running[transition].presentation)
+    guard presentation >= 0, !presentations[presentation].isOpen,
+      presentations[presentation].didDismissOwedSince == 0
+    else { return }
+    release(presentation)
   }
 
   /// The presentations of an instance that is gone.

@@ -25,7 +25,8 @@ extension TraceChecker {
   private mutating func reportSkipped(
     _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
   ) {
-    guard isJudged(transition), !running[transition].isCommitted, let row = running[transition].allowed.first
+    guard isJudged(transition), !running[transition].isCommitted,
+      !isAmbiguous(Seat(instance: instances.reference(place))), let row = running[transition].allowed.first
     else {
       return
     }
@@ -141,12 +142,11 @@ extension TraceChecker {
     return isSilentlyOver(transition, side)
   }
 
-  /// The same for a class that has appeared before and logs no did.
+  /// The same for a class that has appeared before and logs no did at all.
   private func isSilentlyOver(_ transition: Int, _ side: Side) -> Bool {
     guard let place = instances.place(of: running[transition].seat(side).instance) else { return false }
     let record = classes[Int(instances[place].name.index)]
-    let did: EventKind = side == .incoming ? .viewDidAppear : .viewDidDisappear
-    return record.appearances >= 2 && !record.logs(did)
+    return record.appearances >= 2 && !record.logs(.viewDidAppear) && !record.logs(.viewDidDisappear)
   }
 
   /// A will against the will of the same side, before any did: the move was broken off.
@@ -203,6 +203,7 @@ extension TraceChecker {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
     running[transition].take(Seat(who: who, instance: instances.reference(place)), on: side)
     instances[place].transition = Int32(transition)
+    if isAmbiguous(running[transition].seat(side)) { running[transition].isJudged = false }
     if instances[place].state != .unknown { running[transition].knownSides |= 1 << side.rawValue }
     let presentation = Int(running[transition].presentation)
     guard presentation >= 0 else { return }

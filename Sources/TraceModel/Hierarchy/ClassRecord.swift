@@ -12,6 +12,8 @@ struct ClassRecord: Sendable {
   var lastKeyed: Int32 = -1
   /// The live instances that are known by the name only.
   var nameOnly: [Int32] = []
+  /// How many instances known by the name only were taken for gone, and their deinit may still come.
+  var unreleased: UInt16 = 0
   /// How often a controller of this name began to appear.
   var appearances: UInt32 = 0
 

@@ -48,8 +48,8 @@ struct Instance: Sendable {
     static let attachmentSeen = Flags(rawValue: 2048)
     /// It was popped, dismissed or removed.
     static let gone = Flags(rawValue: 4096)
-    /// Its parent came or went without it.
-    static let missedParent = Flags(rawValue: 8192)
+    /// Known by a name that several live instances had at once: which is which is a guess from then on.
+    static let doubtful = Flags(rawValue: 8192)
   }
 
   /// The line of its last callback of a kind, or 0.

@@ -64,7 +64,7 @@ extension TransitionSpec {
   /// A pop over several controllers.
   package static let popTo = TransitionSpec(
     id: "pop-to", title: "pop to a controller further down", kind: .popTo, triggers: [.code], names: .move,
-    required: four, optional: [.incomingIsAppearing, .outgoingDeinit] + delegate,
+    required: four, optional: [.incomingDidLoad, .incomingIsAppearing, .outgoingDeinit] + delegate,
     chains: [order(402, source: popSource), own(402)] + shown, forbidden: [passedOver],
     rule: RuleID(number: 402))
 
