@@ -15,7 +15,9 @@ import Testing
     (["config"], .passed, "device", ""), (["config", "shwo"], .trouble, "", "did you mean `show`?"),
     (["config", "show", "-D", "os=17.4"], .passed, "-D os=17.4", ""),
     (["config", "--config", "/nowhere.json"], .trouble, "", "tracecheck: /nowhere.json: no such file"),
-    (["-D", "oss=1", "config"], .trouble, "", "tracecheck: -D oss=1: oss: unknown key; did you mean `os`?\n"),
+    (
+      ["-D", "oss=1", "config"], .trouble, "", "tracecheck: -D oss=1: oss: unknown key; did you mean `os`?\n"
+    ),
     (["completions"], .trouble, "", "bash, zsh or fish"), (["completions", "bsh"], .trouble, "", "`bash`"),
     (["help", "ruls"], .trouble, "", "did you mean `rules`?"), (["help", "rules"], .passed, "Usage", ""),
     (["--nonsense"], .trouble, "", "tracecheck: no flag `--nonsense`\n"),
