@@ -28,10 +28,11 @@ public struct Event: Sendable {
   /// What few events have.
   public var details: EventDetails?
 
-  /// An event with nothing but its kind and its line.
-  public init(kind: EventKind, line: Int) {
+  /// An event with nothing but its kind, its line and whom it is about.
+  public init(kind: EventKind, line: Int, subject: Participant = .none) {
     self.kind = kind
     self.line = line
+    self.subject = subject
   }
 }
 

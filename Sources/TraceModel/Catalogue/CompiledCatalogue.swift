@@ -1,0 +1,118 @@
+/// A set of rows of the catalogue, a bit each.
+package struct RowSet: Equatable, Sendable {
+  package var bits: UInt64
+
+  package init(bits: UInt64) { self.bits = bits }
+  package static let none = RowSet(bits: 0)
+
+  package var isEmpty: Bool { bits == 0 }
+  package var count: Int { bits.nonzeroBitCount }
+  /// The lowest row; the first that fits in the order of the catalogue.
+  package var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
+  package func contains(_ row: Int) -> Bool { bits & 1 << UInt64(row) != 0 }
+  package func and(_ other: RowSet) -> RowSet { RowSet(bits: bits & other.bits) }
+  package func or(_ other: RowSet) -> RowSet { RowSet(bits: bits | other.bits) }
+  package func without(_ other: RowSet) -> RowSet { RowSet(bits: bits & ~other.bits) }
+  /// The rows one by one, in the order of the catalogue.
+  package var rows: [Int] { (0..<64).filter(contains) }
+}
+
+/// The catalogue as bit masks, so that an event narrows all rows at once.
+///
+/// For each slot: the rows that do not declare it. For each pair of slots: the rows in which the first must not
+/// come once the second was seen.
+package struct CompiledCatalogue: Sendable {
+  package let rows: [TransitionSpec]
+  /// Rows that a matcher may choose.
+  package let matchable: RowSet
+  private let undeclared: ContiguousArray<UInt64>
+  private let tooLate: ContiguousArray<UInt64>
+  /// For each row, the slots that must come.
+  package let required: ContiguousArray<UInt32>
+  /// For each row and slot, the slots that must come before it.
+  package let before: [ContiguousArray<UInt32>]
+
+  /// What is wrong with a row.
+  package enum Fault: Error, Equatable {
+    case tooManyRows
+    case undeclaredSlot(row: String, slot: Slot)
+    case cycle(row: String, slot: Slot)
+  }
+
+  /// Compiles rows; refuses an order that contradicts itself and a chain over a slot that the row does not have.
+  package init(_ rows: [TransitionSpec]) throws(Fault) {
+    guard rows.count <= 64 else { throw .tooManyRows }
+    var undeclared = ContiguousArray(repeating: UInt64(0), count: 32)
+    var tooLate = ContiguousArray(repeating: UInt64(0), count: 32 * 32)
+    var matchable: UInt64 = 0
+    var before: [ContiguousArray<UInt32>] = []
+    for (place, row) in rows.enumerated() {
+      let bit = UInt64(1) << UInt64(place)
+      if !row.neverOccurs { matchable |= bit }
+      for slot in Slot.allCases where !row.declared.contains(slot) { undeclared[Int(slot.rawValue)] |= bit }
+      let order = try Self.closure(of: row)
+      for later in Slot.allCases {
+        for earlier in SlotSet(bits: order[Int(later.rawValue)]).slots {
+          tooLate[Int(earlier.rawValue) * 32 + Int(later.rawValue)] |= bit
+        }
+      }
+      before.append(order)
+    }
+    self.rows = rows
+    self.matchable = RowSet(bits: matchable)
+    self.undeclared = undeclared
+    self.tooLate = tooLate
+    self.before = before
+    required = ContiguousArray(rows.map { SlotSet($0.required).bits })
+  }
+
+  /// The catalogue that ships.
+  package static let standard: CompiledCatalogue = {
+    do { return try CompiledCatalogue(Catalogue.rows) } catch {
+      preconditionFailure("the catalogue does not compile: \(error)")
+    }
+  }()
+
+  /// For each slot all slots that hard chains put before it, directly or not.
+  private static func closure(of row: TransitionSpec) throws(Fault) -> ContiguousArray<UInt32> {
+    var before = ContiguousArray(repeating: UInt32(0), count: 32)
+    for chain in row.chains {
+      for slot in chain.slots where !row.declared.contains(slot) {
+        throw .undeclaredSlot(row: row.id, slot: slot)
+      }
+      guard chain.grade == .hard else { continue }
+      for (earlier, later) in zip(chain.slots, chain.slots.dropFirst()) {
+        before[Int(later.rawValue)] |= earlier.bit
+      }
+    }
+    for middle in Slot.allCases {
+      for later in Slot.allCases where before[Int(later.rawValue)] & middle.bit != 0 {
+        before[Int(later.rawValue)] |= before[Int(middle.rawValue)]
+      }
+    }
+    for slot in Slot.allCases where before[Int(slot.rawValue)] & slot.bit != 0 {
+      throw .cycle(row: row.id, slot: slot)
+    }
+    return before
+  }
+
+  /// The rows that a slot refutes, given the slots seen before it.
+  @inline(__always)
+  package func refuted(by slot: Slot, seen: UInt32) -> RowSet {
+    var bits = undeclared[Int(slot.rawValue)]
+    var rest = seen
+    let base = Int(slot.rawValue) * 32
+    while rest != 0 {
+      bits |= tooLate[base + rest.trailingZeroBitCount]
+      rest &= rest - 1
+    }
+    return RowSet(bits: bits)
+  }
+
+  /// The rows of some kinds.
+  package func rows(where admits: (TransitionSpec) -> Bool) -> RowSet {
+    var bits: UInt64 = 0
+    for (place, row) in rows.enumerated() where admits(row) { bits |= 1 << UInt64(place) }
+    return RowSet(bits: bits).and(matchable)
+  }
+}

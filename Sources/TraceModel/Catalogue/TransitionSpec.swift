@@ -1,0 +1,59 @@
+/// A row of the catalogue: one transition under one set of conditions, and the order of its calls.
+package struct TransitionSpec: Sendable {
+  /// A stable name, such as `present-cover`.
+  package var id: String
+  /// What it is, in words.
+  package var title: String
+  package var kind: TransitionKind
+  /// How it ends; several where the row says that none of them occurs.
+  package var outcomes: [TransitionOutcome] = [.completed]
+  /// What sets it off; empty where that makes no difference.
+  package var triggers: [TransitionTrigger] = []
+  /// When the row applies.
+  package var conditions = Conditions()
+  /// What the two sides are called in messages.
+  package var names: RoleNames
+  /// The calls that must come, where the class logs them.
+  package var required: [Slot]
+  /// The calls that may come.
+  package var optional: [Slot] = []
+  /// The order, chain by chain.
+  package var chains: [Chain]
+  /// The rule that a call breaks which must not come, for each; the rest break `rule`.
+  package var forbidden: [Forbidden] = []
+  /// The rule that other breaches break.
+  package var rule: RuleID
+  /// What is known besides the order.
+  package var note = ""
+  /// Whether UIKit never does this: the row is there to say so, and matches nothing.
+  package var neverOccurs = false
+
+  /// How it ends.
+  package var outcome: TransitionOutcome { outcomes.first ?? .completed }
+
+  /// All slots that may occur.
+  package var declared: SlotSet { SlotSet(required + optional) }
+}
+
+/// What the sides of a transition are called.
+package struct RoleNames: Sendable {
+  package var outgoing: String
+  package var incoming: String
+
+  package static let present = RoleNames(outgoing: "presenter", incoming: "presented")
+  package static let dismiss = RoleNames(outgoing: "presented", incoming: "presenter")
+  package static let move = RoleNames(outgoing: "outgoing", incoming: "incoming")
+}
+
+/// Calls that must not come, and the rule that they break.
+package struct Forbidden: Sendable {
+  package var slots: SlotSet
+  package var rule: RuleID
+  package var source: String
+
+  package init(_ rule: UInt16, _ slots: SlotSet, source: String) {
+    self.rule = RuleID(number: rule)
+    self.slots = slots
+    self.source = source
+  }
+}

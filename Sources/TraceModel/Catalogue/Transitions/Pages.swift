@@ -1,0 +1,60 @@
+extension TransitionSpec {
+  private static let source = "one article that records all four on iOS 7; one recording of iOS 13 agrees"
+  private static let completedSlots: [Slot] = [
+    .incomingWillAppear, .outgoingWillDisappear, .incomingDidAppear, .outgoingDidDisappear,
+  ]
+  private static let cancelledSlots: [Slot] = [
+    .incomingWillAppear, .outgoingWillDisappear, .outgoingWillAppear, .outgoingDidAppear,
+    .incomingWillDisappear, .incomingDidDisappear,
+  ]
+  private static let besides: [Slot] = [
+    .incomingDidLoad, .incomingIsAppearing, .outgoingIsAppearing, .willTransition, .didFinishAnimating,
+  ]
+  private static let own = hard(
+    431, .incomingDidLoad, .incomingWillAppear, .incomingIsAppearing, .incomingDidAppear,
+    source: "Apple, UIViewController")
+
+  /// A page turned in the scroll style.
+  package static let turnScroll = TransitionSpec(
+    id: "turn-scroll", title: "turn a page, scroll style", kind: .turn, triggers: [.swipe, .code],
+    conditions: Conditions(curl: false), names: .move, required: completedSlots, optional: besides,
+    chains: [
+      own,
+      hard(
+        431, .incomingWillAppear, .outgoingWillDisappear, .incomingDidAppear, .outgoingDidDisappear,
+        source: source),
+    ], rule: RuleID(number: 431))
+
+  /// A page turned in the page-curl style.
+  package static let turnCurl = TransitionSpec(
+    id: "turn-curl", title: "turn a page, page-curl style", kind: .turn, triggers: [.swipe, .code],
+    conditions: Conditions(curl: true), names: .move, required: completedSlots, optional: besides,
+    chains: [
+      own,
+      hard(
+        431, .incomingWillAppear, .outgoingWillDisappear, .outgoingDidDisappear, .incomingDidAppear,
+        source: source),
+    ], rule: RuleID(number: 431))
+
+  /// A page let go half-way in the scroll style.
+  package static let turnScrollCancelled = TransitionSpec(
+    id: "turn-scroll-cancelled", title: "turn a page, scroll style, cancelled", kind: .turn,
+    outcomes: [.cancelled], triggers: [.swipe], conditions: Conditions(curl: false), names: .move,
+    required: cancelledSlots, optional: besides,
+    chains: [
+      hard(
+        431, .incomingWillAppear, .outgoingWillDisappear, .outgoingWillAppear, .outgoingDidAppear,
+        .incomingWillDisappear, .incomingDidDisappear, source: source)
+    ], rule: RuleID(number: 431))
+
+  /// A page let go half-way in the page-curl style.
+  package static let turnCurlCancelled = TransitionSpec(
+    id: "turn-curl-cancelled", title: "turn a page, page-curl style, cancelled", kind: .turn,
+    outcomes: [.cancelled], triggers: [.swipe], conditions: Conditions(curl: true), names: .move,
+    required: cancelledSlots, optional: besides,
+    chains: [
+      hard(
+        431, .incomingWillAppear, .outgoingWillDisappear, .incomingWillDisappear, .outgoingWillAppear,
+        .incomingDidDisappear, .outgoingDidAppear, source: source)
+    ], rule: RuleID(number: 431))
+}

@@ -1,0 +1,49 @@
+/// Where one controller stands between hidden and shown, as its own callbacks tell it.
+package enum AppearanceState: UInt8, CaseIterable, Sendable {
+  /// Nothing was seen yet that decides it: the trace began in the middle.
+  case unknown
+  case hidden, appearing, appeared, disappearing
+
+  /// Whether the controller's view is, or may be, on screen.
+  var isOnScreen: Bool { self == .appearing || self == .appeared || self == .disappearing }
+}
+
+/// The five callbacks that move a controller between those states.
+package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
+  case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, viewIsAppearing
+
+  package init?(_ event: EventKind) {
+    switch event {
+    case .viewWillAppear: self = .viewWillAppear
+    case .viewDidAppear: self = .viewDidAppear
+    case .viewWillDisappear: self = .viewWillDisappear
+    case .viewDidDisappear: self = .viewDidDisappear
+    case .viewIsAppearing: self = .viewIsAppearing
+    default: return nil
+    }
+  }
+
+  /// The state that follows, whatever came before.
+  package var next: AppearanceState {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing: .appearing
+    case .viewDidAppear: .appeared
+    case .viewWillDisappear: .disappearing
+    case .viewDidDisappear: .hidden
+    }
+  }
+
+  /// The states in which the callback is legal. A will may follow the opposite will without a did: a gesture
+  /// that was cancelled (Apple: not all will callbacks are paired with a did).
+  package var legalStates: [AppearanceState] {
+    switch self {
+    case .viewWillAppear: [.hidden, .disappearing]
+    case .viewDidAppear, .viewIsAppearing: [.appearing]
+    case .viewWillDisappear: [.appearing, .appeared]
+    case .viewDidDisappear: [.disappearing]
+    }
+  }
+
+  /// Will rather than did.
+  package var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
+}

@@ -1,0 +1,173 @@
+/// Breaches of an established transition: calls out of order, calls that must not come, calls that never came.
+extension TraceChecker {
+  /// A slot that no row allows here. Reports it once, and goes on with what was observed.
+  mutating func breach(_ transition: Int, at slot: Slot, _ event: borrowing Event) {
+    let seenBefore = running[transition].seen
+    record(transition, slot, event)
+    breach(transition, at: slot, seenBefore: seenBefore, line: event.line)
+    checkEndOfBroken(transition)
+  }
+
+  /// What was told as one thing turns out to be another: the first slot that this other one refuses.
+  mutating func breachInHindsight(_ transition: Int) {
+    var seen: UInt32 = 0
+    var alive = catalogue.matchable
+    for slot in slotsInOrder(transition) {
+      let left = alive.without(catalogue.refuted(by: slot, seen: seen))
+      if left.and(running[transition].allowed).isEmpty {
+        return breach(transition, at: slot, seenBefore: seen, line: running[transition].line(of: slot))
+      }
+      alive = left
+      seen |= slot.bit
+    }
+  }
+
+  private mutating func breach(_ transition: Int, at slot: Slot, seenBefore: UInt32, line: Int) {
+    running[transition].isBroken = true
+    guard let row = accusingRow(transition, slot, seenBefore) else { return }
+    running[transition].row = row
+    guard isJudged(transition) else { return }
+    let spec = catalogue.rows[row]
+    let finding =
+      spec.declared.contains(slot)
+      ? orderFinding(transition, spec, slot, seenBefore, line)
+      : forbiddenFinding(transition, spec, slot, line)
+    raise(finding, in: transition)
+  }
+
+  /// The row by which a breach is told: of those that allowed all before, one that knows the slot, and the kind
+  /// that was asked for.
+  private func accusingRow(_ transition: Int, _ slot: Slot, _ seenBefore: UInt32) -> Int? {
+    let running = running[transition]
+    let before = running.allowed.rows.filter { row in
+      SlotSet(bits: seenBefore).slots.allSatisfy { catalogue.rows[row].declared.contains($0) }
+    }
+    let rows = before.isEmpty ? running.allowed.rows : before
+    let knowing = rows.filter { catalogue.rows[$0].declared.contains(slot) }
+    let judged = knowing.isEmpty ? rows : knowing
+    return judged.first { catalogue.rows[$0].outcome == .completed } ?? judged.first
+  }
+
+  /// The slots seen, in the order of the log.
+  func slotsInOrder(_ transition: Int) -> [Slot] {
+    let running = running[transition]
+    return SlotSet(bits: running.seen).slots.sorted { running.line(of: $0) < running.line(of: $1) }
+  }
+
+  /// A broken transition ends when every side has come to rest.
+  private mutating func checkEndOfBroken(_ transition: Int) {
+    let running = running[transition]
+    guard !running.isCommitted, running.row >= 0 else { return }
+    let required = catalogue.required[running.row]
+    guard required != 0, required & loggedSlots(transition) & ~running.seen == 0 else { return }
+    self.running[transition].isCommitted = true
+    commit(transition, running.row)
+  }
+
+  // MARK: What never came
+
+  /// Raises what a transition lacks, where it went on to its end.
+  mutating func judgeMissing(_ transition: Int, _ ending: Ending) {
+    let running = running[transition]
+    let rows = running.candidates.rows.filter { catalogue.required[$0] != 0 }
+    guard !rows.isEmpty, ending != .interrupted else { return }
+    let lacking = rows.map { (row: $0, slots: missing(transition, $0, atEnd: ending == .endOfTrace)) }
+    guard lacking.allSatisfy({ $0.slots != 0 }),
+      let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
+    else { return }
+    raiseMissing(transition, catalogue.rows[best.row], SlotSet(bits: best.slots))
+  }
+
+  /// The required slots that can no longer come: the transition's end was seen, or, at the end of the trace, what
+  /// must come after them was.
+  private func missing(_ transition: Int, _ row: Int, atEnd: Bool) -> UInt32 {
+    let running = running[transition]
+    let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0) }
+    let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
+    var missing = catalogue.required[row] & ~running.seen & ~running.excused & watched
+    let ends = SlotSet.dids.bits | Slot.completion.bit
+    if running.seen & ends == 0 { return 0 }
+    if atEnd {
+      let overdue = SlotSet(bits: running.seen).slots.reduce(UInt32(0)) {
+        $0 | catalogue.before[row][Int($1.rawValue)]
+      }
+      missing &= overdue
+    }
+    return missing
+  }
+
+  /// Whether a side was watched from the start: what it lacks is missing, not unseen.
+  private func isObserved(_ transition: Int, _ side: Side) -> Bool {
+    let running = running[transition]
+    if running.presentation < 0 {
+      return running.seat(side).isTaken && running.seen & SlotSet.appearance(side).bits != 0
+        && (running.hasMark || running.wasKnown(side))
+    }
+    let mover: Side = running.kindAsked == .dismiss ? .outgoing : .incoming
+    guard running.seen & SlotSet.appearance(mover).bits != 0 else { return false }
+    if side == mover { return running.hasMark || running.wasKnown(side) }
+    return running.seat(side).isTaken && (running.hasMark || running.wasKnown(side))
+  }
+
+  private mutating func raiseMissing(_ transition: Int, _ spec: TransitionSpec, _ slots: SlotSet) {
+    let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
+    let required = SlotSet(spec.required.filter { $0.side == isPresenter })
+    let isPresentation = spec.kind == .present || spec.kind == .dismiss
+    if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
+      excusePresenter(transition)
+      return raiseEach(transition, spec, required, rule: 204)
+    }
+    raiseEach(transition, spec, slots, rule: 205)
+  }
+
+  /// One finding for all that a side lacks; it stands if its class logs one of the callbacks.
+  private mutating func raiseEach(_ transition: Int, _ spec: TransitionSpec, _ slots: SlotSet, rule: UInt16) {
+    for side in [Side.outgoing, .incoming] {
+      let lacking = slots.slots.filter { $0.side == side }
+      guard !lacking.isEmpty, let name = name(of: running[transition].seat(side)) else { continue }
+      let events = lacking.reduce(UInt64(0)) { $0 | ($1.event?.bit ?? 0) }
+      let finding = missingFinding(transition, spec, lacking, side, rule)
+      raise(finding, in: transition, Claim(name: name, anyOf: events))
+    }
+  }
+
+  // MARK: A presenter that is left in place
+
+  /// A presenter that moves although the style leaves it in place: held until the presentation shows it is under way.
+  mutating func noteDisturbance(
+    _ transition: Int, _ side: Side, _ callback: AppearanceCallback, _ event: borrowing Event
+  ) -> Bool {
+    let running = running[transition]
+    let isPresent = running.kindAsked == .present && side == .outgoing && callback == .viewWillDisappear
+    let isDismiss = running.kindAsked == .dismiss && side == .incoming && callback == .viewWillAppear
+    guard isPresent || isDismiss, running.presentation >= 0, !running.isBroken, !running.isCommitted,
+      running.disturbed == 0, !presentations[Int(running.presentation)].presenterExcused
+    else { return false }
+    if isDismiss, !running.has(.outgoingWillDisappear) { return false }
+    self.running[transition].disturbed = event.line
+    return true
+  }
+
+  /// Reports it once the presented controller has moved as well.
+  mutating func noteDisturbed(_ transition: Int) {
+    let running = running[transition]
+    guard running.disturbed != 0, isJudged(transition) else { return }
+    let mover: SlotSet = running.kindAsked == .present ? [.incomingWillAppear] : [.outgoingWillDisappear]
+    guard running.seen & mover.bits != 0,
+      let row = running.allowed.rows.first(where: {
+        catalogue.rows[$0].conditions.families?.contains(.over) ?? false
+      })
+    else { return }
+    let slot: Slot = running.kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
+    var finding = forbiddenFinding(transition, catalogue.rows[row], slot, running.disturbed)
+    if strangerWills > running.strangersBefore { finding.certainty = .possible }
+    self.running[transition].disturbed = 0
+    excusePresenter(transition)
+    raise(finding, in: transition)
+  }
+
+  private mutating func excusePresenter(_ transition: Int) {
+    let presentation = Int(running[transition].presentation)
+    if presentation >= 0 { presentations[presentation].presenterExcused = true }
+  }
+}

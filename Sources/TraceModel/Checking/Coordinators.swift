@@ -1,0 +1,220 @@
+/// Coordinators: added, started, showing screens, finished, released.
+extension TraceChecker {
+  mutating func observeCoordinator(_ event: borrowing Event) {
+    switch event.kind {
+    case .addChildCoordinator:
+      guard event.object.isSome else { return }
+      let place = renewed(event.object)
+      coordinators.coordinators[place].parent = event.subject
+      coordinators.coordinators[place].addedLine = event.line
+    case .start:
+      let place = coordinators.place(event.subject)
+      coordinators.coordinators[place].startedLine = event.line
+    case .show:
+      guard event.object.isSome else { return }
+      let place = coordinators.place(event.subject)
+      coordinators.coordinators[place].screens.append(freshScreen(event.object))
+      coordinators.coordinators[place].emptySince = 0
+    default: childDidFinish(event)
+    }
+  }
+
+  /// The screen that a coordinator shows: not one of that name that has gone already.
+  private func freshScreen(_ who: Participant) -> Seat {
+    let seat = seat(for: who)
+    guard let place = instances.place(of: seat.instance) else { return seat }
+    return instances[place].flags.contains(.gone) || instances[place].flags.contains(.dead)
+      ? Seat(who: who) : seat
+  }
+
+  /// A coordinator that is added again begins anew.
+  private mutating func renewed(_ who: Participant) -> Int {
+    let place = coordinators.place(who)
+    let old = coordinators.coordinators[place]
+    if old.emptySince > 0 { reportLeakedCoordinator(place) }
+    if old.addedLine > 0 || old.finishedCount > 0 { coordinators.coordinators[place] = Coordinator(who: who) }
+    return place
+  }
+
+  private mutating func childDidFinish(_ event: borrowing Event) {
+    guard event.object.isSome else { return }
+    let place = coordinators.place(event.object)
+    let coordinator = coordinators.coordinators[place]
+    coordinators.coordinators[place].finishedCount += 1
+    coordinators.coordinators[place].emptySince = 0
+    if coordinator.finishedCount > 0 { return reportFinishedTwice(coordinator, event) }
+    coordinators.coordinators[place].finishedLine = event.line
+    if let screen = coordinator.screens.first(where: { isStillInStack($0) }) {
+      reportFinishedEarly(place, screen, event.line)
+    }
+  }
+
+  /// Whether a screen is in a known stack and is not on its way out of it.
+  private func isStillInStack(_ screen: Seat) -> Bool {
+    guard let place = boundScreen(screen), !instances[place].flags.contains(.gone) else { return false }
+    let reference = instances.reference(place)
+    guard stacks.contains(where: { $0.lastIndex(of: reference) != nil }) else { return false }
+    let transition = Int(instances[place].transition)
+    guard transition >= 0 else { return true }
+    if running[transition].kindAsked == .push { return true }
+    return running[transition].side(of: Int32(place)) != .outgoing
+  }
+
+  /// The instance of a screen that may have been announced by its name only.
+  private func boundScreen(_ screen: Seat) -> Int? {
+    instances.place(of: screen.instance) ?? existing(screen.who)
+  }
+
+  /// A swipe was cancelled: who finished for it finished too early.
+  mutating func judgeFinishedInSwipe(_ transition: Int) {
+    let outgoing = running[transition].outgoing
+    for (place, coordinator) in coordinators.coordinators.enumerated()
+    where coordinator.finishedLine >= running[transition].firstLine && coordinator.finishedCount == 1 {
+      if coordinator.screens.contains(where: { boundScreen($0) == instances.place(of: outgoing.instance) }) {
+        reportFinishedEarly(place, outgoing, coordinator.finishedLine)
+      }
+    }
+  }
+
+  // MARK: Screens that go
+
+  /// A screen was released: are all of its coordinator gone?
+  mutating func noteScreenReleased(_ place: Int, line: Int) {
+    guard !coordinators.coordinators.isEmpty else { return }
+    let reference = instances.reference(place)
+    let who = Participant(name: instances[place].name, instance: instances[place].key)
+    for index in coordinators.coordinators.indices {
+      let isMine = coordinators.coordinators[index].screens.contains { screen in
+        screen.instance == reference
+          || !screen.isTaken
+            && (screen.who == who || screen.who.name == who.name && !screen.who.instance.isSome)
+      }
+      guard isMine else { continue }
+      coordinators.coordinators[index].screens.removeAll { screen in
+        screen.instance == reference
+          || !screen.isTaken
+            && (screen.who == who || screen.who.name == who.name && !screen.who.instance.isSome)
+      }
+      let coordinator = coordinators.coordinators[index]
+      if coordinator.screens.isEmpty, coordinator.finishedCount == 0, coordinator.addedLine > 0 {
+        coordinators.coordinators[index].emptySince = line
+        coordinators.coordinators[index].transitionsBefore = transitionCount
+      }
+    }
+  }
+
+  /// A transition came to its end: what had time until then is overdue.
+  mutating func collectCoordinators() {
+    guard !coordinators.coordinators.isEmpty else { return }
+    for place in coordinators.coordinators.indices {
+      let coordinator = coordinators.coordinators[place]
+      if coordinator.emptySince > 0, transitionCount > coordinator.transitionsBefore {
+        reportLeakedCoordinator(place)
+      }
+    }
+  }
+
+  /// A coordinator's own deinit: TC705 while a screen of it lives.
+  mutating func noteCoordinatorReleased(_ event: borrowing Event) {
+    guard let place = coordinators.find(event.subject) else { return }
+    let coordinator = coordinators.coordinators[place]
+    coordinators.coordinators.remove(at: place)
+    guard coordinator.finishedCount == 0 else { return }
+    let living = coordinator.screens.first { screen in
+      guard let place = boundScreen(screen) else { return false }
+      return !instances[place].flags.contains(.gone) && !isLeaving(place)
+    }
+    if let living { reportNotRetained(coordinator, living, event) }
+  }
+
+  private func isLeaving(_ place: Int) -> Bool {
+    let transition = Int(instances[place].transition)
+    return transition >= 0 && running[transition].side(of: Int32(place)) == .outgoing
+  }
+
+  // MARK: Findings
+
+  private mutating func reportLeakedCoordinator(_ place: Int) {
+    let coordinator = coordinators.coordinators[place]
+    coordinators.coordinators[place].emptySince = 0
+    guard !coordinator.isReported else { return }
+    coordinators.coordinators[place].isReported = true
+    let name = text(of: coordinator.who.name)
+    var finding = finding(
+      702, coordinator.emptySince, name, keyText(coordinator.who.instance),
+      "all screens of \(name) are gone and its parent was never told: " + finishingHabit())
+    finding.evidence =
+      life(of: coordinator)
+      + [
+        Evidence(
+          line: coordinator.emptySince, controller: name, event: "deinit",
+          label: "its last screen was released")
+      ]
+    raise(finding, Claim(name: coordinator.parent.name, anyOf: EventKind.childDidFinish.bit))
+  }
+
+  /// Which of the two ways the app seems to use, and what that one misses.
+  private func finishingHabit() -> String {
+    loggedByAnybody & EventKind.navigationControllerDidShow.bit != 0
+      ? "didShow misses a pop without animation and the screens that popToRoot skips"
+      : "viewDidDisappear or a back action that was not taken leaves it behind"
+  }
+
+  private func life(of coordinator: Coordinator) -> [Evidence] {
+    let name = text(of: coordinator.who.name)
+    var lines: [Evidence] = []
+    if coordinator.addedLine > 0 {
+      let parent = text(of: coordinator.parent.name)
+      lines.append(
+        Evidence(
+          line: coordinator.addedLine, controller: parent, event: "addChildCoordinator",
+          label: "keeps \(name)"))
+    }
+    if coordinator.startedLine > 0 {
+      lines.append(Evidence(line: coordinator.startedLine, controller: name, event: "start"))
+    }
+    return lines
+  }
+
+  private mutating func reportFinishedTwice(_ coordinator: Coordinator, _ event: borrowing Event) {
+    guard coordinator.finishedLine > 0 else { return }
+    let name = text(of: coordinator.who.name)
+    var finding = finding(
+      704, event.line, name, keyText(coordinator.who.instance), "\(name) was finished twice")
+    finding.evidence = [
+      Evidence(
+        line: coordinator.finishedLine, controller: name, event: "childDidFinish", label: "the first time"),
+      Evidence(line: event.line, controller: name, event: "childDidFinish", label: "again"),
+    ]
+    raise(finding)
+  }
+
+  private mutating func reportFinishedEarly(_ place: Int, _ screen: Seat, _ line: Int) {
+    let coordinator = coordinators.coordinators[place]
+    guard !coordinator.isReported, let screenName = self.name(of: screen) else { return }
+    coordinators.coordinators[place].isReported = true
+    let name = text(of: coordinator.who.name)
+    var finding = finding(
+      703, line, name, keyText(coordinator.who.instance),
+      "\(name) was finished while \(text(of: screenName)) is still in the stack: viewDidDisappear also comes when it "
+        + "is covered, and a swipe may be cancelled")
+    finding.evidence =
+      life(of: coordinator)
+      + [Evidence(line: line, controller: name, event: "childDidFinish", label: "too early")]
+    raise(finding)
+  }
+
+  private mutating func reportNotRetained(
+    _ coordinator: Coordinator, _ screen: Seat, _ event: borrowing Event
+  ) {
+    let name = text(of: coordinator.who.name)
+    let screenName = self.name(of: screen).map(text) ?? "its screen"
+    var finding = finding(
+      705, event.line, name, keyText(coordinator.who.instance),
+      "\(name) was released while its screen \(screenName) lives: nobody keeps it")
+    finding.evidence =
+      life(of: coordinator)
+      + [Evidence(line: event.line, controller: name, event: "deinit", label: "released here")]
+    raise(finding)
+  }
+}

@@ -1,0 +1,121 @@
+/// What a transition changes in the hierarchy once it has come to its end.
+extension TraceChecker {
+  mutating func commit(_ transition: Int, _ row: Int) {
+    let spec = catalogue.rows[row]
+    guard spec.outcome == .completed else { return cancel(transition) }
+    noteBelow(transition, spec)
+    switch spec.kind {
+    case .present: commitPresent(transition)
+    case .dismiss: commitDismiss(transition)
+    case .push, .pop, .popTo, .popToRoot: commitNavigation(transition, spec.kind)
+    case .select: commitSelect(transition)
+    default: break
+    }
+  }
+
+  /// The controller that came knows who is below it; the one that was revealed is not fresh any more.
+  private mutating func noteBelow(_ transition: Int, _ spec: TransitionSpec) {
+    guard let incoming = instances.place(of: running[transition].incoming.instance) else { return }
+    instances[incoming].flags.remove(.gone)
+    guard let outgoing = instances.place(of: running[transition].outgoing.instance) else { return }
+    if [.present, .push, .select].contains(spec.kind),
+      instances[outgoing].below != instances.reference(incoming)
+    {
+      instances[incoming].below = instances.reference(outgoing)
+    }
+  }
+
+  private mutating func cancel(_ transition: Int) {
+    let presentation = Int(running[transition].presentation)
+    if presentation >= 0 { presentations[presentation].phase = .presented }
+    judgeFinishedInSwipe(transition)
+  }
+
+  private mutating func commitPresent(_ transition: Int) {
+    let presentation = Int(running[transition].presentation)
+    guard presentation >= 0 else { return }
+    presentations[presentation].phase = .presented
+  }
+
+  private mutating func commitDismiss(_ transition: Int) {
+    let presentation = Int(running[transition].presentation)
+    guard presentation >= 0 else { return markGone(running[transition].outgoing) }
+    endPresentation(presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil)
+  }
+
+  /// A controller that was popped, dismissed or removed; its release is awaited.
+  mutating func markGone(_ seat: Seat) {
+    guard let place = instances.place(of: seat.instance) else { return }
+    instances[place].flags.insert(.gone)
+    awaitRelease(place)
+  }
+
+  // MARK: Navigation
+
+  private mutating func commitNavigation(_ transition: Int, _ kind: TransitionKind) {
+    guard running[transition].container.isSome else {
+      if kind != .push { markGone(running[transition].outgoing) }
+      return
+    }
+    let stack = stackIndex(running[transition].container)
+    let incoming = running[transition].incoming
+    if kind == .push {
+      if incoming.isTaken, stacks[stack].top?.instance != incoming.instance {
+        stacks[stack].entries.append(incoming)
+      }
+      return
+    }
+    popTo(incoming, stack, transition)
+  }
+
+  /// Takes off the stack all that stood above the controller that was revealed.
+  private mutating func popTo(_ seat: Seat, _ stack: Int, _ transition: Int) {
+    let left: Int
+    if let depth = seat.isTaken ? stacks[stack].lastIndex(of: seat.instance) : nil {
+      left = depth + 1
+    } else {
+      left = max(0, stacks[stack].entries.count - 1)
+    }
+    let going = Array(stacks[stack].entries[left...])
+    stacks[stack].entries.removeSubrange(left...)
+    if left == 0, seat.isTaken { stacks[stack].entries = [seat] }
+    for one in going { markGone(one) }
+    if !going.contains(where: { $0.instance == running[transition].outgoing.instance }) {
+      markGone(running[transition].outgoing)
+    }
+  }
+
+  /// The place of a navigation controller's stack.
+  mutating func stackIndex(_ owner: Participant) -> Int {
+    if let known = stacks.firstIndex(where: { $0.owner == owner }) { return known }
+    stacks.append(NavigationStack(owner: owner))
+    return stacks.count - 1
+  }
+
+  /// The controller that went below a pushed one was the top of the stack.
+  mutating func insertBelowTop(_ transition: Int) {
+    let stack = stackIndex(running[transition].container)
+    let outgoing = running[transition].outgoing
+    if stacks[stack].top?.instance == outgoing.instance { return }
+    if let depth = stacks[stack].lastIndex(of: outgoing.instance) {
+      stacks[stack].entries.removeSubrange((depth + 1)...)
+    } else {
+      stacks[stack].entries.append(outgoing)
+    }
+  }
+
+  // MARK: Tabs
+
+  private mutating func commitSelect(_ transition: Int) {
+    guard running[transition].container.isSome else { return }
+    let tab = tabIndex(running[transition].container)
+    tabs[tab].selected = running[transition].incoming
+  }
+
+  /// The place of a tab controller's selection.
+  mutating func tabIndex(_ owner: Participant) -> Int {
+    if let known = tabs.firstIndex(where: { $0.owner == owner }) { return known }
+    tabs.append(TabSelection(owner: owner))
+    return tabs.count - 1
+  }
+}

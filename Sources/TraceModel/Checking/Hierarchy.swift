@@ -1,0 +1,136 @@
+/// Rules that look at the whole hierarchy: who presents from where, who is touched, whose window it is.
+extension TraceChecker {
+  /// Whether a presenter can present: TC601, TC602, TC406. Says so if not.
+  mutating func checkPresenter(_ event: borrowing Event) -> Bool {
+    noteOverlap(event)
+    guard let place = existing(event.subject), !isEnding else { return true }
+    if isShownAlready(event.object) { return true }
+    if let other = stillPresenting(place, besides: event.object) {
+      reportPresenting(place, other, event)
+      return false
+    }
+    guard instances[place].state == .hidden, !isAmbiguous(Seat(who: event.subject)),
+      !isCoveredJustNow(place, by: event.object)
+    else { return true }
+    reportHiddenPresenter(place, event)
+    return false
+  }
+
+  private func isShownAlready(_ who: Participant) -> Bool {
+    guard let place = existing(who) else { return false }
+    return instances[place].state.isOnScreen
+  }
+
+  /// The mark may be printed after the call: then the presenter is hidden by what it presents.
+  private func isCoveredJustNow(_ place: Int, by who: Participant) -> Bool {
+    guard let presented = existing(who) else { return false }
+    return instances[presented].state.isOnScreen
+  }
+
+  /// The controller that an instance presents and that is certainly still there.
+  private func stillPresenting(_ place: Int, besides: Participant) -> Int? {
+    let presentation = Int(instances[place].presenting)
+    guard presentation >= 0, presentations[presentation].isOpen,
+      presentations[presentation].phase == .presented,
+      !isAmbiguous(presentations[presentation].presented),
+      !isAmbiguous(presentations[presentation].presenter),
+      let presented = instances.place(of: presentations[presentation].presented.instance),
+      instances[presented].state == .appeared
+    else { return nil }
+    return presented
+  }
+
+  private mutating func reportPresenting(_ place: Int, _ other: Int, _ event: borrowing Event) {
+    let name = text(of: instances[place].name)
+    let shown = text(of: instances[other].name)
+    var finding = finding(
+      602, event.line, name, keyText(instances[place].key),
+      "\(name) is asked to present \(text(of: event.object.name)) while it already presents \(shown)")
+    finding.transition = .present
+    finding.evidence = [
+      Evidence(
+        line: instances[other].line(.viewDidAppear), controller: shown, event: "viewDidAppear",
+        label: "presented by \(name) since here"),
+      Evidence(line: event.line, controller: name, event: "present", label: "a second presentation"),
+    ]
+    let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
+    raise(finding, Claim(name: instances[other].name, anyOf: going))
+  }
+
+  private mutating func reportHiddenPresenter(_ place: Int, _ event: borrowing Event) {
+    let instance = instances[place]
+    guard instance.flags.contains(.hasAppeared) || instance.flags.contains(.begun), !isUnjudged(instance.name)
+    else { return }
+    let name = text(of: instance.name)
+    let why = instance.line(.viewDidDisappear) > 0 ? "has disappeared" : "has not appeared yet"
+    var finding = finding(
+      601, event.line, name, keyText(instance.key),
+      "\(name) is asked to present \(text(of: event.object.name)), but it \(why): its view is not in the window"
+    )
+    finding.transition = .present
+    finding.evidence =
+      history(of: place)
+      + [Evidence(line: event.line, controller: name, event: "present", label: "not in the window here")]
+    raise(
+      finding, Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit))
+  }
+
+  /// TC208: the style none.
+  mutating func reportStyleNone(_ event: borrowing Event) {
+    let name = text(of: event.object.name)
+    var finding = finding(
+      208, event.line, name, keyText(event.object.instance),
+      "\(text(of: event.subject.name)) presents \(name) with the style `none`, which must not be used to present"
+    )
+    finding.transition = .present
+    finding.evidence = [
+      Evidence(
+        line: event.line, controller: text(of: event.subject.name), event: "present", label: "style=none")
+    ]
+    raise(finding)
+  }
+
+  // MARK: Touches
+
+  /// TC505: a touch reaches a controller whose view is covered, or lies outside a modal sheet.
+  mutating func observeTouch(_ event: borrowing Event) {
+    if event.kind == .hitTest, event.details?.valueText != "self" { return }
+    guard let place = existing(event.subject), !isAmbiguous(Seat(who: event.subject)), !isEnding,
+      !isUnjudged(instances[place].name)
+    else { return }
+    if instances[place].state == .hidden, instances[place].line(.viewDidDisappear) > 0 {
+      return reportTouch(place, event, "its view is covered or gone")
+    }
+    guard let top = topmostPresentation, presentations[top].modal == true,
+      presentations[top].phase == .presented,
+      presentations[top].presenter.instance == instances.reference(place),
+      let sheet = instances.place(of: presentations[top].presented.instance),
+      instances[sheet].state == .appeared
+    else { return }
+    reportTouch(
+      place, event,
+      "it lies outside \(text(of: instances[sheet].name)), whose isModalInPresentation is true")
+  }
+
+  private mutating func reportTouch(_ place: Int, _ event: borrowing Event, _ why: String) {
+    let name = text(of: instances[place].name)
+    var finding = finding(
+      505, event.line, name, keyText(instances[place].key), "a touch reaches \(name), though \(why)")
+    finding.evidence =
+      history(of: place)
+      + [Evidence(line: event.line, controller: name, event: event.kind.name, label: "reaches it here")]
+    raise(finding, Claim(name: instances[place].name, anyOf: EventKind.viewWillAppear.bit))
+  }
+
+  // MARK: Windows
+
+  mutating func observeWindow(_ event: borrowing Event) {
+    let window = windows.firstIndex { $0.window == event.subject } ?? windows.count
+    if window == windows.count { windows.append(WindowRoot(window: event.subject)) }
+    if event.kind == .makeKeyAndVisible {
+      for other in windows.indices { windows[other].isKey = other == window }
+    } else if event.object.isSome {
+      windows[window].root = seat(for: event.object)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+/// Which instance an event is about (design: with addresses an instance is class and address; without, a name may
+/// stand for several).
+extension TraceChecker {
+  /// The place of the instance that a lifecycle event is about; `nil` where the event is judged and done with.
+  mutating func identify(_ event: borrowing Event) -> Int? {
+    let who = event.subject
+    if who.instance.isSome {
+      if let place = instances.find(who.name, who.instance) {
+        classes[Int(who.name.index)].lastKeyed = Int32(place)
+        return instances[place].flags.contains(.dead)
+          ? reviveOrReport(place, event) : continueOrBegin(place, event)
+      }
+      return adoptOrAdd(who, event)
+    }
+    return identifyByName(who.name, event)
+  }
+
+  /// A key that was never seen: the instance known by its name alone, or a new one.
+  private mutating func adoptOrAdd(_ who: Participant, _ event: borrowing Event) -> Int {
+    let name = Int(who.name.index)
+    if classes[name].keyedCount == 0, classes[name].nameOnly.count == 1, !event.kind.isBeginning {
+      let place = Int(classes[name].nameOnly[0])
+      classes[name].nameOnly = []
+      instances.setKey(who.instance, of: place)
+      countKeyed(place, name)
+      return place
+    }
+    return begin(who, event)
+  }
+
+  /// A new instance, in the state that its first event leaves open.
+  private mutating func begin(_ who: Participant, _ event: borrowing Event) -> Int {
+    let place = instances.add(who.name, who.instance, line: event.line)
+    controllerCount += 1
+    if who.instance.isSome {
+      countKeyed(place, Int(who.name.index))
+    } else {
+      classes[Int(who.name.index)].nameOnly.append(Int32(place))
+    }
+    let logsBeginnings = classes[Int(who.name.index)].logged & EventKind.beginnings != 0
+    if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
+      instances[place].flags.formUnion([.begun, .fresh])
+    }
+    noteBeginning(place, event)
+    return place
+  }
+
+  private mutating func countKeyed(_ place: Int, _ name: Int) {
+    classes[name].keyedCount += 1
+    classes[name].keyedPlaces ^= Int32(place)
+    classes[name].lastKeyed = Int32(place)
+  }
+
+  /// Takes an instance out of the count of the living.
+  mutating func uncount(_ place: Int) {
+    let name = Int(instances[place].name.index)
+    if instances[place].key.isSome {
+      classes[name].keyedCount -= 1
+      classes[name].keyedPlaces ^= Int32(place)
+    } else {
+      classes[name].nameOnly.removeAll { $0 == Int32(place) }
+    }
+  }
+
+  /// Marks what a beginning event says, and sets the state of a controller that cannot have been shown.
+  private mutating func noteBeginning(_ place: Int, _ event: borrowing Event) {
+    guard event.kind.isBeginning else { return }
+    instances[place].flags.formUnion([.begun, .fresh])
+    switch event.kind {
+    case .initialized: instances[place].flags.insert(.initialized)
+    case .loadView: instances[place].flags.insert(.viewLoaded)
+    default:
+      instances[place].flags.insert(.didLoad)
+      instances[place].loadLine = event.line
+    }
+    if instances[place].state == .unknown { instances[place].state = .hidden }
+  }
+
+  /// An event at a known, living instance: its own, or the beginning of another at the same address.
+  private mutating func continueOrBegin(_ place: Int, _ event: borrowing Event) -> Int {
+    guard event.kind.isBeginning else { return place }
+    let flags = instances[place].flags
+    if isContinuation(of: flags, event.kind) {
+      noteBeginning(place, event)
+      return place
+    }
+    if instances[place].state.isOnScreen {
+      reportSecondLoad(place, event)
+      instances[place].flags.insert(.didLoad)
+      return place
+    }
+    return replace(place, event)
+  }
+
+  /// init, loadView and viewDidLoad in this order belong to one beginning.
+  private func isContinuation(of flags: Instance.Flags, _ kind: EventKind) -> Bool {
+    guard !flags.contains(.hasAppeared) else { return false }
+    switch kind {
+    case .initialized: return flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
+    case .loadView: return flags.isDisjoint(with: [.viewLoaded, .didLoad])
+    default: return !flags.contains(.didLoad)
+    }
+  }
+
+  /// The old instance is gone unseen; a new one has its address or its name.
+  private mutating func replace(_ place: Int, _ event: borrowing Event) -> Int {
+    let who = Participant(name: instances[place].name, instance: instances[place].key)
+    forget(place, line: event.line)
+    uncount(place)
+    instances.remove(place)
+    return begin(who, event)
+  }
+
+  /// An event after a deinit: the beginning of another instance, or TC106.
+  private mutating func reviveOrReport(_ place: Int, _ event: borrowing Event) -> Int? {
+    let who = event.subject
+    let record = classes[Int(who.name.index)]
+    let logsBeginnings = record.logged & EventKind.beginnings != 0
+    if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
+      instances.remove(place)
+      return begin(who, event)
+    }
+    if event.kind != .deinitialized { reportAfterDeinit(place, event) }
+    return nil
+  }
+
+  // MARK: Without addresses
+
+  private mutating func identifyByName(_ name: Symbol, _ event: borrowing Event) -> Int {
+    let record = classes[Int(name.index)]
+    if record.nameOnly.isEmpty {
+      if record.keyedCount == 1 { return Int(record.keyedPlaces) }
+      if record.keyedCount > 1, record.lastKeyed >= 0,
+        !instances[Int(record.lastKeyed)].flags.contains(.dead)
+      {
+        return Int(record.lastKeyed)
+      }
+      return begin(Participant(name: name), event)
+    }
+    if event.kind.isBeginning { return beginByName(name, event) }
+    if record.nameOnly.count == 1 { return Int(record.nameOnly[0]) }
+    return likeliest(of: record.nameOnly.map(Int.init), event.kind)
+  }
+
+  /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
+  private mutating func beginByName(_ name: Symbol, _ event: borrowing Event) -> Int {
+    let places = classes[Int(name.index)].nameOnly.map(Int.init)
+    if let place = places.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
+      noteBeginning(place, event)
+      return place
+    }
+    let mayStay = classes[Int(name.index)].logs(.deinitialized)
+    let over = places.first {
+      instances[$0].state == .hidden && (!mayStay || instances[$0].flags.contains(.gone))
+    }
+    if let over { return replace(over, event) }
+    if places.count >= Self.namesakeLimit { return replace(places[0], event) }
+    return begin(Participant(name: name), event)
+  }
+
+  /// How many live instances of one name are told apart without addresses.
+  static var namesakeLimit: Int { 16 }
+
+  /// Of several namesakes the one that a callback fits best: moving already, then in a state that allows it.
+  private func likeliest(of places: [Int], _ kind: EventKind) -> Int {
+    guard let callback = AppearanceCallback(kind) else {
+      let hidden = places.filter { instances[$0].state == .hidden }
+      return hidden.max { instances[$0].line(.viewDidDisappear) < instances[$1].line(.viewDidDisappear) }
+        ?? places[places.count - 1]
+    }
+    let legal = places.filter { callback.legalStates.contains(instances[$0].state) }
+    let fresh = legal.last { instances[$0].flags.contains(.fresh) }
+    if callback == .viewWillAppear, let fresh { return fresh }
+    return legal.last { instances[$0].transition >= 0 } ?? legal.last ?? places[places.count - 1]
+  }
+
+  /// Whether findings about one controller may be raised for an instance: its identity is sure.
+  func isIdentified(_ place: Int) -> Bool {
+    if instances[place].key.isSome {
+      return true
+    }
+    let transition = Int(instances[place].transition)
+    return transition >= 0 && running[transition].isEstablished && isJudged(transition)
+  }
+
+  /// Whether two instances of one name that began in this trace make a name ambiguous.
+  func isAmbiguous(_ seat: Seat) -> Bool {
+    guard seat.isNamed || seat.isTaken else { return false }
+    if let place = instances.place(of: seat.instance), instances[place].key.isSome { return false }
+    let record = classes[Int(seat.who.name.index)]
+    if seat.who.instance.isSome { return false }
+    return record.nameOnly.count > 1
+      || record.keyedCount > 1 && !seat.isTaken
+      || record.keyedCount > 0 && !record.nameOnly.isEmpty
+  }
+
+  /// The instance of a participant that a mark names, if it was seen and is alive.
+  func existing(_ who: Participant) -> Int? {
+    guard who.isSome else { return nil }
+    if who.instance.isSome {
+      guard let place = instances.find(who.name, who.instance) else { return nil }
+      return instances[place].flags.contains(.dead) ? nil : place
+    }
+    let record = classes[Int(who.name.index)]
+    if record.nameOnly.count == 1 && record.keyedCount == 0 { return Int(record.nameOnly[0]) }
+    if record.nameOnly.isEmpty && record.keyedCount == 1 { return Int(record.keyedPlaces) }
+    return nil
+  }
+
+  /// A seat for a participant that a mark names.
+  func seat(for who: Participant) -> Seat {
+    guard let place = existing(who) else { return Seat(who: who) }
+    return Seat(who: who, instance: instances.reference(place))
+  }
+}
+
+extension EventKind {
+  /// The events with which an instance begins.
+  static let beginnings: UInt64 =
+    EventKind.initialized.bit | EventKind.loadView.bit | EventKind.viewDidLoad.bit
+  var isBeginning: Bool { rawValue <= EventKind.viewDidLoad.rawValue }
+}

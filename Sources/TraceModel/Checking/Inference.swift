@@ -1,0 +1,168 @@
+/// Transitions that nobody announced: told from the order of the callbacks, and from what is known besides.
+extension TraceChecker {
+  /// Joins a callback to a transition that lacks this side, or begins one.
+  mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) -> Int? {
+    let side: Side = callback.isAppearing ? .incoming : .outgoing
+    let slot = callback.slot(side)
+    for transition in vacant where running[transition].seat(side).isTaken == false {
+      guard canJoin(place, transition, side), accept(transition, slot, event) else { continue }
+      seat(place, transition, side, event)
+      return transition
+    }
+    let transition = open(rowSets.all)
+    running[transition].firstLine = event.line
+    guard accept(transition, slot, event) else { return nil }
+    if !SlotSet.dids.contains(slot) { addVacant(transition) }
+    seat(place, transition, side, event)
+    if callback.isWill { answerPop(transition, side) }
+    return transition
+  }
+
+  /// A pop that was asked of a stack whose top is not known: the next move of a stranger is believed to be it.
+  private mutating func answerPop(_ transition: Int, _ side: Side) {
+    guard let asked = popAsked, running[transition].isOpen, !running[transition].isEstablished else { return }
+    popAsked = nil
+    guard
+      instances.place(of: running[transition].outgoing.instance).map({ instances[$0].presentedIn < 0 })
+        ?? true,
+      !running[transition].candidates.and(asked.rows).isEmpty
+    else { return }
+    running[transition].container = asked.container
+    running[transition].markLine = asked.line
+    running[transition].markKind = asked.kind
+    running[transition].firstLine = min(running[transition].firstLine, asked.line)
+    running[transition].trigger = .code
+    running[transition].isCertain = established.isEmpty
+    let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
+    establish(transition, kind, asked.rows)
+    if side == .outgoing { vacant.append(transition) }
+  }
+
+  /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.
+  private func canJoin(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
+    let other = running[transition].seat(side == .incoming ? .outgoing : .incoming).instance
+    guard let otherPlace = instances.place(of: other) else { return false }
+    return !isRelative(place, otherPlace)
+  }
+
+  /// Whether one is the other's parent: they move together, not one for the other.
+  func isRelative(_ place: Int, _ other: Int) -> Bool {
+    instances.place(of: instances[place].parent) == other
+      || instances.place(of: instances[other].parent) == place
+  }
+
+  private mutating func addVacant(_ transition: Int) {
+    vacant.append(transition)
+    if vacant.count > 8 { vacant.removeFirst() }
+  }
+
+  private mutating func seat(_ place: Int, _ transition: Int, _ side: Side, _ event: borrowing Event) {
+    sit(place, transition, side)
+    consult(transition, event)
+    if running[transition].isOpen { checkEnd(transition) }
+  }
+
+  /// A new transition; those that are complete and linger are over now.
+  mutating func open(_ rows: RowSet) -> Int {
+    let late = lingering
+    for transition in late where running[transition].isOpen { close(transition, .completed) }
+    lingering.removeAll(keepingCapacity: true)
+    var transition = RunningTransition()
+    transition.isOpen = true
+    transition.allowed = rows
+    transition.alive = catalogue.matchable
+    transition.strangersBefore = strangerWills
+    if let place = freeRunning.popLast() {
+      running[place] = transition
+      return place
+    }
+    running.append(transition)
+    return running.count - 1
+  }
+
+  /// Looks at what is known of those who take part: presentations, stacks, the configuration.
+  mutating func consult(_ transition: Int, _ event: borrowing Event) {
+    guard !running[transition].isEstablished else { return }
+    let outgoing = instances.place(of: running[transition].outgoing.instance)
+    let incoming = instances.place(of: running[transition].incoming.instance)
+    if let incoming, establishPresentation(transition, incoming, outgoing) { return }
+    guard let outgoing else { return }
+    if instances[outgoing].presentedIn >= 0 { return consultDismissal(transition, outgoing, incoming) }
+    if let incoming { establishPop(transition, outgoing, incoming) }
+  }
+
+  /// The configuration or the keys say who presents the controller that comes.
+  private mutating func establishPresentation(_ transition: Int, _ incoming: Int, _ outgoing: Int?) -> Bool {
+    guard let presentation = presentationComing(incoming) else { return false }
+    if let outgoing, let presenter = presentations[presentation].presenter.named {
+      guard presenter.name == instances[outgoing].name else { return false }
+      bindPresentation(presentation, outgoing, isPresented: false)
+    }
+    running[transition].presentation = Int32(presentation)
+    running[transition].style = presentations[presentation].style
+    if !running[transition].outgoing.isTaken {
+      running[transition].outgoing = presentations[presentation].presenter
+    }
+    let rows = rowSets.of(.present).and(catalogue.rows(for: presentations[presentation].family))
+    establish(transition, .present, rows)
+    return true
+  }
+
+  /// A presented controller goes: a dismissal, unless it is covered itself.
+  private mutating func consultDismissal(_ transition: Int, _ outgoing: Int, _ incoming: Int?) {
+    let presentation = Int(instances[outgoing].presentedIn)
+    running[transition].presentation = Int32(presentation)
+    running[transition].style = presentations[presentation].style
+    guard let incoming, presentations[presentation].presenter.instance == instances.reference(incoming) else {
+      return
+    }
+    let family = presentations[presentation].family
+    let rows = rowSets.of(.dismiss).and(catalogue.rows(for: family == .over ? .either : family))
+    establish(transition, .dismiss, rows)
+  }
+
+  /// The reconstructed stack has the controller that comes below the one that goes.
+  private mutating func establishPop(_ transition: Int, _ outgoing: Int, _ incoming: Int) {
+    guard !stacks.isEmpty else { return }
+    let going = instances.reference(outgoing)
+    let coming = instances.reference(incoming)
+    for stack in stacks {
+      guard stack.top?.instance == going, let depth = stack.lastIndex(of: coming) else { continue }
+      running[transition].container = stack.owner
+      let isNext = depth == stack.entries.count - 2
+      establish(transition, isNext ? .pop : .popTo, rowSets.of(isNext ? .pop : .popTo))
+      return
+    }
+  }
+
+  /// What a transition is was said: only these rows are left, and a breach of them is a fault.
+  mutating func establish(_ transition: Int, _ kind: TransitionKind, _ rows: RowSet) {
+    guard running[transition].isOpen else { return }
+    running[transition].kindAsked = kind
+    running[transition].allowed = running[transition].allowed.and(rows)
+    if !running[transition].isEstablished {
+      running[transition].isEstablished = true
+      established.append(transition)
+      vacant.removeAll { $0 == transition }
+      limitEstablished()
+    }
+    if running[transition].candidates.isEmpty && !running[transition].isBroken {
+      breachInHindsight(transition)
+    }
+  }
+
+  /// Marks of what never happened must not pile up.
+  private mutating func limitEstablished() {
+    while established.count > 32 { close(established[0], .forgotten) }
+  }
+}
+
+extension AppearanceCallback {
+  /// Whether it belongs to a controller that comes.
+  var isAppearing: Bool { self == .viewWillAppear || self == .viewDidAppear || self == .viewIsAppearing }
+}
+
+extension Seat {
+  /// Who was named for the seat.
+  var named: Participant? { who.isSome ? who : nil }
+}

@@ -1,0 +1,129 @@
+/// What happens to one controller: its own machine, and the transition that it moves in.
+extension TraceChecker {
+  mutating func observeLifecycle(_ event: borrowing Event) {
+    guard event.subject.name.isSome else {
+      unattributed += 1
+      return
+    }
+    let name = Int(event.subject.name.index)
+    guard let place = identify(event) else {
+      classes[name].logged |= event.kind.bit
+      return
+    }
+    classes[name].logged |= event.kind.bit
+    instances[place].lastLine = event.line
+    if !event.flags.isEmpty || event.style != nil || event.presenter.isSome || event.parent.isSome {
+      noteKeys(place, event)
+    }
+    switch event.kind {
+    case .viewDidLoad: bindLoaded(place, event)
+    case .deinitialized: end(place, event)
+    default:
+      if let callback = AppearanceCallback(event.kind) { step(place, callback, event) }
+    }
+  }
+
+  /// One callback of the five: routed to its transition, judged by the controller's own machine.
+  private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) {
+    if callback == .viewWillAppear { classes[Int(instances[place].name.index)].appearances &+= 1 }
+    let before = instances[place].state
+    let entry = appearance.entry(before, callback)
+    let transition = route(place, callback, event)
+    if let transition { establishByKeys(transition, place, event) }
+    let bit = UInt8(1) << callback.rawValue
+    if instances[place].owed & bit != 0 {
+      instances[place].owed = 0
+      instances[place].lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: event.line)
+      return
+    }
+    instances[place].owed = 0
+    if entry.faulty != 0 { judgeStep(place, before, callback, entry, event, transition) }
+    advance(place, callback, event.line)
+    followParent(place, callback, event)
+  }
+
+  private mutating func advance(_ place: Int, _ callback: AppearanceCallback, _ line: Int) {
+    instances[place].state = callback.next
+    instances[place].lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: line)
+    switch callback {
+    case .viewWillAppear:
+      instances[place].flags.insert(.hasAppeared)
+    case .viewDidAppear:
+      instances[place].flags.remove([.fresh, .excused])
+    case .viewDidDisappear:
+      instances[place].flags.remove(.excused)
+    default: break
+    }
+  }
+
+  /// Raises the rule of a step that its state does not allow, unless another instance or a quirk explains it.
+  private mutating func judgeStep(
+    _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ entry: AppearanceTable.Entry,
+    _ event: borrowing Event, _ transition: Int?
+  ) {
+    let name = instances[place].name
+    let claim = Claim(name: name, faulty: entry.faulty)
+    if let missing = entry.missing, entry.rule.number != 103 {
+      instances[place].owed = 1 << missing.rawValue
+    }
+    guard isIdentified(place), !instances[place].flags.contains(.excused), !isEnding, !isUnjudged(name) else {
+      return
+    }
+    var finding = lifecycleFinding(place, state, callback, entry, event.line)
+    if isReselected(place, callback) { retellAsReselected(&finding, place) }
+    if isLaunchQuirk(place, state, callback) {
+      markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
+    }
+    if let transition, running[transition].isEstablished, isJudged(transition) {
+      running[transition].held.append(HeldFinding(finding: finding, claim: claim))
+    } else {
+      raise(finding, claim)
+    }
+  }
+
+  /// Whether the active tab was chosen again just before.
+  private func isReselected(_ place: Int, _ callback: AppearanceCallback) -> Bool {
+    reselected?.place == instances.reference(place) && callback == .viewWillAppear
+  }
+
+  /// TC421 says more than TC103: the tab was active already.
+  private func retellAsReselected(_ finding: inout Finding, _ place: Int) {
+    let name = text(of: instances[place].name)
+    let evidence = finding.evidence
+    finding = self.finding(
+      421, finding.line, name, finding.instance,
+      "\(name) got `viewWillAppear` because its tab was chosen again, though that tab is active already")
+    finding.evidence = evidence
+    finding.transition = .select
+  }
+
+  /// A recorded quirk of iOS 13: the root gets viewWillAppear twice and then viewDidAppear twice at launch.
+  private func isLaunchQuirk(_ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback) -> Bool {
+    guard app.os?.major == 13, instances[place].line(.viewWillDisappear) == 0 else { return false }
+    return callback == .viewWillAppear && state == .appearing
+      || callback == .viewDidAppear && state == .appeared
+  }
+
+  /// Split columns are recognised and never judged: no order of theirs is recorded.
+  func isUnjudged(_ name: Symbol) -> Bool {
+    let description = classes[Int(name.index)].description
+    return description >= 0 && app.controllers[Int(description)].container == .split
+  }
+
+  /// A deinit: the instance's end.
+  private mutating func end(_ place: Int, _ event: borrowing Event) {
+    noteDeinit(place, event)
+    forget(place, line: event.line)
+    uncount(place)
+    instances[place].lastLine = event.line
+    instances.bury(place)
+  }
+
+  /// Takes an instance that is over out of all that runs.
+  mutating func forget(_ place: Int, line: Int) {
+    let transition = Int(instances[place].transition)
+    if transition >= 0 { close(transition, .participantGone) }
+    instances[place].transition = -1
+    closePresentations(of: place, line: line)
+  }
+}

@@ -1,0 +1,226 @@
+/// What the app said it asked for, and what its containers, windows, scenes and coordinators reported.
+extension TraceChecker {
+  mutating func observeMark(_ event: borrowing Event) {
+    if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
+    switch event.kind {
+    case .present: observePresent(event)
+    case .dismiss: observeDismiss(event)
+    case .presentCompletion: observeCompletion(event, .present)
+    case .dismissCompletion: observeCompletion(event, .dismiss)
+    case .isModalInPresentation: observeModal(event)
+    case .push, .pop, .popToRoot, .popTo, .setViewControllers: observeNavigation(event)
+    case .setNavigationBarHidden: observeBarHidden(event)
+    case .navigationControllerWillShow, .navigationControllerDidShow: observeShow(event)
+    case .select: observeSelect(event)
+    case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating: break
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: break
+    case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
+    case .beginAppearanceTransition, .endAppearanceTransition: break
+    case .setRoot, .makeKeyAndVisible: observeWindow(event)
+    case .sceneDidDisconnect, .didDiscardSceneSessions, .applicationWillTerminate: isEnding = true
+    case .sceneWillConnect: isEnding = false
+    case .addChildCoordinator, .start, .show, .childDidFinish: observeCoordinator(event)
+    case .touch, .hitTest: observeTouch(event)
+    case .diagnostic: observeDiagnostic(event)
+    default: break
+    }
+  }
+
+  /// Begins a transition that a mark announces, or recognises it in one that is under way already: a mark may be
+  /// printed after the call that it announces.
+  mutating func announce(
+    _ kind: TransitionKind, _ rows: RowSet, outgoing: Seat, incoming: Seat, _ event: borrowing Event
+  ) -> Int {
+    let transition = underWay(outgoing, incoming) ?? open(rowSets.all)
+    running[transition].markLine = event.line
+    running[transition].markKind = event.kind
+    if running[transition].firstLine == 0 { running[transition].firstLine = event.line }
+    if let time = event.time, running[transition].firstTime == nil { running[transition].firstTime = time }
+    running[transition].lastLine = max(running[transition].lastLine, event.line)
+    running[transition].animated = event.flags[.animated]
+    running[transition].trigger = .code
+    if !running[transition].outgoing.isTaken { running[transition].outgoing = unboundUnlessFree(outgoing) }
+    if !running[transition].incoming.isTaken { running[transition].incoming = unboundUnlessFree(incoming) }
+    establish(transition, kind, rows)
+    return transition
+  }
+
+  /// A seat of a name that several live instances have waits for the first of them that moves.
+  private func unboundUnlessFree(_ seat: Seat) -> Seat { seat }
+
+  /// The transition told from the order that a mark is about: the one that its participants move in.
+  private func underWay(_ outgoing: Seat, _ incoming: Seat) -> Int? {
+    for (seat, side) in [(incoming, Side.incoming), (outgoing, .outgoing)] {
+      guard let place = instances.place(of: seat.instance) else { continue }
+      let transition = Int(instances[place].transition)
+      guard transition >= 0, !running[transition].isEstablished, !running[transition].isCommitted,
+        running[transition].side(of: Int32(place)) == side
+      else { continue }
+      return transition
+    }
+    return nil
+  }
+
+  // MARK: Presentations
+
+  private mutating func observePresent(_ event: borrowing Event) {
+    guard event.object.isSome else { return }
+    let style = event.style ?? styleKnown(of: event.object)
+    if style == PresentationStyle.none { return reportStyleNone(event) }
+    let isPossible = checkPresenter(event)
+    let presenter = seat(for: event.subject)
+    let presented = seat(for: event.object)
+    let presentation = openPresentation(presenter, presented, line: event.line)
+    setStyle(presentation, style)
+    let description = description(of: event.object.name)
+    let known = instances.place(of: presented.instance).flatMap { instances[$0].modal }
+    presentations[presentation].modal =
+      event.flags[.modalInPresentation] ?? known ?? description?.modalInPresentation
+    presentations[presentation].modalLine = event.line
+    if isShownAlready(presented) {
+      presentations[presentation].phase = .presented
+      return
+    }
+    let rows = rowSets.of(.present).and(catalogue.rows(for: presentations[presentation].family))
+    let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
+    running[transition].presentation = Int32(presentation)
+    running[transition].style = style
+    if !isPossible { running[transition].isJudged = false }
+    excuseUnsettled(presenter, transition)
+  }
+
+  /// The style that a controller's own keys or the configuration give.
+  private func styleKnown(of who: Participant) -> PresentationStyle? {
+    existing(who).flatMap { instances[$0].style } ?? description(of: who.name)?.style
+  }
+
+  /// A mark printed after a presentation without animation finds its controller on screen.
+  private func isShownAlready(_ presented: Seat) -> Bool {
+    guard let place = instances.place(of: presented.instance) else { return false }
+    return instances[place].state == .appeared
+  }
+
+  /// A presenter that is on its way in or out itself may get its callbacks in any mixture (iOS 9: will, will, did).
+  private mutating func excuseUnsettled(_ presenter: Seat, _ transition: Int) {
+    guard let place = instances.place(of: presenter.instance) else { return }
+    let state = instances[place].state
+    let moves = Int(instances[place].transition)
+    guard state == .appearing || state == .disappearing, moves != transition else { return }
+    running[transition].isJudged = false
+    instances[place].flags.insert(.excused)
+  }
+
+  private mutating func observeModal(_ event: borrowing Event) {
+    guard let value = event.flags[.value] else { return }
+    if let place = existing(event.subject) { return setModal(place, value, event.line) }
+    for presentation in presentationStack where presentations[presentation].presented.who == event.subject {
+      presentations[presentation].modal = value
+      presentations[presentation].modalLine = event.line
+    }
+  }
+
+  private mutating func observeDismiss(_ event: borrowing Event) {
+    let subject = seat(for: event.subject)
+    let place = instances.place(of: subject.instance)
+    var bottom = place.map { Int(instances[$0].presenting) } ?? -1
+    if bottom < 0 { bottom = place.map { Int(instances[$0].presentedIn) } ?? -1 }
+    if bottom < 0 {
+      bottom = presentationStack.last { presentations[$0].presented.who == event.subject } ?? -1
+    }
+    if bottom < 0, let place { bottom = presentationDescribed(place) ?? -1 }
+    if bottom < 0 { bottom = describedByName(event.subject) ?? -1 }
+    guard bottom >= 0 else { return dismissUnknown(subject, event) }
+    dismiss(bottom, event)
+  }
+
+  /// A presentation that only the configuration tells of, of a controller that was not seen yet.
+  private mutating func describedByName(_ who: Participant) -> Int? {
+    guard let description = description(of: who.name),
+      description.style != nil || description.presentedBy != nil
+    else { return nil }
+    let presenter = presenterNames[Int(classes[Int(who.name.index)].description)]
+    let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
+    let presentation = openPresentation(seat, Seat(who: who), line: lastLine)
+    setStyle(presentation, description.style)
+    presentations[presentation].modal = description.modalInPresentation
+    presentations[presentation].phase = .presented
+    return presentation
+  }
+
+  /// The dismissal of a presentation by code, with all that lies above it.
+  private mutating func dismiss(_ presentation: Int, _ event: borrowing Event) {
+    closeUnseen(of: presentation)
+    let chain = chain(above: presentation)
+    let family =
+      presentations[presentation].presenterExcused && presentations[presentation].family != nil
+      ? .either : presentations[presentation].family
+    let rows = rowSets.of(.dismiss).and(rowSets.byCode).without(rowSets.gestureOnly).and(
+      catalogue.rows(for: family))
+    let last = chain.last ?? presentation
+    let transition = announce(
+      .dismiss, rows, outgoing: presentations[last].presented,
+      incoming: presentations[presentation].presenter,
+      event)
+    running[transition].presentation = Int32(presentation)
+    running[transition].style = presentations[presentation].style
+    presentations[presentation].phase = .dismissing
+    if presentations[presentation].presenterExcused {
+      running[transition].excused |= SlotSet.appearance(.incoming).bits
+    }
+    if chain.count > 0 {
+      running[transition].isJudged = false
+      for one in chain + [presentation] { excuse(presentations[one].presented) }
+      excuse(presentations[presentation].presenter)
+    }
+  }
+
+  /// A transition of this presentation that was announced and of which nothing was seen is let go.
+  private mutating func closeUnseen(of presentation: Int) {
+    for transition in established where running[transition].presentation == Int32(presentation) {
+      if !running[transition].isCommitted, running[transition].seen & SlotSet.told.bits == 0 {
+        close(transition, .forgotten)
+      }
+    }
+  }
+
+  /// The presentations above one, the nearest first.
+  private func chain(above presentation: Int) -> [Int] {
+    var chain: [Int] = []
+    var at = presentation
+    while let place = instances.place(of: presentations[at].presented.instance),
+      instances[place].presenting >= 0,
+      chain.count < 64
+    {
+      at = Int(instances[place].presenting)
+      chain.append(at)
+    }
+    return chain
+  }
+
+  private mutating func excuse(_ seat: Seat) {
+    if let place = instances.place(of: seat.instance) { instances[place].flags.insert(.excused) }
+  }
+
+  /// A dismissal of a controller of which no presentation is known: who is revealed is not known either.
+  private mutating func dismissUnknown(_ subject: Seat, _ event: borrowing Event) {
+    guard subject.isNamed else { return }
+    let rows = rowSets.of(.dismiss).and(rowSets.byCode)
+    let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
+    running[transition].excused |= SlotSet.appearance(.incoming).bits
+  }
+
+  /// A completion: of the transition whose controller it names.
+  private mutating func observeCompletion(_ event: borrowing Event, _ kind: TransitionKind) {
+    let place = existing(event.subject)
+    for transition in established.reversed() where running[transition].kindAsked == kind {
+      let seats = [running[transition].incoming, running[transition].outgoing]
+      guard
+        seats.contains(where: { seat in
+          seat.who == event.subject || place != nil && instances.place(of: seat.instance) == place
+        })
+      else { continue }
+      if !accept(transition, .completion, event) { record(transition, .completion, event) }
+      return
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The sets of rows that a mark or a key narrows a transition to, found once.
+struct NamedRowSets: Sendable {
+  static let standard = NamedRowSets(.standard)
+
+  let all: RowSet
+  let ofKind: [RowSet]
+  let completed: RowSet
+  let cancelled: RowSet
+  let byCode: RowSet
+  let byGesture: RowSet
+  let gestureOnly: RowSet
+  let navigation: RowSet
+  let onlyIncoming: RowSet
+
+  private init(_ catalogue: CompiledCatalogue) {
+    all = catalogue.matchable.without(
+      catalogue.rows { [.background, .foreground].contains($0.kind) || $0.outcome == .blocked })
+    ofKind = TransitionKind.allCases.map { kind in catalogue.rows { $0.kind == kind } }
+    completed = catalogue.rows { $0.outcome == .completed }
+    cancelled = catalogue.rows { $0.outcome == .cancelled }
+    byCode = catalogue.rows { $0.triggers.contains(.code) }
+    byGesture = catalogue.rows { $0.triggers.contains(.swipe) && $0.outcome != .blocked }
+    gestureOnly = catalogue.rows { !$0.triggers.isEmpty && !$0.triggers.contains(.code) }
+    navigation = catalogue.rows { [.push, .pop, .popTo, .popToRoot, .setViewControllers].contains($0.kind) }
+    onlyIncoming = catalogue.rows { row in
+      !row.required.isEmpty && row.required.allSatisfy { $0.side == .incoming }
+    }
+  }
+
+  func of(_ kind: TransitionKind) -> RowSet { ofKind[Int(kind.rawValue)] }
+}
+
+extension CompiledCatalogue {
+  /// The rows for a family; all families where it is not known.
+  func rows(for family: FamilyReading?) -> RowSet {
+    guard let family else { return matchable }
+    return rows { $0.conditions.families?.contains(family) ?? true }
+  }
+}

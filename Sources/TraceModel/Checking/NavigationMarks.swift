@@ -1,0 +1,234 @@
+/// Navigation and tab controllers: what was asked of them, and what their delegates said.
+extension TraceChecker {
+  mutating func observeNavigation(_ event: borrowing Event) {
+    noteOverlap(event)
+    switch event.kind {
+    case .push: push(event)
+    case .setViewControllers: setViewControllers(event)
+    default: pop(event)
+    }
+  }
+
+  private mutating func push(_ event: borrowing Event) {
+    guard event.object.isSome else { return }
+    let stack = stackIndex(event.subject)
+    let incoming = freshSeat(for: event.object)
+    if let place = instances.place(of: incoming.instance), instances[place].state == .appeared { return }
+    let top = stacks[stack].top ?? Seat()
+    let isTopShown = instances.place(of: top.instance).map { instances[$0].state == .appeared } ?? false
+    let transition = announce(
+      .push, rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
+    running[transition].container = event.subject
+    if top.isNamed || top.isTaken, !isTopShown { running[transition].isJudged = false }
+    if running[transition].outgoing.isTaken { insertBelowTop(transition) }
+  }
+
+  /// A seat for a controller that comes by name: not one of that name that has gone already.
+  private func freshSeat(for who: Participant) -> Seat {
+    let seat = seat(for: who)
+    guard !who.instance.isSome, let place = instances.place(of: seat.instance) else { return seat }
+    let isOver = instances[place].flags.contains(.gone) || instances[place].state.isOnScreen
+    return isOver ? Seat(who: who) : seat
+  }
+
+  private mutating func pop(_ event: borrowing Event) {
+    let stack = stackIndex(event.subject)
+    let entries = stacks[stack].entries
+    guard let top = entries.last, let place = instances.place(of: top.instance),
+      instances[place].state == .appeared
+    else { return popUnknown(event) }
+    let kind: TransitionKind = event.kind == .pop ? .pop : event.kind == .popTo ? .popTo : .popToRoot
+    let goal = goal(of: event, entries)
+    var rows = rowSets.of(kind)
+    if kind == .pop { rows = rowSets.of(.pop) }
+    let transition = announce(kind, rows, outgoing: top, incoming: goal ?? Seat(), event)
+    running[transition].container = event.subject
+    if goal == nil || kind != .pop && entries.count < 2 {
+      running[transition].excused |= SlotSet.appearance(.incoming).bits
+    }
+    if let goal, let depth = entries.lastIndex(where: { $0.instance == goal.instance && goal.isTaken }) {
+      running[transition].skipped = Array(entries[(depth + 1)...].dropLast()).map(\.instance)
+    }
+  }
+
+  /// The controller that a pop reveals, where the stack tells it.
+  private func goal(of event: borrowing Event, _ entries: [Seat]) -> Seat? {
+    switch event.kind {
+    case .pop: return entries.dropLast().last
+    case .popToRoot: return entries.count > 1 ? entries.first : nil
+    default:
+      if event.object.instance.isSome || existing(event.object) != nil { return seat(for: event.object) }
+      return nil
+    }
+  }
+
+  /// A pop from a stack of which the top is not known: the order of whoever moves next is believed.
+  private mutating func popUnknown(_ event: borrowing Event) {
+    let rows = rowSets.of(event.kind == .pop ? .pop : event.kind == .popTo ? .popTo : .popToRoot)
+    popAsked = PopAsked(container: event.subject, rows: rows, kind: event.kind, line: event.line)
+  }
+
+  private mutating func setViewControllers(_ event: borrowing Event) {
+    let stack = stackIndex(event.subject)
+    let names = event.details?.participants ?? (event.object.isSome ? [event.object] : [])
+    let seats = names.map { seat(for: $0) }
+    let old = stacks[stack].entries
+    for one in old where one.isTaken && !seats.contains(where: { $0.instance == one.instance }) {
+      if one.instance != old.last?.instance { markGone(one) }
+    }
+    stacks[stack].entries = seats
+    guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken else { return }
+    if let place = instances.place(of: top.instance), instances[place].state == .appeared { return }
+    let transition = announce(
+      .setViewControllers, rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top, event
+    )
+    running[transition].container = event.subject
+    running[transition].skipped = seats.dropLast().filter(\.isTaken).map(\.instance)
+      .filter { $0 != old.last?.instance }
+  }
+
+  // MARK: The delegate
+
+  mutating func observeShow(_ event: borrowing Event) {
+    let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
+    guard let transition = shown(event) else { return }
+    if running[transition].has(slot) { return }
+    let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
+    if running[transition].isBroken || !running[transition].candidates.without(refuted).isEmpty {
+      running[transition].alive = running[transition].alive.without(refuted)
+      noteSoftOrder(transition, slot, event)
+      return record(transition, slot, event)
+    }
+    if running[transition].isEstablished, running[transition].isCommitted {
+      breach(transition, at: slot, event)
+    }
+  }
+
+  /// The transition that a willShow or didShow is about: the one that moves the controller it names.
+  private func shown(_ event: borrowing Event) -> Int? {
+    guard event.object.isSome else { return nil }
+    let place = existing(event.object)
+    return established.last { transition in
+      let running = running[transition]
+      guard running.container == event.subject else { return false }
+      return running.incoming.who == event.object
+        || place != nil && instances.place(of: running.incoming.instance) == place
+    }
+  }
+
+  /// TC404: the one hard fact of willShow and didShow is that a controller is not shown before it will appear.
+  private mutating func noteSoftOrder(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
+    guard slot == .didShow, running[transition].isEstablished, isJudged(transition),
+      !running[transition].isBroken
+    else { return }
+    running[transition].shownEarly = running[transition].has(.incomingWillAppear) ? 0 : event.line
+  }
+
+  /// The controller that was announced as shown begins to appear only now.
+  mutating func reportShownEarly(_ transition: Int) {
+    let line = running[transition].shownEarly
+    guard line > 0, running[transition].has(.incomingWillAppear), let row = running[transition].allowed.first
+    else {
+      return
+    }
+    running[transition].shownEarly = 0
+    let spec = catalogue.rows[row]
+    var finding = finding(
+      404, transition, spec, .incoming, line,
+      "`navigationControllerDidShow` came before \(phrase(transition, .incomingWillAppear, spec))")
+    if !running[transition].isCertain { finding.certainty = .possible }
+    raise(finding)
+    running[transition].told.append(finding.rule)
+  }
+
+  // MARK: Overlap and bar
+
+  /// TC406: an animated move is asked for while another one is running.
+  mutating func noteOverlap(_ event: borrowing Event) {
+    guard event.flags[.animated] == true, event.kind != .setViewControllers else { return }
+    for transition in established where overlaps(transition, event) {
+      let running = running[transition]
+      guard let row = running.allowed.first, let place = instances.place(of: running.incoming.instance) else {
+        continue
+      }
+      let spec = catalogue.rows[row]
+      let asked = event.object.isSome ? text(of: event.object.name) : text(of: event.subject.name)
+      var finding = finding(
+        406, transition, spec, .incoming, event.line,
+        "`\(event.kind.name)` of \(asked) was asked for while \(who(transition, .incoming, spec)) is still on its way: "
+          + "\(spec.title)")
+      finding.evidence.append(
+        Evidence(
+          line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
+          label: "begins here"))
+      self.running[transition].isJudged = false
+      return raise(finding, Claim(name: instances[place].name, anyOf: EventKind.viewDidAppear.bit))
+    }
+  }
+
+  private func overlaps(_ transition: Int, _ event: borrowing Event) -> Bool {
+    let running = running[transition]
+    guard !running.isCommitted, running.animated != false, isJudged(transition), running.incoming.isTaken
+    else {
+      return false
+    }
+    guard [.push, .pop, .popTo, .popToRoot, .present].contains(running.kindAsked) else { return false }
+    guard running.container == event.subject || event.kind == .present || running.kindAsked == .present else {
+      return false
+    }
+    return running.has(.incomingWillAppear) && !running.has(.incomingDidAppear)
+  }
+
+  /// TC408: the bar is hidden or shown during a transition, and not in willShow.
+  mutating func observeBarHidden(_ event: borrowing Event) {
+    for transition in established where running[transition].container == event.subject {
+      let running = running[transition]
+      guard !running.isCommitted, !running.has(.willShow), let row = running.allowed.first,
+        running.seen & SlotSet.appearance(.incoming).bits != 0
+          || running.has(.outgoingWillDisappear), isJudged(transition)
+      else { continue }
+      let spec = catalogue.rows[row]
+      var finding = finding(
+        408, transition, spec, .incoming, event.line,
+        "the navigation bar was changed during a transition, but not in `navigationControllerWillShow`")
+      finding.evidence.append(
+        Evidence(
+          line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
+          label: "animates apart from the transition"))
+      raise(finding, Claim(name: event.subject.name, anyOf: EventKind.navigationControllerWillShow.bit))
+      return
+    }
+  }
+
+  // MARK: Tabs
+
+  mutating func observeSelect(_ event: borrowing Event) {
+    guard event.object.isSome else { return }
+    let tab = tabIndex(event.subject)
+    let incoming = seat(for: event.object)
+    if let place = instances.place(of: incoming.instance), instances[place].state == .appeared {
+      tabs[tab].selected = incoming
+      reselected = Reselection(place: instances.reference(place), line: event.line)
+      return
+    }
+    let selected = tabs[tab].selected
+    let isShown = instances.place(of: selected.instance).map { instances[$0].state == .appeared } ?? false
+    let transition = announce(
+      .select, rowSets.of(.select), outgoing: isShown ? selected : Seat(), incoming: incoming, event)
+    running[transition].container = event.subject
+  }
+}
+
+/// A pop that was asked of a stack whose top is not known.
+struct PopAsked: Sendable {
+  var container: Participant
+  var rows: RowSet
+  var kind: EventKind
+  var line: Int
+}
+
+/// The active tab, chosen again: it must not hear of it.
+struct Reselection: Sendable {
+  var place: InstanceRef
+  var line: Int
+}

@@ -1,0 +1,228 @@
+/// The calls of `UIAdaptivePresentationControllerDelegate`.
+extension TraceChecker {
+  mutating func observePresentationDelegate(_ event: borrowing Event) {
+    if event.subject.name.isSome {
+      classes[Int(event.subject.name.index)].logged |= event.kind.bit
+    } else {
+      unattributed += 1
+    }
+    let presentation = presentationMeant(event)
+    switch event.kind {
+    case .presentationControllerShouldDismiss: shouldDismiss(presentation, event)
+    case .presentationControllerWillDismiss: willDismiss(presentation, event)
+    case .presentationControllerDidDismiss: didDismiss(presentation, event)
+    default: didAttempt(presentation, event)
+    }
+  }
+
+  /// The presentation that a call is about: its subject's, or the one on top.
+  private mutating func presentationMeant(_ event: borrowing Event) -> Int? {
+    if let place = existing(event.subject) {
+      if instances[place].presentedIn >= 0 { return Int(instances[place].presentedIn) }
+      if let known = presentationDescribed(place) { return known }
+    }
+    if let named = presentationStack.last(where: { presentations[$0].presented.who == event.subject }) {
+      return named
+    }
+    if event.kind == .presentationControllerDidDismiss {
+      let gone = departed.last {
+        presentations[$0].presented.who == event.subject
+          || presentations[$0].delegateName == event.subject.name
+      }
+      return gone ?? departed.last ?? topmostPresentation
+    }
+    return topmostPresentation
+  }
+
+  /// The transition of a presentation that is under way or has just ended.
+  private func transition(of presentation: Int?) -> Int? {
+    guard let presentation else { return nil }
+    return established.last {
+      running[$0].presentation == Int32(presentation) && running[$0].kindAsked == .dismiss
+    }
+  }
+
+  private mutating func shouldDismiss(_ presentation: Int?, _ event: borrowing Event) {
+    guard let presentation else { return }
+    if presentations[presentation].modal == true { reportDelegate(305, presentation, event) }
+    presentations[presentation].shouldDismiss = event.flags[.result]
+    presentations[presentation].shouldLine = event.line
+    if let transition = transition(of: presentation), running[transition].markKind == .dismiss,
+      !running[transition].isCommitted
+    {
+      offer(transition, .shouldDismiss, event)
+    }
+  }
+
+  private mutating func willDismiss(_ presentation: Int?, _ event: borrowing Event) {
+    if let presentation { presentations[presentation].delegateName = event.subject.name }
+    if let transition = transition(of: presentation), !running[transition].isCommitted {
+      return offer(transition, .willDismiss, event)
+    }
+    let transition = beginGesture(presentation, event)
+    offer(transition, .willDismiss, event)
+    if let presentation, isBlocked(presentation) {
+      reportDelegate(304, presentation, event)
+      running[transition].isBroken = true
+    }
+  }
+
+  /// Whether something that was said blocks the gesture.
+  private func isBlocked(_ presentation: Int) -> Bool {
+    presentations[presentation].modal == true || presentations[presentation].shouldDismiss == false
+  }
+
+  /// A gesture begins: recognised in what is under way, or new.
+  private mutating func beginGesture(_ presentation: Int?, _ event: borrowing Event) -> Int {
+    let family = presentation.flatMap { presentations[$0].family }
+    let readings: FamilyReading? =
+      presentation.map { presentations[$0].presenterExcused } == true || family == .cover ? .either : family
+    let rows = rowSets.of(.dismiss).and(rowSets.byGesture).and(catalogue.rows(for: readings))
+    let presented = presentation.map { presentations[$0].presented } ?? Seat()
+    let presenter = presentation.map { presentations[$0].presenter } ?? Seat()
+    let transition = gestureUnderWay(presented) ?? open(rowSets.all)
+    running[transition].trigger = .swipe
+    running[transition].presentation = Int32(presentation ?? -1)
+    running[transition].style = presentation.flatMap { presentations[$0].style }
+    if presentation == nil { running[transition].isJudged = false }
+    if !running[transition].outgoing.isTaken { running[transition].outgoing = presented }
+    if !running[transition].incoming.isTaken { running[transition].incoming = presenter }
+    running[transition].markLine = event.line
+    establish(transition, .dismiss, rows)
+    return transition
+  }
+
+  /// The presented controller is on its way already: willDismiss comes late.
+  private func gestureUnderWay(_ presented: Seat) -> Int? {
+    guard let place = instances.place(of: presented.instance) else { return nil }
+    let transition = Int(instances[place].transition)
+    guard transition >= 0, !running[transition].isEstablished,
+      running[transition].outgoing.instance == presented.instance
+    else { return nil }
+    return transition
+  }
+
+  /// Offers a delegate call; a refusal is a breach.
+  private mutating func offer(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
+    if running[transition].has(slot) || accept(transition, slot, event) { return }
+    if running[transition].isBroken || running[transition].isSilenced {
+      record(transition, slot, event)
+    } else {
+      breach(transition, at: slot, event)
+    }
+  }
+
+  private mutating func didDismiss(_ presentation: Int?, _ event: borrowing Event) {
+    guard let presentation else { return }
+    let transition = transition(of: presentation)
+    if departed.contains(presentation) { release(presentation) }
+    guard let transition else { return }
+    offer(transition, .didDismiss, event)
+  }
+
+  private mutating func didAttempt(_ presentation: Int?, _ event: borrowing Event) {
+    guard let presentation else { return }
+    let known = presentations[presentation]
+    if known.modal == false, known.shouldDismiss == true { reportDelegate(303, presentation, event) }
+    tellBlocked(presentation, event)
+  }
+
+  /// A blocked gesture is a transition of its own, told at once.
+  private mutating func tellBlocked(_ presentation: Int, _ event: borrowing Event) {
+    transitionCount += 1
+    guard keepsRecords else { return }
+    var record = TransitionRecord(
+      kind: .dismiss, outcome: .blocked,
+      firstLine: presentations[presentation].shouldDismiss == false
+        ? max(1, presentations[presentation].shouldLine) : event.line,
+      lastLine: event.line, isInferred: false)
+    record.style = presentations[presentation].style
+    record.trigger = .swipe
+    record.family = presentations[presentation].family == .cover ? .cover : .over
+    record.from = name(of: presentations[presentation].presented).map(text)
+    record.fromInstance = key(of: presentations[presentation].presented)
+    record.to = name(of: presentations[presentation].presenter).map(text)
+    record.toInstance = key(of: presentations[presentation].presenter)
+    record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]
+    finished.append(record)
+  }
+
+  // MARK: Findings
+
+  /// A delegate call that what was said forbids.
+  private mutating func reportDelegate(_ rule: UInt16, _ presentation: Int, _ event: borrowing Event) {
+    let known = presentations[presentation]
+    guard !isAmbiguous(known.presented), !isEnding else { return }
+    let who = name(of: known.presented).map(text) ?? "the presented controller"
+    var finding = finding(
+      rule, event.line, who, key(of: known.presented), delegateMessage(rule, who, known, event.kind))
+    finding.transition = .dismiss
+    if known.modal != nil, known.modalLine > 0 {
+      finding.evidence.append(
+        Evidence(
+          line: known.modalLine, controller: who, event: "isModalInPresentation",
+          label: "\(known.modal == true) since here"))
+    }
+    if known.shouldDismiss != nil, known.shouldLine > 0, known.shouldLine != event.line {
+      finding.evidence.append(
+        Evidence(
+          line: known.shouldLine, controller: who, event: "presentationControllerShouldDismiss",
+          label: "answered \(known.shouldDismiss == true)"))
+    }
+    finding.evidence.append(
+      Evidence(line: event.line, controller: who, event: event.kind.name, label: "not possible here"))
+    raise(finding)
+  }
+
+  private func delegateMessage(_ rule: UInt16, _ who: String, _ known: Presentation, _ kind: EventKind)
+    -> String
+  {
+    switch rule {
+    case 303:
+      "`\(kind.name)` came for \(who) though nothing blocks the gesture: isModalInPresentation is false and "
+        + "presentationControllerShouldDismiss answered true"
+    case 304:
+      known.modal == true
+        ? "a gesture dismisses \(who) though its isModalInPresentation is true"
+        : "a gesture dismisses \(who) though presentationControllerShouldDismiss answered false"
+    default:
+      "`\(kind.name)` was asked for \(who) though its isModalInPresentation is true"
+    }
+  }
+
+  /// didDismiss never came after a completed swipe that willDismiss began: TC306.
+  mutating func reportOwedDidDismiss(_ presentation: Int) {
+    let known = presentations[presentation]
+    guard known.didDismissOwedSince > 0, !isAmbiguous(known.presented) else { return release(presentation) }
+    let who = name(of: known.presented).map(text) ?? "the presented controller"
+    var finding = finding(
+      306, known.didDismissOwedSince, who, key(of: known.presented),
+      "\(who) was swiped away after `presentationControllerWillDismiss`, and `presentationControllerDidDismiss` never came"
+    )
+    finding.transition = .dismiss
+    finding.evidence = [
+      Evidence(
+        line: known.didDismissOwedSince, controller: who, event: "viewDidDisappear",
+        label: "the swipe was completed here")
+    ]
+    release(presentation)
+    raise(finding, Claim(name: known.delegateName, anyOf: EventKind.presentationControllerDidDismiss.bit))
+  }
+
+  /// The end of a presenter's next transition is the term of a didDismiss that is owed.
+  mutating func collectOwed(after transition: Int) {
+    guard !departed.isEmpty else { return }
+    for presentation in departed
+    where presentations[presentation].firstLine < running[transition].firstLine
+      && presentations[presentation].didDismissOwedSince < running[transition].firstLine
+    {
+      let presenter = presentations[presentation].presenter.instance
+      if presenter.isSome,
+        presenter == running[transition].incoming.instance
+          || presenter == running[transition].outgoing.instance
+      {
+        reportOwedDidDismiss(presentation)
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+/// Presentations: opened by a mark, by keys or by the configuration; bound to instances; ended.
+extension TraceChecker {
+  /// A new presentation. Those of the same controller that were still open are over.
+  mutating func openPresentation(_ presenter: Seat, _ presented: Seat, line: Int) -> Int {
+    var presentation = Presentation()
+    presentation.presenter = presenter
+    presentation.presented = presented
+    presentation.firstLine = line
+    let place: Int
+    if let free = freePresentations.popLast() {
+      place = free
+      presentations[place] = presentation
+    } else {
+      place = presentations.count
+      presentations.append(presentation)
+    }
+    presentationStack.append(place)
+    if presentationStack.count > 64 { endPresentation(presentationStack[0], swipedIn: nil) }
+    if let instance = instances.place(of: presented.instance) {
+      bindPresentation(place, instance, isPresented: true)
+    }
+    if let instance = instances.place(of: presenter.instance) {
+      bindPresentation(place, instance, isPresented: false)
+    }
+    return place
+  }
+
+  /// Gives a presentation the instance of one of its sides.
+  mutating func bindPresentation(_ presentation: Int, _ place: Int, isPresented: Bool) {
+    let who = Participant(name: instances[place].name, instance: instances[place].key)
+    let seat = Seat(who: who, instance: instances.reference(place))
+    if isPresented {
+      presentations[presentation].presented = seat
+      instances[place].presentedIn = Int32(presentation)
+      applySettings(presentation, place)
+    } else {
+      presentations[presentation].presenter = seat
+      instances[place].presenting = Int32(presentation)
+    }
+  }
+
+  /// What the controller's own keys and the configuration say, where no mark said it.
+  private mutating func applySettings(_ presentation: Int, _ place: Int) {
+    let description = description(of: instances[place].name)
+    if presentations[presentation].style == nil {
+      setStyle(presentation, instances[place].style ?? description?.style)
+    }
+    if presentations[presentation].modal == nil {
+      presentations[presentation].modal = instances[place].modal ?? description?.modalInPresentation
+    }
+  }
+
+  mutating func setStyle(_ presentation: Int, _ style: PresentationStyle?) {
+    guard let style else { return }
+    presentations[presentation].style = style
+    presentations[presentation].family = FamilyTable.family(of: style, app: app)
+  }
+
+  /// What the configuration says of a name.
+  func description(of name: Symbol) -> ControllerDescription? {
+    let place = classes[Int(name.index)].description
+    return place < 0 ? nil : app.controllers[Int(place)]
+  }
+
+  /// The presentation by which a controller comes that is under no transition yet: announced, or known from the
+  /// configuration.
+  mutating func presentationComing(_ place: Int) -> Int? {
+    let known = Int(instances[place].presentedIn)
+    if known >= 0 { return presentations[known].phase == .presenting ? known : nil }
+    return presentationDescribed(place)
+  }
+
+  /// A presentation that the configuration describes, opened when its controller is first heard of.
+  mutating func presentationDescribed(_ place: Int) -> Int? {
+    guard let description = description(of: instances[place].name),
+      description.style != nil || description.presentedBy != nil
+    else { return nil }
+    let presenter = presenterNames[Int(classes[Int(instances[place].name.index)].description)]
+    let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
+    return openPresentation(seat, Seat(instance: instances.reference(place)), line: lastLine)
+  }
+
+  /// Ends a presentation and all above it.
+  mutating func endPresentation(
+    _ presentation: Int, swipedIn transition: Int?, isReleased: Bool = false
+  ) {
+    guard presentations[presentation].isOpen else { return }
+    presentations[presentation].isOpen = false
+    presentations[presentation].phase = .dismissed
+    if let presented = instances.place(of: presentations[presentation].presented.instance) {
+      let above = Int(instances[presented].presenting)
+      if above >= 0, above != presentation { endPresentation(above, swipedIn: nil) }
+      instances[presented].presentedIn = -1
+      if !isReleased { markGone(presentations[presentation].presented) }
+    }
+    if let presenter = instances.place(of: presentations[presentation].presenter.instance),
+      instances[presenter].presenting == Int32(presentation)
+    {
+      instances[presenter].presenting = -1
+    }
+    presentationStack.removeAll { $0 == presentation }
+    if let transition, !running[transition].has(.didDismiss) {
+      presentations[presentation].didDismissOwedSince = running[transition].lastLine
+      departed.append(presentation)
+      if departed.count > 64 { release(departed[0]) }
+    } else {
+      freePresentations.append(presentation)
+    }
+  }
+
+  /// Forgets a presentation that owes nothing any more.
+  mutating func release(_ presentation: Int) {
+    departed.removeAll { $0 == presentation }
+    freePresentations.append(presentation)
+  }
+
+  /// The presentations of an instance that is gone.
+  mutating func closePresentations(of place: Int, line: Int) {
+    let presented = Int(instances[place].presentedIn)
+    if presented >= 0 { endPresentation(presented, swipedIn: nil, isReleased: true) }
+    let presenting = Int(instances[place].presenting)
+    if presenting >= 0 {
+      presentations[presenting].presenter.instance = .none
+      instances[place].presenting = -1
+    }
+  }
+
+  /// The presentation on top of all.
+  var topmostPresentation: Int? { presentationStack.last }
+
+  // MARK: Keys
+
+  /// What an event's own keys say: settings, and who presents whom.
+  mutating func noteKeys(_ place: Int, _ event: borrowing Event) {
+    if let style = event.style { instances[place].style = style }
+    if let modal = event.flags[.modalInPresentation] { setModal(place, modal, event.line) }
+    if event.parent.isSome, let parent = existing(event.parent) {
+      instances[place].parent = instances.reference(parent)
+    }
+    let comes = event.kind == .viewDidLoad || AppearanceCallback(event.kind)?.isAppearing ?? false
+    let isPresented = event.presenter.isSome || event.flags[.beingPresented] == true
+    guard comes, isPresented, event.flags[.beingPresented] != false, instances[place].presentedIn < 0 else {
+      return applyKeys(place)
+    }
+    let presenter = event.presenter.isSome ? seat(for: event.presenter) : Seat()
+    _ = openPresentation(presenter, Seat(instance: instances.reference(place)), line: event.line)
+  }
+
+  private mutating func applyKeys(_ place: Int) {
+    let presentation = Int(instances[place].presentedIn)
+    if presentation >= 0, presentations[presentation].style == nil {
+      setStyle(presentation, instances[place].style)
+    }
+  }
+
+  /// Remembers the last word on isModalInPresentation.
+  mutating func setModal(_ place: Int, _ modal: Bool, _ line: Int) {
+    instances[place].modal = modal
+    let presentation = Int(instances[place].presentedIn)
+    guard presentation >= 0 else { return }
+    presentations[presentation].modal = modal
+    presentations[presentation].modalLine = line
+  }
+
+  /// What the keys of a will or did say of the transition that it belongs to.
+  mutating func establishByKeys(_ transition: Int, _ place: Int, _ event: borrowing Event) {
+    guard !event.flags.isEmpty, running[transition].isOpen, !running[transition].isEstablished else { return }
+    if event.flags[.beingDismissed] == true {
+      let presentation = Int(instances[place].presentedIn)
+      running[transition].presentation = Int32(presentation)
+      let family = presentation >= 0 ? presentations[presentation].family : nil
+      return establish(transition, .dismiss, rowSets.of(.dismiss).and(catalogue.rows(for: family)))
+    }
+    let inNavigation = container(of: instances[place].name) == .navigation
+    if event.flags[.movingFromParent] == true, event.kind == .viewWillDisappear {
+      narrow(
+        transition, [.pop, .popTo, .popToRoot, .setViewControllers, .swap, .removeChild, .turn, .select])
+      if inNavigation, running[transition].side(of: Int32(place)) == .outgoing {
+        establish(transition, .pop, rowSets.of(.pop))
+      }
+    }
+    if event.flags[.movingToParent] == true, event.kind == .viewWillAppear {
+      narrow(transition, [.push, .setViewControllers, .swap, .addChild, .turn, .select, .launch, .present])
+    }
+  }
+
+  /// Leaves a transition only some kinds, unless nothing would be left.
+  private mutating func narrow(_ transition: Int, _ kinds: [TransitionKind]) {
+    let rows = kinds.reduce(RowSet.none) { $0.or(rowSets.of($1)) }
+    let left = running[transition].allowed.and(rows)
+    if !left.and(running[transition].alive).isEmpty { running[transition].allowed = left }
+  }
+}

@@ -1,0 +1,21 @@
+/// Findings are kept, held until their class is known to log what is missing, or counted beyond the limit.
+extension TraceChecker {
+  /// Raises a finding as soon as what it claims is proven.
+  mutating func raise(_ finding: Finding, _ claim: Claim = .proven) {
+    if claim.anyOf == 0 && claim.faulty == .max || claim.holds(for: classes[Int(claim.name.index)]) {
+      keep(finding)
+    } else if pending.count < Self.findingLimit {
+      pending.append(HeldFinding(finding: finding, claim: claim))
+    }
+  }
+
+  /// Raises a finding of a transition; what was held about its controllers follows from it.
+  mutating func raise(_ finding: Finding, in transition: Int, _ claim: Claim = .proven) {
+    running[transition].rules.append(finding.rule)
+    raise(finding, claim)
+  }
+
+  mutating func keep(_ finding: Finding) {
+    if findings.count < Self.findingLimit { findings.append(finding) } else { notListed += 1 }
+  }
+}

@@ -1,0 +1,271 @@
+/// Which transition a callback belongs to.
+extension TraceChecker {
+  /// Routes a callback to the transition that it belongs to, begins one where none is under way, and returns it.
+  mutating func route(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) -> Int? {
+    if callback.isWill { noteWill(place, callback, event) }
+    let current = Int(instances[place].transition)
+    if current >= 0, let taken = offer(current, place, callback, event) { return taken }
+    if instances[place].transition < 0 {
+      if let awaited = takeSeat(place, callback, event) { return awaited }
+      return infer(place, callback, event)
+    }
+    return Int(instances[place].transition)
+  }
+
+  /// What a will means besides the transition that it belongs to.
+  private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) {
+    if !isSeated(place) { strangerWills += 1 }
+    if callback == .viewWillAppear { stopAwaiting(place) }
+    for transition in established where running[transition].skipped.contains(instances.reference(place)) {
+      reportSkipped(transition, place, callback, event)
+    }
+  }
+
+  /// TC407: a controller that popToRoot or setViewControllers passes over gets a callback.
+  private mutating func reportSkipped(
+    _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
+  ) {
+    guard isJudged(transition), !running[transition].isCommitted, let row = running[transition].allowed.first
+    else {
+      return
+    }
+    let reference = instances.reference(place)
+    running[transition].skipped.removeAll { $0 == reference }
+    let name = text(of: instances[place].name)
+    let spec = catalogue.rows[row]
+    var finding = finding(
+      407, transition, spec, .incoming, event.line,
+      "\(name) got `\(callback)` though the transition passes over it: \(spec.title)")
+    finding.controller = name
+    finding.instance = keyText(instances[place].key)
+    finding.evidence.append(
+      Evidence(
+        line: event.line, controller: name, event: "\(callback)", label: "passed over, must not be called"))
+    raise(finding)
+    running[transition].told.append(finding.rule)
+  }
+
+  /// Whether an instance has a seat in an established transition that is under way.
+  private func isSeated(_ place: Int) -> Bool {
+    let reference = instances.reference(place)
+    return established.contains {
+      running[$0].incoming.instance == reference || running[$0].outgoing.instance == reference
+    }
+  }
+
+  /// Offers a callback to the transition that its controller moves in. `nil`: that one is over, look for another.
+  private mutating func offer(
+    _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
+  ) -> Int? {
+    guard let side = running[transition].side(of: Int32(place)) else {
+      instances[place].transition = -1
+      return nil
+    }
+    let slot = callback.slot(side)
+    if callback.isWill && isOver(transition, side) {
+      close(transition, .participantMoves)
+      return nil
+    }
+    if running[transition].has(slot) {
+      return callback.isWill ? restart(transition, place, side) : transition
+    }
+    if accept(transition, slot, event) { return transition }
+    if running[transition].isBroken {
+      record(transition, slot, event)
+      return transition
+    }
+    if callback.isWill && isInterruption(transition, side, callback) {
+      close(transition, .interrupted)
+      return nil
+    }
+    if running[transition].isEstablished {
+      breach(transition, at: slot, event)
+      return transition
+    }
+    return surrender(transition, place, callback)
+  }
+
+  /// The same will again: of a broken trace in an established transition, else the beginning of another.
+  private mutating func restart(_ transition: Int, _ place: Int, _ side: Side) -> Int? {
+    guard !running[transition].isEstablished else { return transition }
+    close(transition, .participantMoves)
+    return nil
+  }
+
+  /// A transition told from the order alone that no row explains any more: it is let go.
+  private mutating func surrender(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Int? {
+    close(transition, .participantMoves)
+    return nil
+  }
+
+  /// Takes a slot if some row allows it there.
+  mutating func accept(_ transition: Int, _ slot: Slot, _ event: borrowing Event) -> Bool {
+    let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
+    let left = running[transition].candidates.without(refuted)
+    guard !left.isEmpty else { return false }
+    running[transition].alive = running[transition].alive.without(refuted)
+    record(transition, slot, event)
+    settle(transition, slot, event)
+    return true
+  }
+
+  /// Notes that a slot was seen.
+  mutating func record(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
+    running[transition].seen |= slot.bit
+    running[transition].lines[Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
+    running[transition].lastLine = event.line
+    if running[transition].firstLine == 0 { running[transition].firstLine = event.line }
+    if let time = event.time {
+      running[transition].lastTime = time
+      if running[transition].firstTime == nil { running[transition].firstTime = time }
+    }
+  }
+
+  /// After a slot was taken: what is known from outside is consulted, and an end is noticed.
+  private mutating func settle(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
+    if SlotSet.dids.contains(slot) {
+      vacant.removeAll { $0 == transition }
+      checkEnd(transition)
+    }
+  }
+
+  /// Whether a side has done all that it can do here, so that its next will belongs to another transition.
+  private func isOver(_ transition: Int, _ side: Side) -> Bool {
+    let running = running[transition]
+    if side == .incoming, running.has(.incomingDidAppear) || running.has(.incomingDidDisappear) {
+      return true
+    }
+    if side == .outgoing, running.has(.outgoingDidDisappear) || running.has(.outgoingDidAppear) {
+      return true
+    }
+    return isSilentlyOver(transition, side)
+  }
+
+  /// The same for a class that has appeared before and logs no did.
+  private func isSilentlyOver(_ transition: Int, _ side: Side) -> Bool {
+    guard let place = instances.place(of: running[transition].seat(side).instance) else { return false }
+    let record = classes[Int(instances[place].name.index)]
+    let did: EventKind = side == .incoming ? .viewDidAppear : .viewDidDisappear
+    return record.appearances >= 2 && !record.logs(did)
+  }
+
+  /// A will against the will of the same side, before any did: the move was broken off.
+  private func isInterruption(_ transition: Int, _ side: Side, _ callback: AppearanceCallback) -> Bool {
+    let running = running[transition]
+    if side == .incoming { return callback == .viewWillDisappear && running.has(.incomingWillAppear) }
+    return callback == .viewWillAppear && running.has(.outgoingWillDisappear)
+  }
+
+  // MARK: Seats that wait
+
+  /// Gives a controller the seat that an established transition keeps for it.
+  private mutating func takeSeat(
+    _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
+  ) -> Int? {
+    for transition in established.reversed() {
+      for side in [Side.incoming, .outgoing] where waits(transition, side, for: place) {
+        let slot = callback.slot(side)
+        guard !running[transition].has(slot) else { continue }
+        if accept(transition, slot, event) {
+          sit(place, transition, side)
+          checkEnd(transition)
+          return transition
+        }
+        if noteDisturbance(transition, side, callback, event) { continue }
+        if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }
+        if running[transition].isJudged, belongs(transition, side, slot) {
+          sit(place, transition, side)
+          breach(transition, at: slot, event)
+          return transition
+        }
+      }
+    }
+    return bindStranger(place, callback, event)
+  }
+
+  /// Whether a refused slot is one that the transition orders, so that its place is wrong, not its presence.
+  private func belongs(_ transition: Int, _ side: Side, _ slot: Slot) -> Bool {
+    running[transition].allowed.rows.contains { catalogue.rows[$0].declared.contains(slot) }
+  }
+
+  /// Whether an established transition keeps a seat for an instance.
+  private func waits(_ transition: Int, _ side: Side, for place: Int) -> Bool {
+    let seat = running[transition].seat(side)
+    if seat.isTaken { return seat.instance == instances.reference(place) }
+    guard seat.isNamed, seat.who.name == instances[place].name else { return false }
+    return !seat.who.instance.isSome || seat.who.instance == instances[place].key
+  }
+
+  /// Seats an instance.
+  mutating func sit(_ place: Int, _ transition: Int, _ side: Side) {
+    let old = Int(instances[place].transition)
+    if old >= 0 && old != transition { close(old, .participantMoves) }
+    let who = Participant(name: instances[place].name, instance: instances[place].key)
+    running[transition].take(Seat(who: who, instance: instances.reference(place)), on: side)
+    instances[place].transition = Int32(transition)
+    if instances[place].state != .unknown { running[transition].knownSides |= 1 << side.rawValue }
+    let presentation = Int(running[transition].presentation)
+    guard presentation >= 0 else { return }
+    bindPresentation(
+      presentation, place, isPresented: (side == .incoming) == (running[transition].kindAsked == .present))
+  }
+
+  /// The first controller that goes after a push was asked for, where the stack does not tell who is on top.
+  private mutating func bindStranger(
+    _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
+  ) -> Int? {
+    guard callback == .viewWillDisappear else { return nil }
+    let open = established.filter {
+      let running = running[$0]
+      return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
+        && running.seen & SlotSet.appearance(.incoming).bits == 0
+    }
+    guard open.count == 1, let transition = open.first else { return nil }
+    if established.count > 1 || instances[place].presentedIn >= 0 || running[transition].animated == false
+      || strangerWills > running[transition].strangersBefore + 1
+    {
+      running[transition].isCertain = false
+    }
+    guard accept(transition, .outgoingWillDisappear, event) else { return nil }
+    sit(place, transition, .outgoing)
+    insertBelowTop(transition)
+    return transition
+  }
+
+  /// Binds the controller that loads its view for the transition that awaits it.
+  mutating func bindLoaded(_ place: Int, _ event: borrowing Event) {
+    for transition in established.reversed() where waits(transition, .incoming, for: place) {
+      guard !running[transition].has(.incomingDidLoad) else { continue }
+      let isTaken = running[transition].incoming.isTaken
+      if accept(transition, .incomingDidLoad, event) || !isTaken {
+        if !isTaken { sit(place, transition, .incoming) }
+        return
+      }
+      if running[transition].isEstablished, !running[transition].isBroken,
+        belongs(transition, .incoming, .incomingDidLoad)
+      {
+        breach(transition, at: .incomingDidLoad, event)
+        return
+      }
+    }
+  }
+}
+
+extension AppearanceCallback {
+  /// The callback's slot on a side.
+  @inline(__always)
+  func slot(_ side: Side) -> Slot {
+    switch (self, side) {
+    case (.viewWillAppear, .incoming): .incomingWillAppear
+    case (.viewDidAppear, .incoming): .incomingDidAppear
+    case (.viewWillDisappear, .incoming): .incomingWillDisappear
+    case (.viewDidDisappear, .incoming): .incomingDidDisappear
+    case (.viewIsAppearing, .incoming): .incomingIsAppearing
+    case (.viewWillAppear, .outgoing): .outgoingWillAppear
+    case (.viewDidAppear, .outgoing): .outgoingDidAppear
+    case (.viewWillDisappear, .outgoing): .outgoingWillDisappear
+    case (.viewDidDisappear, .outgoing): .outgoingDidDisappear
+    case (.viewIsAppearing, .outgoing): .outgoingIsAppearing
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A transition that is under way: who takes part, which rows of the catalogue still fit, what was seen.
+struct RunningTransition: Sendable {
+  var isOpen = false
+  /// The rows that what is known from outside allows: a mark, keys, the configuration, the stack.
+  var allowed = RowSet.none
+  /// The rows that the order seen so far does not refute.
+  var alive = RowSet.none
+  var seen: UInt32 = 0
+  /// The line of each slot, by its raw value.
+  var lines = SIMD32<UInt32>(repeating: 0)
+  var firstLine = 0
+  var lastLine = 0
+  var firstTime: Int64?
+  var lastTime: Int64?
+  var outgoing = Seat()
+  var incoming = Seat()
+  /// The navigation or tab controller that was asked.
+  var container = Participant.none
+  /// What it is was said, not told from the order alone.
+  var isEstablished = false
+  /// Whether a breach may be a finding at all, and whether it is certain.
+  var isJudged = true
+  var isCertain = true
+  /// A breach was found; what follows from it is not reported again.
+  var isBroken = false
+  /// Its effect on the hierarchy was made.
+  var isCommitted = false
+  var isReported = false
+  /// The row that it came to.
+  var row = -1
+  var kindAsked: TransitionKind?
+  var presentation: Int32 = -1
+  var trigger: TransitionTrigger?
+  var style: PresentationStyle?
+  var animated: Bool?
+  /// Slots that must not be called missing: the side was never told on the way in.
+  var excused: UInt32 = 0
+  var rules: [RuleID] = []
+  /// Rules that were reported besides, and hold nothing back.
+  var told: [RuleID] = []
+  /// A delegate call that is reported elsewhere: what follows from it is not.
+  var isSilenced = false
+  /// The controllers that it passes over.
+  var skipped: [InstanceRef] = []
+  /// The line of a didShow that came before the controller began to appear, or 0.
+  var shownEarly = 0
+  /// Findings about one controller that wait for the transition to say more.
+  var held: [HeldFinding] = []
+  /// The line of the mark that announced it, or 0, and what it says.
+  var markLine = 0
+  var markKind: EventKind?
+  /// The sides that were known before it began.
+  var knownSides: UInt8 = 0
+  /// The line where the presenter was disturbed, or 0.
+  var disturbed = 0
+  /// How many wills of strangers there had been when it began.
+  var strangersBefore = 0
+
+  var hasMark: Bool { markLine != 0 }
+  func wasKnown(_ side: Side) -> Bool { knownSides & 1 << side.rawValue != 0 }
+  var candidates: RowSet { allowed.and(alive) }
+
+  func seat(_ side: Side) -> Seat { side == .incoming ? incoming : outgoing }
+
+  func side(of place: Int32) -> Side? {
+    if incoming.instance.place == place && incoming.isTaken { return .incoming }
+    if outgoing.instance.place == place && outgoing.isTaken { return .outgoing }
+    return nil
+  }
+
+  mutating func take(_ seat: Seat, on side: Side) {
+    if side == .incoming { incoming = seat } else { outgoing = seat }
+  }
+
+  func line(of slot: Slot) -> Int { Int(lines[Int(slot.rawValue)]) }
+  func has(_ slot: Slot) -> Bool { seen & slot.bit != 0 }
+}
+
+/// A finding, and what must turn out to be logged by which class for it to stand.
+struct HeldFinding: Sendable {
+  var finding: Finding
+  var claim: Claim
+}
+
+/// "This class logs that": a callback is missing only if its class logs it, before or after.
+struct Claim: Sendable {
+  var name = Symbol.none
+  /// One of these events must be logged; 0 where that is no matter.
+  var anyOf: UInt64 = 0
+  /// For each set of logged appearance callbacks, whether the fault stands.
+  var faulty: UInt16 = .max
+
+  static let proven = Claim()
+
+  /// Whether what a class has logged proves it.
+  func holds(for record: ClassRecord) -> Bool {
+    (anyOf == 0 || record.logged & anyOf != 0) && faulty & 1 << UInt16(record.loggedCallbacks) != 0
+  }
+}

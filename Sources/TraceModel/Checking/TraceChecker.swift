@@ -1,0 +1,115 @@
+/// Checks the events of one process run, in one pass: state per live instance and running transition, nothing kept
+/// of what is over but counts and findings.
+package struct TraceChecker: Sendable {
+  let app: AppDescription
+  let catalogue = CompiledCatalogue.standard
+  let appearance = AppearanceTable.standard
+  let rowSets = NamedRowSets.standard
+  /// How many findings are kept; the rest is counted.
+  static let findingLimit = 10_000
+
+  var names: [String] = [""]
+  var classes: ContiguousArray<ClassRecord> = [ClassRecord()]
+  /// For each description of the configuration, the symbol of who presents it, once that name was met.
+  var presenterNames: [Symbol] = []
+  var instances = InstanceTable()
+
+  var running: ContiguousArray<RunningTransition> = []
+  var freeRunning: [Int] = []
+  /// The places of the open transitions that were named by a mark or by keys.
+  var established: [Int] = []
+  /// The places of the open transitions told from the order alone that still lack a side.
+  var vacant: [Int] = []
+  /// The places of those that are complete and may get a late delegate call.
+  var lingering: [Int] = []
+  var strangerWills = 0
+
+  var presentations: ContiguousArray<Presentation> = []
+  var freePresentations: [Int] = []
+  /// The open presentations, the oldest first.
+  var presentationStack: [Int] = []
+  /// Presentations that are over and may still owe a didDismiss.
+  var departed: [Int] = []
+
+  var stacks: [NavigationStack] = []
+  var tabs: [TabSelection] = []
+  var windows: [WindowRoot] = []
+  var children: [ChildLink] = []
+  /// A pop that was asked of a stack whose top is not known, and waits for whoever moves.
+  var popAsked: PopAsked?
+  var reselected: Reselection?
+  var coordinators = CoordinatorTable()
+  var leaks = LeakTable()
+  /// The events that anybody logged; a bit each.
+  var loggedByAnybody: UInt64 = 0
+  /// The app was told to go, or its scene is gone: what comes now is a known quirk.
+  var isEnding = false
+
+  package var findings: [Finding] = []
+  package var notListed = 0
+  var pending: [HeldFinding] = []
+  /// The transitions that are over, oldest first, until somebody takes them.
+  package var finished: [TransitionRecord] = []
+  /// Whether anybody wants `finished`; else transitions are only counted.
+  package var keepsRecords = false
+
+  package var eventCount = 0
+  package var unattributed = 0
+  package var transitionCount = 0
+  package var incompleteCount = 0
+  var controllerCount = 0
+  var lastLine = 0
+
+  /// A checker of a trace of an app.
+  package init(app: AppDescription) {
+    self.app = app
+    running.reserveCapacity(64)
+    presenterNames = app.controllers.map { _ in .none }
+  }
+
+  /// How many different controllers were seen: instances where the log gives them, else names.
+  package var controllers: Int { controllerCount }
+
+  /// Whether any controller was heard of: a launch after that is another run of the app.
+  var hasSeenControllers: Bool { controllerCount > 0 }
+
+  /// Learns names that the log met for the first time.
+  package mutating func learn(_ newNames: [String]) {
+    for name in newNames {
+      let symbol = Symbol(index: UInt32(truncatingIfNeeded: names.count))
+      names.append(name)
+      for (place, description) in app.controllers.enumerated()
+      where description.presentedBy?.asciiLowercased == name.asciiLowercased {
+        presenterNames[place] = symbol
+      }
+      var record = ClassRecord()
+      if let place = app.controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
+        record.description = Int32(place)
+        record.logged = app.controllers[place].logs.reduce(0) { $0 | $1.bit }
+      }
+      classes.append(record)
+    }
+  }
+
+  /// Checks one event.
+  package mutating func observe(_ event: borrowing Event) {
+    eventCount += 1
+    lastLine = event.line
+    loggedByAnybody |= event.kind.bit
+    if event.kind.isLifecycle { return observeLifecycle(event) }
+    if event.kind.isPresentationDelegate { return observePresentationDelegate(event) }
+    observeMark(event)
+  }
+
+  /// Ends the trace: what is open is incomplete, and what waited for proof is decided.
+  package mutating func finish() {
+    for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
+    finishLeaks()
+    for held in pending where held.claim.holds(for: classes[Int(held.claim.name.index)]) {
+      keep(held.finding)
+    }
+    pending = []
+    explainDiagnostics()
+    findings.sort { ($0.line, $0.rule, $0.controller) < ($1.line, $1.rule, $1.controller) }
+  }
+}

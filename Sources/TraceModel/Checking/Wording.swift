@@ -1,0 +1,264 @@
+/// The words of findings: made only where there is something to say.
+extension TraceChecker {
+  func text(of name: Symbol) -> String { names[Int(name.index)] }
+
+  /// The key of an instance as reports print it.
+  func keyText(_ key: InstanceKey) -> String? {
+    guard key.isSome else { return nil }
+    let value = key.bits & ~(3 << 62)
+    switch key.bits >> 62 {
+    case 0: return "0x" + String(value, radix: 16)
+    case 1: return "(\(value))"
+    default: return names[Int(value)]
+    }
+  }
+
+  /// The name of who sits on a side, or what the side is called.
+  func who(_ transition: Int, _ side: Side, _ spec: TransitionSpec) -> String {
+    if let name = name(of: running[transition].seat(side)) { return text(of: name) }
+    return "the \(side == .incoming ? spec.names.incoming : spec.names.outgoing) controller"
+  }
+
+  func key(of seat: Seat) -> String? {
+    if let place = instances.place(of: seat.instance) { return keyText(instances[place].key) }
+    return keyText(seat.who.instance)
+  }
+
+  /// Who a slot is called on, and what: `viewDidAppear of Login`.
+  func phrase(_ transition: Int, _ slot: Slot, _ spec: TransitionSpec) -> String {
+    let call = "`\(slot.text(spec.kind))`"
+    guard let side = slot.side else { return call }
+    return "\(call) of \(who(transition, side, spec))"
+  }
+
+  /// A finding of a rule, with the rule's own words.
+  func finding(_ rule: UInt16, _ line: Int, _ controller: String, _ instance: String?, _ message: String)
+    -> Finding
+  {
+    let info = RuleRegistry.rule(RuleID(number: rule))
+    return Finding(
+      rule: RuleID(number: rule), severity: info?.level ?? .error, line: line, controller: controller,
+      instance: instance, message: message, source: info?.source ?? "", help: info?.help ?? "")
+  }
+
+  /// A finding of a transition, with its story.
+  func finding(
+    _ rule: UInt16, _ transition: Int, _ spec: TransitionSpec, _ side: Side, _ line: Int, _ message: String
+  ) -> Finding {
+    var finding = finding(
+      rule, line, who(transition, side, spec), key(of: running[transition].seat(side)), message)
+    finding.transition = spec.kind
+    finding.expected = expected(transition, spec)
+    finding.evidence = evidence(transition, spec)
+    return finding
+  }
+
+  /// The calls of a row in a legal order; those that may be absent in brackets.
+  func expected(_ transition: Int, _ spec: TransitionSpec) -> [String] {
+    let hidden: Set<Slot> = [.outgoingDeinit, .didShow, .willShow, .shouldSelect, .didSelect]
+    return spec.linear.filter { !hidden.contains($0) || running[transition].has($0) }.map { slot in
+      let call = slot.text(spec.kind)
+      let text = slot.side.map { "\(who(transition, $0, spec)) \(call)" } ?? call
+      return spec.required.contains(slot) ? text : "[\(text)]"
+    }
+  }
+
+  /// The lines of a transition, its mark first.
+  func evidence(_ transition: Int, _ spec: TransitionSpec, mark: Slot? = nil) -> [Evidence] {
+    var lines: [Evidence] = []
+    if let kind = running[transition].markKind {
+      let subject =
+        running[transition].container.isSome
+        ? running[transition].container.name
+        : name(
+          of: running[transition].seat(
+            spec.kind == .dismiss ? .outgoing : spec.kind == .present ? .outgoing : .incoming))
+      lines.append(
+        Evidence(
+          line: running[transition].markLine, controller: subject.map(text) ?? "", event: kind.name,
+          label: "what the app asked for"))
+    }
+    for slot in slotsInOrder(transition) {
+      let controller = slot.side.map { who(transition, $0, spec) } ?? ""
+      lines.append(
+        Evidence(
+          line: running[transition].line(of: slot), controller: controller, event: slot.text(spec.kind),
+          label: slot.side.map { $0 == .incoming ? spec.names.incoming : spec.names.outgoing } ?? "delegate"))
+    }
+    return lines
+  }
+
+  // MARK: Transitions
+
+  /// A call that came too early or too late.
+  func orderFinding(
+    _ transition: Int, _ spec: TransitionSpec, _ slot: Slot, _ seenBefore: UInt32, _ line: Int
+  ) -> Finding {
+    let early = SlotSet(bits: seenBefore).slots.filter { earlier in
+      catalogue.before[running[transition].row][Int(earlier.rawValue)] & slot.bit != 0
+    }
+    let direct = early.first { spec.chain(slot, before: $0) != nil } ?? early.first
+    let chain = direct.flatMap { spec.chain(slot, before: $0) }
+    let rule = chain?.rule ?? spec.rule
+    var message = "\(phrase(transition, slot, spec)) came too late in this transition: \(spec.title)"
+    if let direct {
+      message =
+        "\(phrase(transition, direct, spec)) came before \(phrase(transition, slot, spec)); "
+        + "in this transition (\(spec.title)) it comes after"
+    }
+    let side = slot.side ?? direct?.side ?? .incoming
+    var finding = finding(rule.number, transition, spec, side, line, message)
+    if let chain { finding.source = chain.source }
+    mark(&finding, line, "came too late")
+    if let direct { mark(&finding, running[transition].line(of: direct), "came too early") }
+    finding.reading = reading(transition, besides: spec.kind)
+    if !running[transition].isCertain { finding.certainty = .possible }
+    return finding
+  }
+
+  /// A call that must not come at all.
+  func forbiddenFinding(_ transition: Int, _ spec: TransitionSpec, _ slot: Slot, _ line: Int) -> Finding {
+    let forbidden = spec.forbidden.first { $0.slots.contains(slot) }
+    let rule = forbidden?.rule ?? spec.rule
+    let side = slot.side ?? (spec.kind == .dismiss ? .outgoing : .incoming)
+    let message = "\(phrase(transition, slot, spec)) must not come in this transition: \(spec.title)"
+    var finding = finding(rule.number, transition, spec, side, line, message)
+    if let forbidden { finding.source = forbidden.source }
+    if !finding.evidence.contains(where: { $0.line == line }) {
+      let controller = slot.side.map { who(transition, $0, spec) } ?? ""
+      finding.evidence.append(Evidence(line: line, controller: controller, event: slot.text(spec.kind)))
+      finding.evidence.sort { $0.line < $1.line }
+    }
+    mark(&finding, line, "must not come here")
+    finding.reading = reading(transition, besides: spec.kind)
+    if !running[transition].isCertain { finding.certainty = .possible }
+    return finding
+  }
+
+  /// Calls that never came.
+  func missingFinding(
+    _ transition: Int, _ spec: TransitionSpec, _ slots: [Slot], _ side: Side, _ rule: UInt16
+  ) -> Finding {
+    let calls = slots.map { "`\($0.text(spec.kind))`" }.joined(separator: " and ")
+    let subject = who(transition, side, spec)
+    let message =
+      rule == 204
+      ? "\(subject) got neither \(slots.map { "`\($0.text(spec.kind))`" }.joined(separator: " nor ")), "
+        + "though this transition removes its view: \(spec.title)"
+      : "\(calls) of \(subject) never came, though the transition went on to its end: \(spec.title)"
+    var finding = finding(rule, transition, spec, side, running[transition].lastLine, message)
+    finding.source =
+      spec.chains.first { chain in slots.contains { chain.slots.contains($0) } }?.source
+      ?? finding.source
+    if !running[transition].isCertain { finding.certainty = .possible }
+    return finding
+  }
+
+  private func mark(_ finding: inout Finding, _ line: Int, _ label: String) {
+    for place in finding.evidence.indices where finding.evidence[place].line == line {
+      finding.evidence[place].label = label
+    }
+  }
+
+  /// The kind of transition whose order this would be.
+  private func reading(_ transition: Int, besides kind: TransitionKind) -> String? {
+    var seen: UInt32 = 0
+    var alive = catalogue.matchable
+    for slot in slotsInOrder(transition) {
+      alive = alive.without(catalogue.refuted(by: slot, seen: seen))
+      seen |= slot.bit
+    }
+    let core = seen & SlotSet.appearance(.incoming).bits | seen & SlotSet.appearance(.outgoing).bits
+    let rows = alive.rows.map { catalogue.rows[$0] }.filter {
+      $0.kind != kind && SlotSet($0.required).bits == core && $0.outcome == .completed
+    }
+    guard let row = rows.first else { return nil }
+    return "this is the order of: \(row.title)"
+  }
+
+  // MARK: One controller
+
+  /// A step that a controller's own machine does not allow.
+  func lifecycleFinding(
+    _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ entry: AppearanceTable.Entry,
+    _ line: Int
+  ) -> Finding {
+    let instance = instances[place]
+    let name = text(of: instance.name)
+    let message = lifecycleMessage(entry.rule, name, state, callback)
+    var finding = finding(entry.rule.number, line, name, keyText(instance.key), message)
+    finding.evidence =
+      history(of: place) + [
+        Evidence(line: line, controller: name, event: "\(callback)", label: "not possible here")
+      ]
+    finding.expected = callback.legalStates.map { "\(name) \($0) before `\(callback)`" }
+    return finding
+  }
+
+  private func lifecycleMessage(
+    _ rule: RuleID, _ name: String, _ state: AppearanceState, _ callback: AppearanceCallback
+  ) -> String {
+    switch rule.number {
+    case 101: "\(name) got `viewDidAppear` without a `viewWillAppear` before it"
+    case 102: "\(name) got `viewDidDisappear` without a `viewWillDisappear` before it"
+    case 107:
+      "\(name) got `viewIsAppearing` while it was \(state), not between `viewWillAppear` and `viewDidAppear`"
+    case 108: "\(name) got `viewWillDisappear` though it was hidden already"
+    default: "\(name) got `\(callback)` again, with nothing opposite between"
+    }
+  }
+
+  /// The last callbacks of an instance, in the order of the log.
+  func history(of place: Int) -> [Evidence] {
+    let instance = instances[place]
+    let name = text(of: instance.name)
+    var lines: [Evidence] = []
+    if instance.loadLine > 0 {
+      lines.append(Evidence(line: instance.loadLine, controller: name, event: "viewDidLoad"))
+    }
+    for callback in AppearanceCallback.allCases where instance.line(callback) > 0 {
+      lines.append(Evidence(line: instance.line(callback), controller: name, event: "\(callback)"))
+    }
+    return lines.sorted { $0.line < $1.line }
+  }
+
+  mutating func markKnown(_ finding: inout Finding, _ why: String) {
+    finding.isKnown = true
+    finding.severity = .info
+    finding.message += " (known: \(why))"
+  }
+
+  /// viewDidLoad at an instance that is on screen: TC104 or TC105.
+  mutating func reportSecondLoad(_ place: Int, _ event: borrowing Event) {
+    guard event.kind == .viewDidLoad, isIdentified(place) else { return }
+    let instance = instances[place]
+    let name = text(of: instance.name)
+    let isFirst = !instance.flags.contains(.didLoad) && instance.flags.contains(.begun)
+    var finding = finding(
+      isFirst ? 104 : 105, event.line, name, keyText(instance.key),
+      isFirst
+        ? "\(name) got `viewDidLoad` after its first `viewWillAppear`"
+        : "\(name) got `viewDidLoad` a second time while it is on screen")
+    finding.evidence =
+      history(of: place) + [
+        Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "not possible here")
+      ]
+    let disappearing = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
+    raise(finding, isFirst ? .proven : Claim(name: instance.name, anyOf: disappearing))
+  }
+
+  /// An event of an instance after its deinit: TC106.
+  mutating func reportAfterDeinit(_ place: Int, _ event: borrowing Event) {
+    guard AppearanceCallback(event.kind) != nil, !isEnding else { return }
+    let instance = instances[place]
+    let name = text(of: instance.name)
+    var finding = finding(
+      106, event.line, name, keyText(instance.key), "\(name) got `\(event.kind.name)` after its deinit")
+    finding.evidence = [
+      Evidence(line: instance.lastLine, controller: name, event: "deinit", label: "the instance ended here"),
+      Evidence(line: event.line, controller: name, event: event.kind.name, label: "not possible any more"),
+    ]
+    let needed = event.kind == .viewWillAppear ? EventKind.beginnings : 0
+    raise(finding, Claim(name: instance.name, anyOf: needed))
+  }
+}

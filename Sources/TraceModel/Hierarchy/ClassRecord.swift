@@ -1,0 +1,26 @@
+/// What is known of all controllers of one name.
+struct ClassRecord: Sendable {
+  /// The events that the class has logged, or that the configuration says it logs; a bit each.
+  var logged: UInt64 = 0
+  /// The entry of the configuration that speaks of this name, or -1.
+  var description: Int32 = -1
+  /// How many live instances have a key.
+  var keyedCount: Int32 = 0
+  /// The exclusive or of their places: the place of the only one where there is one.
+  var keyedPlaces: Int32 = 0
+  /// The keyed instance that was heard of last.
+  var lastKeyed: Int32 = -1
+  /// The live instances that are known by the name only.
+  var nameOnly: [Int32] = []
+  /// How often a controller of this name began to appear.
+  var appearances: UInt32 = 0
+
+  /// The set of logged appearance callbacks, as `AppearanceTable` numbers it.
+  @inline(__always)
+  var loggedCallbacks: Int {
+    let bits = Int(truncatingIfNeeded: logged)
+    return bits >> 3 & 1 | bits >> 6 & 2 | bits >> 6 & 4 | bits >> 6 & 8
+  }
+
+  func logs(_ event: EventKind) -> Bool { logged & event.bit != 0 }
+}

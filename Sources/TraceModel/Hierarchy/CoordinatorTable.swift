@@ -1,0 +1,30 @@
+/// The coordinators of a trace, by name and instance.
+struct CoordinatorTable: Sendable {
+  var coordinators: [Coordinator] = []
+
+  /// The place of a coordinator, if it was heard of.
+  func find(_ who: Participant) -> Int? { coordinators.lastIndex { $0.who == who } }
+
+  /// The place of a coordinator, new or known.
+  mutating func place(_ who: Participant) -> Int {
+    if let known = find(who) { return known }
+    coordinators.append(Coordinator(who: who))
+    return coordinators.count - 1
+  }
+}
+
+/// An object that shows screens and is let go when they are gone.
+struct Coordinator: Sendable {
+  var who: Participant
+  /// Who keeps it, once it was added.
+  var parent = Participant.none
+  var screens: [Seat] = []
+  var addedLine = 0
+  var startedLine = 0
+  var finishedLine = 0
+  var finishedCount = 0
+  /// The line at which the last of its screens was gone, and the transitions that there had been.
+  var emptySince = 0
+  var transitionsBefore = 0
+  var isReported = false
+}

@@ -1,0 +1,82 @@
+/// One controller of a trace, as far as it was observed. Small: a long trace may hold many at once.
+struct Instance: Sendable {
+  var name = Symbol.none
+  var key = InstanceKey.none
+  /// Counts the lives of this place of the table, so that an old reference is known as old.
+  var generation: UInt32 = 0
+  var state = AppearanceState.unknown
+  var flags: Flags = []
+  /// The callback that came late is not reported again when it comes.
+  var owed: UInt8 = 0
+  /// The running transition that it moves in, or -1.
+  var transition: Int32 = -1
+  /// The presentation in which it is the presented one, or -1.
+  var presentedIn: Int32 = -1
+  /// The presentation in which it is the presenter, or -1.
+  var presenting: Int32 = -1
+  /// The lines of its last callbacks, by `AppearanceCallback`, and where it began.
+  var lines = SIMD8<UInt32>(repeating: 0)
+  /// Its parent, as containment events tell it.
+  var parent = InstanceRef.none
+  /// Who was below when it came: the presenter, or the controller under it in the stack.
+  var below = InstanceRef.none
+  /// What was said last of `isModalInPresentation`.
+  var modal: Bool?
+  /// The style that its own keys gave.
+  var style: PresentationStyle?
+
+  struct Flags: OptionSet, Sendable {
+    var rawValue: UInt16
+    /// `init`, `loadView` or `viewDidLoad` was seen, or the first callback of a class that logs none of them.
+    static let begun = Flags(rawValue: 1)
+    static let initialized = Flags(rawValue: 2)
+    static let viewLoaded = Flags(rawValue: 4)
+    static let didLoad = Flags(rawValue: 8)
+    /// A viewWillAppear was seen.
+    static let hasAppeared = Flags(rawValue: 16)
+    /// Begun, and not shown yet.
+    static let fresh = Flags(rawValue: 32)
+    static let dead = Flags(rawValue: 64)
+    /// Several levels go at once, or it presents while it appears: its callbacks are not judged until it settles.
+    static let excused = Flags(rawValue: 128)
+    /// willMove(toParent: P) came for the current parent.
+    static let willMoveSeen = Flags(rawValue: 256)
+    static let didMoveSeen = Flags(rawValue: 512)
+    /// willMove(toParent: nil) came.
+    static let willLeaveSeen = Flags(rawValue: 1024)
+    /// addChild, or willMove(toParent: P), was seen: the attachment began in this trace.
+    static let attachmentSeen = Flags(rawValue: 2048)
+    /// It was popped, dismissed or removed.
+    static let gone = Flags(rawValue: 4096)
+    /// Its parent came or went without it.
+    static let missedParent = Flags(rawValue: 8192)
+  }
+
+  /// The line of its last callback of a kind, or 0.
+  func line(_ callback: AppearanceCallback) -> Int { Int(lines[Int(callback.rawValue)]) }
+
+  /// The line at which it was seen first.
+  var firstLine: Int {
+    get { Int(lines[6]) }
+    set { lines[6] = UInt32(truncatingIfNeeded: newValue) }
+  }
+  /// The line of its viewDidLoad, or 0.
+  var loadLine: Int {
+    get { Int(lines[5]) }
+    set { lines[5] = UInt32(truncatingIfNeeded: newValue) }
+  }
+  /// The line of its deinit, or of its last event.
+  var lastLine: Int {
+    get { Int(lines[7]) }
+    set { lines[7] = UInt32(truncatingIfNeeded: newValue) }
+  }
+}
+
+/// A place of the table of instances together with which of its lives is meant.
+struct InstanceRef: Hashable, Sendable {
+  var place: Int32
+  var generation: UInt32
+
+  static let none = InstanceRef(place: -1, generation: 0)
+  var isSome: Bool { place >= 0 }
+}

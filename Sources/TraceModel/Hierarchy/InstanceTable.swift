@@ -1,0 +1,131 @@
+/// The instances of a trace: those alive, and the last ones that died, so that an event after a deinit is told.
+///
+/// Looked up by name and key in one step; places are used again, so references carry the generation.
+struct InstanceTable: Sendable {
+  private(set) var items: ContiguousArray<Instance> = []
+  private var free: ContiguousArray<Int32> = []
+  private var slots = ContiguousArray<Int32>(repeating: -1, count: 64)
+  private var used = 0
+  private var dead: ContiguousArray<InstanceRef> = []
+  private var oldestDead = 0
+
+  /// How many of the dead are remembered.
+  static let deadRemembered = 65_536
+
+  subscript(place: Int) -> Instance {
+    _read { yield items[place] }
+    _modify { yield &items[place] }
+  }
+
+  /// A reference that goes stale when the place is used again.
+  func reference(_ place: Int) -> InstanceRef {
+    InstanceRef(place: Int32(place), generation: items[place].generation)
+  }
+
+  /// The place of a reference, unless it is stale.
+  func place(of reference: InstanceRef) -> Int? {
+    guard reference.isSome, items[Int(reference.place)].generation == reference.generation else { return nil }
+    return Int(reference.place)
+  }
+
+  /// The place of an instance with a key; also a dead one that is still remembered.
+  @inline(__always)
+  func find(_ name: Symbol, _ key: InstanceKey) -> Int? {
+    let mask = slots.count - 1
+    var slot = Self.hash(name, key) & mask
+    while slots[slot] >= 0 {
+      let place = Int(slots[slot])
+      if items[place].key == key && items[place].name == name { return place }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// A new instance; found by its key from now on, if it has one.
+  mutating func add(_ name: Symbol, _ key: InstanceKey, line: Int) -> Int {
+    let place: Int
+    if let old = free.popLast() {
+      place = Int(old)
+      let generation = items[place].generation
+      items[place] = Instance()
+      items[place].generation = generation
+    } else {
+      place = items.count
+      items.append(Instance())
+    }
+    items[place].name = name
+    items[place].firstLine = line
+    if key.isSome { setKey(key, of: place) }
+    return place
+  }
+
+  /// Gives an instance that was known by its name its key.
+  mutating func setKey(_ key: InstanceKey, of place: Int) {
+    items[place].key = key
+    if (used + 1) * 2 > slots.count { grow() }
+    insert(place)
+    used += 1
+  }
+
+  /// Remembers an instance as dead, and forgets the one that has been dead longest where there are too many.
+  mutating func bury(_ place: Int) {
+    items[place].flags.insert(.dead)
+    guard items[place].key.isSome else { return remove(place) }
+    let reference = reference(place)
+    if dead.count < Self.deadRemembered {
+      dead.append(reference)
+    } else {
+      if let forgotten = self.place(of: dead[oldestDead]) { remove(forgotten) }
+      dead[oldestDead] = reference
+      oldestDead = (oldestDead + 1) % Self.deadRemembered
+    }
+  }
+
+  /// Frees a place; references to it go stale.
+  mutating func remove(_ place: Int) {
+    if items[place].key.isSome { erase(place) }
+    items[place].generation &+= 1
+    items[place].key = .none
+    items[place].flags = .dead
+    free.append(Int32(place))
+  }
+
+  @inline(__always)
+  private static func hash(_ name: Symbol, _ key: InstanceKey) -> Int {
+    let mixed = (key.bits ^ UInt64(name.index) &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: mixed >> 32)
+  }
+
+  private mutating func insert(_ place: Int) {
+    let mask = slots.count - 1
+    var slot = Self.hash(items[place].name, items[place].key) & mask
+    while slots[slot] >= 0 { slot = (slot + 1) & mask }
+    slots[slot] = Int32(place)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: -1, count: old.count * 2)
+    for place in old where place >= 0 { insert(Int(place)) }
+  }
+
+  /// Takes a place out of the index and closes the gap, so that no search stops early.
+  private mutating func erase(_ place: Int) {
+    let mask = slots.count - 1
+    var hole = Self.hash(items[place].name, items[place].key) & mask
+    while slots[hole] != Int32(place) { hole = (hole + 1) & mask }
+    slots[hole] = -1
+    used -= 1
+    var slot = (hole + 1) & mask
+    while slots[slot] >= 0 {
+      let mover = Int(slots[slot])
+      let home = Self.hash(items[mover].name, items[mover].key) & mask
+      if (slot &- home) & mask >= (slot &- hole) & mask {
+        slots[hole] = slots[slot]
+        slots[slot] = -1
+        hole = slot
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// One controller shown by another, from the request to the end.
+struct Presentation: Sendable {
+  var presenter = Seat()
+  var presented = Seat()
+  var style: PresentationStyle?
+  var family: FamilyReading?
+  /// The last word on `isModalInPresentation`.
+  var modal: Bool?
+  /// The delegate's last answer.
+  var shouldDismiss: Bool?
+  var phase = Phase.presenting
+  /// The presenter got no callback on the way in, or one that it should not have: it owes nothing on the way out.
+  var presenterExcused = false
+  /// The line and the name of the last willDismiss whose didDismiss has not come, after the controller has gone.
+  var didDismissOwedSince = 0
+  var delegateName = Symbol.none
+  /// The line where the answer or setting was said.
+  var modalLine = 0
+  var shouldLine = 0
+  var firstLine = 0
+  var isOpen = true
+
+  enum Phase: UInt8, Sendable { case presenting, presented, dismissing, dismissed }
+}
+
+/// A role in a transition or presentation, and who takes it.
+struct Seat: Sendable {
+  /// The name, and the instance where the log gives it.
+  var who = Participant.none
+  /// The instance, once an event of it was seen.
+  var instance = InstanceRef.none
+
+  var isTaken: Bool { instance.isSome }
+  var isNamed: Bool { who.isSome }
+}
