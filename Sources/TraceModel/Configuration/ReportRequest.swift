@@ -36,6 +36,11 @@ package struct ReportRequest: Hashable, Sendable {
   /// The file; `nil` for standard output.
   package var file: String?
 
+  /// A report in a format, on standard output.
+  package init(_ format: ReportFormat) {
+    self.format = format
+  }
+
   /// Understands `FORMAT` or `FORMAT=FILE`; a file named `-` is standard output.
   package init(_ text: String) throws(Problem) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

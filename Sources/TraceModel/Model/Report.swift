@@ -14,9 +14,14 @@ public struct Report: Sendable {
   /// An empty report.
   public init() {}
 
+  /// The remarks on the configuration, which belong to no trace.
+  public var remarks = FindingCounts()
+  /// How many findings were left out because the configuration accepts them, with a reason.
+  public var suppressed = 0
+
   /// How many findings there are, listed or not.
   public var counts: FindingCounts {
-    traces.reduce(into: FindingCounts()) { $0.add($1.counts) }
+    traces.reduce(into: remarks) { $0.add($1.counts) }
   }
 
   /// How many findings are counted only.

@@ -9,6 +9,8 @@ public struct TraceSummary: Sendable {
   public var label: String
   /// The path of the log as given.
   public var log: String
+  /// The process's number, or 0 where the log gives none.
+  public var process: Int32 = 0
   /// The lines of the log.
   public var lines = 0
   /// The events of this process.

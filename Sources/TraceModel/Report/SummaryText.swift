@@ -62,6 +62,7 @@ package struct SummaryText {
     var text = parts.isEmpty ? "no faults" : parts.joined(separator: ", ")
     if counts.possible > 0 { text += ", \(counts.possible) possible" }
     if counts.known > 0 { text += ", " + Counted.words(counts.known, "known quirk") }
+    if report.suppressed > 0 { text += ", \(report.suppressed) suppressed" }
     if report.notListed > 0 { text += " (\(report.notListed) of them not listed)" }
     return text
   }

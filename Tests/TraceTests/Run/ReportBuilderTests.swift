@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TraceModel
+
+@Suite struct ReportBuilderTests {
+  private let today = CalendarDay(secondsSince1970: 1_772_323_200)  // 2026-03-01
+
+  @Test func `levels of the configuration stand`() throws {
+    let findings = [SampleReport.disturbed(), SampleReport.possible(), SampleReport.known()]
+    let report = try build("{rules: {TC203: 'warning', TC404: 'off', TC1: 'error'}}", findings)
+    #expect(report.findings.map(\.severity) == [.warning, .info])
+    #expect(report.verdict == .passed)
+  }
+
+  @Test func `a suppressed finding is counted and not shown`() throws {
+    let report = try build(
+      "{suppressions: [{rule: 'TC203', controller: 'a', reason: 'APP-1', expires: '2026-03-01'}]}",
+      [SampleReport.disturbed()])
+    #expect(report.findings.isEmpty)
+    #expect(report.suppressed == 1)
+    #expect(report.verdict == .passed)
+  }
+
+  @Test func `an expired suppression hides nothing and is an error itself`() throws {
+    let report = try build(
+      "{suppressions: [{rule: 'TC203', reason: 'APP-1', expires: '2026-02-28'}]}", [SampleReport.disturbed()])
+    #expect(report.findings.map(\.rule.description) == ["TC203", "TC902"])
+    #expect(report.findings.last?.message.contains("ended on 2026-02-28: APP-1") == true)
+    #expect(report.findings.last?.trace == "c.json")
+    #expect(report.counts.definite(.error) == 2)
+  }
+
+  @Test(arguments: [("A", ["TC901"]), ("Elsewhere", [])])
+  func `a suppression is called unused only where its controller occurred`(name: String, rules: [String])
+    throws
+  {
+    let report = try build("{suppressions: [{rule: 'TC1', controller: '\(name)', reason: 'x'}]}", [])
+    #expect(report.findings.map(\.rule.description) == rules)
+  }
+
+  @Test func `filters choose what is shown and gated`() throws {
+    let findings = [SampleReport.disturbed(), SampleReport.possible(), SampleReport.known()]
+    var filter = RunFilter()
+    filter.rules = [.prefix("TC4")]
+    #expect(try build("{}", findings, filter).findings.map(\.rule.description) == ["TC404"])
+    filter = RunFilter()
+    filter.controllers = ["n*"]
+    #expect(try build("{}", findings, filter).findings.map(\.controller) == ["Nav"])
+    filter.controllers = ["Nobody"]
+    let none = try build("{}", findings, filter, fitting: 0)
+    #expect(none.findings.isEmpty)
+    #expect(none.verdict == .empty)
+    filter = RunFilter()
+    filter.processes = [8]
+    #expect(try build("{}", findings, filter).traces.isEmpty)
+  }
+
+  @Test func `times choose runs of lines`() {
+    var lines = LineRanges()
+    for (line, isChosen) in [(2, false), (4, true), (8, true), (9, false), (12, true)] {
+      lines.note(line, isChosen: isChosen)
+    }
+    #expect((1...13).filter(lines.contains) == [4, 5, 6, 7, 8, 12])
+  }
+
+  private func build(
+    _ text: String, _ findings: [Finding], _ filter: RunFilter = RunFilter(), fitting: Int = 1
+  ) throws -> Report {
+    let names = RuleNames(RuleRegistry.all.map { RuleNames.Entry(id: $0.id, name: $0.name) })
+    var loader = ConfigurationLoader(rules: names, version: "1.0") {
+      _ throws(ConfigurationLoader.Unreadable) in
+      ContiguousArray(text.utf8)
+    }
+    let configuration = try loader.load(file: "c.json", options: [])
+    var builder = ReportBuilder(configuration: configuration, filter: filter, today: today)
+    var trace = TraceSummary(label: "app.log")
+    trace.events = 3
+    trace.process = 7
+    var result = LogResult()
+    (result.traces, result.findings, result.fittingEvents) = ([trace], findings, fitting)
+    result.names = ["A", "Nav"]
+    builder.add(result)
+    return builder.built(gate: configuration.gate)
+  }
+}
