@@ -1,0 +1,126 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Searches over many bytes at once. All of them work on ranges that the caller has inside the span.
+enum ByteScan {
+  /// The first place of a byte, or `end`.
+  static func first(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    precondition(start >= 0 && start <= end && end <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      // Sound: the range was checked above.
+      guard let base = memory.baseAddress,
+        let found = unsafe memchr(base + start, Int32(byte), end - start)
+      else { return end }
+      return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+  }
+
+  /// The place behind the last such byte, or `start`.
+  static func lastEnd(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    precondition(start >= 0 && start <= end && end <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = unsafe memory.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return start }
+      let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+      var place = end
+      while place - start >= 8 {
+        // Sound: eight bytes before `place` are inside the range.
+        let word = unsafe (base + place - 8).loadUnaligned(as: UInt64.self) ^ pattern
+        if hasZero(word) { break }
+        place -= 8
+      }
+      while place > start, unsafe memory[place - 1] != byte { place -= 1 }
+      return place
+    }
+  }
+
+  private static func hasZero(_ word: UInt64) -> Bool {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+  }
+
+  /// How often a byte occurs.
+  static func count(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    precondition(start >= 0 && start <= end && end <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = memory.baseAddress else { return 0 }
+      var total = 0
+      var place = start
+      while place < end {
+        // A sum of at most 255 fits a byte, and bytes are what the compiler adds sixteen at a time.
+        let stop = min(end, place + 240)
+        var sum: UInt8 = 0
+        // Sound: `place` stays inside the range.
+        while place < stop {
+          sum &+= unsafe base[place] == byte ? 1 : 0
+          place &+= 1
+        }
+        total &+= Int(sum)
+      }
+      return total
+    }
+  }
+
+  /// Whether a range holds what has to be cleaned before it is read: ESC, NUL, a backslash or an ampersand.
+  static func needsCleaning(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    precondition(start >= 0 && start <= end && end <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = memory.baseAddress else { return false }
+      var found: UInt8 = 0
+      var place = start
+      // Without a way out the compiler compares sixteen bytes at a time.
+      while place < end {
+        // Sound: `place` stays inside the range.
+        let byte = unsafe base[place]
+        found |= (byte == 0x1B ? 1 : 0) | (byte == 0 ? 1 : 0) | (byte == 0x5C ? 1 : 0) | (byte == 0x26 ? 1 : 0)
+        place &+= 1
+      }
+      return found != 0
+    }
+  }
+
+  /// Whether two ranges of the same length hold the same bytes.
+  static func equal(_ left: Span<UInt8>, at leftStart: Int, _ right: Span<UInt8>, at rightStart: Int, count: Int) -> Bool {
+    guard leftStart >= 0, rightStart >= 0, count >= 0, left.count - leftStart >= count, right.count - rightStart >= count
+    else { return false }
+    return unsafe left.withUnsafeBufferPointer { l in
+      unsafe right.withUnsafeBufferPointer { r in
+        guard count > 0, let a = l.baseAddress, let b = r.baseAddress else { return true }
+        // Sound: both ranges were checked above.
+        return unsafe memcmp(a + leftStart, b + rightStart, count) == 0
+      }
+    }
+  }
+
+  /// A hash of a range that doesn't see the case of ASCII letters.
+  static func foldedHash(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt64 {
+    precondition(start >= 0 && start <= end && end <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = unsafe memory.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return 0 }
+      var hash = UInt64(truncatingIfNeeded: end - start) &* multiplier
+      var place = start
+      while end - place >= 8 {
+        // Sound: eight bytes from `place` are inside the range.
+        hash = mix(hash, unsafe (base + place).loadUnaligned(as: UInt64.self))
+        place += 8
+      }
+      var rest: UInt64 = 0
+      while place < end {
+        rest = rest << 8 | UInt64(unsafe memory[place])
+        place += 1
+      }
+      return mix(hash, rest)
+    }
+  }
+
+  private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  @inline(__always)
+  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ (word | 0x2020_2020_2020_2020)) &* multiplier
+    return product ^ product >> 29
+  }
+}

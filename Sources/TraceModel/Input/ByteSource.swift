@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where the bytes of a log come from: a file, standard input, or memory.
+package struct ByteSource: ~Copyable {
+  /// The log as it was named.
+  package let path: String
+  /// -1 where the bytes are in memory.
+  private let descriptor: Int32
+  private let memory: ContiguousArray<UInt8>
+  private var taken = 0
+
+  private init(path: String, descriptor: Int32, memory: ContiguousArray<UInt8>) {
+    self.path = path
+    self.descriptor = descriptor
+    self.memory = memory
+  }
+
+  deinit {
+    if descriptor > 2 { close(descriptor) }
+  }
+
+  /// Bytes in memory, under a name for messages.
+  package static func bytes(_ bytes: some Sequence<UInt8>, named path: String = "memory") -> ByteSource {
+    ByteSource(path: path, descriptor: -1, memory: ContiguousArray(bytes))
+  }
+
+  /// The file at a path, or standard input for `-`.
+  package static func open(_ path: String) throws(ReadError) -> ByteSource {
+    if path == "-" { return ByteSource(path: path, descriptor: 0, memory: []) }
+    if let reason = bundleReason(path) { throw ReadError(path: path, reason: reason) }
+    let descriptor = openForReading(path)
+    guard descriptor >= 0 else { throw ReadError(path: path, reason: reason(of: errno)) }
+    let source = ByteSource(path: path, descriptor: descriptor, memory: [])
+    if isFolder(descriptor) { throw ReadError(path: path, reason: .folder) }
+    return source
+  }
+
+  /// Puts up to `limit` bytes into a buffer at a place and says how many; 0 at the end.
+  mutating func read(
+    into buffer: inout ContiguousArray<UInt8>, at place: Int, limit: Int
+  ) throws(ReadError) -> Int {
+    let room = min(limit, buffer.count - place)
+    if descriptor < 0 { return copy(into: &buffer, at: place, count: min(room, memory.count - taken)) }
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+        // Sound: `room` never reaches past the buffer's end, see above.
+        unsafe systemRead(descriptor, bytes.baseAddress.map { unsafe $0 + place }, room)
+      }
+      if count >= 0 { return count }
+      if errno != EINTR { throw ReadError(path: path, reason: Self.reason(of: errno)) }
+    }
+  }
+
+  private mutating func copy(into buffer: inout ContiguousArray<UInt8>, at place: Int, count: Int) -> Int {
+    buffer.replaceSubrange(place..<place + count, with: memory[taken..<taken + count])
+    taken += count
+    return count
+  }
+
+  private static func reason(of code: Int32) -> ReadError.Reason {
+    switch code {
+    case ENOENT, ENOTDIR: .missing
+    case EACCES, EPERM: .noPermission
+    case EISDIR: .folder
+    // Sound: the system's text for an error number ends in NUL and is copied at once.
+    default: .system(unsafe String(cString: strerror(code)))
+    }
+  }
+
+  private static func bundleReason(_ path: String) -> ReadError.Reason? {
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard isFolder(path) else { return nil }
+    if trimmed.hasSuffix(".xcresult") { return .resultBundle }
+    return trimmed.hasSuffix(".logarchive") ? .logArchive : .folder
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    // Sound: `status` is a local that outlives the call.
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func isFolder(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    // Sound: `status` is a local that outlives the call.
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+/// `open(2)` under a name that the methods of a source don't hide.
+private func openForReading(_ path: String) -> Int32 {
+  // Sound: the path lives through the call, which takes no further argument without O_CREAT.
+  unsafe open(path, O_RDONLY | O_CLOEXEC)
+}
+
+/// `read(2)` under a name that the methods of a source don't hide.
+@unsafe private func systemRead(_ descriptor: Int32, _ place: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(descriptor, place, count)
+}

@@ -1,0 +1,116 @@
+/// What the reader asks of single bytes.
+extension UInt8 {
+  /// A to Z in either case.
+  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  /// 0 to 9.
+  var isDigit: Bool { self &- 0x30 < 10 }
+  /// 0 to 9, a to f.
+  var isHexDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
+  /// A to Z.
+  var isUpper: Bool { self &- 0x41 < 26 }
+  /// What an ASCII identifier is made of.
+  var isWordByte: Bool { isLetter || isDigit || self == 0x5F }
+  /// A space or a tab.
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+  /// A to Z made small, all else as it is.
+  var folded: UInt8 { isUpper ? self | 0x20 : self }
+}
+
+/// What the reader asks of the bytes of a log. No place outside of the span is an error: it holds 0.
+extension Span<UInt8> {
+  /// The byte at a place, or 0 where there is none.
+  func at(_ place: Int) -> UInt8 {
+    place >= 0 && place < count ? self[place] : 0
+  }
+
+  /// Whether a text stands at a place and ends before `end`.
+  func has(_ text: String, at place: Int, before end: Int) -> Bool {
+    guard place >= 0, end <= count, end - place >= text.utf8.count else { return false }
+    var index = place
+    for byte in text.utf8 {
+      if self[index] != byte { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Whether a text in small letters stands at a place, in any capitals, and ends before `end`.
+  func hasFolded(_ text: String, at place: Int, before end: Int) -> Bool {
+    guard place >= 0, end <= count, end - place >= text.utf8.count else { return false }
+    var index = place
+    for byte in text.utf8 {
+      if self[index].folded != byte { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Whether a text ends at a place and begins at or behind `start`.
+  func has(_ text: String, endingAt end: Int, from start: Int) -> Bool {
+    let place = end - text.utf8.count
+    return place >= start && has(text, at: place, before: end)
+  }
+
+  /// Whether a text in small letters ends at a place, in any capitals.
+  func hasFolded(_ text: String, endingAt end: Int, from start: Int) -> Bool {
+    let place = end - text.utf8.count
+    return place >= start && hasFolded(text, at: place, before: end)
+  }
+
+  /// The first place of a text in a range. Meant for ranges of some hundred bytes.
+  func find(_ text: String, from start: Int, to end: Int) -> Int? {
+    guard let first = text.utf8.first else { return nil }
+    var place = start
+    while place < end {
+      place = ByteScan.first(first, in: self, from: place, to: end)
+      if place < end, has(text, at: place, before: end) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The first place at or behind `start` that holds no space and no tab.
+  func skipBlanks(from start: Int, to end: Int) -> Int {
+    var place = start
+    while place < end, self[place].isBlank { place += 1 }
+    return place
+  }
+
+  /// The end of a range without the blanks and carriage returns before it.
+  func trimmedEnd(from start: Int, to end: Int) -> Int {
+    var place = end
+    while place > start, self[place - 1].isBlank || self[place - 1] == 0x0D { place -= 1 }
+    return place
+  }
+
+  /// The end of the digits that begin at a place.
+  func endOfDigits(from start: Int, to end: Int) -> Int {
+    var place = start
+    while place < end, self[place].isDigit { place += 1 }
+    return place
+  }
+
+  /// The end of the hexadecimal digits that begin at a place.
+  func endOfHexDigits(from start: Int, to end: Int) -> Int {
+    var place = start
+    while place < end, self[place].isHexDigit { place += 1 }
+    return place
+  }
+
+  /// The number that some decimal digits write; what doesn't fit is cut.
+  func number(from start: Int, to end: Int) -> Int64 {
+    var value: Int64 = 0
+    for place in start..<Swift.max(start, end) where self[place].isDigit {
+      value = value &* 10 &+ Int64(self[place] &- 0x30)
+    }
+    return value
+  }
+
+  /// The text of a range, repaired where it is no UTF-8.
+  func text(from start: Int, to end: Int) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(end - start)
+    for place in start..<Swift.max(start, end) { bytes.append(self[place]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

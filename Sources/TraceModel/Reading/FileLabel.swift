@@ -1,0 +1,26 @@
+/// A source file as a label: `…/Screens/HomeViewController.swift:40` stands for `HomeViewController`.
+enum FileLabel {
+  private static let endings = [".swift", ".mm", ".m"]
+
+  /// The name of the last file that a range names.
+  static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
+    var place = end
+    while place > start {
+      place = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: start, to: place) - 1
+      guard place > start else { return nil }
+      for ending in endings where bytes.has(ending, at: place, before: end) {
+        let behind = place + ending.utf8.count
+        if behind == end || !bytes[behind].isWordByte { return NamePlace(start: startOfName(bytes, start, place), end: place) }
+      }
+    }
+    return nil
+  }
+
+  private static func startOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = end
+    while place > start, bytes[place - 1].isWordByte || bytes[place - 1] >= 0x80 || bytes[place - 1] == UInt8(ascii: "+") {
+      place -= 1
+    }
+    return place
+  }
+}

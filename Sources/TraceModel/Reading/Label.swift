@@ -1,0 +1,11 @@
+/// What a line says before or behind an event's word about whose event it is.
+enum Label {
+  /// Nothing but decoration.
+  case nothing
+  /// A name that can hardly be anything else: an object, a class's name, a bracketed name.
+  case clear(NamePlace)
+  /// Some words that may be a name.
+  case vague(NamePlace)
+  /// No name: the line is something else.
+  case refused(NearMiss)
+}

@@ -1,0 +1,110 @@
+/// Reads who is named before an event's word: `Home viewDidLoad`, `Home: `, `Home - `, `[Home] - `, `<Home: 0x…> `.
+enum LabelBefore {
+  private static let fillers = [
+    "invoked", "invoke", "called", "calls", "의", "の", "的", "调用", "調用", "执行", "触发", "走了", "进入", "method", "->",
+  ]
+
+  /// The label between the beginning of the message and the word.
+  static func read(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Label {
+    let isDotted = word > start && bytes[word - 1] == UInt8(ascii: ".")
+      && word - 1 > start && bytes[word - 2] != UInt8(ascii: ".")
+    let end = endOfLabel(bytes, start, word)
+    if let sure = closed(bytes, start, end) { return sure }
+    let (first, tag) = LineLead.skip(bytes, from: start, to: end)
+    guard first < end else { return tag.map { .clear($0) } ?? .nothing }
+    if isDotted { return dotted(bytes, first, end) }
+    if let file = FileLabel.read(bytes, from: first, to: end) { return .clear(file) }
+    if let bare = bareObject(bytes, first, end) { return .clear(bare) }
+    return LabelText.judge(bytes, from: lastPart(bytes, first, end), to: end, isTagged: tag != nil)
+  }
+
+  /// Without the signs and words that link a label to its event.
+  private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int {
+    var end = trimSigns(bytes, start, word)
+    for filler in fillers where end - start > filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
+      let before = end - filler.utf8.count
+      if filler.utf8.first.map({ $0 >= 0x80 }) == true || bytes[before - 1].isBlank {
+        end = trimSigns(bytes, start, before)
+        break
+      }
+    }
+    return end
+  }
+
+  private static func trimSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = NameText.trimSymbols(bytes, from: start, to: end)
+    while place > start, isSign(bytes, place - 1, start) {
+      place = NameText.trimSymbols(bytes, from: start, to: place - 1)
+    }
+    return place
+  }
+
+  private static func isSign(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
+    switch bytes[place] {
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"), UInt8(ascii: "*"),
+      UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "'"), UInt8(ascii: "+"):
+      true
+    case UInt8(ascii: ">"):
+      place > start && (bytes[place - 1] == UInt8(ascii: "-") || bytes[place - 1] == UInt8(ascii: "=") || bytes[place - 1] == UInt8(ascii: ">"))
+        || ObjectText.ending(bytes, at: place + 1, from: start) == nil
+    default: false
+    }
+  }
+
+  /// Labels that a bracket closes: an object, a bracketed name, a counter, a line number.
+  private static func closed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    switch bytes.at(end - 1) {
+    case UInt8(ascii: ">") where end > start:
+      return ObjectText.ending(bytes, at: end, from: start).map { .clear($0.0) }
+    case UInt8(ascii: "]") where end > start: return bracketed(bytes, start, end)
+    case UInt8(ascii: ")") where end > start: return parenthesised(bytes, start, end)
+    default: return nil
+    }
+  }
+
+  private static func bracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    let open = ByteScan.lastEnd(UInt8(ascii: "["), in: bytes, from: max(start, end - 200), to: end)
+    guard open > start, bytes[open - 1] == UInt8(ascii: "[") else { return nil }
+    if LogLevel.isLevel(bytes, from: open, to: end - 1) { return bytes.skipBlanks(from: start, to: open) == open - 1 ? .nothing : nil }
+    guard let name = BracketName.read(bytes, from: open, to: end - 1) else { return .refused(.foreign) }
+    return .clear(name)
+  }
+
+  private static func parenthesised(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    let (first, _) = LineLead.skip(bytes, from: start, to: end)
+    guard first < end else { return .nothing }
+    if let counted = Counter.read(bytes, from: first, to: end) { return .clear(counted) }
+    return FileLabel.read(bytes, from: first, to: end).map { .clear($0) }
+  }
+
+  /// `Shop.HomeViewController.viewDidLoad()`: an identifier that begins with a capital, and nothing before it.
+  private static func dotted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
+    var place = end
+    while place > start, bytes[place - 1].isWordByte || bytes[place - 1] == UInt8(ascii: ".") || bytes[place - 1] >= 0x80 {
+      place -= 1
+    }
+    guard place < end, bytes[place].isUpper || bytes[place] >= 0x80 else { return .refused(.sourceCode) }
+    return place == start ? .clear(NamePlace.named(bytes, from: place, to: end)) : .refused(.prose)
+  }
+
+  /// `HomeViewController: 0x12d50b240`, the brackets lost in pasting.
+  private static func bareObject(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    guard let address = bytes.find(": 0x", from: start, to: end),
+      bytes.endOfHexDigits(from: address + 4, to: end) == end
+    else { return nil }
+    return ObjectText.content(bytes, from: start, to: end)
+  }
+
+  /// Behind the last colon or dash with a blank behind it: `Lifecycle: Home`.
+  private static func lastPart(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = end - 1
+    while place > start {
+      let isDash = bytes[place - 1] == UInt8(ascii: "-") && place >= start + 2 && bytes[place - 2].isBlank
+      if bytes[place].isBlank, bytes[place - 1] == UInt8(ascii: ":") || isDash {
+        return bytes.skipBlanks(from: place, to: end)
+      }
+      place -= 1
+    }
+    return start
+  }
+}

@@ -1,0 +1,21 @@
+/// How the beginning of a line is written: by which logger or tool.
+package enum LineFormat: String, CaseIterable, Sendable {
+  case plain = "no prefix (print)"
+  case nsLog = "NSLog, Xcode up to 14"
+  case unifiedDefault = "log show/stream"
+  case unifiedCompact = "log show/stream --style compact"
+  case unifiedSyslog = "log show/stream --style syslog"
+  case unifiedJSON = "log show/stream --style json or ndjson"
+  case deviceSyslog = "idevicesyslog"
+  case deviceConsole = "device console"
+  case lumberjack = "CocoaLumberjack"
+  case swiftyBeaver = "SwiftyBeaver"
+  case xcgLogger = "XCGLogger"
+  case swiftLog = "swift-log"
+  case timestamp = "a time and a message"
+  case metadata = "Xcode 15 metadata"
+  case test = "xcodebuild or XCTest"
+  case record = "JSON lines"
+  case breadcrumb = "Sentry breadcrumb"
+  case own = "a format of the configuration"
+}

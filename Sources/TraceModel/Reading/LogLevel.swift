@@ -1,0 +1,30 @@
+/// The words by which loggers name a level.
+enum LogLevel {
+  private static let words = [
+    "verbose", "debug", "info", "notice", "warning", "warn", "error", "critical", "fault", "trace", "default", "severe",
+  ]
+
+  /// The place behind emoji and a level word in capitals at the beginning of a range; the same place where there is
+  /// no level word.
+  static func skip(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    let word = NameText.skipSymbols(bytes, from: start, to: end)
+    guard let behind = endOfLevel(bytes, from: word, to: end), bytes.at(word).isUpper,
+      behind < end, bytes[behind].isBlank
+    else { return start }
+    return bytes.skipBlanks(from: behind, to: end)
+  }
+
+  /// The end of the level word at a place, in any capitals.
+  static func endOfLevel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    for word in words where bytes.hasFolded(word, at: start, before: end) {
+      let behind = start + word.utf8.count
+      if !bytes.at(behind).isWordByte || behind >= end { return behind }
+    }
+    return nil
+  }
+
+  /// Whether a range is a level word and nothing else.
+  static func isLevel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    endOfLevel(bytes, from: start, to: end) == end
+  }
+}

@@ -1,0 +1,197 @@
+/// Reads the message of one line: which event it tells of, and whose.
+struct MessageReader {
+  private let vocabulary: Vocabulary
+  private let keywords: EventKeywords
+  /// The names met so far.
+  var names: NameTable
+  /// Lines that look like an event and could not be read in full.
+  private(set) var malformed = 0
+
+  /// A reader for an app's own words and labels, or none.
+  init(_ vocabulary: Vocabulary, words: [String: EventKind], labels: [String: String]) {
+    self.vocabulary = vocabulary
+    keywords = EventKeywords(own: words)
+    names = NameTable(labels: labels)
+  }
+
+  /// The event that a word of the vocabulary stands for, in the message between two places.
+  mutating func read(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    let start = min(prefix.messageStart, hit.place)
+    switch vocabulary.meanings[hit.word] {
+    case .diagnostic(let diagnostic):
+      return try DiagnosticLine.read(bytes, diagnostic, hit.place, from: start, to: end, line: line, &names)
+    case .callback(let kind):
+      let word = try callback(bytes, kind, hit, from: start, to: end)
+      if prefix.isApple { throw .foreign }
+      return try event(bytes, word, from: start, to: end, line: line)
+    case .own(let kind):
+      let word = try whole(bytes, kind, hit.place, hit.place + vocabulary.lengths[hit.word], end)
+      return try event(bytes, word, from: start, to: end, line: line)
+    case .spelledCallback:
+      guard let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) else { throw .prose }
+      return try spelled(bytes, word, from: start, to: end, line: line)
+    case .dismissal, .selector: return try selector(bytes, hit.place, from: start, to: end, line: line)
+    case .mark: return try mark(bytes, hit.place, from: start, to: end, line: line)
+    case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
+    case .record: throw .plainRecord
+    }
+  }
+
+  /// A word that no letter and no digit follows or goes before.
+  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int) throws(NearMiss) -> WordPlace {
+    if end < limit, bytes[end].isWordByte { throw .longerWord }
+    if start > 0, bytes[start - 1].isWordByte { throw .longerWord }
+    return WordPlace(kind, bytes, from: start, to: end, before: limit)
+  }
+
+  private func callback(
+    _ bytes: Span<UInt8>, _ kind: EventKind, _ hit: WordFinder.Hit, from start: Int, to end: Int
+  ) throws(NearMiss) -> WordPlace {
+    var behind = hit.place + vocabulary.lengths[hit.word]
+    if kind == .deinitialized {
+      if bytes.hasFolded("deallocating", at: hit.place, before: end), let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) {
+        return word
+      }
+      for ending in ["ialized", "ialised", "ated"] where bytes.hasFolded(ending, at: behind, before: end) {
+        behind += ending.utf8.count
+      }
+    }
+    return try whole(bytes, kind, hit.place, behind, end)
+  }
+
+  private mutating func event(
+    _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
+      let words = try CanonicalLine.read(bytes, word, bracket, from: start)
+      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end, case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end) {
+        throw .negated
+      }
+      return try finish(bytes, words, to: end, line: line)
+    }
+    let words = try FreeLine.read(bytes, word, from: start, to: end)
+    return try finish(bytes, words, to: end, line: line)
+  }
+
+  private mutating func spelled(
+    _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    let words = try FreeLine.read(bytes, word, from: start, to: end)
+    let hasView = bytes.hasFolded("view", at: word.start, before: end)
+    // `The banner will appear` is prose: without "view" only an object or a controller's name will do.
+    if !hasView, word.kind != .deinitialized {
+      guard let subject = words.subject, subject.instance.isSome
+        || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
+      else { throw .prose }
+    }
+    return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// A delegate's or a container's method: the whole selector has to be known, and its line must say whose it is.
+  private mutating func selector(
+    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    var first = hit
+    while first > start, bytes[first - 1].isWordByte { first -= 1 }
+    first = selectorStart(bytes, first, start)
+    guard let word = keywords.read(bytes, at: first, to: end) else { throw .longerWord }
+    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
+      return try finish(bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
+    }
+    if CanonicalLine.isMark(word.kind) { throw .unknownMark }
+    let words = try FreeLine.read(bytes, word, from: start, to: end)
+    let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
+    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") { throw .bareSelector }
+    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) { throw .bareSelector }
+    return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// The beginning of a selector whose later label was found: `navigationController(_:willShow:animated:)`.
+  private func selectorStart(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
+    let limit = max(start, word - 80)
+    var place = word
+    while place > limit, bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(") || bytes[place - 1].isWordByte {
+      place -= 1
+    }
+    while place < word, !bytes[place].isLetter { place += 1 }
+    for name in ["navigationcontroller ", "navigationcontroller: "] where bytes.hasFolded(name, endingAt: word, from: start) {
+      return word
+    }
+    return place
+  }
+
+  private func isNavigation(_ kind: EventKind) -> Bool {
+    kind == .navigationControllerWillShow || kind == .navigationControllerDidShow
+  }
+
+  private mutating func mark(
+    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    guard let word = keywords.read(bytes, at: hit + 2, to: end),
+      let bracket = CanonicalLine.bracket(bytes, before: hit + 2, from: start)
+    else { throw .unknownMark }
+    return try finish(bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
+  }
+
+  /// `HomeViewController被销毁了`: the name stands right before the words.
+  private mutating func farewell(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    let (first, _) = LineLead.skip(bytes, from: start, to: hit.place)
+    guard case .clear(let name) = LabelText.judge(bytes, from: first, to: hit.place) else { throw .prose }
+    var words = EventWords(.deinitialized, argumentsStart: end)
+    words.subject = name
+    return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// The event of some words: names become symbols, keys are read.
+  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int) throws(NearMiss) -> Event {
+    var event = Event(kind: words.kind, line: line)
+    if words.argumentsStart < end {
+      let arguments = EventArguments.read(bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
+      if arguments.broken > 0 { malformed += 1 }
+      if let text = arguments.objectText { try object(bytes, text, into: &event) }
+    }
+    if let subject = words.subject { event.subject = names.participant(bytes, subject) }
+    return event
+  }
+
+  /// Who is named behind the word, where the event has somebody to name there.
+  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) throws(NearMiss) {
+    guard CanonicalLine.hasObject(event.kind) else {
+      if CanonicalLine.isMark(event.kind) { throw .unknownMark }
+      return
+    }
+    if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
+    let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
+    let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
+    if bytes[text.lowerBound] == UInt8(ascii: "<") {
+      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else { malformed += 1; return }
+      event.object = names.participant(bytes, name)
+    } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
+      || names.knows(bytes, from: text.lowerBound, to: last)
+    {
+      event.object = EventKey.participant(bytes, text.lowerBound..<last, &names)
+    } else if CanonicalLine.isMark(event.kind) {
+      throw .unknownMark
+    }
+  }
+
+  /// `A,B,C` or `[A, B, C]`
+  private mutating func list(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) {
+    var all: [Participant] = []
+    var start = text.lowerBound
+    for place in text.lowerBound...text.upperBound {
+      let byte = place < text.upperBound ? bytes[place] : UInt8(ascii: ",")
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") {
+        let participant = EventKey.participant(bytes, start..<place, &names)
+        if participant.isSome { all.append(participant) }
+        start = place + 1
+      }
+    }
+    event.object = all.last ?? .none
+    event.details = EventDetails(participants: all)
+  }
+}

@@ -1,0 +1,67 @@
+/// What names may be made of: letters and digits of any script, but no emoji, arrows or quotation marks.
+enum NameText {
+  /// The place behind symbols, punctuation of other scripts and blanks.
+  static func skipSymbols(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var place = start
+    while place < end {
+      if bytes[place].isBlank { place += 1 } else {
+        guard bytes[place] >= 0x80 else { break }
+        let (scalar, length) = scalar(bytes, at: place, to: end)
+        if isLetter(scalar) { break }
+        place += length
+      }
+    }
+    return place
+  }
+
+  /// The scalar at a place and its length in bytes; a broken one is U+FFFD of one byte.
+  static func scalar(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> (UInt32, Int) {
+    let first = bytes[place]
+    let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    guard length > 0, end - place >= length else { return (0xFFFD, 1) }
+    var value = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
+    for offset in 1..<max(1, length) where length > 1 {
+      guard bytes[place + offset] & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      value = value << 6 | UInt32(bytes[place + offset] & 0x3F)
+    }
+    return (value, length)
+  }
+
+  /// Whether a scalar beyond ASCII can be part of a name.
+  static func isLetter(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case ..<0xC0: scalar == 0xAA || scalar == 0xB5 || scalar == 0xBA
+    case 0xD7, 0xF7: false
+    case 0x2000...0x2BFF: false
+    case 0x2E00...0x2E7F: false
+    case 0x3000...0x3004, 0x3008...0x3020, 0x3030, 0x303D...0x303F: false
+    case 0xFE00...0xFE6F: false
+    case 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0xFFF0...0xFFFF: false
+    case 0x1F000...0x1FBFF, 0xE0000...: false
+    default: true
+    }
+  }
+
+  /// The end of a range without symbols and blanks before it.
+  static func trimSymbols(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var place = end
+    while place > start {
+      let byte = bytes[place - 1]
+      if byte.isBlank { place -= 1 } else {
+        guard byte >= 0x80 else { break }
+        var first = place - 1
+        while first > start, place - first < 4, bytes[first] & 0xC0 == 0x80 { first -= 1 }
+        if isLetter(scalar(bytes, at: first, to: place).0) { break }
+        place = first
+      }
+    }
+    return place
+  }
+
+  /// Whether a place begins a letter or digit of any script.
+  static func isNameStart(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
+    guard place < end else { return false }
+    if bytes[place] < 0x80 { return bytes[place].isWordByte }
+    return isLetter(scalar(bytes, at: place, to: end).0)
+  }
+}

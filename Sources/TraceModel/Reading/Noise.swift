@@ -1,0 +1,65 @@
+/// Lines that hold an event's word and are no log of an event.
+enum Noise {
+  /// What speaks against an event's word at a place; `nil` where nothing does.
+  static func objection(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> NearMiss? {
+    if isBacktrace(bytes, word, start, end) { return .backtrace }
+    if isTest(bytes, start, end) { return .testOutput }
+    return isCode(bytes, word, start, end) ? .sourceCode : nil
+  }
+
+  /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.
+  private static func isBacktrace(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
+    var behind = word.selectorEnd
+    if bytes.at(behind) == UInt8(ascii: "]") { behind += 1 }
+    if bytes.has(" + ", at: behind, before: end), bytes.at(behind + 3).isDigit { return true }
+    if bytes.hasFolded("frame #", at: start, before: end) { return true }
+    let before = max(start, word.start - 200)
+    if bytes.has("@objc ", endingAt: word.start, from: start) || bytes.find("closure #", from: before, to: word.start) != nil {
+      return true
+    }
+    guard bytes.at(start).isDigit || bytes.has("│", at: start, before: end) else { return false }
+    return bytes.find(" in -[", from: before, to: word.start) != nil || hasAddressColumn(bytes, before, word.start)
+  }
+
+  /// `0x00003001 ` outside of an object's description.
+  private static func hasAddressColumn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard let address = bytes.find("0x", from: start, to: end) else { return false }
+    return bytes.at(bytes.endOfHexDigits(from: address + 2, to: end)).isBlank
+      && ByteScan.first(UInt8(ascii: "<"), in: bytes, from: start, to: address) == address
+      && ByteScan.first(UInt8(ascii: ":"), in: bytes, from: start, to: address) == address
+  }
+
+  private static let testBeginnings = ["Test Case ", "Test Suite ", "t = ", "✔ ", "✘ ", "◇ ", "Assertion Failure", "XCT"]
+
+  private static func isTest(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    switch bytes.at(start) {
+    case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "A"), UInt8(ascii: "X"), 0xE2:
+      testBeginnings.contains { bytes.has($0, at: start, before: end) }
+    default: false
+    }
+  }
+
+  private static let codeBeginnings = ["//", "/*", "#pragma", "#import", "import ", "| ", "|", "@", "override ", "- (", "+ (", "> "]
+  private static let codeBefore = [
+    "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ", "try ",
+  ]
+
+  private static func isCode(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
+    let before = bytes.at(word.start - 1)
+    if word.start > start, before == UInt8(ascii: "\"") || before == UInt8(ascii: "`") || before == UInt8(ascii: "/") { return true }
+    if codeBeginnings.contains(where: { bytes.has($0, at: start, before: end) }) { return true }
+    if word.start > start, codeBefore.contains(where: { bytes.has($0, endingAt: word.start, from: start) }) { return true }
+    if bytes.at(start) == UInt8(ascii: "#"), bytes.at(end - 1) != UInt8(ascii: "#"), isHeading(bytes, start, end) { return true }
+    let behind = bytes.skipBlanks(from: word.selectorEnd + (bytes.at(word.selectorEnd) == UInt8(ascii: "]") ? 1 : 0), to: end)
+    guard behind < end else { return false }
+    let closes = bytes[behind] == UInt8(ascii: "{") || bytes[behind] == UInt8(ascii: ";") && !word.isSpelled && behind == end - 1
+    return closes || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
+  }
+
+  /// A Markdown heading: number signs, then a blank.
+  private static func isHeading(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var place = start
+    while place < end, bytes[place] == UInt8(ascii: "#") { place += 1 }
+    return bytes.at(place).isBlank
+  }
+}

@@ -1,0 +1,54 @@
+/// `-[Class selector:]`, as `__func__` prints it.
+enum ObjectiveCLine {
+  /// The class of the method whose selector a word is, and where its bracket opens.
+  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) throws(NearMiss) -> (NamePlace, Int)? {
+    guard word.start > start + 1, bytes[word.start - 1] == UInt8(ascii: " "), word.selectorEnd < end,
+      bytes[word.selectorEnd] == UInt8(ascii: "]")
+    else { return nil }
+    let limit = max(start, word.start - 256)
+    var place = word.start - 1
+    while place > limit, bytes[place - 1] != UInt8(ascii: "["), !bytes[place - 1].isBlank { place -= 1 }
+    guard place > start, bytes[place - 1] == UInt8(ascii: "["), place < word.start - 1 else { return nil }
+    let name = classPlace(bytes, place, word.start - 1)
+    if bytes.has("self ", at: place, before: end) || bytes.has("super ", at: place, before: end) { throw .sourceCode }
+    return (name, place - 1)
+  }
+
+  /// Without a category: `HomeViewController(Tracking)`.
+  private static func classPlace(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace {
+    let category = ByteScan.first(UInt8(ascii: "("), in: bytes, from: start, to: end)
+    return NamePlace.named(bytes, from: start, to: category > start ? category : end)
+  }
+
+  /// Who is named before the method: an object, or a label with an arrow behind it. `__func__` names the class that
+  /// has the code, which may be a base class, so these win.
+  static func owner(_ bytes: Span<UInt8>, before bracket: Int, from start: Int) -> NamePlace? {
+    var end = bracket
+    if end > start, bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "+") { end -= 1 }
+    let last = bytes.trimmedEnd(from: start, to: end)
+    if let (object, _) = ObjectText.ending(bytes, at: last, from: start) { return object }
+    guard last > start, last < end else { return nil }
+    var arrow = last
+    while arrow > start, bytes[arrow - 1] == UInt8(ascii: "-") || bytes[arrow - 1] == UInt8(ascii: ">") || bytes[arrow - 1] == UInt8(ascii: "=") {
+      arrow -= 1
+    }
+    guard last - arrow >= 2 else { return bracketed(bytes, start, last) }
+    let (first, _) = LineLead.skip(bytes, from: start, to: arrow)
+    return name(LabelText.judge(bytes, from: first, to: bytes.trimmedEnd(from: first, to: arrow)))
+  }
+
+  /// `[Home] -[BaseViewController viewDidLoad]` and `Home: -[…]`, where the name is a controller's.
+  private static func bracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    guard bytes[end - 1] == UInt8(ascii: ":") else { return nil }
+    let (first, _) = LineLead.skip(bytes, from: start, to: end - 1)
+    guard first < end - 1, case .clear(let name) = LabelText.judge(bytes, from: first, to: end - 1) else { return nil }
+    return name
+  }
+
+  private static func name(_ label: Label) -> NamePlace? {
+    switch label {
+    case .clear(let name), .vague(let name): name
+    case .nothing, .refused: nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The prefix of the last line, so that the next one need only be compared with it.
+struct PrefixMemory {
+  private var prefix = LinePrefix(messageStart: 0)
+  /// The whole prefix of that line. Empty until one was worth learning.
+  private var letters: ContiguousArray<UInt8> = []
+  /// How many bytes at the beginning change from line to line: the date, the time, its fraction.
+  private var variable = 0
+
+
+  /// The prefix of a line that differs from the last in the numbers of its time only.
+  @inline(__always)
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+    let count = letters.count
+    guard count > 0, end - start >= count,
+      ByteScan.equal(letters.span, at: variable, bytes, at: start + variable, count: count - variable),
+      hasSameSigns(bytes, start)
+    else { return nil }
+    var known = prefix
+    known.messageStart += start
+    known.timeStart += start
+    known.timeEnd += start
+    return known
+  }
+
+  @inline(__always)
+  private func hasSameSigns(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+    if variable >= 20 {
+      return bytes[start + 4] == letters[4] && bytes[start + 7] == letters[7] && bytes[start + 10] == letters[10]
+        && bytes[start + 13] == letters[13] && bytes[start + 16] == letters[16] && bytes[start + 19] == letters[19]
+        && bytes[start + variable - 1].isDigit && bytes[start].isDigit
+    }
+    return bytes[start + 2] == letters[2] && bytes[start + 5] == letters[5] && bytes[start + 8] == letters[8]
+      && bytes[start].isDigit && bytes[start + variable - 1].isDigit
+  }
+
+  /// Keeps the prefix of a line whose time is followed by things that stay the same.
+  mutating func learn(_ new: LinePrefix, _ bytes: Span<UInt8>, from start: Int) {
+    let digits = bytes.endOfFraction(from: start, to: new.timeEnd) - start
+    guard new.timeStart == start, digits == 12 || digits >= 20, new.format != .unifiedDefault else { return }
+    letters.removeAll(keepingCapacity: true)
+    for place in start..<new.messageStart { letters.append(bytes[place]) }
+    variable = digits
+    prefix = new
+    prefix.messageStart -= start
+    prefix.timeStart -= start
+    prefix.timeEnd -= start
+  }
+}
+
+extension Span<UInt8> {
+  /// The end of the date, time and fraction at the beginning of a range, without the zone behind it.
+  func endOfFraction(from start: Int, to end: Int) -> Int {
+    var place = start
+    var signs = 0
+    let allowed = at(start + 4) == 0x2D || at(start + 4) == 0x2F ? 6 : 3
+    while place < end {
+      if !self[place].isDigit {
+        signs += 1
+        if signs > allowed { break }
+      }
+      place += 1
+    }
+    return place
+  }
+}

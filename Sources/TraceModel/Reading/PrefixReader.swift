@@ -1,0 +1,28 @@
+/// Finds out what stands before the message of a line.
+///
+/// The first byte decides which forms can fit, so no line is tried against all of them. Most lines of a log have
+/// the prefix of the line before but for the time: that is tested first, in a few comparisons.
+struct PrefixReader {
+  private var memory = PrefixMemory()
+
+  /// The prefix of the line in a range; the line's end is without line feed.
+  mutating func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
+    if let known = memory.recall(bytes, from: start, to: end) { return known }
+    let prefix = Self.parse(bytes, from: start, to: end)
+    memory.learn(prefix, bytes, from: start)
+    return prefix
+  }
+
+  /// Where the message begins if the line has the prefix of the line before it; else `start`.
+  func likelyMessageStart(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    memory.recall(bytes, from: start, to: end)?.messageStart ?? start
+  }
+
+  private static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
+    let first = bytes.skipBlanks(from: start, to: end)
+    let byte = bytes.at(first)
+    if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
+    if byte.isUpper, let device = DevicePrefix.parse(bytes, from: first, to: end) { return device }
+    return ProcessTag.parse(bytes, from: first, to: end) ?? LinePrefix(messageStart: first)
+  }
+}

@@ -1,0 +1,53 @@
+/// `Shop[412:90210] `, `Shop[412]: ` or `Shop[412] <Notice> ` somewhere at the beginning of a line: the process's
+/// name, which may hold anything, its number, its thread.
+enum ProcessTag {
+  private static let reach = 192
+
+  /// The prefix that ends with the first such tag.
+  static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+    let limit = min(end, start + reach)
+    var place = start
+    while place < limit {
+      place = ByteScan.first(UInt8(ascii: "["), in: bytes, from: place, to: limit)
+      if place < limit, place > start, let prefix = tag(bytes, at: place, from: start, to: end) { return prefix }
+      place += 1
+    }
+    return nil
+  }
+
+  private static func tag(_ bytes: Span<UInt8>, at bracket: Int, from start: Int, to end: Int) -> LinePrefix? {
+    let digits = bytes.endOfDigits(from: bracket + 1, to: end)
+    guard digits > bracket + 1, digits - bracket < 12, !bytes[bracket - 1].isBlank else { return nil }
+    guard let close = endOfThread(bytes, digits, end) else { return nil }
+    guard let message = endOfTail(bytes, behind: close, hasThread: close > digits + 1, end) else { return nil }
+    var prefix = LinePrefix(messageStart: message)
+    prefix.format = .nsLog
+    prefix.process = Int32(truncatingIfNeeded: bytes.number(from: bracket + 1, to: digits))
+    return prefix
+  }
+
+  /// The place behind the closing bracket.
+  private static func endOfThread(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Int? {
+    if bytes.at(place) == UInt8(ascii: "]") { return place + 1 }
+    guard bytes.at(place) == UInt8(ascii: ":") else { return nil }
+    let thread = bytes.endOfHexDigits(from: place + 1, to: end)
+    return thread > place + 1 && bytes.at(thread) == UInt8(ascii: "]") ? thread + 1 : nil
+  }
+
+  /// The message's place behind ` `, `: ` or ` <Level>: `. Without a thread, a bare space is no sign of a tag.
+  private static func endOfTail(_ bytes: Span<UInt8>, behind close: Int, hasThread: Bool, _ end: Int) -> Int? {
+    if bytes.has(" <", at: close, before: end), let level = endOfLevel(bytes, close + 2, end) { return level }
+    if bytes.has(": ", at: close, before: end) { return close + 2 }
+    if bytes.has(" : ", at: close, before: end) { return close + 3 }
+    if close == end { return close }
+    return hasThread && bytes.at(close).isBlank ? close + 1 : nil
+  }
+
+  private static func endOfLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    var place = start
+    while place < end, bytes[place].isLetter { place += 1 }
+    guard place > start, bytes.at(place) == UInt8(ascii: ">") else { return nil }
+    place += bytes.at(place + 1) == UInt8(ascii: ":") ? 2 : 1
+    return bytes.skipBlanks(from: place, to: end)
+  }
+}

@@ -1,0 +1,52 @@
+/// Callbacks written in words: `View will appear`, `did disappear`, `Deallocating instance of 'X'`.
+enum SpelledWord {
+  private static let verbs: [(String, did: EventKind?, will: EventKind?, now: EventKind?)] = [
+    ("appearing", nil, nil, .viewIsAppearing), ("appear", .viewDidAppear, .viewWillAppear, nil),
+    ("disappear", .viewDidDisappear, .viewWillDisappear, nil), ("load", .viewDidLoad, nil, nil),
+  ]
+
+  /// The callback whose words a hit belongs to.
+  static func read(_ bytes: Span<UInt8>, at hit: Int, from start: Int, to end: Int) -> WordPlace? {
+    if bytes.hasFolded("deallocating instance", at: hit, before: end) { return farewell(bytes, hit, 21, end) }
+    if bytes.hasFolded("left the heap", at: hit, before: end) { return farewell(bytes, hit, 13, end) }
+    var first = hit
+    var place = hit
+    if bytes.hasFolded("view", at: hit, before: end) {
+      place = bytes.skipBlanks(from: hit + 4, to: end)
+    } else if let view = viewBefore(bytes, hit, start) {
+      first = view
+    }
+    guard let (kind, behind) = verb(bytes, at: place, to: end) else { return nil }
+    var word = WordPlace(kind, bytes, from: first, to: behind, before: end)
+    word.isSpelled = true
+    return word
+  }
+
+  private static func farewell(_ bytes: Span<UInt8>, _ hit: Int, _ count: Int, _ end: Int) -> WordPlace {
+    var word = WordPlace(.deinitialized, bytes, from: hit, to: hit + count, before: end)
+    word.isSpelled = true
+    return word
+  }
+
+  /// The place of `view` or `view controller` before the verb.
+  private static func viewBefore(_ bytes: Span<UInt8>, _ hit: Int, _ start: Int) -> Int? {
+    let end = bytes.trimmedEnd(from: start, to: hit)
+    for text in ["view controller", "view"] where bytes.hasFolded(text, endingAt: end, from: start) {
+      return end - text.utf8.count
+    }
+    return nil
+  }
+
+  private static func verb(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> (EventKind, Int)? {
+    for (auxiliary, index) in [("did", 0), ("will", 1), ("is", 2)] where bytes.hasFolded(auxiliary, at: place, before: end) {
+      let next = bytes.skipBlanks(from: place + auxiliary.utf8.count, to: end)
+      for (text, did, will, now) in verbs where bytes.hasFolded(text, at: next, before: end) {
+        let behind = next + text.utf8.count
+        guard !bytes.at(behind).isWordByte || behind >= end else { continue }
+        guard let kind = index == 0 ? did : index == 1 ? will : now else { return nil }
+        return (kind, behind)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+/// The prefix of swift-log: ` info com.example.app : screen=home [Shop] ` behind the time.
+enum SwiftLogPrefix {
+  static func parse(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix? {
+    guard let level = LogLevel.endOfLevel(bytes, from: prefix.messageStart, to: end) else { return nil }
+    var result = prefix.with(.swiftLog)
+    if bytes.at(level) == UInt8(ascii: ":") {
+      result.messageStart = bytes.skipBlanks(from: level + 1, to: end)
+      return result
+    }
+    let reach = min(end, level + 512)
+    guard bytes.at(level).isBlank, let colon = bytes.find(" :", from: level, to: reach) ?? bytes.find(": ", from: level, to: reach)
+    else { return nil }
+    result.messageStart = endOfSource(bytes, endOfMetadata(bytes, colon + 2, end), end)
+    return result
+  }
+
+  /// Behind `screen=home user=7 `.
+  private static func endOfMetadata(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = bytes.skipBlanks(from: start, to: end)
+    while place < end {
+      var key = place
+      while key < end, bytes[key].isWordByte || bytes[key] == UInt8(ascii: ".") || bytes[key] == UInt8(ascii: "-") { key += 1 }
+      guard key > place, bytes.at(key) == UInt8(ascii: "=") else { break }
+      while key < end, !bytes[key].isBlank { key += 1 }
+      place = bytes.skipBlanks(from: key, to: end)
+    }
+    return place
+  }
+
+  /// Behind `[Shop] `, which names the module; but not where an event follows it at once, for then the bracket
+  /// names the controller.
+  private static func endOfSource(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard bytes.at(start) == UInt8(ascii: "["), start < end else { return start }
+    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 128))
+    guard bytes.at(close) == UInt8(ascii: "]"), bytes.at(close + 1).isBlank else { return start }
+    return bytes.hasFolded("view", at: close + 2, before: end) || bytes.has("deinit", at: close + 2, before: end)
+      ? start : close + 2
+  }
+}

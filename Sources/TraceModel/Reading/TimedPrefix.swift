@@ -1,0 +1,45 @@
+/// The prefixes that begin with a time: what follows it tells which logger it is.
+enum TimedPrefix {
+  static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+    guard let clock = ClockReading.parse(bytes, from: start, to: end) else { return nil }
+    var prefix = LinePrefix(messageStart: bytes.skipBlanks(from: clock.end, to: end))
+    prefix.format = .timestamp
+    prefix.timeStart = clock.start
+    prefix.timeEnd = clock.end
+    guard clock.end < end, bytes[clock.end].isBlank else { return prefix }
+    return clock.hasDate ? dated(prefix, clock, bytes, end) : undated(prefix, bytes, end)
+  }
+
+  private static func dated(
+    _ prefix: LinePrefix, _ clock: ClockReading, _ bytes: Span<UInt8>, _ end: Int
+  ) -> LinePrefix {
+    let place = prefix.messageStart
+    if clock.hasSlashes || clock.hasColonFraction { return prefix.with(.lumberjack) }
+    if bytes.has("0x", at: place, before: end) { return UnifiedPrefix.columns(prefix, bytes, end) ?? prefix }
+    if let compact = UnifiedPrefix.compact(prefix, bytes, end) { return compact }
+    if let tagged = ProcessTag.parse(bytes, from: place, to: end) {
+      return UnifiedPrefix.tagged(prefix, tagged, bytes, end)
+    }
+    if bytes.at(place) == UInt8(ascii: "[") { return XCGPrefix.parse(prefix, bytes, end) ?? prefix }
+    return SwiftLogPrefix.parse(prefix, bytes, end) ?? prefix
+  }
+
+  private static func undated(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {
+    if let console = DevicePrefix.console(prefix, bytes, end) { return console }
+    var beaver = prefix.with(.swiftyBeaver)
+    let word = LogLevel.skip(bytes, from: prefix.messageStart, to: end)
+    guard word > prefix.messageStart else { return prefix }
+    beaver.messageStart = word
+    beaver.isFunctionLogger = true
+    return beaver
+  }
+}
+
+extension LinePrefix {
+  /// The same prefix, now known to be of a format.
+  func with(_ format: LineFormat) -> LinePrefix {
+    var copy = self
+    copy.format = format
+    return copy
+  }
+}

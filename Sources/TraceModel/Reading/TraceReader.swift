@@ -1,0 +1,41 @@
+/// Reads a log: bytes in, events out, in one pass and in bounded memory.
+package struct TraceReader: ~Copyable {
+  /// How many events a batch holds at least, unless the log ends.
+  private static let batchSize = 1024
+
+  private var buffer: BlockBuffer
+  private var lines: LineReader
+  private var hasBegun = false
+
+  /// What was read so far.
+  package var counts: ReadCounts {
+    lines.counts
+  }
+
+  /// A reader over a source.
+  package init(_ source: consuming ByteSource, options: ReadOptions = ReadOptions()) {
+    buffer = BlockBuffer(source)
+    lines = LineReader(options)
+  }
+
+  /// Fills a batch with the next events; what it held goes. `false` once there is nothing more to come.
+  package mutating func read(into batch: inout EventBatch) throws(ReadError) -> Bool {
+    batch.events.removeAll(keepingCapacity: true)
+    batch.newNames.removeAll(keepingCapacity: true)
+    while batch.events.count < Self.batchSize {
+      if buffer.isAtEnd { break }
+      try buffer.fill()
+      try begin()
+      buffer.lend(to: &lines, into: &batch.events)
+    }
+    batch.newNames = lines.takeNewNames()
+    return !batch.events.isEmpty || !buffer.isAtEnd
+  }
+
+  /// Looks at the first block once: a file that is no log is told at once.
+  private mutating func begin() throws(ReadError) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    if let reason = buffer.objection() { throw ReadError(path: buffer.path, reason: reason) }
+  }
+}

@@ -1,0 +1,54 @@
+/// What follows an event's word, as far as it tells a log line from a sentence.
+enum TrailingText {
+  /// Nothing, a comment, an object, or words that say no more than "was called".
+  case closed
+  /// Words of a sentence.
+  case open
+  /// Words that say that it did not happen.
+  case negated
+
+  private static let called = [
+    "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished", "has been called",
+    "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
+  ]
+
+  /// Judges the text behind a word's arguments.
+  static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> TrailingText {
+    let limit = min(end, start + 256)
+    guard start < limit else { return .closed }
+    if Negation.holds(bytes, from: start, to: limit) { return .negated }
+    if bytes[start] >= 0x80 { return glued(bytes, start, limit) }
+    let first = NameText.skipSymbols(bytes, from: start, to: limit)
+    guard first < limit else { return .closed }
+    for phrase in called where bytes.hasFolded(phrase, at: first, before: limit) {
+      return isClosed(bytes, bytes.skipBlanks(from: first + phrase.utf8.count, to: limit), limit) ? .closed : .open
+    }
+    return isClosed(bytes, first, limit) ? .closed : .open
+  }
+
+  /// Words of another script without a blank between: `が呼ばれました。`; a sentence goes on behind them.
+  private static func glued(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> TrailingText {
+    var blanks = 0
+    for place in start..<end where bytes[place].isBlank { blanks += 1 }
+    return blanks > 2 ? .open : .closed
+  }
+
+  /// Whether no word of a sentence begins at a place.
+  private static func isClosed(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard place < end else { return true }
+    let byte = bytes[place]
+    if byte.isLetter { return hasKey(bytes, place, end) }
+    guard byte >= 0x80 else { return true }
+    if !NameText.isNameStart(bytes, at: place, to: end) { return true }
+    var blanks = 0
+    for index in place..<end where bytes[index].isBlank { blanks += 1 }
+    return blanks < 2
+  }
+
+  /// `animated=true`
+  private static func hasKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var place = start
+    while place < end, bytes[place].isWordByte { place += 1 }
+    return place < end && bytes[place] == UInt8(ascii: "=")
+  }
+}

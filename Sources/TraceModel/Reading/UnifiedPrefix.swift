@@ -1,0 +1,77 @@
+/// The prefixes of Apple's `log` command and of NSLog: `2026-03-01 10:00:00.123456+0900 Shop[412:90210] `.
+enum UnifiedPrefix {
+  private static let types = ["Default", "Info", "Debug", "Error", "Fault", "Activity"]
+  private static let shortTypes = ["Df ", "In ", "I  ", "Db ", "E  ", "Er ", "F  ", "Ft ", "Fa ", "A  "]
+
+  /// The default style: thread, type, activity, process number, time to live, then `process: (sender) [subsystem]`.
+  static func columns(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix? {
+    var place = endOfColumn(bytes, prefix.messageStart, end)
+    guard let type = types.first(where: { bytes.has($0, at: place, before: end) }) else { return nil }
+    place = bytes.skipBlanks(from: place + type.utf8.count, to: end)
+    guard bytes.has("0x", at: place, before: end) else { return nil }
+    place = endOfColumn(bytes, place, end)
+    let digits = bytes.endOfDigits(from: place, to: end)
+    guard digits > place else { return nil }
+    var result = prefix.with(.unifiedDefault)
+    result.process = Int32(truncatingIfNeeded: bytes.number(from: place, to: digits))
+    place = bytes.skipBlanks(from: digits, to: end)
+    let timeToLive = bytes.endOfDigits(from: place, to: end)
+    if timeToLive > place, bytes.at(timeToLive).isBlank { place = timeToLive }
+    guard let name = bytes.find(": ", from: place, to: min(end, place + 256)) else { return nil }
+    result.messageStart = name + 2
+    return withoutOrigin(result, bytes, end)
+  }
+
+  private static func endOfColumn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, !bytes[place].isBlank { place += 1 }
+    return bytes.skipBlanks(from: place, to: end)
+  }
+
+  /// The compact style: a type of two letters before the process. It fits the form of NSLog too, so it goes first.
+  static func compact(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix? {
+    let place = prefix.messageStart
+    guard shortTypes.contains(where: { bytes.has($0, at: place, before: end) }),
+      let tag = ProcessTag.parse(bytes, from: place + 3, to: end)
+    else { return nil }
+    var result = prefix.with(.unifiedCompact)
+    result.messageStart = tag.messageStart
+    result.process = tag.process
+    return withoutOrigin(result, bytes, end)
+  }
+
+  /// NSLog's form or, with a host before the process and a colon behind it, the syslog style.
+  static func tagged(_ prefix: LinePrefix, _ tag: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {
+    let isSyslog = bytes.has("]: ", endingAt: tag.messageStart, from: prefix.messageStart)
+    var result = prefix.with(isSyslog ? .unifiedSyslog : .nsLog)
+    result.messageStart = tag.messageStart
+    result.process = tag.process
+    return isSyslog ? withoutOrigin(result, bytes, end) : result
+  }
+
+  /// Passes over `(UIKitCore) ` and `[com.example.app:screens] ` before the message.
+  static func withoutOrigin(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {
+    var result = prefix
+    var place = bytes.skipBlanks(from: prefix.messageStart, to: end)
+    if bytes.at(place) == UInt8(ascii: "("), place < end {
+      let close = ByteScan.first(UInt8(ascii: ")"), in: bytes, from: place, to: min(end, place + 128))
+      if bytes.at(close) == UInt8(ascii: ")") { place = bytes.skipBlanks(from: close + 1, to: end) }
+    }
+    if let close = endOfSubsystem(bytes, place, end) {
+      result.isApple = bytes.has("com.apple.", at: place + 1, before: end)
+      place = bytes.skipBlanks(from: close, to: end)
+    }
+    result.messageStart = place
+    return result
+  }
+
+  private static func endOfSubsystem(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
+    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 256))
+    guard bytes.at(close) == UInt8(ascii: "]"), close < end else { return nil }
+    let colon = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: start, to: close)
+    let dot = ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: colon)
+    let blank = ByteScan.first(UInt8(ascii: " "), in: bytes, from: start, to: colon)
+    return colon < close && dot < colon && blank == colon ? close + 1 : nil
+  }
+}
