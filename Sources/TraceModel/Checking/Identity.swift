@@ -32,6 +32,8 @@ extension TraceChecker {
   private mutating func begin(_ who: Participant, _ event: borrowing Event) -> Int {
     let place = instances.add(who.name, who.instance, line: event.line)
     controllerCount += 1
+    classes[Int(who.name.index)].count &+= 1
+    instances[place].ordinal = classes[Int(who.name.index)].count
     if who.instance.isSome {
       countKeyed(place, Int(who.name.index))
     } else {

@@ -69,6 +69,8 @@ extension TraceChecker {
     lingering.removeAll(keepingCapacity: true)
     var transition = RunningTransition()
     transition.isOpen = true
+    openedCount &+= 1
+    transition.serial = openedCount
     transition.allowed = rows
     transition.alive = catalogue.matchable
     transition.strangersBefore = strangerWills

@@ -8,8 +8,10 @@ extension TraceChecker {
     let name = Int(event.subject.name.index)
     guard let place = identify(event) else {
       classes[name].logged |= event.kind.bit
+      if keepsSteps { noteStep(event, nil) }
       return
     }
+    if keepsSteps, event.kind == .deinitialized { noteStep(event, place) }
     classes[name].logged |= event.kind.bit
     instances[place].lastLine = event.line
     if !event.flags.isEmpty || event.style != nil || event.presenter.isSome || event.parent.isSome {
@@ -21,6 +23,7 @@ extension TraceChecker {
     default:
       if let callback = AppearanceCallback(event.kind) { step(place, callback, event) }
     }
+    if keepsSteps, event.kind != .deinitialized { noteStep(event, place) }
   }
 
   /// One callback of the five: routed to its transition, judged by the controller's own machine.

@@ -8,6 +8,8 @@ package struct LogChecker: Sendable {
   private var current = 0
   /// Whether the records of transitions are kept.
   package var keepsRecords = false
+  /// Whether the events as they were understood are kept.
+  package var keepsSteps = false
 
   private struct Trace: Sendable {
     var process: Int32
@@ -53,6 +55,7 @@ package struct LogChecker: Sendable {
     }
     var checker = TraceChecker(app: app)
     checker.keepsRecords = keepsRecords
+    checker.keepsSteps = keepsSteps
     checker.learn(names)
     traces.append(Trace(process: process, checker: checker))
     return traces.count - 1
@@ -74,6 +77,19 @@ package struct LogChecker: Sendable {
       let again = traces[..<place].count { $0.process == trace.process }
       let suffix = isOne ? "" : "#\(trace.process)" + (again > 0 ? ".\(again + 1)" : "")
       return TraceResult(label: label + suffix, checker: trace.checker)
+    }
+  }
+
+  /// The name of a symbol.
+  package func name(of symbol: Symbol) -> String {
+    symbol.isSome ? names[Int(symbol.index) - 1] : ""
+  }
+
+  /// Takes the events understood since the last call, each with the place of its trace in `results`.
+  package mutating func takeSteps(_ body: (Int, ObservedStep) -> Void) {
+    for place in traces.indices where !traces[place].checker.steps.isEmpty {
+      for step in traces[place].checker.steps { body(place, step) }
+      traces[place].checker.steps.removeAll(keepingCapacity: true)
     }
   }
 

@@ -7,6 +7,9 @@ extension TraceChecker {
     var record = TransitionRecord(
       kind: spec.kind, outcome: outcome, firstLine: running.firstLine, lastLine: running.lastLine,
       isInferred: !running.isEstablished)
+    record.serial = running.serial
+    record.fromOrdinal = instances.place(of: running.outgoing.instance).map { instances[$0].ordinal } ?? 0
+    record.toOrdinal = instances.place(of: running.incoming.instance).map { instances[$0].ordinal } ?? 0
     record.alternatives = alternatives(transition, to: spec.kind, outcome)
     record.family = family(transition, spec)
     record.style = running.style

@@ -1,6 +1,8 @@
 /// A transition that is under way: who takes part, which rows of the catalogue still fit, what was seen.
 struct RunningTransition: Sendable {
   var isOpen = false
+  /// Counts the transitions of a trace, from 1.
+  var serial: UInt32 = 0
   /// The rows that what is known from outside allows: a mark, keys, the configuration, the stack.
   var allowed = RowSet.none
   /// The rows that the order seen so far does not refute.

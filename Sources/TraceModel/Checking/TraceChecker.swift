@@ -53,6 +53,12 @@ package struct TraceChecker: Sendable {
   /// Whether anybody wants `finished`; else transitions are only counted.
   package var keepsRecords = false
 
+  /// The events as they were understood, until somebody takes them.
+  package var steps: ContiguousArray<ObservedStep> = []
+  /// Whether anybody wants `steps`.
+  package var keepsSteps = false
+  var openedCount: UInt32 = 0
+
   package var eventCount = 0
   package var unattributed = 0
   package var transitionCount = 0
@@ -97,8 +103,27 @@ package struct TraceChecker: Sendable {
     lastLine = event.line
     loggedByAnybody |= event.kind.bit
     if event.kind.isLifecycle { return observeLifecycle(event) }
-    if event.kind.isPresentationDelegate { return observePresentationDelegate(event) }
+    if event.kind.isPresentationDelegate {
+      observePresentationDelegate(event)
+      if keepsSteps { noteStep(event, existing(event.subject)) }
+      return
+    }
     observeMark(event)
+    if keepsSteps { noteStep(event, existing(event.subject)) }
+  }
+
+  /// Keeps an event as it was understood.
+  mutating func noteStep(_ event: borrowing Event, _ place: Int?) {
+    var step = ObservedStep(
+      line: event.line, kind: event.kind, name: event.subject.name, ordinal: 0, state: .unknown,
+      object: event.object.name, transition: 0, time: event.time)
+    if let place {
+      step.ordinal = instances[place].ordinal
+      step.state = instances[place].state
+      let transition = Int(instances[place].transition)
+      if transition >= 0 { step.transition = running[transition].serial }
+    }
+    steps.append(step)
   }
 
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.

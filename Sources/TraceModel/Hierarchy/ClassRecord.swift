@@ -14,6 +14,8 @@ struct ClassRecord: Sendable {
   var nameOnly: [Int32] = []
   /// How many instances known by the name only were taken for gone, and their deinit may still come.
   var unreleased: UInt16 = 0
+  /// How many instances there have been.
+  var count: UInt32 = 0
   /// How often a controller of this name began to appear.
   var appearances: UInt32 = 0
 

@@ -2,6 +2,8 @@
 struct Instance: Sendable {
   var name = Symbol.none
   var key = InstanceKey.none
+  /// Which one of its name it is, counted from 1 in the order of their first events.
+  var ordinal: UInt32 = 0
   /// Counts the lives of this place of the table, so that an old reference is known as old.
   var generation: UInt32 = 0
   var state = AppearanceState.unknown

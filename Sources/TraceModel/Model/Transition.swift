@@ -38,6 +38,8 @@ public enum PresentationFamily: UInt8, CaseIterable, Sendable {
 public struct TransitionRecord: Sendable {
   /// The label of the trace.
   public var trace = ""
+  /// Counts the transitions of a trace in the order in which they began; `ObservedStep` refers to it.
+  public var serial: UInt32 = 0
   /// What it is; where several readings fit, the likeliest.
   public var kind: TransitionKind
   /// The other kinds that fit what was seen as well.
@@ -54,10 +56,14 @@ public struct TransitionRecord: Sendable {
   public var from: String?
   /// The instance of `from`, where the log gives one.
   public var fromInstance: String?
+  /// Which instance of its name `from` is, counted from 1; 0 where no instance was seen.
+  public var fromOrdinal: UInt32 = 0
   /// Who comes, or is revealed.
   public var to: String?
   /// The instance of `to`, where the log gives one.
   public var toInstance: String?
+  /// Which instance of its name `to` is, counted from 1; 0 where no instance was seen.
+  public var toOrdinal: UInt32 = 0
   /// The first line of it.
   public var firstLine: Int
   /// The last line of it.

@@ -22,7 +22,8 @@ struct LineReader {
   /// Reads the whole lines of a range and, at the end of the log, the last line too. Returns the place of the first
   /// line that was not read.
   mutating func read(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, isLast: Bool, into events: inout ContiguousArray<Event>
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, isLast: Bool,
+    into events: inout ContiguousArray<Event>
   ) -> Int {
     let limit = isLast ? end : ByteScan.lastEnd(Self.newline, in: bytes, from: start, to: end)
     var line = start
@@ -49,7 +50,8 @@ struct LineReader {
   }
 
   private mutating func readLine(
-    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, into events: inout ContiguousArray<Event>
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int,
+    into events: inout ContiguousArray<Event>
   ) {
     let last = bytes.trimmedEnd(from: start, to: end)
     let prefix = prefixes.read(bytes, from: start, to: last)

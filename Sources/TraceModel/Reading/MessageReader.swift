@@ -40,7 +40,9 @@ struct MessageReader {
   }
 
   /// A word that no letter and no digit follows or goes before.
-  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int) throws(NearMiss) -> WordPlace {
+  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int)
+    throws(NearMiss) -> WordPlace
+  {
     if end < limit, bytes[end].isWordByte { throw .longerWord }
     if start > 0, bytes[start - 1].isWordByte { throw .longerWord }
     return WordPlace(kind, bytes, from: start, to: end, before: limit)
@@ -51,7 +53,9 @@ struct MessageReader {
   ) throws(NearMiss) -> WordPlace {
     var behind = hit.place + vocabulary.lengths[hit.word]
     if kind == .deinitialized {
-      if bytes.hasFolded("deallocating", at: hit.place, before: end), let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) {
+      if bytes.hasFolded("deallocating", at: hit.place, before: end),
+        let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
+      {
         return word
       }
       for ending in ["ialized", "ialised", "ated"] where bytes.hasFolded(ending, at: behind, before: end) {
@@ -66,7 +70,9 @@ struct MessageReader {
   ) throws(NearMiss) -> Event {
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = try CanonicalLine.read(bytes, word, bracket, from: start)
-      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end, case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end) {
+      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
+        case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
+      {
         throw .negated
       }
       return try finish(bytes, words, to: end, line: line)
@@ -82,8 +88,9 @@ struct MessageReader {
     let hasView = bytes.hasFolded("view", at: word.start, before: end)
     // `The banner will appear` is prose: without "view" only an object or a controller's name will do.
     if !hasView, word.kind != .deinitialized {
-      guard let subject = words.subject, subject.instance.isSome
-        || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
+      guard let subject = words.subject,
+        subject.instance.isSome
+          || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
       else { throw .prose }
     }
     return try finish(bytes, words, to: end, line: line)
@@ -103,8 +110,12 @@ struct MessageReader {
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
     let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
-    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") { throw .bareSelector }
-    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) { throw .bareSelector }
+    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
+      throw .bareSelector
+    }
+    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) {
+      throw .bareSelector
+    }
     return try finish(bytes, words, to: end, line: line)
   }
 
@@ -112,11 +123,15 @@ struct MessageReader {
   private func selectorStart(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
     let limit = max(start, word - 80)
     var place = word
-    while place > limit, bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(") || bytes[place - 1].isWordByte {
+    while place > limit,
+      bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(")
+        || bytes[place - 1].isWordByte
+    {
       place -= 1
     }
     while place < word, !bytes[place].isLetter { place += 1 }
-    for name in ["navigationcontroller ", "navigationcontroller: "] where bytes.hasFolded(name, endingAt: word, from: start) {
+    for name in ["navigationcontroller ", "navigationcontroller: "]
+    where bytes.hasFolded(name, endingAt: word, from: start) {
       return word
     }
     return place
@@ -147,10 +162,13 @@ struct MessageReader {
   }
 
   /// The event of some words: names become symbols, keys are read.
-  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int) throws(NearMiss) -> Event {
+  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int)
+    throws(NearMiss) -> Event
+  {
     var event = Event(kind: words.kind, line: line)
     if words.argumentsStart < end {
-      let arguments = EventArguments.read(bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
+      let arguments = EventArguments.read(
+        bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
       if arguments.broken > 0 { malformed += 1 }
       if let text = arguments.objectText { try object(bytes, text, into: &event) }
     }
@@ -159,7 +177,9 @@ struct MessageReader {
   }
 
   /// Who is named behind the word, where the event has somebody to name there.
-  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) throws(NearMiss) {
+  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event)
+    throws(NearMiss)
+  {
     guard CanonicalLine.hasObject(event.kind) else {
       if CanonicalLine.isMark(event.kind) { throw .unknownMark }
       return
@@ -168,7 +188,9 @@ struct MessageReader {
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
     if bytes[text.lowerBound] == UInt8(ascii: "<") {
-      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else { malformed += 1; return }
+      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else {
+        malformed += 1; return
+      }
       event.object = names.participant(bytes, name)
     } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
       || names.knows(bytes, from: text.lowerBound, to: last)

@@ -1,13 +1,3 @@
-/// Where one controller stands between hidden and shown, as its own callbacks tell it.
-package enum AppearanceState: UInt8, CaseIterable, Sendable {
-  /// Nothing was seen yet that decides it: the trace began in the middle.
-  case unknown
-  case hidden, appearing, appeared, disappearing
-
-  /// Whether the controller's view is, or may be, on screen.
-  var isOnScreen: Bool { self == .appearing || self == .appeared || self == .disappearing }
-}
-
 /// The five callbacks that move a controller between those states.
 package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
   case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, viewIsAppearing

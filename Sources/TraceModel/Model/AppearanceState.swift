@@ -1,0 +1,16 @@
+/// Where one controller stands between hidden and shown, as its own callbacks tell it.
+public enum AppearanceState: UInt8, CaseIterable, Sendable {
+  /// Nothing was seen yet that decides it: the trace began in the middle.
+  case unknown
+  /// Loaded and not shown, or gone from the screen.
+  case hidden
+  /// Between viewWillAppear and viewDidAppear.
+  case appearing
+  /// On screen.
+  case appeared
+  /// Between viewWillDisappear and viewDidDisappear.
+  case disappearing
+
+  /// Whether the controller's view is, or may be, on screen.
+  package var isOnScreen: Bool { self == .appearing || self == .appeared || self == .disappearing }
+}

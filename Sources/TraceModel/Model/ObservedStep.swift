@@ -1,0 +1,21 @@
+/// An event as the checker understood it: which instance it is about, and where that stands after it.
+///
+/// For whoever needs more than findings and transitions: the comparison of runs, and pictures.
+public struct ObservedStep: Sendable {
+  /// The line, counted from 1.
+  public var line: Int
+  /// What happened.
+  public var kind: EventKind
+  /// The name of the controller, container, window or coordinator; `.none` where the line names none.
+  public var name: Symbol
+  /// Which instance of that name, counted from 1 in the order of their first events; 0 where no instance is known.
+  public var ordinal: UInt32
+  /// Where the controller stands after the event.
+  public var state: AppearanceState
+  /// The other one: who is presented, pushed, shown, added.
+  public var object: Symbol
+  /// The serial number of the transition that the event belongs to, or 0.
+  public var transition: UInt32
+  /// Microseconds, as `Event.time`.
+  public var time: Int64?
+}
