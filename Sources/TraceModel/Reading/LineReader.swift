@@ -26,19 +26,44 @@ struct LineReader {
   ) -> Int {
     let limit = isLast ? end : ByteScan.lastEnd(Self.newline, in: bytes, from: start, to: end)
     var line = start
-    var search = start
-    while let hit = vocabulary.finder.next(in: bytes, from: search, to: limit) {
+    while line < limit {
+      line = readQuickly(bytes, from: line, to: limit, into: &events)
+      guard let hit = vocabulary.finder.next(in: bytes, from: line, to: limit) else { break }
       line = advance(bytes, from: line, to: hit.place)
       let lineEnd = ByteScan.first(Self.newline, in: bytes, from: hit.place, to: limit)
       readLine(bytes, hit, from: line, to: lineEnd, into: &events)
       line = min(lineEnd + 1, limit)
       counts.lines += 1
-      search = prefixes.likelyMessageStart(bytes, from: line, to: limit)
     }
     counts.lines += ByteScan.count(Self.newline, in: bytes, from: line, to: limit)
     if isLast, limit > line, bytes[limit - 1] != Self.newline { counts.lines += 1 }
     counts.bytes += limit - start
     return limit
+  }
+
+  /// Reads lines as long as each has the prefix of the one before it and a message that needs no search.
+  private mutating func readQuickly(
+    _ bytes: Span<UInt8>, from start: Int, to limit: Int, into events: inout ContiguousArray<Event>
+  ) -> Int {
+    var line = start
+    while line < limit, let prefix = prefixes.recall(bytes, from: line, to: limit), !prefix.isApple {
+      let lineEnd = ByteScan.first(Self.newline, in: bytes, from: prefix.messageStart, to: limit)
+      let last = bytes.trimmedEnd(from: prefix.messageStart, to: lineEnd)
+      guard var event = messages.readQuickly(bytes, from: prefix.messageStart, to: last, line: counts.lines + 1)
+      else { break }
+      event.process = prefix.process
+      add(event, to: &events)
+      counts.lines += 1
+      line = min(lineEnd + 1, limit)
+    }
+    return line
+  }
+
+  @inline(__always)
+  private mutating func add(_ event: Event, to events: inout ContiguousArray<Event>) {
+    counts.events += 1
+    if !event.subject.isSome, event.kind != .diagnostic { counts.unattributed += 1 }
+    events.append(event)
   }
 
   /// Counts the lines between the beginning of a line and a place, and returns the beginning of the place's line.
@@ -56,9 +81,8 @@ struct LineReader {
     do throws(NearMiss) {
       var event = try messages.read(bytes, hit, prefix, to: last, line: counts.lines + 1)
       event.process = prefix.process
-      counts.events += 1
-      if !event.subject.isSome, event.kind != .diagnostic { counts.unattributed += 1 }
-      events.append(event)
+      messages.remember(event, bytes, from: prefix.messageStart, to: last)
+      add(event, to: &events)
     } catch {
     }
   }

@@ -2,6 +2,7 @@
 struct MessageReader {
   private let vocabulary: Vocabulary
   private let keywords: EventKeywords
+  private var cache = MessageCache()
   /// The names met so far.
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
@@ -37,6 +38,27 @@ struct MessageReader {
     case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
     case .record: throw .plainRecord
     }
+  }
+
+  /// The event of a message in one of the quick shapes, or of one that was read before.
+  mutating func readQuickly(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int
+  ) -> Event? {
+    if let words = QuickLine.read(bytes, from: start, to: end, keywords) {
+      return try? finish(bytes, words, to: end, line: line)
+    }
+    guard let (kind, subject) = cache.recall(bytes, from: start, to: end) else { return nil }
+    var event = Event(kind: kind, line: line)
+    event.subject = subject
+    return event
+  }
+
+  /// Keeps what a whole message was read as, if it says no more than a controller's callback.
+  mutating func remember(_ event: Event, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == nil, !event.parentIsNil,
+      !event.object.isSome, !event.presenter.isSome, !event.parent.isSome
+    else { return }
+    cache.learn(bytes, from: start, to: end, event.kind, event.subject)
   }
 
   /// A word that no letter and no digit follows or goes before.

@@ -13,9 +13,9 @@ struct PrefixReader {
     return prefix
   }
 
-  /// Where the message begins if the line has the prefix of the line before it; else `start`.
-  func likelyMessageStart(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
-    memory.recall(bytes, from: start, to: end)?.messageStart ?? start
+  /// The prefix of a line if it differs from the line before it in the numbers of its time only.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+    memory.recall(bytes, from: start, to: end)
   }
 
   private static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
