@@ -13,18 +13,6 @@ enum BracketName {
     return unusual(bytes, first, last)
   }
 
-  /// A name of letters and digits, perhaps with an address; `nil` for all else, levels included.
-  @inline(__always)
-  static func plain(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
-    var place = start
-    while place < end, bytes[place].isWordByte { place += 1 }
-    guard place > start else { return nil }
-    if place == end { return LogLevel.isLevel(bytes, from: start, to: end) ? nil : NamePlace(start: start, end: end) }
-    guard bytes[place] == UInt8(ascii: "@"), bytes.at(start) != UInt8(ascii: "_") else { return nil }
-    let (instance, behind) = ObjectText.wholeAddress(bytes, at: place + 1, to: end)
-    return behind == end && instance.isSome ? NamePlace(start: start, end: place, instance: instance) : nil
-  }
-
   private static func endOfPlain(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var place = start
     while place < end, bytes[place].isWordByte || bytes[place] >= 0x80 { place += 1 }

@@ -46,14 +46,14 @@ struct LineReader {
     _ bytes: Span<UInt8>, from start: Int, to limit: Int, into events: inout ContiguousArray<Event>
   ) -> Int {
     var line = start
-    while line < limit, let prefix = prefixes.recall(bytes, from: line, to: limit), !prefix.isApple {
-      let lineEnd = ByteScan.first(Self.newline, in: bytes, from: prefix.messageStart, to: limit)
-      let last = bytes.trimmedEnd(from: prefix.messageStart, to: lineEnd)
-      guard var event = messages.readQuickly(bytes, from: prefix.messageStart, to: last, line: counts.lines + 1)
+    while line < limit, let message = prefixes.memory.messageStart(bytes, from: line, to: limit), !prefixes.memory.isApple {
+      let lineEnd = ByteScan.first(Self.newline, in: bytes, from: message, to: limit)
+      let last = bytes.trimmedEnd(from: message, to: lineEnd)
+      let number = counts.lines + 1
+      guard messages.readQuickly(bytes, from: message, to: last, prefixes.memory.process, line: number, into: &events)
       else { break }
-      event.process = prefix.process
-      add(event, to: &events)
-      counts.lines += 1
+      counts.events += 1
+      counts.lines = number
       line = min(lineEnd + 1, limit)
     }
     return line

@@ -5,6 +5,8 @@
 /// are kept, for these mean the same wherever they stand.
 struct MessageCache {
   private static let size = 1024
+  /// How many places there are for messages of one hash.
+  private static let ways = 4
   private static let longest = 120
 
   private struct Entry {
@@ -14,6 +16,7 @@ struct MessageCache {
     var subject = Participant.none
   }
 
+  private var turn = 0
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: size)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: size * longest)
 
@@ -23,12 +26,13 @@ struct MessageCache {
     let count = end - start
     guard count > 0, count <= Self.longest else { return nil }
     let hash = ByteScan.foldedHash(bytes, from: start, to: end)
-    let slot = Int(truncatingIfNeeded: hash >> 40) & (Self.size - 1)
-    let entry = entries[slot]
-    guard entry.hash == hash, entry.count == count,
-      ByteScan.equal(letters.span, at: slot * Self.longest, bytes, at: start, count: count)
-    else { return nil }
-    return (entry.kind, entry.subject)
+    let first = Self.slot(hash)
+    for slot in first..<first + Self.ways where entries[slot].hash == hash && entries[slot].count == count {
+      if ByteScan.equal(letters.span, at: slot * Self.longest, bytes, at: start, count: count) {
+        return (entries[slot].kind, entries[slot].subject)
+      }
+    }
+    return nil
   }
 
   /// Keeps what a message was read as, in place of another one if need be.
@@ -36,8 +40,16 @@ struct MessageCache {
     let count = end - start
     guard count > 0, count <= Self.longest else { return }
     let hash = ByteScan.foldedHash(bytes, from: start, to: end)
-    let slot = Int(truncatingIfNeeded: hash >> 40) & (Self.size - 1)
+    let first = Self.slot(hash)
+    let free = (first..<first + Self.ways).first { entries[$0].count == 0 }
+    let slot = free ?? first + turn % Self.ways
+    turn &+= 1
     entries[slot] = Entry(hash: hash, count: count, kind: kind, subject: subject)
     for index in 0..<count { letters[slot * Self.longest + index] = bytes[start + index] }
+  }
+
+  @inline(__always)
+  private static func slot(_ hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash >> 40) & (size - ways)
   }
 }

@@ -40,17 +40,19 @@ struct MessageReader {
     }
   }
 
-  /// The event of a message in one of the quick shapes, or of one that was read before.
-  mutating func readQuickly(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int
-  ) -> Event? {
-    if let words = QuickLine.read(bytes, from: start, to: end, keywords) {
-      return try? finish(bytes, words, to: end, line: line)
+  /// Appends the event of a message in one of the quick shapes, or of one that was read before.
+  @inline(__always)
+  func readQuickly(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, into events: inout ContiguousArray<Event>
+  ) -> Bool {
+    if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names) ?? cache.recall(bytes, from: start, to: end) {
+      var event = Event(kind: kind, line: line)
+      event.subject = subject
+      event.process = process
+      events.append(event)
+      return true
     }
-    guard let (kind, subject) = cache.recall(bytes, from: start, to: end) else { return nil }
-    var event = Event(kind: kind, line: line)
-    event.subject = subject
-    return event
+    return false
   }
 
   /// Keeps what a whole message was read as, if it says no more than a controller's callback.
@@ -193,7 +195,7 @@ struct MessageReader {
       guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else { malformed += 1; return }
       event.object = names.participant(bytes, name)
     } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
-      || names.knows(bytes, from: text.lowerBound, to: last)
+      || names.find(bytes, from: text.lowerBound, to: last) != nil
     {
       event.object = EventKey.participant(bytes, text.lowerBound..<last, &names)
     } else if CanonicalLine.isMark(event.kind) {

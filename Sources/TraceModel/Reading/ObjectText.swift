@@ -64,40 +64,14 @@ enum ObjectText {
     return place
   }
 
-  /// An object of letters, digits, dots and an address and nothing else, and the place behind it.
-  @inline(__always)
-  static func plain(_ bytes: Span<UInt8>, at open: Int, to end: Int) -> (NamePlace, Int)? {
-    var place = open + 1
-    var name = place
-    while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: ".") {
-      if bytes[place] == UInt8(ascii: ".") { name = place + 1 }
-      place += 1
-    }
-    guard end - place > 5, place > name, bytes[place] == UInt8(ascii: ":"), bytes[place + 1] == UInt8(ascii: " "),
-      bytes[name].isLetter
-    else { return nil }
-    let (instance, behind) = wholeAddress(bytes, at: place + 2, to: end)
-    guard behind < end, bytes[behind] == UInt8(ascii: ">"), instance.isSome else { return nil }
-    return (NamePlace(start: name, end: place, instance: instance), behind + 1)
-  }
-
-  /// The address at a place and the place behind it.
-  @inline(__always)
-  static func wholeAddress(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> (InstanceKey, Int) {
-    guard end - start > 2, bytes[start] == UInt8(ascii: "0"), bytes[start + 1] | 0x20 == UInt8(ascii: "x") else { return (.none, start) }
-    var place = start + 2
-    var value: UInt64 = 0
-    while place < end, bytes[place].isHexDigit, place - start < 18 {
-      let byte = bytes[place]
-      value = value &<< 4 | UInt64((byte & 0x0F) &+ (byte >> 6) &* 9)
-      place += 1
-    }
-    return (.address(value), place)
-  }
-
   /// The address at a place; `.none` where there is none or it was elided.
   static func address(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> InstanceKey {
     guard bytes.has("0x", at: place, before: end) || bytes.has("0X", at: place, before: end) else { return .none }
-    return wholeAddress(bytes, at: place, to: end).0
+    var value: UInt64 = 0
+    for index in place + 2..<bytes.endOfHexDigits(from: place + 2, to: min(end, place + 18)) {
+      let byte = bytes[index]
+      value = value << 4 | UInt64(byte.isDigit ? byte & 0x0F : (byte & 0x0F) + 9)
+    }
+    return .address(value)
   }
 }

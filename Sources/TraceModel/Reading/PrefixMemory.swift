@@ -7,14 +7,25 @@ struct PrefixMemory {
   private var variable = 0
 
 
-  /// The prefix of a line that differs from the last in the numbers of its time only.
+  /// The number of the process that the prefix names.
+  var process: Int32 { prefix.process }
+  /// Whether the prefix names a subsystem of Apple's own.
+  var isApple: Bool { prefix.isApple }
+
+  /// Where the message begins in a line whose prefix differs from the last in the numbers of its time only.
   @inline(__always)
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+  func messageStart(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     let count = letters.count
     guard count > 0, end - start >= count,
       ByteScan.equal(letters.span, at: variable, bytes, at: start + variable, count: count - variable),
       hasSameSigns(bytes, start)
     else { return nil }
+    return start + count
+  }
+
+  /// The whole prefix of such a line.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+    guard messageStart(bytes, from: start, to: end) != nil else { return nil }
     var known = prefix
     known.messageStart += start
     known.timeStart += start

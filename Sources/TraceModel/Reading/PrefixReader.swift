@@ -3,7 +3,8 @@
 /// The first byte decides which forms can fit, so no line is tried against all of them. Most lines of a log have
 /// the prefix of the line before but for the time: that is tested first, in a few comparisons.
 struct PrefixReader {
-  private var memory = PrefixMemory()
+  /// What the last line began with.
+  private(set) var memory = PrefixMemory()
 
   /// The prefix of the line in a range; the line's end is without line feed.
   mutating func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
@@ -11,11 +12,6 @@ struct PrefixReader {
     let prefix = Self.parse(bytes, from: start, to: end)
     memory.learn(prefix, bytes, from: start)
     return prefix
-  }
-
-  /// The prefix of a line if it differs from the line before it in the numbers of its time only.
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
-    memory.recall(bytes, from: start, to: end)
   }
 
   private static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
