@@ -15,7 +15,8 @@ struct PrefixReader {
   }
 
   private static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
-    let first = bytes.skipBlanks(from: start, to: end)
+    let mark = bytes.has("\u{FEFF}", at: start, before: end) ? 3 : 0
+    let first = bytes.skipBlanks(from: start + mark, to: end)
     let byte = bytes.at(first)
     if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
     if byte.isUpper, let device = DevicePrefix.parse(bytes, from: first, to: end) { return device }
