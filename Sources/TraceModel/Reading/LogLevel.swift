@@ -1,8 +1,7 @@
 /// The words by which loggers name a level.
 enum LogLevel {
   private static let words = [
-    "verbose", "debug", "info", "notice", "warning", "warn", "error", "critical", "fault", "trace", "default",
-    "severe",
+    "verbose", "debug", "info", "notice", "warning", "warn", "error", "critical", "fault", "trace", "default", "severe",
   ]
 
   /// The place behind emoji and a level word in capitals at the beginning of a range; the same place where there is

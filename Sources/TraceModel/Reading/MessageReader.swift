@@ -63,6 +63,34 @@ struct MessageReader {
     return try read(text, first: hit, prefix, to: lineEnd, line: line)
   }
 
+  /// The event of a line that was taken apart by a format of the configuration.
+  mutating func read(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let word = match[.event] else { return readMessage(match, bytes, line: line) }
+    guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound) else { return nil }
+    var words = EventWords(place.kind, argumentsStart: place.selectorEnd)
+    if let name = match[.controller] { words.subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound) }
+    guard var event = try? finish(bytes, words, to: word.upperBound, line: line) else { return nil }
+    if let instance = match[.instance], !event.subject.instance.isSome {
+      event.subject.instance = ObjectText.address(bytes, at: instance.lowerBound, to: instance.upperBound)
+    }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private mutating func readMessage(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let message = match[.message] else { return nil }
+    var prefix = LinePrefix(messageStart: message.lowerBound)
+    prefix.format = .own
+    guard var event = try? read(text: bytes, prefix, to: message.upperBound, line: line) else { return nil }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private func process(_ match: TemplateMatch, _ bytes: Span<UInt8>) -> Int32 {
+    guard let pid = match[.pid] else { return 0 }
+    return Int32(truncatingIfNeeded: bytes.number(from: pid.lowerBound, to: pid.upperBound))
+  }
+
   /// The event of a JSON record.
   mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
     if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
@@ -99,9 +127,7 @@ struct MessageReader {
   }
 
   /// A word that no letter and no digit follows or goes before.
-  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int)
-    throws(NearMiss) -> WordPlace
-  {
+  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int) throws(NearMiss) -> WordPlace {
     if end < limit, bytes[end].isWordByte { throw .longerWord }
     if start > 0, bytes[start - 1].isWordByte { throw .longerWord }
     return WordPlace(kind, bytes, from: start, to: end, before: limit)
@@ -112,9 +138,7 @@ struct MessageReader {
   ) throws(NearMiss) -> WordPlace {
     var behind = hit.place + vocabulary.lengths[hit.word]
     if kind == .deinitialized {
-      if bytes.hasFolded("deallocating", at: hit.place, before: end),
-        let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
-      {
+      if bytes.hasFolded("deallocating", at: hit.place, before: end), let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) {
         return word
       }
       for ending in ["ialized", "ialised", "ated"] where bytes.hasFolded(ending, at: behind, before: end) {
@@ -129,9 +153,7 @@ struct MessageReader {
   ) throws(NearMiss) -> Event {
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = try CanonicalLine.read(bytes, word, bracket, from: start)
-      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
-        case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
-      {
+      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end, case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end) {
         throw .negated
       }
       return try finish(bytes, words, to: end, line: line)
@@ -161,9 +183,8 @@ struct MessageReader {
     let hasView = bytes.hasFolded("view", at: word.start, before: end)
     // `The banner will appear` is prose: without "view" only an object or a controller's name will do.
     if !hasView, word.kind != .deinitialized {
-      guard let subject = words.subject,
-        subject.instance.isSome
-          || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
+      guard let subject = words.subject, subject.instance.isSome
+        || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
       else { throw .prose }
     }
     return try finish(bytes, words, to: end, line: line)
@@ -183,12 +204,8 @@ struct MessageReader {
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
     let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
-    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
-      throw .bareSelector
-    }
-    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) {
-      throw .bareSelector
-    }
+    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") { throw .bareSelector }
+    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) { throw .bareSelector }
     return try finish(bytes, words, to: end, line: line)
   }
 
@@ -196,15 +213,11 @@ struct MessageReader {
   private func selectorStart(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
     let limit = max(start, word - 80)
     var place = word
-    while place > limit,
-      bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(")
-        || bytes[place - 1].isWordByte
-    {
+    while place > limit, bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(") || bytes[place - 1].isWordByte {
       place -= 1
     }
     while place < word, !bytes[place].isLetter { place += 1 }
-    for name in ["navigationcontroller ", "navigationcontroller: "]
-    where bytes.hasFolded(name, endingAt: word, from: start) {
+    for name in ["navigationcontroller ", "navigationcontroller: "] where bytes.hasFolded(name, endingAt: word, from: start) {
       return word
     }
     return place
@@ -235,13 +248,10 @@ struct MessageReader {
   }
 
   /// The event of some words: names become symbols, keys are read.
-  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int)
-    throws(NearMiss) -> Event
-  {
+  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int) throws(NearMiss) -> Event {
     var event = Event(kind: words.kind, line: line)
     if words.argumentsStart < end {
-      let arguments = EventArguments.read(
-        bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
+      let arguments = EventArguments.read(bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
       if arguments.broken > 0 { malformed += 1 }
       if let text = arguments.objectText { try object(bytes, text, into: &event) }
     }
@@ -250,9 +260,7 @@ struct MessageReader {
   }
 
   /// Who is named behind the word, where the event has somebody to name there.
-  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event)
-    throws(NearMiss)
-  {
+  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) throws(NearMiss) {
     guard CanonicalLine.hasObject(event.kind) else {
       if CanonicalLine.isMark(event.kind) { throw .unknownMark }
       return
@@ -261,9 +269,7 @@ struct MessageReader {
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
     if bytes[text.lowerBound] == UInt8(ascii: "<") {
-      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else {
-        malformed += 1; return
-      }
+      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else { malformed += 1; return }
       event.object = names.participant(bytes, name)
     } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
       || names.find(bytes, from: text.lowerBound, to: last) != nil
