@@ -17,6 +17,13 @@ struct EventRecord {
     return Int32(truncatingIfNeeded: bytes.number(from: value.lowerBound, to: value.upperBound))
   }
 
+  /// What wrote the record.
+  func format(in bytes: Span<UInt8>) -> LineFormat {
+    if value("eventmessage", in: bytes) != nil { return .unifiedJSON }
+    guard let category = value("category", in: bytes), EventKey.equals(bytes, category, "ui.lifecycle") else { return .record }
+    return .breadcrumb
+  }
+
   /// The message of a record of the `log` command.
   func message(in bytes: Span<UInt8>) -> Range<Int>? {
     value("eventmessage", "message", "msg", in: bytes)

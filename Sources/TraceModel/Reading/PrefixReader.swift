@@ -14,6 +14,16 @@ struct PrefixReader {
     return prefix
   }
 
+  /// What a line without any event was written by.
+  func format(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LineFormat {
+    let prefix = Self.parse(bytes, from: start, to: end)
+    guard prefix.format == .plain else { return prefix.format }
+    let first = prefix.messageStart
+    if bytes.has("Type: ", at: first, before: end) { return .metadata }
+    if Noise.isTest(bytes, first, end) { return .test }
+    return bytes.at(first) == UInt8(ascii: "{") ? .record : .plain
+  }
+
   private static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
     let mark = bytes.has("\u{FEFF}", at: start, before: end) ? 3 : 0
     let first = bytes.skipBlanks(from: start + mark, to: end)
