@@ -105,7 +105,7 @@ struct MessageReader {
 
   /// Appends the event of a message in one of the quick shapes, or of one that was read before.
   @inline(__always)
-  func readQuickly(
+  mutating func readQuickly(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, into events: inout ContiguousArray<Event>
   ) -> Bool {
     if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names) ?? cache.recall(bytes, from: start, to: end) {
@@ -115,7 +115,21 @@ struct MessageReader {
       events.append(event)
       return true
     }
-    return false
+    return readArguments(bytes, from: start, to: end, process, line: line, into: &events)
+  }
+
+  /// Appends the event of a canonical message with arguments, where its name was met before.
+  private mutating func readArguments(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, into events: inout ContiguousArray<Event>
+  ) -> Bool {
+    guard let (kind, subject, behind) = QuickLine.readHead(bytes, from: start, to: end, keywords, names),
+      end - behind < 1024
+    else { return false }
+    guard var event = try? finish(bytes, EventWords(kind, argumentsStart: behind), to: end, line: line) else { return false }
+    event.subject = subject
+    event.process = process
+    events.append(event)
+    return true
   }
 
   /// Keeps what a whole message was read as, if it says no more than a controller's callback.
