@@ -45,9 +45,13 @@ struct LineReader {
   ) -> Int {
     var line = block.start
     while line < block.end {
-      line = readQuickly(bytes, from: line, to: block.end, into: &events)
       guard let hit = vocabulary.finder.next(in: bytes, from: line, to: block.end) else { break }
       line = advance(bytes, from: line, to: hit.place)
+      let unread = readQuickly(bytes, from: line, to: block.end, into: &events)
+      if unread > line {
+        line = unread
+        continue
+      }
       let end = ByteScan.first(Self.newline, in: bytes, from: hit.place, to: block.end)
       guard let next = readLine(bytes, hit, from: line, to: end, in: block, into: &events) else { return line }
       counts.lines += lineCount(bytes, from: line, to: next)
