@@ -26,6 +26,17 @@ enum Settings {
     }
   }
 
+  /// What the flags ask for of a log.
+  static func filter(_ options: Options) throws(UsageError) -> RunFilter {
+    var filter = RunFilter()
+    filter.controllers = options.controllers
+    filter.processes = Set(options.processes)
+    filter.from = options.from
+    filter.to = options.to
+    filter.rules = try selectors(options.rules)
+    return filter
+  }
+
   /// The rules that some words mean, in the order of the words.
   static func rules(named words: [String]) throws(UsageError) -> [RuleInfo] {
     let selectors = try selectors(words)

@@ -1,0 +1,37 @@
+/// Tells which transitions the filters let pass.
+struct TransitionChoice {
+  private let filter: RunFilter
+  private let label: String
+  private var lines = LineRanges()
+
+  init(_ filter: RunFilter, label: String) {
+    self.filter = filter
+    self.label = label
+  }
+
+  /// Learns which lines are of the times that were asked for.
+  mutating func look(_ batch: borrowing EventBatch) {
+    guard filter.needsTimes else { return }
+    for place in batch.events.indices {
+      lines.note(
+        batch.events[place].line, isChosen: filter.includes(time: batch.events[place].details?.timeText))
+    }
+  }
+
+  /// The transitions that were asked for, each with the label of its trace.
+  func chosen(_ records: [TransitionRecord]) -> [TransitionRecord] {
+    records.filter(includes).map { record in
+      var labelled = record
+      labelled.trace = label + record.trace
+      return labelled
+    }
+  }
+
+  private func includes(_ record: TransitionRecord) -> Bool {
+    if filter.needsTimes, !lines.contains(record.firstLine), !lines.contains(record.lastLine) { return false }
+    if !filter.rules.isEmpty, !record.findings.contains(where: filter.includes(rule:)) { return false }
+    guard filter.includes(process: record.process) else { return false }
+    return filter.controllers.isEmpty
+      || [record.from, record.to].contains { $0.map(filter.includes(controller:)) ?? false }
+  }
+}
