@@ -11,9 +11,9 @@ struct BlockBuffer: ~Copyable {
   static let history = 16 << 10
 
   /// The bytes; only those before `end` count.
-  private var bytes: ContiguousArray<UInt8>
+  private(set) var bytes: ContiguousArray<UInt8>
   /// The beginning of the first line that was not read yet.
-  private var start = 0
+  private(set) var start = 0
   /// The end of what was read from the source.
   private(set) var end = 0
   /// Whether the source has no more.
@@ -55,10 +55,9 @@ struct BlockBuffer: ~Copyable {
     offset += kept
   }
 
-  /// Has the whole lines read that are here and not read yet.
-  mutating func lend(to lines: inout LineReader, into events: inout ContiguousArray<Event>) {
-    let stop = lines.read(bytes.span, from: start, to: end, isLast: isAtEnd, into: &events)
-    start = stop
+  /// Notes that the lines before a place were read.
+  mutating func advance(to place: Int) {
+    start = place
   }
 
   /// Why this is no log at all, judged by its first block.
