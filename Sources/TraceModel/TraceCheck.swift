@@ -6,45 +6,49 @@ package enum TraceCheck {
   ///   - path: the log; `-` for standard input.
   ///   - configuration: what is known of the app.
   ///   - filter: what is asked for.
+  ///   - isWanted: asked from time to time; false ends the log where it is.
   package static func check(
-    _ path: String, configuration: Configuration, filter: RunFilter
+    _ path: String, configuration: Configuration, filter: RunFilter, isWanted: () -> Bool = { true }
   ) throws(ReadError) -> LogResult {
     var reader = TraceReader(try ByteSource.open(path), options: options(configuration, filter))
     var run = LogRun(label: path, configuration: configuration, filter: filter)
     var batch = EventBatch()
-    while try reader.read(into: &batch) { run.consume(batch) }
+    while try reader.read(into: &batch), isWanted() { run.consume(batch) }
     return run.finish(reader.counts)
   }
 
   /// Reads a log and hands on its events, a batch at a time, for as long as they are wanted.
   ///
   /// - Parameter take: takes the events that the filter lets pass, with the names of all so far; false ends it.
-  /// - Returns: what was read.
+  /// - Returns: how many events the filter let pass, and what was read.
   package static func events(
     _ path: String, configuration: Configuration, filter: RunFilter,
     take: (_ events: [Event], _ names: SymbolTable) -> Bool
-  ) throws(ReadError) -> ReadCounts {
+  ) throws(ReadError) -> (fitting: Int, counts: ReadCounts) {
     var options = options(configuration, filter)
     options.timeText = true
     var reader = TraceReader(try ByteSource.open(path), options: options)
     var choice = EventChoice(filter)
     var names = SymbolTable()
+    var fitting = 0
     var batch = EventBatch()
     while try reader.read(into: &batch) {
       names.append(batch.newNames)
       choice.learn(batch.newNames)
-      guard take(batch.events.filter { choice.includes($0) }, names) else { break }
+      let chosen = batch.events.filter { choice.includes($0) }
+      fitting += chosen.count
+      guard take(chosen, names) else { break }
     }
-    return reader.counts
+    return (fitting, reader.counts)
   }
 
   /// Reads and checks a log and hands on its transitions as they end, for as long as they are wanted.
   ///
   /// - Parameter take: takes the transitions that the filter lets pass; false ends it.
-  /// - Returns: what was read.
+  /// - Returns: how many events the filter let pass, and what was read.
   package static func transitions(
     _ path: String, configuration: Configuration, filter: RunFilter, take: ([TransitionRecord]) -> Bool
-  ) throws(ReadError) -> ReadCounts {
+  ) throws(ReadError) -> (fitting: Int, counts: ReadCounts) {
     var options = options(configuration, filter)
     options.times = true
     var reader = TraceReader(try ByteSource.open(path), options: options)
@@ -55,11 +59,11 @@ package enum TraceCheck {
     while try reader.read(into: &batch) {
       checker.consume(batch)
       choice.look(batch)
-      guard take(choice.chosen(checker.takeTransitions())) else { return reader.counts }
+      guard take(choice.chosen(checker.takeTransitions())) else { return (choice.fitting, reader.counts) }
     }
     checker.finish()
     _ = take(choice.chosen(checker.takeTransitions()))
-    return reader.counts
+    return (choice.fitting, reader.counts)
   }
 
   private static func options(_ configuration: Configuration, _ filter: RunFilter) -> ReadOptions {

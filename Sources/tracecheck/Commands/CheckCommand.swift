@@ -19,6 +19,7 @@ extension Command {
       console.errors.write(Help.plain.short)
       return .trouble
     }
+    if logs.contains("-") { Interruption.watch() }
     var builder = ReportBuilder(
       configuration: setup.configuration, filter: setup.filter, today: console.surroundings.today)
     var isReadable = true
@@ -50,7 +51,10 @@ extension Command {
 
   private static func outcome(of log: String, _ setup: CheckSetup) -> Result<LogResult, ReadError> {
     do throws(ReadError) {
-      return .success(try TraceCheck.check(log, configuration: setup.configuration, filter: setup.filter))
+      return .success(
+        try TraceCheck.check(
+          log, configuration: setup.configuration, filter: setup.filter,
+          isWanted: { !Interruption.hasHappened }))
     } catch {
       return .failure(error)
     }
