@@ -109,6 +109,21 @@ import Testing
     #expect(try folder.names().count == Self.files.count + ReportFormat.allCases.count)
   }
 
+  @Test(arguments: ["clean.log", "fault.log"]) func `a log passes the configuration that was made from it`(
+    log: String
+  ) async throws {
+    let folder = try ScratchFolder(Self.files)
+    var surroundings = Console.Surroundings()
+    surroundings.folder = folder.path("")
+    let result = await RunResult.of(["config", "init", folder.path(log)], surroundings)
+    #expect(result.code == .passed)
+    let file = folder.path(".tracecheck.json")
+    #expect(result.output.hasPrefix("wrote "))
+    #expect(try folder.text(".tracecheck.json").contains(#""style": "pageSheet""#))
+    #expect(await RunResult.of(["--config", file, folder.path(log)]).code == .passed)
+    #expect(await RunResult.of(["config", "init", folder.path(log)], surroundings).code == .trouble)
+  }
+
   @Test func `two reports to one file are refused after the first was written`() async throws {
     let folder = try ScratchFolder(Self.files)
     let file = folder.path("report")
