@@ -21,7 +21,7 @@ extension Command {
     }
     if logs.contains("-") { Interruption.watch() }
     var builder = ReportBuilder(
-      configuration: setup.configuration, filter: setup.filter, today: console.surroundings.today)
+      configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today)
     var isReadable = true
     for outcome in await outcomes(of: logs, setup) {
       switch outcome {
@@ -53,8 +53,7 @@ extension Command {
     do throws(ReadError) {
       return .success(
         try TraceCheck.check(
-          log, configuration: setup.configuration, filter: setup.filter,
-          isWanted: { !Interruption.hasHappened }))
+          log, setup.run, isWanted: { !Interruption.hasHappened }))
     } catch {
       return .failure(error)
     }

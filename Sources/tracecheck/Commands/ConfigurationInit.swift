@@ -43,14 +43,13 @@ struct ConfigurationInit {
   /// The configuration of the log; `nil` where it holds no event.
   private func draft() throws(ReadError) -> ContiguousArray<UInt8>? {
     var draft = ConfigurationDraft()
-    let plain = Configuration()
-    let all = RunFilter()
-    let tally = try TraceCheck.events(log, configuration: plain, filter: all) { events, names in
+    guard let plain = try? RunSettings(Configuration()) else { return nil }
+    let tally = try TraceCheck.events(log, plain) { events, names in
       draft.note(events, names: names)
       return true
     }
     guard tally.fitting > 0 else { return nil }
-    _ = try TraceCheck.transitions(log, configuration: plain, filter: all) { records in
+    _ = try TraceCheck.transitions(log, plain) { records in
       draft.note(records)
       return true
     }
@@ -64,7 +63,8 @@ struct ConfigurationInit {
     }
     // What was written by us is read by us; if not, the log alone decides.
     let configuration = (try? loader.load(file: log, options: [])) ?? Configuration()
-    let result = try TraceCheck.check(log, configuration: configuration, filter: RunFilter())
+    guard let settings = try? RunSettings(configuration) else { return [] }
+    let result = try TraceCheck.check(log, settings)
     let errors = result.traces.flatMap(\.findings).filter { finding in
       finding.severity == .error && finding.certainty == .definite && !finding.isKnown
     }

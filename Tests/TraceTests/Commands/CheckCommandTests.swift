@@ -24,6 +24,7 @@ import Testing
     [A@0x7f00] viewDidDisappear
     """,
     "unnamed.log": "viewDidLoad()\n", "empty.log": "nothing here\n", "gzip.log": "\u{1F}\u{8B}\u{08}\0\0\0",
+    "own.log": "Home~viewDidAppear\n", "formats.json": "{formats: ['{controller}: {evnt}']}",
     "off.json": "{rules: {'presenter-disturbed': 'off'}}",
     "broken.json": "{\n  os: 17,,\n}", "strict.json": "{gate: {minEvents: 100}}",
   ]
@@ -42,6 +43,11 @@ import Testing
     ("@clean.log --config @strict.json", .failed, "100 needed", ""),
     ("@clean.log --config @strict.json --min-events 2", .passed, "gate: passed", ""),
     ("@clean.log --config @broken.json", .trouble, "", "broken.json:2:10: `,` where a key or `}` should be"),
+    (
+      "config check --config @formats.json", .trouble, "",
+      "formats.json:1:27: formats.0: there is no field {evnt}"
+    ),
+    ("@own.log -D formats=['{controller}~{event}']", .passed, "1 event, 1 line", ""),
     ("@empty.log", .nothing, "no event recognised in 1 line", ""),
     ("@empty.log --allow-empty", .passed, "gate: empty", ""),
     ("@clean.log @empty.log", .nothing, "gate: empty", ""),
