@@ -9,6 +9,8 @@ enum LabelBefore {
     let isDotted =
       word > start && bytes[word - 1] == UInt8(ascii: ".")
       && word - 1 > start && bytes[word - 2] != UInt8(ascii: ".")
+    let (lead, leadTag) = LineLead.skip(bytes, from: start, to: word)
+    guard lead < word else { return leadTag.map { .clear($0) } ?? .nothing }
     let end = endOfLabel(bytes, start, word)
     if let sure = closed(bytes, start, end) { return sure }
     let (first, tag) = LineLead.skip(bytes, from: start, to: end)

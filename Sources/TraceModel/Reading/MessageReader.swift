@@ -168,6 +168,8 @@ struct MessageReader {
     _ bytes: Span<UInt8>, _ kind: EventKind, _ hit: WordFinder.Hit, from start: Int, to end: Int
   ) throws(NearMiss) -> WordPlace {
     var behind = hit.place + vocabulary.lengths[hit.word]
+    // One of UIKit's own messages; its phrase comes later on the line.
+    if bytes.has("Calling -", endingAt: hit.place, from: start) { throw .longerWord }
     if kind == .deinitialized {
       if bytes.hasFolded("deallocating", at: hit.place, before: end),
         let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
