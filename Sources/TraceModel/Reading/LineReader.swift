@@ -17,7 +17,7 @@ struct LineReader {
   init(_ options: ReadOptions) {
     self.options = options
     looksAtEachLine = options.looksAtEachLine
-    vocabulary = Vocabulary(own: options.words)
+    vocabulary = options.words.isEmpty ? Vocabulary.standard : Vocabulary(own: options.words)
     messages = MessageReader(vocabulary, words: options.words, labels: options.labels)
   }
 

@@ -11,7 +11,7 @@ struct MessageReader {
   /// A reader for an app's own words and labels, or none.
   init(_ vocabulary: Vocabulary, words: [String: EventKind], labels: [String: String]) {
     self.vocabulary = vocabulary
-    keywords = EventKeywords(own: words)
+    keywords = words.isEmpty ? EventKeywords.standard : EventKeywords(own: words)
     names = NameTable(labels: labels)
   }
 
