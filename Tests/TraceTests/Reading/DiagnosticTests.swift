@@ -93,6 +93,12 @@ import Testing
     LineSample(
       "-[UIWindow endDisablingInterfaceAutorotationAnimated:] called on <W: 0x1> without matching -beginDisablingInterfaceAutorotation. Ignoring.",
       "autorotation-unbalanced"),
+    LineSample(
+      "Attempt to present (null)  on <Q: 0x10> which is already presenting <R: 0x20>",
+      "present-already-presenting - Q@0x10"),
+    LineSample(
+      "Attempt to present Q: 0x10 on R: 0x20 whose view is not in the window hierarchy!",
+      "present-not-in-hierarchy Q@0x10"),
     LineSample("*** <Q: 0x10> is still alive ***", "leak-suspected Q@0x10"),
     LineSample("Detect Possible Controller Leak: ShelfVC", "leak-suspected ShelfVC"),
   ]

@@ -85,6 +85,9 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     LineSample("[Kid] didMoveToParentViewController:", "didMove Kid"),
     LineSample("[scene] willConnectTo", "sceneWillConnect scene"),
     LineSample("[scene] scene(_:willConnectTo:options:)", "sceneWillConnect scene"),
+    LineSample("- navigationController willShow viewController", "navigationControllerWillShow"),
+    LineSample("[viewDidLoad] ShelfVC", "viewDidLoad ShelfVC"),
+    LineSample("ShelfVC: 0x12d50b240 viewDidLoad", "viewDidLoad ShelfVC@0x12d50b240"),
     LineSample("[app] didFinishLaunching", "didFinishLaunching app"),
     LineSample("[app] application(_:didFinishLaunchingWithOptions:)", "didFinishLaunching app"),
   ]
@@ -154,6 +157,27 @@ struct LineSample: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: noise) func `what is no event stays out`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
+  }
+
+  @Test func `two lines glued into one are two events`() throws {
+    let log = "장바구니ViewController被销毁了2021-03-02 09:10:11.120331 Larder[314:9912] -[ShelfVC viewDidLoad]\n"
+    #expect(try ReadLog.words(log) == ["deinit 장바구니ViewController", "viewDidLoad ShelfVC"])
+    #expect(try ReadLog.events(Array(log.utf8)).counts.lines == 1)
+  }
+
+  @Test func `a process is no controller, and a number in brackets no process`() throws {
+    #expect(
+      try ReadLog.words("2021-03-02 09:10:11.120 viewDidLoad Demo[314:99] [Q] deinit\n") == ["deinit Q"])
+    #expect(try ReadLog.words("2021-03-02 09:10:11.120 viewDidLoad Demo[314:99] hello\n").isEmpty)
+    #expect(try ReadLog.words("CartVC viewDidLoad items[3:4] 2\n") == ["viewDidLoad CartVC"])
+  }
+
+  @Test func `a logger of functions tells each callback once`() throws {
+    let lines = [
+      "viewDidLoad():23 - one", "viewDidLoad():27 - two", "viewWillAppear():31 - x", "viewDidLoad():23 - one",
+    ]
+    let log = lines.map { "10:00:00.123 💙 INFO CartVC.\($0)\n" }.joined()
+    #expect(try ReadLog.words(log) == ["viewDidLoad CartVC", "viewWillAppear CartVC", "viewDidLoad CartVC"])
   }
 
   @Test func `keys are read into the event`() throws {
