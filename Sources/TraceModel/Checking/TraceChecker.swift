@@ -40,6 +40,7 @@ package struct TraceChecker: Sendable {
   var reselected: Reselection?
   /// A page controller has said that it turns, and not that it has turned.
   var isPageTurning = false
+  var pageTurningLine = 0
   var coordinators = CoordinatorTable()
   var leaks = LeakTable()
   /// The events that anybody logged; a bit each.
