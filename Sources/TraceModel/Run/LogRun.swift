@@ -1,5 +1,5 @@
 /// Checks the events of one log as they are read, and keeps what the report needs of them.
-package struct LogRun: Sendable {
+package struct LogRun {
   private let label: String
   private let filter: RunFilter
   private let keepsNames: Bool
