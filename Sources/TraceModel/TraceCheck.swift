@@ -12,7 +12,10 @@ package enum TraceCheck {
     var reader = TraceReader(try ByteSource.open(path), options: settings.readOptions)
     var run = LogRun(label: path, configuration: settings.configuration, filter: settings.filter)
     var batch = EventBatch()
-    while try reader.read(into: &batch), isWanted() { run.consume(batch) }
+    while try reader.read(into: &batch) {
+      run.consume(batch)
+      guard isWanted() else { break }
+    }
     return run.finish(reader.counts)
   }
 
