@@ -31,6 +31,7 @@ package struct ReportBuilder {
       guard let kind = judged(FindingKind(raw), times: 1) else { continue }
       var finding = raw
       finding.severity = kind.severity
+      finding.fingerprint = Fingerprint(finding).text
       summary.counts.add(kind, times: 1)
       report.findings.append(finding)
     }
@@ -47,6 +48,7 @@ package struct ReportBuilder {
       guard let kind = levelled(FindingKind(remark)) else { continue }
       var finding = remark
       finding.severity = kind.severity
+      finding.fingerprint = Fingerprint(finding).text
       report.remarks.add(kind, times: 1)
       report.findings.append(finding)
     }
