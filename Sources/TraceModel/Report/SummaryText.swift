@@ -14,10 +14,11 @@ package struct SummaryText {
 
   /// The numbers of findings and the gate's word.
   package func closing(_ report: Report) -> [String] {
-    [numbers(report), gate(report)]
+    [numbers(report)] + (report.baseline.map { ["baseline: " + $0.text] } ?? []) + [gate(report)]
   }
 
-  private func lines(of trace: TraceSummary) -> [String] {
+  /// The lines for a trace.
+  func lines(of trace: TraceSummary) -> [String] {
     let label = ShownText.escaped(trace.label)
     guard trace.events > 0 else {
       return ["\(label): no event recognised in \(Counted.words(trace.lines, "line"))"]

@@ -21,6 +21,7 @@ extension Command {
     }
     var builder = ReportBuilder(
       configuration: setup.configuration, filter: setup.filter, today: console.surroundings.today)
+    builder.keepsNames = invocation.options.redacts
     var isReadable = true
     for outcome in await outcomes(of: logs, setup) {
       switch outcome {
