@@ -27,6 +27,7 @@ struct EventKeywords: Sendable {
   private static func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 40) & 1023 }
 
   /// The event that some letters name, in any capitals.
+  @inline(__always)
   func kind(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> EventKind? {
     guard start < end else { return nil }
     let hash = ByteScan.foldedHash(bytes, from: start, to: end)

@@ -2,6 +2,7 @@
 struct MessageReader {
   private let vocabulary: Vocabulary
   private let keywords: EventKeywords
+  private var cache = MessageCache()
   /// The names met so far.
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
@@ -37,6 +38,121 @@ struct MessageReader {
     case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
     case .record: throw .plainRecord
     }
+  }
+
+  /// The event of a message that may hold several words of the vocabulary: the first that makes one.
+  mutating func read(
+    _ bytes: Span<UInt8>, first hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    var hit = hit
+    for _ in 0..<8 {
+      do throws(NearMiss) {
+        return try read(bytes, hit, prefix, to: end, line: line)
+      } catch {
+        guard error.concernsTheWord,
+          let next = vocabulary.finder.next(in: bytes, from: hit.place + 1, to: end)
+        else { throw error }
+        hit = next
+      }
+    }
+    throw .prose
+  }
+
+  /// The event of a text that was taken from somewhere else: cleaned, decoded or joined.
+  mutating func read(text: Span<UInt8>, _ prefix: LinePrefix, to end: Int, line: Int) throws(NearMiss)
+    -> Event
+  {
+    guard let hit = vocabulary.finder.next(in: text, from: prefix.messageStart, to: end) else {
+      throw .longerWord
+    }
+    let lineEnd = ByteScan.first(UInt8(ascii: "\n"), in: text, from: hit.place, to: end)
+    return try read(text, first: hit, prefix, to: lineEnd, line: line)
+  }
+
+  /// The event of a line that was taken apart by a format of the configuration.
+  mutating func read(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let word = match[.event] else { return readMessage(match, bytes, line: line) }
+    guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound) else { return nil }
+    var words = EventWords(place.kind, argumentsStart: place.selectorEnd)
+    if let name = match[.controller] {
+      words.subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
+    }
+    guard var event = try? finish(bytes, words, to: word.upperBound, line: line) else { return nil }
+    if let instance = match[.instance], !event.subject.instance.isSome {
+      event.subject.instance = ObjectText.address(bytes, at: instance.lowerBound, to: instance.upperBound)
+    }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private mutating func readMessage(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let message = match[.message] else { return nil }
+    var prefix = LinePrefix(messageStart: message.lowerBound)
+    prefix.format = .own
+    guard var event = try? read(text: bytes, prefix, to: message.upperBound, line: line) else { return nil }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private func process(_ match: TemplateMatch, _ bytes: Span<UInt8>) -> Int32 {
+    guard let pid = match[.pid] else { return 0 }
+    return Int32(truncatingIfNeeded: bytes.number(from: pid.lowerBound, to: pid.upperBound))
+  }
+
+  /// The event of a JSON record.
+  mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
+    if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
+    if let message = record.message(in: bytes) {
+      let text = JSONText.decode(bytes, message)
+      var prefix = LinePrefix(messageStart: 0)
+      prefix.isApple = record.isApple(in: bytes)
+      return try read(text: text.span, prefix, to: text.count - LineCleaner.padding, line: line)
+    }
+    return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
+  }
+
+  /// Appends the event of a message in one of the quick shapes, or of one that was read before.
+  @inline(__always)
+  mutating func readQuickly(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int,
+    into events: inout ContiguousArray<Event>
+  ) -> Bool {
+    if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names)
+      ?? cache.recall(bytes, from: start, to: end)
+    {
+      var event = Event(kind: kind, line: line)
+      event.subject = subject
+      event.process = process
+      events.append(event)
+      return true
+    }
+    return readArguments(bytes, from: start, to: end, process, line: line, into: &events)
+  }
+
+  /// Appends the event of a canonical message with arguments, where its name was met before.
+  private mutating func readArguments(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int,
+    into events: inout ContiguousArray<Event>
+  ) -> Bool {
+    guard let (kind, subject, behind) = QuickLine.readHead(bytes, from: start, to: end, keywords, names),
+      end - behind < 1024
+    else { return false }
+    guard var event = try? finish(bytes, EventWords(kind, argumentsStart: behind), to: end, line: line) else {
+      return false
+    }
+    event.subject = subject
+    event.process = process
+    events.append(event)
+    return true
+  }
+
+  /// Keeps what a whole message was read as, if it says no more than a controller's callback.
+  mutating func remember(_ event: Event, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == nil,
+      !event.parentIsNil,
+      !event.object.isSome, !event.presenter.isSome, !event.parent.isSome
+    else { return }
+    cache.learn(bytes, from: start, to: end, event.kind, event.subject)
   }
 
   /// A word that no letter and no digit follows or goes before.
@@ -78,7 +194,22 @@ struct MessageReader {
       return try finish(bytes, words, to: end, line: line)
     }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
+    if namesAnother(bytes, word, end) { throw .severalWords }
     return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// Whether another callback is named behind a word, outside of brackets: then the line tells of an order.
+  private func namesAnother(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
+    guard word.selectorEnd < end,
+      let next = vocabulary.finder.next(
+        in: bytes, from: word.selectorEnd, to: min(end, word.selectorEnd + 256)),
+      case .callback(let kind) = vocabulary.meanings[next.word], kind != word.kind,
+      !bytes[next.place - 1].isWordByte, !bytes.at(next.place + vocabulary.lengths[next.word]).isWordByte
+    else { return false }
+    for place in word.selectorEnd..<next.place {
+      if bytes[place] == UInt8(ascii: "[") || bytes[place] == UInt8(ascii: "(") { return false }
+    }
+    return true
   }
 
   private mutating func spelled(
@@ -193,7 +324,7 @@ struct MessageReader {
       }
       event.object = names.participant(bytes, name)
     } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
-      || names.knows(bytes, from: text.lowerBound, to: last)
+      || names.find(bytes, from: text.lowerBound, to: last) != nil
     {
       event.object = EventKey.participant(bytes, text.lowerBound..<last, &names)
     } else if CanonicalLine.isMark(event.kind) {

@@ -36,7 +36,8 @@ enum Noise {
     "Test Case ", "Test Suite ", "t = ", "✔ ", "✘ ", "◇ ", "Assertion Failure", "XCT",
   ]
 
-  private static func isTest(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  /// Whether a message is one of a test runner's.
+  static func isTest(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     switch bytes.at(start) {
     case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "A"), UInt8(ascii: "X"), 0xE2:
       testBeginnings.contains { bytes.has($0, at: start, before: end) }

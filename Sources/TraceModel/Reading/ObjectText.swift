@@ -71,9 +71,8 @@ enum ObjectText {
     guard bytes.has("0x", at: place, before: end) || bytes.has("0X", at: place, before: end) else {
       return .none
     }
-    let digits = bytes.endOfHexDigits(from: place + 2, to: min(end, place + 18))
     var value: UInt64 = 0
-    for index in place + 2..<digits {
+    for index in place + 2..<bytes.endOfHexDigits(from: place + 2, to: min(end, place + 18)) {
       let byte = bytes[index]
       value = value << 4 | UInt64(byte.isDigit ? byte & 0x0F : (byte & 0x0F) + 9)
     }

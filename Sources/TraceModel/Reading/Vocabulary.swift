@@ -6,6 +6,8 @@ struct Vocabulary: Sendable {
   let lengths: ContiguousArray<Int>
   /// Finds the words.
   let finder: WordFinder
+  /// Words of the configuration that are too short for the finder, with their numbers.
+  let shortWords: [(Int, String)]
 
   /// The built-in words and those of an app's configuration.
   init(own: [String: EventKind] = [:]) {
@@ -27,9 +29,15 @@ struct Vocabulary: Sendable {
     for (diagnostic, pattern) in DiagnosticPhrases.all { add(pattern, .diagnostic(diagnostic)) }
     for pattern in Self.records { add(pattern, .record) }
     for pattern in Self.farewells { add(pattern, .farewell) }
+    finder = WordFinder(patterns)
+    var shortWords: [(Int, String)] = []
+    for word in own.keys.sorted() where word.utf8.count < WordFinder.shortestWord {
+      shortWords.append((patterns.count, word))
+      add(WordPattern(word), own[word].map(WordMeaning.own) ?? .selector)
+    }
+    self.shortWords = shortWords
     self.meanings = meanings
     lengths = ContiguousArray(patterns.map { $0.text.utf8.count })
-    finder = WordFinder(patterns)
   }
 
   /// The callbacks as one word, each with the place of its rarest seven letters.

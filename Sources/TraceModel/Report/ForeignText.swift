@@ -34,7 +34,8 @@ enum ForeignText {
     short.expected = finding.expected.prefix(100).map { cut($0, to: 200) }
     short.evidence = finding.evidence.prefix(100).map { evidence in
       Evidence(
-        line: evidence.line, controller: cut(evidence.controller, to: 200), event: cut(evidence.event, to: 200),
+        line: evidence.line, controller: cut(evidence.controller, to: 200),
+        event: cut(evidence.event, to: 200),
         label: cut(evidence.label, to: 300))
     }
     return short

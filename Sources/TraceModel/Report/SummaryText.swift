@@ -14,7 +14,9 @@ package struct SummaryText {
 
   /// The numbers of findings and the gate's word.
   package func closing(_ report: Report) -> [String] {
-    [numbers(report)] + (report.baseline.map { ["baseline: " + $0.text] } ?? []) + [gate(report)]
+    // Where nothing was checked, "no faults" would be the wrong thing to remember.
+    let numbers = report.verdict == .empty && report.counts.total == 0 ? [] : [numbers(report)]
+    return numbers + (report.baseline.map { ["baseline: " + $0.text] } ?? []) + [gate(report)]
   }
 
   /// The lines for a trace.

@@ -2,19 +2,25 @@
 struct TransitionChoice {
   private let filter: RunFilter
   private let label: String
+  private var events: EventChoice
   private var lines = LineRanges()
+  /// How many events were asked for.
+  private(set) var fitting = 0
 
   init(_ filter: RunFilter, label: String) {
     self.filter = filter
     self.label = label
+    events = EventChoice(filter)
   }
 
-  /// Learns which lines are of the times that were asked for.
+  /// Learns which events, and lines, are among those that were asked for.
   mutating func look(_ batch: borrowing EventBatch) {
-    guard filter.needsTimes else { return }
+    events.learn(batch.newNames)
     for place in batch.events.indices {
-      lines.note(
-        batch.events[place].line, isChosen: filter.includes(time: batch.events[place].details?.timeText))
+      let event = batch.events[place]
+      if events.includes(event) { fitting += 1 }
+      guard filter.needsTimes else { continue }
+      lines.note(event.line, isChosen: filter.includes(time: event.details?.timeText))
     }
   }
 

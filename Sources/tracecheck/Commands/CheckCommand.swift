@@ -19,8 +19,9 @@ extension Command {
       console.errors.write(Help.plain.short)
       return .trouble
     }
+    if logs.contains("-") { Interruption.watch() }
     var builder = ReportBuilder(
-      configuration: setup.configuration, filter: setup.filter, today: console.surroundings.today)
+      configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today)
     builder.keepsNames = invocation.options.redacts
     var isReadable = true
     for outcome in await outcomes(of: logs, setup) {
@@ -51,7 +52,9 @@ extension Command {
 
   private static func outcome(of log: String, _ setup: CheckSetup) -> Result<LogResult, ReadError> {
     do throws(ReadError) {
-      return .success(try TraceCheck.check(log, configuration: setup.configuration, filter: setup.filter))
+      return .success(
+        try TraceCheck.check(
+          log, setup.run, isWanted: { !Interruption.hasHappened }))
     } catch {
       return .failure(error)
     }

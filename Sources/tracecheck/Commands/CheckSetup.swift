@@ -2,15 +2,14 @@ import TraceModel
 
 /// What `check` needs to know before it reads a log: all mistakes of usage and configuration come up here.
 struct CheckSetup: Sendable {
-  let configuration: Configuration
-  let filter: RunFilter
+  let run: RunSettings
   let gate: GateSettings
   let delivery: ReportDelivery
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     let options = invocation.options
-    filter = try Settings.filter(options)
-    configuration = try Settings.configuration(options, console)
+    run = try Settings.run(options, console)
+    let configuration = run.configuration
     let asked = options.reports.isEmpty ? configuration.reports : options.reports
     var gate = configuration.gate
     gate.failOn = options.failOn ?? gate.failOn

@@ -7,7 +7,7 @@ extension Command {
     groups: [.lines, .filters, .emptiness, .configuration, .general]
   ) { invocation, console in
     LineCommand("events") { log, setup, output throws(ReadError) in
-      try TraceCheck.events(log, configuration: setup.configuration, filter: setup.filter) { events, names in
+      try TraceCheck.events(log, setup.run) { events, names in
         output.print(events, names: names)
       }
     }.run(invocation, console)

@@ -2,15 +2,18 @@ import TraceModel
 
 /// What `events` and `timeline` have in common: one log in, a line for each thing out.
 struct LineCommand {
+  /// How many events the filters let pass, and what was read.
+  typealias Tally = (fitting: Int, counts: ReadCounts)
+
   private let noun: String
-  private let read: @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> ReadCounts
+  private let read: @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> Tally
 
   /// - Parameters:
   ///   - noun: the command's name.
   ///   - read: reads a log and prints it.
   init(
     _ noun: String,
-    read: @escaping @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> ReadCounts
+    read: @escaping @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> Tally
   ) {
     self.noun = noun
     self.read = read
@@ -26,8 +29,8 @@ struct LineCommand {
     var output = LineOutput(invocation.options, console)
     do throws(UsageError) {
       let setup = try CheckSetup(invocation, console)
-      let counts = try read(log, setup, &output, console)
-      return finish(counts, output, invocation.options, log, console)
+      let tally = try read(log, setup, &output, console)
+      return finish(tally, invocation.options, log, console)
     } catch {
       return console.trouble(error.message)
     }
@@ -35,7 +38,7 @@ struct LineCommand {
 
   private func read(
     _ log: String, _ setup: CheckSetup, _ output: inout LineOutput, _ console: Console
-  ) throws(UsageError) -> ReadCounts {
+  ) throws(UsageError) -> Tally {
     do throws(ReadError) {
       return try read(log, setup, &output)
     } catch {
@@ -43,16 +46,12 @@ struct LineCommand {
     }
   }
 
-  private func finish(
-    _ counts: ReadCounts, _ output: LineOutput, _ options: Options, _ log: String, _ console: Console
-  ) -> ExitCode {
-    // Nobody read to the end, so nothing can be said of it.
-    if console.output.failure != nil || options.allowsEmpty { return .passed }
-    if counts.events == 0 {
-      console.complain(
-        "no event recognised in \(ShownText.escaped(log)) (\(Counted.words(counts.lines, "line")))")
-      return .nothing
-    }
-    return .passed
+  private func finish(_ tally: Tally, _ options: Options, _ log: String, _ console: Console) -> ExitCode {
+    // Where nobody read to the end, nothing can be said of the whole.
+    if tally.fitting > 0 || options.allowsEmpty || console.output.failure != nil { return .passed }
+    let what = tally.counts.events > 0 ? "no event fits the filters" : "no event recognised"
+    let lines = Counted.words(tally.counts.lines, "line")
+    console.complain("\(what) in \(ShownText.escaped(log)) (\(lines))")
+    return .nothing
   }
 }

@@ -6,8 +6,6 @@ struct LineOutput {
   private let paint: Paint
   private let sink: any ByteSink
   private var writer = JSONWriter()
-  /// How many lines were printed.
-  private(set) var count = 0
 
   init(_ options: Options, _ console: Console) {
     isJSON = options.format == .jsonl
@@ -39,7 +37,6 @@ struct LineOutput {
         bytes.append(0x0A)
       }
     }
-    count += lines.count
     sink.write(isJSON ? writer.take() : bytes)
     // Whoever waits at the other end of a pipe gets what there is.
     sink.flush()

@@ -8,7 +8,7 @@ extension Command {
     operand: .file, groups: [.lines, .filters, .emptiness, .configuration, .general]
   ) { invocation, console in
     LineCommand("timeline") { log, setup, output throws(ReadError) in
-      try TraceCheck.transitions(log, configuration: setup.configuration, filter: setup.filter) { records in
+      try TraceCheck.transitions(log, setup.run) { records in
         output.print(records)
       }
     }.run(invocation, console)
