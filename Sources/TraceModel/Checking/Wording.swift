@@ -147,6 +147,7 @@ extension TraceChecker {
         + "though this transition removes its view: \(spec.title)"
       : "\(calls) of \(subject) never came, though the transition went on to its end: \(spec.title)"
     var finding = finding(rule, transition, spec, side, running[transition].lastLine, message)
+    finding.missing = slots.map { $0.text(spec.kind) }
     finding.source =
       spec.chains.first { chain in slots.contains { chain.slots.contains($0) } }?.source
       ?? finding.source

@@ -2,7 +2,6 @@
 package struct LogRun {
   private let label: String
   private let filter: RunFilter
-  private let keepsNames: Bool
   private var checker: LogChecker
   private var choice: EventChoice
   private var result = LogResult()
@@ -18,14 +17,13 @@ package struct LogRun {
     self.filter = filter
     checker = LogChecker(app: configuration.app)
     choice = EventChoice(filter)
-    keepsNames = !configuration.suppressions.isEmpty
     if filter.needsTimes { result.lines = LineRanges() }
   }
 
   /// Checks the events of a batch.
   package mutating func consume(_ batch: borrowing EventBatch) {
     checker.consume(batch)
-    if keepsNames { result.names += batch.newNames }
+    result.names += batch.newNames
     guard filter.choosesEvents else { return }
     choice.learn(batch.newNames)
     for place in batch.events.indices {
