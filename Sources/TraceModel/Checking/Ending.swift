@@ -29,8 +29,7 @@ extension TraceChecker {
       let row = rest.trailingZeroBitCount
       rest &= rest - 1
       let required = catalogue.required[row]
-      if required != 0, required & needed & ~seen == 0, required & seen & SlotSet.dids.bits != 0
-      {
+      if required != 0, required & needed & ~seen == 0, required & seen & SlotSet.dids.bits != 0 {
         complete.bits |= 1 << UInt64(row)
       }
     }
@@ -97,7 +96,8 @@ extension TraceChecker {
 
   /// Who sat on a seat moves in no transition any more.
   private mutating func leave(_ seat: Seat, _ transition: Int) {
-    guard let place = instances.place(of: seat.instance), instances[place].transition == Int32(transition) else {
+    guard let place = instances.place(of: seat.instance), instances[place].transition == Int32(transition)
+    else {
       return
     }
     instances[place].transition = -1
@@ -114,8 +114,18 @@ extension TraceChecker {
     guard running[transition].seen & SlotSet.told.bits != 0 else { return }
     transitionCount += 1
     let outcome = outcome(of: transition, ending)
-    if outcome == .incomplete { incompleteCount += 1 }
+    if outcome == .incomplete { incompleteCount += 1 } else { noteExercise(transition, outcome) }
     if keepsRecords { finished.append(record(of: transition, outcome)) }
+  }
+
+  /// A fault that did not come this time is gone only if there was such a transition.
+  private mutating func noteExercise(_ transition: Int, _ outcome: TransitionOutcome) {
+    let kind = catalogue.rows[chosenRow(transition, outcome)].kind.bit
+    for side in [running[transition].incoming, running[transition].outgoing] {
+      if let name = name(of: side) { classes[Int(name.index)].exercised |= kind }
+    }
+    let container = running[transition].container.name
+    if container.isSome { classes[Int(container.index)].exercised |= kind }
   }
 
   private func outcome(of transition: Int, _ ending: Ending) -> TransitionOutcome {
