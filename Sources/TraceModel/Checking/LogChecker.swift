@@ -10,6 +10,8 @@ package struct LogChecker: Sendable {
   package var keepsRecords = false
   /// Whether the events as they were understood are kept.
   package var keepsSteps = false
+  /// Whether the transitions are kept in numbers.
+  package var keepsOutlines = false
 
   private struct Trace: Sendable {
     var process: Int32
@@ -56,6 +58,7 @@ package struct LogChecker: Sendable {
     var checker = TraceChecker(app: app)
     checker.keepsRecords = keepsRecords
     checker.keepsSteps = keepsSteps
+    checker.keepsOutlines = keepsOutlines
     checker.learn(names)
     traces.append(Trace(process: process, checker: checker))
     return traces.count - 1
@@ -90,6 +93,14 @@ package struct LogChecker: Sendable {
     for place in traces.indices where !traces[place].checker.steps.isEmpty {
       for step in traces[place].checker.steps { body(place, step) }
       traces[place].checker.steps.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Takes the outlines of the transitions that are over since the last call, each with the place of its trace.
+  package mutating func takeOutlines(_ body: (Int, TransitionOutline) -> Void) {
+    for place in traces.indices where !traces[place].checker.outlines.isEmpty {
+      for outline in traces[place].checker.outlines { body(place, outline) }
+      traces[place].checker.outlines.removeAll(keepingCapacity: true)
     }
   }
 
