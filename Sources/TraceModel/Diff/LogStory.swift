@@ -1,5 +1,5 @@
 /// What happened in a log: a story for each process, told in the log's own numbers.
-struct LogStory: Sendable {
+package struct LogStory: Sendable {
   /// The names by number; the first is that of nobody.
   var names: [String]
   /// The different event words.
