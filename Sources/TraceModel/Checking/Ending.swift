@@ -116,6 +116,7 @@ extension TraceChecker {
     let outcome = outcome(of: transition, ending)
     if outcome == .incomplete { incompleteCount += 1 }
     if keepsRecords { finished.append(record(of: transition, outcome)) }
+    if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
   }
 
   private func outcome(of transition: Int, _ ending: Ending) -> TransitionOutcome {
