@@ -116,6 +116,7 @@ extension TraceChecker {
     let outcome = outcome(of: transition, ending)
     if outcome == .incomplete { incompleteCount += 1 } else { noteExercise(transition, outcome) }
     if keepsRecords { finished.append(record(of: transition, outcome)) }
+    if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
   }
 
   /// A fault that did not come this time is gone only if there was such a transition.

@@ -10,6 +10,8 @@ package struct LogChecker {
   package var keepsRecords = false
   /// Whether the events as they were understood are kept.
   package var keepsSteps = false
+  /// Whether the transitions are kept in numbers.
+  package var keepsOutlines = false
 
   /// A process and its checker, in a box: a checker is large and is never copied.
   private final class Trace {
@@ -71,6 +73,7 @@ package struct LogChecker {
     var checker = TraceChecker(app: app)
     checker.keepsRecords = keepsRecords
     checker.keepsSteps = keepsSteps
+    checker.keepsOutlines = keepsOutlines
     checker.learn(names)
     traces.append(Trace(process: process, checker: checker))
     current = traces.count - 1
@@ -106,6 +109,14 @@ package struct LogChecker {
     for place in traces.indices where !traces[place].checker.steps.isEmpty {
       for step in traces[place].checker.steps { body(place, step) }
       traces[place].checker.steps.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Takes the outlines of the transitions that are over since the last call, each with the place of its trace.
+  package mutating func takeOutlines(_ body: (Int, TransitionOutline) -> Void) {
+    for place in traces.indices where !traces[place].checker.outlines.isEmpty {
+      for outline in traces[place].checker.outlines { body(place, outline) }
+      traces[place].checker.outlines.removeAll(keepingCapacity: true)
     }
   }
 

@@ -36,6 +36,7 @@ extension TraceChecker {
   ) -> Int {
     let transition = underWay(outgoing, incoming) ?? open(rowSets.all)
     running[transition].markLine = event.line
+    noteTouch(transition, line: event.line)
     running[transition].markKind = event.kind
     if running[transition].firstLine == 0 { running[transition].firstLine = event.line }
     if let time = event.time, running[transition].firstTime == nil { running[transition].firstTime = time }

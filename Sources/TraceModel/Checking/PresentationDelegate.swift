@@ -89,6 +89,7 @@ extension TraceChecker {
     if !running[transition].outgoing.isTaken { running[transition].outgoing = presented }
     if !running[transition].incoming.isTaken { running[transition].incoming = presenter }
     running[transition].markLine = event.line
+    noteTouch(transition, line: event.line)
     establish(transition, .dismiss, rows)
     return transition
   }

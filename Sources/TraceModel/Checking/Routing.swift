@@ -123,6 +123,7 @@ extension TraceChecker {
     running[transition].seen |= slot.bit
     running[transition].lines[Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
     running[transition].lastLine = event.line
+    noteTouch(transition, line: event.line)
     if running[transition].firstLine == 0 { running[transition].firstLine = event.line }
     if let time = event.time {
       running[transition].lastTime = time

@@ -63,6 +63,12 @@ package struct TraceChecker: ~Copyable, Sendable {
   package var steps: ContiguousArray<ObservedStep> = []
   /// Whether anybody wants `steps`.
   package var keepsSteps = false
+  /// The transitions that are over, in numbers, until somebody takes them.
+  package var outlines: ContiguousArray<TransitionOutline> = []
+  /// Whether anybody wants `outlines`.
+  package var keepsOutlines = false
+  /// The transition that the event at a line was taken into: also of marks, and of events that ended it.
+  private var touched = (line: 0, serial: UInt32(0))
   var openedCount: UInt32 = 0
 
   package var eventCount = 0
@@ -129,7 +135,14 @@ package struct TraceChecker: ~Copyable, Sendable {
       let transition = Int(instances[place].transition)
       if transition >= 0 { step.transition = running[transition].serial }
     }
+    if step.transition == 0, touched.line == event.line { step.transition = touched.serial }
+    (step.key, step.style, step.flags) = (event.subject.instance, event.style, event.flags)
     steps.append(step)
+  }
+
+  /// Notices that the event at a line was taken into a transition.
+  mutating func noteTouch(_ transition: Int, line: Int) {
+    touched = (line, running[transition].serial)
   }
 
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.

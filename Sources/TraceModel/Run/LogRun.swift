@@ -5,6 +5,8 @@ package struct LogRun {
   private var checker: LogChecker
   private var choice: EventChoice
   private var result = LogResult()
+  /// What happened, where two runs are to be compared.
+  private var story: StoryBuilder?
 
   /// The run of a log.
   ///
@@ -12,17 +14,26 @@ package struct LogRun {
   ///   - label: the log as it was named.
   ///   - configuration: what is known of the app.
   ///   - filter: what is asked for.
-  package init(label: String, configuration: Configuration, filter: RunFilter) {
+  ///   - tellsStory: whether what happened is wanted, for a comparison.
+  package init(
+    label: String, configuration: Configuration, filter: RunFilter, tellsStory: Bool = false
+  ) {
     self.label = label
     self.filter = filter
     checker = LogChecker(app: configuration.app)
     choice = EventChoice(filter)
+    if tellsStory {
+      story = StoryBuilder()
+      checker.keepsSteps = true
+      checker.keepsOutlines = true
+    }
     if filter.needsTimes { result.lines = LineRanges() }
   }
 
   /// Checks the events of a batch.
   package mutating func consume(_ batch: borrowing EventBatch) {
     checker.consume(batch)
+    tell()
     result.names += batch.newNames
     guard filter.choosesEvents else { return }
     choice.learn(batch.newNames)
@@ -33,11 +44,21 @@ package struct LogRun {
     }
   }
 
+  /// Hands on what was understood since the last time.
+  private mutating func tell() {
+    guard var story = story.take() else { return }
+    checker.takeSteps { story.take($0, $1) }
+    checker.takeOutlines { story.take($0, $1) }
+    self.story = story
+  }
+
   /// Ends the log.
   ///
   /// - Parameter counts: what reading it counted.
   package mutating func finish(_ counts: ReadCounts) -> LogResult {
     checker.finish()
+    tell()
+    result.story = story.take()?.story(names: result.names)
     result.traces = checker.results(label: label)
     if result.traces.isEmpty { result.traces = [TraceResult(summary: TraceSummary(label: label))] }
     for place in result.traces.indices {

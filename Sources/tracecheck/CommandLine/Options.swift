@@ -45,4 +45,9 @@ struct Options: Sendable {
   var to: WrittenTime?
   var rules: [String] = []
   var format = LineFormat.text
+  var before: [String] = []
+  var after: [String] = []
+  var renames: [RenamedClass] = []
+  var explainsAlignment = false
+  var failsOnChange = false
 }
