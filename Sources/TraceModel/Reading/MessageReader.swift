@@ -124,10 +124,7 @@ struct MessageReader {
     if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names)
       ?? cache.recall(bytes, from: start, to: end)
     {
-      var event = Event(kind: kind, line: line)
-      event.subject = subject
-      event.process = process
-      events.append(event)
+      events.append(Event(kind: kind, line: line, subject: subject, process: process))
       return true
     }
     return readArguments(bytes, from: start, to: end, process, line: line, into: &events)
