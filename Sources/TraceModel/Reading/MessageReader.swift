@@ -147,6 +147,14 @@ struct MessageReader {
     return true
   }
 
+  /// The event of a message that was read before, or of one of the quick shapes.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> Event? {
+    let known =
+      QuickLine.read(bytes, from: start, to: end, keywords, names)
+      ?? cache.recall(bytes, from: start, to: end)
+    return known.map { Event(kind: $0.0, line: line, subject: $0.1, process: 0) }
+  }
+
   /// Keeps what a whole message was read as, if it says no more than a controller's callback.
   mutating func remember(_ event: Event, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == nil,
