@@ -94,7 +94,8 @@ extension TraceChecker {
 
   /// Who sat on a seat moves in no transition any more.
   private mutating func leave(_ seat: Seat, _ transition: Int) {
-    guard let place = instances.place(of: seat.instance), instances[place].transition == Int32(transition) else {
+    guard let place = instances.place(of: seat.instance), instances[place].transition == Int32(transition)
+    else {
       return
     }
     instances[place].transition = -1
@@ -111,9 +112,18 @@ extension TraceChecker {
     guard running[transition].seen & SlotSet.told.bits != 0 else { return }
     transitionCount += 1
     let outcome = outcome(of: transition, ending)
-    if outcome == .incomplete { incompleteCount += 1 }
+    if outcome == .incomplete { incompleteCount += 1 } else { noteExercise(transition, outcome) }
     if keepsRecords { finished.append(record(of: transition, outcome)) }
     if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
+  }
+
+  /// A fault that did not come this time is gone only if there was such a transition.
+  private mutating func noteExercise(_ transition: Int, _ outcome: TransitionOutcome) {
+    let kind = catalogue.kinds[chosenRow(transition, outcome)].bit
+    if let name = name(of: running[transition].incoming) { classes[Int(name.index)].exercised |= kind }
+    if let name = name(of: running[transition].outgoing) { classes[Int(name.index)].exercised |= kind }
+    let container = running[transition].container.name
+    if container.isSome { classes[Int(container.index)].exercised |= kind }
   }
 
   private func outcome(of transition: Int, _ ending: Ending) -> TransitionOutcome {

@@ -143,6 +143,8 @@ package struct TraceResult: Sendable {
   package var findings: [Finding] = []
   /// How many there are beyond, by their kinds.
   package var notListed: [FindingKind: Int] = [:]
+  /// The controllers that took part in transitions, each with the kinds of them, a bit each.
+  package var exercised: [(name: String, kinds: UInt32)] = []
 
   /// A process of which only the numbers are known.
   package init(summary: TraceSummary) {
@@ -163,5 +165,6 @@ package struct TraceResult: Sendable {
       return copy
     }
     notListed = checker.notListed
+    exercised = zip(checker.names, checker.classes).filter { $1.exercised != 0 }.map { ($0, $1.exercised) }
   }
 }

@@ -7,6 +7,8 @@ struct Flag: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case comparison = "Comparison"
     case gate = "Gate"
+    case baseline = "Baseline"
+    case baselineChange = "Changing the baseline"
     case reports = "Reports"
     case lines = "Output"
     case filters = "Filters (they choose what is shown and gated, not what is read)"

@@ -5,6 +5,8 @@ struct CheckSetup: Sendable {
   let run: RunSettings
   let gate: GateSettings
   let delivery: ReportDelivery
+  /// The findings that are known already; `nil` where there is no baseline.
+  let baseline: Baseline?
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     let options = invocation.options
@@ -15,7 +17,9 @@ struct CheckSetup: Sendable {
     gate.failOn = options.failOn ?? gate.failOn
     gate.maxWarnings = options.maxWarnings ?? gate.maxWarnings
     gate.minEvents = options.minEvents ?? gate.minEvents
+    gate.failsOnFixed = options.strictBaseline
     self.gate = gate
+    baseline = try BaselineFile.chosen(options, configuration)?.read()
     delivery = try ReportDelivery(
       ReportPlan(asked, options: options, surroundings: console.surroundings), options: options, gate: gate,
       logs: invocation.operands)
