@@ -42,6 +42,9 @@ extension TraceChecker {
   private mutating func answerPop(_ transition: Int, _ side: Side) {
     guard let asked = popAsked, running[transition].isOpen, !running[transition].isEstablished else { return }
     popAsked = nil
+    running[transition].isGuessed =
+      keepsOutlines
+      && (instances.place(of: running[transition].seat(side).instance).map(isAmongOthers) ?? false)
     guard
       instances.place(of: running[transition].outgoing.instance).map({ instances[$0].presentedIn < 0 })
         ?? true,
