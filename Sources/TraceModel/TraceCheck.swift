@@ -14,7 +14,10 @@ package enum TraceCheck {
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory)
     var batch = EventBatch()
-    while try reader.read(into: &batch), isWanted() { run.consume(batch) }
+    while try reader.read(into: &batch) {
+      run.consume(batch)
+      guard isWanted() else { break }
+    }
     return run.finish(reader.counts)
   }
 

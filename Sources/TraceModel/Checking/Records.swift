@@ -14,12 +14,12 @@ extension TraceChecker {
     record.family = family(transition, spec)
     record.style = running.style
     record.trigger = running.trigger
-    record.from = name(of: running.outgoing).map(text)
+    record.from = name(of: running.outgoing).map { text(of: $0) }
     record.fromInstance = key(of: running.outgoing)
-    record.to = name(of: running.incoming).map(text)
+    record.to = name(of: running.incoming).map { text(of: $0) }
     record.toInstance = key(of: running.incoming)
     record.duration = duration(running)
-    record.findings = running.rules + running.told
+    if let noted = notes[transition] { record.findings = noted.rules + noted.told }
     record.steps = evidence(transition, spec)
     return record
   }

@@ -1,6 +1,6 @@
 /// Checks the events of one process run, in one pass: state per live instance and running transition, nothing kept
 /// of what is over but counts and findings.
-package struct TraceChecker: Sendable {
+package struct TraceChecker: ~Copyable, Sendable {
   let app: AppDescription
   let catalogue = CompiledCatalogue.standard
   let appearance = AppearanceTable.standard
@@ -16,6 +16,8 @@ package struct TraceChecker: Sendable {
 
   var running: ContiguousArray<RunningTransition> = []
   var freeRunning: [Int] = []
+  /// What few of them have, by their places.
+  var notes: [Int: TransitionNotes] = [:]
   /// The places of the open transitions that were named by a mark or by keys.
   var established: [Int] = []
   /// The places of the open transitions told from the order alone that still lack a side.

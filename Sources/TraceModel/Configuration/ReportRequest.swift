@@ -8,9 +8,24 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case json
   /// JSON lines: a finding a line, and a last one with the summary.
   case jsonl
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// JUnit's XML, for test reports.
+  case junit
+  /// Commands of GitHub's workflows: annotations on the run and the pull request.
+  case github
+  /// GitLab's code quality.
+  case gitlab
+  /// A comment on a pull request.
+  case markdown
 
   /// Whether it is meant for a program.
-  package var isForMachines: Bool { self == .json || self == .jsonl }
+  package var isForMachines: Bool {
+    switch self {
+    case .text, .concise, .github: false
+    case .json, .jsonl, .sarif, .junit, .gitlab, .markdown: true
+    }
+  }
 }
 
 /// A report that was asked for, as `json=build/report.json` says it.
@@ -36,9 +51,10 @@ package struct ReportRequest: Hashable, Sendable {
   /// The file; `nil` for standard output.
   package var file: String?
 
-  /// A report in a format, on standard output.
-  package init(_ format: ReportFormat) {
+  /// A report in a format, in a file or on standard output.
+  package init(_ format: ReportFormat, file: String? = nil) {
     self.format = format
+    self.file = file
   }
 
   /// Understands `FORMAT` or `FORMAT=FILE`; a file named `-` is standard output.

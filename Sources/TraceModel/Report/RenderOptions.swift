@@ -8,6 +8,8 @@ package struct RenderOptions: Sendable {
   package var isColoured = false
   /// Whether to leave out everything but findings.
   package var isQuiet = false
+  /// What fails a run: reports that tell failures from remarks ask it.
+  package var gate = GateSettings()
   /// The columns that text is wrapped to.
   package var width = 100
 
@@ -33,6 +35,11 @@ extension ReportFormat {
     case .concise: ConciseReport(options).render(report)
     case .json: JSONReport(options).render(report)
     case .jsonl: JSONLinesReport(options).render(report)
+    case .sarif: SarifReport(options).render(report)
+    case .junit: JUnitReport(options).render(report)
+    case .github: GitHubReport(options).render(report)
+    case .gitlab: GitLabReport(options).render(report)
+    case .markdown: MarkdownReport(options).render(report)
     }
   }
 }

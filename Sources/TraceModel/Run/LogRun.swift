@@ -1,8 +1,7 @@
 /// Checks the events of one log as they are read, and keeps what the report needs of them.
-package struct LogRun: Sendable {
+package struct LogRun {
   private let label: String
   private let filter: RunFilter
-  private let keepsNames: Bool
   private var checker: LogChecker
   private var choice: EventChoice
   private var result = LogResult()
@@ -23,7 +22,6 @@ package struct LogRun: Sendable {
     self.filter = filter
     checker = LogChecker(app: configuration.app)
     choice = EventChoice(filter)
-    keepsNames = tellsStory || !configuration.suppressions.isEmpty
     if tellsStory {
       story = StoryBuilder()
       checker.keepsSteps = true
@@ -36,7 +34,7 @@ package struct LogRun: Sendable {
   package mutating func consume(_ batch: borrowing EventBatch) {
     checker.consume(batch)
     tell()
-    if keepsNames { result.names += batch.newNames }
+    result.names += batch.newNames
     guard filter.choosesEvents else { return }
     choice.learn(batch.newNames)
     for place in batch.events.indices {

@@ -21,6 +21,9 @@ struct Options: Sendable {
   var configuration = ConfigurationChoice.discovered
   var definitions: [ConfigurationOption] = []
   var reports: [ReportRequest] = []
+  var addsServiceReports = true
+  var maxFindings: Int?
+  var redacts = false
   var failOn: GateSettings.FailLevel?
   var maxWarnings: Int?
   var minEvents: Int?

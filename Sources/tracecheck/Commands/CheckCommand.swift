@@ -22,6 +22,7 @@ extension Command {
     if logs.contains("-") { Interruption.watch() }
     var builder = ReportBuilder(
       configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today)
+    builder.keepsNames = invocation.options.redacts
     var isReadable = true
     for outcome in await outcomes(of: logs, setup) {
       switch outcome {

@@ -4,14 +4,34 @@ extension Flags {
   static let reports: [Flag] = [
     Flag(
       "report", value: .words("FORMAT[=FILE]", ReportFormat.allCases.map(\.rawValue)), group: .reports,
-      help: "text (default), concise, json or jsonl, on standard output or in FILE; may be repeated"
+      help:
+        "text (default), concise, json, jsonl, sarif, junit, github, gitlab or markdown, on standard output or in FILE; may be repeated"
     ) { options, text throws(UsageError) in
       do throws(ReportRequest.Problem) {
         options.reports.append(try ReportRequest(text))
       } catch {
         throw UsageError(message: "--report: " + error.message)
       }
-    }
+    },
+    Flag(
+      "max-findings", value: .free("N"), group: .reports,
+      help: "show people no more than the N worst findings"
+    ) {
+      options, text throws(UsageError) in
+      options.maxFindings = try Flag.count(text, flag: "max-findings")
+    },
+    Flag(
+      "redact", group: .reports,
+      help: "put stable tokens in place of controllers' names, addresses and quoted text, in every report"
+    ) { options, _ throws(UsageError) in
+      options.redacts = true
+    },
+    Flag(
+      "no-ci", group: .reports,
+      help: "add no report of its own for GitHub Actions or GitLab CI, where those are recognised"
+    ) { options, _ throws(UsageError) in
+      options.addsServiceReports = false
+    },
   ]
 
   static let lines: [Flag] = [
