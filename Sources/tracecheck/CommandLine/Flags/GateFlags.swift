@@ -5,7 +5,8 @@ extension Flags {
     Flag(
       "fail-on", value: .words("LEVEL", GateSettings.FailLevel.allCases.map(\.rawValue) + ["change"]),
       group: .level,
-      help: "the badness from which a finding fails: error (default of check), warning (default of diff), info,"
+      help:
+        "the badness from which a finding fails: error (default of check), warning (default of diff), info,"
         + " possible, never; of diff also change, for any change of behaviour"
     ) { options, text throws(UsageError) in
       options.failsOnChange = text.asciiLowercased == "change"
