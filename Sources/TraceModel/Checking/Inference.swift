@@ -42,6 +42,7 @@ extension TraceChecker {
   private mutating func answerPop(_ transition: Int, _ side: Side) {
     guard let asked = popAsked, running[transition].isOpen, !running[transition].isEstablished else { return }
     popAsked = nil
+    noteGuess(transition, side)
     guard
       instances.place(of: running[transition].outgoing.instance).map({ instances[$0].presentedIn < 0 })
         ?? true,
@@ -61,6 +62,14 @@ extension TraceChecker {
   /// The container that the configuration gives to who takes part.
   private func container(of transition: RunningTransition) -> ContainerKind? {
     (name(of: transition.incoming) ?? name(of: transition.outgoing)).flatMap { container(of: $0) }
+  }
+
+  /// Notes whether other controllers could as well be the one that goes.
+  private mutating func noteGuess(_ transition: Int, _ side: Side) {
+    guard keepsOutlines, let place = instances.place(of: running[transition].seat(side).instance) else {
+      return
+    }
+    running[transition].isGuessed = isAmongOthers(place)
   }
 
   /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.

@@ -233,10 +233,18 @@ extension TraceChecker {
     {
       running[transition].isCertain = false
     }
+    running[transition].isGuessed = keepsOutlines && isAmongOthers(place)
     guard accept(transition, .outgoingWillDisappear, event) else { return nil }
     sit(place, transition, .outgoing)
     insertBelowTop(transition)
     return transition
+  }
+
+  /// Whether other controllers are on the screen.
+  func isAmongOthers(_ place: Int) -> Bool {
+    instances.items.indices.contains {
+      $0 != place && instances[$0].state.isOnScreen && instances[$0].flags.isDisjoint(with: [.dead, .fresh])
+    }
   }
 
   /// Binds the controller that loads its view for the transition that awaits it.

@@ -23,6 +23,8 @@ struct RunningTransition: Sendable {
   /// Whether a breach may be a finding at all, and whether it is certain.
   var isJudged = true
   var isCertain = true
+  /// Whether one who takes part was taken for it among several that might be.
+  var isGuessed = false
   /// A breach was found; what follows from it is not reported again.
   var isBroken = false
   /// Its effect on the hierarchy was made.

@@ -4,7 +4,7 @@ extension Command {
   /// `tracecheck check LOG...`: the main job.
   static let check = Command(
     "check", summary: "check logs against UIKit's orders (the default)", operands: "LOG...", operand: .file,
-    groups: [.gate, .baseline, .reports, .filters, .emptiness, .configuration, .general],
+    groups: [.level, .gate, .baseline, .reports, .filters, .emptiness, .configuration, .general],
     details:
       "LOG may be - for standard input. Several logs are read side by side and reported in the order given."
   ) { invocation, console in

@@ -10,6 +10,9 @@ struct CheckSetup: Sendable {
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     let options = invocation.options
+    if options.failsOnChange {
+      throw UsageError(message: "--fail-on change is for `diff`; a single run has no change")
+    }
     run = try Settings.run(options, console)
     let configuration = run.configuration
     let asked = options.reports.isEmpty ? configuration.reports : options.reports
