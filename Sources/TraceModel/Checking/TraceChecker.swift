@@ -57,6 +57,8 @@ package struct TraceChecker: Sendable {
   package var steps: ContiguousArray<ObservedStep> = []
   /// Whether anybody wants `steps`.
   package var keepsSteps = false
+  /// The lines of findings raised or held, until somebody takes them; kept together with `steps`.
+  package var flaggedLines: [Int] = []
   var openedCount: UInt32 = 0
 
   package var eventCount = 0
