@@ -3,13 +3,14 @@ extension TraceChecker {
   /// Whether a presenter can present: TC601, TC602, TC406. Says so if not.
   mutating func checkPresenter(_ event: borrowing Event) -> Bool {
     noteOverlap(event)
-    guard let place = existing(event.subject), instances[place].key.isSome, !isEnding else { return true }
+    guard event.subject.instance.isSome, !isEnding else { return true }
     if isShownAlready(event.object) { return true }
-    if let other = stillPresenting(place, besides: event.object) {
-      reportPresenting(place, other, event)
+    if let other = stillPresented(by: event.subject) {
+      reportPresenting(other, event)
       return false
     }
-    guard instances[place].state == .hidden, !isCoveredJustNow(place, by: event.object)
+    guard let place = existing(event.subject), instances[place].state == .hidden,
+      !isCoveredJustNow(place, by: event.object)
     else { return true }
     reportHiddenPresenter(place, event)
     return false
@@ -26,24 +27,22 @@ extension TraceChecker {
     return instances[presented].state.isOnScreen
   }
 
-  /// The controller that an instance presents and that is certainly still there.
-  private func stillPresenting(_ place: Int, besides: Participant) -> Int? {
-    let presentation = Int(instances[place].presenting)
-    guard presentation >= 0, presentations[presentation].isOpen,
-      presentations[presentation].phase == .presented,
-      !isAmbiguous(presentations[presentation].presented),
-      !isAmbiguous(presentations[presentation].presenter),
+  /// The controller that somebody presents and that is certainly still there.
+  private func stillPresented(by who: Participant) -> Int? {
+    let presentation = presentationStack.last { presentations[$0].presenter.who == who }
+    guard let presentation, presentations[presentation].phase == .presented,
+      !presentations[presentation].isDoubtful,
       let presented = instances.place(of: presentations[presentation].presented.instance),
       instances[presented].state == .appeared
     else { return nil }
     return presented
   }
 
-  private mutating func reportPresenting(_ place: Int, _ other: Int, _ event: borrowing Event) {
-    let name = text(of: instances[place].name)
+  private mutating func reportPresenting(_ other: Int, _ event: borrowing Event) {
+    let name = text(of: event.subject.name)
     let shown = text(of: instances[other].name)
     var finding = finding(
-      602, event.line, name, keyText(instances[place].key),
+      602, event.line, name, keyText(event.subject.instance),
       "\(name) is asked to present \(text(of: event.object.name)) while it already presents \(shown)")
     finding.transition = .present
     finding.evidence = [
@@ -53,12 +52,12 @@ extension TraceChecker {
       Evidence(line: event.line, controller: name, event: "present", label: "a second presentation"),
     ]
     let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
-    let isCovered = instances[place].state == .hidden
+    let isCovered = existing(event.subject).map { instances[$0].state == .hidden } ?? false
     let coming = EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
     raise(
       finding,
       isCovered
-        ? Claim(name: instances[place].name, anyOf: coming) : Claim(name: instances[other].name, anyOf: going)
+        ? Claim(name: event.subject.name, anyOf: coming) : Claim(name: instances[other].name, anyOf: going)
     )
   }
 

@@ -89,6 +89,7 @@ extension TraceChecker {
     let incoming = instances.place(of: running[transition].incoming.instance)
     if let incoming, establishPresentation(transition, incoming, outgoing) { return }
     guard let outgoing else { return }
+    if let incoming, establishContainer(transition, outgoing, incoming) { return }
     if instances[outgoing].presentedIn >= 0 || describePresented(outgoing) {
       return consultDismissal(transition, outgoing, incoming)
     }
@@ -109,6 +110,23 @@ extension TraceChecker {
     }
     let rows = rowSets.of(.present).and(catalogue.rows(for: presentations[presentation].family))
     establish(transition, .present, rows)
+    return true
+  }
+
+  /// Both live in the same page or tab controller, as the configuration has it: nothing else exchanges them.
+  private mutating func establishContainer(_ transition: Int, _ outgoing: Int, _ incoming: Int) -> Bool {
+    guard let kind = container(of: instances[outgoing].name), kind == container(of: instances[incoming].name),
+      instances[outgoing].name != instances[incoming].name
+    else { return false }
+    switch kind {
+    case .page, .pageCurl:
+      running[transition].isCertain = isPageTurning
+      establish(transition, .turn, rowSets.of(.turn).and(catalogue.rows(curl: kind == .pageCurl)))
+    case .tab:
+      running[transition].isCertain = false
+      establish(transition, .select, rowSets.of(.select))
+    default: return false
+    }
     return true
   }
 

@@ -12,7 +12,8 @@ extension TraceChecker {
     case .setNavigationBarHidden: observeBarHidden(event)
     case .navigationControllerWillShow, .navigationControllerDidShow: observeShow(event)
     case .select: observeSelect(event)
-    case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating: break
+    case .pageViewControllerWillTransition: isPageTurning = true
+    case .pageViewControllerDidFinishAnimating: isPageTurning = false
     case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: break
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
     case .beginAppearanceTransition, .endAppearanceTransition: break
@@ -156,7 +157,7 @@ extension TraceChecker {
 
   /// The dismissal of a presentation by code, with all that lies above it.
   private mutating func dismiss(_ presentation: Int, _ event: borrowing Event) {
-    closeUnseen(of: presentation)
+    closePresenting(presentation)
     let chain = chain(above: presentation)
     let family =
       presentations[presentation].presenterExcused && presentations[presentation].family != nil
@@ -182,11 +183,12 @@ extension TraceChecker {
     }
   }
 
-  /// A transition of this presentation that was announced and of which nothing was seen is let go.
-  private mutating func closeUnseen(of presentation: Int) {
+  /// What is asked to go has come: the transition by which it came is over, and what that lacks never came.
+  mutating func closePresenting(_ presentation: Int) {
     for transition in established where running[transition].presentation == Int32(presentation) {
-      if !running[transition].isCommitted, running[transition].seen & SlotSet.told.bits == 0 {
-        close(transition, .forgotten)
+      let isUnseen = running[transition].seen & SlotSet.told.bits == 0
+      if running[transition].kindAsked == .present || isUnseen {
+        close(transition, isUnseen ? .forgotten : .participantMoves)
       }
     }
   }

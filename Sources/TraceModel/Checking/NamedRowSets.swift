@@ -36,4 +36,9 @@ extension CompiledCatalogue {
     guard let family else { return matchable }
     return rows { $0.conditions.families?.contains(family) ?? true }
   }
+
+  /// The rows for a style of page controller.
+  func rows(curl: Bool) -> RowSet {
+    rows { ($0.conditions.curl ?? curl) == curl }
+  }
 }

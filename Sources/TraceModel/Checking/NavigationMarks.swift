@@ -36,9 +36,10 @@ extension TraceChecker {
   private mutating func pop(_ event: borrowing Event) {
     let stack = stackIndex(event.subject)
     let entries = stacks[stack].entries
-    guard let top = entries.last, let place = instances.place(of: top.instance),
-      instances[place].state == .appeared
-    else { return popUnknown(event) }
+    guard let place = entries.last.flatMap(place(of:)), instances[place].state == .appeared else {
+      return popUnknown(event)
+    }
+    let top = seated(place)
     let kind: TransitionKind = event.kind == .pop ? .pop : event.kind == .popTo ? .popTo : .popToRoot
     let goal = goal(of: event, entries)
     var rows = rowSets.of(kind)
@@ -48,16 +49,30 @@ extension TraceChecker {
     if goal == nil || kind != .pop && entries.count < 2 {
       running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
-    if let goal, let depth = entries.lastIndex(where: { $0.instance == goal.instance && goal.isTaken }) {
-      running[transition].skipped = Array(entries[(depth + 1)...].dropLast()).map(\.instance)
+    if let goal,
+      let depth = entries.lastIndex(where: {
+        $0.who == goal.who || goal.isTaken && $0.instance == goal.instance
+      })
+    {
+      running[transition].skipped = Array(entries[(depth + 1)...].dropLast())
     }
+  }
+
+  /// The living instance of a seat that may have been taken by its name only.
+  func place(of seat: Seat) -> Int? { instances.place(of: seat.instance) ?? existing(seat.who) }
+
+  /// The seat of an instance.
+  func seated(_ place: Int) -> Seat {
+    Seat(
+      who: Participant(name: instances[place].name, instance: instances[place].key),
+      instance: instances.reference(place))
   }
 
   /// The controller that a pop reveals, where the stack tells it.
   private func goal(of event: borrowing Event, _ entries: [Seat]) -> Seat? {
     switch event.kind {
-    case .pop: return entries.dropLast().last
-    case .popToRoot: return entries.count > 1 ? entries.first : nil
+    case .pop: return entries.dropLast().last.map { place(of: $0).map(seated) ?? $0 }
+    case .popToRoot: return entries.count > 1 ? entries.first.map { place(of: $0).map(seated) ?? $0 } : nil
     default:
       if event.object.instance.isSome || existing(event.object) != nil { return seat(for: event.object) }
       return nil
@@ -85,8 +100,7 @@ extension TraceChecker {
       .setViewControllers, rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top, event
     )
     running[transition].container = event.subject
-    running[transition].skipped = seats.dropLast().filter(\.isTaken).map(\.instance)
-      .filter { $0 != old.last?.instance }
+    running[transition].skipped = seats.dropLast().filter { $0.isTaken && $0.instance != old.last?.instance }
   }
 
   // MARK: The delegate

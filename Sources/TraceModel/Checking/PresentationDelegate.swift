@@ -74,6 +74,7 @@ extension TraceChecker {
 
   /// A gesture begins: recognised in what is under way, or new.
   private mutating func beginGesture(_ presentation: Int?, _ event: borrowing Event) -> Int {
+    if let presentation { closePresenting(presentation) }
     let family = presentation.flatMap { presentations[$0].family }
     let readings: FamilyReading? =
       presentation.map { presentations[$0].presenterExcused } == true || family == .cover ? .either : family

@@ -16,7 +16,8 @@ extension TraceChecker {
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) {
     if !isSeated(place) { strangerWills += 1 }
     if callback == .viewWillAppear { stopAwaiting(place) }
-    for transition in established where running[transition].skipped.contains(instances.reference(place)) {
+    for transition in established
+    where running[transition].skipped.contains(where: { self.place(of: $0) == place }) {
       reportSkipped(transition, place, callback, event)
     }
   }
@@ -30,8 +31,7 @@ extension TraceChecker {
     else {
       return
     }
-    let reference = instances.reference(place)
-    running[transition].skipped.removeAll { $0 == reference }
+    running[transition].skipped = running[transition].skipped.filter { self.place(of: $0) != place }
     let name = text(of: instances[place].name)
     let spec = catalogue.rows[row]
     var finding = finding(

@@ -43,7 +43,7 @@ struct RunningTransition: Sendable {
   /// A delegate call that is reported elsewhere: what follows from it is not.
   var isSilenced = false
   /// The controllers that it passes over.
-  var skipped: [InstanceRef] = []
+  var skipped: [Seat] = []
   /// The line of a didShow that came before the controller began to appear, or 0.
   var shownEarly = 0
   /// Findings about one controller that wait for the transition to say more.

@@ -38,6 +38,8 @@ package struct TraceChecker: Sendable {
   /// A pop that was asked of a stack whose top is not known, and waits for whoever moves.
   var popAsked: PopAsked?
   var reselected: Reselection?
+  /// A page controller has said that it turns, and not that it has turned.
+  var isPageTurning = false
   var coordinators = CoordinatorTable()
   var leaks = LeakTable()
   /// The events that anybody logged; a bit each.

@@ -21,6 +21,10 @@ struct BlockBuffer: ~Copyable {
   /// The place of `bytes[0]` in the log.
   private(set) var offset = 0
   private var source: ByteSource
+  /// Whether the rest of a long line is being passed over.
+  private var isSkipping = false
+  /// Whether carriage returns alone part the lines.
+  private var isParted = false
 
   /// A buffer over a source, still empty.
   init(_ source: consuming ByteSource) {
@@ -29,18 +33,40 @@ struct BlockBuffer: ~Copyable {
     bytes = ContiguousArray(repeating: 0, count: room)
   }
 
+  /// Whether all of the log was read.
+  var isDone: Bool { isAtEnd && start == end }
+
   /// The name of the log.
   var path: String { source.path }
 
   /// Reads the next block behind what is there; what was read and is older than the history goes.
+  ///
+  /// A pipe gives less than a block at a time. It is asked until the block is full, so that the same bytes fall into
+  /// the same blocks wherever they come from.
   mutating func fill() throws(ReadError) {
     let kept = max(0, start - Self.history)
     if kept > 0 { moveToFront(from: kept) }
-    let count = try source.read(into: &bytes, at: end, limit: min(Self.blockSize, bytes.count - 16 - end))
-    if count == 0 { isAtEnd = true }
-    end += count
+    let first = end
+    while end - first < Self.blockSize, !isAtEnd {
+      let count = try source.read(into: &bytes, at: end, limit: Self.blockSize - (end - first))
+      if count == 0 { isAtEnd = true }
+      end += count
+    }
+    if offset == 0, first == 0 { isParted = hasOnlyReturns() }
+    if isParted { replaceReturns(from: first) }
     // A line feed behind the end lets the word finder look one byte too far at the last word.
     bytes[end] = UInt8(ascii: "\n")
+  }
+
+  /// Whether carriage returns alone part the lines, as on the first Macs.
+  private func hasOnlyReturns() -> Bool {
+    let span = bytes.span
+    return ByteScan.first(UInt8(ascii: "\n"), in: span, from: 0, to: end) == end
+      && ByteScan.first(UInt8(ascii: "\r"), in: span, from: 0, to: end) < end
+  }
+
+  private mutating func replaceReturns(from first: Int) {
+    for place in first..<end where bytes[place] == UInt8(ascii: "\r") { bytes[place] = UInt8(ascii: "\n") }
   }
 
   private mutating func moveToFront(from kept: Int) {
@@ -57,8 +83,31 @@ struct BlockBuffer: ~Copyable {
 
   /// Has the whole lines read that are here and not read yet.
   mutating func lend(to lines: inout LineReader, into events: inout ContiguousArray<Event>) {
+    if isSkipping { skipLongLine(lines: &lines) }
+    if isSkipping { return }
+    if end - start > Self.longestLine, isLong() {
+      lines.readLong(bytes.span, from: start, to: start + Self.longestLine, into: &events)
+      start += Self.longestLine
+      isSkipping = true
+      return skipLongLine(lines: &lines)
+    }
     let stop = lines.read(bytes.span, from: start, to: end, isLast: isAtEnd, into: &events)
     start = stop
+  }
+
+  /// Whether the first line is longer than a line may be.
+  private func isLong() -> Bool {
+    let limit = start + Self.longestLine + 1
+    return ByteScan.first(UInt8(ascii: "\n"), in: bytes.span, from: start, to: limit) == limit
+  }
+
+  /// Passes over the rest of a long line, as far as it is here.
+  private mutating func skipLongLine(lines: inout LineReader) {
+    let newline = ByteScan.first(UInt8(ascii: "\n"), in: bytes.span, from: start, to: end)
+    let next = min(newline + 1, end)
+    lines.skipped(next - start)
+    start = next
+    isSkipping = newline == end && !isAtEnd
   }
 
   /// Why this is no log at all, judged by its first block.

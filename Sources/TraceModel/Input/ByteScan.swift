@@ -9,6 +9,7 @@
 /// Searches over many bytes at once. All of them work on ranges that the caller has inside the span.
 enum ByteScan {
   /// The first place of a byte, or `end`.
+  @inline(__always)
   static func first(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     precondition(start >= 0 && start <= end && end <= bytes.count)
     return unsafe bytes.withUnsafeBufferPointer { memory in
@@ -75,8 +76,7 @@ enum ByteScan {
       while place < end {
         // Sound: `place` stays inside the range.
         let byte = unsafe base[place]
-        found |=
-          (byte == 0x1B ? 1 : 0) | (byte == 0 ? 1 : 0) | (byte == 0x5C ? 1 : 0) | (byte == 0x26 ? 1 : 0)
+        found |= (byte == 0x1B ? 1 : 0) | (byte == 0 ? 1 : 0) | (byte == 0x5C ? 1 : 0) | (byte == 0x26 ? 1 : 0)
         place &+= 1
       }
       return found != 0
@@ -84,11 +84,9 @@ enum ByteScan {
   }
 
   /// Whether two ranges of the same length hold the same bytes.
-  static func equal(
-    _ left: Span<UInt8>, at leftStart: Int, _ right: Span<UInt8>, at rightStart: Int, count: Int
-  ) -> Bool {
-    guard leftStart >= 0, rightStart >= 0, count >= 0, left.count - leftStart >= count,
-      right.count - rightStart >= count
+  @inline(__always)
+  static func equal(_ left: Span<UInt8>, at leftStart: Int, _ right: Span<UInt8>, at rightStart: Int, count: Int) -> Bool {
+    guard leftStart >= 0, rightStart >= 0, count >= 0, left.count - leftStart >= count, right.count - rightStart >= count
     else { return false }
     return unsafe left.withUnsafeBufferPointer { l in
       unsafe right.withUnsafeBufferPointer { r in
@@ -100,24 +98,44 @@ enum ByteScan {
   }
 
   /// A hash of a range that doesn't see the case of ASCII letters.
+  @inline(__always)
   static func foldedHash(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt64 {
     precondition(start >= 0 && start <= end && end <= bytes.count)
     return unsafe bytes.withUnsafeBufferPointer { memory in
-      guard let base = unsafe memory.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return 0 }
-      var hash = UInt64(truncatingIfNeeded: end - start) &* multiplier
-      var place = start
-      while end - place >= 8 {
-        // Sound: eight bytes from `place` are inside the range.
-        hash = mix(hash, unsafe (base + place).loadUnaligned(as: UInt64.self))
-        place += 8
-      }
-      var rest: UInt64 = 0
-      while place < end {
-        rest = rest << 8 | UInt64(unsafe memory[place])
-        place += 1
-      }
-      return mix(hash, rest)
+      guard let base = memory.baseAddress else { return 0 }
+      return unsafe foldedHash(UnsafeRawPointer(base + start), count: end - start)
     }
+  }
+
+  @inline(__always)
+  @unsafe
+  private static func foldedHash(_ base: UnsafeRawPointer, count: Int) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: count) &* multiplier
+    guard count >= 8 else { return unsafe mix(hash, shortWord(base, count)) }
+    var place = 0
+    while count &- place > 8 {
+      // Sound: eight bytes from `place` are inside the range.
+      hash = mix(hash, unsafe (base + place).loadUnaligned(as: UInt64.self))
+      place &+= 8
+    }
+    // Sound: the last eight bytes of a range of at least eight.
+    return mix(hash, unsafe (base + (count &- 8)).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Up to seven bytes as one number.
+  @inline(__always)
+  @unsafe
+  private static func shortWord(_ base: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    if count >= 4 {
+      // Sound: the first and the last four of at least four bytes.
+      let low = unsafe base.loadUnaligned(as: UInt32.self)
+      let high = unsafe (base + (count &- 4)).loadUnaligned(as: UInt32.self)
+      return UInt64(high) << 32 | UInt64(low)
+    }
+    var word: UInt64 = 0
+    // Sound: `index` stays below the count.
+    for index in 0..<count { word = word << 8 | UInt64(unsafe base.load(fromByteOffset: index, as: UInt8.self)) }
+    return word
   }
 
   private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -56,8 +56,7 @@ struct WordFinder: Sendable {
   private mutating func addWithByteBefore(_ word: [UInt8], _ number: UInt16) {
     // A bracket ends a name, so anything that ends one stands before it; other words begin after no letter.
     let isMark = word[0] == UInt8(ascii: "]") | 0x20
-    for byte in UInt8.min...UInt8.max
-    where byte & 0x20 != 0 && (isMark ? Self.isName(byte) : !byte.isWordByte) {
+    for byte in UInt8.min...UInt8.max where byte & 0x20 != 0 && (isMark ? Self.isName(byte) : !byte.isWordByte) {
       add(pack([byte] + word[..<3]), number, -1)
     }
   }
@@ -111,9 +110,7 @@ struct WordFinder: Sendable {
   }
 
   @unsafe
-  private func search(_ base: UnsafeRawPointer, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int)
-    -> Hit?
-  {
+  private func search(_ base: UnsafeRawPointer, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int) -> Hit? {
     var place = start
     while place <= end {
       place = unsafe nextCandidate(base, table, from: place, to: end)

@@ -4,14 +4,19 @@ struct LineReader {
 
   /// What was read so far.
   private(set) var counts = ReadCounts()
+  /// What the lines were taken for, where that was asked for.
+  private(set) var explanation = Explanation()
   private let vocabulary: Vocabulary
+  private let options: ReadOptions
+  private let looksAtEachLine: Bool
   private var prefixes = PrefixReader()
   private var messages: MessageReader
-  private let options: ReadOptions
+  private var functions = FunctionLog()
 
   /// A reader with an app's own words, labels and formats.
   init(_ options: ReadOptions) {
     self.options = options
+    looksAtEachLine = options.looksAtEachLine
     vocabulary = Vocabulary(own: options.words)
     messages = MessageReader(vocabulary, words: options.words, labels: options.labels)
   }
@@ -20,26 +25,102 @@ struct LineReader {
   mutating func takeNewNames() -> [String] { messages.names.takeAnnounced() }
 
   /// Reads the whole lines of a range and, at the end of the log, the last line too. Returns the place of the first
-  /// line that was not read.
+  /// line that was not read: a line that goes on behind the range, or one whose next lines belong to it.
   mutating func read(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, isLast: Bool,
-    into events: inout ContiguousArray<Event>
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, isLast: Bool, into events: inout ContiguousArray<Event>
   ) -> Int {
     let limit = isLast ? end : ByteScan.lastEnd(Self.newline, in: bytes, from: start, to: end)
-    var line = start
-    var search = start
-    while let hit = vocabulary.finder.next(in: bytes, from: search, to: limit) {
+    let block = BlockRange(start: start, end: limit, isLast: isLast)
+    let stop =
+      looksAtEachLine
+      ? readEachLine(bytes, in: block, into: &events) : readHits(bytes, in: block, into: &events)
+    counts.bytes += stop - start
+    counts.malformed = messages.malformed
+    return stop
+  }
+
+  /// Reads the lines that hold a word of the vocabulary, and counts the others.
+  private mutating func readHits(
+    _ bytes: Span<UInt8>, in block: BlockRange, into events: inout ContiguousArray<Event>
+  ) -> Int {
+    var line = block.start
+    while line < block.end {
+      line = readQuickly(bytes, from: line, to: block.end, into: &events)
+      guard let hit = vocabulary.finder.next(in: bytes, from: line, to: block.end) else { break }
       line = advance(bytes, from: line, to: hit.place)
-      let lineEnd = ByteScan.first(Self.newline, in: bytes, from: hit.place, to: limit)
-      readLine(bytes, hit, from: line, to: lineEnd, into: &events)
-      line = min(lineEnd + 1, limit)
-      counts.lines += 1
-      search = prefixes.likelyMessageStart(bytes, from: line, to: limit)
+      let end = ByteScan.first(Self.newline, in: bytes, from: hit.place, to: block.end)
+      guard let next = readLine(bytes, hit, from: line, to: end, in: block, into: &events) else { return line }
+      counts.lines += lineCount(bytes, from: line, to: next)
+      line = next
     }
-    counts.lines += ByteScan.count(Self.newline, in: bytes, from: line, to: limit)
-    if isLast, limit > line, bytes[limit - 1] != Self.newline { counts.lines += 1 }
-    counts.bytes += limit - start
-    return limit
+    counts.lines += lineCount(bytes, from: line, to: block.end)
+    return block.end
+  }
+
+  /// Reads line by line: for an app's own formats, and to tell what the lines were taken for.
+  private mutating func readEachLine(
+    _ bytes: Span<UInt8>, in block: BlockRange, into events: inout ContiguousArray<Event>
+  ) -> Int {
+    var line = block.start
+    while line < block.end {
+      let end = ByteScan.first(Self.newline, in: bytes, from: line, to: block.end)
+      var next: Int? = min(end + 1, block.end)
+      if !readOwnFormat(bytes, from: line, to: end, into: &events) {
+        if let hit = vocabulary.finder.next(in: bytes, from: line, to: end) ?? shortHit(bytes, line, end) {
+          next = readLine(bytes, hit, from: line, to: end, in: block, into: &events)
+        } else if options.explain {
+          noteSilence(bytes, from: line, to: end)
+        }
+      }
+      guard let next else { return line }
+      counts.lines += lineCount(bytes, from: line, to: next)
+      line = next
+    }
+    return block.end
+  }
+
+  /// How many lines a range of whole lines holds; the last may lack its line feed.
+  private func lineCount(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    guard end > start else { return 0 }
+    return ByteScan.count(Self.newline, in: bytes, from: start, to: end) + (bytes[end - 1] == Self.newline ? 0 : 1)
+  }
+
+  /// Reads the beginning of a line that is too long to be kept as a whole.
+  mutating func readLong(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, into events: inout ContiguousArray<Event>
+  ) {
+    counts.longLines += 1
+    _ = read(bytes, from: start, to: end, isLast: true, into: &events)
+  }
+
+  /// Counts bytes that are not read.
+  mutating func skipped(_ count: Int) { counts.bytes += count }
+
+  /// Reads lines as long as each has the prefix of the one before it and a message that needs no search.
+  private mutating func readQuickly(
+    _ bytes: Span<UInt8>, from start: Int, to limit: Int, into events: inout ContiguousArray<Event>
+  ) -> Int {
+    var line = start
+    guard !prefixes.memory.isApple, !prefixes.memory.isFunctionLogger else { return line }
+    while line < limit, let message = prefixes.memory.likelyMessage(bytes, from: line, to: limit) {
+      let lineEnd = ByteScan.first(Self.newline, in: bytes, from: message, to: limit)
+      let last = bytes.trimmedEnd(from: message, to: lineEnd)
+      let number = counts.lines + 1
+      guard lineEnd < limit,
+        messages.readQuickly(bytes, from: message, to: last, prefixes.memory.process, line: number, into: &events)
+      else { break }
+      if options.times || options.timeText { stampQuick(bytes, line, &events) }
+      counts.events += 1
+      counts.lines = number
+      line = lineEnd + 1
+    }
+    return line
+  }
+
+  private func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ events: inout ContiguousArray<Event>) {
+    let time = prefixes.memory.time
+    guard let last = events.indices.last else { return }
+    stamp(&events[last], bytes, line + time.lowerBound..<line + time.upperBound)
   }
 
   /// Counts the lines between the beginning of a line and a place, and returns the beginning of the place's line.
@@ -49,19 +130,163 @@ struct LineReader {
     return start
   }
 
+  /// Reads the line of a hit and returns the beginning of the next; `nil` where the next lines are needed and not
+  /// there yet.
   private mutating func readLine(
-    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int,
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, in block: BlockRange,
     into events: inout ContiguousArray<Event>
-  ) {
+  ) -> Int? {
+    let next = min(end + 1, block.end)
     let last = bytes.trimmedEnd(from: start, to: end)
     let prefix = prefixes.read(bytes, from: start, to: last)
-    do throws(NearMiss) {
-      var event = try messages.read(bytes, hit, prefix, to: last, line: counts.lines + 1)
-      event.process = prefix.process
-      counts.events += 1
-      if !event.subject.isSome, event.kind != .diagnostic { counts.unattributed += 1 }
-      events.append(event)
-    } catch {
+    if let shape = RecordShape.of(bytes, prefix.messageStart, last) {
+      return readRecord(bytes, shape, prefix, line: start..<last, next: next, in: block, into: &events)
     }
+    if WrappedLine.goesOn(bytes, from: prefix.messageStart, to: last), !block.isLast, next == block.end { return nil }
+    do throws(NearMiss) {
+      var event = try readText(bytes, hit, prefix, start..<last, next, block)
+      event.process = prefix.process
+      if event.time == nil { stamp(&event, bytes, prefix.timeStart..<prefix.timeEnd) }
+      if event.time == nil, options.times || options.timeText { stampFromBelow(&event, bytes, next, block.end) }
+      add(event, bytes, start..<last, prefix.format, to: &events)
+    } catch {
+      note(error, bytes, start..<last, prefix.format)
+    }
+    return next
+  }
+
+  /// Reads a line as text: as it is, cleaned, or together with the lines that a wrap has parted from it.
+  private mutating func readText(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, _ line: Range<Int>, _ next: Int,
+    _ block: BlockRange
+  ) throws(NearMiss) -> Event {
+    let number = counts.lines + 1
+    let (start, end) = (line.lowerBound, line.upperBound)
+    if let (joined, lines) = WrappedLine.join(bytes, prefix, from: start, to: end, next: next, limit: block.end) {
+      return try readCopy(joined, line: number - lines)
+    }
+    if ByteScan.needsCleaning(bytes, from: start, to: end), let cleaned = LineCleaner.clean(bytes, from: start, to: end) {
+      return try readCopy(cleaned, line: number)
+    }
+    let event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
+    if prefix.isFunctionLogger {
+      let sourceLine = FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end)
+      if functions.isRepeated(event, sourceLine: sourceLine) { throw .repeated }
+    } else {
+      messages.remember(event, bytes, from: prefix.messageStart, to: end)
+    }
+    return event
+  }
+
+  /// Reads a line that was put together anew.
+  private mutating func readCopy(_ text: ContiguousArray<UInt8>, line: Int) throws(NearMiss) -> Event {
+    let end = text.count - LineCleaner.padding
+    var prefixes = PrefixReader()
+    let prefix = prefixes.read(text.span, from: 0, to: end)
+    let last = text.span.trimmedEnd(from: 0, to: end)
+    var event = try messages.read(text: text.span, prefix, to: last, line: line)
+    stamp(&event, text.span, prefix.timeStart..<prefix.timeEnd)
+    return event
+  }
+
+  /// Reads a JSON record of one line or of many; of the latter the first line counts.
+  private mutating func readRecord(
+    _ bytes: Span<UInt8>, _ shape: RecordShape, _ prefix: LinePrefix, line: Range<Int>, next: Int, in block: BlockRange,
+    into events: inout ContiguousArray<Event>
+  ) -> Int? {
+    guard let open = shape.open(bytes, line.lowerBound, prefix.messageStart) else { return next }
+    let limit = shape == .line ? line.upperBound : min(block.end, line.upperBound + RecordShape.reach)
+    let scanner = RecordScanner(bytes, at: open, to: limit)
+    if !scanner.isWhole, shape == .lines, limit == block.end, !block.isLast, line.lowerBound > block.start { return nil }
+    let above = open < line.lowerBound ? ByteScan.count(Self.newline, in: bytes, from: open, to: line.lowerBound) : 0
+    let record = EventRecord(fields: scanner.fields)
+    do throws(NearMiss) {
+      var event = try messages.read(record, bytes, line: counts.lines + 1 - above)
+      let process = record.process(in: bytes)
+      event.process = process == 0 ? prefix.process : process
+      if let time = record.value("timestamp", "time", in: bytes) { stamp(&event, bytes, time) }
+      add(event, bytes, line, record.format(in: bytes), to: &events)
+    } catch {
+      note(error, bytes, line, record.format(in: bytes))
+    }
+    return shape == .line ? next : max(next, endOfLine(bytes, scanner.end, block.end))
+  }
+
+  private func endOfLine(_ bytes: Span<UInt8>, _ place: Int, _ limit: Int) -> Int {
+    min(ByteScan.first(Self.newline, in: bytes, from: place, to: limit) + 1, limit)
+  }
+
+  private mutating func add(
+    _ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ format: LineFormat,
+    to events: inout ContiguousArray<Event>
+  ) {
+    counts.events += 1
+    if !event.subject.isSome, event.kind != .diagnostic { counts.unattributed += 1 }
+    if options.explain {
+      let text = Explanation.example(bytes, from: line.lowerBound, to: line.upperBound)
+      explanation.note(format: format, counts.lines + 1, text)
+      explanation.note(event, counts.lines + 1, text)
+    }
+    events.append(event)
+  }
+
+  private mutating func note(_ reason: NearMiss, _ bytes: Span<UInt8>, _ line: Range<Int>, _ format: LineFormat) {
+    guard options.explain else { return }
+    let text = Explanation.example(bytes, from: line.lowerBound, to: line.upperBound)
+    explanation.note(format: format, counts.lines + 1, text)
+    explanation.note(reason, counts.lines + 1, text)
+  }
+
+  private mutating func noteSilence(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    let last = bytes.trimmedEnd(from: start, to: end)
+    let text = Explanation.example(bytes, from: start, to: last)
+    explanation.note(format: prefixes.format(bytes, from: start, to: last), counts.lines + 1, text)
+    explanation.noteSilence(counts.lines + 1, text)
+  }
+}
+
+// Times, and formats of the configuration.
+extension LineReader {
+  /// Puts the time that stands in a range into an event, as far as that was asked for.
+  private func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
+    guard options.times || options.timeText, !time.isEmpty else { return }
+    if options.times { event.time = Timestamp.microseconds(bytes, from: time.lowerBound, to: time.upperBound) }
+    guard options.timeText else { return }
+    event.details = EventDetails(
+      participants: event.details?.participants ?? [],
+      timeText: bytes.text(from: time.lowerBound, to: time.upperBound), valueText: event.details?.valueText)
+  }
+
+  /// The time of Xcode 15's metadata, which stands in a line of its own below the message.
+  private func stampFromBelow(_ event: inout Event, _ bytes: Span<UInt8>, _ next: Int, _ limit: Int) {
+    let reach = min(limit, next + 4096)
+    guard let type = bytes.find("Type: ", from: next, to: reach), type == next || bytes[type - 1] == Self.newline else { return }
+    let end = ByteScan.first(Self.newline, in: bytes, from: type, to: reach)
+    guard let time = bytes.find("| Timestamp: ", from: type, to: end) else { return }
+    let close = bytes.find(" |", from: time + 13, to: end) ?? end
+    stamp(&event, bytes, time + 13..<bytes.trimmedEnd(from: time + 13, to: close))
+  }
+
+  /// A word of the configuration that is too short for the finder.
+  private func shortHit(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> WordFinder.Hit? {
+    for (number, word) in vocabulary.shortWords where bytes.find(word, from: start, to: end) != nil {
+      return bytes.find(word, from: start, to: end).map { WordFinder.Hit(word: number, place: $0) }
+    }
+    return nil
+  }
+
+  /// Reads a line by the first format of the configuration that it fits; `false` where it fits none.
+  private mutating func readOwnFormat(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, into events: inout ContiguousArray<Event>
+  ) -> Bool {
+    let last = bytes.trimmedEnd(from: start, to: end)
+    for template in options.formats {
+      guard let match = TemplateMatch(template, bytes, from: start, to: last) else { continue }
+      guard var event = messages.read(match, bytes, line: counts.lines + 1) else { continue }
+      if let time = match[.time] { stamp(&event, bytes, time) }
+      add(event, bytes, start..<last, .own, to: &events)
+      return true
+    }
+    return false
   }
 }

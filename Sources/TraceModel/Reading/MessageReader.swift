@@ -2,6 +2,7 @@
 struct MessageReader {
   private let vocabulary: Vocabulary
   private let keywords: EventKeywords
+  private var cache = MessageCache()
   /// The names met so far.
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
@@ -39,10 +40,94 @@ struct MessageReader {
     }
   }
 
+  /// The event of a message that may hold several words of the vocabulary: the first that makes one.
+  mutating func read(
+    _ bytes: Span<UInt8>, first hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    var hit = hit
+    for _ in 0..<8 {
+      do throws(NearMiss) {
+        return try read(bytes, hit, prefix, to: end, line: line)
+      } catch {
+        guard error.concernsTheWord, let next = vocabulary.finder.next(in: bytes, from: hit.place + 1, to: end) else { throw error }
+        hit = next
+      }
+    }
+    throw .prose
+  }
+
+  /// The event of a text that was taken from somewhere else: cleaned, decoded or joined.
+  mutating func read(text: Span<UInt8>, _ prefix: LinePrefix, to end: Int, line: Int) throws(NearMiss) -> Event {
+    guard let hit = vocabulary.finder.next(in: text, from: prefix.messageStart, to: end) else { throw .longerWord }
+    let lineEnd = ByteScan.first(UInt8(ascii: "\n"), in: text, from: hit.place, to: end)
+    return try read(text, first: hit, prefix, to: lineEnd, line: line)
+  }
+
+  /// The event of a line that was taken apart by a format of the configuration.
+  mutating func read(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let word = match[.event] else { return readMessage(match, bytes, line: line) }
+    guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound) else { return nil }
+    var words = EventWords(place.kind, argumentsStart: place.selectorEnd)
+    if let name = match[.controller] { words.subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound) }
+    guard var event = try? finish(bytes, words, to: word.upperBound, line: line) else { return nil }
+    if let instance = match[.instance], !event.subject.instance.isSome {
+      event.subject.instance = ObjectText.address(bytes, at: instance.lowerBound, to: instance.upperBound)
+    }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private mutating func readMessage(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let message = match[.message] else { return nil }
+    var prefix = LinePrefix(messageStart: message.lowerBound)
+    prefix.format = .own
+    guard var event = try? read(text: bytes, prefix, to: message.upperBound, line: line) else { return nil }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private func process(_ match: TemplateMatch, _ bytes: Span<UInt8>) -> Int32 {
+    guard let pid = match[.pid] else { return 0 }
+    return Int32(truncatingIfNeeded: bytes.number(from: pid.lowerBound, to: pid.upperBound))
+  }
+
+  /// The event of a JSON record.
+  mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
+    if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
+    if let message = record.message(in: bytes) {
+      let text = JSONText.decode(bytes, message)
+      var prefix = LinePrefix(messageStart: 0)
+      prefix.isApple = record.isApple(in: bytes)
+      return try read(text: text.span, prefix, to: text.count - LineCleaner.padding, line: line)
+    }
+    return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
+  }
+
+  /// Appends the event of a message in one of the quick shapes, or of one that was read before.
+  @inline(__always)
+  func readQuickly(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, into events: inout ContiguousArray<Event>
+  ) -> Bool {
+    if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names) ?? cache.recall(bytes, from: start, to: end) {
+      var event = Event(kind: kind, line: line)
+      event.subject = subject
+      event.process = process
+      events.append(event)
+      return true
+    }
+    return false
+  }
+
+  /// Keeps what a whole message was read as, if it says no more than a controller's callback.
+  mutating func remember(_ event: Event, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == nil, !event.parentIsNil,
+      !event.object.isSome, !event.presenter.isSome, !event.parent.isSome
+    else { return }
+    cache.learn(bytes, from: start, to: end, event.kind, event.subject)
+  }
+
   /// A word that no letter and no digit follows or goes before.
-  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int)
-    throws(NearMiss) -> WordPlace
-  {
+  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int) throws(NearMiss) -> WordPlace {
     if end < limit, bytes[end].isWordByte { throw .longerWord }
     if start > 0, bytes[start - 1].isWordByte { throw .longerWord }
     return WordPlace(kind, bytes, from: start, to: end, before: limit)
@@ -53,9 +138,7 @@ struct MessageReader {
   ) throws(NearMiss) -> WordPlace {
     var behind = hit.place + vocabulary.lengths[hit.word]
     if kind == .deinitialized {
-      if bytes.hasFolded("deallocating", at: hit.place, before: end),
-        let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
-      {
+      if bytes.hasFolded("deallocating", at: hit.place, before: end), let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) {
         return word
       }
       for ending in ["ialized", "ialised", "ated"] where bytes.hasFolded(ending, at: behind, before: end) {
@@ -70,15 +153,27 @@ struct MessageReader {
   ) throws(NearMiss) -> Event {
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = try CanonicalLine.read(bytes, word, bracket, from: start)
-      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
-        case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
-      {
+      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end, case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end) {
         throw .negated
       }
       return try finish(bytes, words, to: end, line: line)
     }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
+    if namesAnother(bytes, word, end) { throw .severalWords }
     return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// Whether another callback is named behind a word, outside of brackets: then the line tells of an order.
+  private func namesAnother(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
+    guard word.selectorEnd < end,
+      let next = vocabulary.finder.next(in: bytes, from: word.selectorEnd, to: min(end, word.selectorEnd + 256)),
+      case .callback(let kind) = vocabulary.meanings[next.word], kind != word.kind,
+      !bytes[next.place - 1].isWordByte, !bytes.at(next.place + vocabulary.lengths[next.word]).isWordByte
+    else { return false }
+    for place in word.selectorEnd..<next.place {
+      if bytes[place] == UInt8(ascii: "[") || bytes[place] == UInt8(ascii: "(") { return false }
+    }
+    return true
   }
 
   private mutating func spelled(
@@ -88,9 +183,8 @@ struct MessageReader {
     let hasView = bytes.hasFolded("view", at: word.start, before: end)
     // `The banner will appear` is prose: without "view" only an object or a controller's name will do.
     if !hasView, word.kind != .deinitialized {
-      guard let subject = words.subject,
-        subject.instance.isSome
-          || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
+      guard let subject = words.subject, subject.instance.isSome
+        || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
       else { throw .prose }
     }
     return try finish(bytes, words, to: end, line: line)
@@ -110,12 +204,8 @@ struct MessageReader {
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
     let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
-    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
-      throw .bareSelector
-    }
-    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) {
-      throw .bareSelector
-    }
+    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") { throw .bareSelector }
+    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) { throw .bareSelector }
     return try finish(bytes, words, to: end, line: line)
   }
 
@@ -123,15 +213,11 @@ struct MessageReader {
   private func selectorStart(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
     let limit = max(start, word - 80)
     var place = word
-    while place > limit,
-      bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(")
-        || bytes[place - 1].isWordByte
-    {
+    while place > limit, bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(") || bytes[place - 1].isWordByte {
       place -= 1
     }
     while place < word, !bytes[place].isLetter { place += 1 }
-    for name in ["navigationcontroller ", "navigationcontroller: "]
-    where bytes.hasFolded(name, endingAt: word, from: start) {
+    for name in ["navigationcontroller ", "navigationcontroller: "] where bytes.hasFolded(name, endingAt: word, from: start) {
       return word
     }
     return place
@@ -162,13 +248,10 @@ struct MessageReader {
   }
 
   /// The event of some words: names become symbols, keys are read.
-  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int)
-    throws(NearMiss) -> Event
-  {
+  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int) throws(NearMiss) -> Event {
     var event = Event(kind: words.kind, line: line)
     if words.argumentsStart < end {
-      let arguments = EventArguments.read(
-        bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
+      let arguments = EventArguments.read(bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
       if arguments.broken > 0 { malformed += 1 }
       if let text = arguments.objectText { try object(bytes, text, into: &event) }
     }
@@ -177,9 +260,7 @@ struct MessageReader {
   }
 
   /// Who is named behind the word, where the event has somebody to name there.
-  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event)
-    throws(NearMiss)
-  {
+  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) throws(NearMiss) {
     guard CanonicalLine.hasObject(event.kind) else {
       if CanonicalLine.isMark(event.kind) { throw .unknownMark }
       return
@@ -188,12 +269,10 @@ struct MessageReader {
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
     if bytes[text.lowerBound] == UInt8(ascii: "<") {
-      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else {
-        malformed += 1; return
-      }
+      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else { malformed += 1; return }
       event.object = names.participant(bytes, name)
     } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
-      || names.knows(bytes, from: text.lowerBound, to: last)
+      || names.find(bytes, from: text.lowerBound, to: last) != nil
     {
       event.object = EventKey.participant(bytes, text.lowerBound..<last, &names)
     } else if CanonicalLine.isMark(event.kind) {

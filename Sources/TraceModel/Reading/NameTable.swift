@@ -38,6 +38,17 @@ struct NameTable {
   mutating func intern(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Symbol {
     guard start < end else { return .none }
     let hash = ByteScan.foldedHash(bytes, from: start, to: end)
+    return find(bytes, from: start, to: end, hash) ?? add(bytes, start, end, hash)
+  }
+
+  /// The symbol of a name that has been met before.
+  @inline(__always)
+  func find(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Symbol? {
+    find(bytes, from: start, to: end, ByteScan.foldedHash(bytes, from: start, to: end))
+  }
+
+  @inline(__always)
+  private func find(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ hash: UInt64) -> Symbol? {
     var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
@@ -46,19 +57,7 @@ struct NameTable {
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return add(bytes, start, end, hash)
-  }
-
-  /// Whether a name has been met before.
-  func knows(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    let hash = ByteScan.foldedHash(bytes, from: start, to: end)
-    var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let entry = entries[Int(slots[slot]) - 1]
-      if entry.hash == hash, Int(entry.count) == end - start, matches(entry, bytes, start) { return true }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return false
+    return nil
   }
 
   private func matches(_ entry: Entry, _ bytes: Span<UInt8>, _ start: Int) -> Bool {

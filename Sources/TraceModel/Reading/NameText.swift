@@ -4,9 +4,7 @@ enum NameText {
   static func skipSymbols(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var place = start
     while place < end {
-      if bytes[place].isBlank {
-        place += 1
-      } else {
+      if bytes[place].isBlank { place += 1 } else {
         guard bytes[place] >= 0x80 else { break }
         let (scalar, length) = scalar(bytes, at: place, to: end)
         if isLetter(scalar) { break }
@@ -19,8 +17,7 @@ enum NameText {
   /// The scalar at a place and its length in bytes; a broken one is U+FFFD of one byte.
   static func scalar(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> (UInt32, Int) {
     let first = bytes[place]
-    let length =
-      first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
     guard length > 0, end - place >= length else { return (0xFFFD, 1) }
     var value = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
     for offset in 1..<max(1, length) where length > 1 {
@@ -38,7 +35,7 @@ enum NameText {
     case 0x2000...0x2BFF: false
     case 0x2E00...0x2E7F: false
     case 0x3000...0x3004, 0x3008...0x3020, 0x3030, 0x303D...0x303F: false
-    case 0xFE00...0xFE6F: false
+    case 0xFE00...0xFE6F, 0xFEFF: false
     case 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0xFFF0...0xFFFF: false
     case 0x1F000...0x1FBFF, 0xE0000...: false
     default: true
@@ -50,9 +47,7 @@ enum NameText {
     var place = end
     while place > start {
       let byte = bytes[place - 1]
-      if byte.isBlank {
-        place -= 1
-      } else {
+      if byte.isBlank { place -= 1 } else {
         guard byte >= 0x80 else { break }
         var first = place - 1
         while first > start, place - first < 4, bytes[first] & 0xC0 == 0x80 { first -= 1 }

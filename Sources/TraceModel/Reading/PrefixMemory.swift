@@ -6,14 +6,39 @@ struct PrefixMemory {
   /// How many bytes at the beginning change from line to line: the date, the time, its fraction.
   private var variable = 0
 
-  /// The prefix of a line that differs from the last in the numbers of its time only.
+
+  /// Whether the last line had no prefix at all.
+  private(set) var isPlain = false
+
+  /// The number of the process that the prefix names.
+  var process: Int32 { isPlain ? 0 : prefix.process }
+  /// Whether the prefix names a subsystem of Apple's own.
+  var isApple: Bool { prefix.isApple }
+  /// Whether the logger itself writes the function's name before each message.
+  var isFunctionLogger: Bool { prefix.isFunctionLogger }
+  /// Where in the line the time stands.
+  var time: Range<Int> { isPlain ? 0..<0 : prefix.timeStart..<prefix.timeEnd }
+
+  /// Where the message of a line begins if it has the prefix of the last line, or none as the last line had none.
   @inline(__always)
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+  func likelyMessage(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    isPlain ? start : messageStart(bytes, from: start, to: end)
+  }
+
+  /// Where the message begins in a line whose prefix differs from the last in the numbers of its time only.
+  @inline(__always)
+  func messageStart(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     let count = letters.count
     guard count > 0, end - start >= count,
       ByteScan.equal(letters.span, at: variable, bytes, at: start + variable, count: count - variable),
       hasSameSigns(bytes, start)
     else { return nil }
+    return start + count
+  }
+
+  /// The whole prefix of such a line.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+    guard messageStart(bytes, from: start, to: end) != nil else { return nil }
     var known = prefix
     known.messageStart += start
     known.timeStart += start
@@ -24,10 +49,8 @@ struct PrefixMemory {
   @inline(__always)
   private func hasSameSigns(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
     if variable >= 20 {
-      return bytes[start + 4] == letters[4] && bytes[start + 7] == letters[7]
-        && bytes[start + 10] == letters[10]
-        && bytes[start + 13] == letters[13] && bytes[start + 16] == letters[16]
-        && bytes[start + 19] == letters[19]
+      return bytes[start + 4] == letters[4] && bytes[start + 7] == letters[7] && bytes[start + 10] == letters[10]
+        && bytes[start + 13] == letters[13] && bytes[start + 16] == letters[16] && bytes[start + 19] == letters[19]
         && bytes[start + variable - 1].isDigit && bytes[start].isDigit
     }
     return bytes[start + 2] == letters[2] && bytes[start + 5] == letters[5] && bytes[start + 8] == letters[8]
@@ -36,6 +59,7 @@ struct PrefixMemory {
 
   /// Keeps the prefix of a line whose time is followed by things that stay the same.
   mutating func learn(_ new: LinePrefix, _ bytes: Span<UInt8>, from start: Int) {
+    isPlain = new.format == .plain && new.messageStart == start
     let digits = bytes.endOfFraction(from: start, to: new.timeEnd) - start
     guard new.timeStart == start, digits == 12 || digits >= 20, new.format != .unifiedDefault else { return }
     letters.removeAll(keepingCapacity: true)

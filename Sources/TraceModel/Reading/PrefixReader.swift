@@ -3,7 +3,8 @@
 /// The first byte decides which forms can fit, so no line is tried against all of them. Most lines of a log have
 /// the prefix of the line before but for the time: that is tested first, in a few comparisons.
 struct PrefixReader {
-  private var memory = PrefixMemory()
+  /// What the last line began with.
+  private(set) var memory = PrefixMemory()
 
   /// The prefix of the line in a range; the line's end is without line feed.
   mutating func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
@@ -13,13 +14,19 @@ struct PrefixReader {
     return prefix
   }
 
-  /// Where the message begins if the line has the prefix of the line before it; else `start`.
-  func likelyMessageStart(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
-    memory.recall(bytes, from: start, to: end)?.messageStart ?? start
+  /// What a line without any event was written by.
+  func format(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LineFormat {
+    let prefix = Self.parse(bytes, from: start, to: end)
+    guard prefix.format == .plain else { return prefix.format }
+    let first = prefix.messageStart
+    if bytes.has("Type: ", at: first, before: end) { return .metadata }
+    if Noise.isTest(bytes, first, end) { return .test }
+    return bytes.at(first) == UInt8(ascii: "{") ? .record : .plain
   }
 
   private static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
-    let first = bytes.skipBlanks(from: start, to: end)
+    let mark = bytes.has("\u{FEFF}", at: start, before: end) ? 3 : 0
+    let first = bytes.skipBlanks(from: start + mark, to: end)
     let byte = bytes.at(first)
     if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
     if byte.isUpper, let device = DevicePrefix.parse(bytes, from: first, to: end) { return device }

@@ -12,6 +12,11 @@ package struct TraceReader: ~Copyable {
     lines.counts
   }
 
+  /// What the lines were taken for, where the options ask for it.
+  package var explanation: Explanation {
+    lines.explanation
+  }
+
   /// A reader over a source.
   package init(_ source: consuming ByteSource, options: ReadOptions = ReadOptions()) {
     buffer = BlockBuffer(source)
@@ -23,13 +28,13 @@ package struct TraceReader: ~Copyable {
     batch.events.removeAll(keepingCapacity: true)
     batch.newNames.removeAll(keepingCapacity: true)
     while batch.events.count < Self.batchSize {
-      if buffer.isAtEnd { break }
-      try buffer.fill()
+      if buffer.isDone { break }
+      if !buffer.isAtEnd { try buffer.fill() }
       try begin()
       buffer.lend(to: &lines, into: &batch.events)
     }
     batch.newNames = lines.takeNewNames()
-    return !batch.events.isEmpty || !buffer.isAtEnd
+    return !batch.events.isEmpty || !buffer.isDone
   }
 
   /// Looks at the first block once: a file that is no log is told at once.

@@ -6,6 +6,8 @@ struct Vocabulary: Sendable {
   let lengths: ContiguousArray<Int>
   /// Finds the words.
   let finder: WordFinder
+  /// Words of the configuration that are too short for the finder, with their numbers.
+  let shortWords: [(Int, String)]
 
   /// The built-in words and those of an app's configuration.
   init(own: [String: EventKind] = [:]) {
@@ -27,9 +29,15 @@ struct Vocabulary: Sendable {
     for (diagnostic, pattern) in DiagnosticPhrases.all { add(pattern, .diagnostic(diagnostic)) }
     for pattern in Self.records { add(pattern, .record) }
     for pattern in Self.farewells { add(pattern, .farewell) }
+    finder = WordFinder(patterns)
+    var shortWords: [(Int, String)] = []
+    for word in own.keys.sorted() where word.utf8.count < WordFinder.shortestWord {
+      shortWords.append((patterns.count, word))
+      add(WordPattern(word), own[word].map(WordMeaning.own) ?? .selector)
+    }
+    self.shortWords = shortWords
     self.meanings = meanings
     lengths = ContiguousArray(patterns.map { $0.text.utf8.count })
-    finder = WordFinder(patterns)
   }
 
   /// The callbacks as one word, each with the place of its rarest seven letters.
@@ -48,8 +56,7 @@ struct Vocabulary: Sendable {
   ]
 
   private static let spelledCallbacks = [
-    WordPattern("view did", anchor: 1), WordPattern("view will", anchor: 2),
-    WordPattern("view is app", anchor: 2),
+    WordPattern("view did", anchor: 1), WordPattern("view will", anchor: 2), WordPattern("view is app", anchor: 2),
     WordPattern("will appear", anchor: 1), WordPattern("did appear"), WordPattern("is appearing", anchor: 5),
     WordPattern("will disappear", anchor: 1), WordPattern("did disappear"),
     WordPattern("deallocating instance"), WordPattern("left the heap"),

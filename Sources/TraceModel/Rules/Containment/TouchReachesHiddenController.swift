@@ -22,6 +22,8 @@ extension RuleInfo {
       """,
     bad: RuleExample(
       """
+      [Feed@0x7f00] viewWillAppear
+      [Feed@0x7f00] viewDidAppear
       [Feed@0x7f00] present Player@0x7f40 style=fullScreen
       [Player@0x7f40] viewDidLoad
       [Feed@0x7f00] viewWillDisappear

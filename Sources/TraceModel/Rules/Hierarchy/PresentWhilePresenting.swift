@@ -22,6 +22,7 @@ extension RuleInfo {
       [Filter@0x7f40] viewWillAppear
       [Filter@0x7f40] viewDidAppear
       [Feed@0x7f00] present Sort@0x7f80 style=pageSheet
+      [Filter@0x7f40] viewWillDisappear
       """
     ),
     good: RuleExample(

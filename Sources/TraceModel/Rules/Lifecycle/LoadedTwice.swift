@@ -22,6 +22,7 @@ extension RuleInfo {
       [Inbox@0x7f00] viewWillAppear
       [Inbox@0x7f00] viewDidAppear
       [Inbox@0x7f00] viewDidLoad
+      [Inbox@0x7f00] viewWillDisappear
       """
     ),
     good: RuleExample(

@@ -1,0 +1,95 @@
+/// A JSON record as a line of a log: our own notation, a record of Apple's `log` command, or a breadcrumb of Sentry.
+struct EventRecord {
+  /// The fields that were found.
+  let fields: [RecordField]
+
+  /// The value of the first field of a name.
+  func value(_ names: String..., in bytes: Span<UInt8>, isInner: Bool = false) -> Range<Int>? {
+    for name in names {
+      for field in fields where field.isInner == isInner && EventKey.equals(bytes, field.key, name) { return field.value }
+    }
+    return nil
+  }
+
+  /// The number of the process.
+  func process(in bytes: Span<UInt8>) -> Int32 {
+    guard let value = value("processid", "pid", "process", in: bytes) else { return 0 }
+    return Int32(truncatingIfNeeded: bytes.number(from: value.lowerBound, to: value.upperBound))
+  }
+
+  /// What wrote the record.
+  func format(in bytes: Span<UInt8>) -> LineFormat {
+    if value("eventmessage", in: bytes) != nil { return .unifiedJSON }
+    guard let category = value("category", in: bytes), EventKey.equals(bytes, category, "ui.lifecycle") else { return .record }
+    return .breadcrumb
+  }
+
+  /// The message of a record of the `log` command.
+  func message(in bytes: Span<UInt8>) -> Range<Int>? {
+    value("eventmessage", "message", "msg", in: bytes)
+  }
+
+  /// Whether one of Apple's own subsystems logged it.
+  func isApple(in bytes: Span<UInt8>) -> Bool {
+    guard let subsystem = value("subsystem", in: bytes) else { return false }
+    return bytes.has("com.apple.", at: subsystem.lowerBound, before: subsystem.upperBound)
+  }
+
+  /// The event of a record in our own notation.
+  func event(
+    in bytes: Span<UInt8>, _ keywords: EventKeywords, line: Int, _ names: inout NameTable, malformed: inout Int
+  ) throws(NearMiss) -> Event {
+    guard let word = value("event", in: bytes), let kind = keywords.kind(bytes, from: word.lowerBound, to: word.upperBound)
+    else { throw .plainRecord }
+    var event = Event(kind: kind, line: line)
+    for field in fields where !field.isInner {
+      if !EventKey.read(bytes, field.key, value: field.value, into: &event, &names) { malformed += 1 }
+    }
+    event.subject = participant(bytes, ["controller", "subject", "name"], ["instance", "address"], &names)
+    event.object = participant(bytes, ["object", "other", "presented", "to", "child"], ["objectinstance"], &names)
+    return event
+  }
+
+  private func participant(
+    _ bytes: Span<UInt8>, _ nameKeys: [String], _ instanceKeys: [String], _ names: inout NameTable
+  ) -> Participant {
+    var result = Participant.none
+    for key in nameKeys {
+      guard !result.isSome, let range = value(key, in: bytes), !EventKey.isNil(bytes, range) else { continue }
+      result = Self.named(bytes, range, &names)
+    }
+    for key in instanceKeys where !result.instance.isSome {
+      if let range = value(key, in: bytes), !EventKey.isNil(bytes, range) { result.instance = Self.instance(bytes, range, &names) }
+    }
+    return result
+  }
+
+  private static func named(_ bytes: Span<UInt8>, _ range: Range<Int>, _ names: inout NameTable) -> Participant {
+    guard bytes.find("\\", from: range.lowerBound, to: range.upperBound) != nil else {
+      return EventKey.participant(bytes, range, &names)
+    }
+    let text = JSONText.decode(bytes, range)
+    return EventKey.participant(text.span, 0..<text.count - LineCleaner.padding, &names)
+  }
+
+  /// An address, a number that the app counts, or a text of its own.
+  private static func instance(_ bytes: Span<UInt8>, _ range: Range<Int>, _ names: inout NameTable) -> InstanceKey {
+    let address = ObjectText.address(bytes, at: range.lowerBound, to: range.upperBound)
+    if address.isSome { return address }
+    if bytes.endOfDigits(from: range.lowerBound, to: range.upperBound) == range.upperBound {
+      return .counter(UInt64(truncatingIfNeeded: bytes.number(from: range.lowerBound, to: range.upperBound)))
+    }
+    return .identifier(names.intern(bytes, from: range.lowerBound, to: range.upperBound))
+  }
+
+  /// The appearance that a breadcrumb of Sentry tells of. Android writes the same category, with a state.
+  func breadcrumb(in bytes: Span<UInt8>, line: Int, _ names: inout NameTable) -> Event? {
+    guard let category = value("category", in: bytes), EventKey.equals(bytes, category, "ui.lifecycle"),
+      let type = value("type", in: bytes), EventKey.equals(bytes, type, "navigation"),
+      let screen = value("screen", in: bytes, isInner: true), value("state", in: bytes, isInner: true) == nil
+    else { return nil }
+    var event = Event(kind: .viewDidAppear, line: line)
+    event.subject = EventKey.participant(bytes, screen, &names)
+    return event
+  }
+}

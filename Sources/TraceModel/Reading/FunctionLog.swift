@@ -1,0 +1,33 @@
+/// Loggers that write the function's name before each message tell of one callback in as many lines as it logs.
+/// The first of them is the event; those from further down in the same function are not.
+struct FunctionLog {
+  private struct Entry {
+    var kind: EventKind
+    var sourceLine: Int64
+  }
+
+  private var last: [Participant: Entry] = [:]
+  private static let mostNames = 4096
+
+  /// Whether a line is a second message of the callback that its controller logged last.
+  mutating func isRepeated(_ event: Event, sourceLine: Int64) -> Bool {
+    guard sourceLine > 0, event.subject.isSome else { return false }
+    let before = last[event.subject]
+    if before == nil, last.count >= Self.mostNames { last.removeAll(keepingCapacity: true) }
+    last[event.subject] = Entry(kind: event.kind, sourceLine: sourceLine)
+    guard let before else { return false }
+    return before.kind == event.kind && sourceLine > before.sourceLine
+  }
+
+  /// The number of the source line that a message gives: `…swift:40]`, `viewDidLoad():23`.
+  static func sourceLine(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64 {
+    let limit = min(end, start + 200)
+    var place = start
+    while place < limit {
+      place = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: place, to: limit) + 1
+      let digits = bytes.endOfDigits(from: place, to: limit)
+      if digits > place { return bytes.number(from: place, to: min(digits, place + 9)) }
+    }
+    return 0
+  }
+}

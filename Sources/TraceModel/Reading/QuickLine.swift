@@ -1,0 +1,68 @@
+/// The two shapes that instrumented apps print by the million, read straight from the message's beginning:
+/// `[Name@0x7f40] viewDidLoad` and `<Shop.Name: 0x7f40> viewDidLoad`, both perhaps behind a tag.
+///
+/// Only names that were met before are read here: those have been judged once. Whatever is in doubt is left to the
+/// long way, which reads the same.
+enum QuickLine {
+  /// The event that a message is, if it has one of these shapes and nothing else.
+  @inline(__always)
+  static func read(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ keywords: borrowing EventKeywords, _ names: borrowing NameTable
+  ) -> (EventKind, Participant)? {
+    guard end - start > 6 else { return nil }
+    if bytes[start] == UInt8(ascii: "<") { return object(bytes, start, end, keywords, names) }
+    guard bytes[start] == UInt8(ascii: "[") else { return nil }
+    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: end)
+    guard close + 2 < end, bytes[close + 1] == UInt8(ascii: " ") else { return nil }
+    if bytes[close + 2] == UInt8(ascii: "<") { return object(bytes, close + 2, end, keywords, names) }
+    return bracketed(bytes, start + 1, close, end, keywords, names)
+  }
+
+  @inline(__always)
+  private static func bracketed(
+    _ bytes: Span<UInt8>, _ start: Int, _ close: Int, _ end: Int, _ keywords: borrowing EventKeywords,
+    _ names: borrowing NameTable
+  ) -> (EventKind, Participant)? {
+    guard let kind = keywords.kind(bytes, from: close + 2, to: end), bytes[close + 2] & 0x20 != 0 else { return nil }
+    var nameEnd = close
+    let instance = addressEnding(bytes, at: close, from: start)
+    if let (key, address) = instance {
+      guard address > start, bytes[address - 1] == UInt8(ascii: "@") else { return nil }
+      nameEnd = address - 1
+      guard let name = names.find(bytes, from: start, to: nameEnd) else { return nil }
+      return (kind, Participant(name: name, instance: key))
+    }
+    return names.find(bytes, from: start, to: nameEnd).map { (kind, Participant(name: $0)) }
+  }
+
+  @inline(__always)
+  private static func object(
+    _ bytes: Span<UInt8>, _ open: Int, _ end: Int, _ keywords: borrowing EventKeywords, _ names: borrowing NameTable
+  ) -> (EventKind, Participant)? {
+    let close = ByteScan.first(UInt8(ascii: ">"), in: bytes, from: open, to: end)
+    guard close + 2 < end, bytes[close + 1] == UInt8(ascii: " "),
+      let (key, address) = addressEnding(bytes, at: close, from: open), address - open > 3,
+      bytes[address - 1] == UInt8(ascii: " "), bytes[address - 2] == UInt8(ascii: ":"),
+      let kind = keywords.kind(bytes, from: close + 2, to: end), kind.isLifecycle, kind != .initialized
+    else { return nil }
+    let module = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: open + 1, to: address - 2)
+    return names.find(bytes, from: module, to: address - 2).map { (kind, Participant(name: $0, instance: key)) }
+  }
+
+  /// The address that ends at a place, and where it begins.
+  @inline(__always)
+  private static func addressEnding(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (InstanceKey, Int)? {
+    var place = end
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while place > start, bytes[place - 1].isHexDigit, shift < 64 {
+      place -= 1
+      let byte = bytes[place]
+      value |= UInt64((byte & 0x0F) &+ (byte >> 6) &* 9) &<< shift
+      shift += 4
+    }
+    guard place - start > 2, place < end, bytes[place - 1] == UInt8(ascii: "x"), bytes[place - 2] == UInt8(ascii: "0"), value != 0
+    else { return nil }
+    return (.address(value), place - 2)
+  }
+}

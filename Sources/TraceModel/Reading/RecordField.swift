@@ -1,0 +1,11 @@
+/// A key and its value in a JSON record, as places in the record's bytes.
+struct RecordField {
+  /// The key, without quotes.
+  var key: Range<Int>
+  /// The value, without quotes where it is a string.
+  var value: Range<Int>
+  /// Whether the value is a string.
+  var isString: Bool
+  /// Whether the field stands in an object inside the record.
+  var isInner: Bool
+}

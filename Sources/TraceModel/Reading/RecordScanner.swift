@@ -1,0 +1,71 @@
+/// Goes once over a JSON object and notes its fields and those of the objects right inside it. Values deeper than
+/// that are passed over. What is no JSON ends the scan; what was noted until then stands.
+struct RecordScanner {
+  private static let mostFields = 96
+
+  /// The fields, in their order.
+  private(set) var fields: [RecordField] = []
+  /// The place behind the object's closing brace, or where the scan ended.
+  private(set) var end: Int
+  /// Whether the object was closed.
+  private(set) var isWhole = false
+  private var depth = 0
+  private var key: Range<Int>?
+
+  /// Scans the object whose brace stands at a place.
+  init(_ bytes: Span<UInt8>, at start: Int, to limit: Int) {
+    end = start
+    var place = start
+    while place < limit, !isWhole {
+      place = step(bytes, place, limit)
+    }
+    end = place
+  }
+
+  private mutating func step(_ bytes: Span<UInt8>, _ place: Int, _ limit: Int) -> Int {
+    switch bytes[place] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      depth += 1
+      key = nil
+      return place + 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      depth -= 1
+      key = nil
+      isWhole = depth <= 0
+      return place + 1
+    case UInt8(ascii: "\""): return string(bytes, place, limit)
+    case UInt8(ascii: ","):
+      key = nil
+      return place + 1
+    case let byte where byte.isWordByte || byte == UInt8(ascii: "-"): return bare(bytes, place, limit)
+    default: return place + 1
+    }
+  }
+
+  private mutating func string(_ bytes: Span<UInt8>, _ open: Int, _ limit: Int) -> Int {
+    var close = open + 1
+    while close < limit, bytes[close] != UInt8(ascii: "\"") { close += bytes[close] == UInt8(ascii: "\\") ? 2 : 1 }
+    close = min(close, limit)
+    if key != nil {
+      note(open + 1..<close, isString: true)
+    } else if bytes.at(bytes.skipBlanks(from: close + 1, to: limit)) == UInt8(ascii: ":") {
+      key = open + 1..<close
+    }
+    return min(close + 1, limit)
+  }
+
+  private mutating func bare(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {
+    var end = start
+    while end < limit, bytes[end].isWordByte || bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") {
+      end += 1
+    }
+    note(start..<end, isString: false)
+    return end
+  }
+
+  private mutating func note(_ value: Range<Int>, isString: Bool) {
+    guard let key, depth == 1 || depth == 2, fields.count < Self.mostFields else { return }
+    fields.append(RecordField(key: key, value: value, isString: isString, isInner: depth == 2))
+    self.key = nil
+  }
+}

@@ -1,0 +1,49 @@
+/// Whether a line is a JSON record or a line of one.
+enum RecordShape {
+  /// The whole record on one line.
+  case line
+  /// A field of a record that is printed over many lines.
+  case lines
+
+  /// How far the rest of a record is looked for.
+  static let reach = 64 << 10
+
+  /// What the first sign of a message says.
+  static func of(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> RecordShape? {
+    switch bytes.at(start) {
+    case UInt8(ascii: "{") where bytes.at(bytes.skipBlanks(from: start + 1, to: end)) == UInt8(ascii: "\""): .line
+    case UInt8(ascii: "[") where bytes.has("[{\"", at: start, before: end): .line
+    case UInt8(ascii: "\"") where isField(bytes, start, end): .lines
+    default: nil
+    }
+  }
+
+  /// `"eventMessage" : "…`
+  private static func isField(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var place = start + 1
+    while place < end, bytes[place].isWordByte { place += 1 }
+    guard place > start + 1, bytes.at(place) == UInt8(ascii: "\"") else { return false }
+    return bytes.at(bytes.skipBlanks(from: place + 1, to: end)) == UInt8(ascii: ":")
+  }
+
+  /// The place of the record's opening brace.
+  func open(_ bytes: Span<UInt8>, _ line: Int, _ message: Int) -> Int? {
+    switch self {
+    case .line: bytes.at(message) == UInt8(ascii: "[") ? message + 1 : message
+    case .lines: Self.openAbove(bytes, line)
+    }
+  }
+
+  /// The brace at the beginning of a line above: `{`, `[{` or `},{`.
+  private static func openAbove(_ bytes: Span<UInt8>, _ line: Int) -> Int? {
+    let limit = max(0, line - BlockBuffer.history)
+    var start = line
+    while start > limit {
+      start = ByteScan.lastEnd(UInt8(ascii: "\n"), in: bytes, from: limit, to: start - 1)
+      for text in ["{", "[{", "},{", "}, {"] where bytes.has(text, at: start, before: line) {
+        return start + text.utf8.count - 1
+      }
+    }
+    return nil
+  }
+}

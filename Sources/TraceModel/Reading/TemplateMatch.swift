@@ -1,0 +1,38 @@
+/// A line taken apart by a format of the configuration.
+struct TemplateMatch {
+  /// Where each field stands in the line, in the order of the template.
+  private(set) var fields: [(LineTemplate.Field, Range<Int>)] = []
+
+  /// The line's fields; `nil` where the line is not of this format.
+  init?(_ template: LineTemplate, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard Self.has(template.lead, bytes, start, end) else { return nil }
+    var place = start + template.lead.count
+    for part in template.parts {
+      guard let behind = Self.endOfField(part.text, bytes, place, end) else { return nil }
+      fields.append((part.field, place..<behind))
+      place = behind + part.text.count
+    }
+  }
+
+  /// Where a field stands.
+  subscript(field: LineTemplate.Field) -> Range<Int>? {
+    fields.first { $0.0 == field }?.1
+  }
+
+  /// The first place of the text behind a field; the line's end for none.
+  private static func endOfField(_ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard let first = text.first else { return end }
+    var place = start
+    while place < end {
+      place = ByteScan.first(first, in: bytes, from: place, to: end)
+      if place < end, has(text, bytes, place, end) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  private static func has(_ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard end - place >= text.count else { return false }
+    return ByteScan.equal(text.span, at: 0, bytes, at: place, count: text.count)
+  }
+}

@@ -1,0 +1,94 @@
+/// A time as a log writes it, in microseconds.
+///
+/// With a date and a zone it counts from 1970 in UTC; without a zone UTC is assumed, without a year or a date the
+/// origin is unknown, and only differences mean something.
+enum Timestamp {
+  private static let months = Array("JanFebMarAprMayJunJulAugSepOctNovDec".utf8)
+
+  /// The time in a range; `nil` where none can be read.
+  static func microseconds(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64? {
+    guard start < end else { return nil }
+    if let month = month(bytes, start, end) { return withMonthName(bytes, month, start, end) }
+    guard let clock = ClockReading.parse(bytes, from: start, to: end) else { return seconds(bytes, start, end) }
+    var time = clockTime(bytes, clock.hasDate ? start + 11 : start, clock.end)
+    if clock.hasDate {
+      let year = bytes.number(from: start, to: start + 4)
+      let month = bytes.number(from: start + 5, to: start + 7)
+      let day = bytes.number(from: start + 8, to: start + 10)
+      time += days(year, month, day) * 86_400_000_000
+    }
+    return time - zone(bytes, clock.hasDate ? start + 11 : start, clock.end)
+  }
+
+  /// Seconds since 1970 as a decimal number, as breadcrumbs write them.
+  private static func seconds(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
+    let point = bytes.endOfDigits(from: start, to: end)
+    guard point - start >= 9, point - start <= 11 else { return nil }
+    return bytes.number(from: start, to: point) * 1_000_000 + fraction(bytes, point, end)
+  }
+
+  private static func month(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
+    guard end - start > 3, bytes[start].isUpper else { return nil }
+    for month in 0..<12 where (0..<3).allSatisfy({ bytes[start + $0] == months[month * 3 + $0] }) {
+      return Int64(month + 1)
+    }
+    return nil
+  }
+
+  private static func withMonthName(_ bytes: Span<UInt8>, _ month: Int64, _ start: Int, _ end: Int) -> Int64? {
+    let day = bytes.skipBlanks(from: start + 3, to: end)
+    let behind = bytes.endOfDigits(from: day, to: end)
+    let time = bytes.skipBlanks(from: behind, to: end)
+    guard behind > day, time + 8 <= end else { return nil }
+    // 1972 has every day that a year can have.
+    return days(1972, month, bytes.number(from: day, to: behind)) * 86_400_000_000 + clockTime(bytes, time, end)
+  }
+
+  private static func clockTime(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
+    let hourEnd = bytes.endOfDigits(from: start, to: end)
+    var hours = bytes.number(from: start, to: hourEnd)
+    let minutes = bytes.number(from: hourEnd + 1, to: min(hourEnd + 3, end))
+    let seconds = bytes.number(from: hourEnd + 4, to: min(hourEnd + 6, end))
+    let point = hourEnd + 6
+    let half = bytes.endOfDigits(from: point + 1, to: end)
+    for place in [point, half] {
+      if bytes.has(" PM", at: place, before: end), hours < 12 { hours += 12 }
+      if bytes.has(" AM", at: place, before: end), hours == 12 { hours = 0 }
+    }
+    return ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction(bytes, point, end)
+  }
+
+  /// `.123456`, of any number of digits, as microseconds.
+  private static func fraction(_ bytes: Span<UInt8>, _ point: Int, _ end: Int) -> Int64 {
+    guard point < end, !bytes[point].isBlank, !bytes[point].isLetter else { return 0 }
+    guard bytes[point] != UInt8(ascii: "+"), bytes[point] != UInt8(ascii: "-") else { return 0 }
+    var value: Int64 = 0
+    var scale: Int64 = 100_000
+    for place in point + 1..<max(point + 1, end) {
+      guard bytes[place].isDigit else { break }
+      value += Int64(bytes[place] & 0x0F) * scale
+      scale /= 10
+    }
+    return value
+  }
+
+  /// How far the zone at the end of a time is ahead of UTC.
+  private static func zone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
+    var sign = end
+    for place in start..<end where bytes[place] == UInt8(ascii: "+") || bytes[place] == UInt8(ascii: "-") { sign = place }
+    guard end - sign >= 5 else { return 0 }
+    let hours = bytes.number(from: sign + 1, to: sign + 3)
+    let minutes = bytes.number(from: end - 2, to: end)
+    let offset = (hours * 60 + minutes) * 60_000_000
+    return bytes[sign] == UInt8(ascii: "-") ? -offset : offset
+  }
+
+  /// The days from 1 January 1970 to a date of the Gregorian calendar.
+  private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+}

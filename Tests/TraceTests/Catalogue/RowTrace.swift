@@ -1,0 +1,104 @@
+@testable import TraceModel
+
+/// Traces made from a row of the catalogue: everything before it legal, then the row's calls in any order.
+struct RowTrace {
+  let row: TransitionSpec
+
+  static let feed = "[Feed@0x7f00]"
+  static let player = "[Player@0x7f40]"
+
+  /// The rows whose transition a mark, a key or the stack names, so that it is judged.
+  static let judged: [TransitionSpec] = Catalogue.rows.filter { row in
+    !row.neverOccurs && !row.required.isEmpty && !row.kind.isUnannounced
+  }
+
+  /// Who comes and who goes in this row.
+  private var incoming: String { row.kind == .present || isForward ? Self.player : Self.feed }
+  private var outgoing: String { row.kind == .present || isForward ? Self.feed : Self.player }
+  private var isForward: Bool { [.push, .select, .turn].contains(row.kind) }
+
+  /// The log of some slots after all that must be before them.
+  func log(_ slots: [Slot]) -> String {
+    (prelude + slots.map(line)).joined(separator: "\n") + "\n"
+  }
+
+  /// The configuration that the row needs.
+  var app: AppDescription {
+    var app = AppDescription()
+    guard row.kind == .turn else { return app }
+    for name in ["Feed", "Player"] {
+      var page = ControllerDescription(pattern: name)
+      page.container = row.conditions.curl == true ? .pageCurl : .page
+      app.controllers.append(page)
+    }
+    return app
+  }
+
+  /// Both classes have logged all that they log: a callback that does not come is missing.
+  private var prelude: [String] {
+    let life = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    return life.map { "[Player@0x7f80] \($0)" } + ["[Player@0x7f80] deinit"]
+      + life.map { "\(Self.feed) \($0)" } + ["\(Self.feed) viewWillAppear", "\(Self.feed) viewDidAppear"] + announcement
+  }
+
+  private var announcement: [String] {
+    switch row.kind {
+    case .present: ["\(Self.feed) present Player@0x7f40 style=\(style)"]
+    case .dismiss: presented + (isByGesture ? [] : ["\(Self.player) dismiss"])
+    case .push: ["[Nav@0x7e00] setViewControllers Feed@0x7f00", "[Nav@0x7e00] push Player@0x7f40"]
+    case .pop: pushed + (row.outcome == .cancelled ? [] : ["[Nav@0x7e00] pop"])
+    case .popTo: pushed + ["[Nav@0x7e00] popTo Feed@0x7f00"]
+    case .popToRoot: pushed + ["[Nav@0x7e00] popToRoot"]
+    case .select: ["[Tabs@0x7e00] select Feed@0x7f00", "[Tabs@0x7e00] select Player@0x7f40"]
+    default: ["[Pages@0x7e00] pageViewControllerWillTransition"]
+    }
+  }
+
+  var isByGesture: Bool { !row.triggers.contains(.code) }
+
+  private var style: String {
+    switch row.conditions.families?.first {
+    case .cover: "fullScreen"
+    case .either: "custom"
+    default: "pageSheet modalInPresentation=false"
+    }
+  }
+
+  /// The presentation that a dismissal takes back.
+  private var presented: [String] {
+    let covers = row.conditions.families == [.cover]
+    return ["\(Self.feed) present Player@0x7f40 style=\(style)", "\(Self.player) viewDidLoad"]
+      + (covers ? ["\(Self.feed) viewWillDisappear"] : []) + ["\(Self.player) viewWillAppear"]
+      + ["\(Self.player) viewDidAppear"] + (covers ? ["\(Self.feed) viewDidDisappear"] : [])
+  }
+
+  /// The push that a pop takes back.
+  private var pushed: [String] {
+    [
+      "[Nav@0x7e00] setViewControllers Feed@0x7f00", "[Nav@0x7e00] push Player@0x7f40", "\(Self.player) viewDidLoad",
+      "\(Self.feed) viewWillDisappear", "\(Self.player) viewWillAppear", "\(Self.feed) viewDidDisappear",
+      "\(Self.player) viewDidAppear",
+    ]
+  }
+
+  private func line(_ slot: Slot) -> String {
+    let shown = incoming.dropFirst().dropLast()
+    switch slot {
+    case .completion: return "\(Self.player) \(slot.text(row.kind))"
+    case .willShow, .didShow: return "[Nav@0x7e00] \(slot.text(row.kind)) \(shown)"
+    case .shouldSelect, .didSelect: return "[Tabs@0x7e00] \(slot.text(row.kind)) \(shown)"
+    case .willTransition, .didFinishAnimating: return "[Pages@0x7e00] \(slot.text(row.kind))"
+    case .shouldDismiss: return "\(Self.player) \(slot.text(row.kind)) result=true"
+    default:
+      let who = slot.side == .incoming ? incoming : slot.side == .outgoing ? outgoing : Self.player
+      return "\(who) \(slot.text(row.kind))"
+    }
+  }
+}
+
+extension TransitionKind {
+  /// Kinds that no mark announces, and that are told and never judged.
+  fileprivate var isUnannounced: Bool {
+    [.swap, .addChild, .removeChild, .launch, .kill, .setViewControllers].contains(self)
+  }
+}
