@@ -85,7 +85,7 @@ extension TraceChecker {
     let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0) }
     let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
     var missing = catalogue.required[row] & ~running.seen & ~running.excused & watched
-    let ends = SlotSet.dids.bits | Slot.completion.bit
+    let ends = SlotSet.dids.bits | Slot.completion.bit | Slot.didDismiss.bit
     if running.seen & ends == 0 { return 0 }
     if atEnd {
       let overdue = SlotSet(bits: running.seen).slots.reduce(UInt32(0)) {

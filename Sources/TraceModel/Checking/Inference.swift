@@ -5,9 +5,18 @@ extension TraceChecker {
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
     for transition in vacant where running[transition].seat(side).isTaken == false {
-      guard canJoin(place, transition, side), accept(transition, slot, event) else { continue }
-      seat(place, transition, side, event)
-      return transition
+      guard canJoin(place, transition, side) else { continue }
+      if accept(transition, slot, event) {
+        seat(place, transition, side, event)
+        return transition
+      }
+      if isPageTurning, running[transition].kindAsked == .turn, belongs(transition, slot),
+        container(of: instances[place].name) == container(of: running[transition])
+      {
+        sit(place, transition, side)
+        breach(transition, at: slot, event)
+        return transition
+      }
     }
     let transition = open(rowSets.all)
     running[transition].firstLine = event.line
@@ -15,7 +24,18 @@ extension TraceChecker {
     if !SlotSet.dids.contains(slot) { addVacant(transition) }
     seat(place, transition, side, event)
     if callback.isWill { answerPop(transition, side) }
+    beginTurn(transition, place)
     return transition
+  }
+
+  /// A page controller has said that it turns: the first of its pages that moves begins it.
+  private mutating func beginTurn(_ transition: Int, _ place: Int) {
+    guard isPageTurning, running[transition].isOpen, !running[transition].isEstablished,
+      let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
+    else { return }
+    running[transition].markLine = pageTurningLine
+    establish(transition, .turn, rowSets.of(.turn).and(catalogue.rows(curl: kind == .pageCurl)))
+    vacant.append(transition)
   }
 
   /// A pop that was asked of a stack whose top is not known: the next move of a stranger is believed to be it.
@@ -36,6 +56,11 @@ extension TraceChecker {
     let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
     establish(transition, kind, asked.rows)
     if side == .outgoing { vacant.append(transition) }
+  }
+
+  /// The container that the configuration gives to who takes part.
+  private func container(of transition: RunningTransition) -> ContainerKind? {
+    (name(of: transition.incoming) ?? name(of: transition.outgoing)).flatMap(container(of:))
   }
 
   /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.

@@ -29,20 +29,26 @@ extension TraceChecker {
   /// One callback of the five: routed to its transition, judged by the controller's own machine.
   private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) {
     if callback == .viewWillAppear { classes[Int(instances[place].name.index)].appearances &+= 1 }
+    let transition = route(place, callback, event)
     let before = instances[place].state
     let entry = appearance.entry(before, callback)
-    let transition = route(place, callback, event)
     if let transition { establishByKeys(transition, place, event) }
     let bit = UInt8(1) << callback.rawValue
-    if instances[place].owed & bit != 0 {
-      instances[place].owed = 0
-      instances[place].lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: event.line)
-      return
-    }
+    if instances[place].owed & bit != 0 { return absorb(place, callback, event.line) }
+    let isFolded = instances[place].owed & Self.absorbed != 0
     instances[place].owed = 0
-    if entry.faulty != 0 { judgeStep(place, before, callback, entry, event, transition) }
+    if entry.faulty != 0, !isFolded { judgeStep(place, before, callback, entry, event, transition) }
     advance(place, callback, event.line)
     followParent(place, callback, event)
+  }
+
+  /// The bit of `Instance.owed` that says: a late callback has just come, what follows from that is not told again.
+  private static let absorbed: UInt8 = 1 << 7
+
+  /// The callback that was missing comes late: it belongs to the fault that was found, and the state stays.
+  private mutating func absorb(_ place: Int, _ callback: AppearanceCallback, _ line: Int) {
+    instances[place].owed = Self.absorbed
+    instances[place].lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: line)
   }
 
   private mutating func advance(_ place: Int, _ callback: AppearanceCallback, _ line: Int) {
@@ -66,9 +72,7 @@ extension TraceChecker {
   ) {
     let name = instances[place].name
     let claim = Claim(name: name, faulty: entry.faulty)
-    if let missing = entry.missing, entry.rule.number != 103 {
-      instances[place].owed = 1 << missing.rawValue
-    }
+    if let missing = entry.missing { instances[place].owed = 1 << missing.rawValue }
     guard isIdentified(place), !instances[place].flags.contains(.excused), !isEnding, !isUnjudged(name) else {
       return
     }

@@ -76,7 +76,7 @@ package struct LogChecker: Sendable {
       let isOne = traces.count == 1
       let again = traces[..<place].count { $0.process == trace.process }
       let suffix = isOne ? "" : "#\(trace.process)" + (again > 0 ? ".\(again + 1)" : "")
-      return TraceResult(label: label + suffix, checker: trace.checker)
+      return TraceResult(label: label + suffix, process: trace.process, checker: trace.checker)
     }
   }
 
@@ -116,6 +116,7 @@ package struct LogChecker: Sendable {
     for place in traces.indices where !traces[place].checker.finished.isEmpty {
       for var record in traces[place].checker.finished {
         record.trace = traces.count == 1 ? "" : "#\(traces[place].process)"
+        record.process = traces[place].process
         records.append(record)
       }
       traces[place].checker.finished.removeAll(keepingCapacity: true)
@@ -126,12 +127,21 @@ package struct LogChecker: Sendable {
 
 /// What came of one process.
 package struct TraceResult: Sendable {
+  /// The numbers.
   package var summary: TraceSummary
-  package var findings: [Finding]
-  package var notListed: Int
+  /// The findings that are listed.
+  package var findings: [Finding] = []
+  /// How many there are beyond, by their kinds.
+  package var notListed: [FindingKind: Int] = [:]
 
-  init(label: String, checker: TraceChecker) {
+  /// A process of which only the numbers are known.
+  package init(summary: TraceSummary) {
+    self.summary = summary
+  }
+
+  init(label: String, process: Int32, checker: TraceChecker) {
     summary = TraceSummary(label: label)
+    summary.process = process
     summary.events = checker.eventCount
     summary.controllers = checker.controllers
     summary.transitions = checker.transitionCount

@@ -12,7 +12,9 @@ extension TraceChecker {
     case .setNavigationBarHidden: observeBarHidden(event)
     case .navigationControllerWillShow, .navigationControllerDidShow: observeShow(event)
     case .select: observeSelect(event)
-    case .pageViewControllerWillTransition: isPageTurning = true
+    case .pageViewControllerWillTransition:
+      isPageTurning = true
+      pageTurningLine = event.line
     case .pageViewControllerDidFinishAnimating: isPageTurning = false
     case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: break
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)

@@ -18,6 +18,10 @@ extension TraceChecker {
   }
 
   mutating func keep(_ finding: Finding) {
-    if findings.count < Self.findingLimit { findings.append(finding) } else { notListed += 1 }
+    if findings.count < Self.findingLimit {
+      findings.append(finding)
+    } else {
+      notListed[FindingKind(finding), default: 0] += 1
+    }
   }
 }

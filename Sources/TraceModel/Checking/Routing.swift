@@ -63,7 +63,8 @@ extension TraceChecker {
       return nil
     }
     let slot = callback.slot(side)
-    if callback.isWill && isOver(transition, side) {
+    let isLate = instances[place].owed & 1 << callback.rawValue != 0
+    if callback.isWill && !isLate && isOver(transition, side) {
       close(transition, .participantMoves)
       return nil
     }
@@ -75,7 +76,7 @@ extension TraceChecker {
       record(transition, slot, event)
       return transition
     }
-    if callback.isWill && isInterruption(transition, side, callback) {
+    if callback.isWill && !belongs(transition, slot) && isInterruption(transition, side, callback) {
       close(transition, .interrupted)
       return nil
     }
@@ -125,7 +126,7 @@ extension TraceChecker {
   /// After a slot was taken: what is known from outside is consulted, and an end is noticed.
   private mutating func settle(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
     if SlotSet.dids.contains(slot) {
-      vacant.removeAll { $0 == transition }
+      if !isPageTurning || running[transition].kindAsked != .turn { vacant.removeAll { $0 == transition } }
       checkEnd(transition)
     }
   }
@@ -173,7 +174,7 @@ extension TraceChecker {
         }
         if noteDisturbance(transition, side, callback, event) { continue }
         if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }
-        if running[transition].isJudged, belongs(transition, side, slot) {
+        if running[transition].isJudged, belongs(transition, slot) {
           sit(place, transition, side)
           breach(transition, at: slot, event)
           return transition
@@ -184,7 +185,7 @@ extension TraceChecker {
   }
 
   /// Whether a refused slot is one that the transition orders, so that its place is wrong, not its presence.
-  private func belongs(_ transition: Int, _ side: Side, _ slot: Slot) -> Bool {
+  func belongs(_ transition: Int, _ slot: Slot) -> Bool {
     running[transition].allowed.rows.contains { catalogue.rows[$0].declared.contains(slot) }
   }
 
@@ -200,6 +201,11 @@ extension TraceChecker {
   mutating func sit(_ place: Int, _ transition: Int, _ side: Side) {
     let old = Int(instances[place].transition)
     if old >= 0 && old != transition { close(old, .participantMoves) }
+    if side == .incoming, running[transition].hasMark, instances[place].state == .unknown,
+      [.present, .push, .select].contains(running[transition].kindAsked)
+    {
+      instances[place].state = .hidden
+    }
     let who = Participant(name: instances[place].name, instance: instances[place].key)
     running[transition].take(Seat(who: who, instance: instances.reference(place)), on: side)
     instances[place].transition = Int32(transition)
@@ -243,7 +249,7 @@ extension TraceChecker {
         return
       }
       if running[transition].isEstablished, !running[transition].isBroken,
-        belongs(transition, .incoming, .incomingDidLoad)
+        belongs(transition, .incomingDidLoad)
       {
         breach(transition, at: .incomingDidLoad, event)
         return

@@ -40,6 +40,7 @@ package struct TraceChecker: Sendable {
   var reselected: Reselection?
   /// A page controller has said that it turns, and not that it has turned.
   var isPageTurning = false
+  var pageTurningLine = 0
   var coordinators = CoordinatorTable()
   var leaks = LeakTable()
   /// The events that anybody logged; a bit each.
@@ -48,7 +49,8 @@ package struct TraceChecker: Sendable {
   var isEnding = false
 
   package var findings: [Finding] = []
-  package var notListed = 0
+  /// How many findings there were beyond the limit, by their kinds.
+  package var notListed: [FindingKind: Int] = [:]
   var pending: [HeldFinding] = []
   /// The transitions that are over, oldest first, until somebody takes them.
   package var finished: [TransitionRecord] = []

@@ -233,7 +233,9 @@ extension TraceChecker {
     guard event.kind == .viewDidLoad, isIdentified(place) else { return }
     let instance = instances[place]
     let name = text(of: instance.name)
-    let isFirst = !instance.flags.contains(.didLoad) && instance.flags.contains(.begun)
+    let beganUnloaded =
+      instance.flags.contains(.begun) || instance.firstLine == instance.line(.viewWillAppear)
+    let isFirst = !instance.flags.contains(.didLoad) && beganUnloaded
     var finding = finding(
       isFirst ? 104 : 105, event.line, name, keyText(instance.key),
       isFirst
@@ -244,7 +246,14 @@ extension TraceChecker {
         Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "not possible here")
       ]
     let disappearing = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
-    raise(finding, isFirst ? .proven : Claim(name: instance.name, anyOf: disappearing))
+    let isProven = isFirst && instance.flags.contains(.begun)
+    let claim = isProven ? Claim.proven : Claim(name: instance.name, anyOf: disappearing)
+    let transition = Int(instance.transition)
+    if transition >= 0, running[transition].isEstablished, isJudged(transition) {
+      running[transition].held.append(HeldFinding(finding: finding, claim: claim))
+    } else {
+      raise(finding, claim)
+    }
   }
 
   /// An event of an instance after its deinit: TC106.

@@ -96,7 +96,7 @@ struct ConfigurationDecoder {
     _ node: JSONNode?, of type: Word.Type
   ) -> Word? {
     guard let text = node?.text else { return nil }
-    let vocabulary = ConfigurationShape.Vocabulary(noun: "", words: Word.allCases.map(\.rawValue))
+    let vocabulary = ConfigurationShape.WordList(noun: "", words: Word.allCases.map(\.rawValue))
     return vocabulary.word(for: text).flatMap(Word.init(rawValue:))
   }
 }

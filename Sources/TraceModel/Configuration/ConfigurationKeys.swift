@@ -60,14 +60,14 @@ package enum ConfigurationKeys {
     ConfigurationKey("expires", .day, "The last day on which it holds."),
   ]
 
-  private static let devices = ConfigurationShape.Vocabulary(
+  private static let devices = ConfigurationShape.WordList(
     noun: "device", words: Device.allCases.map(\.rawValue))
-  private static let styles = ConfigurationShape.Vocabulary(
+  private static let styles = ConfigurationShape.WordList(
     noun: "style", words: PresentationStyle.allCases.map(\.name))
-  private static let containers = ConfigurationShape.Vocabulary(
+  private static let containers = ConfigurationShape.WordList(
     noun: "container", words: ContainerKind.allCases.map(\.rawValue))
-  private static let events = ConfigurationShape.Vocabulary(
+  private static let events = ConfigurationShape.WordList(
     noun: "event", words: EventKind.allCases.filter { $0 != .diagnostic }.map(\.name))
-  private static let failLevels = ConfigurationShape.Vocabulary(
+  private static let failLevels = ConfigurationShape.WordList(
     noun: "level", words: GateSettings.FailLevel.allCases.map(\.rawValue))
 }

@@ -2,7 +2,7 @@
 package indirect enum ConfigurationShape: Sendable {
   case text
   /// One word of a list.
-  case word(Vocabulary)
+  case word(WordList)
   case boolean
   /// A whole number from 0 up.
   case count
@@ -32,7 +32,7 @@ package indirect enum ConfigurationShape: Sendable {
   }
 
   /// The words that a value may be.
-  package struct Vocabulary: Sendable {
+  package struct WordList: Sendable {
     /// What they are: "style".
     package var noun: String
     /// The words.

@@ -86,7 +86,7 @@ struct ConfigurationValidator {
   }
 
   private static let levels = ConfigurationShape.word(
-    ConfigurationShape.Vocabulary(noun: "level", words: RuleSetting.Level.allCases.map(\.rawValue)))
+    ConfigurationShape.WordList(noun: "level", words: RuleSetting.Level.allCases.map(\.rawValue)))
 
   private mutating func checkScalar(_ node: JSONNode, against shape: ConfigurationShape, at path: [String]) {
     if let message = complaint(about: node.value, shape) { report(message, at: node.position, path) }

@@ -76,7 +76,8 @@ enum ByteScan {
       while place < end {
         // Sound: `place` stays inside the range.
         let byte = unsafe base[place]
-        found |= (byte == 0x1B ? 1 : 0) | (byte == 0 ? 1 : 0) | (byte == 0x5C ? 1 : 0) | (byte == 0x26 ? 1 : 0)
+        found |=
+          (byte == 0x1B ? 1 : 0) | (byte == 0 ? 1 : 0) | (byte == 0x5C ? 1 : 0) | (byte == 0x26 ? 1 : 0)
         place &+= 1
       }
       return found != 0
@@ -85,8 +86,11 @@ enum ByteScan {
 
   /// Whether two ranges of the same length hold the same bytes.
   @inline(__always)
-  static func equal(_ left: Span<UInt8>, at leftStart: Int, _ right: Span<UInt8>, at rightStart: Int, count: Int) -> Bool {
-    guard leftStart >= 0, rightStart >= 0, count >= 0, left.count - leftStart >= count, right.count - rightStart >= count
+  static func equal(
+    _ left: Span<UInt8>, at leftStart: Int, _ right: Span<UInt8>, at rightStart: Int, count: Int
+  ) -> Bool {
+    guard leftStart >= 0, rightStart >= 0, count >= 0, left.count - leftStart >= count,
+      right.count - rightStart >= count
     else { return false }
     return unsafe left.withUnsafeBufferPointer { l in
       unsafe right.withUnsafeBufferPointer { r in
@@ -134,7 +138,9 @@ enum ByteScan {
     }
     var word: UInt64 = 0
     // Sound: `index` stays below the count.
-    for index in 0..<count { word = word << 8 | UInt64(unsafe base.load(fromByteOffset: index, as: UInt8.self)) }
+    for index in 0..<count {
+      word = word << 8 | UInt64(unsafe base.load(fromByteOffset: index, as: UInt8.self))
+    }
     return word
   }
 

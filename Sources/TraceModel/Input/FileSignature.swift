@@ -8,7 +8,8 @@ enum FileSignature {
 
   private static let magics: [([UInt8], ReadError.Reason)] = [
     ([0x1F, 0x8B], .gzip), ([0x28, 0xB5, 0x2F, 0xFD], .zstd), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .xz),
-    (Array("BZh".utf8), .bzip2), ([0x50, 0x4B, 0x03, 0x04], .zip), (Array("bplist0".utf8), .binaryPropertyList),
+    (Array("BZh".utf8), .bzip2), ([0x50, 0x4B, 0x03, 0x04], .zip),
+    (Array("bplist0".utf8), .binaryPropertyList),
     (Array("SQLite format 3".utf8), .database), ([0xFF, 0xFE, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF], .utf32),
     ([0xFF, 0xFE], .utf16), ([0xFE, 0xFF], .utf16),
   ]

@@ -85,7 +85,10 @@ extension String {
 
   /// The text as a shell reads it as one word.
   fileprivate var shellQuoted: String {
-    let plain = utf8.allSatisfy { $0.isWordByte || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
-    return plain && !isEmpty ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    let plain = utf8.allSatisfy {
+      $0.isWordByte || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+    }
+    return plain && !isEmpty
+      ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

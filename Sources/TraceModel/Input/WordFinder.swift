@@ -56,7 +56,8 @@ struct WordFinder: Sendable {
   private mutating func addWithByteBefore(_ word: [UInt8], _ number: UInt16) {
     // A bracket ends a name, so anything that ends one stands before it; other words begin after no letter.
     let isMark = word[0] == UInt8(ascii: "]") | 0x20
-    for byte in UInt8.min...UInt8.max where byte & 0x20 != 0 && (isMark ? Self.isName(byte) : !byte.isWordByte) {
+    for byte in UInt8.min...UInt8.max
+    where byte & 0x20 != 0 && (isMark ? Self.isName(byte) : !byte.isWordByte) {
       add(pack([byte] + word[..<3]), number, -1)
     }
   }
@@ -86,7 +87,8 @@ struct WordFinder: Sendable {
 
   @inline(__always)
   private static func hash(_ group: UInt32) -> UInt32 {
-    group &* 0x9E37_79B1
+    // Of some hundred odd numbers the one that took the fewest groups of ordinary logs for groups of words.
+    group &* 0x015C_33B3
   }
 
   /// The row of the bitmap for a hash; the column is in its low bits, which need no shift.
@@ -110,7 +112,9 @@ struct WordFinder: Sendable {
   }
 
   @unsafe
-  private func search(_ base: UnsafeRawPointer, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int) -> Hit? {
+  private func search(_ base: UnsafeRawPointer, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int)
+    -> Hit?
+  {
     var place = start
     while place <= end {
       place = unsafe nextCandidate(base, table, from: place, to: end)

@@ -10,12 +10,17 @@ public struct FindingCounts: Hashable, Sendable {
 
   /// Counts a finding.
   public mutating func add(_ finding: Finding) {
-    if finding.isKnown {
-      known += 1
-    } else if finding.certainty == .definite {
-      definite[finding.severity] += 1
+    add(FindingKind(finding), times: 1)
+  }
+
+  /// Counts findings of a kind.
+  public mutating func add(_ kind: FindingKind, times: Int) {
+    if kind.isKnown {
+      known += times
+    } else if kind.certainty == .definite {
+      definite[kind.severity] += times
     } else {
-      uncertain[finding.severity] += 1
+      uncertain[kind.severity] += times
     }
   }
 

@@ -26,6 +26,11 @@ public struct SymbolTable: Sendable {
     return symbol
   }
 
+  /// Takes the names that another table gave out next, in its order.
+  package mutating func append(_ newNames: [String]) {
+    names += newNames
+  }
+
   /// The symbol of a text that may never have been met.
   public func find(_ text: String) -> Symbol? {
     folded[text.asciiLowercased]

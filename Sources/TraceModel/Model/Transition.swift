@@ -40,6 +40,8 @@ public struct TransitionRecord: Sendable {
   public var trace = ""
   /// Counts the transitions of a trace in the order in which they began; `ObservedStep` refers to it.
   public var serial: UInt32 = 0
+  /// The process's number, or 0 where the log gives none.
+  public var process: Int32 = 0
   /// What it is; where several readings fit, the likeliest.
   public var kind: TransitionKind
   /// The other kinds that fit what was seen as well.

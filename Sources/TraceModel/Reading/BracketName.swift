@@ -5,7 +5,9 @@ enum BracketName {
     let first = bytes.skipBlanks(from: start, to: end)
     let last = bytes.trimmedEnd(from: first, to: end)
     guard first < last, last - first <= 200 else { return nil }
-    if bytes[first] == UInt8(ascii: "<"), let (object, _) = ObjectText.starting(bytes, at: first, to: last) { return object }
+    if bytes[first] == UInt8(ascii: "<"), let (object, _) = ObjectText.starting(bytes, at: first, to: last) {
+      return object
+    }
     // Most names are letters and digits, then perhaps an address.
     let plain = endOfPlain(bytes, first, last)
     if plain == last { return NamePlace.named(bytes, from: first, to: last) }
@@ -40,7 +42,9 @@ enum BracketName {
       if byte == UInt8(ascii: "@"), bytes.has("0x", at: place + 1, before: end) {
         return withInstance(bytes, start, place, end)
       }
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "[") {
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/")
+        || byte == UInt8(ascii: "[")
+      {
         return nil
       }
       if byte == UInt8(ascii: ":"), colon == end { colon = place }

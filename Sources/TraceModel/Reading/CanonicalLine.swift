@@ -23,7 +23,9 @@ enum CanonicalLine {
   }
 
   /// The words of an event in this notation.
-  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, _ bracket: (Int, Int), from start: Int) throws(NearMiss) -> EventWords {
+  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, _ bracket: (Int, Int), from start: Int)
+    throws(NearMiss) -> EventWords
+  {
     guard let name = BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1) else { throw .foreign }
     if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
@@ -34,8 +36,10 @@ enum CanonicalLine {
   /// Whether an event is a mark, or one that is written in this notation only.
   static func isMark(_ kind: EventKind) -> Bool {
     switch kind {
-    case .present, .presentCompletion, .dismiss, .dismissCompletion, .isModalInPresentation, .push, .pop, .popToRoot,
-      .popTo, .setViewControllers, .setNavigationBarHidden, .select, .setRoot, .makeKeyAndVisible, .addChildCoordinator,
+    case .present, .presentCompletion, .dismiss, .dismissCompletion, .isModalInPresentation, .push, .pop,
+      .popToRoot,
+      .popTo, .setViewControllers, .setNavigationBarHidden, .select, .setRoot, .makeKeyAndVisible,
+      .addChildCoordinator,
       .start, .show, .childDidFinish, .touch, .hitTest, .initialized:
       true
     default: false
@@ -45,8 +49,10 @@ enum CanonicalLine {
   /// Whether another controller may be named behind the word.
   static func hasObject(_ kind: EventKind) -> Bool {
     switch kind {
-    case .present, .push, .popTo, .setViewControllers, .select, .setRoot, .addChildCoordinator, .show, .childDidFinish,
-      .addChild, .removeFromParent, .willMove, .didMove, .navigationControllerWillShow, .navigationControllerDidShow,
+    case .present, .push, .popTo, .setViewControllers, .select, .setRoot, .addChildCoordinator, .show,
+      .childDidFinish,
+      .addChild, .removeFromParent, .willMove, .didMove, .navigationControllerWillShow,
+      .navigationControllerDidShow,
       .tabBarControllerShouldSelect, .tabBarControllerDidSelect, .pageViewControllerWillTransition,
       .pageViewControllerDidFinishAnimating:
       true

@@ -59,7 +59,9 @@ struct ClockReading {
     if bytes.has(" PM", at: place, before: end) || bytes.has(" AM", at: place, before: end) { place += 3 }
     if bytes.at(place) == UInt8(ascii: "Z"), place < end { return place + 1 }
     let sign = bytes.at(place) == UInt8(ascii: " ") ? place + 1 : place
-    guard sign + 4 < end, bytes[sign] == UInt8(ascii: "+") || bytes[sign] == UInt8(ascii: "-") else { return place }
+    guard sign + 4 < end, bytes[sign] == UInt8(ascii: "+") || bytes[sign] == UInt8(ascii: "-") else {
+      return place
+    }
     let digits = bytes.endOfDigits(from: sign + 1, to: end)
     if digits == sign + 5 { return digits }
     guard digits == sign + 3, bytes.at(digits) == UInt8(ascii: ":"),

@@ -1,6 +1,8 @@
 /// The prefixes of a device's own log: `Dec 15 11:48:28.972604 Shop(UIKitCore)[412] <Notice>: `.
 enum DevicePrefix {
-  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
 
   /// `idevicesyslog` and the older console: month, day, time, perhaps a host, the process.
   static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {

@@ -33,14 +33,18 @@ enum DiagnosticLine {
     case .nestedNavigationAnimation where !says("corrupted navigation bar"): throw .prose
     case .exceptionPushTwice where !says("more than once"): return .exceptionPushTwice
     case .leakSuspected:
-      if !bytes.hasFolded("possible controller leak", at: phrase, before: end), !says("still alive ***") { throw .prose }
+      if !bytes.hasFolded("possible controller leak", at: phrase, before: end), !says("still alive ***") {
+        throw .prose
+      }
       return .leakSuspected
     default: return diagnostic
     }
   }
 
   /// All objects that a range names, in its order.
-  private static func objects(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ names: inout NameTable) -> [Participant] {
+  private static func objects(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ names: inout NameTable)
+    -> [Participant]
+  {
     var all: [Participant] = []
     var place = start
     while place < end, all.count < 8 {
@@ -57,13 +61,15 @@ enum DiagnosticLine {
 
   /// Puts the object that the message is about first.
   private static func arrange(
-    _ all: inout [Participant], _ kind: Diagnostic, _ bytes: Span<UInt8>, _ phrase: Int, from start: Int, to end: Int,
+    _ all: inout [Participant], _ kind: Diagnostic, _ bytes: Span<UInt8>, _ phrase: Int, from start: Int,
+    to end: Int,
     _ names: inout NameTable
   ) {
     switch kind {
     case .autorotationUnbalanced: all = []
     case .exceptionPushTwice where all.count > 1: all.swapAt(0, 1)
-    case .hierarchyInconsistency where all.count > 1 && bytes.hasFolded("a view can", at: phrase, before: end):
+    case .hierarchyInconsistency
+    where all.count > 1 && bytes.hasFolded("a view can", at: phrase, before: end):
       all.removeFirst()
     case .exceptionPopNotInStack where all.isEmpty:
       if let open = bytes.find("-[", from: phrase, to: end) {

@@ -13,7 +13,10 @@ enum DiagnosticPhrases {
     (.navigationBarBusy, WordPattern("attempting to begin a transition on navigation bar", anchor: 13)),
     (.transitionAborted, WordPattern("null transitionviewforcurrenttransition", anchor: 16)),
     (.appearanceCallbackMisuse, WordPattern("directly on a view controller is not supported", anchor: 3)),
-    (.loadViewWhileDeallocating, WordPattern("attempting to load the view of a view controller while", anchor: 28)),
+    (
+      .loadViewWhileDeallocating,
+      WordPattern("attempting to load the view of a view controller while", anchor: 28)
+    ),
     (.keyboardCannotPresent, WordPattern("keyboard cannot present view controllers")),
     (.pushNil, WordPattern("push a nil view controller", anchor: 5)),
     (.hierarchyInconsistency, WordPattern("should have parent view controller", anchor: 3)),
@@ -29,10 +32,14 @@ enum DiagnosticPhrases {
     (.exceptionAlertContainment, WordPattern("was asked for its contained alert controller", anchor: 28)),
     (.alertUnknownPresenter, WordPattern("with unknown presenter", anchor: 2)),
     (.popoverActive, WordPattern("tried to represent an active popover", anchor: 28)),
-    (.presentationDeallocatedEarly, WordPattern("deallocating presentation controller while still", anchor: 41)),
+    (
+      .presentationDeallocatedEarly,
+      WordPattern("deallocating presentation controller while still", anchor: 41)
+    ),
     (.presentationDeallocatedEarly, WordPattern("deallocating delayed presentation of", anchor: 13)),
     (.swiftUISingleSheet, WordPattern("only presenting a single sheet is supported", anchor: 19)),
     (.autorotationUnbalanced, WordPattern("enddisablinginterfaceautorotation", anchor: 22)),
-    (.leakSuspected, WordPattern("is still alive", anchor: 7)), (.leakSuspected, WordPattern("possible controller leak", anchor: 17)),
+    (.leakSuspected, WordPattern("is still alive", anchor: 7)),
+    (.leakSuspected, WordPattern("possible controller leak", anchor: 17)),
   ]
 }

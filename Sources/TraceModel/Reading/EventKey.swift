@@ -1,13 +1,16 @@
 /// The keys of the canonical notation and of JSON records.
 enum EventKey {
-  private static let flags: [(String, EventFlags.Key)] = EventFlags.Key.allCases.map { ($0.name.asciiLowercased, $0) }
+  private static let flags: [(String, EventFlags.Key)] = EventFlags.Key.allCases.map {
+    ($0.name.asciiLowercased, $0)
+  }
   private static let styles: [(String, PresentationStyle)] = PresentationStyle.allCases.map {
     ($0.name.asciiLowercased, $0)
   }
 
   /// Puts one key into an event; `false` where the key is known and its value can't be read.
   static func read(
-    _ bytes: Span<UInt8>, _ key: Range<Int>, value: Range<Int>, into event: inout Event, _ names: inout NameTable
+    _ bytes: Span<UInt8>, _ key: Range<Int>, value: Range<Int>, into event: inout Event,
+    _ names: inout NameTable
   ) -> Bool {
     switch bytes[key.lowerBound].folded {
     case UInt8(ascii: "s") where equals(bytes, key, "style"):
@@ -24,7 +27,9 @@ enum EventKey {
     }
   }
 
-  private static func flag(_ bytes: Span<UInt8>, _ key: Range<Int>, _ value: Range<Int>, into event: inout Event) -> Bool {
+  private static func flag(
+    _ bytes: Span<UInt8>, _ key: Range<Int>, _ value: Range<Int>, into event: inout Event
+  ) -> Bool {
     guard let flag = flags.first(where: { equals(bytes, key, $0.0) })?.1 else { return true }
     if let truth = truth(bytes, value) {
       event.flags[flag] = truth
@@ -41,8 +46,12 @@ enum EventKey {
 
   /// Yes or no, as Swift, Objective-C and JSON print it.
   static func truth(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool? {
-    if equals(bytes, value, "true") || equals(bytes, value, "yes") || equals(bytes, value, "1") { return true }
-    if equals(bytes, value, "false") || equals(bytes, value, "no") || equals(bytes, value, "0") { return false }
+    if equals(bytes, value, "true") || equals(bytes, value, "yes") || equals(bytes, value, "1") {
+      return true
+    }
+    if equals(bytes, value, "false") || equals(bytes, value, "no") || equals(bytes, value, "0") {
+      return false
+    }
     return nil
   }
 
@@ -58,8 +67,11 @@ enum EventKey {
     return PresentationStyle(name: bytes.text(from: value.lowerBound, to: value.upperBound))
   }
 
-  static func participant(_ bytes: Span<UInt8>, _ value: Range<Int>, _ names: inout NameTable) -> Participant {
-    guard let name = BracketName.read(bytes, from: value.lowerBound, to: value.upperBound) else { return .none }
+  static func participant(_ bytes: Span<UInt8>, _ value: Range<Int>, _ names: inout NameTable) -> Participant
+  {
+    guard let name = BracketName.read(bytes, from: value.lowerBound, to: value.upperBound) else {
+      return .none
+    }
     return names.participant(bytes, name)
   }
 }

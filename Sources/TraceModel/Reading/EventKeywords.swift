@@ -45,8 +45,12 @@ struct EventKeywords: Sendable {
     while place < end, bytes[place].isWordByte { place += 1 }
     guard place > start else { return nil }
     let sign = place < end ? bytes[place] : 0
-    if sign == UInt8(ascii: ":") || sign == UInt8(ascii: "("), let word = selector(bytes, start, place, end) { return word }
-    return kind(bytes, from: start, to: place).map { WordPlace($0, bytes, from: start, to: place, before: end) }
+    if sign == UInt8(ascii: ":") || sign == UInt8(ascii: "("), let word = selector(bytes, start, place, end) {
+      return word
+    }
+    return kind(bytes, from: start, to: place).map {
+      WordPlace($0, bytes, from: start, to: place, before: end)
+    }
   }
 
   /// A method's name with its labels: the letters of the name and of the labels make the key.
@@ -61,7 +65,8 @@ struct EventKeywords: Sendable {
   }
 
   private static let others: [(String, EventKind)] = [
-    ("shouldDismiss", .presentationControllerShouldDismiss), ("willDismiss", .presentationControllerWillDismiss),
+    ("shouldDismiss", .presentationControllerShouldDismiss),
+    ("willDismiss", .presentationControllerWillDismiss),
     ("didDismiss", .presentationControllerDidDismiss),
     ("didAttemptToDismiss", .presentationControllerDidAttemptToDismiss),
     ("willShow", .navigationControllerWillShow), ("didShow", .navigationControllerDidShow),
@@ -71,18 +76,24 @@ struct EventKeywords: Sendable {
     ("navigationControllerDidShowViewControllerAnimated", .navigationControllerDidShow),
     ("navigationControllerWillShowViewController", .navigationControllerWillShow),
     ("navigationControllerDidShowViewController", .navigationControllerDidShow),
-    ("willShowViewController", .navigationControllerWillShow), ("didShowViewController", .navigationControllerDidShow),
+    ("willShowViewController", .navigationControllerWillShow),
+    ("didShowViewController", .navigationControllerDidShow),
     ("tabBarControllerShouldSelectViewController", .tabBarControllerShouldSelect),
     ("tabBarControllerDidSelectViewController", .tabBarControllerDidSelect),
-    ("shouldSelectViewController", .tabBarControllerShouldSelect), ("didSelectViewController", .tabBarControllerDidSelect),
+    ("shouldSelectViewController", .tabBarControllerShouldSelect),
+    ("didSelectViewController", .tabBarControllerDidSelect),
     ("pageViewControllerWillTransitionTo", .pageViewControllerWillTransition),
     ("pageViewControllerWillTransitionToViewControllers", .pageViewControllerWillTransition),
-    ("pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted", .pageViewControllerDidFinishAnimating),
+    (
+      "pageViewControllerDidFinishAnimatingPreviousViewControllersTransitionCompleted",
+      .pageViewControllerDidFinishAnimating
+    ),
     ("willMoveToParent", .willMove), ("willMoveToParentViewController", .willMove),
     ("didMoveToParent", .didMove), ("didMoveToParentViewController", .didMove),
     ("addChildViewController", .addChild), ("removeFromParentViewController", .removeFromParent),
     ("beginAppearanceTransitionAnimated", .beginAppearanceTransition),
-    ("setViewControllersAnimated", .setViewControllers), ("setNavigationBarHiddenAnimated", .setNavigationBarHidden),
+    ("setViewControllersAnimated", .setViewControllers),
+    ("setNavigationBarHiddenAnimated", .setNavigationBarHidden),
     ("willConnectTo", .sceneWillConnect), ("willConnect", .sceneWillConnect),
     ("sceneWillConnectTo", .sceneWillConnect), ("sceneWillConnectToOptions", .sceneWillConnect),
     ("sceneWillConnectToSessionOptions", .sceneWillConnect),

@@ -6,7 +6,9 @@ struct EventRecord {
   /// The value of the first field of a name.
   func value(_ names: String..., in bytes: Span<UInt8>, isInner: Bool = false) -> Range<Int>? {
     for name in names {
-      for field in fields where field.isInner == isInner && EventKey.equals(bytes, field.key, name) { return field.value }
+      for field in fields where field.isInner == isInner && EventKey.equals(bytes, field.key, name) {
+        return field.value
+      }
     }
     return nil
   }
@@ -20,7 +22,9 @@ struct EventRecord {
   /// What wrote the record.
   func format(in bytes: Span<UInt8>) -> LineFormat {
     if value("eventmessage", in: bytes) != nil { return .unifiedJSON }
-    guard let category = value("category", in: bytes), EventKey.equals(bytes, category, "ui.lifecycle") else { return .record }
+    guard let category = value("category", in: bytes), EventKey.equals(bytes, category, "ui.lifecycle") else {
+      return .record
+    }
     return .breadcrumb
   }
 
@@ -37,16 +41,19 @@ struct EventRecord {
 
   /// The event of a record in our own notation.
   func event(
-    in bytes: Span<UInt8>, _ keywords: EventKeywords, line: Int, _ names: inout NameTable, malformed: inout Int
+    in bytes: Span<UInt8>, _ keywords: EventKeywords, line: Int, _ names: inout NameTable,
+    malformed: inout Int
   ) throws(NearMiss) -> Event {
-    guard let word = value("event", in: bytes), let kind = keywords.kind(bytes, from: word.lowerBound, to: word.upperBound)
+    guard let word = value("event", in: bytes),
+      let kind = keywords.kind(bytes, from: word.lowerBound, to: word.upperBound)
     else { throw .plainRecord }
     var event = Event(kind: kind, line: line)
     for field in fields where !field.isInner {
       if !EventKey.read(bytes, field.key, value: field.value, into: &event, &names) { malformed += 1 }
     }
     event.subject = participant(bytes, ["controller", "subject", "name"], ["instance", "address"], &names)
-    event.object = participant(bytes, ["object", "other", "presented", "to", "child"], ["objectinstance"], &names)
+    event.object = participant(
+      bytes, ["object", "other", "presented", "to", "child"], ["objectinstance"], &names)
     return event
   }
 
@@ -59,12 +66,16 @@ struct EventRecord {
       result = Self.named(bytes, range, &names)
     }
     for key in instanceKeys where !result.instance.isSome {
-      if let range = value(key, in: bytes), !EventKey.isNil(bytes, range) { result.instance = Self.instance(bytes, range, &names) }
+      if let range = value(key, in: bytes), !EventKey.isNil(bytes, range) {
+        result.instance = Self.instance(bytes, range, &names)
+      }
     }
     return result
   }
 
-  private static func named(_ bytes: Span<UInt8>, _ range: Range<Int>, _ names: inout NameTable) -> Participant {
+  private static func named(_ bytes: Span<UInt8>, _ range: Range<Int>, _ names: inout NameTable)
+    -> Participant
+  {
     guard bytes.find("\\", from: range.lowerBound, to: range.upperBound) != nil else {
       return EventKey.participant(bytes, range, &names)
     }
@@ -73,7 +84,9 @@ struct EventRecord {
   }
 
   /// An address, a number that the app counts, or a text of its own.
-  private static func instance(_ bytes: Span<UInt8>, _ range: Range<Int>, _ names: inout NameTable) -> InstanceKey {
+  private static func instance(_ bytes: Span<UInt8>, _ range: Range<Int>, _ names: inout NameTable)
+    -> InstanceKey
+  {
     let address = ObjectText.address(bytes, at: range.lowerBound, to: range.upperBound)
     if address.isSome { return address }
     if bytes.endOfDigits(from: range.lowerBound, to: range.upperBound) == range.upperBound {

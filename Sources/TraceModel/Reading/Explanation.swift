@@ -30,7 +30,9 @@ package struct Explanation: Sendable {
   }
 
   mutating func note(_ event: Event, _ line: Int, _ text: @autoclosure () -> String) {
-    if let diagnostic = event.diagnostic { return Self.count(&diagnostics[diagnostic, default: Tally()], line, text()) }
+    if let diagnostic = event.diagnostic {
+      return Self.count(&diagnostics[diagnostic, default: Tally()], line, text())
+    }
     Self.count(&events[event.kind, default: Tally()], line, text())
     if !event.subject.isSome { Self.count(&unattributed, line, text()) }
   }

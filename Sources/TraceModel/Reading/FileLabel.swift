@@ -10,7 +10,9 @@ enum FileLabel {
       guard place > start else { return nil }
       for ending in endings where bytes.has(ending, at: place, before: end) {
         let behind = place + ending.utf8.count
-        if behind == end || !bytes[behind].isWordByte { return NamePlace(start: startOfName(bytes, start, place), end: place) }
+        if behind == end || !bytes[behind].isWordByte {
+          return NamePlace(start: startOfName(bytes, start, place), end: place)
+        }
       }
     }
     return nil
@@ -18,7 +20,9 @@ enum FileLabel {
 
   private static func startOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var place = end
-    while place > start, bytes[place - 1].isWordByte || bytes[place - 1] >= 0x80 || bytes[place - 1] == UInt8(ascii: "+") {
+    while place > start,
+      bytes[place - 1].isWordByte || bytes[place - 1] >= 0x80 || bytes[place - 1] == UInt8(ascii: "+")
+    {
       place -= 1
     }
     return place

@@ -1,7 +1,9 @@
 /// Lines that people print in their own ways: a label beside the event's word, in any order.
 enum FreeLine {
   /// The words of such a line.
-  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) throws(NearMiss) -> EventWords {
+  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) throws(NearMiss)
+    -> EventWords
+  {
     if let objection = Noise.objection(bytes, word, from: start, to: end) { throw objection }
     if let (owner, open) = try ObjectiveCLine.read(bytes, word, from: start, to: end) {
       return objectiveC(bytes, word, owner, open, start, end)
@@ -21,7 +23,8 @@ enum FreeLine {
     for sign in ["self = ", "self=", ": ", "- "] where bytes.has(sign, at: behind, before: end) {
       behind += sign.utf8.count
     }
-    if let (object, _) = ObjectText.starting(bytes, at: behind, to: end), object.isSome, word.kind.isLifecycle {
+    if let (object, _) = ObjectText.starting(bytes, at: behind, to: end), object.isSome, word.kind.isLifecycle
+    {
       words.subject = object
     }
     return words
@@ -48,7 +51,8 @@ enum FreeLine {
 
   /// Looks behind the word for an object, which says more than a label does, or for a label where there is none yet.
   private static func findBehind(
-    _ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int, _ trailing: TrailingText, isBoxed: Bool, into words: inout EventWords
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int, _ trailing: TrailingText, isBoxed: Bool,
+    into words: inout EventWords
   ) throws(NearMiss) {
     let place = bytes.skipBlanks(from: word.selectorEnd, to: end)
     if let (object, _) = ObjectText.starting(bytes, at: place, to: end), object.isSome {

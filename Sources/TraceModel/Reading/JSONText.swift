@@ -37,7 +37,9 @@ enum JSONText {
     guard let first = unit(bytes, place, end) else { return place }
     var behind = place + 4
     var value = first
-    if first >> 10 == 0x36, bytes.has("\\u", at: behind, before: end), let second = unit(bytes, behind + 2, end), second >> 10 == 0x37 {
+    if first >> 10 == 0x36, bytes.has("\\u", at: behind, before: end),
+      let second = unit(bytes, behind + 2, end), second >> 10 == 0x37
+    {
       value = 0x10000 + (first & 0x3FF) << 10 + second & 0x3FF
       behind += 6
     }

@@ -18,12 +18,20 @@ enum LabelAfter {
     _ bytes: Span<UInt8>, _ range: Range<Int>, isLinked: Bool, isBoxed: Bool, isSpelled: Bool
   ) -> Label {
     let first = bytes[range.lowerBound]
-    let isSingle = ByteScan.first(UInt8(ascii: " "), in: bytes, from: range.lowerBound, to: range.upperBound) == range.upperBound
-    if isBoxed, isLinked { return .vague(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound)) }
-    if isSingle, LabelText.isTypeName(bytes, range) { return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound)) }
+    let isSingle =
+      ByteScan.first(UInt8(ascii: " "), in: bytes, from: range.lowerBound, to: range.upperBound)
+      == range.upperBound
+    if isBoxed, isLinked {
+      return .vague(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
+    }
+    if isSingle, LabelText.isTypeName(bytes, range) {
+      return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
+    }
     if isSpelled, !isLinked, !first.isUpper { return .nothing }
     guard isLinked || isSpelled, first.isUpper || first.isDigit else { return .nothing }
-    if case .refused = LabelText.judge(bytes, from: range.lowerBound, to: range.upperBound) { return .nothing }
+    if case .refused = LabelText.judge(bytes, from: range.lowerBound, to: range.upperBound) {
+      return .nothing
+    }
     return .vague(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
   }
 
@@ -49,7 +57,8 @@ enum LabelAfter {
 
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "|"),
+    case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"),
+      UInt8(ascii: "|"),
       UInt8(ascii: "~"), UInt8(ascii: "*"):
       true
     default: false
@@ -68,7 +77,8 @@ enum LabelAfter {
     var place = start
     while place < end {
       switch bytes[place] {
-      case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"),
+      case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "<"),
         UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""):
         return NameText.trimSymbols(bytes, from: start, to: place)
       case UInt8(ascii: "-") where bytes.at(place + 1) == UInt8(ascii: "-") || bytes.at(place - 1).isBlank:

@@ -6,7 +6,8 @@ enum LabelBefore {
 
   /// The label between the beginning of the message and the word.
   static func read(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Label {
-    let isDotted = word > start && bytes[word - 1] == UInt8(ascii: ".")
+    let isDotted =
+      word > start && bytes[word - 1] == UInt8(ascii: ".")
       && word - 1 > start && bytes[word - 2] != UInt8(ascii: ".")
     let end = endOfLabel(bytes, start, word)
     if let sure = closed(bytes, start, end) { return sure }
@@ -21,7 +22,8 @@ enum LabelBefore {
   /// Without the signs and words that link a label to its event.
   private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int {
     var end = trimSigns(bytes, start, word)
-    for filler in fillers where end - start > filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
+    for filler in fillers
+    where end - start > filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count
       if filler.utf8.first.map({ $0 >= 0x80 }) == true || bytes[before - 1].isBlank {
         end = trimSigns(bytes, start, before)
@@ -41,11 +43,15 @@ enum LabelBefore {
 
   private static func isSign(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
     switch bytes[place] {
-    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"), UInt8(ascii: "*"),
-      UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "'"), UInt8(ascii: "+"):
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"),
+      UInt8(ascii: "*"),
+      UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "'"),
+      UInt8(ascii: "+"):
       true
     case UInt8(ascii: ">"):
-      place > start && (bytes[place - 1] == UInt8(ascii: "-") || bytes[place - 1] == UInt8(ascii: "=") || bytes[place - 1] == UInt8(ascii: ">"))
+      place > start
+        && (bytes[place - 1] == UInt8(ascii: "-") || bytes[place - 1] == UInt8(ascii: "=")
+          || bytes[place - 1] == UInt8(ascii: ">"))
         || ObjectText.ending(bytes, at: place + 1, from: start) == nil
     default: false
     }
@@ -65,7 +71,9 @@ enum LabelBefore {
   private static func bracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
     let open = ByteScan.lastEnd(UInt8(ascii: "["), in: bytes, from: max(start, end - 200), to: end)
     guard open > start, bytes[open - 1] == UInt8(ascii: "[") else { return nil }
-    if LogLevel.isLevel(bytes, from: open, to: end - 1) { return bytes.skipBlanks(from: start, to: open) == open - 1 ? .nothing : nil }
+    if LogLevel.isLevel(bytes, from: open, to: end - 1) {
+      return bytes.skipBlanks(from: start, to: open) == open - 1 ? .nothing : nil
+    }
     guard let name = BracketName.read(bytes, from: open, to: end - 1) else { return .refused(.foreign) }
     return .clear(name)
   }
@@ -80,7 +88,9 @@ enum LabelBefore {
   /// `Shop.HomeViewController.viewDidLoad()`: an identifier that begins with a capital, and nothing before it.
   private static func dotted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
     var place = end
-    while place > start, bytes[place - 1].isWordByte || bytes[place - 1] == UInt8(ascii: ".") || bytes[place - 1] >= 0x80 {
+    while place > start,
+      bytes[place - 1].isWordByte || bytes[place - 1] == UInt8(ascii: ".") || bytes[place - 1] >= 0x80
+    {
       place -= 1
     }
     guard place < end, bytes[place].isUpper || bytes[place] >= 0x80 else { return .refused(.sourceCode) }

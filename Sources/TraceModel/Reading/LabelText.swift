@@ -1,12 +1,17 @@
 /// Judges whether some words are a name.
 enum LabelText {
   private static let proseWords: Set<String> = [
-    "the", "a", "an", "is", "are", "was", "of", "when", "if", "before", "after", "not", "to", "and", "or", "that",
-    "this", "should", "will", "would", "must", "we", "you", "it", "note", "calling", "call", "did", "does", "because",
-    "until", "while", "then", "your", "my", "has", "have", "be", "been", "about", "override", "func", "let", "var",
+    "the", "a", "an", "is", "are", "was", "of", "when", "if", "before", "after", "not", "to", "and", "or",
+    "that",
+    "this", "should", "will", "would", "must", "we", "you", "it", "note", "calling", "call", "did", "does",
+    "because",
+    "until", "while", "then", "your", "my", "has", "have", "be", "been", "about", "override", "func", "let",
+    "var",
     "return", "with", "for",
   ]
-  private static let endings = ["viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter"]
+  private static let endings = [
+    "viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter",
+  ]
 
   /// The name in a range, or why there is none. `allowsSmall` is for places where only a label can stand.
   static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int, isTagged: Bool = false) -> Label {
@@ -30,13 +35,16 @@ enum LabelText {
   private static func judge(_ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool) -> Label {
     guard let first = words.first, let last = words.last else { return .nothing }
     if words.count > 1 {
-      for word in words where proseWords.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased) {
+      for word in words
+      where proseWords.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased) {
         return .refused(.prose)
       }
       // `DetailsViewController teacher`: the class says enough; `1st ViewController` needs both words.
       if isTypeName(bytes, first), !isTagged { return .clear(named(bytes, first)) }
     }
-    if words.count == 1, isTypeName(bytes, first) || hasEnding(bytes, first) { return .clear(named(bytes, first)) }
+    if words.count == 1, isTypeName(bytes, first) || hasEnding(bytes, first) {
+      return .clear(named(bytes, first))
+    }
     if isTagged, !(bytes[first.lowerBound].isUpper) { return .refused(.secondary) }
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
   }
@@ -48,9 +56,12 @@ enum LabelText {
   /// Signs that stand in sentences, in code and in addresses, and in no label.
   private static func isStrange(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"), UInt8(ascii: ","),
-      UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "%"),
-      UInt8(ascii: "/"), UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"):
+    case UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"),
+      UInt8(ascii: ","),
+      UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "$"),
+      UInt8(ascii: "%"),
+      UInt8(ascii: "/"), UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("),
+      UInt8(ascii: ")"):
       true
     default: byte < 0x20
     }
@@ -59,7 +70,9 @@ enum LabelText {
   /// `HomeViewController`, `Shop.CartVC`: a type's name with one of the usual endings and something before it.
   static func isTypeName(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     guard bytes[word.lowerBound].isUpper else { return false }
-    return endings.contains { word.count > $0.utf8.count && bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound + 1) }
+    return endings.contains {
+      word.count > $0.utf8.count && bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound + 1)
+    }
   }
 
   /// `mainViewController`, `homeVC`, `ViewController`.

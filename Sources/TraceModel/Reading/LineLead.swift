@@ -23,8 +23,10 @@ enum LineLead {
     var place = start
     while place < end {
       switch bytes[place] {
-      case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "+"),
-        UInt8(ascii: ">"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "|"), UInt8(ascii: "!"),
+      case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "~"),
+        UInt8(ascii: "+"),
+        UInt8(ascii: ">"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "|"),
+        UInt8(ascii: "!"),
         UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0D:
         place += 1
       case UInt8(ascii: "_") where bytes.at(place + 1) == UInt8(ascii: "_"): place += 2
@@ -40,21 +42,25 @@ enum LineLead {
     guard digits > start else { return start }
     if bytes.has("、", at: digits, before: end) { return digits + 3 }
     let sign = bytes.at(digits)
-    guard sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || sign == UInt8(ascii: ")"), digits < end else { return start }
+    guard sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || sign == UInt8(ascii: ")"), digits < end
+    else { return start }
     return bytes.skipBlanks(from: digits + 1, to: end)
   }
 
   private static func skipLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     guard let behind = LogLevel.endOfLevel(bytes, from: start, to: end), behind < end else { return start }
     if bytes[behind] == UInt8(ascii: ":") { return bytes.skipBlanks(from: behind + 1, to: end) }
-    return bytes[behind].isBlank && bytes[behind - 1].isUpper ? bytes.skipBlanks(from: behind, to: end) : start
+    return bytes[behind].isBlank && bytes[behind - 1].isUpper
+      ? bytes.skipBlanks(from: behind, to: end) : start
   }
 
   private static func skipTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Int)? {
     guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 200))
     guard close < end, bytes[close] == UInt8(ascii: "]") else { return nil }
-    if LogLevel.isLevel(bytes, from: start + 1, to: close) { return (NamePlace(start: close, end: close), close + 1) }
+    if LogLevel.isLevel(bytes, from: start + 1, to: close) {
+      return (NamePlace(start: close, end: close), close + 1)
+    }
     let name = BracketName.read(bytes, from: start + 1, to: close) ?? NamePlace(start: close, end: close)
     return (name, close + 1)
   }

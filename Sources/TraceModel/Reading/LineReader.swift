@@ -27,7 +27,8 @@ struct LineReader {
   /// Reads the whole lines of a range and, at the end of the log, the last line too. Returns the place of the first
   /// line that was not read: a line that goes on behind the range, or one whose next lines belong to it.
   mutating func read(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, isLast: Bool, into events: inout ContiguousArray<Event>
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, isLast: Bool,
+    into events: inout ContiguousArray<Event>
   ) -> Int {
     let limit = isLast ? end : ByteScan.lastEnd(Self.newline, in: bytes, from: start, to: end)
     let block = BlockRange(start: start, end: limit, isLast: isLast)
@@ -45,11 +46,17 @@ struct LineReader {
   ) -> Int {
     var line = block.start
     while line < block.end {
-      line = readQuickly(bytes, from: line, to: block.end, into: &events)
       guard let hit = vocabulary.finder.next(in: bytes, from: line, to: block.end) else { break }
       line = advance(bytes, from: line, to: hit.place)
+      let unread = readQuickly(bytes, from: line, to: block.end, into: &events)
+      if unread > line {
+        line = unread
+        continue
+      }
       let end = ByteScan.first(Self.newline, in: bytes, from: hit.place, to: block.end)
-      guard let next = readLine(bytes, hit, from: line, to: end, in: block, into: &events) else { return line }
+      guard let next = readLine(bytes, hit, from: line, to: end, in: block, into: &events) else {
+        return line
+      }
       counts.lines += lineCount(bytes, from: line, to: next)
       line = next
     }
@@ -82,7 +89,8 @@ struct LineReader {
   /// How many lines a range of whole lines holds; the last may lack its line feed.
   private func lineCount(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     guard end > start else { return 0 }
-    return ByteScan.count(Self.newline, in: bytes, from: start, to: end) + (bytes[end - 1] == Self.newline ? 0 : 1)
+    return ByteScan.count(Self.newline, in: bytes, from: start, to: end)
+      + (bytes[end - 1] == Self.newline ? 0 : 1)
   }
 
   /// Reads the beginning of a line that is too long to be kept as a whole.
@@ -107,7 +115,8 @@ struct LineReader {
       let last = bytes.trimmedEnd(from: message, to: lineEnd)
       let number = counts.lines + 1
       guard lineEnd < limit,
-        messages.readQuickly(bytes, from: message, to: last, prefixes.memory.process, line: number, into: &events)
+        messages.readQuickly(
+          bytes, from: message, to: last, prefixes.memory.process, line: number, into: &events)
       else { break }
       if options.times || options.timeText { stampQuick(bytes, line, &events) }
       counts.events += 1
@@ -142,12 +151,16 @@ struct LineReader {
     if let shape = RecordShape.of(bytes, prefix.messageStart, last) {
       return readRecord(bytes, shape, prefix, line: start..<last, next: next, in: block, into: &events)
     }
-    if WrappedLine.goesOn(bytes, from: prefix.messageStart, to: last), !block.isLast, next == block.end { return nil }
+    if WrappedLine.goesOn(bytes, from: prefix.messageStart, to: last), !block.isLast, next == block.end {
+      return nil
+    }
     do throws(NearMiss) {
       var event = try readText(bytes, hit, prefix, start..<last, next, block)
       event.process = prefix.process
       if event.time == nil { stamp(&event, bytes, prefix.timeStart..<prefix.timeEnd) }
-      if event.time == nil, options.times || options.timeText { stampFromBelow(&event, bytes, next, block.end) }
+      if event.time == nil, options.times || options.timeText {
+        stampFromBelow(&event, bytes, next, block.end)
+      }
       add(event, bytes, start..<last, prefix.format, to: &events)
     } catch {
       note(error, bytes, start..<last, prefix.format)
@@ -162,10 +175,14 @@ struct LineReader {
   ) throws(NearMiss) -> Event {
     let number = counts.lines + 1
     let (start, end) = (line.lowerBound, line.upperBound)
-    if let (joined, lines) = WrappedLine.join(bytes, prefix, from: start, to: end, next: next, limit: block.end) {
+    if let (joined, lines) = WrappedLine.join(
+      bytes, prefix, from: start, to: end, next: next, limit: block.end)
+    {
       return try readCopy(joined, line: number - lines)
     }
-    if ByteScan.needsCleaning(bytes, from: start, to: end), let cleaned = LineCleaner.clean(bytes, from: start, to: end) {
+    if ByteScan.needsCleaning(bytes, from: start, to: end),
+      let cleaned = LineCleaner.clean(bytes, from: start, to: end)
+    {
       return try readCopy(cleaned, line: number)
     }
     let event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
@@ -191,14 +208,18 @@ struct LineReader {
 
   /// Reads a JSON record of one line or of many; of the latter the first line counts.
   private mutating func readRecord(
-    _ bytes: Span<UInt8>, _ shape: RecordShape, _ prefix: LinePrefix, line: Range<Int>, next: Int, in block: BlockRange,
+    _ bytes: Span<UInt8>, _ shape: RecordShape, _ prefix: LinePrefix, line: Range<Int>, next: Int,
+    in block: BlockRange,
     into events: inout ContiguousArray<Event>
   ) -> Int? {
     guard let open = shape.open(bytes, line.lowerBound, prefix.messageStart) else { return next }
     let limit = shape == .line ? line.upperBound : min(block.end, line.upperBound + RecordShape.reach)
     let scanner = RecordScanner(bytes, at: open, to: limit)
-    if !scanner.isWhole, shape == .lines, limit == block.end, !block.isLast, line.lowerBound > block.start { return nil }
-    let above = open < line.lowerBound ? ByteScan.count(Self.newline, in: bytes, from: open, to: line.lowerBound) : 0
+    if !scanner.isWhole, shape == .lines, limit == block.end, !block.isLast, line.lowerBound > block.start {
+      return nil
+    }
+    let above =
+      open < line.lowerBound ? ByteScan.count(Self.newline, in: bytes, from: open, to: line.lowerBound) : 0
     let record = EventRecord(fields: scanner.fields)
     do throws(NearMiss) {
       var event = try messages.read(record, bytes, line: counts.lines + 1 - above)
@@ -230,7 +251,9 @@ struct LineReader {
     events.append(event)
   }
 
-  private mutating func note(_ reason: NearMiss, _ bytes: Span<UInt8>, _ line: Range<Int>, _ format: LineFormat) {
+  private mutating func note(
+    _ reason: NearMiss, _ bytes: Span<UInt8>, _ line: Range<Int>, _ format: LineFormat
+  ) {
     guard options.explain else { return }
     let text = Explanation.example(bytes, from: line.lowerBound, to: line.upperBound)
     explanation.note(format: format, counts.lines + 1, text)
@@ -250,7 +273,9 @@ extension LineReader {
   /// Puts the time that stands in a range into an event, as far as that was asked for.
   private func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
     guard options.times || options.timeText, !time.isEmpty else { return }
-    if options.times { event.time = Timestamp.microseconds(bytes, from: time.lowerBound, to: time.upperBound) }
+    if options.times {
+      event.time = Timestamp.microseconds(bytes, from: time.lowerBound, to: time.upperBound)
+    }
     guard options.timeText else { return }
     event.details = EventDetails(
       participants: event.details?.participants ?? [],
@@ -260,7 +285,9 @@ extension LineReader {
   /// The time of Xcode 15's metadata, which stands in a line of its own below the message.
   private func stampFromBelow(_ event: inout Event, _ bytes: Span<UInt8>, _ next: Int, _ limit: Int) {
     let reach = min(limit, next + 4096)
-    guard let type = bytes.find("Type: ", from: next, to: reach), type == next || bytes[type - 1] == Self.newline else { return }
+    guard let type = bytes.find("Type: ", from: next, to: reach),
+      type == next || bytes[type - 1] == Self.newline
+    else { return }
     let end = ByteScan.first(Self.newline, in: bytes, from: type, to: reach)
     guard let time = bytes.find("| Timestamp: ", from: type, to: end) else { return }
     let close = bytes.find(" |", from: time + 13, to: end) ?? end

@@ -28,7 +28,8 @@ package struct LineTemplate: Sendable {
       case .strayBrace: "this brace closes nothing; a brace of the log itself is written twice"
       case .unknownField(let name): "there is no field {\(name)}; the fields are \(Self.fields)"
       case .doubledField(let name): "the field {\(name)} is here for the second time"
-      case .nothingBetweenFields: "nothing parts this field from the one before, so no line can tell where it begins"
+      case .nothingBetweenFields:
+        "nothing parts this field from the one before, so no line can tell where it begins"
       case .noEvent: "neither {event} nor {message} is in it, so no line of this format can be an event"
       }
     }

@@ -1,7 +1,8 @@
 /// The words by which loggers name a level.
 enum LogLevel {
   private static let words = [
-    "verbose", "debug", "info", "notice", "warning", "warn", "error", "critical", "fault", "trace", "default", "severe",
+    "verbose", "debug", "info", "notice", "warning", "warn", "error", "critical", "fault", "trace", "default",
+    "severe",
   ]
 
   /// The place behind emoji and a level word in capitals at the beginning of a range; the same place where there is
@@ -18,7 +19,8 @@ enum LogLevel {
   static func endOfLevel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     // The letters that the words begin with: most places are none of them.
     switch bytes.at(start).folded {
-    case UInt8(ascii: "v"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "w"), UInt8(ascii: "e"),
+    case UInt8(ascii: "v"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "w"),
+      UInt8(ascii: "e"),
       UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "t"), UInt8(ascii: "s"):
       break
     default: return nil

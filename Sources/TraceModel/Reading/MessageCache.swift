@@ -36,7 +36,9 @@ struct MessageCache {
   }
 
   /// Keeps what a message was read as, in place of another one if need be.
-  mutating func learn(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ kind: EventKind, _ subject: Participant) {
+  mutating func learn(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ kind: EventKind, _ subject: Participant
+  ) {
     let count = end - start
     guard count > 0, count <= Self.longest else { return }
     let hash = ByteScan.foldedHash(bytes, from: start, to: end)

@@ -49,7 +49,9 @@ struct MessageReader {
       do throws(NearMiss) {
         return try read(bytes, hit, prefix, to: end, line: line)
       } catch {
-        guard error.concernsTheWord, let next = vocabulary.finder.next(in: bytes, from: hit.place + 1, to: end) else { throw error }
+        guard error.concernsTheWord,
+          let next = vocabulary.finder.next(in: bytes, from: hit.place + 1, to: end)
+        else { throw error }
         hit = next
       }
     }
@@ -57,8 +59,12 @@ struct MessageReader {
   }
 
   /// The event of a text that was taken from somewhere else: cleaned, decoded or joined.
-  mutating func read(text: Span<UInt8>, _ prefix: LinePrefix, to end: Int, line: Int) throws(NearMiss) -> Event {
-    guard let hit = vocabulary.finder.next(in: text, from: prefix.messageStart, to: end) else { throw .longerWord }
+  mutating func read(text: Span<UInt8>, _ prefix: LinePrefix, to end: Int, line: Int) throws(NearMiss)
+    -> Event
+  {
+    guard let hit = vocabulary.finder.next(in: text, from: prefix.messageStart, to: end) else {
+      throw .longerWord
+    }
     let lineEnd = ByteScan.first(UInt8(ascii: "\n"), in: text, from: hit.place, to: end)
     return try read(text, first: hit, prefix, to: lineEnd, line: line)
   }
@@ -68,7 +74,9 @@ struct MessageReader {
     guard let word = match[.event] else { return readMessage(match, bytes, line: line) }
     guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound) else { return nil }
     var words = EventWords(place.kind, argumentsStart: place.selectorEnd)
-    if let name = match[.controller] { words.subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound) }
+    if let name = match[.controller] {
+      words.subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
+    }
     guard var event = try? finish(bytes, words, to: word.upperBound, line: line) else { return nil }
     if let instance = match[.instance], !event.subject.instance.isSome {
       event.subject.instance = ObjectText.address(bytes, at: instance.lowerBound, to: instance.upperBound)
@@ -105,29 +113,52 @@ struct MessageReader {
 
   /// Appends the event of a message in one of the quick shapes, or of one that was read before.
   @inline(__always)
-  func readQuickly(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, into events: inout ContiguousArray<Event>
+  mutating func readQuickly(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int,
+    into events: inout ContiguousArray<Event>
   ) -> Bool {
-    if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names) ?? cache.recall(bytes, from: start, to: end) {
+    if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names)
+      ?? cache.recall(bytes, from: start, to: end)
+    {
       var event = Event(kind: kind, line: line)
       event.subject = subject
       event.process = process
       events.append(event)
       return true
     }
-    return false
+    return readArguments(bytes, from: start, to: end, process, line: line, into: &events)
+  }
+
+  /// Appends the event of a canonical message with arguments, where its name was met before.
+  private mutating func readArguments(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int,
+    into events: inout ContiguousArray<Event>
+  ) -> Bool {
+    guard let (kind, subject, behind) = QuickLine.readHead(bytes, from: start, to: end, keywords, names),
+      end - behind < 1024
+    else { return false }
+    guard var event = try? finish(bytes, EventWords(kind, argumentsStart: behind), to: end, line: line) else {
+      return false
+    }
+    event.subject = subject
+    event.process = process
+    events.append(event)
+    return true
   }
 
   /// Keeps what a whole message was read as, if it says no more than a controller's callback.
   mutating func remember(_ event: Event, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
-    guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == nil, !event.parentIsNil,
+    guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == nil,
+      !event.parentIsNil,
       !event.object.isSome, !event.presenter.isSome, !event.parent.isSome
     else { return }
     cache.learn(bytes, from: start, to: end, event.kind, event.subject)
   }
 
   /// A word that no letter and no digit follows or goes before.
-  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int) throws(NearMiss) -> WordPlace {
+  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int)
+    throws(NearMiss) -> WordPlace
+  {
     if end < limit, bytes[end].isWordByte { throw .longerWord }
     if start > 0, bytes[start - 1].isWordByte { throw .longerWord }
     return WordPlace(kind, bytes, from: start, to: end, before: limit)
@@ -138,7 +169,9 @@ struct MessageReader {
   ) throws(NearMiss) -> WordPlace {
     var behind = hit.place + vocabulary.lengths[hit.word]
     if kind == .deinitialized {
-      if bytes.hasFolded("deallocating", at: hit.place, before: end), let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) {
+      if bytes.hasFolded("deallocating", at: hit.place, before: end),
+        let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
+      {
         return word
       }
       for ending in ["ialized", "ialised", "ated"] where bytes.hasFolded(ending, at: behind, before: end) {
@@ -153,7 +186,9 @@ struct MessageReader {
   ) throws(NearMiss) -> Event {
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = try CanonicalLine.read(bytes, word, bracket, from: start)
-      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end, case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end) {
+      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
+        case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
+      {
         throw .negated
       }
       return try finish(bytes, words, to: end, line: line)
@@ -166,7 +201,8 @@ struct MessageReader {
   /// Whether another callback is named behind a word, outside of brackets: then the line tells of an order.
   private func namesAnother(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
     guard word.selectorEnd < end,
-      let next = vocabulary.finder.next(in: bytes, from: word.selectorEnd, to: min(end, word.selectorEnd + 256)),
+      let next = vocabulary.finder.next(
+        in: bytes, from: word.selectorEnd, to: min(end, word.selectorEnd + 256)),
       case .callback(let kind) = vocabulary.meanings[next.word], kind != word.kind,
       !bytes[next.place - 1].isWordByte, !bytes.at(next.place + vocabulary.lengths[next.word]).isWordByte
     else { return false }
@@ -183,8 +219,9 @@ struct MessageReader {
     let hasView = bytes.hasFolded("view", at: word.start, before: end)
     // `The banner will appear` is prose: without "view" only an object or a controller's name will do.
     if !hasView, word.kind != .deinitialized {
-      guard let subject = words.subject, subject.instance.isSome
-        || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
+      guard let subject = words.subject,
+        subject.instance.isSome
+          || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
       else { throw .prose }
     }
     return try finish(bytes, words, to: end, line: line)
@@ -204,8 +241,12 @@ struct MessageReader {
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
     let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
-    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") { throw .bareSelector }
-    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) { throw .bareSelector }
+    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
+      throw .bareSelector
+    }
+    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) {
+      throw .bareSelector
+    }
     return try finish(bytes, words, to: end, line: line)
   }
 
@@ -213,11 +254,15 @@ struct MessageReader {
   private func selectorStart(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
     let limit = max(start, word - 80)
     var place = word
-    while place > limit, bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(") || bytes[place - 1].isWordByte {
+    while place > limit,
+      bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(")
+        || bytes[place - 1].isWordByte
+    {
       place -= 1
     }
     while place < word, !bytes[place].isLetter { place += 1 }
-    for name in ["navigationcontroller ", "navigationcontroller: "] where bytes.hasFolded(name, endingAt: word, from: start) {
+    for name in ["navigationcontroller ", "navigationcontroller: "]
+    where bytes.hasFolded(name, endingAt: word, from: start) {
       return word
     }
     return place
@@ -248,10 +293,13 @@ struct MessageReader {
   }
 
   /// The event of some words: names become symbols, keys are read.
-  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int) throws(NearMiss) -> Event {
+  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int)
+    throws(NearMiss) -> Event
+  {
     var event = Event(kind: words.kind, line: line)
     if words.argumentsStart < end {
-      let arguments = EventArguments.read(bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
+      let arguments = EventArguments.read(
+        bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
       if arguments.broken > 0 { malformed += 1 }
       if let text = arguments.objectText { try object(bytes, text, into: &event) }
     }
@@ -260,7 +308,9 @@ struct MessageReader {
   }
 
   /// Who is named behind the word, where the event has somebody to name there.
-  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) throws(NearMiss) {
+  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event)
+    throws(NearMiss)
+  {
     guard CanonicalLine.hasObject(event.kind) else {
       if CanonicalLine.isMark(event.kind) { throw .unknownMark }
       return
@@ -269,7 +319,9 @@ struct MessageReader {
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
     if bytes[text.lowerBound] == UInt8(ascii: "<") {
-      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else { malformed += 1; return }
+      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else {
+        malformed += 1; return
+      }
       event.object = names.participant(bytes, name)
     } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
       || names.find(bytes, from: text.lowerBound, to: last) != nil

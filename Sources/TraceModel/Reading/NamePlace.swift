@@ -11,7 +11,9 @@ struct NamePlace {
   var isSome: Bool { start < end || instance.isSome }
 
   /// A name in a range, without its module; `_TtC` names are taken apart.
-  static func named(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ instance: InstanceKey = .none) -> NamePlace {
+  static func named(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ instance: InstanceKey = .none)
+    -> NamePlace
+  {
     if bytes.at(start) == UInt8(ascii: "_") || bytes.at(start) == UInt8(ascii: "$"),
       let inner = MangledName.last(bytes, from: start, to: end)
     {

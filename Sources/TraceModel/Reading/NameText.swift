@@ -4,7 +4,9 @@ enum NameText {
   static func skipSymbols(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var place = start
     while place < end {
-      if bytes[place].isBlank { place += 1 } else {
+      if bytes[place].isBlank {
+        place += 1
+      } else {
         guard bytes[place] >= 0x80 else { break }
         let (scalar, length) = scalar(bytes, at: place, to: end)
         if isLetter(scalar) { break }
@@ -17,7 +19,8 @@ enum NameText {
   /// The scalar at a place and its length in bytes; a broken one is U+FFFD of one byte.
   static func scalar(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> (UInt32, Int) {
     let first = bytes[place]
-    let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    let length =
+      first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
     guard length > 0, end - place >= length else { return (0xFFFD, 1) }
     var value = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
     for offset in 1..<max(1, length) where length > 1 {
@@ -47,7 +50,9 @@ enum NameText {
     var place = end
     while place > start {
       let byte = bytes[place - 1]
-      if byte.isBlank { place -= 1 } else {
+      if byte.isBlank {
+        place -= 1
+      } else {
         guard byte >= 0x80 else { break }
         var first = place - 1
         while first > start, place - first < 4, bytes[first] & 0xC0 == 0x80 { first -= 1 }

@@ -18,7 +18,9 @@ package enum NearMiss: String, CaseIterable, Error, Sendable {
   var concernsTheWord: Bool {
     switch self {
     case .longerWord, .unknownMark, .bareSelector, .plainRecord: true
-    case .backtrace, .sourceCode, .testOutput, .negated, .prose, .severalWords, .secondary, .foreign, .repeated: false
+    case .backtrace, .sourceCode, .testOutput, .negated, .prose, .severalWords, .secondary, .foreign,
+      .repeated:
+      false
     }
   }
 }

@@ -14,11 +14,14 @@ enum Noise {
     if bytes.has(" + ", at: behind, before: end), bytes.at(behind + 3).isDigit { return true }
     if bytes.hasFolded("frame #", at: start, before: end) { return true }
     let before = max(start, word.start - 200)
-    if bytes.has("@objc ", endingAt: word.start, from: start) || bytes.find("closure #", from: before, to: word.start) != nil {
+    if bytes.has("@objc ", endingAt: word.start, from: start)
+      || bytes.find("closure #", from: before, to: word.start) != nil
+    {
       return true
     }
     guard bytes.at(start).isDigit || bytes.has("│", at: start, before: end) else { return false }
-    return bytes.find(" in -[", from: before, to: word.start) != nil || hasAddressColumn(bytes, before, word.start)
+    return bytes.find(" in -[", from: before, to: word.start) != nil
+      || hasAddressColumn(bytes, before, word.start)
   }
 
   /// `0x00003001 ` outside of an object's description.
@@ -29,7 +32,9 @@ enum Noise {
       && ByteScan.first(UInt8(ascii: ":"), in: bytes, from: start, to: address) == address
   }
 
-  private static let testBeginnings = ["Test Case ", "Test Suite ", "t = ", "✔ ", "✘ ", "◇ ", "Assertion Failure", "XCT"]
+  private static let testBeginnings = [
+    "Test Case ", "Test Suite ", "t = ", "✔ ", "✘ ", "◇ ", "Assertion Failure", "XCT",
+  ]
 
   /// Whether a message is one of a test runner's.
   static func isTest(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
@@ -40,20 +45,36 @@ enum Noise {
     }
   }
 
-  private static let codeBeginnings = ["//", "/*", "#pragma", "#import", "import ", "| ", "|", "@", "override ", "- (", "+ (", "> "]
+  private static let codeBeginnings = [
+    "//", "/*", "#pragma", "#import", "import ", "| ", "|", "@", "override ", "- (", "+ (", "> ",
+  ]
   private static let codeBefore = [
-    "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ", "try ",
+    "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ",
+    "try ",
   ]
 
   private static func isCode(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
     let before = bytes.at(word.start - 1)
-    if word.start > start, before == UInt8(ascii: "\"") || before == UInt8(ascii: "`") || before == UInt8(ascii: "/") { return true }
+    if word.start > start,
+      before == UInt8(ascii: "\"") || before == UInt8(ascii: "`") || before == UInt8(ascii: "/")
+    {
+      return true
+    }
     if codeBeginnings.contains(where: { bytes.has($0, at: start, before: end) }) { return true }
-    if word.start > start, codeBefore.contains(where: { bytes.has($0, endingAt: word.start, from: start) }) { return true }
-    if bytes.at(start) == UInt8(ascii: "#"), bytes.at(end - 1) != UInt8(ascii: "#"), isHeading(bytes, start, end) { return true }
-    let behind = bytes.skipBlanks(from: word.selectorEnd + (bytes.at(word.selectorEnd) == UInt8(ascii: "]") ? 1 : 0), to: end)
+    if word.start > start, codeBefore.contains(where: { bytes.has($0, endingAt: word.start, from: start) }) {
+      return true
+    }
+    if bytes.at(start) == UInt8(ascii: "#"), bytes.at(end - 1) != UInt8(ascii: "#"),
+      isHeading(bytes, start, end)
+    {
+      return true
+    }
+    let behind = bytes.skipBlanks(
+      from: word.selectorEnd + (bytes.at(word.selectorEnd) == UInt8(ascii: "]") ? 1 : 0), to: end)
     guard behind < end else { return false }
-    let closes = bytes[behind] == UInt8(ascii: "{") || bytes[behind] == UInt8(ascii: ";") && !word.isSpelled && behind == end - 1
+    let closes =
+      bytes[behind] == UInt8(ascii: "{")
+      || bytes[behind] == UInt8(ascii: ";") && !word.isSpelled && behind == end - 1
     return closes || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
   }
 

@@ -58,7 +58,9 @@ enum ObjectText {
       let byte = bytes[place]
       if byte == UInt8(ascii: "<") { depth += 1 }
       if byte == UInt8(ascii: ">") { depth -= 1 }
-      if depth <= 0, byte == UInt8(ascii: ":") || byte.isBlank || byte == UInt8(ascii: ";") || byte == 0x0D { break }
+      if depth <= 0, byte == UInt8(ascii: ":") || byte.isBlank || byte == UInt8(ascii: ";") || byte == 0x0D {
+        break
+      }
       place += 1
     }
     return place
@@ -66,7 +68,9 @@ enum ObjectText {
 
   /// The address at a place; `.none` where there is none or it was elided.
   static func address(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> InstanceKey {
-    guard bytes.has("0x", at: place, before: end) || bytes.has("0X", at: place, before: end) else { return .none }
+    guard bytes.has("0x", at: place, before: end) || bytes.has("0X", at: place, before: end) else {
+      return .none
+    }
     var value: UInt64 = 0
     for index in place + 2..<bytes.endOfHexDigits(from: place + 2, to: min(end, place + 18)) {
       let byte = bytes[index]

@@ -1,7 +1,9 @@
 /// `-[Class selector:]`, as `__func__` prints it.
 enum ObjectiveCLine {
   /// The class of the method whose selector a word is, and where its bracket opens.
-  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) throws(NearMiss) -> (NamePlace, Int)? {
+  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) throws(NearMiss)
+    -> (NamePlace, Int)?
+  {
     guard word.start > start + 1, bytes[word.start - 1] == UInt8(ascii: " "), word.selectorEnd < end,
       bytes[word.selectorEnd] == UInt8(ascii: "]")
     else { return nil }
@@ -10,7 +12,9 @@ enum ObjectiveCLine {
     while place > limit, bytes[place - 1] != UInt8(ascii: "["), !bytes[place - 1].isBlank { place -= 1 }
     guard place > start, bytes[place - 1] == UInt8(ascii: "["), place < word.start - 1 else { return nil }
     let name = classPlace(bytes, place, word.start - 1)
-    if bytes.has("self ", at: place, before: end) || bytes.has("super ", at: place, before: end) { throw .sourceCode }
+    if bytes.has("self ", at: place, before: end) || bytes.has("super ", at: place, before: end) {
+      throw .sourceCode
+    }
     return (name, place - 1)
   }
 
@@ -29,7 +33,10 @@ enum ObjectiveCLine {
     if let (object, _) = ObjectText.ending(bytes, at: last, from: start) { return object }
     guard last > start, last < end else { return nil }
     var arrow = last
-    while arrow > start, bytes[arrow - 1] == UInt8(ascii: "-") || bytes[arrow - 1] == UInt8(ascii: ">") || bytes[arrow - 1] == UInt8(ascii: "=") {
+    while arrow > start,
+      bytes[arrow - 1] == UInt8(ascii: "-") || bytes[arrow - 1] == UInt8(ascii: ">")
+        || bytes[arrow - 1] == UInt8(ascii: "=")
+    {
       arrow -= 1
     }
     guard last - arrow >= 2 else { return bracketed(bytes, start, last) }
@@ -41,7 +48,9 @@ enum ObjectiveCLine {
   private static func bracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     guard bytes[end - 1] == UInt8(ascii: ":") else { return nil }
     let (first, _) = LineLead.skip(bytes, from: start, to: end - 1)
-    guard first < end - 1, case .clear(let name) = LabelText.judge(bytes, from: first, to: end - 1) else { return nil }
+    guard first < end - 1, case .clear(let name) = LabelText.judge(bytes, from: first, to: end - 1) else {
+      return nil
+    }
     return name
   }
 

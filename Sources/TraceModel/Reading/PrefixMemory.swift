@@ -6,7 +6,6 @@ struct PrefixMemory {
   /// How many bytes at the beginning change from line to line: the date, the time, its fraction.
   private var variable = 0
 
-
   /// Whether the last line had no prefix at all.
   private(set) var isPlain = false
 
@@ -49,8 +48,10 @@ struct PrefixMemory {
   @inline(__always)
   private func hasSameSigns(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
     if variable >= 20 {
-      return bytes[start + 4] == letters[4] && bytes[start + 7] == letters[7] && bytes[start + 10] == letters[10]
-        && bytes[start + 13] == letters[13] && bytes[start + 16] == letters[16] && bytes[start + 19] == letters[19]
+      return bytes[start + 4] == letters[4] && bytes[start + 7] == letters[7]
+        && bytes[start + 10] == letters[10]
+        && bytes[start + 13] == letters[13] && bytes[start + 16] == letters[16]
+        && bytes[start + 19] == letters[19]
         && bytes[start + variable - 1].isDigit && bytes[start].isDigit
     }
     return bytes[start + 2] == letters[2] && bytes[start + 5] == letters[5] && bytes[start + 8] == letters[8]

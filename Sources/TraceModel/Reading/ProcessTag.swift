@@ -9,17 +9,22 @@ enum ProcessTag {
     var place = start
     while place < limit {
       place = ByteScan.first(UInt8(ascii: "["), in: bytes, from: place, to: limit)
-      if place < limit, place > start, let prefix = tag(bytes, at: place, from: start, to: end) { return prefix }
+      if place < limit, place > start, let prefix = tag(bytes, at: place, from: start, to: end) {
+        return prefix
+      }
       place += 1
     }
     return nil
   }
 
-  private static func tag(_ bytes: Span<UInt8>, at bracket: Int, from start: Int, to end: Int) -> LinePrefix? {
+  private static func tag(_ bytes: Span<UInt8>, at bracket: Int, from start: Int, to end: Int) -> LinePrefix?
+  {
     let digits = bytes.endOfDigits(from: bracket + 1, to: end)
     guard digits > bracket + 1, digits - bracket < 12, !bytes[bracket - 1].isBlank else { return nil }
     guard let close = endOfThread(bytes, digits, end) else { return nil }
-    guard let message = endOfTail(bytes, behind: close, hasThread: close > digits + 1, end) else { return nil }
+    guard let message = endOfTail(bytes, behind: close, hasThread: close > digits + 1, end) else {
+      return nil
+    }
     var prefix = LinePrefix(messageStart: message)
     prefix.format = .nsLog
     prefix.process = Int32(truncatingIfNeeded: bytes.number(from: bracket + 1, to: digits))
@@ -35,7 +40,8 @@ enum ProcessTag {
   }
 
   /// The message's place behind ` `, `: ` or ` <Level>: `. Without a thread, a bare space is no sign of a tag.
-  private static func endOfTail(_ bytes: Span<UInt8>, behind close: Int, hasThread: Bool, _ end: Int) -> Int? {
+  private static func endOfTail(_ bytes: Span<UInt8>, behind close: Int, hasThread: Bool, _ end: Int) -> Int?
+  {
     if bytes.has(" <", at: close, before: end), let level = endOfLevel(bytes, close + 2, end) { return level }
     if bytes.has(": ", at: close, before: end) { return close + 2 }
     if bytes.has(" : ", at: close, before: end) { return close + 3 }

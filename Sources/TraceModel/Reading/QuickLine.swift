@@ -7,7 +7,8 @@ enum QuickLine {
   /// The event that a message is, if it has one of these shapes and nothing else.
   @inline(__always)
   static func read(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ keywords: borrowing EventKeywords, _ names: borrowing NameTable
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ keywords: borrowing EventKeywords,
+    _ names: borrowing NameTable
   ) -> (EventKind, Participant)? {
     guard end - start > 6 else { return nil }
     if bytes[start] == UInt8(ascii: "<") { return object(bytes, start, end, keywords, names) }
@@ -23,21 +24,45 @@ enum QuickLine {
     _ bytes: Span<UInt8>, _ start: Int, _ close: Int, _ end: Int, _ keywords: borrowing EventKeywords,
     _ names: borrowing NameTable
   ) -> (EventKind, Participant)? {
-    guard let kind = keywords.kind(bytes, from: close + 2, to: end), bytes[close + 2] & 0x20 != 0 else { return nil }
-    var nameEnd = close
-    let instance = addressEnding(bytes, at: close, from: start)
-    if let (key, address) = instance {
-      guard address > start, bytes[address - 1] == UInt8(ascii: "@") else { return nil }
-      nameEnd = address - 1
-      guard let name = names.find(bytes, from: start, to: nameEnd) else { return nil }
-      return (kind, Participant(name: name, instance: key))
+    guard let kind = keywords.kind(bytes, from: close + 2, to: end), bytes[close + 2] & 0x20 != 0,
+      let subject = subject(bytes, start, close, names)
+    else { return nil }
+    return (kind, subject)
+  }
+
+  /// `Name` or `Name@0x7f40`, met before.
+  @inline(__always)
+  private static func subject(
+    _ bytes: Span<UInt8>, _ start: Int, _ close: Int, _ names: borrowing NameTable
+  ) -> Participant? {
+    guard let (key, address) = addressEnding(bytes, at: close, from: start) else {
+      return names.find(bytes, from: start, to: close).map { Participant(name: $0) }
     }
-    return names.find(bytes, from: start, to: nameEnd).map { (kind, Participant(name: $0)) }
+    guard address > start, bytes[address - 1] == UInt8(ascii: "@") else { return nil }
+    return names.find(bytes, from: start, to: address - 1).map { Participant(name: $0, instance: key) }
+  }
+
+  /// The event and the subject of a canonical message, and the place of its arguments.
+  static func readHead(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ keywords: borrowing EventKeywords,
+    _ names: borrowing NameTable
+  ) -> (EventKind, Participant, Int)? {
+    guard end - start > 6, bytes[start] == UInt8(ascii: "[") else { return nil }
+    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: end)
+    guard close + 2 < end, bytes[close + 1] == UInt8(ascii: " "), bytes[close + 2] & 0x20 != 0 else {
+      return nil
+    }
+    let blank = ByteScan.first(UInt8(ascii: " "), in: bytes, from: close + 2, to: end)
+    guard blank < end, blank - close < 64, let kind = keywords.kind(bytes, from: close + 2, to: blank),
+      let subject = subject(bytes, start + 1, close, names)
+    else { return nil }
+    return (kind, subject, blank)
   }
 
   @inline(__always)
   private static func object(
-    _ bytes: Span<UInt8>, _ open: Int, _ end: Int, _ keywords: borrowing EventKeywords, _ names: borrowing NameTable
+    _ bytes: Span<UInt8>, _ open: Int, _ end: Int, _ keywords: borrowing EventKeywords,
+    _ names: borrowing NameTable
   ) -> (EventKind, Participant)? {
     let close = ByteScan.first(UInt8(ascii: ">"), in: bytes, from: open, to: end)
     guard close + 2 < end, bytes[close + 1] == UInt8(ascii: " "),
@@ -46,12 +71,15 @@ enum QuickLine {
       let kind = keywords.kind(bytes, from: close + 2, to: end), kind.isLifecycle, kind != .initialized
     else { return nil }
     let module = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: open + 1, to: address - 2)
-    return names.find(bytes, from: module, to: address - 2).map { (kind, Participant(name: $0, instance: key)) }
+    return names.find(bytes, from: module, to: address - 2).map {
+      (kind, Participant(name: $0, instance: key))
+    }
   }
 
   /// The address that ends at a place, and where it begins.
   @inline(__always)
-  private static func addressEnding(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (InstanceKey, Int)? {
+  private static func addressEnding(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (InstanceKey, Int)?
+  {
     var place = end
     var value: UInt64 = 0
     var shift: UInt64 = 0
@@ -61,7 +89,8 @@ enum QuickLine {
       value |= UInt64((byte & 0x0F) &+ (byte >> 6) &* 9) &<< shift
       shift += 4
     }
-    guard place - start > 2, place < end, bytes[place - 1] == UInt8(ascii: "x"), bytes[place - 2] == UInt8(ascii: "0"), value != 0
+    guard place - start > 2, place < end, bytes[place - 1] == UInt8(ascii: "x"),
+      bytes[place - 2] == UInt8(ascii: "0"), value != 0
     else { return nil }
     return (.address(value), place - 2)
   }

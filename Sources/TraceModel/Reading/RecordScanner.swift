@@ -44,7 +44,9 @@ struct RecordScanner {
 
   private mutating func string(_ bytes: Span<UInt8>, _ open: Int, _ limit: Int) -> Int {
     var close = open + 1
-    while close < limit, bytes[close] != UInt8(ascii: "\"") { close += bytes[close] == UInt8(ascii: "\\") ? 2 : 1 }
+    while close < limit, bytes[close] != UInt8(ascii: "\"") {
+      close += bytes[close] == UInt8(ascii: "\\") ? 2 : 1
+    }
     close = min(close, limit)
     if key != nil {
       note(open + 1..<close, isString: true)
@@ -56,7 +58,10 @@ struct RecordScanner {
 
   private mutating func bare(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {
     var end = start
-    while end < limit, bytes[end].isWordByte || bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") {
+    while end < limit,
+      bytes[end].isWordByte || bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: "-")
+        || bytes[end] == UInt8(ascii: "+")
+    {
       end += 1
     }
     note(start..<end, isString: false)

@@ -11,7 +11,8 @@ enum RecordShape {
   /// What the first sign of a message says.
   static func of(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> RecordShape? {
     switch bytes.at(start) {
-    case UInt8(ascii: "{") where bytes.at(bytes.skipBlanks(from: start + 1, to: end)) == UInt8(ascii: "\""): .line
+    case UInt8(ascii: "{") where bytes.at(bytes.skipBlanks(from: start + 1, to: end)) == UInt8(ascii: "\""):
+      .line
     case UInt8(ascii: "[") where bytes.has("[{\"", at: start, before: end): .line
     case UInt8(ascii: "\"") where isField(bytes, start, end): .lines
     default: nil

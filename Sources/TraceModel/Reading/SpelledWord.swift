@@ -38,7 +38,8 @@ enum SpelledWord {
   }
 
   private static func verb(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> (EventKind, Int)? {
-    for (auxiliary, index) in [("did", 0), ("will", 1), ("is", 2)] where bytes.hasFolded(auxiliary, at: place, before: end) {
+    for (auxiliary, index) in [("did", 0), ("will", 1), ("is", 2)]
+    where bytes.hasFolded(auxiliary, at: place, before: end) {
       let next = bytes.skipBlanks(from: place + auxiliary.utf8.count, to: end)
       for (text, did, will, now) in verbs where bytes.hasFolded(text, at: next, before: end) {
         let behind = next + text.utf8.count

@@ -8,7 +8,8 @@ enum SwiftLogPrefix {
       return result
     }
     let reach = min(end, level + 512)
-    guard bytes.at(level).isBlank, let colon = bytes.find(" :", from: level, to: reach) ?? bytes.find(": ", from: level, to: reach)
+    guard bytes.at(level).isBlank,
+      let colon = bytes.find(" :", from: level, to: reach) ?? bytes.find(": ", from: level, to: reach)
     else { return nil }
     result.messageStart = endOfSource(bytes, endOfMetadata(bytes, colon + 2, end), end)
     return result
@@ -19,7 +20,9 @@ enum SwiftLogPrefix {
     var place = bytes.skipBlanks(from: start, to: end)
     while place < end {
       var key = place
-      while key < end, bytes[key].isWordByte || bytes[key] == UInt8(ascii: ".") || bytes[key] == UInt8(ascii: "-") { key += 1 }
+      while key < end,
+        bytes[key].isWordByte || bytes[key] == UInt8(ascii: ".") || bytes[key] == UInt8(ascii: "-")
+      { key += 1 }
       guard key > place, bytes.at(key) == UInt8(ascii: "=") else { break }
       while key < end, !bytes[key].isBlank { key += 1 }
       place = bytes.skipBlanks(from: key, to: end)
@@ -33,7 +36,8 @@ enum SwiftLogPrefix {
     guard bytes.at(start) == UInt8(ascii: "["), start < end else { return start }
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 128))
     guard bytes.at(close) == UInt8(ascii: "]"), bytes.at(close + 1).isBlank else { return start }
-    return bytes.hasFolded("view", at: close + 2, before: end) || bytes.has("deinit", at: close + 2, before: end)
+    return bytes.hasFolded("view", at: close + 2, before: end)
+      || bytes.has("deinit", at: close + 2, before: end)
       ? start : close + 2
   }
 }

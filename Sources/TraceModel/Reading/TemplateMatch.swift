@@ -20,7 +20,9 @@ struct TemplateMatch {
   }
 
   /// The first place of the text behind a field; the line's end for none.
-  private static func endOfField(_ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+  private static func endOfField(
+    _ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ start: Int, _ end: Int
+  ) -> Int? {
     guard let first = text.first else { return end }
     var place = start
     while place < end {
@@ -31,7 +33,9 @@ struct TemplateMatch {
     return nil
   }
 
-  private static func has(_ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+  private static func has(_ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ place: Int, _ end: Int)
+    -> Bool
+  {
     guard end - place >= text.count else { return false }
     return ByteScan.equal(text.span, at: 0, bytes, at: place, count: text.count)
   }

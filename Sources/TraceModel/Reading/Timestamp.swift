@@ -9,7 +9,9 @@ enum Timestamp {
   static func microseconds(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64? {
     guard start < end else { return nil }
     if let month = month(bytes, start, end) { return withMonthName(bytes, month, start, end) }
-    guard let clock = ClockReading.parse(bytes, from: start, to: end) else { return seconds(bytes, start, end) }
+    guard let clock = ClockReading.parse(bytes, from: start, to: end) else {
+      return seconds(bytes, start, end)
+    }
     var time = clockTime(bytes, clock.hasDate ? start + 11 : start, clock.end)
     if clock.hasDate {
       let year = bytes.number(from: start, to: start + 4)
@@ -35,13 +37,15 @@ enum Timestamp {
     return nil
   }
 
-  private static func withMonthName(_ bytes: Span<UInt8>, _ month: Int64, _ start: Int, _ end: Int) -> Int64? {
+  private static func withMonthName(_ bytes: Span<UInt8>, _ month: Int64, _ start: Int, _ end: Int) -> Int64?
+  {
     let day = bytes.skipBlanks(from: start + 3, to: end)
     let behind = bytes.endOfDigits(from: day, to: end)
     let time = bytes.skipBlanks(from: behind, to: end)
     guard behind > day, time + 8 <= end else { return nil }
     // 1972 has every day that a year can have.
-    return days(1972, month, bytes.number(from: day, to: behind)) * 86_400_000_000 + clockTime(bytes, time, end)
+    return days(1972, month, bytes.number(from: day, to: behind)) * 86_400_000_000
+      + clockTime(bytes, time, end)
   }
 
   private static func clockTime(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
@@ -75,7 +79,9 @@ enum Timestamp {
   /// How far the zone at the end of a time is ahead of UTC.
   private static func zone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
     var sign = end
-    for place in start..<end where bytes[place] == UInt8(ascii: "+") || bytes[place] == UInt8(ascii: "-") { sign = place }
+    for place in start..<end where bytes[place] == UInt8(ascii: "+") || bytes[place] == UInt8(ascii: "-") {
+      sign = place
+    }
     guard end - sign >= 5 else { return 0 }
     let hours = bytes.number(from: sign + 1, to: sign + 3)
     let minutes = bytes.number(from: end - 2, to: end)

@@ -8,7 +8,8 @@ enum TrailingText {
   case negated
 
   private static let called = [
-    "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished", "has been called",
+    "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished",
+    "has been called",
     "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
   ]
 
@@ -21,7 +22,8 @@ enum TrailingText {
     let first = NameText.skipSymbols(bytes, from: start, to: limit)
     guard first < limit else { return .closed }
     for phrase in called where bytes.hasFolded(phrase, at: first, before: limit) {
-      return isClosed(bytes, bytes.skipBlanks(from: first + phrase.utf8.count, to: limit), limit) ? .closed : .open
+      return isClosed(bytes, bytes.skipBlanks(from: first + phrase.utf8.count, to: limit), limit)
+        ? .closed : .open
     }
     return isClosed(bytes, first, limit) ? .closed : .open
   }

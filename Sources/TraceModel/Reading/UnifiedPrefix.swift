@@ -41,7 +41,8 @@ enum UnifiedPrefix {
   }
 
   /// NSLog's form or, with a host before the process and a colon behind it, the syslog style.
-  static func tagged(_ prefix: LinePrefix, _ tag: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {
+  static func tagged(_ prefix: LinePrefix, _ tag: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix
+  {
     let isSyslog = bytes.has("]: ", endingAt: tag.messageStart, from: prefix.messageStart)
     var result = prefix.with(isSyslog ? .unifiedSyslog : .nsLog)
     result.messageStart = tag.messageStart

@@ -56,7 +56,8 @@ struct Vocabulary: Sendable {
   ]
 
   private static let spelledCallbacks = [
-    WordPattern("view did", anchor: 1), WordPattern("view will", anchor: 2), WordPattern("view is app", anchor: 2),
+    WordPattern("view did", anchor: 1), WordPattern("view will", anchor: 2),
+    WordPattern("view is app", anchor: 2),
     WordPattern("will appear", anchor: 1), WordPattern("did appear"), WordPattern("is appearing", anchor: 5),
     WordPattern("will disappear", anchor: 1), WordPattern("did disappear"),
     WordPattern("deallocating instance"), WordPattern("left the heap"),

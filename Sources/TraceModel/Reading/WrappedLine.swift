@@ -27,7 +27,9 @@ enum WrappedLine {
     return (joined(bytes, above..<aboveEnd, prefix.messageStart..<end), 1)
   }
 
-  private static func joined(_ bytes: Span<UInt8>, _ first: Range<Int>, _ second: Range<Int>) -> ContiguousArray<UInt8> {
+  private static func joined(_ bytes: Span<UInt8>, _ first: Range<Int>, _ second: Range<Int>)
+    -> ContiguousArray<UInt8>
+  {
     var result: ContiguousArray<UInt8> = []
     result.reserveCapacity(first.count + second.count + 1 + LineCleaner.padding)
     for place in first { result.append(bytes[place]) }

@@ -3,7 +3,9 @@ enum XCGPrefix {
   static func parse(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix? {
     let open = prefix.messageStart
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: open, to: min(end, open + 24))
-    guard bytes.at(close) == UInt8(ascii: "]"), LogLevel.isLevel(bytes, from: open + 1, to: close) else { return nil }
+    guard bytes.at(close) == UInt8(ascii: "]"), LogLevel.isLevel(bytes, from: open + 1, to: close) else {
+      return nil
+    }
     var result = prefix.with(.xcgLogger)
     result.messageStart = bytes.skipBlanks(from: close + 1, to: end)
     result.isFunctionLogger = true

@@ -65,11 +65,15 @@ package struct TimelineLine {
     if let family = record.family { details.append(family.name) }
     if let trigger = record.trigger { details.append("by " + trigger.name) }
     if let duration = record.duration { details.append(Self.seconds(duration) + " s") }
-    if record.isInferred {
-      let others = record.alternatives.map(\.name).joined(separator: " or ")
-      details.append(others.isEmpty ? "inferred" : "inferred; or \(others)")
-    }
+    if record.isInferred { details.append("inferred" + alternatives) }
     return details
+  }
+
+  /// The other readings, where they are few enough to be of use.
+  private var alternatives: String {
+    let others = record.alternatives.map(\.name)
+    if others.isEmpty { return "" }
+    return others.count <= 2 ? "; or " + others.joined(separator: " or ") : "; \(others.count) other readings"
   }
 
   /// Microseconds as seconds, without needless zeros: `0.35`.

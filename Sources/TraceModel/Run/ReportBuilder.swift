@@ -19,27 +19,36 @@ package struct ReportBuilder {
   package mutating func add(_ result: LogResult) {
     suppressions.meet(result.names)
     fittingEvents += result.fittingEvents
-    let traces = result.traces.filter { filter.includes(process: $0.process) }
-    let places = Dictionary(
-      traces.indices.map { (traces[$0].label, report.traces.count + $0) },
-      uniquingKeysWith: { first, _ in first })
-    report.traces += traces
-    for (label, counts) in result.notListed {
-      if let place = places[label] { report.traces[place].counts.add(counts) }
+    for trace in result.traces where filter.includes(process: trace.summary.process) {
+      add(trace, lines: result.lines)
     }
-    for raw in result.findings {
-      guard let place = places[raw.trace], let finding = judged(raw, lines: result.lines) else { continue }
-      report.traces[place].counts.add(finding)
+  }
+
+  private mutating func add(_ trace: TraceResult, lines: LineRanges?) {
+    var summary = trace.summary
+    for raw in trace.findings {
+      if let lines, !lines.contains(raw.line) { continue }
+      guard let kind = judged(FindingKind(raw), times: 1) else { continue }
+      var finding = raw
+      finding.severity = kind.severity
+      summary.counts.add(kind, times: 1)
       report.findings.append(finding)
     }
+    for (raw, times) in trace.notListed {
+      if let kind = judged(raw, times: times) { summary.counts.add(kind, times: times) }
+    }
+    report.traces.append(summary)
   }
 
   /// The report of all logs, with the gate's verdict.
   package func built(gate settings: GateSettings) -> Report {
     var report = report
-    for remark in suppressions.remarks.compactMap(levelled) where filter.includes(rule: remark.rule) {
-      report.remarks.add(remark)
-      report.findings.append(remark)
+    for remark in suppressions.remarks where filter.includes(rule: remark.rule) {
+      guard let kind = levelled(FindingKind(remark)) else { continue }
+      var finding = remark
+      finding.severity = kind.severity
+      report.remarks.add(kind, times: 1)
+      report.findings.append(finding)
     }
     report.suppressed = suppressions.suppressed
     report.nothingFits = filter.choosesEvents && fittingEvents == 0
@@ -47,19 +56,20 @@ package struct ReportBuilder {
     return report
   }
 
-  /// The finding at its level; `nil` where its rule is off, it is suppressed, or it was not asked for.
-  private mutating func judged(_ raw: Finding, lines: LineRanges?) -> Finding? {
-    guard filter.includes(rule: raw.rule), filter.includes(controller: raw.controller) else { return nil }
-    if let lines, !lines.contains(raw.line) { return nil }
-    guard let finding = levelled(raw), !suppressions.covers(finding) else { return nil }
-    return finding
+  /// The kind at its level; `nil` where its rule is off, it is suppressed, or it was not asked for.
+  private mutating func judged(_ raw: FindingKind, times: Int) -> FindingKind? {
+    guard filter.includes(rule: raw.rule), filter.includes(controller: raw.controller),
+      let kind = levelled(raw), !suppressions.covers(kind, times: times)
+    else { return nil }
+    return kind
   }
 
-  private func levelled(_ raw: Finding) -> Finding? {
+  private func levelled(_ raw: FindingKind) -> FindingKind? {
     guard let setting = configuration.rules.setting(for: raw.rule) else { return raw }
     guard let severity = setting.level.severity else { return nil }
-    var finding = raw
-    if !raw.isKnown { finding.severity = severity }
-    return finding
+    var kind = raw
+    // A known quirk is shown as such at any level.
+    if !raw.isKnown { kind.severity = severity }
+    return kind
   }
 }

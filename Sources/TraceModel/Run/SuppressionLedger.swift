@@ -26,16 +26,16 @@ struct SuppressionLedger {
     }
   }
 
-  /// Whether a finding is accepted. One whose suppression has expired is not, but the suppression is used.
-  mutating func covers(_ finding: Finding) -> Bool {
+  /// Whether findings of a kind are accepted. Those whose suppression has expired are not, but it is used.
+  mutating func covers(_ finding: FindingKind, times: Int) -> Bool {
     guard !finding.isKnown, let place = suppressions.firstIndex(where: { covers($0, finding) }) else {
       return false
     }
-    covered[place] += 1
+    covered[place] += times
     return !isExpired(suppressions[place])
   }
 
-  private func covers(_ suppression: Suppression, _ finding: Finding) -> Bool {
+  private func covers(_ suppression: Suppression, _ finding: FindingKind) -> Bool {
     suppression.selector.includes(finding.rule) && Glob.matches(suppression.controller, finding.controller)
   }
 

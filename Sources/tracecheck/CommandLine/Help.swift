@@ -12,6 +12,9 @@ struct Help {
     self.width = width
   }
 
+  /// Help without colours.
+  static var plain: Help { Help(commands: Commands.all, paint: Paint(isColoured: false), width: 100) }
+
   /// What is printed where nothing was asked for.
   var short: String {
     """

@@ -19,11 +19,40 @@ enum Settings {
       case .none: nil
       }
     do throws(ConfigurationError) {
-      return try loader.load(file: file, options: options.definitions)
+      let configuration = try loader.load(file: file, options: options.definitions)
+      // Formats are understood by the reader, so it is asked before anybody says that all is right.
+      _ = try RunSettings(configuration)
+      return configuration
     } catch {
-      let lines = error.problems.map { ShownText.escaped($0.text) }
-      throw UsageError(message: lines.joined(separator: "\ntracecheck: "))
+      throw usageError(error)
     }
+  }
+
+  /// What a run needs to know of the flags and the configuration.
+  static func run(_ options: Options, _ console: Console) throws(UsageError) -> RunSettings {
+    let filter = try filter(options)
+    let configuration = try configuration(options, console)
+    do throws(ConfigurationError) {
+      return try RunSettings(configuration, filter: filter)
+    } catch {
+      throw usageError(error)
+    }
+  }
+
+  private static func usageError(_ error: ConfigurationError) -> UsageError {
+    let lines = error.problems.map { ShownText.escaped($0.text) }
+    return UsageError(message: lines.joined(separator: "\ntracecheck: "))
+  }
+
+  /// What the flags ask for of a log.
+  static func filter(_ options: Options) throws(UsageError) -> RunFilter {
+    var filter = RunFilter()
+    filter.controllers = options.controllers
+    filter.processes = Set(options.processes)
+    filter.from = options.from
+    filter.to = options.to
+    filter.rules = try selectors(options.rules)
+    return filter
   }
 
   /// The rules that some words mean, in the order of the words.

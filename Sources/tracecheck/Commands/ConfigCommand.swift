@@ -1,15 +1,28 @@
 import TraceModel
 
 extension Command {
-  /// `tracecheck config show|check`: the configuration that is in force.
+  /// `tracecheck config show|check|init`: the configuration that is in force, or a first one.
   static let config = Command(
-    "config", summary: "show the configuration that is in force and where each value comes from, or check it",
-    operands: "show|check", operand: .words(["show", "check"]), groups: [.configuration, .general]
+    "config",
+    summary: "show the configuration that is in force and where each value comes from, check it,"
+      + " or write a first one from a log that is good",
+    operands: "[show | check | init LOG]", operand: .words(actions), groups: [.configuration, .general],
+    details: """
+      show       every value, and where it comes from (the default action)
+      check      only whether all is right
+      init LOG   write \(ConfigurationDiscovery.fileName): styles, containers and logged events as LOG has them;
+                 rules that LOG breaks become warnings
+      """
   ) { invocation, console in
     let action = invocation.operands.first ?? "show"
-    guard ["show", "check"].contains(action), invocation.operands.count <= 1 else {
-      let hint = Suggestion.didYouMean(action, among: ["show", "check"])
-      return console.trouble("`config` takes show or check, not `\(ShownText.escaped(action))`" + hint)
+    guard actions.contains(action), invocation.operands.count <= (action == "init" ? 2 : 1) else {
+      let hint = Suggestion.didYouMean(action, among: actions)
+      return console.trouble(
+        "`config` takes show, check or init LOG, not `\(ShownText.escaped(action))`" + hint)
+    }
+    guard action != "init" else {
+      guard invocation.operands.count == 2 else { return console.trouble("`config init` needs a log") }
+      return ConfigurationInit(invocation.operands[1], console).run()
     }
     let configuration: Configuration
     do throws(UsageError) {
@@ -21,6 +34,8 @@ extension Command {
     for line in lines { console.output.write(line + "\n") }
     return .passed
   }
+
+  private static let actions = ["show", "check", "init"]
 
   private static func shown(_ configuration: Configuration) -> [String] {
     let rows = configuration.rows

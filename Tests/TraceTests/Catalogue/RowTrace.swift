@@ -36,9 +36,13 @@ struct RowTrace {
 
   /// Both classes have logged all that they log: a callback that does not come is missing.
   private var prelude: [String] {
-    let life = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    let life = [
+      "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+      "viewDidDisappear",
+    ]
     return life.map { "[Player@0x7f80] \($0)" } + ["[Player@0x7f80] deinit"]
-      + life.map { "\(Self.feed) \($0)" } + ["\(Self.feed) viewWillAppear", "\(Self.feed) viewDidAppear"] + announcement
+      + life.map { "\(Self.feed) \($0)" } + ["\(Self.feed) viewWillAppear", "\(Self.feed) viewDidAppear"]
+      + announcement
   }
 
   private var announcement: [String] {
@@ -75,7 +79,8 @@ struct RowTrace {
   /// The push that a pop takes back.
   private var pushed: [String] {
     [
-      "[Nav@0x7e00] setViewControllers Feed@0x7f00", "[Nav@0x7e00] push Player@0x7f40", "\(Self.player) viewDidLoad",
+      "[Nav@0x7e00] setViewControllers Feed@0x7f00", "[Nav@0x7e00] push Player@0x7f40",
+      "\(Self.player) viewDidLoad",
       "\(Self.feed) viewWillDisappear", "\(Self.player) viewWillAppear", "\(Self.feed) viewDidDisappear",
       "\(Self.player) viewDidAppear",
     ]

@@ -55,6 +55,15 @@ import Testing
     #expect(try build("{}", findings, filter).traces.isEmpty)
   }
 
+  @Test func `findings that are counted only have their levels and suppressions too`() throws {
+    let many = [FindingKind(SampleReport.disturbed()): 7]
+    #expect(try build("{}", [], notListed: many).counts.definite(.error) == 7)
+    #expect(try build("{rules: {TC2: 'warning'}}", [], notListed: many).counts.definite(.warning) == 7)
+    let report = try build("{suppressions: [{rule: 'TC2', reason: 'x'}]}", [], notListed: many)
+    #expect(report.counts.total == 0)
+    #expect(report.suppressed == 7)
+  }
+
   @Test func `times choose runs of lines`() {
     var lines = LineRanges()
     for (line, isChosen) in [(2, false), (4, true), (8, true), (9, false), (12, true)] {
@@ -64,7 +73,8 @@ import Testing
   }
 
   private func build(
-    _ text: String, _ findings: [Finding], _ filter: RunFilter = RunFilter(), fitting: Int = 1
+    _ text: String, _ findings: [Finding], _ filter: RunFilter = RunFilter(), fitting: Int = 1,
+    notListed: [FindingKind: Int] = [:]
   ) throws -> Report {
     let names = RuleNames(RuleRegistry.all.map { RuleNames.Entry(id: $0.id, name: $0.name) })
     var loader = ConfigurationLoader(rules: names, version: "1.0") {
@@ -76,8 +86,11 @@ import Testing
     var trace = TraceSummary(label: "app.log")
     trace.events = 3
     trace.process = 7
+    var process = TraceResult(summary: trace)
+    process.findings = findings
+    process.notListed = notListed
     var result = LogResult()
-    (result.traces, result.findings, result.fittingEvents) = ([trace], findings, fitting)
+    (result.traces, result.fittingEvents) = ([process], fitting)
     result.names = ["A", "Nav"]
     builder.add(result)
     return builder.built(gate: configuration.gate)

@@ -9,14 +9,14 @@ import Testing
     "Diff", "Run",
   ]
 
-  @Test func `every folder has its place in the order`() throws {
-    for file in try files() {
+  @Test func `every folder has its place in the order`() {
+    for file in files() {
       #expect(Self.order.contains(file.folder), "\(file.path) is in no known folder")
     }
   }
 
-  @Test func `no file names a type of a later folder`() throws {
-    let files = try files()
+  @Test func `no file names a type of a later folder`() {
+    let files = files()
     var folderOfType: [Substring: Int] = [:]
     for file in files {
       for match in file.code.matches(of: /(?m)^(?:[a-z@]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/) {
@@ -39,8 +39,8 @@ import Testing
     var code: String
   }
 
-  private func files() throws -> [LibraryFile] {
-    try SourceTree.files().compactMap { file in
+  private func files() -> [LibraryFile] {
+    SourceTree.files.compactMap { file in
       let parts = file.path.split(separator: "/")
       guard parts.count > 2, parts[0] == "TraceModel" else { return nil }
       return LibraryFile(path: file.path, folder: String(parts[1]), code: file.code)

@@ -14,24 +14,48 @@ enum SourceTree {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// All Swift files under `Sources`, by path.
-  static func files() throws -> [File] {
+  /// All Swift files under `Sources`, by path; read once.
+  static let files: [File] = {
     let sources = root.appending(path: "Sources")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      File(path: path, code: code(in: try String(contentsOf: sources.appending(path: path), encoding: .utf8)))
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let text = (try? String(contentsOf: sources.appending(path: path), encoding: .utf8)) ?? ""
+      return File(path: path, code: code(in: Array(text.utf8)))
     }
+  }()
+
+  /// The text with comments and the insides of texts taken out. Bytes, because regular expressions are slow in
+  /// a build for tests.
+  private static func code(in text: [UInt8]) -> String {
+    var code: [UInt8] = []
+    var place = 0
+    while place < text.count {
+      let rest = text[place...]
+      if rest.starts(with: Array("//".utf8)) {
+        place = rest.firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      } else if text[place] == UInt8(ascii: "\"") {
+        place = endOfText(in: text, from: place)
+      } else {
+        code.append(text[place])
+        place += 1
+      }
+    }
+    return String(decoding: code, as: UTF8.self)
   }
 
-  /// The text with comments and the insides of texts taken out, line by line.
-  private static func code(in text: String) -> String {
-    var isInBlock = false
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      let marks = line.components(separatedBy: "\"\"\"").count - 1
-      defer { if marks % 2 == 1 { isInBlock.toggle() } }
-      if isInBlock { return "" }
-      return String(line).replacing(/"(\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+  private static func endOfText(in text: [UInt8], from start: Int) -> Int {
+    let mark = Array("\"\"\"".utf8)
+    let isBlock = text[start...].starts(with: mark)
+    var place = start + (isBlock ? 3 : 1)
+    while place < text.count {
+      if text[place] == UInt8(ascii: "\\") {
+        place += 2
+      } else if isBlock ? text[place...].starts(with: mark) : text[place] == UInt8(ascii: "\"") {
+        return place + (isBlock ? 3 : 1)
+      } else {
+        place += 1
+      }
     }
-    return lines.joined(separator: "\n")
+    return text.count
   }
 }

@@ -53,8 +53,14 @@ extension TransitionSpec {
         402, .outgoingWillDisappear, .incomingWillAppear, .incomingWillDisappear, .incomingDidDisappear,
         source: "recorded on iOS 7 to 10; the source of two libraries on iOS 13 to 26"),
       hard(
+        402, .outgoingWillDisappear, .incomingWillAppear, .outgoingWillAppear,
+        source: "recorded on iOS 7 to 10: both wills come before the gesture can be let go"),
+      hard(
         402, .outgoingWillDisappear, .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear,
         source: "recorded on iOS 7 to 10; UIViewControllerTransitionCoordinator.h"),
+      hard(
+        402, .incomingDidLoad, .incomingWillAppear, .incomingIsAppearing, .incomingWillDisappear,
+        source: "Apple, UIViewController and viewIsAppearing(_:)"),
     ],
     forbidden: [
       Forbidden(405, [.didShow], source: "Open Radar 21137690: neither willShow nor didShow is called again")

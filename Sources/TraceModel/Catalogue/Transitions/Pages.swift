@@ -8,11 +8,21 @@ extension TransitionSpec {
     .incomingWillDisappear, .incomingDidDisappear,
   ]
   private static let besides: [Slot] = [
-    .incomingDidLoad, .incomingIsAppearing, .outgoingIsAppearing, .willTransition, .didFinishAnimating,
+    .incomingDidLoad, .incomingIsAppearing, .willTransition, .didFinishAnimating,
   ]
   private static let own = hard(
     431, .incomingDidLoad, .incomingWillAppear, .incomingIsAppearing, .incomingDidAppear,
     source: "Apple, UIViewController")
+
+  /// What a controller gets that comes, and goes again before it was there; and one that goes and comes back.
+  private static let halfWay = [
+    hard(
+      431, .incomingDidLoad, .incomingWillAppear, .incomingIsAppearing, .incomingWillDisappear,
+      source: "Apple, UIViewController and viewIsAppearing(_:)"),
+    hard(
+      431, .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear,
+      source: "Apple, UIViewController and viewIsAppearing(_:)"),
+  ]
 
   /// A page turned in the scroll style.
   package static let turnScroll = TransitionSpec(
@@ -40,8 +50,8 @@ extension TransitionSpec {
   package static let turnScrollCancelled = TransitionSpec(
     id: "turn-scroll-cancelled", title: "turn a page, scroll style, cancelled", kind: .turn,
     outcomes: [.cancelled], triggers: [.swipe], conditions: Conditions(curl: false), names: .move,
-    required: cancelledSlots, optional: besides,
-    chains: [
+    required: cancelledSlots, optional: besides + [.outgoingIsAppearing],
+    chains: halfWay + [
       hard(
         431, .incomingWillAppear, .outgoingWillDisappear, .outgoingWillAppear, .outgoingDidAppear,
         .incomingWillDisappear, .incomingDidDisappear, source: source)
@@ -51,8 +61,8 @@ extension TransitionSpec {
   package static let turnCurlCancelled = TransitionSpec(
     id: "turn-curl-cancelled", title: "turn a page, page-curl style, cancelled", kind: .turn,
     outcomes: [.cancelled], triggers: [.swipe], conditions: Conditions(curl: true), names: .move,
-    required: cancelledSlots, optional: besides,
-    chains: [
+    required: cancelledSlots, optional: besides + [.outgoingIsAppearing],
+    chains: halfWay + [
       hard(
         431, .incomingWillAppear, .outgoingWillDisappear, .incomingWillDisappear, .outgoingWillAppear,
         .incomingDidDisappear, .outgoingDidAppear, source: source)

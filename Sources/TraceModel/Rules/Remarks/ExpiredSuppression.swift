@@ -25,7 +25,7 @@ extension RuleInfo {
         """
         {
           "suppressions": [
-            { "rule": "TC203", "controller": "Feed", "reason": "the old router, gone in 5.2", "until": "2020-01-31" }
+            { "rule": "TC203", "controller": "Feed", "reason": "the old router, gone in 5.2", "expires": "2020-01-31" }
           ]
         }
         """

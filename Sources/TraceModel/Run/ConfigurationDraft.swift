@@ -1,0 +1,106 @@
+/// Collects from a log what a configuration can say of its app, and writes it down.
+package struct ConfigurationDraft {
+  /// What a log says of one thing: nothing, one value all along, or several.
+  private enum Fact<Value: Equatable> {
+    case unknown
+    case always(Value)
+    case several
+
+    mutating func note(_ value: Value?) {
+      guard let value else { return }
+      switch self {
+      case .unknown: self = .always(value)
+      case .always(let known): if known != value { self = .several }
+      case .several: break
+      }
+    }
+
+    var value: Value? {
+      if case .always(let value) = self { value } else { nil }
+    }
+  }
+
+  private struct Controller {
+    var style = Fact<PresentationStyle>.unknown
+    var presenter = Fact<String>.unknown
+    var container = Fact<ContainerKind>.unknown
+    var modalInPresentation = Fact<Bool>.unknown
+    var logs: UInt64 = 0
+  }
+
+  private var controllers: [String: Controller] = [:]
+  /// The names in the order in which the log brings them.
+  private var order: [String] = []
+
+  /// Nothing seen yet.
+  package init() {}
+
+  /// Learns from events.
+  package mutating func note(_ events: [Event], names: SymbolTable) {
+    for event in events where event.subject.name.isSome {
+      let name = names.name(of: event.subject.name)
+      if event.kind.isLifecycle { change(name) { $0.logs |= event.kind.bit } }
+      guard event.kind == .isModalInPresentation else { continue }
+      change(name) { $0.modalInPresentation.note(event.flags[.value]) }
+    }
+  }
+
+  /// Learns from transitions; what was only inferred is not written down.
+  package mutating func note(_ records: [TransitionRecord]) {
+    for record in records where !record.isInferred {
+      guard let name = record.to else { continue }
+      switch record.kind {
+      case .present:
+        change(name) {
+          $0.style.note(record.style)
+          $0.presenter.note(record.from)
+        }
+      case .push: change(name) { $0.container.note(.navigation) }
+      case .select: change(name) { $0.container.note(.tab) }
+      case .turn: change(name) { $0.container.note(.page) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func change(_ name: String, _ edit: (inout Controller) -> Void) {
+    if controllers[name] == nil { order.append(name) }
+    edit(&controllers[name, default: Controller()])
+  }
+
+  /// The configuration as a text.
+  ///
+  /// - Parameters:
+  ///   - log: the log that it was made from.
+  ///   - lowered: rules that the log breaks: they are set to `warning`, so that only new ones fail.
+  package func text(log: String, lowered: [RuleID]) -> ContiguousArray<UInt8> {
+    var writer = JSONWriter(.indented)
+    writer.object { object in
+      object.key("controllers")
+      object.object { list in
+        for name in order { write(name, to: &list) }
+      }
+      guard !lowered.isEmpty else { return }
+      object.key("rules")
+      object.object { list in
+        for rule in lowered { list.member(rule.description, RuleSetting.Level.warning.rawValue) }
+      }
+    }
+    writer.endLine()
+    let head = "// Written by `tracecheck config init`; from \(ShownText.escaped(log)).\n"
+    return ContiguousArray(head.utf8) + writer.bytes
+  }
+
+  private func write(_ name: String, to list: inout JSONWriter) {
+    guard let controller = controllers[name] else { return }
+    list.key(name)
+    list.object { object in
+      if let style = controller.style.value { object.member("style", style.name) }
+      if let presenter = controller.presenter.value { object.member("presentedBy", presenter) }
+      if let isModal = controller.modalInPresentation.value { object.member("modalInPresentation", isModal) }
+      if let container = controller.container.value { object.member("in", container.rawValue) }
+      let logs = EventKind.allCases.filter { controller.logs & $0.bit != 0 }
+      if !logs.isEmpty { object.member("logs", logs.map(\.name)) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Checks the events of one log as they are read, and keeps what the report needs of them.
+package struct LogRun: Sendable {
+  private let label: String
+  private let filter: RunFilter
+  private let keepsNames: Bool
+  private var checker: LogChecker
+  private var choice: EventChoice
+  private var result = LogResult()
+
+  /// The run of a log.
+  ///
+  /// - Parameters:
+  ///   - label: the log as it was named.
+  ///   - configuration: what is known of the app.
+  ///   - filter: what is asked for.
+  package init(label: String, configuration: Configuration, filter: RunFilter) {
+    self.label = label
+    self.filter = filter
+    checker = LogChecker(app: configuration.app)
+    choice = EventChoice(filter)
+    keepsNames = !configuration.suppressions.isEmpty
+    if filter.needsTimes { result.lines = LineRanges() }
+  }
+
+  /// Checks the events of a batch.
+  package mutating func consume(_ batch: borrowing EventBatch) {
+    checker.consume(batch)
+    if keepsNames { result.names += batch.newNames }
+    guard filter.choosesEvents else { return }
+    choice.learn(batch.newNames)
+    for place in batch.events.indices {
+      let event = batch.events[place]
+      if choice.includes(event) { result.fittingEvents += 1 }
+      result.lines?.note(event.line, isChosen: filter.includes(time: event.details?.timeText))
+    }
+  }
+
+  /// Ends the log.
+  ///
+  /// - Parameter counts: what reading it counted.
+  package mutating func finish(_ counts: ReadCounts) -> LogResult {
+    checker.finish()
+    result.traces = checker.results(label: label)
+    if result.traces.isEmpty { result.traces = [TraceResult(summary: TraceSummary(label: label))] }
+    for place in result.traces.indices {
+      result.traces[place].summary.log = label
+      result.traces[place].summary.lines = counts.lines
+    }
+    // Such lines belong to no process; they are told once.
+    result.traces[0].summary.malformed = counts.malformed
+    result.traces[0].summary.longLines = counts.longLines
+    return result
+  }
+}

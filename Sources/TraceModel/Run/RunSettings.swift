@@ -1,0 +1,61 @@
+/// All that a run needs to know before it reads: what is known of the app, and what is asked for.
+package struct RunSettings: Sendable {
+  /// What is known of the app.
+  package let configuration: Configuration
+  /// What is asked for.
+  package let filter: RunFilter
+  private let formats: [LineTemplate]
+
+  /// The settings of a configuration; refused where one of its line formats can't work.
+  package init(_ configuration: Configuration, filter: RunFilter = RunFilter()) throws(ConfigurationError) {
+    self.configuration = configuration
+    self.filter = filter
+    formats = try Self.templates(configuration)
+  }
+
+  /// What the reader is asked for.
+  var readOptions: ReadOptions {
+    var options = ReadOptions()
+    options.timeText = filter.needsTimes
+    options.formats = formats
+    // Where a word is given twice, the nearer one stands.
+    options.words = Dictionary(
+      configuration.words.map { ($0.text, $0.event) }, uniquingKeysWith: { near, _ in near })
+    options.labels = Dictionary(
+      configuration.labels.map { ($0.text, $0.controller) }, uniquingKeysWith: { near, _ in near })
+    return options
+  }
+
+  private static func templates(_ configuration: Configuration) throws(ConfigurationError) -> [LineTemplate] {
+    var templates: [LineTemplate] = []
+    var problems: [ConfigurationProblem] = []
+    for (place, format) in configuration.formats.enumerated() {
+      do throws(LineTemplate.Fault) {
+        templates.append(try LineTemplate(format.text))
+      } catch {
+        problems.append(
+          ConfigurationProblem(
+            place: configuration.origins.name(of: position(of: error, in: format)),
+            keyPath: "formats.\(place)",
+            message: message(error)))
+      }
+    }
+    if !problems.isEmpty { throw ConfigurationError(problems: problems) }
+    return templates
+  }
+
+  /// Where in the file the fault is: behind the opening quote, for what is written without escapes.
+  private static func position(
+    of fault: LineTemplate.Fault, in format: (text: String, position: TextPosition)
+  ) -> TextPosition {
+    var position = format.position
+    let before = Array(format.text.utf8).prefix(fault.offset)
+    position.column += 1 + String(decoding: before, as: UTF8.self).unicodeScalars.count
+    return position
+  }
+
+  private static func message(_ fault: LineTemplate.Fault) -> String {
+    guard case .unknownField(let name) = fault.reason else { return fault.message }
+    return fault.message + Suggestion.didYouMean(name, among: LineTemplate.Field.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,43 @@
+/// Tells which transitions the filters let pass.
+struct TransitionChoice {
+  private let filter: RunFilter
+  private let label: String
+  private var events: EventChoice
+  private var lines = LineRanges()
+  /// How many events were asked for.
+  private(set) var fitting = 0
+
+  init(_ filter: RunFilter, label: String) {
+    self.filter = filter
+    self.label = label
+    events = EventChoice(filter)
+  }
+
+  /// Learns which events, and lines, are among those that were asked for.
+  mutating func look(_ batch: borrowing EventBatch) {
+    events.learn(batch.newNames)
+    for place in batch.events.indices {
+      let event = batch.events[place]
+      if events.includes(event) { fitting += 1 }
+      guard filter.needsTimes else { continue }
+      lines.note(event.line, isChosen: filter.includes(time: event.details?.timeText))
+    }
+  }
+
+  /// The transitions that were asked for, each with the label of its trace.
+  func chosen(_ records: [TransitionRecord]) -> [TransitionRecord] {
+    records.filter(includes).map { record in
+      var labelled = record
+      labelled.trace = label + record.trace
+      return labelled
+    }
+  }
+
+  private func includes(_ record: TransitionRecord) -> Bool {
+    if filter.needsTimes, !lines.contains(record.firstLine), !lines.contains(record.lastLine) { return false }
+    if !filter.rules.isEmpty, !record.findings.contains(where: filter.includes(rule:)) { return false }
+    guard filter.includes(process: record.process) else { return false }
+    return filter.controllers.isEmpty
+      || [record.from, record.to].contains { $0.map(filter.includes(controller:)) ?? false }
+  }
+}

@@ -1,0 +1,67 @@
+/// The pipeline in one place: bytes, lines, events, transitions, findings.
+package enum TraceCheck {
+  /// Reads and checks a log.
+  ///
+  /// - Parameters:
+  ///   - path: the log; `-` for standard input.
+  ///   - settings: what is known of the app, and what is asked for.
+  ///   - isWanted: asked from time to time; false ends the log where it is.
+  package static func check(
+    _ path: String, _ settings: RunSettings, isWanted: () -> Bool = { true }
+  ) throws(ReadError) -> LogResult {
+    var reader = TraceReader(try ByteSource.open(path), options: settings.readOptions)
+    var run = LogRun(label: path, configuration: settings.configuration, filter: settings.filter)
+    var batch = EventBatch()
+    while try reader.read(into: &batch), isWanted() { run.consume(batch) }
+    return run.finish(reader.counts)
+  }
+
+  /// Reads a log and hands on its events, a batch at a time, for as long as they are wanted.
+  ///
+  /// - Parameter take: takes the events that the filter lets pass, with the names of all so far; false ends it.
+  /// - Returns: how many events the filter let pass, and what was read.
+  package static func events(
+    _ path: String, _ settings: RunSettings,
+    take: (_ events: [Event], _ names: SymbolTable) -> Bool
+  ) throws(ReadError) -> (fitting: Int, counts: ReadCounts) {
+    var options = settings.readOptions
+    options.timeText = true
+    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var choice = EventChoice(settings.filter)
+    var names = SymbolTable()
+    var fitting = 0
+    var batch = EventBatch()
+    while try reader.read(into: &batch) {
+      names.append(batch.newNames)
+      choice.learn(batch.newNames)
+      let chosen = batch.events.filter { choice.includes($0) }
+      fitting += chosen.count
+      guard take(chosen, names) else { break }
+    }
+    return (fitting, reader.counts)
+  }
+
+  /// Reads and checks a log and hands on its transitions as they end, for as long as they are wanted.
+  ///
+  /// - Parameter take: takes the transitions that the filter lets pass; false ends it.
+  /// - Returns: how many events the filter let pass, and what was read.
+  package static func transitions(
+    _ path: String, _ settings: RunSettings, take: ([TransitionRecord]) -> Bool
+  ) throws(ReadError) -> (fitting: Int, counts: ReadCounts) {
+    var options = settings.readOptions
+    options.times = true
+    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var checker = LogChecker(app: settings.configuration.app)
+    checker.keepsRecords = true
+    var choice = TransitionChoice(settings.filter, label: path)
+    var batch = EventBatch()
+    while try reader.read(into: &batch) {
+      checker.consume(batch)
+      choice.look(batch)
+      guard take(choice.chosen(checker.takeTransitions())) else { return (choice.fitting, reader.counts) }
+    }
+    checker.finish()
+    _ = take(choice.chosen(checker.takeTransitions()))
+    return (choice.fitting, reader.counts)
+  }
+}

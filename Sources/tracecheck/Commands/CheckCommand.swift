@@ -1,0 +1,72 @@
+import TraceModel
+
+extension Command {
+  /// `tracecheck check LOG...`: the main job.
+  static let check = Command(
+    "check", summary: "check logs against UIKit's orders (the default)", operands: "LOG...", operand: .file,
+    groups: [.gate, .reports, .filters, .emptiness, .configuration, .general],
+    details:
+      "LOG may be - for standard input. Several logs are read side by side and reported in the order given."
+  ) { invocation, console in
+    let setup: CheckSetup
+    do throws(UsageError) {
+      setup = try CheckSetup(invocation, console)
+    } catch {
+      return console.trouble(error.message)
+    }
+    let logs = invocation.operands.isEmpty ? ["-"] : invocation.operands
+    if invocation.operands.isEmpty, console.surroundings.inputIsTerminal {
+      console.errors.write(Help.plain.short)
+      return .trouble
+    }
+    if logs.contains("-") { Interruption.watch() }
+    var builder = ReportBuilder(
+      configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today)
+    var isReadable = true
+    for outcome in await outcomes(of: logs, setup) {
+      switch outcome {
+      case .success(let result): builder.add(result)
+      case .failure(let error):
+        console.complain(LogTrouble.message(error, isNamed: invocation.isNamed))
+        isReadable = false
+      }
+    }
+    guard isReadable else { return .trouble }
+    return finish(builder.built(gate: setup.gate), setup, invocation.options, console)
+  }
+
+  /// What came of each log, in the order given; they are read side by side.
+  private static func outcomes(of logs: [String], _ setup: CheckSetup) async -> [Result<LogResult, ReadError>]
+  {
+    if logs.count == 1 { return [outcome(of: logs[0], setup)] }
+    return await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
+      for (place, log) in logs.enumerated() {
+        group.addTask { (place, outcome(of: log, setup)) }
+      }
+      var outcomes: [(Int, Result<LogResult, ReadError>)] = []
+      for await outcome in group { outcomes.append(outcome) }
+      return outcomes.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private static func outcome(of log: String, _ setup: CheckSetup) -> Result<LogResult, ReadError> {
+    do throws(ReadError) {
+      return .success(
+        try TraceCheck.check(
+          log, setup.run, isWanted: { !Interruption.hasHappened }))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func finish(
+    _ report: Report, _ setup: CheckSetup, _ options: Options, _ console: Console
+  ) -> ExitCode {
+    guard setup.delivery.deliver(report, console) else { return .trouble }
+    switch report.verdict {
+    case .passed: return .passed
+    case .failed: return .failed
+    case .empty: return options.allowsEmpty ? .passed : .nothing
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import TraceModel
+
+/// What `check` needs to know before it reads a log: all mistakes of usage and configuration come up here.
+struct CheckSetup: Sendable {
+  let run: RunSettings
+  let gate: GateSettings
+  let delivery: ReportDelivery
+
+  init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
+    let options = invocation.options
+    run = try Settings.run(options, console)
+    let configuration = run.configuration
+    let asked = options.reports.isEmpty ? configuration.reports : options.reports
+    delivery = try ReportDelivery(asked, options: options)
+    var gate = configuration.gate
+    gate.failOn = options.failOn ?? gate.failOn
+    gate.maxWarnings = options.maxWarnings ?? gate.maxWarnings
+    gate.minEvents = options.minEvents ?? gate.minEvents
+    self.gate = gate
+    if invocation.operands.count(where: { $0 == "-" }) > 1 {
+      throw UsageError(message: "standard input (-) can be read once only")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import TraceModel
+
+/// Writes a configuration that a log passes.
+struct ConfigurationInit {
+  private let log: String
+  private let console: Console
+
+  init(_ log: String, _ console: Console) {
+    self.log = log
+    self.console = console
+  }
+
+  func run() -> ExitCode {
+    let file = console.surroundings.folder + "/" + ConfigurationDiscovery.fileName
+    guard log != "-" else { return console.trouble("`config init` reads its log twice: it must be a file") }
+    guard !FileContents.exists(file) else {
+      return console.trouble("\(ShownText.escaped(file)) exists already; `config show` prints what it says")
+    }
+    let bytes: ContiguousArray<UInt8>?
+    do throws(ReadError) {
+      bytes = try draft()
+    } catch {
+      return console.trouble(LogTrouble.message(error, isNamed: true))
+    }
+    guard let bytes else {
+      console.complain(
+        "no event recognised in \(ShownText.escaped(log)): nothing to write a configuration from")
+      return .nothing
+    }
+    return write(bytes, to: file)
+  }
+
+  private func write(_ bytes: ContiguousArray<UInt8>, to file: String) -> ExitCode {
+    do throws(ReportFile.Unwritable) {
+      try ReportFile(path: file).write(bytes)
+    } catch {
+      return console.trouble("cannot write \(ShownText.escaped(file)): \(error.message)")
+    }
+    console.output.write("wrote \(ShownText.escaped(file))\n")
+    return .passed
+  }
+
+  /// The configuration of the log; `nil` where it holds no event.
+  private func draft() throws(ReadError) -> ContiguousArray<UInt8>? {
+    var draft = ConfigurationDraft()
+    guard let plain = try? RunSettings(Configuration()) else { return nil }
+    let tally = try TraceCheck.events(log, plain) { events, names in
+      draft.note(events, names: names)
+      return true
+    }
+    guard tally.fitting > 0 else { return nil }
+    _ = try TraceCheck.transitions(log, plain) { records in
+      draft.note(records)
+      return true
+    }
+    return draft.text(log: log, lowered: try broken(under: draft.text(log: log, lowered: [])))
+  }
+
+  /// The rules that the log breaks as errors once the configuration says what was learnt.
+  private func broken(under text: ContiguousArray<UInt8>) throws(ReadError) -> [RuleID] {
+    var loader = ConfigurationLoader(rules: Settings.ruleNames, version: ToolVersion.current) {
+      _ throws(ConfigurationLoader.Unreadable) in text
+    }
+    // What was written by us is read by us; if not, the log alone decides.
+    let configuration = (try? loader.load(file: log, options: [])) ?? Configuration()
+    guard let settings = try? RunSettings(configuration) else { return [] }
+    let result = try TraceCheck.check(log, settings)
+    let errors = result.traces.flatMap(\.findings).filter { finding in
+      finding.severity == .error && finding.certainty == .definite && !finding.isKnown
+    }
+    return Set(errors.map(\.rule)).sorted()
+  }
+}

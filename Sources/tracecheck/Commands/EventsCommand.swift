@@ -1,0 +1,15 @@
+import TraceModel
+
+extension Command {
+  /// `tracecheck events LOG`: what was recognised.
+  static let events = Command(
+    "events", summary: "print what was recognised in a log, normalised", operands: "LOG", operand: .file,
+    groups: [.lines, .filters, .emptiness, .configuration, .general]
+  ) { invocation, console in
+    LineCommand("events") { log, setup, output throws(ReadError) in
+      try TraceCheck.events(log, setup.run) { events, names in
+        output.print(events, names: names)
+      }
+    }.run(invocation, console)
+  }
+}

@@ -1,0 +1,57 @@
+import TraceModel
+
+/// What `events` and `timeline` have in common: one log in, a line for each thing out.
+struct LineCommand {
+  /// How many events the filters let pass, and what was read.
+  typealias Tally = (fitting: Int, counts: ReadCounts)
+
+  private let noun: String
+  private let read: @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> Tally
+
+  /// - Parameters:
+  ///   - noun: the command's name.
+  ///   - read: reads a log and prints it.
+  init(
+    _ noun: String,
+    read: @escaping @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> Tally
+  ) {
+    self.noun = noun
+    self.read = read
+  }
+
+  func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+    guard invocation.operands.count <= 1 else {
+      return console.trouble("`\(noun)` takes one log; got \(invocation.operands.count)")
+    }
+    guard let log = invocation.operands.first ?? (console.surroundings.inputIsTerminal ? nil : "-") else {
+      return console.trouble("`\(noun)` needs a log, or - for standard input")
+    }
+    var output = LineOutput(invocation.options, console)
+    do throws(UsageError) {
+      let setup = try CheckSetup(invocation, console)
+      let tally = try read(log, setup, &output, console)
+      return finish(tally, invocation.options, log, console)
+    } catch {
+      return console.trouble(error.message)
+    }
+  }
+
+  private func read(
+    _ log: String, _ setup: CheckSetup, _ output: inout LineOutput, _ console: Console
+  ) throws(UsageError) -> Tally {
+    do throws(ReadError) {
+      return try read(log, setup, &output)
+    } catch {
+      throw UsageError(message: LogTrouble.message(error, isNamed: true))
+    }
+  }
+
+  private func finish(_ tally: Tally, _ options: Options, _ log: String, _ console: Console) -> ExitCode {
+    // Where nobody read to the end, nothing can be said of the whole.
+    if tally.fitting > 0 || options.allowsEmpty || console.output.failure != nil { return .passed }
+    let what = tally.counts.events > 0 ? "no event fits the filters" : "no event recognised"
+    let lines = Counted.words(tally.counts.lines, "line")
+    console.complain("\(what) in \(ShownText.escaped(log)) (\(lines))")
+    return .nothing
+  }
+}

@@ -1,0 +1,14 @@
+import TraceModel
+
+/// The words for a log that can't be read.
+enum LogTrouble {
+  /// What is wrong, and the command that was meant where the name looks like one.
+  ///
+  /// - Parameter isNamed: whether a command was named; else the first operand may be a misspelt one.
+  static func message(_ error: ReadError, isNamed: Bool) -> String {
+    let message = ShownText.escaped(error.message)
+    let isBareWord = !error.path.contains("/") && !error.path.contains(".")
+    guard error.reason == .missing, !isNamed, isBareWord else { return message }
+    return message + Suggestion.didYouMean(error.path, among: Commands.all.map(\.name))
+  }
+}

@@ -1,0 +1,16 @@
+import TraceModel
+
+extension Command {
+  /// `tracecheck timeline LOG`: the story of a run.
+  static let timeline = Command(
+    "timeline", summary: "print every transition of a log, a line each: the story of the run",
+    operands: "LOG",
+    operand: .file, groups: [.lines, .filters, .emptiness, .configuration, .general]
+  ) { invocation, console in
+    LineCommand("timeline") { log, setup, output throws(ReadError) in
+      try TraceCheck.transitions(log, setup.run) { records in
+        output.print(records)
+      }
+    }.run(invocation, console)
+  }
+}

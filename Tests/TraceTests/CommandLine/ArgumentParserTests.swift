@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+@Suite struct ArgumentParserTests {
+  /// Words that can't be understood, and the one line that says so.
+  static let refusals: [([String], String)] = [
+    (["--confg", "x"], "no flag `--confg`; did you mean `--config`?"),
+    (["-x"], "no flag `-x`"), (["--config"], "--config needs a value: --config FILE"),
+    (["--quiet=1"], "--quiet takes no value"), (["-D", "os"], "-D: `os` is not of the form key=value"),
+    (["--color", "allways"], "--color: no such value `allways`; did you mean `always`?"),
+    (["--color=x"], "--color: no such value `x`; it takes auto, always, never"),
+    (["rules", "--fail-on", "error"], "`rules` takes no --fail-on; `check` does"),
+    (["--fail-on", "eror"], "--fail-on: no such value `eror`; did you mean `error`?"),
+    (["--max-warnings", "-1"], "--max-warnings: `-1` is no whole number from 0 up"),
+    (["--pid", "x"], "--pid: `x` is no process number"),
+    (["--from", "noon"], "--from: `noon` is no time; write 09:41:02 or 2026-03-01T09:41:02"),
+    (["--report", "jsn"], "--report: no report format `jsn`; did you mean `json`?"),
+    (["--report", "json="], "--report: no file after `=`"),
+  ]
+
+  @Test(arguments: refusals) func `what can't be understood is told in a line`(
+    arguments: [String], message: String
+  ) {
+    let error = #expect(throws: UsageError.self) {
+      try ArgumentParser.parse(arguments, commands: Commands.all)
+    }
+    #expect(error?.message == message)
+  }
+
+  /// Words, the command that they name, and its operands.
+  static let lines: [([String], String, [String])] = [
+    (["rules"], "rules", []), (["-q", "rules", "TC1"], "rules", ["TC1"]),
+    (["--config", "rules", "config", "show"], "config", ["show"]),
+    (["config", "show", "-Dos=17", "-D", "device=pad"], "config", ["show"]),
+    (["explain", "TC203", "--color=never"], "explain", ["TC203"]),
+    (["help", "rules"], "help", ["rules"]),
+  ]
+
+  @Test(arguments: lines) func `flags may stand anywhere`(
+    arguments: [String], command: String, operands: [String]
+  ) throws {
+    let invocation = try ArgumentParser.parse(arguments, commands: Commands.all)
+    #expect(invocation.command.name == command)
+    #expect(invocation.operands == operands)
+    #expect(invocation.isNamed)
+  }
+
+  @Test func `after two hyphens all is an operand`() throws {
+    let invocation = try ArgumentParser.parse(["--", "rules", "-q"], commands: Commands.all)
+    #expect(invocation.operands == ["rules", "-q"])
+    #expect(!invocation.isNamed)
+  }
+
+  @Test(arguments: [["--nonsense", "-h"], ["rules", "--help", "--fail-on"], ["-qh"]])
+  func `whoever asks for help gets it`(arguments: [String]) throws {
+    #expect(try ArgumentParser.parse(arguments, commands: Commands.all).options.wantsHelp)
+  }
+
+  @Test func `an option's values are kept in order`() throws {
+    let options = try ArgumentParser.parse(
+      ["config", "-Dos=17", "--define=device=pad"], commands: Commands.all
+    )
+    .options
+    #expect(options.definitions.map(\.text) == ["os=17", "device=pad"])
+  }
+}

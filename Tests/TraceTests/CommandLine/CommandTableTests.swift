@@ -1,0 +1,39 @@
+import Testing
+
+@testable import tracecheck
+
+@Suite struct CommandTableTests {
+  @Test func `no two flags and no two commands share a name`() {
+    let flags = Flags.all.map { "--\($0.long)" } + Flags.all.compactMap { $0.short.map { "-\($0)" } }
+    #expect(Set(flags).count == flags.count)
+    #expect(Set(Commands.all.map(\.name)).count == Commands.all.count)
+  }
+
+  @Test func `every group of flags belongs to a command`() {
+    let taken = Set(Commands.all.flatMap(\.groups))
+    #expect(taken == Set(Flag.Group.allCases))
+  }
+
+  @Test(arguments: Commands.all.map(\.name)) func `every flag of a command is in its help`(name: String) async
+  {
+    let command = Commands.all.first { $0.name == name }
+    let help = await RunResult.of([name, "--help"])
+    #expect(help.code == .passed)
+    for flag in command?.flags ?? [] { #expect(help.output.contains(flag.synopsis)) }
+  }
+
+  @Test func `every command and flag is in the general help, the man page and the completions`() async {
+    let general = await RunResult.of(["help"]).output
+    let page = await RunResult.of(["man"]).output.replacing("\\-", with: "-")
+    var texts = [page]
+    for shell in Shell.allCases { texts.append(await RunResult.of(["completions", shell.rawValue]).output) }
+    for command in Commands.all {
+      #expect(general.contains("  \(command.name) "))
+      for text in texts { #expect(text.contains(command.name)) }
+    }
+    for flag in Flags.all {
+      #expect(page.contains(flag.synopsis))
+      for text in texts { #expect(text.contains(flag.long)) }
+    }
+  }
+}

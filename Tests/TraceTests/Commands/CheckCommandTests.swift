@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+@Suite struct CheckCommandTests {
+  /// Logs and configurations, by names that start with `@` in the tables below.
+  static let files = [
+    "clean.log": """
+    [A] present B style=pageSheet
+    [B] viewDidLoad
+    [B] viewWillAppear
+    [B] viewDidAppear
+    """,
+    "fault.log": """
+    [A@0x7f00] viewWillAppear
+    [A@0x7f00] viewDidAppear
+    [A@0x7f00] present B@0x7f40 style=pageSheet
+    [B@0x7f40] viewDidLoad
+    [A@0x7f00] viewWillDisappear
+    [B@0x7f40] viewWillAppear
+    [B@0x7f40] viewDidAppear
+    [A@0x7f00] viewDidDisappear
+    """,
+    "unnamed.log": "viewDidLoad()\n", "empty.log": "nothing here\n", "gzip.log": "\u{1F}\u{8B}\u{08}\0\0\0",
+    "own.log": "Home~viewDidAppear\n", "formats.json": "{formats: ['{controller}: {evnt}']}",
+    "off.json": "{rules: {'presenter-disturbed': 'off'}}",
+    "broken.json": "{\n  os: 17,,\n}", "strict.json": "{gate: {minEvents: 100}}",
+  ]
+
+  /// Command lines, how they end, and what they say on either stream.
+  static let lines: [(String, ExitCode, String, String)] = [
+    ("@clean.log", .passed, "gate: passed", ""), ("check @clean.log", .passed, "gate: passed", ""),
+    ("@fault.log", .failed, "error[TC203 presenter-disturbed]", ""), ("-q @clean.log", .passed, "", ""),
+    ("@clean.log @fault.log", .failed, "fault.log:5", ""),
+    ("@fault.log --fail-on never", .passed, "below)", ""),
+    ("@fault.log --rule TC1", .passed, "no faults", ""), ("@fault.log --rule TC2", .failed, "TC203", ""),
+    ("@fault.log --rule TC9x", .trouble, "", "no rule `TC9x`"),
+    ("@fault.log --config @off.json", .passed, "no faults", ""),
+    ("@fault.log -D rules.TC203=warning", .passed, "1 warning below", ""),
+    ("@fault.log -D rules.TC203=warning --max-warnings 0", .failed, "1 warning, 0 borne", ""),
+    ("@clean.log --config @strict.json", .failed, "100 needed", ""),
+    ("@clean.log --config @strict.json --min-events 2", .passed, "gate: passed", ""),
+    ("@clean.log --config @broken.json", .trouble, "", "broken.json:2:10: `,` where a key or `}` should be"),
+    (
+      "config check --config @formats.json", .trouble, "",
+      "formats.json:1:27: formats.0: there is no field {evnt}"
+    ),
+    ("@own.log -D formats=['{controller}~{event}']", .passed, "1 event, 1 line", ""),
+    ("@empty.log", .nothing, "no event recognised in 1 line", ""),
+    ("@empty.log --allow-empty", .passed, "gate: empty", ""),
+    ("@clean.log @empty.log", .nothing, "gate: empty", ""),
+    ("@fault.log @empty.log", .failed, "gate: failed", ""),
+    ("@unnamed.log", .passed, "1 event names no controller", ""),
+    ("@clean.log --controller Nobody", .nothing, "no event fits the filters", ""),
+    ("@nowhere.log", .trouble, "", "there is no such file"), ("chek", .trouble, "", "did you mean `check`?"),
+    ("@clean.log @nowhere.log", .trouble, "", "nowhere.log"), ("/", .trouble, "", "it is a folder"),
+    ("@gzip.log", .trouble, "", "gzip"), ("- -", .trouble, "", "standard input (-) can be read once only"),
+    ("@fault.log --report concise", .failed, "fault.log:5:1: error: ", ""),
+    ("@fault.log --report json", .failed, "\"verdict\": \"failed\"", "gate: failed"),
+    ("@fault.log -q --report jsonl", .failed, "\"verdict\":\"failed\"", ""),
+    ("@fault.log --report json --report text", .trouble, "", "only one report can go to standard output"),
+    ("@fault.log --report json=/", .trouble, "gate: failed", "cannot write /: it is a folder"),
+    ("events @clean.log", .passed, "     2  [B] viewDidLoad\n", ""),
+    ("events @empty.log", .nothing, "", "no event recognised"),
+    ("events @clean.log --controller A", .passed, "[A] present B style=pageSheet", ""),
+    ("events @clean.log --controller Nobody", .nothing, "", "no event fits the filters"),
+    ("events @clean.log @fault.log", .trouble, "", "`events` takes one log; got 2"),
+    (
+      "events @clean.log --format jsonl", .passed, "{\"line\":1,\"event\":\"present\",\"controller\":\"A\"",
+      ""
+    ),
+    ("timeline @clean.log", .passed, "present    A → B", ""),
+    ("timeline @fault.log --format jsonl", .passed, "\"findings\":[\"TC203\"]", ""),
+    ("timeline @empty.log --allow-empty", .passed, "", ""),
+    ("timeline @nowhere.log", .trouble, "", "no such file"),
+  ]
+
+  @Test(arguments: lines) func `a check ends as it should`(
+    line: String, code: ExitCode, output: String, errors: String
+  ) async throws {
+    let folder = try ScratchFolder(Self.files)
+    let arguments = line.split(separator: " ").map { word in
+      word.hasPrefix("@") ? folder.path(String(word.dropFirst())) : String(word)
+    }
+    let result = await RunResult.of(arguments + (line.contains("config") ? [] : ["--no-config"]))
+    #expect(result.code == code)
+    #expect(Self.holds(result.output, output), "\(result.output)")
+    #expect(Self.holds(result.errors, errors), "\(result.errors)")
+  }
+
+  /// Whether a stream holds what it should; nothing where nothing should be.
+  private static func holds(_ text: String, _ expected: String) -> Bool {
+    expected.isEmpty ? text.isEmpty : text.contains(expected)
+  }
+
+  @Test func `without a log and on a terminal there is short help`() async {
+    var surroundings = Console.Surroundings()
+    surroundings.inputIsTerminal = true
+    let result = await RunResult.of([], surroundings)
+    #expect(result.code == .trouble)
+    #expect(result.errors.hasPrefix("usage: tracecheck [OPTIONS] LOG..."))
+  }
+
+  @Test func `several reports are written in one run, each whole`() async throws {
+    let folder = try ScratchFolder(Self.files)
+    let reports = ReportFormat.allCases.map { "--report=\($0.rawValue)=\(folder.path($0.rawValue + ".out"))" }
+    let result = await RunResult.of(reports + ["--no-config", folder.path("fault.log")])
+    #expect(result.code == .failed)
+    #expect(result.output.contains("gate: failed"))
+    for format in ReportFormat.allCases {
+      #expect(try folder.text(format.rawValue + ".out").contains("TC203"))
+    }
+    #expect(try folder.names().count == Self.files.count + ReportFormat.allCases.count)
+  }
+
+  @Test(arguments: ["clean.log", "fault.log"]) func `a log passes the configuration that was made from it`(
+    log: String
+  ) async throws {
+    let folder = try ScratchFolder(Self.files)
+    var surroundings = Console.Surroundings()
+    surroundings.folder = folder.path("")
+    let result = await RunResult.of(["config", "init", folder.path(log)], surroundings)
+    #expect(result.code == .passed)
+    let file = folder.path(".tracecheck.json")
+    #expect(result.output.hasPrefix("wrote "))
+    #expect(try folder.text(".tracecheck.json").contains(#""style": "pageSheet""#))
+    #expect(await RunResult.of(["--config", file, folder.path(log)]).code == .passed)
+    #expect(await RunResult.of(["config", "init", folder.path(log)], surroundings).code == .trouble)
+  }
+
+  @Test func `two reports to one file are refused after the first was written`() async throws {
+    let folder = try ScratchFolder(Self.files)
+    let file = folder.path("report")
+    let result = await RunResult.of([
+      "--report=json=\(file)", "--report=text=\(file)", "--no-config", folder.path("clean.log"),
+    ])
+    #expect(result.code == .trouble)
+    #expect(result.errors.contains("another report goes to the same file"))
+    #expect(try folder.text("report").hasPrefix("{"))
+  }
+
+  @Test func `the order of the logs is the order of the report`() async throws {
+    let names = (0..<12).map { "log\($0).log" }
+    let text = try #require(Self.files["fault.log"])
+    let folder = try ScratchFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+    let arguments = ["--report=json", "--no-config"] + names.map(folder.path)
+    let first = await RunResult.of(arguments)
+    let report = try JSONReader.read(ContiguousArray(first.output.utf8))
+    #expect(report["traces"]?.elements.compactMap { $0["label"]?.text } == names.map(folder.path))
+    #expect(report["findings"]?.elements.compactMap { $0["trace"]?.text } == names.map(folder.path))
+    #expect(await RunResult.of(arguments).output == first.output)
+  }
+}
