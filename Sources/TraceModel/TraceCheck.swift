@@ -10,7 +10,8 @@ package enum TraceCheck {
     _ path: String, _ settings: RunSettings, isWanted: () -> Bool = { true }
   ) throws(ReadError) -> LogResult {
     var reader = TraceReader(try ByteSource.open(path), options: settings.readOptions)
-    var run = LogRun(label: path, configuration: settings.configuration, filter: settings.filter)
+    var run = LogRun(
+      label: path, configuration: settings.configuration, filter: settings.filter, recorder: settings.recorder)
     var batch = EventBatch()
     while try reader.read(into: &batch), isWanted() { run.consume(batch) }
     return run.finish(reader.counts)

@@ -8,9 +8,17 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case json
   /// JSON lines: a finding a line, and a last one with the summary.
   case jsonl
+  /// One page with pictures.
+  case html
 
   /// Whether it is meant for a program.
-  package var isForMachines: Bool { self == .json || self == .jsonl }
+  package var isForMachines: Bool { self == .json || self == .jsonl || self == .html }
+
+  /// Whether it shows pictures, for which more of a log is kept.
+  package var hasPictures: Bool { self == .html }
+
+  /// From this size on a page is slow to open, in bytes.
+  package static let largePage = 10_000_000
 }
 
 /// A report that was asked for, as `json=build/report.json` says it.

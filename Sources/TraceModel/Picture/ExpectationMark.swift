@@ -16,7 +16,7 @@ struct ExpectationMark {
 
   func write(to markup: inout Markup) {
     if let origin { writeLink(origin, to: &markup) }
-    writeSign(to: &markup)
+    Self.writeSign(of: expectation.fate, x: x, y: y, to: &markup)
     let isWrong = expectation.fate == .displaced || expectation.fate == .missing
     markup.element(
       "text",
@@ -26,8 +26,8 @@ struct ExpectationMark {
       ], text: PictureGeometry.text(expectation))
   }
 
-  private var colour: String {
-    switch expectation.fate {
+  private static func colour(of fate: PictureExpectation.Fate) -> String {
+    switch fate {
     case .came: Ink.right
     case .displaced, .missing: Ink.wrong
     case .absent, .words: Ink.hidden
@@ -39,14 +39,16 @@ struct ExpectationMark {
     markup.shape(
       "path",
       [
-        "d": "M\(origin.left) \(origin.y)H\(origin.right)L\(x - 6) \(y)", "fill": "none", "stroke": colour,
-        "stroke-width": isWrong ? "2.5" : "1", "stroke-dasharray": isWrong ? "6 3" : nil,
+        "d": "M\(origin.left) \(origin.y)H\(origin.right)L\(x - 6) \(y)", "fill": "none",
+        "stroke": Self.colour(of: expectation.fate), "stroke-width": isWrong ? "2.5" : "1", "stroke-dasharray": isWrong ? "6 3" : nil,
       ])
   }
 
-  private func writeSign(to markup: inout Markup) {
+  /// Writes the sign of a fate.
+  static func writeSign(of fate: PictureExpectation.Fate, x: Int, y: Int, to markup: inout Markup) {
+    let colour = colour(of: fate)
     let outline: Markup.Attributes =
-      switch expectation.fate {
+      switch fate {
       case .came: ["d": "M\(x - 4) \(y)l4 4l7 -8", "fill": "none", "stroke": colour, "stroke-width": "2"]
       case .displaced: ["d": "M\(x) \(y - 6)l6 6l-6 6l-6 -6Z", "fill": colour]
       case .absent:

@@ -6,6 +6,7 @@ package struct LogRun: Sendable {
   private var checker: LogChecker
   private var choice: EventChoice
   private var result = LogResult()
+  private var recorder: RunRecorder?
 
   /// The run of a log.
   ///
@@ -13,11 +14,16 @@ package struct LogRun: Sendable {
   ///   - label: the log as it was named.
   ///   - configuration: what is known of the app.
   ///   - filter: what is asked for.
-  package init(label: String, configuration: Configuration, filter: RunFilter) {
+  ///   - recorder: records what pictures need, where any are wanted.
+  package init(
+    label: String, configuration: Configuration, filter: RunFilter, recorder: RunRecorder? = nil
+  ) {
     self.label = label
     self.filter = filter
     checker = LogChecker(app: configuration.app)
     choice = EventChoice(filter)
+    self.recorder = recorder
+    recorder?.prepare(&checker)
     keepsNames = !configuration.suppressions.isEmpty
     if filter.needsTimes { result.lines = LineRanges() }
   }
@@ -25,6 +31,7 @@ package struct LogRun: Sendable {
   /// Checks the events of a batch.
   package mutating func consume(_ batch: borrowing EventBatch) {
     checker.consume(batch)
+    recorder?.take(from: &checker)
     if keepsNames { result.names += batch.newNames }
     guard filter.choosesEvents else { return }
     choice.learn(batch.newNames)
@@ -41,6 +48,8 @@ package struct LogRun: Sendable {
   package mutating func finish(_ counts: ReadCounts) -> LogResult {
     checker.finish()
     result.traces = checker.results(label: label)
+    let labels = result.traces.map(\.summary.label)
+    result.recordings = recorder?.finish(&checker, labels: labels) ?? []
     if result.traces.isEmpty { result.traces = [TraceResult(summary: TraceSummary(label: label))] }
     for place in result.traces.indices {
       result.traces[place].summary.log = label

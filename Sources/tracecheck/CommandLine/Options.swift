@@ -21,6 +21,7 @@ struct Options: Sendable {
   var configuration = ConfigurationChoice.discovered
   var definitions: [ConfigurationOption] = []
   var reports: [ReportRequest] = []
+  var isHTMLFull = false
   var failOn: GateSettings.FailLevel?
   var maxWarnings: Int?
   var minEvents: Int?

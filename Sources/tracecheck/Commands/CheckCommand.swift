@@ -22,17 +22,20 @@ extension Command {
     if logs.contains("-") { Interruption.watch() }
     var builder = ReportBuilder(
       configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today)
+    var recordings: [TraceRecording] = []
     var isReadable = true
     for outcome in await outcomes(of: logs, setup) {
       switch outcome {
-      case .success(let result): builder.add(result)
+      case .success(let result):
+        builder.add(result)
+        recordings += result.recordings
       case .failure(let error):
         console.complain(LogTrouble.message(error, isNamed: invocation.isNamed))
         isReadable = false
       }
     }
     guard isReadable else { return .trouble }
-    return finish(builder.built(gate: setup.gate), setup, invocation.options, console)
+    return finish(builder.built(gate: setup.gate), recordings, setup, invocation.options, console)
   }
 
   /// What came of each log, in the order given; they are read side by side.
@@ -60,9 +63,10 @@ extension Command {
   }
 
   private static func finish(
-    _ report: Report, _ setup: CheckSetup, _ options: Options, _ console: Console
+    _ report: Report, _ recordings: [TraceRecording], _ setup: CheckSetup, _ options: Options,
+    _ console: Console
   ) -> ExitCode {
-    guard setup.delivery.deliver(report, console) else { return .trouble }
+    guard setup.delivery.deliver(report, recordings, console) else { return .trouble }
     switch report.verdict {
     case .passed: return .passed
     case .failed: return .failed

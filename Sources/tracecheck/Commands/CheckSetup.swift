@@ -2,7 +2,7 @@ import TraceModel
 
 /// What `check` needs to know before it reads a log: all mistakes of usage and configuration come up here.
 struct CheckSetup: Sendable {
-  let run: RunSettings
+  private(set) var run: RunSettings
   let gate: GateSettings
   let delivery: ReportDelivery
 
@@ -12,6 +12,7 @@ struct CheckSetup: Sendable {
     let configuration = run.configuration
     let asked = options.reports.isEmpty ? configuration.reports : options.reports
     delivery = try ReportDelivery(asked, options: options)
+    if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     var gate = configuration.gate
     gate.failOn = options.failOn ?? gate.failOn
     gate.maxWarnings = options.maxWarnings ?? gate.maxWarnings
