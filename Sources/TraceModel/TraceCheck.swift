@@ -11,7 +11,8 @@ package enum TraceCheck {
   ) throws(ReadError) -> LogResult {
     var reader = TraceReader(try ByteSource.open(path), options: settings.readOptions)
     var run = LogRun(
-      label: path, configuration: settings.configuration, filter: settings.filter, recorder: settings.recorder)
+      label: path, configuration: settings.configuration, filter: settings.filter, recorder: settings.recorder
+    )
     var batch = EventBatch()
     while try reader.read(into: &batch), isWanted() { run.consume(batch) }
     return run.finish(reader.counts)

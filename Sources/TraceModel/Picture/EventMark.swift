@@ -15,9 +15,13 @@ struct EventMark {
     case .end:
       markup.shape(
         "path",
-        ["d": "M\(x - 5) \(y - 5)l10 10m0 -10l-10 10", "fill": "none", "stroke": Ink.text, "stroke-width": "2"])
+        [
+          "d": "M\(x - 5) \(y - 5)l10 10m0 -10l-10 10", "fill": "none", "stroke": Ink.text,
+          "stroke-width": "2",
+        ])
     case .diagnostic:
-      markup.shape("path", ["d": "M\(x) \(y - 6)l6 11h-12Z", "fill": "none", "stroke": Ink.text, "stroke-width": "2"])
+      markup.shape(
+        "path", ["d": "M\(x) \(y - 6)l6 11h-12Z", "fill": "none", "stroke": Ink.text, "stroke-width": "2"])
     }
   }
 }

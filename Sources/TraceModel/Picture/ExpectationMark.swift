@@ -40,7 +40,8 @@ struct ExpectationMark {
       "path",
       [
         "d": "M\(origin.left) \(origin.y)H\(origin.right)L\(x - 6) \(y)", "fill": "none",
-        "stroke": Self.colour(of: expectation.fate), "stroke-width": isWrong ? "2.5" : "1", "stroke-dasharray": isWrong ? "6 3" : nil,
+        "stroke": Self.colour(of: expectation.fate), "stroke-width": isWrong ? "2.5" : "1",
+        "stroke-dasharray": isWrong ? "6 3" : nil,
       ])
   }
 
@@ -56,7 +57,10 @@ struct ExpectationMark {
           "d": "M\(x - 5) \(y - 5)h10v10h-10Z", "fill": "none", "stroke": colour, "stroke-dasharray": "2 2",
         ]
       case .missing:
-        ["d": "M\(x - 5) \(y - 5)l10 10m0 -10l-10 10", "fill": "none", "stroke": colour, "stroke-width": "2.5"]
+        [
+          "d": "M\(x - 5) \(y - 5)l10 10m0 -10l-10 10", "fill": "none", "stroke": colour,
+          "stroke-width": "2.5",
+        ]
       case .words: ["d": "M\(x - 4) \(y)h8", "fill": "none", "stroke": colour, "stroke-width": "2"]
       }
     markup.shape("path", outline)

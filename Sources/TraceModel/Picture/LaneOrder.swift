@@ -15,7 +15,9 @@ struct LaneOrder {
     self.recording = recording
     var roots: [Int] = []
     for lane in chosen {
-      if let owner = owner(of: lane, among: chosen) { owned[owner, default: []].append(lane) } else {
+      if let owner = owner(of: lane, among: chosen) {
+        owned[owner, default: []].append(lane)
+      } else {
         roots.append(lane)
       }
     }

@@ -28,20 +28,35 @@ package struct PictureBuilder {
   package func picture(of finding: Finding, reach: Int) -> Picture? {
     guard let window = PictureWindow(around: finding, reach: reach, recording) else { return nil }
     var picture = picture(window)
-    picture.expectations = ExpectationMatcher(finding, picture.rows) { name, event in
-      logged[name]?.contains(event) ?? false
-    }.expectations
+    Self.addNotes(of: [finding], to: &picture)
+    picture.expectations =
+      ExpectationMatcher(finding, picture.rows) { name, event in
+        logged[name]?.contains(event) ?? false
+      }.expectations
     picture.title = "\(finding.rule) at line \(finding.line)"
     picture.summary = Self.summary(picture) + " " + finding.message
     return picture
   }
 
   /// The picture of all that was kept.
-  package func picture() -> Picture {
+  ///
+  /// - Parameter findings: the findings of all traces; those of this one are explained.
+  package func picture(_ findings: [Finding]) -> Picture {
     var picture = picture(PictureWindow(allOf: recording))
+    Self.addNotes(of: findings.filter { $0.trace == recording.label }, to: &picture)
     picture.title = recording.label
     picture.summary = Self.summary(picture)
     return picture
+  }
+
+  /// Says at each flagged line what is wrong there.
+  private static func addNotes(of findings: [Finding], to picture: inout Picture) {
+    let first = Dictionary(findings.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
+    for row in picture.rows.indices where picture.rows[row].kind == .event {
+      guard let finding = picture.rows[row].line.flatMap({ first[$0] }) else { continue }
+      let label = finding.evidence.first { $0.line == finding.line }?.label ?? ""
+      picture.rows[row].note = label.isEmpty ? finding.rule.description : "\(finding.rule): \(label)"
+    }
   }
 
   private func picture(_ window: PictureWindow) -> Picture {

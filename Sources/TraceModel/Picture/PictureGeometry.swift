@@ -9,7 +9,7 @@ struct PictureGeometry {
   /// Longer names and texts are cut in the middle; the table has them whole.
   static let nameColumns = 36
   static let textColumns = 44
-  static let headingColumns = 72
+  static let headingColumns = 88
 
   let lineRight: Int
   let bandsLeft: Int
@@ -33,8 +33,8 @@ struct PictureGeometry {
     textLeft = nameLeft + Self.width(of: events.map { Self.name($0) }) + 12
     let others = picture.rows.filter { $0.kind != .event }.map { Self.text($0) }
     let labels = picture.lanes.map(Self.label)
-    textRight = max(
-      textLeft + Self.width(of: events.map { Self.text($0) }), nameLeft + Self.width(of: others + labels))
+    let ends = events.map { row in Self.width(of: [Self.text(row)]) + 12 + Self.width(of: [Self.note(row)]) }
+    textRight = max(textLeft + (ends.max() ?? 0), nameLeft + Self.width(of: others + labels))
     expectedLeft = textRight + 64
     top = picture.lanes.count * Self.rowHeight + 8
     let expected = Self.width(of: picture.expectations.map(Self.text) + ["what should have come"])
@@ -63,6 +63,12 @@ struct PictureGeometry {
     ShownText.shortened(row.text, to: row.kind == .event ? textColumns : headingColumns)
   }
 
+  /// What the event means for a finding; only flagged rows have room for that.
+  static func note(_ row: PictureRow) -> String { ShownText.shortened(row.note, to: textColumns) }
+
+  /// Where the note of a row begins.
+  func noteLeft(_ row: PictureRow) -> Int { textLeft + Self.width(of: [Self.text(row)]) + 12 }
+
   static func label(_ lane: PictureLane) -> String {
     let indent = lane.depth == 0 ? "" : ShownText.spaces(2 * min(lane.depth, 6) - 2) + "└ "
     return indent + ShownText.shortened(lane.label, to: nameColumns)
@@ -82,7 +88,7 @@ struct PictureGeometry {
   /// The room for columns of a monospaced type of 12 units, whose letters are 0.6 wide; a little more, for others.
   static func width(columns: Int) -> Int { (columns * 15 + 1) / 2 }
 
-  private static func width(of texts: [String]) -> Int {
+  static func width(of texts: [String]) -> Int {
     width(columns: texts.map { ShownText.width(of: ShownText.escaped($0)) }.max() ?? 0)
   }
 }

@@ -30,6 +30,8 @@ package struct PictureRow: Hashable, Sendable {
   package var line: Int?
   /// The lane of the event.
   package var lane: Int?
+  /// The lane of who is presented, pushed, shown or added.
+  package var object: Int?
   /// The mark of the event.
   package var shape = Shape.callback
   /// The name of the controller.
@@ -38,6 +40,8 @@ package struct PictureRow: Hashable, Sendable {
   package var text: String
   /// Where the controller stands after it.
   package var state: AppearanceState?
+  /// What the event means for the findings at this line.
+  package var note = ""
   /// The numbers of the findings at this line.
   package var flags: [Int] = []
 

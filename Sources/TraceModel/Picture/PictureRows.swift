@@ -74,7 +74,8 @@ struct PictureRows {
       rows.append(PictureRow(.heading, record.heading))
       let isCut = record.firstLine < step.line
       bands.append(
-        PictureBand(slot: slot, first: rows.count - 1, last: rows.count - 1, isCutAbove: isCut, isCutBelow: false))
+        PictureBand(
+          slot: slot, first: rows.count - 1, last: rows.count - 1, isCutAbove: isCut, isCutBelow: false))
       running.append((bands.count - 1, record.lastLine))
     }
     coming.removeFirst(begun.count)
@@ -85,6 +86,7 @@ struct PictureRows {
     var row = PictureRow(.event, step.kind.name + object)
     row.line = step.line
     row.lane = step.lane.flatMap { columns[$0] }
+    row.object = recording.lanes.firstIndex { $0.name == step.object }.flatMap { columns[$0] }
     row.name = step.lane.map { recording.lanes[$0].label } ?? "UIKit"
     row.shape = PictureRow.Shape(step.kind)
     row.state = step.after

@@ -58,12 +58,16 @@ package struct SVGOverview {
       text: ShownText.shortened(row.name, to: Self.labelColumns))
     markup.shape(
       "path",
-      ["d": "M\(left) \(y + 10)h\(overview.firstLines.count * step)", "stroke": Ink.hidden, "stroke-opacity": ".4"])
+      [
+        "d": "M\(left) \(y + 10)h\(overview.firstLines.count * step)", "stroke": Ink.hidden,
+        "stroke-opacity": ".4",
+      ])
     for run in Self.runs(row.isOnScreen) {
       markup.shape(
         "rect",
         [
-          "x": "\(left + run.lowerBound * step)", "y": "\(y + 4)", "width": "\(run.count * step)", "height": "12",
+          "x": "\(left + run.lowerBound * step)", "y": "\(y + 4)", "width": "\(run.count * step)",
+          "height": "12",
           "fill": Ink.shown,
         ])
     }
@@ -92,7 +96,8 @@ package struct SVGOverview {
       markup.shape(
         "path",
         [
-          "d": "M\(x) 22V\(height - 24)", "stroke": Ink.wrong, "stroke-width": "1.5", "stroke-dasharray": "4 3",
+          "d": "M\(x) 22V\(height - 24)", "stroke": Ink.wrong, "stroke-width": "1.5",
+          "stroke-dasharray": "4 3",
         ])
       guard x - 15 >= free else { continue }
       free = x + 18

@@ -25,25 +25,6 @@ package struct SVGPicture {
     }
   }
 
-  /// The drawing as a file of its own: dark on white, wherever it is shown.
-  package func file() -> ContiguousArray<UInt8> {
-    var markup = Markup()
-    let size = "0 0 \(geometry.width) \(geometry.height)"
-    markup.element(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": "\(geometry.width)", "height": "\(geometry.height)",
-        "viewBox": size, "color": "#1b1f24", "role": "img", "aria-labelledby": "\(id)t \(id)d",
-        "font-family": Self.font, "font-size": "12",
-      ]
-    ) { markup in
-      markup.shape("rect", ["width": "100%", "height": "100%", "fill": "#ffffff"])
-      writeContent(to: &markup)
-    }
-    markup.line()
-    return markup.bytes
-  }
-
   static let font = "ui-monospace,SFMono-Regular,Menlo,Consolas,DejaVu Sans Mono,monospace"
 
   /// What every drawing in a page says of itself.
@@ -54,7 +35,8 @@ package struct SVGPicture {
     ]
   }
 
-  private func writeContent(to markup: inout Markup) {
+  /// Writes what is inside of the drawing.
+  func writeContent(to markup: inout Markup) {
     markup.element("title", ["id": id + "t"], text: picture.title)
     markup.element("desc", ["id": id + "d"], text: picture.summary)
     writeFlaggedRows(to: &markup)
@@ -106,7 +88,8 @@ package struct SVGPicture {
       markup.shape(
         "path",
         [
-          "d": "M\(geometry.nameLeft - 4) \(y)H\(x + 4)Q\(x) \(y) \(x) \(y + 4)V\(geometry.top)", "fill": "none",
+          "d": "M\(geometry.nameLeft - 4) \(y)H\(x + 4)Q\(x) \(y) \(x) \(y + 4)V\(geometry.top)",
+          "fill": "none",
           "stroke": Ink.hidden,
         ])
       let indent = lane.depth == 0 ? 0 : PictureGeometry.width(columns: 2 * min(lane.depth, 6))
@@ -128,7 +111,8 @@ package struct SVGPicture {
     markup.line()
     for bar in picture.bars {
       let top = bar.first.map(geometry.y) ?? geometry.top
-      let bottom = bar.last.map(geometry.y) ?? geometry.y(picture.rows.count - 1) + PictureGeometry.rowHeight / 2
+      let bottom =
+        bar.last.map(geometry.y) ?? geometry.y(picture.rows.count - 1) + PictureGeometry.rowHeight / 2
       StateBar(x: geometry.x(lane: bar.lane), top: top, bottom: bottom, state: bar.state).write(to: &markup)
     }
   }
@@ -176,13 +160,20 @@ package struct SVGPicture {
       EventMark(x: geometry.x(lane: lane), y: y, shape: row.shape).write(to: &markup)
     }
     markup.element(
-      "text", ["x": "\(geometry.nameLeft)", "y": "\(y + 4)", "fill": Ink.text], text: PictureGeometry.name(row))
+      "text", ["x": "\(geometry.nameLeft)", "y": "\(y + 4)", "fill": Ink.text],
+      text: PictureGeometry.name(row))
     markup.element(
       "text",
       [
         "x": "\(geometry.textLeft)", "y": "\(y + 4)", "fill": Ink.text,
         "font-weight": row.flags.isEmpty ? nil : "bold",
       ], text: PictureGeometry.text(row))
+    if !row.note.isEmpty {
+      markup.element(
+        "text",
+        ["x": "\(geometry.noteLeft(row))", "y": "\(y + 4)", "fill": Ink.text, "font-style": "italic"],
+        text: PictureGeometry.note(row))
+    }
     if let number = row.flags.first { writeFlag(number, more: row.flags.count > 1, y, to: &markup) }
   }
 
@@ -224,7 +215,8 @@ package struct SVGPicture {
 
   /// Where the text of a row ends.
   private func rowRight(_ row: Int) -> Int {
-    let text = PictureGeometry.text(picture.rows[row])
-    return geometry.textLeft + PictureGeometry.width(columns: ShownText.width(of: text)) + 4
+    let row = picture.rows[row]
+    let note = row.note.isEmpty ? 0 : PictureGeometry.width(of: [PictureGeometry.note(row)]) + 4
+    return geometry.noteLeft(row) - 8 + note
   }
 }

@@ -12,6 +12,10 @@ struct Options: Sendable {
   /// How `events` and `timeline` print.
   enum LineFormat: String, CaseIterable, Sendable {
     case text, jsonl
+    case svg, mermaid, perfetto, dot
+
+    /// The drawing that it is; `nil` for lines.
+    var drawing: TimelineDrawing? { TimelineDrawing(rawValue: rawValue) }
   }
 
   var wantsHelp = false

@@ -10,7 +10,8 @@ struct HTMLFinding {
     self.options = options
     self.findings = findings
     self.reach = reach
-    recordings = Dictionary(options.recordings.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
+    recordings = Dictionary(
+      options.recordings.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
     builders = recordings.mapValues { PictureBuilder($0, numbers: findings.byLine[$0.label] ?? [:]) }
   }
 
@@ -20,7 +21,10 @@ struct HTMLFinding {
     page.line()
     page.element(
       "article",
-      ["id": numbered.anchor, "class": finding.severity.name, "tabindex": "-1", "aria-labelledby": numbered.anchor + "h"]
+      [
+        "id": numbered.anchor, "class": finding.severity.name, "tabindex": "-1",
+        "aria-labelledby": numbered.anchor + "h",
+      ]
     ) { page in
       writeHeading(numbered, to: &page)
       page.element("p", ["class": "message"]) { $0.sentence(finding.message) }
@@ -51,7 +55,8 @@ struct HTMLFinding {
   private func place(_ finding: Finding) -> String {
     let controller = finding.controller + (finding.instance.map { " " + $0 } ?? "")
     let fingerprint = finding.fingerprint.isEmpty ? nil : "fingerprint " + finding.fingerprint
-    return ["\(finding.trace):\(finding.line)", controller, fingerprint].compactMap(\.self).joined(separator: " · ")
+    return ["\(finding.trace):\(finding.line)", controller, fingerprint].compactMap(\.self).joined(
+      separator: " · ")
   }
 
   private func write(_ picture: Picture, _ numbered: NumberedFinding, to page: inout Markup) {
@@ -81,7 +86,9 @@ struct HTMLFinding {
           }
         }
         table.element("tbody") { body in
-          for evidence in finding.evidence { write(evidence, isPlace: evidence.line == finding.line, to: &body) }
+          for evidence in finding.evidence {
+            write(evidence, isPlace: evidence.line == finding.line, to: &body)
+          }
         }
       }
     }
@@ -105,7 +112,8 @@ struct HTMLFinding {
   private func writeNotes(_ finding: Finding, to page: inout Markup) {
     let standing = recordings[finding.trace]?.standings[finding.line].map(Self.words) ?? ""
     let notes = [
-      ("Nearest legal reading", finding.reading ?? ""), ("What to do", finding.help), ("On screen then", standing),
+      ("Nearest legal reading", finding.reading ?? ""), ("What to do", finding.help),
+      ("On screen then", standing),
       ("Source", finding.source),
     ].filter { !$0.1.isEmpty }
     guard !notes.isEmpty else { return }
@@ -139,7 +147,9 @@ struct HTMLFinding {
         table.element("caption", text: caption)
         table.element("thead") { head in
           head.element("tr") { row in
-            for text in ["Finding", "Rule", "Place", "Message"] { row.element("th", ["scope": "col"], text: text) }
+            for text in ["Finding", "Rule", "Place", "Message"] {
+              row.element("th", ["scope": "col"], text: text)
+            }
           }
         }
         table.element("tbody") { body in

@@ -19,7 +19,8 @@ struct HTMLFindings {
       write(findings.possible, "Possible: the log alone can't tell", to: &page)
       write(findings.known, "Known quirks of UIKit, no faults of the app", to: &page)
       if report.notListed > 0 {
-        page.element("p", text: Counted.words(report.notListed, "more finding") + " are counted and not listed.")
+        page.element(
+          "p", text: Counted.words(report.notListed, "more finding") + " are counted and not listed.")
       }
     }
   }
@@ -34,7 +35,8 @@ struct HTMLFindings {
     guard !rest.isEmpty else { return }
     page.element(
       "p", ["class": "soft"],
-      text: "To keep this page small, the findings below have a line each; --html-full tells all of them whole.")
+      text:
+        "To keep this page small, the findings below have a line each; --html-full tells all of them whole.")
     story.writeRows(rest.flatMap { [$0.first] + $0.others }, "Further findings", to: &page)
   }
 }

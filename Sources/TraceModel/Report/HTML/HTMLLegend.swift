@@ -19,7 +19,8 @@ enum HTMLLegend {
     page.section("legend", "How to read the pictures") { page in
       page.element(
         "p",
-        text: "Down is the order of the log, not time. Each controller has a lane; what it presents or contains "
+        text:
+          "Down is the order of the log, not time. Each controller has a lane; what it presents or contains "
           + "stands to its right. A bracket and a tint mark a transition, a zigzag what was left out. A flag has "
           + "the number of its finding. To the right stands what should have come; lines lead to what came, and "
           + "dashed lines that cross show what changed places.")
@@ -33,7 +34,8 @@ enum HTMLLegend {
     let height = (states.count + marks.count + fates.count) * 26 + 10
     page.element("svg", SVGPicture.attributes(560, height, "legend")) { svg in
       svg.element("title", ["id": "legendt"], text: "Signs of the pictures")
-      svg.element("desc", ["id": "legendd"], text: "States as bars, events as marks, fates of what was expected.")
+      svg.element(
+        "desc", ["id": "legendd"], text: "States as bars, events as marks, fates of what was expected.")
       var y = 18
       for (state, words) in states {
         StateBar(x: 20, top: y - 10, bottom: y + 10, state: state).write(to: &svg)

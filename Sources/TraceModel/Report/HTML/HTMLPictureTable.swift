@@ -16,7 +16,7 @@ struct HTMLPictureTable {
   private func cells(_ row: PictureRow) -> [String] {
     guard row.kind == .event else { return ["", "", row.kind == .gap ? "… " + row.text : row.text, "", ""] }
     let state = row.state.map { $0 == .unknown ? "" : "\($0)" } ?? ""
-    let flags = row.flags.map(String.init).joined(separator: ", ")
+    let flags = row.flags.map(String.init).joined(separator: ", ") + (row.note.isEmpty ? "" : " " + row.note)
     return [row.line.map(String.init) ?? "", row.name, row.text, state, flags]
   }
 

@@ -27,7 +27,8 @@ struct HTMLReport {
   private var title: String {
     let logs = report.traces.map(\.label)
     let others = logs.count > 1 ? " and \(logs.count - 1) more" : ""
-    return "\(report.verdict.rawValue): \(ShownText.shortened(logs.first ?? "no log", to: 60))\(others) · tracecheck"
+    return
+      "\(report.verdict.rawValue): \(ShownText.shortened(logs.first ?? "no log", to: 60))\(others) · tracecheck"
   }
 
   private func writeBody(to page: inout Markup) {
@@ -51,10 +52,13 @@ struct HTMLReport {
     for trace in report.traces where logs.last != trace.log { logs.append(trace.log) }
     let shown = logs.prefix(20).map { ShellWord.quoted($0) }.joined(separator: " ")
     page.section("reproduce", "How to reproduce") { page in
-      page.element("pre", ["tabindex": "0"], text: "tracecheck check " + shown + (logs.count > 20 ? " …" : ""))
+      page.element(
+        "pre", ["tabindex": "0"], text: "tracecheck check " + shown + (logs.count > 20 ? " …" : ""))
       page.element(
         "p",
-        text: "The same logs, configuration and version (tracecheck \(options.version)) give the same page, byte for byte.")
+        text:
+          "The same logs, configuration and version (tracecheck \(options.version)) give the same page, byte for byte."
+      )
     }
   }
 }

@@ -41,8 +41,7 @@ enum HTMLStyle {
     }
     article.error { border-left-color: var(--error); } article.warning { border-left-color: var(--warning); }
     article.info { border-left-color: var(--info); }
-    article, article p, article li, article td { color: var(--ink); }
-    article p.place, article p.soft, article caption { color: var(--soft); }
+    article.error, article.warning, article.info { color: var(--ink); }
     article:target { outline: 2px solid var(--link); outline-offset: 3px; }
     article .message { font-size: 16px; }
     .scroll { overflow-x: auto; max-width: 100%; border-radius: 6px; }

@@ -56,7 +56,8 @@ struct HTMLTimeline {
     body.line()
     body.element("tr", ["class": record.findings.isEmpty ? nil : "flagged"]) { row in
       let cells = [
-        record.firstLine == record.lastLine ? "\(record.firstLine)" : "\(record.firstLine)–\(record.lastLine)",
+        record.firstLine == record.lastLine
+          ? "\(record.firstLine)" : "\(record.firstLine)–\(record.lastLine)",
         record.kind.name, record.from ?? "", record.to ?? "", record.outcome.name, details(record),
       ]
       for cell in cells { row.element("td", text: cell) }

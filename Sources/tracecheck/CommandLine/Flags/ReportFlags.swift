@@ -13,7 +13,8 @@ extension Flags {
       }
     },
     Flag(
-      "html-full", group: .reports, help: "draw and list everything in the html report, however large it becomes"
+      "html-full", group: .reports,
+      help: "draw and list everything in the html report, however large it becomes"
     ) { options, _ throws(UsageError) in
       options.isHTMLFull = true
     },
@@ -22,7 +23,7 @@ extension Flags {
   static let lines: [Flag] = [
     Flag(
       "format", value: .words("FORMAT", Options.LineFormat.allCases.map(\.rawValue)), group: .lines,
-      help: "text (default) or jsonl"
+      help: "text (default) or jsonl; of timeline also svg, mermaid, perfetto or dot"
     ) { options, text throws(UsageError) in
       options.format = try Flag.word(text, of: Options.LineFormat.self, flag: "format")
     }
