@@ -5,16 +5,20 @@ package enum TraceCheck {
   /// - Parameters:
   ///   - path: the log; `-` for standard input.
   ///   - settings: what is known of the app, and what is asked for.
+  ///   - tellsStory: whether what happened is wanted as well, for a comparison.
   ///   - isWanted: asked from time to time; false ends the log where it is.
   package static func check(
-    _ path: String, _ settings: RunSettings, isWanted: () -> Bool = { true }
+    _ path: String, _ settings: RunSettings, tellsStory: Bool = false, isWanted: () -> Bool = { true }
   ) throws(ReadError) -> LogResult {
     var reader = TraceReader(try ByteSource.open(path), options: settings.readOptions)
     var run = LogRun(
-      label: path, configuration: settings.configuration, filter: settings.filter, recorder: settings.recorder
-    )
+      label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory,
+      recorder: settings.recorder)
     var batch = EventBatch()
-    while try reader.read(into: &batch), isWanted() { run.consume(batch) }
+    while try reader.read(into: &batch) {
+      run.consume(batch)
+      guard isWanted() else { break }
+    }
     return run.finish(reader.counts)
   }
 

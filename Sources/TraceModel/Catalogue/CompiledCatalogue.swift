@@ -29,6 +29,11 @@ package struct CompiledCatalogue: Sendable {
   private let tooLate: ContiguousArray<UInt64>
   /// For each row, the slots that must come.
   package let required: ContiguousArray<UInt32>
+  /// For each row, the slots that may come.
+  package let declared: ContiguousArray<UInt32>
+  /// For each row, what kind of transition it is, and how it ends.
+  package let kinds: ContiguousArray<TransitionKind>
+  package let outcomes: ContiguousArray<TransitionOutcome>
   /// For each row and slot, the slots that must come before it.
   package let before: [ContiguousArray<UInt32>]
 
@@ -64,6 +69,9 @@ package struct CompiledCatalogue: Sendable {
     self.tooLate = tooLate
     self.before = before
     required = ContiguousArray(rows.map { SlotSet($0.required).bits })
+    declared = ContiguousArray(rows.map(\.declared.bits))
+    kinds = ContiguousArray(rows.map(\.kind))
+    outcomes = ContiguousArray(rows.map(\.outcome))
   }
 
   /// The catalogue that ships.

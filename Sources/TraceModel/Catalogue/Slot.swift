@@ -84,10 +84,14 @@ package struct SlotSet: Equatable, Sendable, ExpressibleByArrayLiteral {
 
   /// The will and did callbacks of a side.
   package static func appearance(_ side: Side) -> SlotSet {
-    side == .incoming
-      ? [.incomingWillAppear, .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear]
-      : [.outgoingWillAppear, .outgoingDidAppear, .outgoingWillDisappear, .outgoingDidDisappear]
+    side == .incoming ? incomingAppearance : outgoingAppearance
   }
+  private static let incomingAppearance: SlotSet = [
+    .incomingWillAppear, .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear,
+  ]
+  private static let outgoingAppearance: SlotSet = [
+    .outgoingWillAppear, .outgoingDidAppear, .outgoingWillDisappear, .outgoingDidDisappear,
+  ]
   /// The callbacks that end an appearance or a disappearance.
   package static let dids: SlotSet = [
     .incomingDidAppear, .incomingDidDisappear, .outgoingDidAppear, .outgoingDidDisappear,

@@ -68,14 +68,25 @@ extension TraceChecker {
 
   /// Raises what a transition lacks, where it went on to its end.
   mutating func judgeMissing(_ transition: Int, _ ending: Ending) {
-    let running = running[transition]
-    let rows = running.candidates.rows.filter { catalogue.required[$0] != 0 }
-    guard !rows.isEmpty, ending != .interrupted else { return }
+    if ending == .interrupted || isComplete(transition) { return }
+    let rows = running[transition].candidates.rows.filter { catalogue.required[$0] != 0 }
+    guard !rows.isEmpty else { return }
     let lacking = rows.map { (row: $0, slots: missing(transition, $0, atEnd: ending == .endOfTrace)) }
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
     else { return }
     raiseMissing(transition, catalogue.rows[best.row], SlotSet(bits: best.slots))
+  }
+
+  /// Whether some row has all that it requires.
+  private func isComplete(_ transition: Int) -> Bool {
+    var rest = running[transition].candidates.bits
+    while rest != 0 {
+      let required = catalogue.required[rest.trailingZeroBitCount]
+      if required != 0, required & ~running[transition].seen & ~running[transition].excused == 0 { return true }
+      rest &= rest - 1
+    }
+    return false
   }
 
   /// The required slots that can no longer come: the transition's end was seen, or, at the end of the trace, what
@@ -150,8 +161,9 @@ extension TraceChecker {
 
   /// Reports it once the presented controller has moved as well.
   mutating func noteDisturbed(_ transition: Int) {
+    guard running[transition].disturbed != 0 else { return }
     let running = running[transition]
-    guard running.disturbed != 0, isJudged(transition) else { return }
+    guard isJudged(transition) else { return }
     let mover: SlotSet = running.kindAsked == .present ? [.incomingWillAppear] : [.outgoingWillDisappear]
     guard running.seen & mover.bits != 0,
       let row = running.allowed.rows.first(where: {

@@ -208,7 +208,7 @@ extension TraceChecker {
     _ coordinator: Coordinator, _ screen: Seat, _ event: borrowing Event
   ) {
     let name = text(of: coordinator.who.name)
-    let screenName = self.name(of: screen).map(text) ?? "its screen"
+    let screenName = self.name(of: screen).map { text(of: $0) } ?? "its screen"
     var finding = finding(
       705, event.line, name, keyText(coordinator.who.instance),
       "\(name) was released while its screen \(screenName) lives: nobody keeps it")

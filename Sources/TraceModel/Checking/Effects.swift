@@ -1,24 +1,24 @@
 /// What a transition changes in the hierarchy once it has come to its end.
 extension TraceChecker {
   mutating func commit(_ transition: Int, _ row: Int) {
-    let spec = catalogue.rows[row]
-    guard spec.outcome == .completed else { return cancel(transition) }
-    noteBelow(transition, spec)
-    switch spec.kind {
+    let kind = catalogue.kinds[row]
+    guard catalogue.outcomes[row] == .completed else { return cancel(transition) }
+    noteBelow(transition, kind)
+    switch kind {
     case .present: commitPresent(transition)
     case .dismiss: commitDismiss(transition)
-    case .push, .pop, .popTo, .popToRoot: commitNavigation(transition, spec.kind)
+    case .push, .pop, .popTo, .popToRoot: commitNavigation(transition, kind)
     case .select: commitSelect(transition)
     default: break
     }
   }
 
   /// The controller that came knows who is below it; the one that was revealed is not fresh any more.
-  private mutating func noteBelow(_ transition: Int, _ spec: TransitionSpec) {
+  private mutating func noteBelow(_ transition: Int, _ kind: TransitionKind) {
     guard let incoming = instances.place(of: running[transition].incoming.instance) else { return }
     instances[incoming].flags.remove(.gone)
     guard let outgoing = instances.place(of: running[transition].outgoing.instance) else { return }
-    if [.present, .push, .select].contains(spec.kind),
+    if kind == .present || kind == .push || kind == .select,
       instances[outgoing].below != instances.reference(incoming)
     {
       instances[incoming].below = instances.reference(outgoing)
@@ -39,24 +39,26 @@ extension TraceChecker {
 
   private mutating func commitDismiss(_ transition: Int) {
     let presentation = Int(running[transition].presentation)
-    guard presentation >= 0 else { return markGone(running[transition].outgoing) }
+    guard presentation >= 0 else {
+      return markGone(running[transition].outgoing, isKnown: running[transition].isEstablished)
+    }
     endPresentation(presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil)
   }
 
   /// A controller that was popped, dismissed or removed; its release is awaited.
-  mutating func markGone(_ seat: Seat) {
+  mutating func markGone(_ seat: Seat, isKnown: Bool = true) {
     guard let place = instances.place(of: seat.instance), !instances[place].flags.contains(.dead) else {
       return
     }
     instances[place].flags.insert(.gone)
-    awaitRelease(place)
+    if isKnown { awaitRelease(place) }
   }
 
   // MARK: Navigation
 
   private mutating func commitNavigation(_ transition: Int, _ kind: TransitionKind) {
     guard running[transition].container.isSome else {
-      if kind != .push { markGone(running[transition].outgoing) }
+      if kind != .push { markGone(running[transition].outgoing, isKnown: running[transition].isEstablished) }
       return
     }
     let stack = stackIndex(running[transition].container)

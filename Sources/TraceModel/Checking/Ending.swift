@@ -21,16 +21,15 @@ extension TraceChecker {
 
   /// The row that is complete: all that it requires was seen, or is not logged by its class.
   func finishedRow(_ transition: Int, asLogged: Bool) -> Int? {
-    let running = running[transition]
-    let needed = asLogged ? loggedSlots(transition) & ~running.excused : UInt32.max
+    let needed = asLogged ? loggedSlots(transition) & ~running[transition].excused : UInt32.max
+    let seen = running[transition].seen
     var complete = RowSet.none
-    var rest = running.candidates.bits
+    var rest = running[transition].candidates.bits
     while rest != 0 {
       let row = rest.trailingZeroBitCount
       rest &= rest - 1
       let required = catalogue.required[row]
-      if required != 0, required & needed & ~running.seen == 0,
-        required & running.seen & SlotSet.dids.bits != 0
+      if required != 0, required & needed & ~seen == 0, required & seen & SlotSet.dids.bits != 0
       {
         complete.bits |= 1 << UInt64(row)
       }
@@ -46,12 +45,7 @@ extension TraceChecker {
   private func slots(of side: Side, _ transition: Int) -> UInt32 {
     let seat = running[transition].seat(side)
     guard let name = name(of: seat) else { return 0 }
-    let logged = classes[Int(name.index)].loggedCallbacks
-    let all: [Slot] =
-      side == .incoming
-      ? [.incomingWillAppear, .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear]
-      : [.outgoingWillAppear, .outgoingDidAppear, .outgoingWillDisappear, .outgoingDidDisappear]
-    return (0..<4).reduce(0) { logged & 1 << $1 != 0 ? $0 | all[$1].bit : $0 }
+    return SlotSet.logged[(side == .incoming ? 0 : 16) + classes[Int(name.index)].loggedCallbacks].bits
   }
 
   /// The class of a seat.
@@ -87,22 +81,32 @@ extension TraceChecker {
   }
 
   private mutating func releaseHeld(_ transition: Int) {
-    let held = running[transition].held
-    running[transition].held = []
-    guard running[transition].rules.isEmpty else { return }
-    for one in held { raise(one.finding, one.claim) }
+    guard running[transition].hasNotes, let noted = notes[transition], noted.rules.isEmpty else { return }
+    for one in noted.held { raise(one.finding, one.claim) }
   }
 
   private mutating func unseat(_ transition: Int) {
-    for seat in [running[transition].incoming, running[transition].outgoing] {
-      if let place = instances.place(of: seat.instance), instances[place].transition == Int32(transition) {
-        instances[place].transition = -1
-      }
-    }
+    leave(running[transition].incoming, transition)
+    leave(running[transition].outgoing, transition)
     if running[transition].isEstablished { established.removeAll { $0 == transition } }
     vacant.removeAll { $0 == transition }
     lingering.removeAll { $0 == transition }
+    if running[transition].hasNotes { notes[transition] = nil }
     freeRunning.append(transition)
+  }
+
+  /// Who sat on a seat moves in no transition any more.
+  private mutating func leave(_ seat: Seat, _ transition: Int) {
+    guard let place = instances.place(of: seat.instance), instances[place].transition == Int32(transition) else {
+      return
+    }
+    instances[place].transition = -1
+  }
+
+  /// Adds to what is noted of a transition.
+  mutating func note(_ transition: Int, _ change: (inout TransitionNotes) -> Void) {
+    running[transition].hasNotes = true
+    change(&notes[transition, default: TransitionNotes()])
   }
 
   /// Counts the transition, and keeps its record where somebody wants it.
@@ -112,11 +116,12 @@ extension TraceChecker {
     let outcome = outcome(of: transition, ending)
     if outcome == .incomplete { incompleteCount += 1 }
     if keepsRecords { finished.append(record(of: transition, outcome)) }
+    if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
   }
 
   private func outcome(of transition: Int, _ ending: Ending) -> TransitionOutcome {
     if running[transition].isCommitted, running[transition].row >= 0 {
-      return catalogue.rows[running[transition].row].outcome
+      return catalogue.outcomes[running[transition].row]
     }
     if ending == .interrupted { return .cancelled }
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
@@ -126,17 +131,28 @@ extension TraceChecker {
 
   /// Whether breaches of a transition are findings: its participants are sure, and nothing excuses it.
   func isJudged(_ transition: Int) -> Bool {
-    let running = running[transition]
-    guard running.isJudged, !isEnding else { return false }
-    for seat in [running.outgoing, running.incoming] {
-      if isAmbiguous(seat) { return false }
-      if let name = name(of: seat), isUnjudged(name) { return false }
-    }
-    return true
+    guard running[transition].isJudged, !isEnding else { return false }
+    return isJudged(running[transition].outgoing) && isJudged(running[transition].incoming)
+  }
+
+  private func isJudged(_ seat: Seat) -> Bool {
+    if isAmbiguous(seat) { return false }
+    guard !app.controllers.isEmpty, let name = name(of: seat) else { return true }
+    return !isUnjudged(name)
   }
 }
 
 extension SlotSet {
+  /// For each set of logged callbacks, as `ClassRecord.loggedCallbacks` numbers them, their slots: of the incoming
+  /// side first, then of the outgoing.
+  static let logged: [SlotSet] = Side.allCases.reversed().flatMap { side in
+    (0..<16).map { set in
+      SlotSet(
+        AppearanceCallback.allCases.filter { $0 != .viewIsAppearing && set & 1 << Int($0.rawValue) != 0 }
+          .map { $0.slot(side) })
+    }
+  }
+
   /// What makes a transition worth telling.
   static let told: SlotSet = [
     .incomingWillAppear, .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear,

@@ -19,8 +19,8 @@ extension TraceChecker {
   private mutating func adoptOrAdd(_ who: Participant, _ event: borrowing Event) -> Int {
     let name = Int(who.name.index)
     if classes[name].keyedCount == 0, classes[name].nameOnly.count == 1, !event.kind.isBeginning {
-      let place = Int(classes[name].nameOnly[0])
-      classes[name].nameOnly = []
+      let place = classes[name].nameOnly[0]
+      classes[name].nameOnly = Namesakes()
       instances.setKey(who.instance, of: place)
       countKeyed(place, name)
       return place
@@ -37,7 +37,7 @@ extension TraceChecker {
     if who.instance.isSome {
       countKeyed(place, Int(who.name.index))
     } else {
-      classes[Int(who.name.index)].nameOnly.append(Int32(place))
+      classes[Int(who.name.index)].nameOnly.append(place)
       doubt(who.name)
     }
     let logsBeginnings = classes[Int(who.name.index)].logged & EventKind.beginnings != 0
@@ -50,9 +50,8 @@ extension TraceChecker {
 
   /// Where several live instances have one name, which is which is a guess, also after some of them are gone.
   private mutating func doubt(_ name: Symbol) {
-    let places = classes[Int(name.index)].nameOnly
-    guard places.count > 1 else { return }
-    for place in places { instances[Int(place)].flags.insert(.doubtful) }
+    guard classes[Int(name.index)].nameOnly.count > 1 else { return }
+    for place in classes[Int(name.index)].nameOnly.all { instances[place].flags.insert(.doubtful) }
   }
 
   private mutating func countKeyed(_ place: Int, _ name: Int) {
@@ -68,7 +67,7 @@ extension TraceChecker {
       classes[name].keyedCount -= 1
       classes[name].keyedPlaces ^= Int32(place)
     } else {
-      classes[name].nameOnly.removeAll { $0 == Int32(place) }
+      classes[name].nameOnly.remove(place)
     }
   }
 
@@ -149,13 +148,13 @@ extension TraceChecker {
       return begin(Participant(name: name), event)
     }
     if event.kind.isBeginning { return beginByName(name, event) }
-    if record.nameOnly.count == 1 { return Int(record.nameOnly[0]) }
-    return likeliest(of: record.nameOnly.map(Int.init), event.kind)
+    if record.nameOnly.count == 1 { return record.nameOnly[0] }
+    return likeliest(of: record.nameOnly.all, event.kind)
   }
 
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
   private mutating func beginByName(_ name: Symbol, _ event: borrowing Event) -> Int {
-    let places = classes[Int(name.index)].nameOnly.map(Int.init)
+    let places = classes[Int(name.index)].nameOnly.all
     if let place = places.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
       noteBeginning(place, event)
       return place
@@ -165,12 +164,9 @@ extension TraceChecker {
       instances[$0].state == .hidden && (!mayStay || instances[$0].flags.contains(.gone))
     }
     if let over { return replace(over, event) }
-    if places.count >= Self.namesakeLimit { return replace(places[0], event) }
+    if places.count >= Namesakes.limit { return replace(places[0], event) }
     return begin(Participant(name: name), event)
   }
-
-  /// How many live instances of one name are told apart without addresses.
-  static var namesakeLimit: Int { 16 }
 
   /// Of several namesakes the one that a callback fits best: moving already, then in a state that allows it.
   private func likeliest(of places: [Int], _ kind: EventKind) -> Int {
@@ -211,9 +207,9 @@ extension TraceChecker {
     guard !who.instance.isSome else { return false }
     let record = classes[Int(who.name.index)]
     guard record.logged & EventKind.beginnings != 0 else { return record.nameOnly.count > 1 }
-    return record.nameOnly.contains { place in
-      let instance = instances[Int(place)]
-      return instance.flags.contains(.begun) && !instance.flags.contains(.fresh) && !isSurelyOver(Int(place))
+    return record.nameOnly.all.contains { place in
+      let instance = instances[place]
+      return instance.flags.contains(.begun) && !instance.flags.contains(.fresh) && !isSurelyOver(place)
     }
   }
 
@@ -232,7 +228,7 @@ extension TraceChecker {
       return instances[place].flags.contains(.dead) ? nil : place
     }
     let record = classes[Int(who.name.index)]
-    if record.nameOnly.count == 1 && record.keyedCount == 0 { return Int(record.nameOnly[0]) }
+    if record.nameOnly.count == 1 && record.keyedCount == 0 { return record.nameOnly[0] }
     if record.nameOnly.isEmpty && record.keyedCount == 1 { return Int(record.keyedPlaces) }
     return nil
   }

@@ -34,7 +34,7 @@ extension TraceChecker {
       let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
     else { return }
     running[transition].markLine = pageTurningLine
-    establish(transition, .turn, rowSets.of(.turn).and(catalogue.rows(curl: kind == .pageCurl)))
+    establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
     vacant.append(transition)
   }
 
@@ -60,7 +60,7 @@ extension TraceChecker {
 
   /// The container that the configuration gives to who takes part.
   private func container(of transition: RunningTransition) -> ContainerKind? {
-    (name(of: transition.incoming) ?? name(of: transition.outgoing)).flatMap(container(of:))
+    (name(of: transition.incoming) ?? name(of: transition.outgoing)).flatMap { container(of: $0) }
   }
 
   /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.
@@ -133,7 +133,7 @@ extension TraceChecker {
     if !running[transition].outgoing.isTaken {
       running[transition].outgoing = presentations[presentation].presenter
     }
-    let rows = rowSets.of(.present).and(catalogue.rows(for: presentations[presentation].family))
+    let rows = rowSets.of(.present).and(rowSets.of(presentations[presentation].family))
     establish(transition, .present, rows)
     return true
   }
@@ -146,7 +146,7 @@ extension TraceChecker {
     switch kind {
     case .page, .pageCurl:
       running[transition].isCertain = isPageTurning
-      establish(transition, .turn, rowSets.of(.turn).and(catalogue.rows(curl: kind == .pageCurl)))
+      establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
     case .tab:
       running[transition].isCertain = false
       establish(transition, .select, rowSets.of(.select))
@@ -171,7 +171,7 @@ extension TraceChecker {
       return
     }
     let family = presentations[presentation].family
-    let rows = rowSets.of(.dismiss).and(catalogue.rows(for: family == .over ? .either : family))
+    let rows = rowSets.of(.dismiss).and(rowSets.of(family == .over ? .either : family))
     establish(transition, .dismiss, rows)
   }
 

@@ -2,9 +2,9 @@
 extension TraceChecker {
   /// A controller has gone; its deinit may come at any time.
   mutating func awaitRelease(_ place: Int) {
-    guard instances[place].key.isSome,
-      !leaks.awaited.contains(where: { $0.instance == instances.reference(place) })
-    else { return }
+    guard instances[place].key.isSome, !instances[place].flags.contains(.awaited) else { return }
+    instances[place].flags.insert(.awaited)
+    if leaks.awaited.count >= LeakTable.limit { leaks.awaited.removeFirst(LeakTable.limit / 2) }
     leaks.awaited.append(
       LeakTable.Awaited(
         instance: instances.reference(place), name: instances[place].name, goneLine: lastLine,
@@ -15,6 +15,8 @@ extension TraceChecker {
   mutating func stopAwaiting(_ place: Int) {
     guard instances[place].flags.contains(.gone) else { return }
     instances[place].flags.remove(.gone)
+    guard instances[place].flags.contains(.awaited) else { return }
+    instances[place].flags.remove(.awaited)
     leaks.awaited.removeAll { $0.instance == instances.reference(place) }
   }
 

@@ -82,7 +82,7 @@ extension TraceChecker {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }
     if let transition, running[transition].isEstablished, isJudged(transition) {
-      running[transition].held.append(HeldFinding(finding: finding, claim: claim))
+      note(transition) { $0.held.append(HeldFinding(finding: finding, claim: claim)) }
     } else {
       raise(finding, claim)
     }

@@ -1,7 +1,7 @@
 /// Checks a whole log: tells its processes apart and gives each a checker of its own.
 ///
 /// Another process number, or a relaunch, begins another trace.
-package struct LogChecker: Sendable {
+package struct LogChecker {
   private let app: AppDescription
   private var traces: [Trace] = []
   private var names: [String] = []
@@ -10,12 +10,30 @@ package struct LogChecker: Sendable {
   package var keepsRecords = false
   /// Whether the events as they were understood are kept.
   package var keepsSteps = false
+  /// Whether the transitions are kept in numbers.
+  package var keepsOutlines = false
 
-  private struct Trace: Sendable {
-    var process: Int32
+  /// A process and its checker, in a box: a checker is large and is never copied.
+  private final class Trace {
+    let process: Int32
     var checker: TraceChecker
-    var hasLaunched = false
     var isOver = false
+
+    init(process: Int32, checker: consuming TraceChecker) {
+      self.process = process
+      self.checker = checker
+    }
+
+    /// Checks events up to the first that is another trace's, and returns its place.
+    func check(_ events: Span<Event>, from first: Int) -> Int {
+      checker.observe(events[first])
+      var next = first + 1
+      while next < events.count, events[next].process == process, events[next].kind != .didFinishLaunching {
+        checker.observe(events[next])
+        next += 1
+      }
+      return next
+    }
   }
 
   /// A checker of the log of an app.
@@ -29,36 +47,37 @@ package struct LogChecker: Sendable {
       names += batch.newNames
       for place in traces.indices { traces[place].checker.learn(batch.newNames) }
     }
-    for place in batch.events.indices {
-      select(batch.events[place])
-      traces[current].checker.observe(batch.events[place])
+    let events = batch.events.span
+    var next = 0
+    while next < events.count {
+      let trace = traces[place(of: events[next])]
+      next = trace.check(events, from: next)
     }
-  }
-
-  /// Makes the trace of an event the current one.
-  private mutating func select(_ event: borrowing Event) {
-    if current < traces.count, traces[current].process == event.process, event.kind != .didFinishLaunching {
-      return
-    }
-    current = place(of: event)
-    if event.kind == .didFinishLaunching { traces[current].hasLaunched = true }
   }
 
   private mutating func place(of event: borrowing Event) -> Int {
     let process = event.process
     let isLaunch = event.kind == .didFinishLaunching
+    if !isLaunch, current < traces.count, traces[current].process == process, !traces[current].isOver {
+      return current
+    }
     if let known = traces.lastIndex(where: { $0.process == process && !$0.isOver }) {
       let isRelaunch = isLaunch && traces[known].checker.hasSeenControllers
-      if !isRelaunch { return known }
+      if !isRelaunch {
+        current = known
+        return known
+      }
       traces[known].checker.finish()
       traces[known].isOver = true
     }
     var checker = TraceChecker(app: app)
     checker.keepsRecords = keepsRecords
     checker.keepsSteps = keepsSteps
+    checker.keepsOutlines = keepsOutlines
     checker.learn(names)
     traces.append(Trace(process: process, checker: checker))
-    return traces.count - 1
+    current = traces.count - 1
+    return current
   }
 
   /// Ends all traces.
@@ -110,6 +129,14 @@ package struct LogChecker: Sendable {
     }
   }
 
+  /// Takes the outlines of the transitions that are over since the last call, each with the place of its trace.
+  package mutating func takeOutlines(_ body: (Int, TransitionOutline) -> Void) {
+    for place in traces.indices where !traces[place].checker.outlines.isEmpty {
+      for outline in traces[place].checker.outlines { body(place, outline) }
+      traces[place].checker.outlines.removeAll(keepingCapacity: true)
+    }
+  }
+
   /// Takes the transitions that are over since the last call, each with the process that it belongs to.
   package mutating func takeTransitions() -> [TransitionRecord] {
     var records: [TransitionRecord] = []
@@ -139,7 +166,7 @@ package struct TraceResult: Sendable {
     self.summary = summary
   }
 
-  init(label: String, process: Int32, checker: TraceChecker) {
+  init(label: String, process: Int32, checker: borrowing TraceChecker) {
     summary = TraceSummary(label: label)
     summary.process = process
     summary.events = checker.eventCount

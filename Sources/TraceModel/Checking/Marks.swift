@@ -36,6 +36,7 @@ extension TraceChecker {
   ) -> Int {
     let transition = underWay(outgoing, incoming) ?? open(rowSets.all)
     running[transition].markLine = event.line
+    noteTouch(transition, line: event.line)
     running[transition].markKind = event.kind
     if running[transition].firstLine == 0 { running[transition].firstLine = event.line }
     if let time = event.time, running[transition].firstTime == nil { running[transition].firstTime = time }
@@ -91,7 +92,7 @@ extension TraceChecker {
       presentations[presentation].phase = .presented
       return
     }
-    let rows = rowSets.of(.present).and(catalogue.rows(for: presentations[presentation].family))
+    let rows = rowSets.of(.present).and(rowSets.of(presentations[presentation].family))
     let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
     running[transition].presentation = Int32(presentation)
     running[transition].style = style
@@ -165,7 +166,7 @@ extension TraceChecker {
       presentations[presentation].presenterExcused && presentations[presentation].family != nil
       ? .either : presentations[presentation].family
     let rows = rowSets.of(.dismiss).and(rowSets.byCode).without(rowSets.gestureOnly).and(
-      catalogue.rows(for: family))
+      rowSets.of(family))
     let last = chain.last ?? presentation
     let transition = announce(
       .dismiss, rows, outgoing: presentations[last].presented,

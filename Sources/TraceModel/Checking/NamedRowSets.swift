@@ -10,7 +10,8 @@ struct NamedRowSets: Sendable {
   let byGesture: RowSet
   let gestureOnly: RowSet
   let navigation: RowSet
-  let onlyIncoming: RowSet
+  private let ofFamily: [RowSet]
+  private let ofCurl: [RowSet]
 
   private init(_ catalogue: CompiledCatalogue) {
     all = catalogue.matchable.without(
@@ -22,23 +23,31 @@ struct NamedRowSets: Sendable {
     byGesture = catalogue.rows { $0.triggers.contains(.swipe) && $0.outcome != .blocked }
     gestureOnly = catalogue.rows { !$0.triggers.isEmpty && !$0.triggers.contains(.code) }
     navigation = catalogue.rows { [.push, .pop, .popTo, .popToRoot, .setViewControllers].contains($0.kind) }
-    onlyIncoming = catalogue.rows { row in
-      !row.required.isEmpty && row.required.allSatisfy { $0.side == .incoming }
+    ofFamily = FamilyReading.allCases.map { family in
+      catalogue.rows { $0.conditions.families?.contains(family) ?? true }
     }
+    ofCurl = [false, true].map { curl in catalogue.rows { ($0.conditions.curl ?? curl) == curl } }
   }
 
   func of(_ kind: TransitionKind) -> RowSet { ofKind[Int(kind.rawValue)] }
-}
 
-extension CompiledCatalogue {
   /// The rows for a family; all families where it is not known.
-  func rows(for family: FamilyReading?) -> RowSet {
-    guard let family else { return matchable }
-    return rows { $0.conditions.families?.contains(family) ?? true }
+  func of(_ family: FamilyReading?) -> RowSet {
+    guard let family else { return all }
+    return ofFamily[family.place]
   }
 
   /// The rows for a style of page controller.
-  func rows(curl: Bool) -> RowSet {
-    rows { ($0.conditions.curl ?? curl) == curl }
+  func of(curl: Bool) -> RowSet { ofCurl[curl ? 1 : 0] }
+}
+
+extension FamilyReading {
+  fileprivate var place: Int {
+    switch self {
+    case .cover: 0
+    case .over: 1
+    case .either: 2
+    case .invalid: 3
+    }
   }
 }

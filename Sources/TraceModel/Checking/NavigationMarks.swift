@@ -36,7 +36,7 @@ extension TraceChecker {
   private mutating func pop(_ event: borrowing Event) {
     let stack = stackIndex(event.subject)
     let entries = stacks[stack].entries
-    guard let place = entries.last.flatMap(place(of:)), instances[place].state == .appeared else {
+    guard let place = entries.last.flatMap({ self.place(of: $0) }), instances[place].state == .appeared else {
       return popUnknown(event)
     }
     let top = seated(place)
@@ -54,7 +54,8 @@ extension TraceChecker {
         $0.who == goal.who || goal.isTaken && $0.instance == goal.instance
       })
     {
-      running[transition].skipped = Array(entries[(depth + 1)...].dropLast())
+      let skipped = Array(entries[(depth + 1)...].dropLast())
+      if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
     }
   }
 
@@ -68,11 +69,17 @@ extension TraceChecker {
       instance: instances.reference(place))
   }
 
+  /// A seat with its instance, if that is known by now.
+  private func seatedNow(_ seat: Seat) -> Seat {
+    guard let place = place(of: seat) else { return seat }
+    return seated(place)
+  }
+
   /// The controller that a pop reveals, where the stack tells it.
   private func goal(of event: borrowing Event, _ entries: [Seat]) -> Seat? {
     switch event.kind {
-    case .pop: return entries.dropLast().last.map { place(of: $0).map(seated) ?? $0 }
-    case .popToRoot: return entries.count > 1 ? entries.first.map { place(of: $0).map(seated) ?? $0 } : nil
+    case .pop: return entries.dropLast().last.map { seatedNow($0) }
+    case .popToRoot: return entries.count > 1 ? entries.first.map { seatedNow($0) } : nil
     default:
       if event.object.instance.isSome || existing(event.object) != nil { return seat(for: event.object) }
       return nil
@@ -100,7 +107,8 @@ extension TraceChecker {
       .setViewControllers, rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top, event
     )
     running[transition].container = event.subject
-    running[transition].skipped = seats.dropLast().filter { $0.isTaken && $0.instance != old.last?.instance }
+    let skipped = seats.dropLast().filter { $0.isTaken && $0.instance != old.last?.instance }
+    if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
   }
 
   // MARK: The delegate
@@ -154,7 +162,7 @@ extension TraceChecker {
       "`navigationControllerDidShow` came before \(phrase(transition, .incomingWillAppear, spec))")
     if !running[transition].isCertain { finding.certainty = .possible }
     raise(finding)
-    running[transition].told.append(finding.rule)
+    note(transition) { $0.told.append(finding.rule) }
   }
 
   // MARK: Overlap and bar

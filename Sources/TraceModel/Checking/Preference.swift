@@ -3,6 +3,7 @@ extension TraceChecker {
   /// The likeliest of some rows.
   func prefer(_ rows: RowSet, _ transition: Int) -> Int? {
     guard rows.count > 1 else { return rows.first }
+    if let asked = running[transition].kindAsked { return rows.and(rowSets.of(asked)).first ?? rows.first }
     for kind in likelyKinds(transition) {
       if let row = rows.and(rowSets.of(kind)).first { return row }
     }
@@ -12,7 +13,7 @@ extension TraceChecker {
   /// The kinds that fit what is known of the participants, the likeliest first.
   func likelyKinds(_ transition: Int) -> [TransitionKind] {
     let running = running[transition]
-    if let asked = running.kindAsked { return [asked] }
+    
     if running.presentation >= 0 { return [.dismiss, .present] }
     let incoming = instances.place(of: running.incoming.instance)
     let outgoing = instances.place(of: running.outgoing.instance)
@@ -32,6 +33,7 @@ extension TraceChecker {
 
   /// The container that the configuration gives to all who take part.
   private func container(of incoming: Int?, _ outgoing: Int?) -> ContainerKind? {
+    guard !app.controllers.isEmpty else { return nil }
     let kinds = [incoming, outgoing].compactMap { $0 }.map { container(of: instances[$0].name) }
     guard let first = kinds.first, kinds.allSatisfy({ $0 == first }) else { return nil }
     return first

@@ -78,7 +78,7 @@ extension TraceChecker {
     let family = presentation.flatMap { presentations[$0].family }
     let readings: FamilyReading? =
       presentation.map { presentations[$0].presenterExcused } == true || family == .cover ? .either : family
-    let rows = rowSets.of(.dismiss).and(rowSets.byGesture).and(catalogue.rows(for: readings))
+    let rows = rowSets.of(.dismiss).and(rowSets.byGesture).and(rowSets.of(readings))
     let presented = presentation.map { presentations[$0].presented } ?? Seat()
     let presenter = presentation.map { presentations[$0].presenter } ?? Seat()
     let transition = gestureUnderWay(presented) ?? open(rowSets.all)
@@ -89,6 +89,7 @@ extension TraceChecker {
     if !running[transition].outgoing.isTaken { running[transition].outgoing = presented }
     if !running[transition].incoming.isTaken { running[transition].incoming = presenter }
     running[transition].markLine = event.line
+    noteTouch(transition, line: event.line)
     establish(transition, .dismiss, rows)
     return transition
   }
@@ -139,9 +140,9 @@ extension TraceChecker {
     record.style = presentations[presentation].style
     record.trigger = .swipe
     record.family = presentations[presentation].family == .cover ? .cover : .over
-    record.from = name(of: presentations[presentation].presented).map(text)
+    record.from = name(of: presentations[presentation].presented).map { text(of: $0) }
     record.fromInstance = key(of: presentations[presentation].presented)
-    record.to = name(of: presentations[presentation].presenter).map(text)
+    record.to = name(of: presentations[presentation].presenter).map { text(of: $0) }
     record.toInstance = key(of: presentations[presentation].presenter)
     record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]
     finished.append(record)
@@ -153,7 +154,7 @@ extension TraceChecker {
   private mutating func reportDelegate(_ rule: UInt16, _ presentation: Int, _ event: borrowing Event) {
     let known = presentations[presentation]
     guard !known.isDoubtful, !isAmbiguous(known.presented), !isEnding else { return }
-    let who = name(of: known.presented).map(text) ?? "the presented controller"
+    let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       rule, event.line, who, key(of: known.presented), delegateMessage(rule, who, known, event.kind))
     finding.transition = .dismiss
@@ -196,7 +197,7 @@ extension TraceChecker {
     guard known.didDismissOwedSince > 0, !known.isDoubtful, !isAmbiguous(known.presented) else {
       return release(presentation)
     }
-    let who = name(of: known.presented).map(text) ?? "the presented controller"
+    let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       306, known.didDismissOwedSince, who, key(of: known.presented),
       "\(who) was swiped away after `presentationControllerWillDismiss`, and `presentationControllerDidDismiss` never came"

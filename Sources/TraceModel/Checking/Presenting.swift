@@ -183,7 +183,7 @@ extension TraceChecker {
       let presentation = Int(instances[place].presentedIn)
       running[transition].presentation = Int32(presentation)
       let family = presentation >= 0 ? presentations[presentation].family : nil
-      return establish(transition, .dismiss, rowSets.of(.dismiss).and(catalogue.rows(for: family)))
+      return establish(transition, .dismiss, rowSets.of(.dismiss).and(rowSets.of(family)))
     }
     let inNavigation = container(of: instances[place].name) == .navigation
     if event.flags[.movingFromParent] == true, event.kind == .viewWillDisappear {

@@ -13,7 +13,7 @@ extension TraceChecker {
 
   /// Raises a finding of a transition; what was held about its controllers follows from it.
   mutating func raise(_ finding: Finding, in transition: Int, _ claim: Claim = .proven) {
-    running[transition].rules.append(finding.rule)
+    note(transition) { $0.rules.append(finding.rule) }
     raise(finding, claim)
   }
 

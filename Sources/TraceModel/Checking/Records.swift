@@ -14,14 +14,29 @@ extension TraceChecker {
     record.family = family(transition, spec)
     record.style = running.style
     record.trigger = running.trigger
-    record.from = name(of: running.outgoing).map(text)
+    record.from = name(of: running.outgoing).map { text(of: $0) }
     record.fromInstance = key(of: running.outgoing)
-    record.to = name(of: running.incoming).map(text)
+    record.to = name(of: running.incoming).map { text(of: $0) }
     record.toInstance = key(of: running.incoming)
-    if let first = running.firstTime, let last = running.lastTime { record.duration = last - first }
-    record.findings = running.rules + running.told
+    record.duration = duration(running)
+    if let noted = notes[transition] { record.findings = noted.rules + noted.told }
     record.steps = evidence(transition, spec)
     return record
+  }
+
+  /// The same in numbers: no text is made.
+  func outline(of transition: Int, _ outcome: TransitionOutcome) -> TransitionOutline {
+    let running = running[transition]
+    return TransitionOutline(
+      serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,
+      style: running.style, trigger: running.trigger, from: name(of: running.outgoing) ?? .none,
+      to: name(of: running.incoming) ?? .none, firstLine: running.firstLine, duration: duration(running),
+      isInferred: !running.isEstablished)
+  }
+
+  private func duration(_ running: RunningTransition) -> Int64? {
+    guard let first = running.firstTime, let last = running.lastTime else { return nil }
+    return last - first
   }
 
   /// The row that a transition is told by.

@@ -16,10 +16,16 @@ extension TraceChecker {
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) {
     if !isSeated(place) { strangerWills += 1 }
     if callback == .viewWillAppear { stopAwaiting(place) }
-    for transition in established
-    where running[transition].skipped.contains(where: { self.place(of: $0) == place }) {
+    guard !notes.isEmpty else { return }
+    for transition in established where passesOver(transition, place) {
       reportSkipped(transition, place, callback, event)
     }
+  }
+
+  /// Whether a transition passes over an instance.
+  private func passesOver(_ transition: Int, _ place: Int) -> Bool {
+    guard running[transition].hasNotes, let noted = notes[transition] else { return false }
+    return noted.skipped.contains { self.place(of: $0) == place }
   }
 
   /// TC407: a controller that popToRoot or setViewControllers passes over gets a callback.
@@ -31,7 +37,8 @@ extension TraceChecker {
     else {
       return
     }
-    running[transition].skipped = running[transition].skipped.filter { self.place(of: $0) != place }
+    let left = notes[transition]?.skipped.filter { self.place(of: $0) != place } ?? []
+    note(transition) { $0.skipped = left }
     let name = text(of: instances[place].name)
     let spec = catalogue.rows[row]
     var finding = finding(
@@ -43,7 +50,7 @@ extension TraceChecker {
       Evidence(
         line: event.line, controller: name, event: "\(callback)", label: "passed over, must not be called"))
     raise(finding)
-    running[transition].told.append(finding.rule)
+    note(transition) { $0.told.append(finding.rule) }
   }
 
   /// Whether an instance has a seat in an established transition that is under way.
@@ -116,6 +123,7 @@ extension TraceChecker {
     running[transition].seen |= slot.bit
     running[transition].lines[Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
     running[transition].lastLine = event.line
+    noteTouch(transition, line: event.line)
     if running[transition].firstLine == 0 { running[transition].firstLine = event.line }
     if let time = event.time {
       running[transition].lastTime = time
@@ -186,7 +194,7 @@ extension TraceChecker {
 
   /// Whether a refused slot is one that the transition orders, so that its place is wrong, not its presence.
   func belongs(_ transition: Int, _ slot: Slot) -> Bool {
-    running[transition].allowed.rows.contains { catalogue.rows[$0].declared.contains(slot) }
+    running[transition].allowed.rows.contains { catalogue.declared[$0] & slot.bit != 0 }
   }
 
   /// Whether an established transition keeps a seat for an instance.

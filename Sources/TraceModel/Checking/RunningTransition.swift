@@ -37,17 +37,14 @@ struct RunningTransition: Sendable {
   var animated: Bool?
   /// Slots that must not be called missing: the side was never told on the way in.
   var excused: UInt32 = 0
-  var rules: [RuleID] = []
-  /// Rules that were reported besides, and hold nothing back.
-  var told: [RuleID] = []
+  /// It has an entry in `TraceChecker.notes`.
+  var hasNotes = false
   /// A delegate call that is reported elsewhere: what follows from it is not.
   var isSilenced = false
-  /// The controllers that it passes over.
-  var skipped: [Seat] = []
+  
   /// The line of a didShow that came before the controller began to appear, or 0.
   var shownEarly = 0
-  /// Findings about one controller that wait for the transition to say more.
-  var held: [HeldFinding] = []
+  
   /// The line of the mark that announced it, or 0, and what it says.
   var markLine = 0
   var markKind: EventKind?

@@ -1,6 +1,6 @@
 /// Checks the events of one process run, in one pass: state per live instance and running transition, nothing kept
 /// of what is over but counts and findings.
-package struct TraceChecker: Sendable {
+package struct TraceChecker: ~Copyable, Sendable {
   let app: AppDescription
   let catalogue = CompiledCatalogue.standard
   let appearance = AppearanceTable.standard
@@ -16,6 +16,8 @@ package struct TraceChecker: Sendable {
 
   var running: ContiguousArray<RunningTransition> = []
   var freeRunning: [Int] = []
+  /// What few of them have, by their places.
+  var notes: [Int: TransitionNotes] = [:]
   /// The places of the open transitions that were named by a mark or by keys.
   var established: [Int] = []
   /// The places of the open transitions told from the order alone that still lack a side.
@@ -63,6 +65,12 @@ package struct TraceChecker: Sendable {
   package var keepsSteps = false
   /// The lines of findings raised or held, until somebody takes them; kept together with `steps`.
   package var flaggedLines: [Int] = []
+  /// The transitions that are over, in numbers, until somebody takes them.
+  package var outlines: ContiguousArray<TransitionOutline> = []
+  /// Whether anybody wants `outlines`.
+  package var keepsOutlines = false
+  /// The transition that the event at a line was taken into: also of marks, and of events that ended it.
+  private var touched = (line: 0, serial: UInt32(0))
   var openedCount: UInt32 = 0
 
   package var eventCount = 0
@@ -129,7 +137,14 @@ package struct TraceChecker: Sendable {
       let transition = Int(instances[place].transition)
       if transition >= 0 { step.transition = running[transition].serial }
     }
+    if step.transition == 0, touched.line == event.line { step.transition = touched.serial }
+    (step.key, step.style, step.flags) = (event.subject.instance, event.style, event.flags)
     steps.append(step)
+  }
+
+  /// Notices that the event at a line was taken into a transition.
+  mutating func noteTouch(_ transition: Int, line: Int) {
+    touched = (line, running[transition].serial)
   }
 
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.

@@ -75,7 +75,7 @@ extension TraceChecker {
             spec.kind == .dismiss ? .outgoing : spec.kind == .present ? .outgoing : .incoming))
       lines.append(
         Evidence(
-          line: running[transition].markLine, controller: subject.map(text) ?? "", event: kind.name,
+          line: running[transition].markLine, controller: subject.map { text(of: $0) } ?? "", event: kind.name,
           label: "what the app asked for"))
     }
     for slot in slotsInOrder(transition) {
@@ -147,6 +147,7 @@ extension TraceChecker {
         + "though this transition removes its view: \(spec.title)"
       : "\(calls) of \(subject) never came, though the transition went on to its end: \(spec.title)"
     var finding = finding(rule, transition, spec, side, running[transition].lastLine, message)
+    finding.missing = slots.map { $0.text(spec.kind) }
     finding.source =
       spec.chains.first { chain in slots.contains { chain.slots.contains($0) } }?.source
       ?? finding.source
@@ -250,7 +251,7 @@ extension TraceChecker {
     let claim = isProven ? Claim.proven : Claim(name: instance.name, anyOf: disappearing)
     let transition = Int(instance.transition)
     if transition >= 0, running[transition].isEstablished, isJudged(transition) {
-      running[transition].held.append(HeldFinding(finding: finding, claim: claim))
+      note(transition) { $0.held.append(HeldFinding(finding: finding, claim: claim)) }
     } else {
       raise(finding, claim)
     }

@@ -8,11 +8,26 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case json
   /// JSON lines: a finding a line, and a last one with the summary.
   case jsonl
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// JUnit's XML, for test reports.
+  case junit
+  /// Commands of GitHub's workflows: annotations on the run and the pull request.
+  case github
+  /// GitLab's code quality.
+  case gitlab
+  /// A comment on a pull request.
+  case markdown
   /// One page with pictures.
   case html
 
   /// Whether it is meant for a program.
-  package var isForMachines: Bool { self == .json || self == .jsonl || self == .html }
+  package var isForMachines: Bool {
+    switch self {
+    case .text, .concise, .github: false
+    case .json, .jsonl, .sarif, .junit, .gitlab, .markdown, .html: true
+    }
+  }
 
   /// Whether it shows pictures, for which more of a log is kept.
   package var hasPictures: Bool { self == .html }
@@ -44,9 +59,10 @@ package struct ReportRequest: Hashable, Sendable {
   /// The file; `nil` for standard output.
   package var file: String?
 
-  /// A report in a format, on standard output.
-  package init(_ format: ReportFormat) {
+  /// A report in a format, in a file or on standard output.
+  package init(_ format: ReportFormat, file: String? = nil) {
     self.format = format
+    self.file = file
   }
 
   /// Understands `FORMAT` or `FORMAT=FILE`; a file named `-` is standard output.

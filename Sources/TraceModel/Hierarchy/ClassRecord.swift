@@ -11,7 +11,7 @@ struct ClassRecord: Sendable {
   /// The keyed instance that was heard of last.
   var lastKeyed: Int32 = -1
   /// The live instances that are known by the name only.
-  var nameOnly: [Int32] = []
+  var nameOnly = Namesakes()
   /// How many instances known by the name only were taken for gone, and their deinit may still come.
   var unreleased: UInt16 = 0
   /// How many instances there have been.

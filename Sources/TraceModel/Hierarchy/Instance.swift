@@ -52,6 +52,8 @@ struct Instance: Sendable {
     static let gone = Flags(rawValue: 4096)
     /// Known by a name that several live instances had at once: which is which is a guess from then on.
     static let doubtful = Flags(rawValue: 8192)
+    /// It has gone, and its deinit is awaited.
+    static let awaited = Flags(rawValue: 16384)
   }
 
   /// The line of its last callback of a kind, or 0.

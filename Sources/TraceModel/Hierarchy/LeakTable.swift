@@ -2,6 +2,9 @@
 struct LeakTable: Sendable {
   var awaited: [Awaited] = []
 
+  /// How many are awaited at once; of more the oldest are given up.
+  static let limit = 4096
+
   struct Awaited: Sendable {
     var instance: InstanceRef
     var name: Symbol

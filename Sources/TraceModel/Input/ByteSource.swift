@@ -25,6 +25,9 @@ package struct ByteSource: ~Copyable {
     if descriptor > 2 { close(descriptor) }
   }
 
+  /// How many bytes there are, where they are in memory.
+  var memoryCount: Int? { descriptor < 0 ? memory.count : nil }
+
   /// Bytes in memory, under a name for messages.
   package static func bytes(_ bytes: some Sequence<UInt8>, named path: String = "memory") -> ByteSource {
     ByteSource(path: path, descriptor: -1, memory: ContiguousArray(bytes))

@@ -58,13 +58,13 @@ struct WordFinder: Sendable {
     let isMark = word[0] == UInt8(ascii: "]") | 0x20
     for byte in UInt8.min...UInt8.max
     where byte & 0x20 != 0 && (isMark ? Self.isName(byte) : !byte.isWordByte) {
-      add(pack([byte] + word[..<3]), number, -1)
+      add(pack(word[..<3]) << 8 | UInt32(byte), number, -1)
     }
   }
 
   private mutating func addWithByteBehind(_ word: [UInt8], _ number: UInt16) {
     for byte in UInt8.min...UInt8.max where byte & 0x20 != 0 && !Self.isName(byte) {
-      add(pack(word[(word.count - 3)...] + [byte]), number, word.count - 3)
+      add(pack(word[(word.count - 3)...]) | UInt32(byte) << 24, number, word.count - 3)
     }
   }
 

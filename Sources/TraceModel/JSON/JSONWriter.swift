@@ -113,8 +113,17 @@ package struct JSONWriter {
 
   private mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars { append(scalar) }
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { append(scalar) }
+    }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte stands for itself in a text: nearly all that is written are names.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C
   }
 
   private mutating func append(_ scalar: UnicodeScalar) {

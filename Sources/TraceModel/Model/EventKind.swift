@@ -33,11 +33,14 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
   case diagnostic
 
   /// The event as the canonical notation spells it.
-  public var name: String {
-    switch self {
+  public var name: String { Self.names[Int(rawValue)] }
+
+  /// Made once: a case's own name is found by reflection, which is slow.
+  private static let names = allCases.map { kind in
+    switch kind {
     case .initialized: "init"
     case .deinitialized: "deinit"
-    default: "\(self)"
+    default: "\(kind)"
     }
   }
 

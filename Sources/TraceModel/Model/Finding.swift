@@ -20,6 +20,8 @@ public struct Finding: Sendable {
   public var message: String
   /// What should have come, an item each, in the canonical notation or in words.
   public var expected: [String] = []
+  /// The calls that never came, where that is the fault.
+  public var missing: [String] = []
   /// The lines that matter, in the order of the log.
   public var evidence: [Evidence] = []
   /// The transition that it happened in, such as `present` or `pop`; `nil` for a rule about one controller.

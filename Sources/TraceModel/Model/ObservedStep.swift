@@ -14,8 +14,14 @@ public struct ObservedStep: Sendable {
   public var state: AppearanceState
   /// The other one: who is presented, pushed, shown, added.
   public var object: Symbol
-  /// The serial number of the transition that the event belongs to, or 0.
+  /// The serial number of the transition that the event belongs to, marks and delegate calls included, or 0.
   public var transition: UInt32
   /// Microseconds, as `Event.time`.
   public var time: Int64?
+  /// The address or counter that the line gives; `.none` where it gives none.
+  public var key = InstanceKey.none
+  /// The style that the event's own keys give.
+  public var style: PresentationStyle?
+  /// The yes-or-no keys.
+  public var flags = EventFlags()
 }

@@ -19,6 +19,13 @@ public struct Report: Sendable {
   /// How many findings were left out because the configuration accepts them, with a reason.
   public var suppressed = 0
 
+  /// What the baseline did; `nil` where there is none.
+  public var baseline: BaselineOutcome?
+  /// The names of controllers that findings may speak of beside their own; kept where they are to be hidden.
+  public var controllerNames: Set<String> = []
+  /// The rules that were off, or not asked for.
+  public var rulesOff: Set<RuleID> = []
+
   /// How many findings there are, listed or not.
   public var counts: FindingCounts {
     traces.reduce(into: remarks) { $0.add($1.counts) }

@@ -28,8 +28,10 @@ struct BlockBuffer: ~Copyable {
 
   /// A buffer over a source, still empty.
   init(_ source: consuming ByteSource) {
+    // A log in memory needs no more room than it has bytes.
+    let most = source.memoryCount ?? Int.max
+    let room = Self.history + min(Self.longestLine, most) + min(Self.blockSize, most) + 16
     self.source = source
-    let room = Self.history + Self.longestLine + Self.blockSize + 16
     bytes = ContiguousArray(repeating: 0, count: room)
   }
 

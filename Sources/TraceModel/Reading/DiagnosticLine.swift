@@ -59,13 +59,28 @@ enum DiagnosticLine {
     return all
   }
 
+  /// `Home: 0x7f40`, the angle brackets lost in pasting.
+  private static func bareObject(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
+    guard let address = bytes.find(": 0x", from: start, to: end) else { return nil }
+    var place = address
+    while place > start, bytes[place - 1].isWordByte || bytes[place - 1] == UInt8(ascii: ".") { place -= 1 }
+    return place < address ? ObjectText.content(bytes, from: place, to: end) : nil
+  }
+
   /// Puts the object that the message is about first.
   private static func arrange(
     _ all: inout [Participant], _ kind: Diagnostic, _ bytes: Span<UInt8>, _ phrase: Int, from start: Int,
     to end: Int,
     _ names: inout NameTable
   ) {
+    if all.isEmpty, let bare = bareObject(bytes, from: phrase, to: end) {
+      all = [names.participant(bytes, bare)]
+    }
     switch kind {
+    case .presentNotInHierarchy, .presentAlreadyPresenting, .presentInProgress:
+      if bytes.find("present (null)", from: phrase, to: min(end, phrase + 32)) != nil {
+        all.insert(.none, at: 0)
+      }
     case .autorotationUnbalanced: all = []
     case .exceptionPushTwice where all.count > 1: all.swapAt(0, 1)
     case .hierarchyInconsistency

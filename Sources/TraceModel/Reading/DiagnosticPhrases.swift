@@ -34,9 +34,9 @@ enum DiagnosticPhrases {
     (.popoverActive, WordPattern("tried to represent an active popover", anchor: 28)),
     (
       .presentationDeallocatedEarly,
-      WordPattern("deallocating presentation controller while still", anchor: 41)
+      WordPattern("presentation controller while still ignoring", anchor: 28)
     ),
-    (.presentationDeallocatedEarly, WordPattern("deallocating delayed presentation of", anchor: 13)),
+    (.presentationDeallocatedEarly, WordPattern("delayed presentation of")),
     (.swiftUISingleSheet, WordPattern("only presenting a single sheet is supported", anchor: 19)),
     (.autorotationUnbalanced, WordPattern("enddisablinginterfaceautorotation", anchor: 22)),
     (.leakSuspected, WordPattern("is still alive", anchor: 7)),

@@ -6,6 +6,9 @@ struct EventKeywords: Sendable {
   private var hashes: ContiguousArray<UInt64> = [0]
   private var kinds: ContiguousArray<EventKind> = [.diagnostic]
 
+  /// The built-in names alone; made once.
+  static let standard = EventKeywords()
+
   /// All names, and those of the configuration.
   init(own: [String: EventKind] = [:]) {
     for kind in EventKind.allCases where kind != .diagnostic { add(kind.name, kind) }

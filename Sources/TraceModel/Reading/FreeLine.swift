@@ -9,9 +9,22 @@ enum FreeLine {
       return objectiveC(bytes, word, owner, open, start, end)
     }
     if let box = Box.around(word, bytes, from: start, to: end) {
-      return try labelled(bytes, word, from: box.start, to: box.end, isBoxed: true)
+      var words = try labelled(bytes, word, from: box.start, to: box.end, isBoxed: true)
+      if words.subject == nil { words.subject = beside(box, bytes, word, start, end) }
+      return words
     }
     return try labelled(bytes, word, from: start, to: end, isBoxed: false)
+  }
+
+  /// Who is named outside of a box that holds the word alone: `[viewDidLoad] Home`, `Home [viewDidLoad]`.
+  private static func beside(
+    _ box: Box, _ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int
+  ) -> NamePlace? {
+    if case .clear(let name) = LabelBefore.read(bytes, from: start, to: box.start - 1) { return name }
+    var behind = word
+    behind.selectorEnd = box.end + 1
+    if case .clear(let name) = LabelAfter.read(bytes, behind, to: end, isBoxed: false) { return name }
+    return nil
   }
 
   private static func objectiveC(
@@ -59,7 +72,7 @@ enum FreeLine {
       if word.kind.isLifecycle, words.subject?.instance.isSome != true { words.subject = object }
       return
     }
-    guard words.subject == nil else { return }
+    guard words.subject == nil, word.kind.isLifecycle else { return }
     switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed) {
     case .clear(let name), .vague(let name): words.subject = name
     case .refused(let reason): throw reason

@@ -1,7 +1,8 @@
 /// Reads who is named before an event's word: `Home viewDidLoad`, `Home: `, `Home - `, `[Home] - `, `<Home: 0x…> `.
 enum LabelBefore {
   private static let fillers = [
-    "invoked", "invoke", "called", "calls", "의", "の", "的", "调用", "調用", "执行", "触发", "走了", "进入", "method", "->",
+    "invoked", "invoke", "called", "calls", "의", "の", "的", "调用", "調用", "执行", "触发", "走了", "进入", "method", "'s",
+    "->",
   ]
 
   /// The label between the beginning of the message and the word.
@@ -9,6 +10,8 @@ enum LabelBefore {
     let isDotted =
       word > start && bytes[word - 1] == UInt8(ascii: ".")
       && word - 1 > start && bytes[word - 2] != UInt8(ascii: ".")
+    let (lead, leadTag) = LineLead.skip(bytes, from: start, to: word)
+    guard lead < word else { return leadTag.map { .clear($0) } ?? .nothing }
     let end = endOfLabel(bytes, start, word)
     if let sure = closed(bytes, start, end) { return sure }
     let (first, tag) = LineLead.skip(bytes, from: start, to: end)
@@ -25,7 +28,7 @@ enum LabelBefore {
     for filler in fillers
     where end - start > filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count
-      if filler.utf8.first.map({ $0 >= 0x80 }) == true || bytes[before - 1].isBlank {
+      if filler.utf8.first.map({ $0 >= 0x80 }) == true || bytes[before - 1].isBlank || filler == "'s" {
         end = trimSigns(bytes, start, before)
         break
       }

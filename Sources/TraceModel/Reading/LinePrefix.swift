@@ -15,6 +15,9 @@ struct LinePrefix {
   /// Whether the logger itself writes the function's name before each message.
   var isFunctionLogger = false
 
+  /// Where the time is written.
+  var time: Range<Int> { timeStart..<timeEnd }
+
   /// Nothing before the message.
   init(messageStart: Int) {
     self.messageStart = messageStart

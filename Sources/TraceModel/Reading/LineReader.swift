@@ -17,7 +17,7 @@ struct LineReader {
   init(_ options: ReadOptions) {
     self.options = options
     looksAtEachLine = options.looksAtEachLine
-    vocabulary = Vocabulary(own: options.words)
+    vocabulary = options.words.isEmpty ? Vocabulary.standard : Vocabulary(own: options.words)
     messages = MessageReader(vocabulary, words: options.words, labels: options.labels)
   }
 
@@ -147,7 +147,26 @@ struct LineReader {
   ) -> Int? {
     let next = min(end + 1, block.end)
     let last = bytes.trimmedEnd(from: start, to: end)
-    let prefix = prefixes.read(bytes, from: start, to: last)
+    var prefix = prefixes.read(bytes, from: start, to: last)
+    if hit.place < prefix.messageStart,
+      let first = ProcessTag.startOfTime(bytes, from: start, to: prefix.messageStart)
+    {
+      readGlued(bytes, hit, from: start, to: first, into: &events)
+      if let own = vocabulary.finder.next(in: bytes, from: first, to: last) {
+        return readLine(bytes, own, from: first, to: end, in: block, into: &events)
+      }
+      return next
+    }
+    if hit.place < prefix.messageStart {
+      // The word is part of a process's name, or what looked like a process stands behind the event.
+      if !prefix.time.isEmpty {
+        guard let own = vocabulary.finder.next(in: bytes, from: prefix.messageStart, to: last) else {
+          return next
+        }
+        return readLine(bytes, own, from: start, to: end, in: block, into: &events)
+      }
+      prefix = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: last))
+    }
     if let shape = RecordShape.of(bytes, prefix.messageStart, last) {
       return readRecord(bytes, shape, prefix, line: start..<last, next: next, in: block, into: &events)
     }
@@ -157,7 +176,7 @@ struct LineReader {
     do throws(NearMiss) {
       var event = try readText(bytes, hit, prefix, start..<last, next, block)
       event.process = prefix.process
-      if event.time == nil { stamp(&event, bytes, prefix.timeStart..<prefix.timeEnd) }
+      if event.time == nil { stamp(&event, bytes, prefix.time) }
       if event.time == nil, options.times || options.timeText {
         stampFromBelow(&event, bytes, next, block.end)
       }
@@ -166,6 +185,21 @@ struct LineReader {
       note(error, bytes, start..<last, prefix.format)
     }
     return next
+  }
+
+  /// Reads what a print without a line end has put before another logger's line.
+  private mutating func readGlued(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int,
+    into events: inout ContiguousArray<Event>
+  ) {
+    guard hit.place < end else { return }
+    let plain = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: end))
+    do throws(NearMiss) {
+      let event = try messages.read(bytes, first: hit, plain, to: end, line: counts.lines + 1)
+      add(event, bytes, start..<end, .plain, to: &events)
+    } catch {
+      note(error, bytes, start..<end, .plain)
+    }
   }
 
   /// Reads a line as text: as it is, cleaned, or together with the lines that a wrap has parted from it.

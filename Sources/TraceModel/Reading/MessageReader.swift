@@ -11,7 +11,7 @@ struct MessageReader {
   /// A reader for an app's own words and labels, or none.
   init(_ vocabulary: Vocabulary, words: [String: EventKind], labels: [String: String]) {
     self.vocabulary = vocabulary
-    keywords = EventKeywords(own: words)
+    keywords = words.isEmpty ? EventKeywords.standard : EventKeywords(own: words)
     names = NameTable(labels: labels)
   }
 
@@ -33,7 +33,11 @@ struct MessageReader {
     case .spelledCallback:
       guard let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) else { throw .prose }
       return try spelled(bytes, word, from: start, to: end, line: line)
-    case .dismissal, .selector: return try selector(bytes, hit.place, from: start, to: end, line: line)
+    case .dismissal, .selector:
+      let event = try selector(bytes, hit.place, from: start, to: end, line: line)
+      // There the function's name stands before whatever is logged inside of it.
+      if prefix.isFunctionLogger, !event.kind.isPresentationDelegate { throw .bareSelector }
+      return event
     case .mark: return try mark(bytes, hit.place, from: start, to: end, line: line)
     case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
     case .record: throw .plainRecord
@@ -168,6 +172,8 @@ struct MessageReader {
     _ bytes: Span<UInt8>, _ kind: EventKind, _ hit: WordFinder.Hit, from start: Int, to end: Int
   ) throws(NearMiss) -> WordPlace {
     var behind = hit.place + vocabulary.lengths[hit.word]
+    // One of UIKit's own messages; its phrase comes later on the line.
+    if bytes.has("Calling -", endingAt: hit.place, from: start) { throw .longerWord }
     if kind == .deinitialized {
       if bytes.hasFolded("deallocating", at: hit.place, before: end),
         let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
@@ -234,7 +240,8 @@ struct MessageReader {
     var first = hit
     while first > start, bytes[first - 1].isWordByte { first -= 1 }
     first = selectorStart(bytes, first, start)
-    guard let word = keywords.read(bytes, at: first, to: end) else { throw .longerWord }
+    guard var word = keywords.read(bytes, at: first, to: end) else { throw .longerWord }
+    takeIn("navigationcontroller", "viewcontroller", &word, bytes, from: start, to: end)
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       return try finish(bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
     }
@@ -248,6 +255,22 @@ struct MessageReader {
       throw .bareSelector
     }
     return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// Makes a word before and a word behind part of it: `navigationController willShow viewController`.
+  private func takeIn(
+    _ before: String, _ behind: String, _ word: inout WordPlace, _ bytes: Span<UInt8>, from start: Int,
+    to end: Int
+  ) {
+    guard isNavigation(word.kind) else { return }
+    let last = bytes.trimmedEnd(from: start, to: word.start)
+    if last < word.start, bytes.hasFolded(before, endingAt: last, from: start) {
+      word.start = last - before.utf8.count
+    }
+    let next = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if next > word.selectorEnd, bytes.hasFolded(behind, at: next, before: end) {
+      word.selectorEnd = next + behind.utf8.count
+    }
   }
 
   /// The beginning of a selector whose later label was found: `navigationController(_:willShow:animated:)`.

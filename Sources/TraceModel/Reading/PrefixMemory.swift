@@ -62,7 +62,9 @@ struct PrefixMemory {
   mutating func learn(_ new: LinePrefix, _ bytes: Span<UInt8>, from start: Int) {
     isPlain = new.format == .plain && new.messageStart == start
     let digits = bytes.endOfFraction(from: start, to: new.timeEnd) - start
-    guard new.timeStart == start, digits == 12 || digits >= 20, new.format != .unifiedDefault else { return }
+    guard new.timeStart == start, digits == 12 || digits >= 20, new.format != .unifiedDefault,
+      new.format != .timestamp
+    else { return }
     letters.removeAll(keepingCapacity: true)
     for place in start..<new.messageStart { letters.append(bytes[place]) }
     variable = digits

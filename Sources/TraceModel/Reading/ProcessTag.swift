@@ -17,6 +17,20 @@ enum ProcessTag {
     return nil
   }
 
+  /// Where the date begins that stands somewhere before a tag, behind other text.
+  static func startOfTime(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    var place = start + 1
+    while place + 20 < end {
+      if bytes[place].isDigit, !bytes[place - 1].isDigit,
+        let clock = ClockReading.parse(bytes, from: place, to: end), clock.hasDate
+      {
+        return place
+      }
+      place += 1
+    }
+    return nil
+  }
+
   private static func tag(_ bytes: Span<UInt8>, at bracket: Int, from start: Int, to end: Int) -> LinePrefix?
   {
     let digits = bytes.endOfDigits(from: bracket + 1, to: end)

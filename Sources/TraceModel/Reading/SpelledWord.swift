@@ -11,11 +11,14 @@ enum SpelledWord {
     if bytes.hasFolded("left the heap", at: hit, before: end) { return farewell(bytes, hit, 13, end) }
     var first = hit
     var place = hit
+    let isGlued = hit > start && bytes[hit - 1].isWordByte
     if bytes.hasFolded("view", at: hit, before: end) {
       place = bytes.skipBlanks(from: hit + 4, to: end)
     } else if let view = viewBefore(bytes, hit, start) {
       first = view
     }
+    // `ShelfView did appear`: the word belongs to the name.
+    if isGlued, place > hit { first = place }
     guard let (kind, behind) = verb(bytes, at: place, to: end) else { return nil }
     var word = WordPlace(kind, bytes, from: first, to: behind, before: end)
     word.isSpelled = true
@@ -32,6 +35,8 @@ enum SpelledWord {
   private static func viewBefore(_ bytes: Span<UInt8>, _ hit: Int, _ start: Int) -> Int? {
     let end = bytes.trimmedEnd(from: start, to: hit)
     for text in ["view controller", "view"] where bytes.hasFolded(text, endingAt: end, from: start) {
+      let before = end - text.utf8.count - 1
+      if before >= start, bytes[before].isWordByte { continue }
       return end - text.utf8.count
     }
     return nil

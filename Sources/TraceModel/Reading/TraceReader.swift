@@ -1,8 +1,5 @@
 /// Reads a log: bytes in, events out, in one pass and in bounded memory.
 package struct TraceReader: ~Copyable {
-  /// How many events a batch holds at least, unless the log ends.
-  private static let batchSize = 1024
-
   private var buffer: BlockBuffer
   private var lines: LineReader
   private var hasBegun = false
@@ -27,7 +24,8 @@ package struct TraceReader: ~Copyable {
   package mutating func read(into batch: inout EventBatch) throws(ReadError) -> Bool {
     batch.events.removeAll(keepingCapacity: true)
     batch.newNames.removeAll(keepingCapacity: true)
-    while batch.events.count < Self.batchSize {
+    // What has come through a pipe is handed on at once: somebody may be watching.
+    while batch.events.isEmpty {
       if buffer.isDone { break }
       if !buffer.isAtEnd { try buffer.fill() }
       try begin()

@@ -9,6 +9,9 @@ struct Vocabulary: Sendable {
   /// Words of the configuration that are too short for the finder, with their numbers.
   let shortWords: [(Int, String)]
 
+  /// The built-in words alone; made once.
+  static let standard = Vocabulary()
+
   /// The built-in words and those of an app's configuration.
   init(own: [String: EventKind] = [:]) {
     var patterns: [WordPattern] = []
@@ -55,11 +58,12 @@ struct Vocabulary: Sendable {
     (.deinitialized, WordPattern("dealloc")),
   ]
 
+  /// Without "view will" and "view is", which stand in too many other lines: what follows them is found.
   private static let spelledCallbacks = [
-    WordPattern("view did", anchor: 1), WordPattern("view will", anchor: 2),
-    WordPattern("view is app", anchor: 2),
-    WordPattern("will appear", anchor: 1), WordPattern("did appear"), WordPattern("is appearing", anchor: 5),
-    WordPattern("will disappear", anchor: 1), WordPattern("did disappear"),
+    WordPattern("view did", anchor: 1), WordPattern("will appear", anchor: 1), WordPattern("did appear"),
+    WordPattern("is appearing", anchor: 5), WordPattern("will disappear", anchor: 1),
+    WordPattern("did disappear"),
+    WordPattern("will  appear", anchor: 1), WordPattern("will  disappear", anchor: 1),
     WordPattern("deallocating instance"), WordPattern("left the heap"),
   ]
 
@@ -91,7 +95,7 @@ struct Vocabulary: Sendable {
   ]
 
   private static let records = [
-    WordPattern("\"event\""), WordPattern("ui.lifecycle"),
+    WordPattern("\"event\":", anchor: 1), WordPattern("\"event\" :", anchor: 2), WordPattern("ui.lifecycle"),
   ]
 
   private static let farewells = [

@@ -20,6 +20,13 @@ package struct Gate: Sendable {
     report.reasons = failures + below(counts)
   }
 
+  /// Whether a finding alone makes a run fail.
+  func fails(_ finding: Finding) -> Bool {
+    var counts = FindingCounts()
+    counts.add(finding)
+    return failing(counts).contains { $0.count > 0 }
+  }
+
   private func verdict(of trace: TraceSummary) -> TraceSummary.Verdict {
     if trace.events == 0 { return trace.events < settings.minEvents ? .failed : .empty }
     return failing(trace.counts).contains { $0.count > 0 } || trace.events < settings.minEvents

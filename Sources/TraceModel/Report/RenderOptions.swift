@@ -12,6 +12,8 @@ package struct RenderOptions: Sendable {
   package var recordings: [TraceRecording] = []
   /// Whether a page leaves nothing out, however large it becomes.
   package var isFull = false
+  /// What fails a run: reports that tell failures from remarks ask it.
+  package var gate = GateSettings()
   /// The columns that text is wrapped to.
   package var width = 100
 
@@ -38,6 +40,11 @@ extension ReportFormat {
     case .json: JSONReport(options).render(report)
     case .jsonl: JSONLinesReport(options).render(report)
     case .html: HTMLReport(report, options).render()
+    case .sarif: SarifReport(options).render(report)
+    case .junit: JUnitReport(options).render(report)
+    case .github: GitHubReport(options).render(report)
+    case .gitlab: GitLabReport(options).render(report)
+    case .markdown: MarkdownReport(options).render(report)
     }
   }
 }

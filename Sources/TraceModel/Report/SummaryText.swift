@@ -15,10 +15,12 @@ package struct SummaryText {
   /// The numbers of findings and the gate's word.
   package func closing(_ report: Report) -> [String] {
     // Where nothing was checked, "no faults" would be the wrong thing to remember.
-    report.verdict == .empty && report.counts.total == 0 ? [gate(report)] : [numbers(report), gate(report)]
+    let numbers = report.verdict == .empty && report.counts.total == 0 ? [] : [numbers(report)]
+    return numbers + (report.baseline.map { ["baseline: " + $0.text] } ?? []) + [gate(report)]
   }
 
-  private func lines(of trace: TraceSummary) -> [String] {
+  /// The lines for a trace.
+  func lines(of trace: TraceSummary) -> [String] {
     let label = ShownText.escaped(trace.label)
     guard trace.events > 0 else {
       return ["\(label): no event recognised in \(Counted.words(trace.lines, "line"))"]

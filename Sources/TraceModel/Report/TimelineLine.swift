@@ -64,7 +64,9 @@ package struct TimelineLine {
     if let style = record.style { details.append(style.name) }
     if let family = record.family { details.append(family.name) }
     if let trigger = record.trigger { details.append("by " + trigger.name) }
-    if let duration = record.duration { details.append(Self.seconds(duration) + " s") }
+    if let duration = record.duration, record.firstLine != record.lastLine {
+      details.append(Self.seconds(duration) + " s")
+    }
     if record.isInferred { details.append("inferred" + alternatives) }
     return details
   }

@@ -11,6 +11,9 @@ package struct LogResult: Sendable {
   /// The names that were met.
   package var names: [String] = []
 
+  /// What happened, where that was asked for.
+  package var story: LogStory?
+
   /// A log of which nothing is known.
   package init() {}
 }

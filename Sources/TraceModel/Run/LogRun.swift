@@ -1,11 +1,13 @@
 /// Checks the events of one log as they are read, and keeps what the report needs of them.
-package struct LogRun: Sendable {
+package struct LogRun {
   private let label: String
   private let filter: RunFilter
-  private let keepsNames: Bool
   private var checker: LogChecker
   private var choice: EventChoice
   private var result = LogResult()
+  /// What happened, where two runs are to be compared.
+  private var story: StoryBuilder?
+  /// What pictures need, where any are wanted.
   private var recorder: RunRecorder?
 
   /// The run of a log.
@@ -14,25 +16,32 @@ package struct LogRun: Sendable {
   ///   - label: the log as it was named.
   ///   - configuration: what is known of the app.
   ///   - filter: what is asked for.
-  ///   - recorder: records what pictures need, where any are wanted.
+  ///   - tellsStory: whether what happened is wanted, for a comparison.
+  ///   - recorder: records what pictures need, where any are wanted; it takes the events that a story would.
   package init(
-    label: String, configuration: Configuration, filter: RunFilter, recorder: RunRecorder? = nil
+    label: String, configuration: Configuration, filter: RunFilter, tellsStory: Bool = false,
+    recorder: RunRecorder? = nil
   ) {
     self.label = label
     self.filter = filter
     checker = LogChecker(app: configuration.app)
     choice = EventChoice(filter)
-    self.recorder = recorder
-    recorder?.prepare(&checker)
-    keepsNames = !configuration.suppressions.isEmpty
+    self.recorder = tellsStory ? nil : recorder
+    self.recorder?.prepare(&checker)
+    if tellsStory {
+      story = StoryBuilder()
+      checker.keepsSteps = true
+      checker.keepsOutlines = true
+    }
     if filter.needsTimes { result.lines = LineRanges() }
   }
 
   /// Checks the events of a batch.
   package mutating func consume(_ batch: borrowing EventBatch) {
     checker.consume(batch)
+    tell()
     recorder?.take(from: &checker)
-    if keepsNames { result.names += batch.newNames }
+    result.names += batch.newNames
     guard filter.choosesEvents else { return }
     choice.learn(batch.newNames)
     for place in batch.events.indices {
@@ -42,11 +51,21 @@ package struct LogRun: Sendable {
     }
   }
 
+  /// Hands on what was understood since the last time.
+  private mutating func tell() {
+    guard var story = story.take() else { return }
+    checker.takeSteps { story.take($0, $1) }
+    checker.takeOutlines { story.take($0, $1) }
+    self.story = story
+  }
+
   /// Ends the log.
   ///
   /// - Parameter counts: what reading it counted.
   package mutating func finish(_ counts: ReadCounts) -> LogResult {
     checker.finish()
+    tell()
+    result.story = story.take()?.story(names: result.names)
     result.traces = checker.results(label: label)
     let labels = result.traces.map(\.summary.label)
     result.recordings = recorder?.finish(&checker, labels: labels) ?? []

@@ -5,6 +5,8 @@ package struct ReportBuilder {
   private var suppressions: SuppressionLedger
   private var report = Report()
   private var fittingEvents = 0
+  /// Whether the report holds the names of all controllers, for whoever wants to hide them.
+  package var keepsNames = false
 
   /// A builder under a configuration.
   ///
@@ -18,6 +20,7 @@ package struct ReportBuilder {
   /// Adds a log; they come in the order in which they were given.
   package mutating func add(_ result: LogResult) {
     suppressions.meet(result.names)
+    if keepsNames { report.controllerNames.formUnion(result.names) }
     fittingEvents += result.fittingEvents
     for trace in result.traces where filter.includes(process: trace.summary.process) {
       add(trace, lines: result.lines)
@@ -31,6 +34,7 @@ package struct ReportBuilder {
       guard let kind = judged(FindingKind(raw), times: 1) else { continue }
       var finding = raw
       finding.severity = kind.severity
+      finding.fingerprint = Fingerprint(finding).text
       summary.counts.add(kind, times: 1)
       report.findings.append(finding)
     }
@@ -47,13 +51,22 @@ package struct ReportBuilder {
       guard let kind = levelled(FindingKind(remark)) else { continue }
       var finding = remark
       finding.severity = kind.severity
+      finding.fingerprint = Fingerprint(finding).text
       report.remarks.add(kind, times: 1)
       report.findings.append(finding)
     }
     report.suppressed = suppressions.suppressed
+    report.rulesOff = rulesOff
     report.nothingFits = filter.choosesEvents && fittingEvents == 0
     Gate(settings).judge(&report)
     return report
+  }
+
+  private var rulesOff: Set<RuleID> {
+    Set(
+      RuleRegistry.all.map(\.id).filter { rule in
+        !filter.includes(rule: rule) || configuration.rules.setting(for: rule)?.level == .off
+      })
   }
 
   /// The kind at its level; `nil` where its rule is off, it is suppressed, or it was not asked for.

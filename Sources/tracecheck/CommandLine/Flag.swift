@@ -5,6 +5,7 @@ import TraceModel
 struct Flag: Sendable {
   /// Flags that belong together; a command takes whole groups.
   enum Group: String, CaseIterable, Sendable {
+    case comparison = "Comparison"
     case gate = "Gate"
     case reports = "Reports"
     case lines = "Output"

@@ -1,6 +1,6 @@
 /// All flags, in the order of the help.
 enum Flags {
-  static let all: [Flag] = gate + reports + lines + filters + emptiness + configuration + general
+  static let all: [Flag] = comparison + gate + reports + lines + filters + emptiness + configuration + general
 
   /// The flags of some groups.
   static func of(_ groups: [Flag.Group]) -> [Flag] {

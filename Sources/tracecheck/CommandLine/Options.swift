@@ -26,6 +26,9 @@ struct Options: Sendable {
   var definitions: [ConfigurationOption] = []
   var reports: [ReportRequest] = []
   var isHTMLFull = false
+  var addsServiceReports = true
+  var maxFindings: Int?
+  var redacts = false
   var failOn: GateSettings.FailLevel?
   var maxWarnings: Int?
   var minEvents: Int?
@@ -36,4 +39,9 @@ struct Options: Sendable {
   var to: WrittenTime?
   var rules: [String] = []
   var format = LineFormat.text
+  var before: [String] = []
+  var after: [String] = []
+  var renames: [RenamedClass] = []
+  var explainsAlignment = false
+  var failsOnChange = false
 }

@@ -23,6 +23,7 @@ extension Command {
     var builder = ReportBuilder(
       configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today)
     var recordings: [TraceRecording] = []
+    builder.keepsNames = invocation.options.redacts
     var isReadable = true
     for outcome in await outcomes(of: logs, setup) {
       switch outcome {
@@ -66,7 +67,9 @@ extension Command {
     _ report: Report, _ recordings: [TraceRecording], _ setup: CheckSetup, _ options: Options,
     _ console: Console
   ) -> ExitCode {
-    guard setup.delivery.deliver(report, recordings, console) else { return .trouble }
+    var delivery = setup.delivery
+    delivery.recordings = recordings
+    guard delivery.deliver(report, console) else { return .trouble }
     switch report.verdict {
     case .passed: return .passed
     case .failed: return .failed

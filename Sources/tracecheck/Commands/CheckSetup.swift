@@ -11,13 +11,15 @@ struct CheckSetup: Sendable {
     run = try Settings.run(options, console)
     let configuration = run.configuration
     let asked = options.reports.isEmpty ? configuration.reports : options.reports
-    delivery = try ReportDelivery(asked, options: options)
-    if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     var gate = configuration.gate
     gate.failOn = options.failOn ?? gate.failOn
     gate.maxWarnings = options.maxWarnings ?? gate.maxWarnings
     gate.minEvents = options.minEvents ?? gate.minEvents
     self.gate = gate
+    delivery = try ReportDelivery(
+      ReportPlan(asked, options: options, surroundings: console.surroundings), options: options, gate: gate,
+      logs: invocation.operands)
+    if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     if invocation.operands.count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")
     }

@@ -1,79 +1,133 @@
 import TraceModel
 
 /// Brings a report to all places that asked for it, each in its format.
-struct ReportDelivery {
-  private let requests: [ReportRequest]
+struct ReportDelivery: Sendable {
+  private let plan: ReportPlan
   private let options: Options
+  private let gate: GateSettings
+  private let logs: [String]
+  /// What was recorded of the traces, for reports that show pictures.
+  var recordings: [TraceRecording] = []
 
-  /// What was asked for; where nothing goes to standard output, the text for people does.
-  init(_ asked: [ReportRequest], options: Options) throws(UsageError) {
-    let onOutput = asked.filter { $0.file == nil }
-    guard onOutput.count <= 1 else {
-      throw UsageError(
-        message: "only one report can go to standard output; give the others a file: --report json=FILE")
-    }
-    requests = (onOutput.isEmpty ? [ReportRequest(.text)] : []) + asked
+  /// The delivery of a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: which reports go where.
+  ///   - options: how they are shown.
+  ///   - gate: what fails the run.
+  ///   - logs: the logs that are read, which no report may replace.
+  init(_ plan: ReportPlan, options: Options, gate: GateSettings, logs: [String]) {
+    self.plan = plan
     self.options = options
+    self.gate = gate
+    self.logs = logs
   }
 
   /// Whether any of the reports shows pictures.
-  var hasPictures: Bool { requests.contains { $0.format.hasPictures } }
+  var hasPictures: Bool { ([plan.shown] + plan.files.map(\.format)).contains(where: \.hasPictures) }
 
   /// Writes all reports; false where one of them could not be written, after the others were.
-  ///
-  /// - Parameter recordings: what was recorded for pictures.
-  func deliver(_ report: Report, _ recordings: [TraceRecording] = [], _ console: Console) -> Bool {
-    var rendering = renderOptions
-    rendering.recordings = recordings
-    var written: Set<String> = []
+  func deliver(_ full: Report, _ console: Console) -> Bool {
+    let report = options.redacts ? Redaction(full).report : full
+    show(report, console)
+    let conflicts = conflicts()
     var isWhole = true
-    for request in requests {
-      guard let file = request.file else {
-        show(report, request.format, rendering, console)
-        continue
-      }
-      guard written.insert(file).inserted else {
-        console.complain("cannot write \(ShownText.escaped(file)): another report goes to the same file")
+    for request in plan.files {
+      guard let file = request.file else { continue }
+      if let conflict = conflicts[file] {
+        console.complain("cannot write \(ShownText.escaped(file)): \(conflict)")
         isWhole = false
-        continue
-      }
-      do throws(ReportFile.Unwritable) {
-        let bytes = request.format.render(report, rendering)
-        warnOfSize(bytes.count, request, console)
-        try ReportFile(path: file).write(bytes)
-      } catch {
-        console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
+      } else if !write(report, request.format, to: file, console) {
         isWhole = false
       }
     }
+    // Nobody asked for these two, so nobody's run ends for want of them.
+    if let request = plan.serviceFile, let file = request.file {
+      _ = write(report, request.format, to: file, console)
+    }
+    if let file = plan.summaryFile { summarise(report, in: file, console) }
     return isWhole
   }
 
-  /// A page that takes long to open is better known of before it is sent to somebody.
-  private func warnOfSize(_ size: Int, _ request: ReportRequest, _ console: Console) {
-    guard request.format.hasPictures, size > ReportFormat.largePage, !options.isQuiet else { return }
-    console.complain(
-      "\(ShownText.escaped(request.file ?? "")) has \(size / 1_000_000) MB and will be slow to open"
-        + (options.isHTMLFull ? "; without --html-full it is small" : ""))
+  /// The files that are not to be touched, each with the reason.
+  private func conflicts() -> [String: String] {
+    let read = Set(logs.compactMap { $0 == "-" ? nil : ReportFile(path: $0).identity })
+    var conflicts: [String: String] = [:]
+    var counts: [String: Int] = [:]
+    for request in plan.files {
+      if let identity = request.file.flatMap({ ReportFile(path: $0).identity }) {
+        counts[identity, default: 0] += 1
+      }
+    }
+    for request in plan.files {
+      guard let file = request.file, let identity = ReportFile(path: file).identity else { continue }
+      if read.contains(identity) { conflicts[file] = "it is a log that is read" }
+      if counts[identity, default: 0] > 1 { conflicts[file] = "two reports go to this file" }
+    }
+    return conflicts
   }
 
-  private func show(
-    _ report: Report, _ format: ReportFormat, _ options: RenderOptions, _ console: Console
-  ) {
-    var rendering = options
-    rendering.isColoured = !format.isForMachines && console.coloursOutput(self.options.colour)
+  private func write(_ report: Report, _ format: ReportFormat, to file: String, _ console: Console) -> Bool {
+    do throws(ReportFile.Unwritable) {
+      let bytes = format.render(report, renderOptions)
+      warnOfSize(bytes.count, format, file, console)
+      try ReportFile(path: file).write(bytes)
+      return true
+    } catch {
+      console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
+      return false
+    }
+  }
+
+  /// A page that takes long to open is better known of before it is sent to somebody.
+  private func warnOfSize(_ size: Int, _ format: ReportFormat, _ file: String, _ console: Console) {
+    guard format.hasPictures, size > ReportFormat.largePage, !options.isQuiet else { return }
+    let advice = options.isHTMLFull ? "; without --html-full it is small" : ""
+    console.complain(
+      "\(ShownText.escaped(file)) has \(size / 1_000_000) MB and will be slow to open\(advice)")
+  }
+
+  private func show(_ report: Report, _ console: Console) {
+    var rendering = renderOptions
+    rendering.isColoured = !plan.shown.isForMachines && console.coloursOutput(options.colour)
     rendering.width = console.width
-    rendering.isQuiet = self.options.isQuiet
-    console.output.write(format.render(report, rendering))
+    rendering.isQuiet = options.isQuiet
+    let isForPeople = !plan.shown.isForMachines
+    let listed = isForPeople ? options.maxFindings.map(report.listing) ?? report : report
+    let text = plan.shown.render(listed, rendering)
+    console.output.write(plan.isWatched && isForPeople ? CommandFence.around(text) : text)
+    if !isForPeople, !options.isQuiet { summarise(report, rendering, console) }
+    guard plan.annotates else { return console.output.flush() }
+    // The runner reads both streams; a program reads one of them only.
+    (isForPeople ? console.output : console.errors).write(ReportFormat.github.render(report, renderOptions))
     console.output.flush()
-    guard format.isForMachines, !self.options.isQuiet else { return }
-    rendering.isColoured = console.coloursErrors(self.options.colour)
-    for line in SummaryText(rendering).lines(report) { console.errors.write(line + "\n") }
+  }
+
+  private func summarise(_ report: Report, _ rendering: RenderOptions, _ console: Console) {
+    var rendering = rendering
+    rendering.isColoured = console.coloursErrors(options.colour)
+    let text = SummaryText(rendering).lines(report).map { $0 + "\n" }.joined()
+    let bytes = ContiguousArray(text.utf8)
+    console.errors.write(plan.isWatched ? CommandFence.around(bytes) : bytes)
+  }
+
+  private func summarise(_ report: Report, in file: String, _ console: Console) {
+    let summary = SummaryFile(path: file)
+    guard summary.room > 0 else { return }
+    let page = MarkdownReport(renderOptions, budget: .bytes(summary.room)).render(report)
+    guard page.count <= summary.room else { return }
+    do throws(ReportFile.Unwritable) {
+      try summary.append(page)
+    } catch {
+      console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
+    }
   }
 
   private var renderOptions: RenderOptions {
     var rendering = RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
+    rendering.gate = gate
     rendering.isFull = options.isHTMLFull
+    rendering.recordings = options.redacts ? Redaction.redacted(recordings) : recordings
     return rendering
   }
 }

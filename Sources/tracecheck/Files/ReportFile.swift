@@ -28,6 +28,28 @@ struct ReportFile {
     }
   }
 
+  /// Where the bytes end up, the same for every way of naming a file; `nil` for what is written in place.
+  var identity: String? {
+    do throws(Unwritable) {
+      guard case .beside(let target, _) = try place() else { return nil }
+      return Self.absolute(target)
+    } catch {
+      return nil
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    let name = parts.last.map(String.init) ?? ""
+    // SAFETY: realpath of no buffer gives one that the caller frees, or nothing.
+    guard let real = unsafe realpath(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder, nil) else {
+      return path
+    }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real) + "/" + name
+  }
+
   private enum Place {
     case inPlace
     case beside(String, mode: mode_t)

@@ -72,7 +72,8 @@ extension Console {
     surroundings.inputIsTerminal = SystemCalls.isTerminal(0)
     surroundings.outputIsTerminal = SystemCalls.isTerminal(1)
     surroundings.errorsAreTerminal = SystemCalls.isTerminal(2)
-    for name in ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "CI"] {
+    let names = ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"] + BuildService.variables
+    for name in names {
       surroundings.environment[name] = SystemCalls.variable(name)
     }
     surroundings.folder = SystemCalls.currentFolder

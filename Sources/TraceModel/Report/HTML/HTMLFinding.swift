@@ -1,12 +1,12 @@
 /// A finding on the page: the sentence, the picture, the lines that prove it, what to do.
 struct HTMLFinding {
   private let options: RenderOptions
-  private let findings: NumberedFindings
+  private let findings: PageFindings
   private let recordings: [String: TraceRecording]
   private let builders: [String: PictureBuilder]
   private let reach: Int
 
-  init(_ options: RenderOptions, _ findings: NumberedFindings, reach: Int) {
+  init(_ options: RenderOptions, _ findings: PageFindings, reach: Int) {
     self.options = options
     self.findings = findings
     self.reach = reach
@@ -15,7 +15,7 @@ struct HTMLFinding {
     builders = recordings.mapValues { PictureBuilder($0, numbers: findings.byLine[$0.label] ?? [:]) }
   }
 
-  func write(_ group: NumberedGroup, hasPicture: Bool, to page: inout Markup) {
+  func write(_ group: PageGroup, hasPicture: Bool, to page: inout Markup) {
     let numbered = group.first
     let finding = numbered.finding
     page.line()
@@ -39,7 +39,7 @@ struct HTMLFinding {
     }
   }
 
-  private func writeHeading(_ numbered: NumberedFinding, to page: inout Markup) {
+  private func writeHeading(_ numbered: PageFinding, to page: inout Markup) {
     let finding = numbered.finding
     let certainty = finding.isKnown ? "known quirk, " : finding.certainty == .possible ? "possible " : ""
     page.element("h3", ["id": numbered.anchor + "h"]) { heading in
@@ -59,7 +59,7 @@ struct HTMLFinding {
       separator: " · ")
   }
 
-  private func write(_ picture: Picture, _ numbered: NumberedFinding, to page: inout Markup) {
+  private func write(_ picture: Picture, _ numbered: PageFinding, to page: inout Markup) {
     page.element("figure") { figure in
       figure.scrolled("Picture of finding \(numbered.number)") { box in
         SVGPicture(picture, id: numbered.anchor, address: { "#f\($0)" }).write(to: &box)
@@ -133,7 +133,7 @@ struct HTMLFinding {
     return (places.isEmpty ? "nobody that this log tells of" : places.joined(separator: ", ")) + hidden
   }
 
-  private func writeOthers(_ others: [NumberedFinding], to page: inout Markup) {
+  private func writeOthers(_ others: [PageFinding], to page: inout Markup) {
     page.element("details", ["open": others.count <= 3 ? "" : nil]) { details in
       details.element("summary", text: "The same fault " + Counted.words(others.count, "more time"))
       writeRows(others, "More findings of this kind", to: &details)
@@ -141,7 +141,7 @@ struct HTMLFinding {
   }
 
   /// Findings in a line each.
-  func writeRows(_ rows: [NumberedFinding], _ caption: String, to page: inout Markup) {
+  func writeRows(_ rows: [PageFinding], _ caption: String, to page: inout Markup) {
     page.scrolled(caption) { page in
       page.element("table") { table in
         table.element("caption", text: caption)
@@ -159,7 +159,7 @@ struct HTMLFinding {
     }
   }
 
-  private func write(_ numbered: NumberedFinding, to body: inout Markup) {
+  private func write(_ numbered: PageFinding, to body: inout Markup) {
     let finding = numbered.finding
     body.line()
     body.element("tr", ["id": numbered.anchor]) { row in

@@ -1,11 +1,11 @@
 /// The findings of a page, as much of each as the page has room for.
 struct HTMLFindings {
   private let report: Report
-  private let findings: NumberedFindings
+  private let findings: PageFindings
   private let budget: PageBudget
   private let story: HTMLFinding
 
-  init(_ report: Report, _ options: RenderOptions, _ findings: NumberedFindings, _ budget: PageBudget) {
+  init(_ report: Report, _ options: RenderOptions, _ findings: PageFindings, _ budget: PageBudget) {
     self.report = report
     self.findings = findings
     self.budget = budget
@@ -25,7 +25,7 @@ struct HTMLFindings {
     }
   }
 
-  private func write(_ groups: [NumberedGroup], _ heading: String?, to page: inout Markup) {
+  private func write(_ groups: [PageGroup], _ heading: String?, to page: inout Markup) {
     guard !groups.isEmpty else { return }
     if let heading { page.element("h3", text: heading) }
     var rest = groups[...]

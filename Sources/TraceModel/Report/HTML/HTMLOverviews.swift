@@ -1,9 +1,9 @@
 /// The whole of each run in one drawing.
 struct HTMLOverviews {
   private let recordings: [TraceRecording]
-  private let findings: NumberedFindings
+  private let findings: PageFindings
 
-  init(_ recordings: [TraceRecording], _ findings: NumberedFindings) {
+  init(_ recordings: [TraceRecording], _ findings: PageFindings) {
     self.recordings = recordings
     self.findings = findings
   }

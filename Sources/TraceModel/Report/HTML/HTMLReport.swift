@@ -2,13 +2,13 @@
 struct HTMLReport {
   private let options: RenderOptions
   private let report: Report
-  private let findings: NumberedFindings
+  private let findings: PageFindings
   private let budget: PageBudget
 
   init(_ report: Report, _ options: RenderOptions) {
     self.options = options
     self.report = report
-    findings = NumberedFindings(report)
+    findings = PageFindings(report)
     budget = PageBudget(faults: findings.groups.count, isFull: options.isFull)
   }
 

@@ -1,8 +1,8 @@
 /// The rules that were broken, each once.
 struct HTMLRules {
-  private let findings: NumberedFindings
+  private let findings: PageFindings
 
-  init(_ findings: NumberedFindings) {
+  init(_ findings: PageFindings) {
     self.findings = findings
   }
 

@@ -2,9 +2,9 @@
 struct HTMLSummary {
   private let report: Report
   private let options: RenderOptions
-  private let findings: NumberedFindings
+  private let findings: PageFindings
 
-  init(_ report: Report, _ options: RenderOptions, _ findings: NumberedFindings) {
+  init(_ report: Report, _ options: RenderOptions, _ findings: PageFindings) {
     self.report = report
     self.options = options
     self.findings = findings

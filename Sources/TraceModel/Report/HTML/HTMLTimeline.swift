@@ -1,10 +1,10 @@
 /// The transitions of each run, a row each.
 struct HTMLTimeline {
   private let recordings: [TraceRecording]
-  private let findings: NumberedFindings
+  private let findings: PageFindings
   private let limit: Int
 
-  init(_ recordings: [TraceRecording], _ findings: NumberedFindings, limit: Int) {
+  init(_ recordings: [TraceRecording], _ findings: PageFindings, limit: Int) {
     self.recordings = recordings
     self.findings = findings
     self.limit = limit

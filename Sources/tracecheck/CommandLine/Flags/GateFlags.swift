@@ -6,6 +6,8 @@ extension Flags {
       "fail-on", value: .words("LEVEL", GateSettings.FailLevel.allCases.map(\.rawValue)), group: .gate,
       help: "the badness from which a finding fails: error (default), warning, info, possible, never"
     ) { options, text throws(UsageError) in
+      options.failsOnChange = text.asciiLowercased == "change"
+      if options.failsOnChange { return }
       options.failOn = try Flag.word(text, of: GateSettings.FailLevel.self, flag: "fail-on")
     },
     Flag("max-warnings", value: .free("N"), group: .gate, help: "fail if there are more warnings than N") {

@@ -4,7 +4,8 @@ extension Flags {
   static let reports: [Flag] = [
     Flag(
       "report", value: .words("FORMAT[=FILE]", ReportFormat.allCases.map(\.rawValue)), group: .reports,
-      help: "text (default), concise, json, jsonl or html, on standard output or in FILE; may be repeated"
+      help:
+        "text (default), concise, json, jsonl, sarif, junit, github, gitlab, markdown or html, on standard output or in FILE; may be repeated"
     ) { options, text throws(UsageError) in
       do throws(ReportRequest.Problem) {
         options.reports.append(try ReportRequest(text))
@@ -18,12 +19,31 @@ extension Flags {
     ) { options, _ throws(UsageError) in
       options.isHTMLFull = true
     },
+    Flag(
+      "max-findings", value: .free("N"), group: .reports,
+      help: "show people no more than the N worst findings"
+    ) {
+      options, text throws(UsageError) in
+      options.maxFindings = try Flag.count(text, flag: "max-findings")
+    },
+    Flag(
+      "redact", group: .reports,
+      help: "put stable tokens in place of controllers' names, addresses and quoted text, in every report"
+    ) { options, _ throws(UsageError) in
+      options.redacts = true
+    },
+    Flag(
+      "no-ci", group: .reports,
+      help: "add no report of its own for GitHub Actions or GitLab CI, where those are recognised"
+    ) { options, _ throws(UsageError) in
+      options.addsServiceReports = false
+    },
   ]
 
   static let lines: [Flag] = [
     Flag(
       "format", value: .words("FORMAT", Options.LineFormat.allCases.map(\.rawValue)), group: .lines,
-      help: "text (default) or jsonl; of timeline also svg, mermaid, perfetto or dot"
+      help: "text (default) or jsonl"
     ) { options, text throws(UsageError) in
       options.format = try Flag.word(text, of: Options.LineFormat.self, flag: "format")
     }

@@ -1,8 +1,8 @@
 /// All findings of a report in the order of the page: definite ones, possible ones, known quirks.
-struct NumberedFindings {
-  private(set) var definite: [NumberedGroup] = []
-  private(set) var possible: [NumberedGroup] = []
-  private(set) var known: [NumberedGroup] = []
+struct PageFindings {
+  private(set) var definite: [PageGroup] = []
+  private(set) var possible: [PageGroup] = []
+  private(set) var known: [PageGroup] = []
   /// The numbers by trace and line.
   private(set) var byLine: [String: [Int: [Int]]] = [:]
   private(set) var count = 0
@@ -22,7 +22,7 @@ struct NumberedFindings {
   }
 
   /// All of them, in the order of their numbers.
-  var groups: [NumberedGroup] { definite + possible + known }
+  var groups: [PageGroup] { definite + possible + known }
 
   /// The first finding of a rule within some lines of a trace.
   func number(of rule: RuleID, in lines: ClosedRange<Int>, trace: String) -> Int? {
@@ -30,16 +30,16 @@ struct NumberedFindings {
     return lines.lazy.compactMap { places[Place(trace: trace, line: $0, rule: rule)] }.first
   }
 
-  private mutating func numbered(_ findings: [Finding]) -> [NumberedGroup] {
+  private mutating func numbered(_ findings: [Finding]) -> [PageGroup] {
     FindingGroup.groups(of: findings).map { group in
-      NumberedGroup(first: number(group.first), others: group.others.map { number($0) })
+      PageGroup(first: number(group.first), others: group.others.map { number($0) })
     }
   }
 
-  private mutating func number(_ finding: Finding) -> NumberedFinding {
+  private mutating func number(_ finding: Finding) -> PageFinding {
     count += 1
     byLine[finding.trace, default: [:]][finding.line, default: []].append(count)
     places[Place(trace: finding.trace, line: finding.line, rule: finding.rule)] = count
-    return NumberedFinding(number: count, finding: finding)
+    return PageFinding(number: count, finding: finding)
   }
 }

@@ -1,5 +1,5 @@
 /// A finding with its number in a page.
-struct NumberedFinding {
+struct PageFinding {
   /// Counted from 1.
   let number: Int
   let finding: Finding

@@ -1,0 +1,36 @@
+/// What libFuzzer calls with each input: the log is read in four ways, and the counts have to agree with the bytes.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzReader(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let log = Array(UnsafeBufferPointer(start: start, count: count))
+  let plain = read(log, ReadOptions())
+  var all = ReadOptions()
+  all.times = true
+  all.timeText = true
+  all.explain = true
+  let explained = read(log, all)
+  precondition(plain?.bytes ?? count == count && explained?.bytes ?? count == count)
+  precondition(plain?.lines == explained?.lines)
+  var own = ReadOptions()
+  own.formats = (try? LineTemplate("{time} [{controller}] {event} {any}")).map { [$0] } ?? []
+  own.words = ["screenShown": .viewDidAppear, "gone": .deinitialized]
+  own.labels = ["Setting": "SettingsViewController"]
+  _ = read(log, own)
+  if let end = log.firstIndex(of: 10) { _ = try? LineTemplate(String(decoding: log[..<end], as: UTF8.self)) }
+  return 0
+}
+
+/// Reads a log to its end; `nil` where it is refused as no log.
+private func read(_ log: [UInt8], _ options: ReadOptions) -> ReadCounts? {
+  var reader = TraceReader(ByteSource.bytes(log), options: options)
+  var batch = EventBatch()
+  var names = SymbolTable()
+  do throws(ReadError) {
+    while try reader.read(into: &batch) {
+      for name in batch.newNames { _ = names.intern(name) }
+      for event in batch.events { precondition(Int(event.subject.name.index) < names.count && event.line >= 1) }
+    }
+  } catch {
+    return nil
+  }
+  return reader.counts
+}

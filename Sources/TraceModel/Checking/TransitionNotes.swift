@@ -1,0 +1,11 @@
+/// What few transitions have, apart so that the others stay small and plain.
+struct TransitionNotes: Sendable {
+  /// The rules that it broke.
+  var rules: [RuleID] = []
+  /// Rules that were reported besides, and hold nothing back.
+  var told: [RuleID] = []
+  /// Findings about one controller that wait for the transition to say more.
+  var held: [HeldFinding] = []
+  /// The controllers that it passes over.
+  var skipped: [Seat] = []
+}

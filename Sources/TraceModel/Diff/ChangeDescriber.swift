@@ -1,0 +1,208 @@
+/// Says in words what a group of edits is.
+struct ChangeDescriber {
+  private let names: StoryNames
+  private let words: EventWordTable
+  private let events: SequenceTrie
+  private let orders: SequenceTrie
+  private let before: RunStory
+  private let after: RunStory
+  /// How many calls of a place are listed.
+  private static let callLimit = 60
+
+  init(_ merger: StoryMerger, _ before: RunStory, _ after: RunStory) {
+    names = merger.names
+    words = merger.words
+    events = merger.events
+    orders = merger.orders
+    self.before = before
+    self.after = after
+  }
+
+  /// The change that some edits are; there is at least one.
+  func change(_ edits: [Edit]) -> BehaviourChange {
+    let primary = primary(of: edits)
+    let (told, other) = transitions(of: edits)
+    let controller = names[primary.name]
+    var change = BehaviourChange(
+      kind: .changed, flow: flow(told ?? other) ?? controller, controller: controller, what: "")
+    (change.kind, change.what) = verdict(edits, primary, told, other)
+    change.before = limited(calls(edits, isBefore: true))
+    change.after = limited(calls(edits, isBefore: false))
+    change.beforeLines = lines(edits, isBefore: true)
+    change.afterLines = lines(edits, isBefore: false)
+    return change
+  }
+
+  /// The edit that says most: a whole life, then a controller's own.
+  private func primary(of edits: [Edit]) -> Edit {
+    edits.first { $0.isWholeLife && $0.isController } ?? edits.first { $0.isController && $0.subject == .events }
+      ?? edits.first { $0.subject == .events } ?? edits[0]
+  }
+
+  // MARK: Transitions
+
+  /// The transition before and the one after that edits are about.
+  private func transitions(of edits: [Edit]) -> (ToldTransition?, ToldTransition?) {
+    (
+      transition(edits.flatMap { before.segments[$0.before] }, before),
+      transition(edits.flatMap { after.segments[$0.after] }, after)
+    )
+  }
+
+  private func transition(_ segments: [Segment], _ story: RunStory) -> ToldTransition? {
+    let told = segments.lazy.compactMap { story.transition(of: $0) }
+    return told.first { $0.isEstablished } ?? told.first { $0.isTold }
+  }
+
+  private func flow(_ told: ToldTransition?) -> String? {
+    guard let told, told.isEstablished else { return nil }
+    let ends = [told.from, told.to].map { names[$0] }
+    switch (ends[0].isEmpty, ends[1].isEmpty) {
+    case (false, false): return "\(told.kind.name) \(ends[0]) → \(ends[1])"
+    case (true, false): return "\(told.kind.name) → \(ends[1])"
+    case (false, true): return "\(told.kind.name) \(ends[0]) →"
+    case (true, true): return told.kind.name
+    }
+  }
+
+  // MARK: Verdict
+
+  private func verdict(
+    _ edits: [Edit], _ primary: Edit, _ told: ToldTransition?, _ other: ToldTransition?
+  ) -> (BehaviourChange.Kind, String) {
+    if edits.allSatisfy({ $0.before.isEmpty }) { return (.appeared, presence(edits, primary, other, "appeared")) }
+    if edits.allSatisfy({ $0.after.isEmpty }) { return (.vanished, presence(edits, primary, told, "vanished")) }
+    if edits.allSatisfy({ $0.subject == .order }) { return (.order, orderText(primary)) }
+    let difference = difference(primary)
+    if edits.count == 1, let answer = simple(difference, names[primary.name]) { return answer }
+    if let told, let other, told.isEstablished, other.isEstablished {
+      if let answer = settings(told, other) { return answer }
+    }
+    if let answer = simple(difference, names[primary.name]) { return answer }
+    return (.changed, "\(names[primary.name]): \(counts(difference))")
+  }
+
+  /// What came or went as a whole.
+  private func presence(
+    _ edits: [Edit], _ primary: Edit, _ told: ToldTransition?, _ verb: String
+  ) -> String {
+    if primary.isWholeLife {
+      let whole = edits.filter { $0.isWholeLife && $0.isController }.map { names[$0.name] }
+      let listed = whole.prefix(5).joined(separator: ", ") + (whole.count > 5 ? " …" : "")
+      return whole.isEmpty ? "\(names[primary.name]) \(verb)" : "\(listed) \(verb)"
+    }
+    guard let told, let flow = flow(told), edits.count > 1 else {
+      let stretch = primary.before.isEmpty ? primary.after.count : primary.before.count
+      let what = stretch == 1 ? text(calls(of: primary)) : "\(calls(of: primary).count) calls"
+      return "\(names[primary.name]): \(what) \(verb)"
+    }
+    return "\(flow)\(told.outcome == .completed ? "" : " (\(told.outcome.name))") \(verb)"
+  }
+
+  /// The words of a difference that is of one kind.
+  private func simple(_ difference: WordDifference, _ name: String) -> (BehaviourChange.Kind, String)? {
+    let gone = difference.gone.map { words[$0].text(names) }
+    let come = difference.come.map { words[$0].text(names) }
+    if difference.isOrder { return (.order, "\(name) gets \(text(come)) at another place") }
+    if difference.isCount {
+      return (.count, "\(name) gets \(text(gone + come)) \(come.isEmpty ? "less" : "more") often")
+    }
+    if come.isEmpty, !gone.isEmpty { return (.vanished, "\(name) does not get \(text(gone)) any more") }
+    if gone.isEmpty, !come.isEmpty { return (.appeared, "\(name) gets \(text(come)) now") }
+    return styles(difference, name)
+  }
+
+  /// One word that says another style and is the same otherwise.
+  private func styles(_ difference: WordDifference, _ name: String) -> (BehaviourChange.Kind, String)? {
+    guard difference.gone.count == 1, difference.come.count == 1 else { return nil }
+    let (gone, come) = (words[difference.gone[0]], words[difference.come[0]])
+    var alike = gone
+    alike.style = come.style
+    if gone.style != come.style, alike == come {
+      return (.style, "\(subject(gone, name)): style \(text(come.style)), was \(text(gone.style))")
+    }
+    return (.changed, "\(name): \(come.text(names)), was \(gone.text(names))")
+  }
+
+  private func subject(_ word: EventWord, _ name: String) -> String {
+    word.object == 0 ? name : "\(name) \(word.kind.name) \(names[word.object])"
+  }
+
+  private func text(_ style: PresentationStyle?) -> String { style?.name ?? "unknown" }
+
+  /// What the transition as a whole is now.
+  private func settings(_ told: ToldTransition, _ other: ToldTransition) -> (BehaviourChange.Kind, String)? {
+    let flow = flow(other) ?? ""
+    if told.outcome != other.outcome {
+      return (.outcome, "\(flow): \(other.outcome.name), was \(told.outcome.name)")
+    }
+    if told.trigger != other.trigger {
+      let (now, then) = (other.trigger?.name ?? "unknown", told.trigger?.name ?? "unknown")
+      return (.trigger, "\(flow): by \(now), was by \(then)")
+    }
+    if told.style != other.style {
+      return (.style, "\(flow): style \(text(other.style)), was \(text(told.style))")
+    }
+    return nil
+  }
+
+  private func orderText(_ edit: Edit) -> String {
+    let now = edit.after.first.flatMap { after.transition(of: after.segments[$0]) }
+    return "\(flow(now) ?? names[edit.name]): the same calls in another order"
+  }
+
+  private func counts(_ difference: WordDifference) -> String {
+    let (gone, come) = (difference.gone.count, difference.come.count)
+    return "\(Counted.words(gone, "call")) went, \(come) came"
+  }
+
+  private func text(_ calls: [String]) -> String {
+    calls.prefix(4).joined(separator: ", ") + (calls.count > 4 ? " …" : "")
+  }
+
+  // MARK: Calls
+
+  private func difference(_ edit: Edit) -> WordDifference {
+    WordDifference(words(edit.before, before), words(edit.after, after))
+  }
+
+  private func words(_ range: Range<Int>, _ story: RunStory) -> [UInt32] {
+    story.segments[range].prefix(Self.callLimit * 4).flatMap { events.sequence($0.events) }
+  }
+
+  private func calls(of edit: Edit) -> [String] {
+    (words(edit.before, before) + words(edit.after, after)).map { words[$0].text(names) }
+  }
+
+  /// The calls of a group on one side; of another order those of the whole transition.
+  private func calls(_ edits: [Edit], isBefore: Bool) -> [String] {
+    let story = isBefore ? before : after
+    if edits.allSatisfy({ $0.subject == .order }) {
+      guard let segment = (isBefore ? edits[0].before : edits[0].after).first,
+        let told = story.transition(of: story.segments[segment])
+      else { return [] }
+      return orders.sequence(told.order).map(text)
+    }
+    return edits.filter { $0.subject == .events }.flatMap { edit in
+      words(isBefore ? edit.before : edit.after, story).map { "\(names[edit.name]) \(words[$0].text(names))" }
+    }
+  }
+
+  private func text(_ label: UInt32) -> String {
+    let call = OrderCall(number: label)
+    return "\(names[call.name]) \(call.kind?.name ?? "")"
+  }
+
+  private func limited(_ calls: [String]) -> [String] {
+    guard calls.count > Self.callLimit else { return calls }
+    return calls.prefix(Self.callLimit) + ["… \(calls.count - Self.callLimit) more"]
+  }
+
+  private func lines(_ edits: [Edit], isBefore: Bool) -> [Int] {
+    let story = isBefore ? before : after
+    let lines = edits.flatMap { edit in
+      story.segments[isBefore ? edit.before : edit.after].prefix(Self.callLimit).map { Int($0.line) }
+    }
+    return Array(Set(lines).sorted().prefix(Self.callLimit))
+  }
+}

@@ -1,0 +1,34 @@
+/// What changed between two runs, or between some runs and others: what every renderer of `diff` reads.
+package struct DiffReport: Sendable {
+  /// The word on all of it.
+  package enum Verdict: String, CaseIterable, Sendable {
+    /// Nothing changed that is compared.
+    case same
+    /// Faults are gone, and none came.
+    case better
+    /// Behaviour changed; no fault came or went.
+    case changed
+    /// A definite fault came.
+    case regressed
+  }
+
+  /// The labels of the runs before.
+  package var before: [String] = []
+  /// The labels of the runs after.
+  package var after: [String] = []
+  /// The findings.
+  package var findings: FindingComparison
+  /// The places where behaviour changed.
+  package var changes: [BehaviourChange] = []
+  /// How long transitions take, where that was asked for.
+  package var timing: [TimingChange] = []
+  /// How controllers were matched, a line each, where that was asked for.
+  package var alignment: [String] = []
+  /// What the reader should know: what could not be compared.
+  package var remarks: [String] = []
+  /// The word on all of it.
+  package var verdict = Verdict.same
+
+  /// The changes that count.
+  package var gatedChanges: [BehaviourChange] { changes.filter(\.isGated) }
+}

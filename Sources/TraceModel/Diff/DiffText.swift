@@ -1,0 +1,47 @@
+/// A comparison as a person reads it: findings, behaviour by flow, timing, and the word on all of it.
+struct DiffText {
+  private let options: RenderOptions
+  private let paint: Paint
+
+  init(_ options: RenderOptions) {
+    self.options = options
+    paint = Paint(isColoured: options.isColoured)
+  }
+
+  func render(_ report: DiffReport) -> ContiguousArray<UInt8> {
+    var blocks = [DiffFindingText(paint).lines(report.findings)]
+    blocks += ChangeGroup.groups(of: report.changes).map { ChangeText(paint).lines($0) }
+    blocks.append(report.timing.map { TimingText(paint).line($0) })
+    blocks.append(report.alignment.map { "matched " + ShownText.escaped($0) })
+    blocks.append(report.remarks.map(ShownText.escaped))
+    if !options.isQuiet { blocks.append(summary(report)) }
+    let text = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    return ContiguousArray(text.utf8)
+  }
+
+  /// The last lines: the numbers and the verdict.
+  func summary(_ report: DiffReport) -> [String] {
+    let findings = report.findings
+    let parts = [
+      (findings.new.count, "new"), (findings.fixed.count, "fixed"), (findings.changed.count, "changed"),
+      (findings.unchanged, "unchanged"), (findings.notExercised.count, "not exercised"),
+    ]
+    let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let changes = report.gatedChanges.count
+    let behaviour = changes == 0 ? "no change" : Counted.words(changes, "change")
+    let flaky = report.changes.count - changes
+    return [
+      "findings: " + (counts.isEmpty ? "none" : counts),
+      "behaviour: " + behaviour + (flaky == 0 ? "" : ", \(flaky) flaky"),
+      "verdict: " + paint(report.verdict.rawValue, style(report.verdict)),
+    ]
+  }
+
+  private func style(_ verdict: DiffReport.Verdict) -> Paint.Style {
+    switch verdict {
+    case .same, .better: .good
+    case .changed: .warning
+    case .regressed: .error
+    }
+  }
+}

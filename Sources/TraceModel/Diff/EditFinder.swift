@@ -1,0 +1,119 @@
+/// Finds the differences of two stories, life by life.
+struct EditFinder {
+  private let before: StoryIndex
+  private let after: StoryIndex
+  private var matcher: LifeMatcher
+  private var orders: OrderComparison
+  private var edits: [Edit] = []
+  /// How the lives of each name were matched, in words, where somebody wants to know.
+  private(set) var matches: [LifeMatch] = []
+  /// How many other places of an edit are looked at.
+  private static let alternativeLimit = 1000
+
+  init(_ before: StoryIndex, _ after: StoryIndex, events: SequenceTrie, orders: SequenceTrie) {
+    self.before = before
+    self.after = after
+    matcher = LifeMatcher(before, after, events)
+    self.orders = OrderComparison(orders)
+  }
+
+  /// All differences, those of one name together.
+  mutating func find() -> [Edit] {
+    let names = Set(before.livesByName.keys).union(after.livesByName.keys)
+    for name in names.sorted() { compare(name) }
+    return edits
+  }
+
+  private mutating func compare(_ name: UInt32) {
+    let result = matcher.matches(of: name)
+    for pair in result.pairs { compare(pair.before, pair.after) }
+    for life in result.onlyBefore { edits.append(wholeLife(life, of: before, isBefore: true)) }
+    for life in result.onlyAfter { edits.append(wholeLife(life, of: after, isBefore: false)) }
+    note(name, result)
+  }
+
+  private mutating func note(_ name: UInt32, _ result: LifeMatcher.Result) {
+    matches.append(
+      LifeMatch(
+        name: name, before: before.livesByName[name]?.count ?? 0, after: after.livesByName[name]?.count ?? 0,
+        alike: result.pairs.count, onlyBefore: result.onlyBefore.count, onlyAfter: result.onlyAfter.count))
+  }
+
+  /// A life without a partner. Any equal one of its side could as well be the one.
+  private func wholeLife(_ life: Int, of index: StoryIndex, isBefore: Bool) -> Edit {
+    let own = index.story.lives[life]
+    var edit = Edit(
+      subject: .events, name: own.name, isWholeLife: true, isController: own.ordinal > 0,
+      before: isBefore ? own.segments : 0..<0, after: isBefore ? 0..<0 : own.segments)
+    let equal = (index.livesByName[own.name] ?? []).lazy
+      .filter { index.shapes[$0] == index.shapes[life] && $0 != life }
+    edit.alternatives = equal.prefix(Self.alternativeLimit).map { index.story.lives[$0].segments }
+    return edit
+  }
+
+  private mutating func compare(_ one: Int, _ other: Int) {
+    let contents = before.contents(of: one)
+    let others = after.contents(of: other)
+    let starts = (before.story.lives[one].segments.lowerBound, after.story.lives[other].segments.lowerBound)
+    for gap in SequenceAlignment.gaps(contents, others) {
+      if gap.isPure {
+        edits.append(pure(gap, one, contents, others, starts))
+      } else {
+        compare(gap, one, contents, others, starts)
+      }
+    }
+  }
+
+  /// Segments that only came or only went, with the places to which they could be moved.
+  private func pure(
+    _ gap: Gap, _ life: Int, _ contents: ContiguousArray<UInt64>, _ others: ContiguousArray<UInt64>,
+    _ starts: (Int, Int)
+  ) -> Edit {
+    var edit = edit(.events, gap, life, starts)
+    let (range, sequence, start) = gap.after.isEmpty ? (gap.before, contents, starts.0) : (gap.after, others, starts.1)
+    let left = Slide.left(of: range, in: sequence, limit: Self.alternativeLimit)
+    let right = Slide.right(of: range, in: sequence, limit: Self.alternativeLimit)
+    for moved in -left..<right + 1 where moved != 0 {
+      edit.alternatives.append(
+        range.lowerBound + moved + start..<range.upperBound + moved + start)
+    }
+    return edit
+  }
+
+  /// A place where both sides have something: what is equal in itself is held against its transition's order.
+  private mutating func compare(
+    _ gap: Gap, _ life: Int, _ contents: ContiguousArray<UInt64>, _ others: ContiguousArray<UInt64>,
+    _ starts: (Int, Int)
+  ) {
+    let events = ContiguousArray(contents[gap.before].map { $0 >> 32 })
+    let otherEvents = ContiguousArray(others[gap.after].map { $0 >> 32 })
+    var place = (gap.before.lowerBound, gap.after.lowerBound)
+    for inner in SequenceAlignment.gaps(events, otherEvents) {
+      let moved = inner.moved(before: gap.before.lowerBound, after: gap.after.lowerBound)
+      compareOrders(place, moved.before.lowerBound, life, contents, others, starts)
+      edits.append(edit(.events, moved, life, starts))
+      place = (moved.before.upperBound, moved.after.upperBound)
+    }
+    compareOrders(place, gap.before.upperBound, life, contents, others, starts)
+  }
+
+  private mutating func compareOrders(
+    _ place: (Int, Int), _ end: Int, _ life: Int, _ contents: ContiguousArray<UInt64>,
+    _ others: ContiguousArray<UInt64>, _ starts: (Int, Int)
+  ) {
+    for offset in 0..<max(0, end - place.0) {
+      let (one, other) = (place.0 + offset, place.1 + offset)
+      let order = UInt32(truncatingIfNeeded: contents[one])
+      guard orders.contradict(order, UInt32(truncatingIfNeeded: others[other])) else { continue }
+      edits.append(edit(.order, Gap(before: one..<one + 1, after: other..<other + 1), life, starts))
+    }
+  }
+
+  private func edit(_ subject: Edit.Subject, _ gap: Gap, _ life: Int, _ starts: (Int, Int)) -> Edit {
+    let moved = gap.moved(before: starts.0, after: starts.1)
+    let own = before.story.lives[life]
+    return Edit(
+      subject: subject, name: own.name, isController: own.ordinal > 0, before: moved.before,
+      after: moved.after)
+  }
+}

@@ -1,0 +1,17 @@
+/// A place where two sequences differ: what stands there in the one and in the other.
+struct Gap: Hashable, Sendable {
+  /// The places in the sequence before.
+  var before: Range<Int>
+  /// The places in the sequence after.
+  var after: Range<Int>
+
+  /// Whether something only came or only went.
+  var isPure: Bool { before.isEmpty != after.isEmpty }
+
+  /// The gap seen from places further on.
+  func moved(before: Int, after: Int) -> Gap {
+    Gap(
+      before: self.before.lowerBound + before..<self.before.upperBound + before,
+      after: self.after.lowerBound + after..<self.after.upperBound + after)
+  }
+}

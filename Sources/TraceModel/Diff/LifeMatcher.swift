@@ -1,0 +1,137 @@
+/// Finds for each life of a name on one side the life on the other side that it is to be compared with.
+///
+/// Equal lives match wherever they stand: another interleaving of independent controllers is no change. What is
+/// left is matched by how much is the same, nearest first.
+struct LifeMatcher {
+  private let before: StoryIndex
+  private let after: StoryIndex
+  private let events: SequenceTrie
+  /// The likeness of two lives, by their shapes.
+  private var known: [ShapePair: Double] = [:]
+
+  private struct ShapePair: Hashable {
+    var before: UInt64
+    var after: UInt64
+  }
+
+  private struct Candidate {
+    var before: Int
+    var after: Int
+    var likeness: Double
+    var distance: Int
+  }
+
+  /// What came of matching.
+  struct Result {
+    /// Lives that correspond and differ.
+    var pairs: [(before: Int, after: Int)] = []
+    /// Lives without a partner.
+    var onlyBefore: [Int] = []
+    var onlyAfter: [Int] = []
+  }
+
+  init(_ before: StoryIndex, _ after: StoryIndex, _ events: SequenceTrie) {
+    self.before = before
+    self.after = after
+    self.events = events
+  }
+
+  /// The lives of a name that are not equal on both sides.
+  mutating func matches(of name: UInt32) -> Result {
+    let one = before.livesByName[name] ?? []
+    let other = after.livesByName[name] ?? []
+    let isSingle = one.count == 1 && other.count == 1
+    let (left, right) = unequal(one, other)
+    return paired(left, right, isSingle: isSingle)
+  }
+
+  /// The lives that are left when all equal ones have found each other, each with how many equal ones precede it.
+  private func unequal(_ one: [Int], _ other: [Int]) -> ([(Int, Int)], [(Int, Int)]) {
+    let shapes = ContiguousArray(one.map { before.shapes[$0] })
+    let others = ContiguousArray(other.map { after.shapes[$0] })
+    guard shapes != others else { return ([], []) }
+    let gaps = SequenceAlignment.gaps(shapes, others, bound: 64)
+    var left: [(Int, Int)] = []
+    var right: [(Int, Int)] = []
+    for gap in gaps {
+      let equal = gap.before.lowerBound - left.count
+      left += gap.before.map { (one[$0], equal) }
+      right += gap.after.map { (other[$0], equal) }
+    }
+    return withoutMoved(left, right)
+  }
+
+  /// Takes out the lives that are equal to one at another place.
+  private func withoutMoved(_ left: [(Int, Int)], _ right: [(Int, Int)]) -> ([(Int, Int)], [(Int, Int)]) {
+    var waiting: [UInt64: [Int]] = [:]
+    for place in right.indices.reversed() { waiting[after.shapes[right[place].0], default: []].append(place) }
+    var taken: Set<Int> = []
+    let rest = left.filter { life, _ in
+      guard let place = waiting[before.shapes[life]]?.popLast() else { return true }
+      taken.insert(place)
+      return false
+    }
+    return (rest, right.indices.filter { !taken.contains($0) }.map { right[$0] })
+  }
+
+  /// Pairs what is alike, the most alike first.
+  private mutating func paired(_ left: [(Int, Int)], _ right: [(Int, Int)], isSingle: Bool) -> Result {
+    var result = Result()
+    var usedBefore: Set<Int> = []
+    var usedAfter: Set<Int> = []
+    for candidate in candidates(left, right)
+    where isSingle || candidate.likeness >= 0.5 {
+      guard !usedBefore.contains(candidate.before), !usedAfter.contains(candidate.after) else { continue }
+      usedBefore.insert(candidate.before)
+      usedAfter.insert(candidate.after)
+      result.pairs.append((candidate.before, candidate.after))
+    }
+    result.onlyBefore = left.map(\.0).filter { !usedBefore.contains($0) }
+    result.onlyAfter = right.map(\.0).filter { !usedAfter.contains($0) }
+    return result
+  }
+
+  /// The pairs that come into question: all of a few, else the neighbours.
+  private mutating func candidates(_ left: [(Int, Int)], _ right: [(Int, Int)]) -> [Candidate] {
+    var candidates: [Candidate] = []
+    let reach = left.count * right.count <= 10_000 ? right.count : 4
+    for (place, one) in left.enumerated() {
+      let middle = place * right.count / left.count
+      for near in max(0, middle - reach)..<min(right.count, middle + reach + 1) {
+        let other = right[near]
+        candidates.append(
+          Candidate(
+            before: one.0, after: other.0, likeness: likeness(one.0, other.0),
+            distance: abs(one.1 - other.1)))
+      }
+    }
+    return candidates.sorted {
+      ($1.likeness, $0.distance, $0.before, $0.after) < ($0.likeness, $1.distance, $1.before, $1.after)
+    }
+  }
+
+  /// How much of two lives is the same, from 0 to 1: git's measure, of event words in place of lines.
+  private mutating func likeness(_ one: Int, _ other: Int) -> Double {
+    let pair = ShapePair(before: before.shapes[one], after: after.shapes[other])
+    if let known = known[pair] { return known }
+    var counts: [UInt32: Int] = [:]
+    let words = words(of: one, in: before)
+    let others = words.isEmpty ? [] : self.words(of: other, in: after)
+    for word in words { counts[word, default: 0] += 1 }
+    var common = 0
+    for word in others {
+      if let count = counts[word], count > 0 {
+        counts[word] = count - 1
+        common += 1
+      }
+    }
+    let likeness = Double(2 * common) / Double(max(1, words.count + others.count))
+    known[pair] = likeness
+    return likeness
+  }
+
+  /// The event words of a life; of a long one the first.
+  private func words(of life: Int, in index: StoryIndex) -> [UInt32] {
+    index.story.segments[index.story.lives[life].segments].prefix(256).flatMap { events.sequence($0.events) }
+  }
+}

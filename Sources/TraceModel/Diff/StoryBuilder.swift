@@ -1,0 +1,32 @@
+/// Folds the events of a log into a story as they come: what was seen before takes a few bytes a segment.
+struct StoryBuilder: Sendable {
+  private var words = EventWordTable()
+  private var events = SequenceTrie()
+  private var orders = SequenceTrie()
+  private var runs: [RunBuilder] = []
+
+  /// Takes an event of a process.
+  mutating func take(_ place: Int, _ step: borrowing ObservedStep) {
+    guard step.kind.isCompared, step.name.isSome else { return }
+    while runs.count <= place { runs.append(RunBuilder()) }
+    let word = word(of: step)
+    runs[place].take(step, word, &events, &orders)
+  }
+
+  private mutating func word(of step: borrowing ObservedStep) -> UInt32 {
+    let word = EventWord(kind: step.kind, object: step.object.index, style: step.style, flags: step.flags)
+    return word.isPlain ? UInt32(step.kind.rawValue) : words.intern(word)
+  }
+
+  /// Takes a transition of a process that is over.
+  mutating func take(_ place: Int, _ outline: borrowing TransitionOutline) {
+    while runs.count <= place { runs.append(RunBuilder()) }
+    runs[place].take(outline)
+  }
+
+  /// The story of the whole log.
+  consuming func story(names: [String]) -> LogStory {
+    LogStory(
+      names: [""] + names, words: words, events: events, orders: orders, runs: runs.map { $0.story() })
+  }
+}

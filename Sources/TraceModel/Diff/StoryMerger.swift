@@ -1,0 +1,44 @@
+/// Brings the stories of several logs to common numbers, so that equal numbers mean equal behaviour.
+struct StoryMerger: Sendable {
+  /// The common names.
+  private(set) var names: StoryNames
+  /// The common event words.
+  private(set) var words = EventWordTable()
+  /// The common sequences of event words.
+  private(set) var events = SequenceTrie()
+  /// The common orders.
+  private(set) var orders = SequenceTrie()
+
+  /// - Parameter renames: the classes that have another name on the side before.
+  init(renames: [RenamedClass] = []) {
+    names = StoryNames(renames: renames)
+  }
+
+  /// The stories of a log in common numbers.
+  mutating func merge(_ log: consuming LogStory, isBefore: Bool) -> [RunStory] {
+    let nameOf = log.names.map { names.intern($0, isBefore: isBefore) }
+    let wordOf = (0..<UInt32(log.words.count)).map { place in
+      var word = log.words[place]
+      word.object = nameOf[Int(word.object)]
+      return words.intern(word)
+    }
+    let eventsOf = events.merge(log.events) { wordOf[Int($0)] }
+    let ordersOf = orders.merge(log.orders) { label in
+      let call = OrderCall(number: label)
+      return nameOf[Int(call.name)] << 8 | label & 0xFF
+    }
+    return log.runs.map { run in
+      var run = run
+      for place in run.lives.indices { run.lives[place].name = nameOf[Int(run.lives[place].name)] }
+      for place in run.segments.indices {
+        run.segments[place].events = eventsOf[Int(run.segments[place].events)]
+      }
+      for place in run.transitions.indices {
+        let told = run.transitions[place]
+        run.transitions[place].order = ordersOf[Int(told.order)]
+        (run.transitions[place].from, run.transitions[place].to) = (nameOf[Int(told.from)], nameOf[Int(told.to)])
+      }
+      return run
+    }
+  }
+}

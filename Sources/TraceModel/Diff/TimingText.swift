@@ -1,0 +1,25 @@
+/// How long a kind of transition takes, as a line.
+struct TimingText {
+  private let paint: Paint
+
+  init(_ paint: Paint) {
+    self.paint = paint
+  }
+
+  func line(_ change: TimingChange) -> String {
+    let before = text(change.medianBefore, change.spreadBefore, change.countBefore)
+    let after = text(change.medianAfter, change.spreadAfter, change.countAfter)
+    let mark = change.isSignificant ? paint(share(change), .warning) : "~"
+    return "\(ShownText.escaped(change.flow)): \(before) → \(after)  \(mark)"
+  }
+
+  private func text(_ median: Int64, _ spread: Int64, _ count: Int) -> String {
+    "\(TimelineLine.seconds(median)) s ± \(TimelineLine.seconds(spread)) (\(count))"
+  }
+
+  private func share(_ change: TimingChange) -> String {
+    guard change.medianBefore > 0 else { return "slower" }
+    let percent = (change.medianAfter - change.medianBefore) * 100 / change.medianBefore
+    return percent >= 0 ? "+\(percent) %" : "\(percent) %"
+  }
+}

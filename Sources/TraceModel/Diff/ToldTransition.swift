@@ -1,0 +1,23 @@
+/// What is kept of a transition for comparing.
+struct ToldTransition: Sendable {
+  /// The calls on all who take part, in their order: who and what. None where it was only inferred.
+  var order: UInt32 = SequenceTrie.empty
+  /// Its first line.
+  var line: UInt32 = 0
+  /// Who goes, or stays below.
+  var from: UInt32 = 0
+  /// Who comes.
+  var to: UInt32 = 0
+  /// What it is.
+  var kind = TransitionKind.launch
+  /// How it ended.
+  var outcome = TransitionOutcome.incomplete
+  /// The style.
+  var style: PresentationStyle?
+  /// What set it off.
+  var trigger: TransitionTrigger?
+  /// Whether it was told by a mark, by keys or by what is known of the app; else its participants are a guess.
+  var isEstablished = false
+  /// Whether it is over: what comes late is not taken any more.
+  var isTold = false
+}

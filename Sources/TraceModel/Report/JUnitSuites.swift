@@ -1,0 +1,124 @@
+/// Sorts what a report says into suites and cases.
+struct JUnitSuites {
+  private let report: Report
+  private let options: RenderOptions
+  private let gate: Gate
+  private let story: FindingStory
+
+  init(_ report: Report, _ options: RenderOptions) {
+    self.report = report
+    self.options = options
+    gate = Gate(options.gate)
+    story = FindingStory(options)
+  }
+
+  /// The suites of the traces, and one more for what belongs to none of them, where there is anything.
+  var all: [JUnitSuite] {
+    let labels = Set(report.traces.map(\.label))
+    let byTrace = Dictionary(grouping: report.findings) { labels.contains($0.trace) ? $0.trace : "" }
+    var suites = report.traces.map { suite(of: $0, byTrace[$0.label] ?? []) }
+    if let rest = rest(byTrace[""] ?? []) { suites.append(rest) }
+    return distinct(suites)
+  }
+
+  private func suite(of trace: TraceSummary, _ findings: [Finding]) -> JUnitSuite {
+    let label = ForeignText.line(trace.label, limit: 500)
+    var suite = JUnitSuite(name: label.isEmpty ? "trace" : label)
+    let className = "tracecheck." + label.split(separator: ".").joined(separator: "_")
+    suite.cases = [recording(trace, className)]
+    let shown = findings.filter { !$0.isKnown }
+    suite.cases += passing(besides: shown, className) + failing(shown, className)
+    suite.notes = SummaryText(options).lines(of: trace)
+    suite.notes += findings.filter(\.isKnown).map { "known quirk: " + ForeignText.line($0.message) }
+    return suite
+  }
+
+  /// Whether the trace holds anything to judge: a rule that looked at nothing must not be all that is green.
+  private func recording(_ trace: TraceSummary, _ className: String) -> JUnitCase {
+    var one = JUnitCase(className: className, name: "the trace holds events")
+    let events = Counted.words(trace.events, "event")
+    if trace.events < options.gate.minEvents {
+      let message = "\(events), \(options.gate.minEvents) needed"
+      one.outcome = .failed(type: "min-events", message: message, text: message)
+    } else if trace.events == 0 {
+      one.outcome = .skipped("no event recognised in \(Counted.words(trace.lines, "line"))")
+    }
+    return one
+  }
+
+  /// The rules that were looked for and found nothing. Those on the configuration are of no trace.
+  private func passing(besides findings: [Finding], _ className: String) -> [JUnitCase] {
+    let broken = Set(findings.map(\.rule))
+    return options.rules.entries
+      .filter { !broken.contains($0.id) && !report.rulesOff.contains($0.id) && $0.id.number < 900 }
+      .map { JUnitCase(className: className, name: "\($0.id) \($0.name)") }
+  }
+
+  private func failing(_ findings: [Finding], _ className: String) -> [JUnitCase] {
+    var order: [String] = []
+    var groups: [String: [Finding]] = [:]
+    for finding in findings.map({ ForeignText.cut($0) }) {
+      let subject = ForeignText.line(finding.controller, limit: 200)
+      let rule = "\(finding.rule) \(options.rules.name(of: finding.rule))"
+      let name = subject.isEmpty ? rule : "\(rule): \(subject)"
+      if groups[name] == nil { order.append(name) }
+      groups[name, default: []].append(finding)
+    }
+    return order.map { name in
+      JUnitCase(className: className, name: name, outcome: outcome(groups[name] ?? []))
+    }
+  }
+
+  /// A case fails where one of its findings fails the gate.
+  private func outcome(_ findings: [Finding]) -> JUnitCase.Outcome {
+    let failing = findings.filter(gate.fails)
+    guard let first = failing.first else {
+      let words = findings.first.map { "\(kind($0)), below the gate: \($0.message)" } ?? ""
+      return .skipped(ForeignText.line(words))
+    }
+    let text = FindingGroup.groups(of: failing).flatMap(story.lines).joined(separator: "\n")
+    return .failed(
+      type: options.rules.name(of: first.rule), message: ForeignText.line(first.message), text: text)
+  }
+
+  private func kind(_ finding: Finding) -> String {
+    finding.certainty == .possible ? "possible \(finding.severity.name)" : finding.severity.name
+  }
+
+  /// The remarks on the configuration, and the gate where it fails for a number and not for a finding.
+  private func rest(_ remarks: [Finding]) -> JUnitSuite? {
+    var suite = JUnitSuite(name: "gate")
+    suite.cases = failing(remarks, "tracecheck.configuration")
+    let isExplained =
+      remarks.contains(where: gate.fails) || report.traces.contains { $0.verdict == .failed }
+    if report.verdict == .failed, !isExplained {
+      let text = report.reasons.map { ForeignText.line($0) }.joined(separator: "\n")
+      suite.cases.append(
+        JUnitCase(
+          className: "tracecheck.gate", name: "the gate",
+          outcome: .failed(type: "gate", message: ForeignText.line(report.reasons.first ?? ""), text: text)))
+    }
+    return suite.cases.isEmpty ? nil : suite
+  }
+
+  /// Readers know a case by its class and name, and of equal ones take the first only. White space counts once, as
+  /// XML's tokens have it.
+  private func distinct(_ suites: [JUnitSuite]) -> [JUnitSuite] {
+    var taken: Set<[String]> = []
+    var suites = suites
+    for suite in suites.indices {
+      for place in suites[suite].cases.indices {
+        let one = suites[suite].cases[place]
+        let base = one.name.split(separator: " ").joined(separator: " ")
+        var name = base
+        var number = 1
+        while !taken.insert([one.className, name]).inserted {
+          number += 1
+          name = "\(base) (\(number))"
+        }
+        suites[suite].cases[place].name = name
+      }
+    }
+    return suites
+  }
+}

@@ -1,0 +1,76 @@
+/// Replaces names, addresses and quoted text by tokens that are always the same for the same text.
+struct NameTokens {
+  private let names: Set<String>
+  /// The longest names first: `Login Page` before `Login`.
+  private let longest: [[UInt8]]
+  /// The places in `longest` of the names that begin with a byte.
+  private let starts: [UInt8: [Int]]
+
+  init(_ names: Set<String>) {
+    self.names = names.filter { !$0.isEmpty && !$0.hasPrefix("the ") }
+    let sorted = self.names.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+    longest = sorted.map { Array($0.utf8) }
+    starts = Dictionary(grouping: longest.indices) { [longest] place in longest[place].first ?? 0 }
+  }
+
+  /// The token of a name; words of our own for somebody that was not seen stay.
+  func token(for name: String) -> String {
+    name.isEmpty || name.hasPrefix("the ") ? name : "Controller-" + Self.digits(name.asciiLowercased)
+  }
+
+  /// The digits that stand for a text.
+  static func digits(_ text: String) -> String {
+    var hash = StableHash()
+    hash.add(text)
+    return String(StableHash.hexadecimal(hash.value).prefix(8))
+  }
+
+  /// The text with tokens in it.
+  func replaced(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var place = 0
+    while place < bytes.count {
+      let (length, token) = match(bytes, at: place)
+      result += token.map { Array($0.utf8) } ?? [bytes[place]]
+      place += max(1, length)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// What begins at a place and has a token: how long it is, and the token.
+  private func match(_ bytes: [UInt8], at place: Int) -> (Int, String?) {
+    if bytes[place] == UInt8(ascii: "\""), let end = bytes[(place + 1)...].firstIndex(of: bytes[place]) {
+      let quoted = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
+      return (end + 1 - place, "\"text-\(Self.digits(quoted))\"")
+    }
+    guard place == 0 || !Self.isWord(bytes[place - 1]) else { return (1, nil) }
+    if let length = addressLength(bytes, at: place) {
+      let address = String(decoding: bytes[place..<(place + length)], as: UTF8.self)
+      return (length, "instance-" + Self.digits(address))
+    }
+    for candidate in starts[bytes[place], default: []] {
+      let name = longest[candidate]
+      let end = place + name.count
+      guard end <= bytes.count, end == bytes.count || !Self.isWord(bytes[end]),
+        bytes[place..<end].elementsEqual(name)
+      else { continue }
+      return (name.count, token(for: String(decoding: name, as: UTF8.self)))
+    }
+    return (1, nil)
+  }
+
+  private func addressLength(_ bytes: [UInt8], at place: Int) -> Int? {
+    guard bytes[place...].starts(with: "0x".utf8) else { return nil }
+    let digits = bytes[(place + 2)...].prefix { Self.isWord($0) }
+    return digits.isEmpty ? nil : 2 + digits.count
+  }
+
+  /// Whether a byte belongs to a word. All but ASCII does: a name is never cut out of a longer one.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A report without what an app calls its screens: names, addresses and quoted text become tokens.
+///
+/// The same text has the same token in every report and every run, so that findings can still be told apart and
+/// known again. Paths of logs stay, since readers need them.
+package struct Redaction {
+  /// The report with tokens.
+  package let report: Report
+
+  /// The redaction of a report.
+  package init(_ report: Report) {
+    let names = NameTokens(Self.names(in: report))
+    var redacted = report
+    redacted.findings = report.findings.map { Self.redacted($0, names) }
+    redacted.reasons = report.reasons.map(names.replaced)
+    self.report = redacted
+  }
+
+  private static func names(in report: Report) -> Set<String> {
+    var names = report.controllerNames
+    for finding in report.findings {
+      names.insert(finding.controller)
+      for evidence in finding.evidence { names.insert(evidence.controller) }
+    }
+    return names
+  }
+
+  private static func redacted(_ finding: Finding, _ names: NameTokens) -> Finding {
+    var copy = finding
+    copy.controller = names.token(for: finding.controller)
+    copy.instance = finding.instance.map { "instance-" + NameTokens.digits($0) }
+    copy.message = names.replaced(finding.message)
+    copy.expected = finding.expected.map(names.replaced)
+    copy.reading = finding.reading.map(names.replaced)
+    copy.evidence = finding.evidence.map { evidence in
+      Evidence(
+        line: evidence.line, controller: names.token(for: evidence.controller), event: evidence.event,
+        label: names.replaced(evidence.label))
+    }
+    return copy
+  }
+}

@@ -1,0 +1,118 @@
+/// The part of a SARIF report that tells of the findings: where, what, and the story as a code flow.
+struct SarifResults {
+  private let logs: [String: String]
+  private let places: [RuleID: Int]
+
+  init(logs: [String: String], rules: [RuleID]) {
+    self.logs = logs
+    places = Dictionary(rules.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Writes a finding; its hash is what GitHub knows the alert by.
+  func write(_ finding: Finding, hash: String, to result: inout JSONWriter) {
+    result.member("ruleId", finding.rule.description)
+    if let place = places[finding.rule] { result.member("ruleIndex", place) }
+    result.member("level", level(finding))
+    writeMessage(message(finding), to: &result)
+    result.key("locations")
+    result.array { $0.object { writePlace(finding, line: finding.line, to: &$0) } }
+    result.key("partialFingerprints")
+    result.object { fingerprints in
+      fingerprints.member("primaryLocationLineHash", hash)
+      fingerprints.member("tracecheck/\(Fingerprint.version)", finding.fingerprint)
+    }
+    guard !finding.evidence.isEmpty else { return }
+    result.key("codeFlows")
+    result.array { $0.object { writeFlow(finding, to: &$0) } }
+    writeRelated(finding, to: &result)
+  }
+
+  /// What is only possible never fails the gate, and so is no error elsewhere either.
+  private func level(_ finding: Finding) -> String {
+    finding.certainty == .possible
+      ? SarifLevel.word(min(finding.severity, .warning)) : SarifLevel.word(finding.severity)
+  }
+
+  /// The sentence, what was expected, and what to do.
+  private func message(_ finding: Finding) -> String {
+    var text = finding.certainty == .possible ? "Possible: " + finding.message : finding.message
+    if !finding.expected.isEmpty { text += "\nExpected: " + finding.expected.joined(separator: " → ") }
+    if let reading = finding.reading { text += "\nNearest: " + reading }
+    if !finding.help.isEmpty { text += "\nHelp: " + finding.help }
+    return text
+  }
+
+  private func writeFlow(_ finding: Finding, to flow: inout JSONWriter) {
+    flow.key("threadFlows")
+    flow.array { list in
+      list.object { thread in
+        thread.key("locations")
+        thread.array { steps in
+          for (place, evidence) in finding.evidence.prefix(1_000).enumerated() {
+            steps.object { writeStep(evidence, of: finding, number: place + 1, to: &$0) }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeStep(_ evidence: Evidence, of finding: Finding, number: Int, to step: inout JSONWriter) {
+    step.key("location")
+    step.object { location in
+      writePlace(finding, line: evidence.line, to: &location)
+      writeMessage(Self.words(evidence), to: &location)
+    }
+    step.member("executionOrder", number)
+    step.member("importance", evidence.line == finding.line ? "essential" : "important")
+  }
+
+  /// The lines of the log apart from the finding's own; GitHub shows a hundred.
+  private func writeRelated(_ finding: Finding, to result: inout JSONWriter) {
+    let others = finding.evidence.filter { $0.line != finding.line }.prefix(100)
+    guard !others.isEmpty else { return }
+    result.key("relatedLocations")
+    result.array { list in
+      for (place, evidence) in others.enumerated() {
+        list.object { location in
+          location.member("id", place + 1)
+          writePlace(finding, line: evidence.line, to: &location)
+          writeMessage(Self.words(evidence), to: &location)
+        }
+      }
+    }
+  }
+
+  private static func words(_ evidence: Evidence) -> String {
+    let call = [evidence.controller, evidence.event].filter { !$0.isEmpty }.joined(separator: " ")
+    return evidence.label.isEmpty ? call : "\(call): \(evidence.label)"
+  }
+
+  private func writePlace(_ finding: Finding, line: Int, to location: inout JSONWriter) {
+    location.key("physicalLocation")
+    location.object { place in
+      place.key("artifactLocation")
+      place.object { $0.member("uri", SarifPath.uri(logs[finding.trace] ?? finding.trace)) }
+      place.key("region")
+      place.object { region in
+        region.member("startLine", max(1, line))
+        region.member("startColumn", 1)
+        region.member("endLine", max(1, line))
+        region.member("endColumn", 2)
+      }
+    }
+  }
+
+  /// Lines of our own stay lines. `[text](place)` is a link to readers of SARIF, and no log may make one.
+  private func writeMessage(_ text: String, to object: inout JSONWriter) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      ForeignText.line(String($0))
+    }
+    object.key("message")
+    object.object { $0.member("text", Self.unlinked(lines.joined(separator: "\n"))) }
+  }
+
+  private static func unlinked(_ text: String) -> String {
+    guard text.contains("](") else { return text }
+    return text.split(separator: "](", omittingEmptySubsequences: false).joined(separator: "] (")
+  }
+}

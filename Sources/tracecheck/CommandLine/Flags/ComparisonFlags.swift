@@ -1,0 +1,32 @@
+import TraceModel
+
+extension Flags {
+  static let comparison: [Flag] = [
+    Flag(
+      "before", value: Flag.Value(name: "LOG", kind: .file), group: .comparison,
+      help: "a run before the change; may be repeated"
+    ) { options, text throws(UsageError) in
+      options.before.append(text)
+    },
+    Flag(
+      "after", value: Flag.Value(name: "LOG", kind: .file), group: .comparison,
+      help: "a run after the change; may be repeated"
+    ) { options, text throws(UsageError) in
+      options.after.append(text)
+    },
+    Flag(
+      "map", value: .free("OLD=NEW"), group: .comparison,
+      help: "a class has another name since the change: 'Old*=New*'; may be repeated"
+    ) { options, text throws(UsageError) in
+      guard let renamed = RenamedClass(text) else {
+        throw UsageError(
+          message: "--map: `\(ShownText.escaped(text))` is not of the form OLD=NEW, with at most one * in each")
+      }
+      options.renames.append(renamed)
+    },
+    Flag("explain-alignment", group: .comparison, help: "list how the controllers of both sides were matched") {
+      options, _ throws(UsageError) in
+      options.explainsAlignment = true
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import TraceModel
+
+/// What `diff` needs to know before it reads a log: all mistakes of usage and configuration come up here.
+struct DiffSetup: Sendable {
+  let run: RunSettings
+  let before: [String]
+  let after: [String]
+  let comparison: DiffBuilder.Settings
+  let failsOnChange: Bool
+  let delivery: DiffDelivery
+
+  init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
+    let options = invocation.options
+    (before, after) = try Self.logs(invocation)
+    run = try Settings.run(options, console)
+    delivery = try DiffDelivery(options)
+    failsOnChange = options.failsOnChange
+    var comparison = DiffBuilder.Settings()
+    comparison.renames = options.renames
+    comparison.explainsAlignment = options.explainsAlignment
+    comparison.regressionLevel = Self.level(options.failOn)
+    self.comparison = comparison
+  }
+
+  private static func logs(_ invocation: Invocation) throws(UsageError) -> ([String], [String]) {
+    let options = invocation.options
+    var before = options.before
+    var after = options.after
+    var operands = invocation.operands[...]
+    if before.isEmpty, after.isEmpty, operands.count == 2 {
+      (before, after) = ([operands[0]], [operands[1]])
+      operands = []
+    }
+    guard operands.isEmpty, !before.isEmpty, !after.isEmpty else {
+      throw UsageError(
+        message:
+          "`diff` takes two logs: diff BEFORE AFTER, or --before LOG for each run before and --after LOG"
+          + " for each run after")
+    }
+    if (before + after).count(where: { $0 == "-" }) > 1 {
+      throw UsageError(message: "standard input (-) can be read once only")
+    }
+    return (before, after)
+  }
+
+  /// From which badness on a new finding is a regression: what is not known before is told from warnings up.
+  private static func level(_ level: GateSettings.FailLevel?) -> Severity? {
+    switch level {
+    case nil, .warning, .possible: .warning
+    case .error: .error
+    case .info: .info
+    case .never: nil
+    }
+  }
+}

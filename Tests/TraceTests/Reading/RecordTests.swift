@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TraceModel
+
+@Suite struct RecordTests {
+  static let samples = [
+    LineSample(
+      #"{"controller":"Q","instance":"0x7f40","event":"viewWillAppear","style":"pageSheet"}"#,
+      "viewWillAppear Q@0x7f40"),
+    LineSample(#"{"event" : "push", "controller" : "nav", "object" : "Q"}"#, "push nav Q"),
+    LineSample(#"{"event":"viewDidLoad","controller":"\u0051"}"#, "viewDidLoad Q"),
+    LineSample(#"{"event":"purchase","controller":"Q"}"#, nil),
+    LineSample(#"{"event":"viewDidLoad","controller":"#, "viewDidLoad"),
+    LineSample(
+      #"{"timestamp":"2026-06-01 19:39:05.537840+0200","processID":77,"subsystem":"com.example.larder","eventMessage":"[Q] viewDidLoad"}"#,
+      "viewDidLoad Q"),
+    LineSample(#"{"subsystem":"com.apple.network","eventMessage":"[Q] dealloc"}"#, nil),
+    LineSample(
+      #"{"eventMessage":"Attempt to present <Q: 0x1> on <R: 0x2> while a presentation is in progress!"}"#,
+      "present-in-progress Q@0x1 R@0x2"),
+    LineSample(
+      #"{"type":"navigation","category":"ui.lifecycle","data":{"screen":"Larder.ShelfVC"}}"#,
+      "viewDidAppear ShelfVC"),
+    LineSample(
+      #"{"type":"navigation","category":"ui.lifecycle","data":{"screen":"Shelf","state":"created"}}"#, nil),
+  ]
+
+  @Test(arguments: samples) func `a record is read as its event`(_ sample: LineSample) throws {
+    #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
+  }
+
+  @Test func `a record of many lines is one event, at its first line`() throws {
+    let record = """
+      [{
+        "formatString" : "[%{public}@] viewDidLoad",
+        "source" : null,
+        "eventMessage" : "[Q] viewDidLoad",
+        "processID" : 77,
+        "timestamp" : "2026-06-01 19:39:05.537840+0200"
+      },{
+        "eventMessage" : "-[Q viewWillAppear:]\\n",
+        "backtrace" : {
+          "frames" : [
+            {
+              "imageOffset" : 45
+            }
+          ]
+        },
+        "processID" : 77
+      }]
+      """
+    let (events, _, counts) = try ReadLog.events(Array(record.utf8))
+    #expect(events.map(\.kind) == [.viewDidLoad, .viewWillAppear])
+    #expect(events.map(\.line) == [1, 7] && events.map(\.process) == [77, 77] && counts.lines == 17)
+  }
+
+  @Test func `the keys of a record are those of the notation`() throws {
+    let line =
+      #"{"controller":"Q","event":"viewWillAppear","presentedBy":"R","parent":null,"animated":true,"time":"1970-01-01T00:00:01Z"}"#
+    var options = ReadOptions()
+    options.times = true
+    let (events, _, _) = try ReadLog.events(Array(line.utf8), options)
+    let event = try #require(events.first)
+    #expect(
+      event.parentIsNil && event.flags[.animated] == true && event.presenter.isSome && event.time == 1_000_000
+    )
+  }
+}

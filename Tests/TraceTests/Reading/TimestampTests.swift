@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TraceModel
+
+@Suite struct TimestampTests {
+  @Test(arguments: [
+    ("1970-01-02 00:00:01.5+0000", 86_401_500_000), ("1970-01-01 09:00:00.000001+0900", 1),
+    ("1970-01-01T00:00:00-01:00", 3_600_000_000), ("1970/01/01 00:00:01:250", 1_250_000),
+    ("2024-02-29 12:00:00.000000Z", 1_709_208_000_000_000), ("00:00:02.000007", 2_000_007),
+    ("1970-01-01 1:00:00 PM +0000", 46_800_000_000), ("1767225630.25", 1_767_225_630_250_000),
+  ]) func `a time is microseconds`(_ text: String, _ microseconds: Int) {
+    let bytes = ContiguousArray(text.utf8)
+    #expect(Timestamp.microseconds(bytes.span, from: 0, to: bytes.count) == Int64(microseconds))
+  }
+
+  @Test func `what is no time is none`() {
+    for text in ["", "x", "2024", "2024-13", "Dec", "99", "Dec 1", "-"] {
+      let bytes = ContiguousArray(text.utf8)
+      #expect(Timestamp.microseconds(bytes.span, from: 0, to: bytes.count) == nil)
+    }
+  }
+
+  @Test func `times come with the events only where they are asked for`() throws {
+    let log = "1970-01-01 00:00:01.000000+0000 Larder[1:2] [Q] viewDidLoad\n"
+    var options = ReadOptions()
+    #expect(try ReadLog.events(Array((log + log).utf8), options).events.allSatisfy { $0.time == nil })
+    options.times = true
+    options.timeText = true
+    let events = try ReadLog.events(Array((log + log + log).utf8), options).events
+    #expect(events.map(\.time) == [1_000_000, 1_000_000, 1_000_000])
+    #expect(events.allSatisfy { $0.details?.timeText == "1970-01-01 00:00:01.000000+0000" })
+  }
+
+  @Test func `the metadata below a message gives its time`() throws {
+    var options = ReadOptions()
+    options.times = true
+    let log =
+      "ShelfVC viewDidLoad\nType: Notice | Timestamp: 1970-01-01 00:00:01.000000+00:00 | Process: Larder\n"
+    #expect(try ReadLog.events(Array(log.utf8), options).events.map(\.time) == [1_000_000])
+  }
+}
