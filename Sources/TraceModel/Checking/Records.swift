@@ -31,7 +31,7 @@ extension TraceChecker {
       serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,
       style: running.style, trigger: running.trigger, from: name(of: running.outgoing) ?? .none,
       to: name(of: running.incoming) ?? .none, firstLine: running.firstLine, duration: duration(running),
-      isInferred: !running.isEstablished)
+      isInferred: !running.isEstablished, isGuessed: running.isGuessed)
   }
 
   private func duration(_ running: RunningTransition) -> Int64? {

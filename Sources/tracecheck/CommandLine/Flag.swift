@@ -6,6 +6,7 @@ struct Flag: Sendable {
   /// Flags that belong together; a command takes whole groups.
   enum Group: String, CaseIterable, Sendable {
     case comparison = "Comparison"
+    case level = "What fails"
     case gate = "Gate"
     case baseline = "Baseline"
     case baselineChange = "Changing the baseline"

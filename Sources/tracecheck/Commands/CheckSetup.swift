@@ -2,7 +2,7 @@ import TraceModel
 
 /// What `check` needs to know before it reads a log: all mistakes of usage and configuration come up here.
 struct CheckSetup: Sendable {
-  let run: RunSettings
+  private(set) var run: RunSettings
   let gate: GateSettings
   let delivery: ReportDelivery
   /// The findings that are known already; `nil` where there is no baseline.
@@ -10,6 +10,9 @@ struct CheckSetup: Sendable {
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     let options = invocation.options
+    if options.failsOnChange {
+      throw UsageError(message: "--fail-on change is for `diff`; a single run has no change")
+    }
     run = try Settings.run(options, console)
     let configuration = run.configuration
     let asked = options.reports.isEmpty ? configuration.reports : options.reports
@@ -23,6 +26,7 @@ struct CheckSetup: Sendable {
     delivery = try ReportDelivery(
       ReportPlan(asked, options: options, surroundings: console.surroundings), options: options, gate: gate,
       logs: invocation.operands)
+    if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     if invocation.operands.count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")
     }

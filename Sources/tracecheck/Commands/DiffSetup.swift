@@ -33,7 +33,8 @@ struct DiffSetup: Sendable {
     }
     guard operands.isEmpty, !before.isEmpty, !after.isEmpty else {
       throw UsageError(
-        message: "`diff` takes two logs: diff BEFORE AFTER, or --before LOG for each run before and --after LOG"
+        message:
+          "`diff` takes two logs: diff BEFORE AFTER, or --before LOG for each run before and --after LOG"
           + " for each run after")
     }
     if (before + after).count(where: { $0 == "-" }) > 1 {
