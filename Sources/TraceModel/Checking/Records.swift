@@ -40,7 +40,7 @@ extension TraceChecker {
   }
 
   /// The row that a transition is told by.
-  private func chosenRow(_ transition: Int, _ outcome: TransitionOutcome) -> Int {
+  func chosenRow(_ transition: Int, _ outcome: TransitionOutcome) -> Int {
     let running = running[transition]
     if running.row >= 0 { return running.row }
     let fitting = running.candidates.isEmpty ? running.allowed : running.candidates

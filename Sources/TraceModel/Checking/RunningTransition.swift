@@ -73,6 +73,28 @@ struct RunningTransition: Sendable {
     if side == .incoming { incoming = seat } else { outgoing = seat }
   }
 
+  /// Notes that a slot was seen.
+  @inline(__always)
+  mutating func note(_ slot: Slot, _ line: Int, _ time: Int64?) {
+    seen |= slot.bit
+    lines[Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
+    lastLine = line
+    if firstLine == 0 { firstLine = line }
+    guard let time else { return }
+    lastTime = time
+    if firstTime == nil { firstTime = time }
+  }
+
+  /// Takes a slot unless that refutes all rows that are left.
+  @inline(__always)
+  mutating func accept(_ slot: Slot, refuting refuted: RowSet, _ line: Int, _ time: Int64?) -> Bool {
+    let left = alive.without(refuted)
+    guard !allowed.and(left).isEmpty else { return false }
+    alive = left
+    note(slot, line, time)
+    return true
+  }
+
   func line(of slot: Slot) -> Int { Int(lines[Int(slot.rawValue)]) }
   func has(_ slot: Slot) -> Bool { seen & slot.bit != 0 }
 }

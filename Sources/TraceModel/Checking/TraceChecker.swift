@@ -63,6 +63,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   package var steps: ContiguousArray<ObservedStep> = []
   /// Whether anybody wants `steps`.
   package var keepsSteps = false
+  /// The lines of findings raised or held, until somebody takes them; kept together with `steps`.
+  package var flaggedLines: [Int] = []
   /// The transitions that are over, in numbers, until somebody takes them.
   package var outlines: ContiguousArray<TransitionOutline> = []
   /// Whether anybody wants `outlines`.

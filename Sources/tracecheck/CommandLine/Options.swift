@@ -9,9 +9,20 @@ struct Options: Sendable {
     case none
   }
 
+  /// Which baseline a run is held against.
+  enum BaselineChoice: Hashable, Sendable {
+    case configured
+    case file(String)
+    case none
+  }
+
   /// How `events` and `timeline` print.
   enum LineFormat: String, CaseIterable, Sendable {
     case text, jsonl
+    case svg, mermaid, perfetto, dot
+
+    /// The drawing that it is; `nil` for lines.
+    var drawing: TimelineDrawing? { TimelineDrawing(rawValue: rawValue) }
   }
 
   var wantsHelp = false
@@ -21,12 +32,17 @@ struct Options: Sendable {
   var configuration = ConfigurationChoice.discovered
   var definitions: [ConfigurationOption] = []
   var reports: [ReportRequest] = []
+  var isHTMLFull = false
   var addsServiceReports = true
   var maxFindings: Int?
   var redacts = false
   var failOn: GateSettings.FailLevel?
   var maxWarnings: Int?
   var minEvents: Int?
+  var baseline = BaselineChoice.configured
+  var strictBaseline = false
+  var force = false
+  var reason = ""
   var allowsEmpty = false
   var controllers: [String] = []
   var processes: [Int32] = []

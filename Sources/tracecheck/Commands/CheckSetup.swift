@@ -2,9 +2,11 @@ import TraceModel
 
 /// What `check` needs to know before it reads a log: all mistakes of usage and configuration come up here.
 struct CheckSetup: Sendable {
-  let run: RunSettings
+  private(set) var run: RunSettings
   let gate: GateSettings
   let delivery: ReportDelivery
+  /// The findings that are known already; `nil` where there is no baseline.
+  let baseline: Baseline?
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     let options = invocation.options
@@ -18,10 +20,13 @@ struct CheckSetup: Sendable {
     gate.failOn = options.failOn ?? gate.failOn
     gate.maxWarnings = options.maxWarnings ?? gate.maxWarnings
     gate.minEvents = options.minEvents ?? gate.minEvents
+    gate.failsOnFixed = options.strictBaseline
     self.gate = gate
+    baseline = try BaselineFile.chosen(options, configuration)?.read()
     delivery = try ReportDelivery(
       ReportPlan(asked, options: options, surroundings: console.surroundings), options: options, gate: gate,
       logs: invocation.operands)
+    if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     if invocation.operands.count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")
     }
