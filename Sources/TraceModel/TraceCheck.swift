@@ -22,6 +22,46 @@ package enum TraceCheck {
     return run.finish(reader.counts)
   }
 
+  /// Reads and checks a log, reading on while what was read is checked: with two cores in about half the time.
+  ///
+  /// Takes and gives what `check` does.
+  package static func checkWhileReading(
+    _ path: String, _ settings: RunSettings, tellsStory: Bool = false,
+    isWanted: @Sendable () -> Bool = { true }
+  ) async throws(ReadError) -> LogResult {
+    let channel = BatchChannel()
+    async let reading = read(path, settings.readOptions, into: channel)
+    var run = LogRun(
+      label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory,
+      recorder: settings.recorder)
+    while let batch = await channel.next() {
+      run.consume(batch)
+      guard isWanted() else { break }
+    }
+    await channel.end()
+    return run.finish(try await reading.get())
+  }
+
+  /// Reads a log to its end, or for as long as its batches are wanted.
+  private static func read(
+    _ path: String, _ options: ReadOptions, into channel: BatchChannel
+  ) async -> Result<ReadCounts, ReadError> {
+    do throws(ReadError) {
+      var reader = TraceReader(try ByteSource.open(path), options: options)
+      var isWanted = true
+      while isWanted {
+        var batch = EventBatch()
+        guard try reader.read(into: &batch) else { break }
+        isWanted = await channel.send(batch)
+      }
+      await channel.end()
+      return .success(reader.counts)
+    } catch {
+      await channel.end()
+      return .failure(error)
+    }
+  }
+
   /// Reads a log and hands on its events, a batch at a time, for as long as they are wanted.
   ///
   /// - Parameter take: takes the events that the filter lets pass, with the names of all so far; false ends it.

@@ -25,6 +25,10 @@ package struct CompiledCatalogue: Sendable {
   package let rows: [TransitionSpec]
   /// Rows that a matcher may choose.
   package let matchable: RowSet
+  /// For each set of appearance callbacks, as `core` numbers them, the rows that require no other.
+  private let complete: ContiguousArray<UInt64>
+  /// For each such set, the rows that require one of its dids.
+  private let ended: ContiguousArray<UInt64>
   private let undeclared: ContiguousArray<UInt64>
   private let tooLate: ContiguousArray<UInt64>
   /// For each row, the slots that must come.
@@ -41,6 +45,7 @@ package struct CompiledCatalogue: Sendable {
   package enum Fault: Error, Equatable {
     case tooManyRows
     case undeclaredSlot(row: String, slot: Slot)
+    case requiresMoreThanAppearance(row: String)
     case cycle(row: String, slot: Slot)
   }
 
@@ -63,6 +68,20 @@ package struct CompiledCatalogue: Sendable {
       }
       before.append(order)
     }
+    let appearance = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
+    var complete = ContiguousArray(repeating: UInt64(0), count: 256)
+    var ended = complete
+    for (place, row) in rows.enumerated() where !row.required.isEmpty {
+      let required = SlotSet(row.required).bits
+      guard required & ~appearance == 0 else { throw .requiresMoreThanAppearance(row: row.id) }
+      let bit = UInt64(1) << UInt64(place)
+      for set in 0..<256 {
+        if Self.core(required) & ~set == 0 { complete[set] |= bit }
+        if Self.core(required & SlotSet.dids.bits) & set != 0 { ended[set] |= bit }
+      }
+    }
+    self.complete = complete
+    self.ended = ended
     self.rows = rows
     self.matchable = RowSet(bits: matchable)
     self.undeclared = undeclared
@@ -102,6 +121,24 @@ package struct CompiledCatalogue: Sendable {
       throw .cycle(row: row.id, slot: slot)
     }
     return before
+  }
+
+  /// The rows of which all that is needed was seen, at least one did among it.
+  ///
+  /// - Parameters:
+  ///   - seen: the slots seen.
+  ///   - needed: the slots that count; the others may have come unseen.
+  @inline(__always)
+  package func finished(seen: UInt32, needed: UInt32) -> RowSet {
+    RowSet(bits: complete[Self.core(seen | ~needed)] & ended[Self.core(seen)])
+  }
+
+  /// The will and did callbacks of both sides, pressed into eight bits.
+  @inline(__always)
+  private static func core(_ slots: UInt32) -> Int {
+    let incoming: UInt32 = (slots >> 1 & 1) | (slots >> 2 & 0b1110)
+    let outgoing: UInt32 = (slots >> 3 & 0b111_0000) | (slots >> 4 & 0b1000_0000)
+    return Int(incoming | outgoing)
   }
 
   /// The rows that a slot refutes, given the slots seen before it.

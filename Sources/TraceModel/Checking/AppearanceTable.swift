@@ -14,6 +14,7 @@ package struct AppearanceTable: Sendable {
   }
 
   private let entries: ContiguousArray<Entry>
+  private let legal: UInt32
 
   /// The table, computed from `AppearanceCallback.legalStates`.
   package static let standard = AppearanceTable()
@@ -29,12 +30,23 @@ package struct AppearanceTable: Sendable {
       }
     }
     self.entries = entries
+    var legal: UInt32 = 0
+    for (place, pair) in AppearanceState.allCases.flatMap({ state in
+      AppearanceCallback.allCases.map { $0.legalStates.contains(state) }
+    }).enumerated() where pair { legal |= 1 << UInt32(place) }
+    self.legal = legal
   }
 
   /// What a callback means in a state.
   @inline(__always)
   package func entry(_ state: AppearanceState, _ callback: AppearanceCallback) -> Entry {
-    entries[Int(state.rawValue) * AppearanceCallback.allCases.count + Int(callback.rawValue)]
+    entries[Int(state.rawValue) * 5 + Int(callback.rawValue)]
+  }
+
+  /// Whether a callback is legal in a state that is known.
+  @inline(__always)
+  package func isLegal(_ state: AppearanceState, _ callback: AppearanceCallback) -> Bool {
+    legal & 1 << UInt32(Int(state.rawValue) * 5 + Int(callback.rawValue)) != 0
   }
 
   /// The rule that a step breaks where it is a fault.

@@ -22,18 +22,9 @@ extension TraceChecker {
   /// The row that is complete: all that it requires was seen, or is not logged by its class.
   func finishedRow(_ transition: Int, asLogged: Bool) -> Int? {
     let needed = asLogged ? loggedSlots(transition) & ~running[transition].excused : UInt32.max
-    let seen = running[transition].seen
-    var complete = RowSet.none
-    var rest = running[transition].candidates.bits
-    while rest != 0 {
-      let row = rest.trailingZeroBitCount
-      rest &= rest - 1
-      let required = catalogue.required[row]
-      if required != 0, required & needed & ~seen == 0, required & seen & SlotSet.dids.bits != 0
-      {
-        complete.bits |= 1 << UInt64(row)
-      }
-    }
+    let complete = catalogue.finished(seen: running[transition].seen, needed: needed)
+      .and(running[transition].candidates)
+    if complete.isEmpty { return nil }
     return prefer(complete, transition)
   }
 
@@ -63,9 +54,9 @@ extension TraceChecker {
     {
       judgeMissing(transition, ending)
     }
-    noteDisturbed(transition)
-    reportShownEarly(transition)
-    releaseHeld(transition)
+    if running[transition].disturbed != 0 { noteDisturbed(transition) }
+    if running[transition].shownEarly != 0 { reportShownEarly(transition) }
+    if running[transition].hasNotes { releaseHeld(transition) }
     if !running[transition].isCommitted, ending == .participantMoves || ending == .participantGone,
       let row = finishedRow(transition, asLogged: true)
     {
@@ -74,9 +65,9 @@ extension TraceChecker {
       commit(transition, row)
     }
     tell(transition, ending)
-    collectOwed(after: transition)
-    collectCoordinators()
-    releasePresentation(of: transition)
+    if !departed.isEmpty { collectOwed(after: transition) }
+    if !coordinators.coordinators.isEmpty { collectCoordinators() }
+    if running[transition].presentation >= 0 { releasePresentation(of: transition) }
     unseat(transition)
   }
 
@@ -88,16 +79,23 @@ extension TraceChecker {
   private mutating func unseat(_ transition: Int) {
     leave(running[transition].incoming, transition)
     leave(running[transition].outgoing, transition)
-    if running[transition].isEstablished { established.removeAll { $0 == transition } }
-    vacant.removeAll { $0 == transition }
-    lingering.removeAll { $0 == transition }
+    if running[transition].isEstablished { Self.drop(transition, from: &established) }
+    Self.drop(transition, from: &vacant)
+    Self.drop(transition, from: &lingering)
     if running[transition].hasNotes { notes[transition] = nil }
     freeRunning.append(transition)
   }
 
+  /// Takes a transition off one of the short lists.
+  static func drop(_ transition: Int, from list: inout [Int]) {
+    if list.isEmpty { return }
+    if let index = list.firstIndex(of: transition) { list.remove(at: index) }
+  }
+
   /// Who sat on a seat moves in no transition any more.
   private mutating func leave(_ seat: Seat, _ transition: Int) {
-    guard let place = instances.place(of: seat.instance), instances[place].transition == Int32(transition) else {
+    guard let place = instances.place(of: seat.instance), instances[place].transition == Int32(transition)
+    else {
       return
     }
     instances[place].transition = -1
@@ -114,9 +112,18 @@ extension TraceChecker {
     guard running[transition].seen & SlotSet.told.bits != 0 else { return }
     transitionCount += 1
     let outcome = outcome(of: transition, ending)
-    if outcome == .incomplete { incompleteCount += 1 }
+    if outcome == .incomplete { incompleteCount += 1 } else { noteExercise(transition, outcome) }
     if keepsRecords { finished.append(record(of: transition, outcome)) }
     if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
+  }
+
+  /// A fault that did not come this time is gone only if there was such a transition.
+  private mutating func noteExercise(_ transition: Int, _ outcome: TransitionOutcome) {
+    let kind = catalogue.kinds[chosenRow(transition, outcome)].bit
+    if let name = name(of: running[transition].incoming) { classes[Int(name.index)].exercised |= kind }
+    if let name = name(of: running[transition].outgoing) { classes[Int(name.index)].exercised |= kind }
+    let container = running[transition].container.name
+    if container.isSome { classes[Int(container.index)].exercised |= kind }
   }
 
   private func outcome(of transition: Int, _ ending: Ending) -> TransitionOutcome {

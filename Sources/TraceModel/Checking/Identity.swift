@@ -137,19 +137,21 @@ extension TraceChecker {
   // MARK: Without addresses
 
   private mutating func identifyByName(_ name: Symbol, _ event: borrowing Event) -> Int {
-    let record = classes[Int(name.index)]
-    if record.nameOnly.isEmpty {
-      if record.keyedCount == 1 { return Int(record.keyedPlaces) }
-      if record.keyedCount > 1, record.lastKeyed >= 0,
-        !instances[Int(record.lastKeyed)].flags.contains(.dead)
-      {
-        return Int(record.lastKeyed)
-      }
-      return begin(Participant(name: name), event)
-    }
+    let count = classes[Int(name.index)].nameOnly.count
+    if count == 0 { return identifyKeyed(name, event) }
     if event.kind.isBeginning { return beginByName(name, event) }
-    if record.nameOnly.count == 1 { return record.nameOnly[0] }
-    return likeliest(of: record.nameOnly.all, event.kind)
+    if count == 1 { return classes[Int(name.index)].nameOnly[0] }
+    return likeliest(of: classes[Int(name.index)].nameOnly, event.kind)
+  }
+
+  /// A class that gives keys, and once its name alone: the only one, else the one that was heard of last.
+  private mutating func identifyKeyed(_ name: Symbol, _ event: borrowing Event) -> Int {
+    let record = classes[Int(name.index)]
+    if record.keyedCount == 1 { return Int(record.keyedPlaces) }
+    if record.keyedCount > 1, record.lastKeyed >= 0, !instances[Int(record.lastKeyed)].flags.contains(.dead) {
+      return Int(record.lastKeyed)
+    }
+    return begin(Participant(name: name), event)
   }
 
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
@@ -169,16 +171,24 @@ extension TraceChecker {
   }
 
   /// Of several namesakes the one that a callback fits best: moving already, then in a state that allows it.
-  private func likeliest(of places: [Int], _ kind: EventKind) -> Int {
-    guard let callback = AppearanceCallback(kind) else {
-      let hidden = places.filter { instances[$0].state == .hidden }
-      return hidden.max { instances[$0].line(.viewDidDisappear) < instances[$1].line(.viewDidDisappear) }
-        ?? places[places.count - 1]
+  private func likeliest(of places: Namesakes, _ kind: EventKind) -> Int {
+    guard let callback = AppearanceCallback(kind) else { return longestSeen(of: places) }
+    var legal = -1
+    var moving = -1
+    for index in 0..<places.count where appearance.isLegal(instances[places[index]].state, callback) {
+      legal = places[index]
+      if callback == .viewWillAppear ? instances[legal].flags.contains(.fresh) : instances[legal].transition >= 0 {
+        moving = legal
+      }
     }
-    let legal = places.filter { callback.legalStates.contains(instances[$0].state) }
-    let fresh = legal.last { instances[$0].flags.contains(.fresh) }
-    if callback == .viewWillAppear, let fresh { return fresh }
-    return legal.last { instances[$0].transition >= 0 } ?? legal.last ?? places[places.count - 1]
+    return moving >= 0 ? moving : legal >= 0 ? legal : places[places.count - 1]
+  }
+
+  /// The namesake that was hidden last, for events that say nothing of appearance.
+  private func longestSeen(of places: Namesakes) -> Int {
+    let hidden = places.all.filter { instances[$0].state == .hidden }
+    return hidden.max { instances[$0].line(.viewDidDisappear) < instances[$1].line(.viewDidDisappear) }
+      ?? places[places.count - 1]
   }
 
   /// Whether findings about one controller may be raised for an instance: its identity is sure.

@@ -42,6 +42,7 @@ extension TraceChecker {
   private mutating func answerPop(_ transition: Int, _ side: Side) {
     guard let asked = popAsked, running[transition].isOpen, !running[transition].isEstablished else { return }
     popAsked = nil
+    noteGuess(transition, side)
     guard
       instances.place(of: running[transition].outgoing.instance).map({ instances[$0].presentedIn < 0 })
         ?? true,
@@ -61,6 +62,14 @@ extension TraceChecker {
   /// The container that the configuration gives to who takes part.
   private func container(of transition: RunningTransition) -> ContainerKind? {
     (name(of: transition.incoming) ?? name(of: transition.outgoing)).flatMap { container(of: $0) }
+  }
+
+  /// Notes whether other controllers could as well be the one that goes.
+  private mutating func noteGuess(_ transition: Int, _ side: Side) {
+    guard keepsOutlines, let place = instances.place(of: running[transition].seat(side).instance) else {
+      return
+    }
+    running[transition].isGuessed = isAmongOthers(place)
   }
 
   /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.
@@ -89,9 +98,7 @@ extension TraceChecker {
 
   /// A new transition; those that are complete and linger are over now.
   mutating func open(_ rows: RowSet) -> Int {
-    let late = lingering
-    for transition in late where running[transition].isOpen { close(transition, .completed) }
-    lingering.removeAll(keepingCapacity: true)
+    if !lingering.isEmpty { closeLingering() }
     var transition = RunningTransition()
     transition.isOpen = true
     openedCount &+= 1
@@ -105,6 +112,12 @@ extension TraceChecker {
     }
     running.append(transition)
     return running.count - 1
+  }
+
+  private mutating func closeLingering() {
+    let late = lingering
+    for transition in late where running[transition].isOpen { close(transition, .completed) }
+    lingering.removeAll(keepingCapacity: true)
   }
 
   /// Looks at what is known of those who take part: presentations, stacks, the configuration.
@@ -140,7 +153,7 @@ extension TraceChecker {
 
   /// Both live in the same page or tab controller, as the configuration has it: nothing else exchanges them.
   private mutating func establishContainer(_ transition: Int, _ outgoing: Int, _ incoming: Int) -> Bool {
-    guard let kind = container(of: instances[outgoing].name), kind == container(of: instances[incoming].name),
+    guard !app.controllers.isEmpty, let kind = container(of: instances[outgoing].name), kind == container(of: instances[incoming].name),
       instances[outgoing].name != instances[incoming].name
     else { return false }
     switch kind {
@@ -197,7 +210,7 @@ extension TraceChecker {
     if !running[transition].isEstablished {
       running[transition].isEstablished = true
       established.append(transition)
-      vacant.removeAll { $0 == transition }
+      Self.drop(transition, from: &vacant)
       limitEstablished()
     }
     if running[transition].candidates.isEmpty && !running[transition].isBroken {

@@ -52,17 +52,7 @@ extension TraceChecker {
   }
 
   private mutating func advance(_ place: Int, _ callback: AppearanceCallback, _ line: Int) {
-    instances[place].state = callback.next
-    instances[place].lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: line)
-    switch callback {
-    case .viewWillAppear:
-      instances[place].flags.insert(.hasAppeared)
-    case .viewDidAppear:
-      instances[place].flags.remove([.fresh, .excused])
-    case .viewDidDisappear:
-      instances[place].flags.remove(.excused)
-    default: break
-    }
+    instances[place].advance(callback, line)
   }
 
   /// Raises the rule of a step that its state does not allow, unless another instance or a quirk explains it.

@@ -25,11 +25,12 @@ package struct LogChecker {
     }
 
     /// Checks events up to the first that is another trace's, and returns its place.
-    func check(_ events: Span<Event>, from first: Int) -> Int {
-      checker.observe(events[first])
-      var next = first + 1
-      while next < events.count, events[next].process == process, events[next].kind != .didFinishLaunching {
-        checker.observe(events[next])
+    func check(_ events: ContiguousArray<Event>, from first: Int) -> Int {
+      var next = first
+      while next < events.count {
+        let event = events[next]
+        if next > first, event.process != process || event.kind == .didFinishLaunching { break }
+        checker.observe(event)
         next += 1
       }
       return next
@@ -47,11 +48,10 @@ package struct LogChecker {
       names += batch.newNames
       for place in traces.indices { traces[place].checker.learn(batch.newNames) }
     }
-    let events = batch.events.span
     var next = 0
-    while next < events.count {
-      let trace = traces[place(of: events[next])]
-      next = trace.check(events, from: next)
+    while next < batch.events.count {
+      let trace = traces[place(of: batch.events[next])]
+      next = trace.check(batch.events, from: next)
     }
   }
 
@@ -160,6 +160,8 @@ package struct TraceResult: Sendable {
   package var findings: [Finding] = []
   /// How many there are beyond, by their kinds.
   package var notListed: [FindingKind: Int] = [:]
+  /// The controllers that took part in transitions, each with the kinds of them, a bit each.
+  package var exercised: [(name: String, kinds: UInt32)] = []
 
   /// A process of which only the numbers are known.
   package init(summary: TraceSummary) {
@@ -180,5 +182,6 @@ package struct TraceResult: Sendable {
       return copy
     }
     notListed = checker.notListed
+    exercised = zip(checker.names, checker.classes).filter { $1.exercised != 0 }.map { ($0, $1.exercised) }
   }
 }

@@ -74,7 +74,7 @@ extension TraceChecker {
 
   /// A presentation that the configuration describes, opened when its controller is first heard of.
   mutating func presentationDescribed(_ place: Int) -> Int? {
-    guard let description = description(of: instances[place].name),
+    guard !app.controllers.isEmpty, let description = description(of: instances[place].name),
       description.style != nil || description.presentedBy != nil
     else { return nil }
     let presenter = presenterNames[Int(classes[Int(instances[place].name.index)].description)]

@@ -31,7 +31,7 @@ extension TraceChecker {
       serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,
       style: running.style, trigger: running.trigger, from: name(of: running.outgoing) ?? .none,
       to: name(of: running.incoming) ?? .none, firstLine: running.firstLine, duration: duration(running),
-      isInferred: !running.isEstablished)
+      isInferred: !running.isEstablished, isGuessed: running.isGuessed)
   }
 
   private func duration(_ running: RunningTransition) -> Int64? {
@@ -40,7 +40,7 @@ extension TraceChecker {
   }
 
   /// The row that a transition is told by.
-  private func chosenRow(_ transition: Int, _ outcome: TransitionOutcome) -> Int {
+  func chosenRow(_ transition: Int, _ outcome: TransitionOutcome) -> Int {
     let running = running[transition]
     if running.row >= 0 { return running.row }
     let fitting = running.candidates.isEmpty ? running.allowed : running.candidates

@@ -110,31 +110,22 @@ extension TraceChecker {
   /// Takes a slot if some row allows it there.
   mutating func accept(_ transition: Int, _ slot: Slot, _ event: borrowing Event) -> Bool {
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
-    let left = running[transition].candidates.without(refuted)
-    guard !left.isEmpty else { return false }
-    running[transition].alive = running[transition].alive.without(refuted)
-    record(transition, slot, event)
+    guard running[transition].accept(slot, refuting: refuted, event.line, event.time) else { return false }
+    if keepsSteps { noteTouch(transition, line: event.line) }
     settle(transition, slot, event)
     return true
   }
 
   /// Notes that a slot was seen.
   mutating func record(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
-    running[transition].seen |= slot.bit
-    running[transition].lines[Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
-    running[transition].lastLine = event.line
-    noteTouch(transition, line: event.line)
-    if running[transition].firstLine == 0 { running[transition].firstLine = event.line }
-    if let time = event.time {
-      running[transition].lastTime = time
-      if running[transition].firstTime == nil { running[transition].firstTime = time }
-    }
+    running[transition].note(slot, event.line, event.time)
+    if keepsSteps { noteTouch(transition, line: event.line) }
   }
 
   /// After a slot was taken: what is known from outside is consulted, and an end is noticed.
   private mutating func settle(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
     if SlotSet.dids.contains(slot) {
-      if !isPageTurning || running[transition].kindAsked != .turn { vacant.removeAll { $0 == transition } }
+      if !isPageTurning || running[transition].kindAsked != .turn { Self.drop(transition, from: &vacant) }
       checkEnd(transition)
     }
   }
@@ -171,8 +162,9 @@ extension TraceChecker {
   private mutating func takeSeat(
     _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
   ) -> Int? {
+    if established.isEmpty { return nil }
     for transition in established.reversed() {
-      for side in [Side.incoming, .outgoing] where waits(transition, side, for: place) {
+      for side in Side.allCases.reversed() where waits(transition, side, for: place) {
         let slot = callback.slot(side)
         guard !running[transition].has(slot) else { continue }
         if accept(transition, slot, event) {
@@ -241,10 +233,18 @@ extension TraceChecker {
     {
       running[transition].isCertain = false
     }
+    running[transition].isGuessed = keepsOutlines && isAmongOthers(place)
     guard accept(transition, .outgoingWillDisappear, event) else { return nil }
     sit(place, transition, .outgoing)
     insertBelowTop(transition)
     return transition
+  }
+
+  /// Whether other controllers are on the screen.
+  func isAmongOthers(_ place: Int) -> Bool {
+    instances.items.indices.contains {
+      $0 != place && instances[$0].state.isOnScreen && instances[$0].flags.isDisjoint(with: [.dead, .fresh])
+    }
   }
 
   /// Binds the controller that loads its view for the transition that awaits it.

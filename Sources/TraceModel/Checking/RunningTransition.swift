@@ -23,6 +23,8 @@ struct RunningTransition: Sendable {
   /// Whether a breach may be a finding at all, and whether it is certain.
   var isJudged = true
   var isCertain = true
+  /// Whether one who takes part was taken for it among several that might be.
+  var isGuessed = false
   /// A breach was found; what follows from it is not reported again.
   var isBroken = false
   /// Its effect on the hierarchy was made.
@@ -69,6 +71,28 @@ struct RunningTransition: Sendable {
 
   mutating func take(_ seat: Seat, on side: Side) {
     if side == .incoming { incoming = seat } else { outgoing = seat }
+  }
+
+  /// Notes that a slot was seen.
+  @inline(__always)
+  mutating func note(_ slot: Slot, _ line: Int, _ time: Int64?) {
+    seen |= slot.bit
+    lines[Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
+    lastLine = line
+    if firstLine == 0 { firstLine = line }
+    guard let time else { return }
+    lastTime = time
+    if firstTime == nil { firstTime = time }
+  }
+
+  /// Takes a slot unless that refutes all rows that are left.
+  @inline(__always)
+  mutating func accept(_ slot: Slot, refuting refuted: RowSet, _ line: Int, _ time: Int64?) -> Bool {
+    let left = alive.without(refuted)
+    guard !allowed.and(left).isEmpty else { return false }
+    alive = left
+    note(slot, line, time)
+    return true
   }
 
   func line(of slot: Slot) -> Int { Int(lines[Int(slot.rawValue)]) }

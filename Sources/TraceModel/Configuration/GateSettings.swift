@@ -14,6 +14,8 @@ package struct GateSettings: Hashable, Sendable {
   package var maxWarnings: Int?
   /// How many events a trace must hold at least: one that suddenly records less fails.
   package var minEvents = 0
+  /// Whether a baseline that holds what is fixed fails.
+  package var failsOnFixed = false
 
   /// Errors fail, nothing else does.
   package init() {}

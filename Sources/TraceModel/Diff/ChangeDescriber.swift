@@ -35,7 +35,9 @@ struct ChangeDescriber {
 
   /// The edit that says most: a whole life, then a controller's own.
   private func primary(of edits: [Edit]) -> Edit {
-    edits.first { $0.isWholeLife && $0.isController } ?? edits.first { $0.isController && $0.subject == .events }
+    edits.first { $0.isWholeLife && $0.isController } ?? edits.first {
+      $0.isController && $0.subject == .events
+    }
       ?? edits.first { $0.subject == .events } ?? edits[0]
   }
 
@@ -70,8 +72,12 @@ struct ChangeDescriber {
   private func verdict(
     _ edits: [Edit], _ primary: Edit, _ told: ToldTransition?, _ other: ToldTransition?
   ) -> (BehaviourChange.Kind, String) {
-    if edits.allSatisfy({ $0.before.isEmpty }) { return (.appeared, presence(edits, primary, other, "appeared")) }
-    if edits.allSatisfy({ $0.after.isEmpty }) { return (.vanished, presence(edits, primary, told, "vanished")) }
+    if edits.allSatisfy({ $0.before.isEmpty }) {
+      return (.appeared, presence(edits, primary, other, "appeared"))
+    }
+    if edits.allSatisfy({ $0.after.isEmpty }) {
+      return (.vanished, presence(edits, primary, told, "vanished"))
+    }
     if edits.allSatisfy({ $0.subject == .order }) { return (.order, orderText(primary)) }
     let difference = difference(primary)
     if edits.count == 1, let answer = simple(difference, names[primary.name]) { return answer }
@@ -181,16 +187,19 @@ struct ChangeDescriber {
       guard let segment = (isBefore ? edits[0].before : edits[0].after).first,
         let told = story.transition(of: story.segments[segment])
       else { return [] }
-      return orders.sequence(told.order).map(text)
+      return OrderCall.sorted(orders.sequence(told.order)).map(text)
     }
-    return edits.filter { $0.subject == .events }.flatMap { edit in
-      words(isBefore ? edit.before : edit.after, story).map { "\(names[edit.name]) \(words[$0].text(names))" }
+    let ranges = edits.filter { $0.subject == .events }
+      .map { (name: names[$0.name], range: isBefore ? $0.before : $0.after) }
+      .filter { !$0.range.isEmpty }
+      .sorted { story.segments[$0.range.lowerBound].line < story.segments[$1.range.lowerBound].line }
+    return ranges.flatMap { part in
+      words(part.range, story).map { "\(part.name) \(words[$0].text(names))" }
     }
   }
 
-  private func text(_ label: UInt32) -> String {
-    let call = OrderCall(number: label)
-    return "\(names[call.name]) \(call.kind?.name ?? "")"
+  private func text(_ call: OrderCall) -> String {
+    "\(names[call.name]) \(call.kind?.name ?? "")"
   }
 
   private func limited(_ calls: [String]) -> [String] {

@@ -22,7 +22,8 @@ struct ChangeGroup {
       let key = Key(flow: change.flow, what: change.what, before: change.before, after: change.after)
       if let place = places[key] {
         groups[place].count += 1
-        groups[place].otherLines += (change.afterLines.isEmpty ? change.beforeLines : change.afterLines).prefix(1)
+        groups[place].otherLines += (change.afterLines.isEmpty ? change.beforeLines : change.afterLines)
+          .prefix(1)
       } else {
         places[key] = groups.count
         groups.append(ChangeGroup(first: change))

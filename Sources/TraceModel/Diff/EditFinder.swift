@@ -2,6 +2,7 @@
 struct EditFinder {
   private let before: StoryIndex
   private let after: StoryIndex
+  private let texts: StoryNames
   private var matcher: LifeMatcher
   private var orders: OrderComparison
   private var edits: [Edit] = []
@@ -10,17 +11,20 @@ struct EditFinder {
   /// How many other places of an edit are looked at.
   private static let alternativeLimit = 1000
 
-  init(_ before: StoryIndex, _ after: StoryIndex, events: SequenceTrie, orders: SequenceTrie) {
+  init(_ before: StoryIndex, _ after: StoryIndex, _ merger: StoryMerger) {
     self.before = before
     self.after = after
-    matcher = LifeMatcher(before, after, events)
-    self.orders = OrderComparison(orders)
+    texts = merger.names
+    matcher = LifeMatcher(before, after, merger.events)
+    orders = OrderComparison(merger.orders)
   }
 
   /// All differences, those of one name together.
   mutating func find() -> [Edit] {
     let names = Set(before.livesByName.keys).union(after.livesByName.keys)
-    for name in names.sorted() { compare(name) }
+    for name in names.sorted(by: { texts[$0].asciiLowercased < texts[$1].asciiLowercased }) {
+      compare(name)
+    }
     return edits
   }
 
@@ -70,7 +74,8 @@ struct EditFinder {
     _ starts: (Int, Int)
   ) -> Edit {
     var edit = edit(.events, gap, life, starts)
-    let (range, sequence, start) = gap.after.isEmpty ? (gap.before, contents, starts.0) : (gap.after, others, starts.1)
+    let (range, sequence, start) =
+      gap.after.isEmpty ? (gap.before, contents, starts.0) : (gap.after, others, starts.1)
     let left = Slide.left(of: range, in: sequence, limit: Self.alternativeLimit)
     let right = Slide.right(of: range, in: sequence, limit: Self.alternativeLimit)
     for moved in -left..<right + 1 where moved != 0 {

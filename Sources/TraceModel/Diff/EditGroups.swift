@@ -15,14 +15,22 @@ struct EditGroups {
   /// The edits in groups, each a change; ordered by line.
   mutating func groups() -> [[Edit]] {
     var first: [Link: Int] = [:]
-    for place in edits.indices {
-      for link in links(edits[place]) {
-        if let other = first[link] { join(place, other) } else { first[link] = place }
-      }
-    }
+    // Two lives that came as wholes are not joined by a guess, so whatever else there is goes first.
+    for place in edits.indices where !edits[place].isWholeLife { join(place, &first) }
+    for place in edits.indices where edits[place].isWholeLife { join(place, &first) }
     var members: [Int: [Edit]] = [:]
     for place in edits.indices { members[leader(of: place), default: []].append(edits[place]) }
     return members.values.map { $0.sorted { line($0) < line($1) } }.sorted { line($0[0]) < line($1[0]) }
+  }
+
+  private mutating func join(_ place: Int, _ first: inout [Link: Int]) {
+    for (link, isSure) in links(edits[place]) {
+      if let other = first[link] {
+        join(place, other)
+      } else if isSure || !edits[place].isWholeLife {
+        first[link] = place
+      }
+    }
   }
 
   private mutating func join(_ one: Int, _ other: Int) {
@@ -39,7 +47,8 @@ struct EditGroups {
     return at
   }
 
-  private func links(_ edit: Edit) -> [Link] {
+  /// The transitions that an edit has to do with, each with whether that is no guess.
+  private func links(_ edit: Edit) -> [(Link, Bool)] {
     links(edit, before.segments[edit.before], of: before, isBefore: true)
       + links(edit, after.segments[edit.after], of: after, isBefore: false)
   }
@@ -48,17 +57,18 @@ struct EditGroups {
   /// of it came or went.
   private func links(
     _ edit: Edit, _ segments: ArraySlice<Segment>, of story: RunStory, isBefore: Bool
-  ) -> [Link] {
+  ) -> [(Link, Bool)] {
     segments.compactMap { segment in
       guard let told = story.transition(of: segment), told.isEstablished || edit.isPure else { return nil }
-      return Link(isBefore: isBefore, transition: segment.transition)
+      return (Link(isBefore: isBefore, transition: segment.transition), told.isEstablished)
     }
   }
 
-  /// Where an edit stands, to sort by: the line before, else the one after.
-  private func line(_ edit: Edit) -> (UInt32, UInt32, UInt32) {
+  /// Where an edit stands, to sort by: the same for either way of comparing.
+  private func line(_ edit: Edit) -> (UInt32, UInt32, Int) {
     let one = edit.before.first.map { before.segments[$0].line }
     let other = edit.after.first.map { after.segments[$0].line }
-    return (one ?? other ?? 0, other ?? 0, edit.name)
+    let lines = [one, other].compactMap { $0 }
+    return (lines.min() ?? 0, lines.max() ?? 0, edit.isController ? 0 : 1)
   }
 }

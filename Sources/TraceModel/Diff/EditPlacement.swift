@@ -21,7 +21,9 @@ struct EditPlacement {
     guard !floating.isEmpty, floating.count <= Self.limit else { return edits }
     var votes = votes(of: floating)
     // Whoever has the least choice decides first.
-    for place in floating.sorted(by: { (edits[$0].alternatives.count, $0) < (edits[$1].alternatives.count, $1) }) {
+    for place in floating.sorted(by: {
+      (edits[$0].alternatives.count, $0) < (edits[$1].alternatives.count, $1)
+    }) {
       settle(place, &votes)
     }
     return edits
@@ -36,7 +38,8 @@ struct EditPlacement {
     }
     for place in floating {
       let edit = edits[place]
-      let own = Set(links(edit)).union(edit.alternatives.flatMap { links($0, isBefore: !edit.before.isEmpty) })
+      let own = Set(links(edit)).union(
+        edit.alternatives.flatMap { links($0, isBefore: !edit.before.isEmpty) })
       for link in own { votes[link, default: 0] += 1 }
     }
     return votes

@@ -12,14 +12,15 @@ struct OrderComparison {
     if one == other || one == SequenceTrie.empty || other == SequenceTrie.empty { return false }
     let key = UInt64(one) << 32 | UInt64(other)
     if let known = known[key] { return known }
-    let answer = Self.contradict(orders.sequence(one), orders.sequence(other))
+    let answer = Self.contradict(
+      OrderCall.sorted(orders.sequence(one)), OrderCall.sorted(orders.sequence(other)))
     known[key] = answer
     return answer
   }
 
   /// Two orders agree if all that they share can be found in both in one order.
-  private static func contradict(_ one: [UInt32], _ other: [UInt32]) -> Bool {
-    var counts: [UInt32: Int] = [:]
+  private static func contradict(_ one: [OrderCall], _ other: [OrderCall]) -> Bool {
+    var counts: [OrderCall: Int] = [:]
     for call in one { counts[call, default: 0] += 1 }
     var shared = 0
     for call in other {
@@ -30,7 +31,7 @@ struct OrderComparison {
     return longestCommon(one, other) < shared
   }
 
-  private static func longestCommon(_ one: [UInt32], _ other: [UInt32]) -> Int {
+  private static func longestCommon(_ one: [OrderCall], _ other: [OrderCall]) -> Int {
     var row = [Int](repeating: 0, count: other.count + 1)
     for call in one {
       var diagonal = 0

@@ -38,18 +38,32 @@ struct RunBuilder: Sendable {
     if lives[life].events == SequenceTrie.empty {
       lives[life].line = UInt32(truncatingIfNeeded: step.line)
     }
+    if lives[life].transition == 0, step.transition != 0 {
+      if lives[life].events != SequenceTrie.empty { noteEarly(lives[life].last, step, &orders) }
+      lives[life].transition = step.transition
+    }
     lives[life].events = events.extended(lives[life].events, by: word)
-    if lives[life].transition == 0 { lives[life].transition = step.transition }
     lives[life].last = step.kind
     // When an instance is released is up to whoever holds it: no matter of order.
     if step.transition != 0, step.kind != .deinitialized { noteOrder(step, &orders) }
   }
 
+  /// A view that was loaded before its transition was announced is part of it, at its front.
+  private mutating func noteEarly(
+    _ last: EventKind, _ step: borrowing ObservedStep, _ orders: inout SequenceTrie
+  ) {
+    guard last == .viewDidLoad else { return }
+    note(OrderCall(name: step.name.index, kind: last, isEarly: true), in: step.transition, &orders)
+  }
+
   private mutating func noteOrder(_ step: borrowing ObservedStep, _ orders: inout SequenceTrie) {
-    let place = Int(step.transition)
+    note(OrderCall(name: step.name.index, kind: step.kind), in: step.transition, &orders)
+  }
+
+  private mutating func note(_ call: OrderCall, in transition: UInt32, _ orders: inout SequenceTrie) {
+    let place = Int(transition)
     grow(to: place)
     guard !transitions[place].isTold else { return }
-    let call = OrderCall(name: step.name.index, kind: step.kind)
     transitions[place].order = orders.extended(transitions[place].order, by: call.number)
   }
 
@@ -61,10 +75,11 @@ struct RunBuilder: Sendable {
     (transitions[place].from, transitions[place].to) = (outline.from.index, outline.to.index)
     (transitions[place].kind, transitions[place].outcome) = (outline.kind, outline.outcome)
     (transitions[place].style, transitions[place].trigger) = (outline.style, outline.trigger)
-    transitions[place].isEstablished = !outline.isInferred
+    let isGuess = outline.isGuessed
+    transitions[place].isEstablished = !outline.isInferred && !isGuess
     transitions[place].isTold = true
     // Who takes part in an inferred one is a guess that depends on what else went on at the time.
-    if outline.isInferred { transitions[place].order = SequenceTrie.empty }
+    if !transitions[place].isEstablished { transitions[place].order = SequenceTrie.empty }
   }
 
   private mutating func grow(to place: Int) {

@@ -21,7 +21,7 @@ struct RunComparison {
     let isMirrored = digest.of(after) < digest.of(before)
     let first = StoryIndex(isMirrored ? after : before)
     let second = StoryIndex(isMirrored ? before : after)
-    var finder = EditFinder(first, second, events: merger.events, orders: merger.orders)
+    var finder = EditFinder(first, second, merger)
     var placement = EditPlacement(finder.find(), first.story, second.story)
     let placed = placement.placed()
     let edits = isMirrored ? placed.map(\.mirrored) : placed

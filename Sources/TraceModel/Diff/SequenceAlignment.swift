@@ -104,7 +104,9 @@ struct SequenceAlignment<Element: Equatable> {
     var best = 0
     for place in row.indices where row[place] >= 0 {
       let diagonal = place - bound
-      if row[best] < 0 || 2 * Int(row[place]) - diagonal > 2 * Int(row[best]) - (best - bound) { best = place }
+      if row[best] < 0 || 2 * Int(row[place]) - diagonal > 2 * Int(row[best]) - (best - bound) {
+        best = place
+      }
     }
     return best - bound
   }

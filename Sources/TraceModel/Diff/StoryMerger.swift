@@ -36,7 +36,9 @@ struct StoryMerger: Sendable {
       for place in run.transitions.indices {
         let told = run.transitions[place]
         run.transitions[place].order = ordersOf[Int(told.order)]
-        (run.transitions[place].from, run.transitions[place].to) = (nameOf[Int(told.from)], nameOf[Int(told.to)])
+        (run.transitions[place].from, run.transitions[place].to) = (
+          nameOf[Int(told.from)], nameOf[Int(told.to)]
+        )
       }
       return run
     }

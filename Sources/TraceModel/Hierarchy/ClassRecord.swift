@@ -19,6 +19,9 @@ struct ClassRecord: Sendable {
   /// How often a controller of this name began to appear.
   var appearances: UInt32 = 0
 
+  /// The kinds of transitions that its instances took part in, a bit each.
+  var exercised: UInt32 = 0
+
   /// The set of logged appearance callbacks, as `AppearanceTable` numbers it.
   @inline(__always)
   var loggedCallbacks: Int {

@@ -56,6 +56,18 @@ struct Instance: Sendable {
     static let awaited = Flags(rawValue: 16384)
   }
 
+  /// Goes where a callback leads, whatever came before.
+  mutating func advance(_ callback: AppearanceCallback, _ line: Int) {
+    state = callback.next
+    lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: line)
+    switch callback {
+    case .viewWillAppear: flags.insert(.hasAppeared)
+    case .viewDidAppear: flags.remove([.fresh, .excused])
+    case .viewDidDisappear: flags.remove(.excused)
+    case .viewWillDisappear, .viewIsAppearing: break
+    }
+  }
+
   /// The line of its last callback of a kind, or 0.
   func line(_ callback: AppearanceCallback) -> Int { Int(lines[Int(callback.rawValue)]) }
 

@@ -116,14 +116,19 @@ enum ByteScan {
   private static func foldedHash(_ base: UnsafeRawPointer, count: Int) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: count) &* multiplier
     guard count >= 8 else { return unsafe mix(hash, shortWord(base, count)) }
+    // Sound here and below: all loads are of eight bytes inside a range of at least eight.
+    let last = unsafe (base + (count &- 8)).loadUnaligned(as: UInt64.self) | 0x2020_2020_2020_2020
+    guard count > 16 else { return mix(mix(hash, unsafe base.loadUnaligned(as: UInt64.self)), last) }
+    // Two chains of multiplications at a time, as neither waits for the other.
+    var other = last
     var place = 0
-    while count &- place > 8 {
-      // Sound: eight bytes from `place` are inside the range.
+    while place &+ 16 <= count {
       hash = mix(hash, unsafe (base + place).loadUnaligned(as: UInt64.self))
-      place &+= 8
+      other = mix(other, unsafe (base + (place &+ 8)).loadUnaligned(as: UInt64.self))
+      place &+= 16
     }
-    // Sound: the last eight bytes of a range of at least eight.
-    return mix(hash, unsafe (base + (count &- 8)).loadUnaligned(as: UInt64.self))
+    let tail = unsafe (base + (count &- 16)).loadUnaligned(as: UInt64.self)
+    return mix(mix(hash, tail), other &* multiplier ^ last)
   }
 
   /// Up to seven bytes as one number.

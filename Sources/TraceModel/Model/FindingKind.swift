@@ -10,6 +10,8 @@ public struct FindingKind: Hashable, Sendable {
   public var isKnown: Bool
   /// The controller.
   public var controller: String
+  /// The transition that it happened in.
+  public var transition: TransitionKind?
 
   /// The kind of a finding.
   public init(_ finding: Finding) {
@@ -18,5 +20,15 @@ public struct FindingKind: Hashable, Sendable {
     certainty = finding.certainty
     isKnown = finding.isKnown
     controller = finding.controller
+    transition = finding.transition
+  }
+}
+
+extension FindingKind: Comparable {
+  /// By rule, controller and transition, the worst first.
+  public static func < (left: FindingKind, right: FindingKind) -> Bool {
+    let (first, second) = (FaultKey(left), FaultKey(right))
+    if first != second { return first < second }
+    return (left.severity, left.certainty.rawValue) > (right.severity, right.certainty.rawValue)
   }
 }

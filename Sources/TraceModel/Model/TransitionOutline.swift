@@ -20,4 +20,6 @@ public struct TransitionOutline: Sendable {
   public var duration: Int64?
   /// Whether the kind was told from the order of the callbacks alone.
   public var isInferred: Bool
+  /// Whether one who takes part is a guess among several that might.
+  public var isGuessed: Bool
 }

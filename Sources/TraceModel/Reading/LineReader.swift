@@ -209,6 +209,11 @@ struct LineReader {
   ) throws(NearMiss) -> Event {
     let number = counts.lines + 1
     let (start, end) = (line.lowerBound, line.upperBound)
+    if !prefix.isApple, !prefix.isFunctionLogger,
+      let known = messages.recall(bytes, from: prefix.messageStart, to: end, line: number)
+    {
+      return known
+    }
     if let (joined, lines) = WrappedLine.join(
       bytes, prefix, from: start, to: end, next: next, limit: block.end)
     {

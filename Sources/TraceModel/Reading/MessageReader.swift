@@ -124,10 +124,7 @@ struct MessageReader {
     if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names)
       ?? cache.recall(bytes, from: start, to: end)
     {
-      var event = Event(kind: kind, line: line)
-      event.subject = subject
-      event.process = process
-      events.append(event)
+      events.append(Event(kind: kind, line: line, subject: subject, process: process))
       return true
     }
     return readArguments(bytes, from: start, to: end, process, line: line, into: &events)
@@ -148,6 +145,14 @@ struct MessageReader {
     event.process = process
     events.append(event)
     return true
+  }
+
+  /// The event of a message that was read before, or of one of the quick shapes.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> Event? {
+    let known =
+      QuickLine.read(bytes, from: start, to: end, keywords, names)
+      ?? cache.recall(bytes, from: start, to: end)
+    return known.map { Event(kind: $0.0, line: line, subject: $0.1, process: 0) }
   }
 
   /// Keeps what a whole message was read as, if it says no more than a controller's callback.

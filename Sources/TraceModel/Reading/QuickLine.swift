@@ -80,17 +80,9 @@ enum QuickLine {
   @inline(__always)
   private static func addressEnding(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (InstanceKey, Int)?
   {
-    var place = end
-    var value: UInt64 = 0
-    var shift: UInt64 = 0
-    while place > start, bytes[place - 1].isHexDigit, shift < 64 {
-      place -= 1
-      let byte = bytes[place]
-      value |= UInt64((byte & 0x0F) &+ (byte >> 6) &* 9) &<< shift
-      shift += 4
-    }
-    guard place - start > 2, place < end, bytes[place - 1] == UInt8(ascii: "x"),
-      bytes[place - 2] == UInt8(ascii: "0"), value != 0
+    guard let (value, count) = HexDigits.ending(bytes, at: end), count < 16, value != 0 else { return nil }
+    let place = end - count
+    guard place - start > 2, bytes[place - 1] == UInt8(ascii: "x"), bytes[place - 2] == UInt8(ascii: "0")
     else { return nil }
     return (.address(value), place - 2)
   }

@@ -14,7 +14,7 @@ package struct Gate: Sendable {
     }
     let counts = report.counts
     // Of several logs, one without an event is a broken recording: not a thing to pass over in silence.
-    let failures = reasons(counts) + shortTraces(report.traces)
+    let failures = reasons(counts) + shortTraces(report.traces) + stale(report.baseline)
     let isEmpty = report.nothingFits || report.traces.isEmpty || report.traces.contains { $0.events == 0 }
     report.verdict = failures.isEmpty ? (isEmpty ? .empty : .passed) : .failed
     report.reasons = failures + below(counts)
@@ -61,6 +61,11 @@ package struct Gate: Sendable {
     traces.filter { $0.events < settings.minEvents }.map { trace in
       "\(Counted.words(trace.events, "event")) in \(trace.label), \(settings.minEvents) needed"
     }
+  }
+
+  private func stale(_ baseline: BaselineOutcome?) -> [String] {
+    guard settings.failsOnFixed, let fixed = baseline?.fixed, fixed > 0 else { return [] }
+    return [Counted.words(fixed, "fixed finding") + " still in the baseline"]
   }
 
   /// What does not fail, so that nobody wonders where it went.

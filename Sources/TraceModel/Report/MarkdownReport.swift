@@ -101,12 +101,11 @@ package struct MarkdownReport {
 
   private func remarks(_ finding: Finding) -> [String] {
     let parts = [
-      ("expected", finding.expected.joined(separator: " → ")), ("nearest", finding.reading ?? ""),
-      ("source", finding.source), ("help", finding.help), ("explain", "`tracecheck explain \(finding.rule)`"),
+      ("expected", finding.expected.map(MarkdownText.code).joined(separator: " → ")),
+      ("nearest", MarkdownText.prose(finding.reading ?? "")), ("source", MarkdownText.prose(finding.source)),
+      ("help", MarkdownText.prose(finding.help)), ("explain", "`tracecheck explain \(finding.rule)`"),
     ]
-    return parts.filter { !$0.1.isEmpty }.map { name, text in
-      "**\(name)**: " + (name == "explain" ? text : MarkdownText.prose(text))
-    }
+    return parts.filter { !$0.1.isEmpty }.map { "**\($0.0)**: \($0.1)" }
   }
 
   private func leftOut(_ groups: some Collection<FindingGroup>) -> String {

@@ -37,7 +37,7 @@ enum MarkdownText {
 
   /// Whether a word is nothing but a word or a number, and no name out of code.
   private static func isPlain(_ word: Substring) -> Bool {
-    if ["→", "≥", "–"].contains(word) { return true }
+    if ["→", "≥", "–", "iOS", "SwiftUI", "UIKit"].contains(word) { return true }
     guard let first = word.unicodeScalars.first, isLetterOrDigit(first) else { return false }
     let isName = zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
     return !isName

@@ -22,7 +22,12 @@ public enum RulePage {
 
   /// The file `docs/rules/TCnnn.md` of a rule.
   public static func markdown(for rule: RuleInfo) -> String {
-    var page = generated + "\n# \(rule.id) \(rule.name)\n\n"
+    generated + "\n" + body(for: rule) + "\n[All rules](README.md)\n"
+  }
+
+  /// What the page says, without what makes it a file among others.
+  static func body(for rule: RuleInfo) -> String {
+    var page = "# \(rule.id) \(rule.name)\n\n"
     page += "**\(rule.level.name)**: \(MarkdownProse.text(rule.summary))\n"
     for section in sections(of: rule) {
       page += "\n## \(section.title)\n\n"
@@ -35,7 +40,7 @@ public enum RulePage {
         }
       }
     }
-    return page + "\n[All rules](README.md)\n"
+    return page
   }
 
   /// The file `docs/rules/README.md`: every rule with its level and its sentence, a table for each family.

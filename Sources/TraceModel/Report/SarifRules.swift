@@ -27,7 +27,7 @@ struct SarifRules {
     rule.key("help")
     rule.object { help in
       help.member("text", info.map { RulePage.text(for: $0) } ?? "tracecheck explain \(id)")
-      if let info { help.member("markdown", RulePage.markdown(for: info)) }
+      if let info { help.member("markdown", RulePage.body(for: info)) }
     }
     rule.key("defaultConfiguration")
     rule.object { $0.member("level", SarifLevel.word(info?.level ?? .warning)) }

@@ -3,6 +3,8 @@ package struct ReportBuilder {
   private let configuration: Configuration
   private let filter: RunFilter
   private var suppressions: SuppressionLedger
+  private var baseline: BaselineLedger
+  private let hasBaseline: Bool
   private var report = Report()
   private var fittingEvents = 0
   /// Whether the report holds the names of all controllers, for whoever wants to hide them.
@@ -10,8 +12,16 @@ package struct ReportBuilder {
 
   /// A builder under a configuration.
   ///
-  /// - Parameter today: the day on which suppressions are looked at.
-  package init(configuration: Configuration, filter: RunFilter, today: CalendarDay) {
+  /// - Parameters:
+  ///   - configuration: the levels and the suppressions.
+  ///   - filter: what is asked for.
+  ///   - today: the day on which suppressions are looked at.
+  ///   - baseline: the findings that are known already; `nil` where there is no baseline.
+  package init(
+    configuration: Configuration, filter: RunFilter, today: CalendarDay, baseline: Baseline? = nil
+  ) {
+    self.baseline = BaselineLedger(baseline ?? Baseline())
+    hasBaseline = baseline != nil
     self.configuration = configuration
     self.filter = filter
     suppressions = SuppressionLedger(configuration, today: today)
@@ -20,6 +30,7 @@ package struct ReportBuilder {
   /// Adds a log; they come in the order in which they were given.
   package mutating func add(_ result: LogResult) {
     suppressions.meet(result.names)
+    baseline.meet(result)
     if keepsNames { report.controllerNames.formUnion(result.names) }
     fittingEvents += result.fittingEvents
     for trace in result.traces where filter.includes(process: trace.summary.process) {
@@ -31,15 +42,19 @@ package struct ReportBuilder {
     var summary = trace.summary
     for raw in trace.findings {
       if let lines, !lines.contains(raw.line) { continue }
-      guard let kind = judged(FindingKind(raw), times: 1) else { continue }
+      guard let kind = judged(FindingKind(raw), times: 1), baseline.covered(kind, times: 1) == 0 else {
+        continue
+      }
       var finding = raw
       finding.severity = kind.severity
       finding.fingerprint = Fingerprint(finding).text
       summary.counts.add(kind, times: 1)
       report.findings.append(finding)
     }
-    for (raw, times) in trace.notListed {
-      if let kind = judged(raw, times: times) { summary.counts.add(kind, times: times) }
+    // Which of them a baseline covers must not hang on the order of a dictionary.
+    for (raw, times) in trace.notListed.sorted(by: { $0.key < $1.key }) {
+      guard let kind = judged(raw, times: times) else { continue }
+      summary.counts.add(kind, times: times - baseline.covered(kind, times: times))
     }
     report.traces.append(summary)
   }
@@ -57,10 +72,20 @@ package struct ReportBuilder {
     }
     report.suppressed = suppressions.suppressed
     report.rulesOff = rulesOff
+    if hasBaseline { report.baseline = baseline.result }
     report.nothingFits = filter.choosesEvents && fittingEvents == 0
     Gate(settings).judge(&report)
     return report
   }
+
+  /// The baseline that would know all findings of this run, and no others.
+  package var found: Baseline { baseline.found }
+
+  /// The baseline without what is fixed.
+  package var pruned: Baseline { baseline.pruned }
+
+  /// A trace that holds no event, if there is one.
+  package var emptyTrace: String? { report.traces.first { $0.events == 0 }?.label }
 
   private var rulesOff: Set<RuleID> {
     Set(

@@ -1,6 +1,6 @@
 /// All commands, in the order of the help; the first stands where none is named.
 enum Commands {
   static let all: [Command] = [
-    .check, .timeline, .events, .diff, .rules, .explain, .config, .completions, .man, .help,
+    .check, .baseline, .timeline, .events, .diff, .rules, .explain, .config, .completions, .man, .help,
   ]
 }

@@ -6,7 +6,10 @@ struct Flag: Sendable {
   /// Flags that belong together; a command takes whole groups.
   enum Group: String, CaseIterable, Sendable {
     case comparison = "Comparison"
+    case level = "What fails"
     case gate = "Gate"
+    case baseline = "Baseline"
+    case baselineChange = "Changing the baseline"
     case reports = "Reports"
     case lines = "Output"
     case filters = "Filters (they choose what is shown and gated, not what is read)"

@@ -1,6 +1,8 @@
 /// All flags, in the order of the help.
 enum Flags {
-  static let all: [Flag] = comparison + gate + reports + lines + filters + emptiness + configuration + general
+  static let all: [Flag] =
+    comparison + level + gate + baseline + baselineChange + reports + lines + filters + emptiness
+    + configuration + general
 
   /// The flags of some groups.
   static func of(_ groups: [Flag.Group]) -> [Flag] {

@@ -5,7 +5,7 @@ struct Invocation: Sendable {
   /// Whether the command's name was written; without it `check` stands.
   let isNamed: Bool
   /// What the flags say.
-  let options: Options
+  var options: Options
   /// The operands, without the command's name.
   let operands: [String]
 }

@@ -9,6 +9,13 @@ struct Options: Sendable {
     case none
   }
 
+  /// Which baseline a run is held against.
+  enum BaselineChoice: Hashable, Sendable {
+    case configured
+    case file(String)
+    case none
+  }
+
   /// How `events` and `timeline` print.
   enum LineFormat: String, CaseIterable, Sendable {
     case text, jsonl
@@ -32,6 +39,10 @@ struct Options: Sendable {
   var failOn: GateSettings.FailLevel?
   var maxWarnings: Int?
   var minEvents: Int?
+  var baseline = BaselineChoice.configured
+  var strictBaseline = false
+  var force = false
+  var reason = ""
   var allowsEmpty = false
   var controllers: [String] = []
   var processes: [Int32] = []

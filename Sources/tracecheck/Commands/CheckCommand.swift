@@ -4,7 +4,7 @@ extension Command {
   /// `tracecheck check LOG...`: the main job.
   static let check = Command(
     "check", summary: "check logs against UIKit's orders (the default)", operands: "LOG...", operand: .file,
-    groups: [.gate, .reports, .filters, .emptiness, .configuration, .general],
+    groups: [.level, .gate, .baseline, .reports, .filters, .emptiness, .configuration, .general],
     details:
       "LOG may be - for standard input. Several logs are read side by side and reported in the order given."
   ) { invocation, console in
@@ -21,7 +21,8 @@ extension Command {
     }
     if logs.contains("-") { Interruption.watch() }
     var builder = ReportBuilder(
-      configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today)
+      configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today,
+      baseline: setup.baseline)
     var recordings: [TraceRecording] = []
     builder.keepsNames = invocation.options.redacts
     var isReadable = true
@@ -40,12 +41,11 @@ extension Command {
   }
 
   /// What came of each log, in the order given; they are read side by side.
-  private static func outcomes(of logs: [String], _ setup: CheckSetup) async -> [Result<LogResult, ReadError>]
-  {
-    if logs.count == 1 { return [outcome(of: logs[0], setup)] }
+  static func outcomes(of logs: [String], _ setup: CheckSetup) async -> [Result<LogResult, ReadError>] {
+    if logs.count == 1 { return [await outcome(of: logs[0], setup)] }
     return await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
       for (place, log) in logs.enumerated() {
-        group.addTask { (place, outcome(of: log, setup)) }
+        group.addTask { (place, await outcome(of: log, setup)) }
       }
       var outcomes: [(Int, Result<LogResult, ReadError>)] = []
       for await outcome in group { outcomes.append(outcome) }
@@ -53,11 +53,10 @@ extension Command {
     }
   }
 
-  private static func outcome(of log: String, _ setup: CheckSetup) -> Result<LogResult, ReadError> {
+  private static func outcome(of log: String, _ setup: CheckSetup) async -> Result<LogResult, ReadError> {
     do throws(ReadError) {
       return .success(
-        try TraceCheck.check(
-          log, setup.run, isWanted: { !Interruption.hasHappened }))
+        try await TraceCheck.checkWhileReading(log, setup.run, isWanted: { !Interruption.hasHappened }))
     } catch {
       return .failure(error)
     }

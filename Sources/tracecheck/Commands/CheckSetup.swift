@@ -5,9 +5,14 @@ struct CheckSetup: Sendable {
   private(set) var run: RunSettings
   let gate: GateSettings
   let delivery: ReportDelivery
+  /// The findings that are known already; `nil` where there is no baseline.
+  let baseline: Baseline?
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     let options = invocation.options
+    if options.failsOnChange {
+      throw UsageError(message: "--fail-on change is for `diff`; a single run has no change")
+    }
     run = try Settings.run(options, console)
     let configuration = run.configuration
     let asked = options.reports.isEmpty ? configuration.reports : options.reports
@@ -15,7 +20,9 @@ struct CheckSetup: Sendable {
     gate.failOn = options.failOn ?? gate.failOn
     gate.maxWarnings = options.maxWarnings ?? gate.maxWarnings
     gate.minEvents = options.minEvents ?? gate.minEvents
+    gate.failsOnFixed = options.strictBaseline
     self.gate = gate
+    baseline = try BaselineFile.chosen(options, configuration)?.read()
     delivery = try ReportDelivery(
       ReportPlan(asked, options: options, surroundings: console.surroundings), options: options, gate: gate,
       logs: invocation.operands)

@@ -16,6 +16,12 @@ final class ScratchFolder {
   /// The path of a file in it.
   func path(_ name: String) -> String { url.appending(path: name).path }
 
+  /// Puts a file into it, and gives its path.
+  func write(_ text: String, to name: String) throws -> String {
+    try Data(text.utf8).write(to: url.appending(path: name))
+    return path(name)
+  }
+
   /// The text of a file in it.
   func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 

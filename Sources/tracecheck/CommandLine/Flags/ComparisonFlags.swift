@@ -20,11 +20,13 @@ extension Flags {
     ) { options, text throws(UsageError) in
       guard let renamed = RenamedClass(text) else {
         throw UsageError(
-          message: "--map: `\(ShownText.escaped(text))` is not of the form OLD=NEW, with at most one * in each")
+          message:
+            "--map: `\(ShownText.escaped(text))` is not of the form OLD=NEW, with at most one * in each")
       }
       options.renames.append(renamed)
     },
-    Flag("explain-alignment", group: .comparison, help: "list how the controllers of both sides were matched") {
+    Flag("explain-alignment", group: .comparison, help: "list how the controllers of both sides were matched")
+    {
       options, _ throws(UsageError) in
       options.explainsAlignment = true
     },

@@ -1,0 +1,70 @@
+/// Holds the findings of a run against a baseline: counts are a multiset, so one more is exactly one new.
+struct BaselineLedger {
+  private let baseline: Baseline
+  /// How many of each fault may still be taken for known.
+  private var room: [FaultKey: Int] = [:]
+  /// How often each fault was seen at all, suppressed, filtered out or not.
+  private var seen: [FaultKey: Int] = [:]
+  private var exercise = Exercise()
+  /// The faults of this run that are reported or known: what a new baseline would hold.
+  private(set) var found = Baseline()
+  private var outcome = BaselineOutcome()
+
+  init(_ baseline: Baseline) {
+    self.baseline = baseline
+    for entry in baseline.entries { room[entry.key] = entry.count }
+  }
+
+  /// Learns what occurred in a log.
+  mutating func meet(_ result: LogResult) {
+    exercise.meet(result.names)
+    for trace in result.traces {
+      for (name, kinds) in trace.exercised { exercise.meet(name, in: kinds) }
+      for finding in trace.findings { seen[FaultKey(finding), default: 0] += 1 }
+      for (kind, times) in trace.notListed { seen[FaultKey(kind), default: 0] += times }
+    }
+  }
+
+  /// How many of some findings of one kind are known. Known quirks of UIKit are no matter of a baseline.
+  mutating func covered(_ kind: FindingKind, times: Int) -> Int {
+    guard !kind.isKnown else { return 0 }
+    let key = FaultKey(kind)
+    let old = baseline[key]
+    var entry = found[key] ?? Baseline.Entry(key: key, controller: kind.controller, count: 0)
+    entry.count += times
+    entry.reason = old?.reason ?? ""
+    found[key] = entry
+    let known = min(room[key, default: 0], times)
+    room[key, default: 0] -= known
+    outcome.known += known
+    outcome.new += times - known
+    return known
+  }
+
+  /// What the baseline did.
+  var result: BaselineOutcome {
+    var outcome = outcome
+    for entry in baseline.entries {
+      let times = seen[entry.key, default: 0]
+      if times >= entry.count { continue }
+      if times > 0 {
+        // Whoever walks a path once in place of twice has repaired nothing.
+        outcome.fewer += entry.count - times
+      } else if exercise.covers(entry.key) {
+        outcome.fixed += entry.count
+      } else {
+        outcome.notExercised += entry.count
+      }
+    }
+    return outcome
+  }
+
+  /// The baseline without what is fixed.
+  var pruned: Baseline {
+    var pruned = baseline
+    for entry in baseline.entries where seen[entry.key, default: 0] == 0 && exercise.covers(entry.key) {
+      pruned[entry.key] = nil
+    }
+    return pruned
+  }
+}

@@ -1,0 +1,75 @@
+/// Reads a baseline; one that was cut short or written by another version is refused, and not taken for less.
+package struct BaselineReader {
+  /// Why a file is no baseline.
+  package struct Problem: Error, Hashable, Sendable {
+    /// The reason, with its place.
+    package var message: String
+  }
+
+  private let path: String
+
+  /// A reader of a file that is named so in messages.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// The baseline that the bytes of a file hold.
+  package func read(_ bytes: ContiguousArray<UInt8>) throws(Problem) -> Baseline {
+    let root: JSONNode
+    do throws(JSONError) {
+      root = try JSONReader.read(bytes)
+    } catch {
+      throw problem(error.position, "\(error.message); the file may be cut short or changed by a merge")
+    }
+    guard let version = root["formatVersion"]?.text else { throw problem(root.position, "no formatVersion") }
+    guard version.split(separator: ".").first == Baseline.formatVersion.split(separator: ".").first else {
+      throw problem(
+        root.position,
+        "format \(ShownText.escaped(version)); this tracecheck (\(ToolVersion.current)) reads \(Baseline.formatVersion)"
+      )
+    }
+    guard let list = root["entries"], case .array(let nodes) = list.value else {
+      throw problem(root.position, "no list of entries")
+    }
+    return try baseline(nodes)
+  }
+
+  private func baseline(_ nodes: [JSONNode]) throws(Problem) -> Baseline {
+    var baseline = Baseline()
+    for node in nodes {
+      let entry = try entry(node)
+      // Two branches that add the same fault leave two lines of it after a merge.
+      if let other = baseline[entry.key], other.count >= entry.count { continue }
+      baseline[entry.key] = entry
+    }
+    return baseline
+  }
+
+  private func entry(_ node: JSONNode) throws(Problem) -> Baseline.Entry {
+    guard let rule = node["rule"]?.text.flatMap(Self.rule) else {
+      throw problem(node.position, "no rule, such as TC203")
+    }
+    guard let controller = node["controller"]?.text else { throw problem(node.position, "no controller") }
+    guard let count = node["count"]?.text.flatMap({ Int($0) }), count > 0 else {
+      throw problem(node.position, "no count from 1 up")
+    }
+    var kind: TransitionKind?
+    if let word = node["transition"]?.text {
+      kind = TransitionKind.allCases.first { $0.name == word }
+      if kind == nil { throw problem(node.position, "no transition `\(ShownText.escaped(word))`") }
+    }
+    return Baseline.Entry(
+      key: FaultKey(rule: rule, controller: controller, transition: kind), controller: controller,
+      count: count, reason: node["reason"]?.text ?? "")
+  }
+
+  /// The rule of an id, also of one that this version does not have any more.
+  private static func rule(_ text: String) -> RuleID? {
+    guard text.hasPrefix("TC"), let number = UInt16(text.dropFirst(2)) else { return nil }
+    return RuleID(number: number)
+  }
+
+  private func problem(_ position: TextPosition, _ message: String) -> Problem {
+    Problem(message: "\(path):\(position.line):\(position.column): \(message)")
+  }
+}

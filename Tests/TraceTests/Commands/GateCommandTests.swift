@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+/// The gate as CI calls it: reports in files, services that are recognised, the baseline from run to run.
+@Suite struct GateCommandTests {
+  static let clean = "[Feed@0x7f00] viewDidLoad\n[Feed@0x7f00] viewWillAppear\n[Feed@0x7f00] viewDidAppear\n"
+  static let faulty = clean + "[Feed@0x7f00] viewDidAppear\n"
+
+  private let folder: ScratchFolder
+  private let log: String
+
+  init() throws {
+    folder = try ScratchFolder()
+    log = try folder.write(Self.faulty, to: "app.log")
+  }
+
+  // MARK: Reports
+
+  @Test func `several reports are written in one run, also when all is well`() async throws {
+    let clean = try folder.write(Self.clean, to: "clean.log")
+    let formats: [ReportFormat] = [.sarif, .junit, .gitlab, .markdown, .github, .json]
+    let flags = formats.flatMap { ["--report", "\($0.rawValue)=\(folder.path($0.rawValue))"] }
+    let result = await run(flags + [clean])
+    #expect(result.code == .passed)
+    for format in formats { #expect(try folder.names().contains(format.rawValue)) }
+    #expect(try folder.text("gitlab") == "[]\n")
+  }
+
+  @Test func `a report that can't be written is exit 2, after the others were`() async throws {
+    let result = await run(["--report", "sarif=/nowhere/x", "--report", "json=\(folder.path("j"))", log])
+    #expect(result.code == .trouble)
+    #expect(result.errors.contains("cannot write /nowhere/x: no such file or directory"))
+    #expect(try folder.text("j").hasSuffix("}\n"))
+    #expect(result.output.contains("TC103"))
+  }
+
+  @Test func `two reports to one file leave it alone, however it is named`() async throws {
+    let file = try folder.write("old", to: "r")
+    let parts = file.split(separator: "/").map(String.init)
+    let other = "/" + parts.dropLast().joined(separator: "/") + "/./r"
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "r")
+    for second in [file, other, folder.path("link")] {
+      let result = await run(
+        [
+          "--report", "json=\(file)", "--report", "sarif=\(second)", "--report", "junit=\(folder.path("x"))",
+          log,
+        ])
+      #expect(result.code == .trouble)
+      #expect(result.errors.contains("two reports go to this file"))
+      #expect(try folder.text("r") == "old")
+      #expect(try folder.text("x").hasSuffix("</testsuites>\n"))
+    }
+  }
+
+  @Test func `no report replaces the log`() async throws {
+    let result = await run(["--report", "json=\(log)", log])
+    #expect(result.code == .trouble)
+    #expect(result.errors.contains("it is a log that is read"))
+    #expect(try folder.text("app.log") == Self.faulty)
+  }
+
+  @Test func `no more findings than asked for are shown to people, and all are counted`() async throws {
+    let many = try folder.write(
+      Self.clean + "[Feed@0x7f00] viewDidAppear\n[Feed@0x7f00] viewDidLoad\n", to: "many.log")
+    let all = await run(["--report", "json=\(folder.path("j"))", "--max-findings", "0", many])
+    #expect(all.code == .failed)
+    #expect(!all.output.contains("-->"))
+    #expect(all.output.contains("not listed"))
+    #expect(try folder.text("j").contains("TC103"))
+  }
+
+  @Test func `no report names what is to be hidden`() async throws {
+    let named = try folder.write(
+      Self.faulty.replacing("Feed", with: "SecretPlan").replacing("7f00", with: "6a5e7b"), to: "n.log")
+    for format in ReportFormat.allCases {
+      let result = await run(["--redact", "--report", format.rawValue, named])
+      #expect(result.code == .failed)
+      #expect(!result.output.contains("SecretPlan") && !result.errors.contains("SecretPlan"), "\(format)")
+      #expect(!result.output.contains("0x6a5e7b"), "\(format)")
+      #expect(result.output.contains("Controller-"), "\(format)")
+    }
+  }
+
+  // MARK: Services
+
+  private static let gitHub = ["GITHUB_ACTIONS": "true", "CI": "true"]
+
+  @Test func `on GitHub annotations follow the text, and the text is fenced`() async throws {
+    var environment = Self.gitHub
+    environment["GITHUB_STEP_SUMMARY"] = try folder.write("before\n", to: "summary")
+    let result = await run([log], environment)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("::stop-commands::") == true)
+    #expect(lines.last?.hasPrefix("::error file=") == true)
+    #expect(result.output.contains("error[TC103"))
+    #expect(try folder.text("summary").hasPrefix("before\n<!-- tracecheck:"))
+  }
+
+  @Test func `no annotation goes into what a program reads`() async throws {
+    let result = await run(["--report", "json", log], Self.gitHub)
+    _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    #expect(result.errors.contains("::error file="))
+    #expect(!(await run(["--no-ci", "--report", "json", log], Self.gitHub)).errors.contains("::error"))
+  }
+
+  @Test func `a summary that would be too long for GitHub is not begun`() async throws {
+    var environment = Self.gitHub
+    environment["GITHUB_STEP_SUMMARY"] = try folder.write(String(repeating: "x", count: 900 * 1024), to: "s")
+    #expect(await run([log], environment).code == .failed)
+    #expect(try folder.text("s").utf8.count == 900 * 1024)
+  }
+
+  @Test func `annotations alone take nothing away from what people read`() async {
+    let result = await run(["--report", "github", log])
+    #expect(result.output.contains("error[TC103"))
+    #expect(result.output.contains("::error file="))
+  }
+
+  // MARK: Baseline
+
+  @Test func `a baseline goes from writing to pruning`() async throws {
+    let file = folder.path("b.json")
+    #expect(
+      await run(["baseline", "write", "--baseline", file, log]).output.contains(
+        "1 finding in 1 entry (+1 −0)"))
+    let known = await run(["--baseline", file, log])
+    #expect(known.code == .passed)
+    #expect(known.output.contains("baseline: 1 known, 0 new"))
+    let clean = try folder.write(Self.clean, to: "clean.log")
+    #expect(await run(["--baseline", file, clean]).output.contains("1 fixed"))
+    #expect(await run(["--strict-baseline", "--baseline", file, clean]).code == .failed)
+    #expect(
+      await run(["baseline", "show", "--baseline", file]).output.contains("TC103 callback-repeated: Feed  ×1")
+    )
+    #expect(await run(["baseline", "prune", "--baseline", file, clean]).output.contains("-1 TC103"))
+    #expect(await run(["--baseline", file, log]).code == .failed)
+  }
+
+  @Test func `a finding is accepted by its fingerprint, with a reason`() async throws {
+    let file = folder.path("b.json")
+    let json = await run(["--report", "json", log]).output
+    let print = try #require(json.firstMatch(of: /"fingerprint": "([0-9a-f]{16})"/)).1
+    let result = await run([
+      "baseline", "accept", "--baseline", file, "--reason", "APP-1", String(print), log,
+    ])
+    #expect(result.code == .passed)
+    #expect(try folder.text("b.json").contains("APP-1"))
+    #expect(await run(["--baseline", file, log]).code == .passed)
+    #expect(await run(["baseline", "accept", "--baseline", file, "00000000000000aa", log]).code == .trouble)
+    #expect(await run(["baseline", "accept", "--baseline", file, log]).code == .trouble)
+  }
+
+  @Test func `in CI a baseline changes with force only`() async throws {
+    let file = folder.path("b.json")
+    let refused = await run(["baseline", "write", "--baseline", file, log], ["CI": "1"])
+    #expect(refused.code == .trouble)
+    #expect(refused.errors.contains("--force"))
+    #expect(!FileManager.default.fileExists(atPath: file))
+    #expect(
+      await run(["baseline", "write", "--force", "--baseline", file, log], ["CI": "1"]).code == .passed)
+  }
+
+  @Test func `a baseline that is not there or cut short is exit 2`() async throws {
+    #expect(await run(["--baseline", folder.path("none"), log]).errors.contains("baseline write LOG"))
+    let cut = try folder.write("{\"formatVersion\":\"1.0\",\"entries\":[", to: "cut")
+    for arguments in [["--baseline", cut, log], ["baseline", "write", "--baseline", cut, log]] {
+      #expect(await run(arguments).code == .trouble)
+      #expect(try folder.text("cut").hasSuffix("["))
+    }
+  }
+
+  @Test func `a log without an event changes no baseline`() async throws {
+    let file = folder.path("b.json")
+    _ = await run(["baseline", "write", "--baseline", file, log])
+    let before = try folder.text("b.json")
+    let empty = try folder.write("nothing\n", to: "empty.log")
+    #expect(await run(["baseline", "prune", "--baseline", file, empty]).code == .trouble)
+    #expect(try folder.text("b.json") == before)
+  }
+
+  @Test func `two baselines are compared without a log`() async throws {
+    let one = folder.path("one")
+    _ = await run(["baseline", "write", "--baseline", one, log])
+    let none = try folder.write("{\"formatVersion\":\"1.0\",\"entries\":[]}", to: "none")
+    #expect(await run(["baseline", "compare", one, none]).code == .passed)
+    let worse = await run(["baseline", "compare", none, one])
+    #expect(worse.code == .failed)
+    #expect(worse.output == "+1 TC103 callback-repeated: Feed\n+1 −0\n")
+  }
+
+  private func run(_ arguments: [String], _ environment: [String: String] = [:]) async -> RunResult {
+    var surroundings = Console.Surroundings()
+    surroundings.environment = environment
+    return await RunResult.of(arguments + ["--no-config"], surroundings)
+  }
+}

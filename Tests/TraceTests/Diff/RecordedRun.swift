@@ -1,0 +1,78 @@
+@testable import TraceModel
+
+/// The log of a played app, as it was recorded one day: with times, addresses, noise and an interleaving.
+struct RecordedRun {
+  /// The lines of the log.
+  private(set) var lines: [String]
+
+  /// - Parameters:
+  ///   - played: what happened.
+  ///   - day: another one gives other times and addresses.
+  ///   - noise: how many of ten lines are followed by one that is no event.
+  init(_ played: [PlayedApp.Line], day: Int = 1, noise: Int = 0) {
+    var dice = PlayedApp.Dice(seed: UInt64(day))
+    var clock = day * 1000
+    lines = []
+    for line in played {
+      clock += Int.random(in: 1..<900, using: &dice)
+      lines.append(Self.text(line, day, clock))
+      if Int.random(in: 0..<10, using: &dice) < noise {
+        lines.append(Self.stamp(day, clock) + "[net] GET /items/\(clock) took \(clock % 97) ms")
+      }
+    }
+  }
+
+  private static func stamp(_ day: Int, _ clock: Int) -> String {
+    let seconds = clock / 1000 % 60
+    let text = "2026-03-0\(day) 09:\(10 + clock / 60_000 % 50):\(seconds < 10 ? "0" : "")\(seconds)"
+    return text + ".\(100 + clock % 900) Shop[4123:81923] "
+  }
+
+  private static func text(_ line: PlayedApp.Line, _ day: Int, _ clock: Int) -> String {
+    let words = line.text.split(separator: " ").map { word in
+      let parts = word.split(separator: "@")
+      guard parts.count == 2, let number = Int(parts[1]) else { return String(word) }
+      return parts[0] + address(number, day)
+    }
+    let subject = line.subject + (line.address > 0 ? address(line.address, day) : "")
+    return stamp(day, clock) + "[\(subject)] " + words.joined(separator: " ")
+  }
+
+  private static func address(_ number: Int, _ day: Int) -> String {
+    "@0x" + String(0x6000_0000_0000 + (number * 64 ^ day * 0x100_0000), radix: 16)
+  }
+
+  /// The lines of different owners in another interleaving.
+  static func woven(_ lines: [PlayedApp.Line], seed: UInt64) -> [PlayedApp.Line] {
+    var dice = PlayedApp.Dice(seed: seed)
+    var queues = Dictionary(grouping: lines, by: \.owner).sorted { $0.key < $1.key }.map { $0.value[...] }
+    var woven: [PlayedApp.Line] = []
+    while !queues.isEmpty {
+      let place = Int.random(in: queues.indices, using: &dice)
+      if let line = queues[place].popFirst() { woven.append(line) }
+      if queues[place].isEmpty { queues.remove(at: place) }
+    }
+    return woven
+  }
+
+  /// What reading the log as one side of a comparison gives.
+  func side(_ label: String = "app.log", app: Configuration = Configuration()) throws -> DiffSide {
+    var reader = TraceReader(.bytes(Array((lines.joined(separator: "\n") + "\n").utf8), named: label))
+    var run = LogRun(label: label, configuration: app, filter: RunFilter(), tellsStory: true)
+    var batch = EventBatch()
+    while try reader.read(into: &batch) { run.consume(batch) }
+    let result = run.finish(reader.counts)
+    var builder = ReportBuilder(
+      configuration: app, filter: RunFilter(), today: CalendarDay(secondsSince1970: 0))
+    builder.add(result)
+    return DiffSide(
+      report: builder.built(gate: GateSettings()), stories: [result.story].compactMap { $0 })
+  }
+
+  /// What changed from one log to another.
+  static func diff(
+    _ before: RecordedRun, _ after: RecordedRun, _ settings: DiffBuilder.Settings = DiffBuilder.Settings()
+  ) throws -> DiffReport {
+    DiffBuilder(settings).report(from: try before.side("before.log"), to: try after.side("after.log"))
+  }
+}
