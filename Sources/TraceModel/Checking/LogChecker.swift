@@ -26,6 +26,13 @@ package struct LogChecker {
 
     /// Checks events up to the first that is another trace's, and returns its place.
     func check(_ events: ContiguousArray<Event>, from first: Int) -> Int {
+      // One access to the box for all of them: each is checked for exclusivity.
+      Self.check(events, from: first, of: process, &checker)
+    }
+
+    private static func check(
+      _ events: ContiguousArray<Event>, from first: Int, of process: Int32, _ checker: inout TraceChecker
+    ) -> Int {
       var next = first
       while next < events.count {
         let event = events[next]
