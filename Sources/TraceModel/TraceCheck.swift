@@ -34,9 +34,11 @@ package enum TraceCheck {
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory,
       recorder: settings.recorder)
-    while let batch = await channel.next() {
-      run.consume(batch)
+    var batch = await channel.next(after: nil)
+    while let current = batch.take() {
+      run.consume(current)
       guard isWanted() else { break }
+      batch = await channel.next(after: current)
     }
     await channel.end()
     return run.finish(try await reading.get())
@@ -48,11 +50,12 @@ package enum TraceCheck {
   ) async -> Result<ReadCounts, ReadError> {
     do throws(ReadError) {
       var reader = TraceReader(try ByteSource.open(path), options: options)
-      var isWanted = true
-      while isWanted {
-        var batch = EventBatch()
-        guard try reader.read(into: &batch) else { break }
-        isWanted = await channel.send(batch)
+      var batch = EventBatch()
+      while try reader.read(into: &batch) {
+        let full = batch
+        batch = EventBatch()
+        guard let empty = await channel.send(full) else { break }
+        batch = empty
       }
       await channel.end()
       return .success(reader.counts)
@@ -109,5 +112,29 @@ package enum TraceCheck {
     checker.finish()
     _ = take(choice.chosen(checker.takeTransitions()))
     return (choice.fitting, reader.counts)
+  }
+
+  /// Where the controllers stood at one moment of a log: after the last event that is not later.
+  ///
+  /// - Parameter isLater: whether an event is after the moment; the first that is ends the reading.
+  /// - Returns: the chain, the line of the last event before the moment, and what was read.
+  package static func hierarchy(
+    _ path: String, _ settings: RunSettings, isLater: (Event) -> Bool
+  ) throws(ReadError) -> (chain: HierarchyChain, line: Int, counts: ReadCounts) {
+    var options = settings.readOptions
+    options.timeText = true
+    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var checker = LogChecker(app: settings.configuration.app)
+    var batch = EventBatch()
+    var line = 0
+    while try reader.read(into: &batch) {
+      let end = batch.events.firstIndex(where: isLater) ?? batch.events.count
+      let isEnd = end < batch.events.count
+      batch.events.removeSubrange(end...)
+      checker.consume(batch)
+      line = batch.events.last?.line ?? line
+      if isEnd { break }
+    }
+    return (checker.hierarchyChain(), line, reader.counts)
   }
 }

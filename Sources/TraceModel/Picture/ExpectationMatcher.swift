@@ -23,7 +23,15 @@ struct ExpectationMatcher {
       }
       return PictureExpectation(text: text, fate: .came, row: free.remove(at: match).row)
     }
-    markDisplaced()
+    markDisplaced(Self.culprits(finding, rows))
+  }
+
+  /// The rows that the finding is about. What is expected is one legal order of several, so that another event
+  /// may stand elsewhere without being wrong.
+  private static func culprits(_ finding: Finding, _ rows: [PictureRow]) -> Set<Int> {
+    let early = finding.evidence.filter { $0.label.hasPrefix("came too") }.map(\.line)
+    let lines = Set(early + [finding.line])
+    return Set(rows.indices.filter { rows[$0].line.map(lines.contains) ?? false })
   }
 
   private struct Candidate {
@@ -47,9 +55,9 @@ struct ExpectationMatcher {
     return proof + later.map { Candidate(name: rows[$0].name, event: rows[$0].text, row: $0) }
   }
 
-  /// The longest rising run of rows is in place; what is outside of it is not.
-  private mutating func markDisplaced() {
-    let matched = expectations.indices.filter { expectations[$0].row != nil }
+  /// Of the rows that the finding is about, the longest rising run is in place; what is outside of it is not.
+  private mutating func markDisplaced(_ culprits: Set<Int>) {
+    let matched = expectations.indices.filter { expectations[$0].row.map(culprits.contains) ?? false }
     let rows = matched.map { expectations[$0].row ?? 0 }
     var lengths = rows.map { _ in 1 }
     var previous: [Int?] = rows.map { _ in nil }

@@ -54,8 +54,8 @@ package struct PictureBuilder {
     let first = Dictionary(findings.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
     for row in picture.rows.indices where picture.rows[row].kind == .event {
       guard let finding = picture.rows[row].line.flatMap({ first[$0] }) else { continue }
-      let label = finding.evidence.first { $0.line == finding.line }?.label ?? ""
-      picture.rows[row].note = label.isEmpty ? finding.rule.description : "\(finding.rule): \(label)"
+      let name = RuleRegistry.rule(finding.rule)?.name
+      picture.rows[row].note = [finding.rule.description, name].compactMap(\.self).joined(separator: " ")
     }
   }
 

@@ -43,9 +43,10 @@ struct PictureGeometry {
     height = top + max(picture.rows.count, firstExpected + picture.expectations.count) * Self.rowHeight + 8
   }
 
-  /// The row of the first expectation: level with the first one that came, below the heading of its list.
+  /// The row of the first expectation: level with the first one that came, or with what is wrong, below the heading of its list.
   static func expectedRow(_ picture: Picture) -> Int {
-    max(1, picture.expectations.compactMap(\.row).min() ?? 1)
+    let place = picture.rows.firstIndex { !$0.note.isEmpty }
+    return max(1, picture.expectations.compactMap(\.row).min() ?? place ?? 1)
   }
 
   /// The middle of a row.
