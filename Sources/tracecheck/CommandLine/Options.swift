@@ -59,4 +59,5 @@ struct Options: Sendable {
   var failsOnChange = false
   var golden: String?
   var updatesGolden = false
+  var comparesTiming = false
 }
