@@ -34,9 +34,11 @@ package enum TraceCheck {
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory,
       recorder: settings.recorder)
-    while let batch = await channel.next() {
-      run.consume(batch)
+    var batch = await channel.next(after: nil)
+    while let current = batch.take() {
+      run.consume(current)
       guard isWanted() else { break }
+      batch = await channel.next(after: current)
     }
     await channel.end()
     return run.finish(try await reading.get())
@@ -48,11 +50,12 @@ package enum TraceCheck {
   ) async -> Result<ReadCounts, ReadError> {
     do throws(ReadError) {
       var reader = TraceReader(try ByteSource.open(path), options: options)
-      var isWanted = true
-      while isWanted {
-        var batch = EventBatch()
-        guard try reader.read(into: &batch) else { break }
-        isWanted = await channel.send(batch)
+      var batch = EventBatch()
+      while try reader.read(into: &batch) {
+        let full = batch
+        batch = EventBatch()
+        guard let empty = await channel.send(full) else { break }
+        batch = empty
       }
       await channel.end()
       return .success(reader.counts)

@@ -15,6 +15,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var instances = InstanceTable()
 
   var running: ContiguousArray<RunningTransition> = []
+  /// For each of them the line of each slot, by its raw value; apart, since only findings and records look at it.
+  var slotLines: ContiguousArray<SIMD32<UInt32>> = []
   var freeRunning: [Int] = []
   /// What few of them have, by their places.
   var notes: [Int: TransitionNotes] = [:]

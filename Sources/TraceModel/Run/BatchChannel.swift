@@ -1,34 +1,41 @@
 /// Batches on their way from reading to checking, which run side by side: a few at most, so that memory stays small.
+/// A batch that was checked goes back to be filled again.
 actor BatchChannel {
   /// How many batches may wait.
-  private static let room = 6
+  private static let room = 4
 
   private var waiting: [EventBatch] = []
+  private var used: [EventBatch] = []
   private var isOver = false
   private var sender: CheckedContinuation<Void, Never>?
   private var taker: CheckedContinuation<EventBatch?, Never>?
 
-  /// Hands a batch over; waits while there is no room. False when nobody wants more.
-  func send(_ batch: EventBatch) async -> Bool {
+  /// Hands a batch over; waits while there is no room.
+  ///
+  /// - Returns: a batch to fill next; `nil` when nobody wants more.
+  func send(_ batch: EventBatch) async -> EventBatch? {
     if let taker {
       self.taker = nil
       taker.resume(returning: batch)
-      return !isOver
+    } else {
+      waiting.append(batch)
+      if waiting.count >= Self.room, !isOver { await withCheckedContinuation { sender = $0 } }
     }
-    waiting.append(batch)
-    if waiting.count >= Self.room, !isOver { await withCheckedContinuation { sender = $0 } }
-    return !isOver
+    return isOver ? nil : used.popLast() ?? EventBatch()
   }
 
   /// The next batch, in the order in which they were sent; `nil` after the last.
-  func next() async -> EventBatch? {
+  ///
+  /// - Parameter batch: the one before, which is done with.
+  func next(after batch: consuming EventBatch?) async -> EventBatch? {
+    if let batch { used.append(batch) }
     if waiting.isEmpty {
       if isOver { return nil }
       return await withCheckedContinuation { taker = $0 }
     }
-    let batch = waiting.removeFirst()
+    let next = waiting.removeFirst()
     resumeSender()
-    return batch
+    return next
   }
 
   /// Nothing more is sent, or nothing more is wanted.

@@ -55,4 +55,6 @@ struct Options: Sendable {
   var renames: [RenamedClass] = []
   var explainsAlignment = false
   var failsOnChange = false
+  var golden: String?
+  var updatesGolden = false
 }
