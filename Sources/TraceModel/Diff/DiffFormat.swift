@@ -6,9 +6,11 @@ package enum DiffFormat: String, CaseIterable, Sendable {
   case json
   /// JSON lines: a change a line, and a last one with the verdict.
   case jsonl
+  /// One page with pictures.
+  case html
 
   /// Whether it is meant for a program.
-  package var isForMachines: Bool { self == .json || self == .jsonl }
+  package var isForMachines: Bool { self != .text }
 
   /// The lines for people where the report itself is for a program.
   package func summary(_ report: DiffReport, _ options: RenderOptions) -> [String] {
@@ -21,6 +23,7 @@ package enum DiffFormat: String, CaseIterable, Sendable {
     case .text: DiffText(options).render(report)
     case .json: DiffJSON(options).render(report)
     case .jsonl: DiffJSON(options).renderLines(report)
+    case .html: DiffPage(report, options).render()
     }
   }
 }
