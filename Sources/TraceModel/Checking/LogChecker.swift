@@ -99,6 +99,11 @@ package struct LogChecker {
     }
   }
 
+  /// The chain from the root to the top-most controller of the trace that was heard of last.
+  package func hierarchyChain() -> HierarchyChain {
+    traces.isEmpty ? HierarchyChain() : traces[current].checker.hierarchyChain()
+  }
+
   /// The name of a symbol.
   package func name(of symbol: Symbol) -> String {
     symbol.isSome ? names[Int(symbol.index) - 1] : ""

@@ -49,6 +49,8 @@ struct Options: Sendable {
   var from: WrittenTime?
   var to: WrittenTime?
   var rules: [String] = []
+  var line: Int?
+  var time: WrittenTime?
   var format = LineFormat.text
   var before: [String] = []
   var after: [String] = []
