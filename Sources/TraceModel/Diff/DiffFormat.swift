@@ -12,6 +12,8 @@ package enum DiffFormat: String, CaseIterable, Sendable {
   case github
   /// SARIF 2.1.0, for code scanning.
   case sarif
+  /// One page with pictures.
+  case html
 
   /// Whether it is meant for a program.
   package var isForMachines: Bool { self != .text && self != .github }
@@ -30,6 +32,7 @@ package enum DiffFormat: String, CaseIterable, Sendable {
     case .markdown: DiffMarkdown(options).render(report)
     case .github: DiffAnnotations(options).render(report)
     case .sarif: DiffSarif(options).render(report)
+    case .html: DiffPage(report, options).render()
     }
   }
 }
