@@ -12,13 +12,57 @@ package enum TraceCheck {
   ) throws(ReadError) -> LogResult {
     var reader = TraceReader(try ByteSource.open(path), options: settings.readOptions)
     var run = LogRun(
-      label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory)
+      label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory,
+      recorder: settings.recorder)
     var batch = EventBatch()
     while try reader.read(into: &batch) {
       run.consume(batch)
       guard isWanted() else { break }
     }
     return run.finish(reader.counts)
+  }
+
+  /// Reads and checks a log, reading on while what was read is checked: with two cores in about half the time.
+  ///
+  /// Takes and gives what `check` does.
+  package static func checkWhileReading(
+    _ path: String, _ settings: RunSettings, tellsStory: Bool = false,
+    isWanted: @Sendable () -> Bool = { true }
+  ) async throws(ReadError) -> LogResult {
+    let channel = BatchChannel()
+    async let reading = read(path, settings.readOptions, into: channel)
+    var run = LogRun(
+      label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory,
+      recorder: settings.recorder)
+    var batch = await channel.next(after: nil)
+    while let current = batch.take() {
+      run.consume(current)
+      guard isWanted() else { break }
+      batch = await channel.next(after: current)
+    }
+    await channel.end()
+    return run.finish(try await reading.get())
+  }
+
+  /// Reads a log to its end, or for as long as its batches are wanted.
+  private static func read(
+    _ path: String, _ options: ReadOptions, into channel: BatchChannel
+  ) async -> Result<ReadCounts, ReadError> {
+    do throws(ReadError) {
+      var reader = TraceReader(try ByteSource.open(path), options: options)
+      var batch = EventBatch()
+      while try reader.read(into: &batch) {
+        let full = batch
+        batch = EventBatch()
+        guard let empty = await channel.send(full) else { break }
+        batch = empty
+      }
+      await channel.end()
+      return .success(reader.counts)
+    } catch {
+      await channel.end()
+      return .failure(error)
+    }
   }
 
   /// Reads a log and hands on its events, a batch at a time, for as long as they are wanted.

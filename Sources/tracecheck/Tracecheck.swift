@@ -12,7 +12,7 @@ import TraceModel
 @main
 struct Tracecheck {
   static func main() async {
-    SystemCalls.ignoreBrokenPipes()
+    SystemCalls.letWritesFail()
     let code = await run(Array(CommandLine.arguments.dropFirst()), .ofProcess)
     exit(code.rawValue)
   }

@@ -15,7 +15,7 @@ extension TraceChecker {
     for slot in slotsInOrder(transition) {
       let left = alive.without(catalogue.refuted(by: slot, seen: seen))
       if left.and(running[transition].allowed).isEmpty {
-        return breach(transition, at: slot, seenBefore: seen, line: running[transition].line(of: slot))
+        return breach(transition, at: slot, seenBefore: seen, line: line(transition, slot))
       }
       alive = left
       seen |= slot.bit
@@ -48,10 +48,13 @@ extension TraceChecker {
     return judged.first { catalogue.rows[$0].outcome == .completed } ?? judged.first
   }
 
+  /// The line at which a slot was seen.
+  func line(_ transition: Int, _ slot: Slot) -> Int { Int(slotLines[transition][Int(slot.rawValue)]) }
+
   /// The slots seen, in the order of the log.
   func slotsInOrder(_ transition: Int) -> [Slot] {
     let running = running[transition]
-    return SlotSet(bits: running.seen).slots.sorted { running.line(of: $0) < running.line(of: $1) }
+    return SlotSet(bits: running.seen).slots.sorted { line(transition, $0) < line(transition, $1) }
   }
 
   /// A broken transition ends when every side has come to rest.

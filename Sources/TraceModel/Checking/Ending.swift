@@ -119,7 +119,8 @@ extension TraceChecker {
 
   /// A fault that did not come this time is gone only if there was such a transition.
   private mutating func noteExercise(_ transition: Int, _ outcome: TransitionOutcome) {
-    let kind = catalogue.kinds[chosenRow(transition, outcome)].bit
+    let row = running[transition].row
+    let kind = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)].bit
     if let name = name(of: running[transition].incoming) { classes[Int(name.index)].exercised |= kind }
     if let name = name(of: running[transition].outgoing) { classes[Int(name.index)].exercised |= kind }
     let container = running[transition].container.name

@@ -4,7 +4,7 @@ extension TraceChecker {
   mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) -> Int? {
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
-    for transition in vacant where running[transition].seat(side).isTaken == false {
+    for transition in vacant where side == .incoming ? !running[transition].incoming.isTaken : !running[transition].outgoing.isTaken {
       guard canJoin(place, transition, side) else { continue }
       if accept(transition, slot, event) {
         seat(place, transition, side, event)
@@ -111,6 +111,7 @@ extension TraceChecker {
       return place
     }
     running.append(transition)
+    slotLines.append(SIMD32(repeating: 0))
     return running.count - 1
   }
 

@@ -112,6 +112,23 @@ package struct LogChecker {
     }
   }
 
+  /// Takes the lines at which findings were raised or held since the last call, each with the place of its trace
+  /// in `results`; only where steps are kept.
+  package mutating func takeFlaggedLines(_ body: (Int, Int) -> Void) {
+    for place in traces.indices where !traces[place].checker.flaggedLines.isEmpty {
+      for line in traces[place].checker.flaggedLines { body(place, line) }
+      traces[place].checker.flaggedLines.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Takes the transitions that are over since the last call, each with the place of its trace in `results`.
+  package mutating func takeTransitions(_ body: (Int, TransitionRecord) -> Void) {
+    for place in traces.indices where !traces[place].checker.finished.isEmpty {
+      for record in traces[place].checker.finished { body(place, record) }
+      traces[place].checker.finished.removeAll(keepingCapacity: true)
+    }
+  }
+
   /// Takes the outlines of the transitions that are over since the last call, each with the place of its trace.
   package mutating func takeOutlines(_ body: (Int, TransitionOutline) -> Void) {
     for place in traces.indices where !traces[place].checker.outlines.isEmpty {

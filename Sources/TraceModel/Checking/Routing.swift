@@ -14,7 +14,7 @@ extension TraceChecker {
 
   /// What a will means besides the transition that it belongs to.
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) {
-    if !isSeated(place) { strangerWills += 1 }
+    if established.isEmpty || !isSeated(place) { strangerWills += 1 }
     if callback == .viewWillAppear { stopAwaiting(place) }
     guard !notes.isEmpty else { return }
     for transition in established where passesOver(transition, place) {
@@ -111,6 +111,7 @@ extension TraceChecker {
   mutating func accept(_ transition: Int, _ slot: Slot, _ event: borrowing Event) -> Bool {
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
     guard running[transition].accept(slot, refuting: refuted, event.line, event.time) else { return false }
+    slotLines[transition][Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
     if keepsSteps { noteTouch(transition, line: event.line) }
     settle(transition, slot, event)
     return true
@@ -119,6 +120,7 @@ extension TraceChecker {
   /// Notes that a slot was seen.
   mutating func record(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
     running[transition].note(slot, event.line, event.time)
+    slotLines[transition][Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
     if keepsSteps { noteTouch(transition, line: event.line) }
   }
 

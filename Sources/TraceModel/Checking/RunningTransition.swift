@@ -8,8 +8,6 @@ struct RunningTransition: Sendable {
   /// The rows that the order seen so far does not refute.
   var alive = RowSet.none
   var seen: UInt32 = 0
-  /// The line of each slot, by its raw value.
-  var lines = SIMD32<UInt32>(repeating: 0)
   var firstLine = 0
   var lastLine = 0
   var firstTime: Int64?
@@ -57,18 +55,24 @@ struct RunningTransition: Sendable {
   /// How many wills of strangers there had been when it began.
   var strangersBefore = 0
 
+  @inline(__always)
   var hasMark: Bool { markLine != 0 }
+  @inline(__always)
   func wasKnown(_ side: Side) -> Bool { knownSides & 1 << side.rawValue != 0 }
+  @inline(__always)
   var candidates: RowSet { allowed.and(alive) }
 
+  @inline(__always)
   func seat(_ side: Side) -> Seat { side == .incoming ? incoming : outgoing }
 
+  @inline(__always)
   func side(of place: Int32) -> Side? {
     if incoming.instance.place == place && incoming.isTaken { return .incoming }
     if outgoing.instance.place == place && outgoing.isTaken { return .outgoing }
     return nil
   }
 
+  @inline(__always)
   mutating func take(_ seat: Seat, on side: Side) {
     if side == .incoming { incoming = seat } else { outgoing = seat }
   }
@@ -77,7 +81,6 @@ struct RunningTransition: Sendable {
   @inline(__always)
   mutating func note(_ slot: Slot, _ line: Int, _ time: Int64?) {
     seen |= slot.bit
-    lines[Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
     lastLine = line
     if firstLine == 0 { firstLine = line }
     guard let time else { return }
@@ -95,7 +98,7 @@ struct RunningTransition: Sendable {
     return true
   }
 
-  func line(of slot: Slot) -> Int { Int(lines[Int(slot.rawValue)]) }
+  @inline(__always)
   func has(_ slot: Slot) -> Bool { seen & slot.bit != 0 }
 }
 

@@ -15,6 +15,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var instances = InstanceTable()
 
   var running: ContiguousArray<RunningTransition> = []
+  /// For each of them the line of each slot, by its raw value; apart, since only findings and records look at it.
+  var slotLines: ContiguousArray<SIMD32<UInt32>> = []
   var freeRunning: [Int] = []
   /// What few of them have, by their places.
   var notes: [Int: TransitionNotes] = [:]
@@ -63,6 +65,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   package var steps: ContiguousArray<ObservedStep> = []
   /// Whether anybody wants `steps`.
   package var keepsSteps = false
+  /// The lines of findings raised or held, until somebody takes them; kept together with `steps`.
+  package var flaggedLines: [Int] = []
   /// The transitions that are over, in numbers, until somebody takes them.
   package var outlines: ContiguousArray<TransitionOutline> = []
   /// Whether anybody wants `outlines`.

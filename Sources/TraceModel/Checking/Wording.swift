@@ -82,7 +82,7 @@ extension TraceChecker {
       let controller = slot.side.map { who(transition, $0, spec) } ?? ""
       lines.append(
         Evidence(
-          line: running[transition].line(of: slot), controller: controller, event: slot.text(spec.kind),
+          line: line(transition, slot), controller: controller, event: slot.text(spec.kind),
           label: slot.side.map { $0 == .incoming ? spec.names.incoming : spec.names.outgoing } ?? "delegate"))
     }
     return lines
@@ -110,7 +110,7 @@ extension TraceChecker {
     var finding = finding(rule.number, transition, spec, side, line, message)
     if let chain { finding.source = chain.source }
     mark(&finding, line, "came too late")
-    if let direct { mark(&finding, running[transition].line(of: direct), "came too early") }
+    if let direct { mark(&finding, self.line(transition, direct), "came too early") }
     finding.reading = reading(transition, besides: spec.kind)
     if !running[transition].isCertain { finding.certainty = .possible }
     return finding

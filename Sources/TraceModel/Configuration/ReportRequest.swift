@@ -18,14 +18,22 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case gitlab
   /// A comment on a pull request.
   case markdown
+  /// One page with pictures.
+  case html
 
   /// Whether it is meant for a program.
   package var isForMachines: Bool {
     switch self {
     case .text, .concise, .github: false
-    case .json, .jsonl, .sarif, .junit, .gitlab, .markdown: true
+    case .json, .jsonl, .sarif, .junit, .gitlab, .markdown, .html: true
     }
   }
+
+  /// Whether it shows pictures, for which more of a log is kept.
+  package var hasPictures: Bool { self == .html }
+
+  /// From this size on a page is slow to open, in bytes.
+  package static let largePage = 10_000_000
 }
 
 /// A report that was asked for, as `json=build/report.json` says it.

@@ -56,16 +56,7 @@ struct ChangeDescriber {
     return told.first { $0.isEstablished } ?? told.first { $0.isTold }
   }
 
-  private func flow(_ told: ToldTransition?) -> String? {
-    guard let told, told.isEstablished else { return nil }
-    let ends = [told.from, told.to].map { names[$0] }
-    switch (ends[0].isEmpty, ends[1].isEmpty) {
-    case (false, false): return "\(told.kind.name) \(ends[0]) → \(ends[1])"
-    case (true, false): return "\(told.kind.name) → \(ends[1])"
-    case (false, true): return "\(told.kind.name) \(ends[0]) →"
-    case (true, true): return told.kind.name
-    }
-  }
+  private func flow(_ told: ToldTransition?) -> String? { told?.flow(names) }
 
   // MARK: Verdict
 

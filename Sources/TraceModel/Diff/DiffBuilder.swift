@@ -28,9 +28,36 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: before.report.findings, after: after.report.findings, renames: settings.renames,
         namesAfter: namesAfter))
-    compareRuns(before.stories, after.stories, &report)
+    // Many runs say what always happens; of two, each place can be told.
+    if before.stories.count > 1 || after.stories.count > 1 {
+      compareFacts(before.stories, after.stories, &report)
+    } else {
+      compareRuns(before.stories, after.stories, &report)
+    }
     report.verdict = verdict(report)
     return report
+  }
+
+  /// What changed since a golden trace was taken.
+  package func report(from golden: GoldenTrace, label: String, to after: consuming DiffSide) -> DiffReport {
+    let collector = FactCollector()
+    let facts = after.stories.map { collector.facts(of: $0, isBefore: false) }
+    var report = DiffReport(
+      before: [label], after: after.labels,
+      findings: FindingComparison(
+        before: after.report.findings.filter(golden.knows), after: after.report.findings, renames: [],
+        namesAfter: []))
+    report.changes = FactComparison([golden.facts], facts).changes()
+    report.verdict = verdict(report)
+    return report
+  }
+
+  private func compareFacts(_ before: [LogStory], _ after: [LogStory], _ report: inout DiffReport) {
+    let collector = FactCollector(renames: settings.renames)
+    report.changes = FactComparison(
+      before.map { collector.facts(of: $0, isBefore: true) },
+      after.map { collector.facts(of: $0, isBefore: false) }
+    ).changes()
   }
 
   /// Processes are matched in the order in which they begin.

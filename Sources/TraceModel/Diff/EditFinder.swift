@@ -51,6 +51,8 @@ struct EditFinder {
       before: isBefore ? own.segments : 0..<0, after: isBefore ? 0..<0 : own.segments)
     let equal = (index.livesByName[own.name] ?? []).lazy
       .filter { index.shapes[$0] == index.shapes[life] && $0 != life }
+    // Where nearly nothing is left of what there was, nobody asks at which of equal places.
+    guard edits.count < Self.alternativeLimit else { return edit }
     edit.alternatives = equal.prefix(Self.alternativeLimit).map { index.story.lives[$0].segments }
     return edit
   }
@@ -74,6 +76,7 @@ struct EditFinder {
     _ starts: (Int, Int)
   ) -> Edit {
     var edit = edit(.events, gap, life, starts)
+    guard edits.count < Self.alternativeLimit else { return edit }
     let (range, sequence, start) =
       gap.after.isEmpty ? (gap.before, contents, starts.0) : (gap.after, others, starts.1)
     let left = Slide.left(of: range, in: sequence, limit: Self.alternativeLimit)

@@ -4,6 +4,7 @@ struct RunBuilder: Sendable {
   private struct OpenLife {
     var name: UInt32
     var ordinal: UInt32
+    var key: InstanceKey
     var events = SequenceTrie.empty
     var transition: UInt32 = 0
     var line: UInt32
@@ -99,16 +100,26 @@ struct RunBuilder: Sendable {
   }
 
   private mutating func unnumberedLife(of step: borrowing ObservedStep) -> Int {
+    if let gone = goneLife(of: step) { return gone }
     let who = Unnumbered(name: step.name, key: step.key)
     if let known = unnumbered[who] { return Int(known) }
     unnumbered[who] = Int32(truncatingIfNeeded: lives.count)
     return begin(step)
   }
 
+  /// The instance that had this address last: a completion may come after the deinit.
+  private func goneLife(of step: borrowing ObservedStep) -> Int? {
+    let (name, key) = (Int(step.name.index), step.key)
+    guard key.isSome, name < numbered.count else { return nil }
+    let recent = numbered[name].suffix(64).reversed().first { $0 >= 0 && lives[Int($0)].key == key }
+    return recent.map(Int.init)
+  }
+
   private mutating func begin(_ step: borrowing ObservedStep) -> Int {
     lives.append(
       OpenLife(
-        name: step.name.index, ordinal: step.ordinal, line: UInt32(truncatingIfNeeded: step.line),
+        name: step.name.index, ordinal: step.ordinal, key: step.key,
+        line: UInt32(truncatingIfNeeded: step.line),
         last: step.kind))
     return lives.count - 1
   }

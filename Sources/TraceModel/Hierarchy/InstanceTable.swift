@@ -13,16 +13,20 @@ struct InstanceTable: Sendable {
   static let deadRemembered = 65_536
 
   subscript(place: Int) -> Instance {
+    @inline(__always)
     _read { yield items[place] }
+    @inline(__always)
     _modify { yield &items[place] }
   }
 
   /// A reference that goes stale when the place is used again.
+  @inline(__always)
   func reference(_ place: Int) -> InstanceRef {
     InstanceRef(place: Int32(place), generation: items[place].generation)
   }
 
   /// The place of a reference, unless it is stale.
+  @inline(__always)
   func place(of reference: InstanceRef) -> Int? {
     guard reference.isSome, items[Int(reference.place)].generation == reference.generation else { return nil }
     return Int(reference.place)

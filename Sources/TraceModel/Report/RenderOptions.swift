@@ -8,6 +8,10 @@ package struct RenderOptions: Sendable {
   package var isColoured = false
   /// Whether to leave out everything but findings.
   package var isQuiet = false
+  /// What was recorded of the traces for pictures; only where a report with pictures was asked for.
+  package var recordings: [TraceRecording] = []
+  /// Whether a page leaves nothing out, however large it becomes.
+  package var isFull = false
   /// What fails a run: reports that tell failures from remarks ask it.
   package var gate = GateSettings()
   /// The columns that text is wrapped to.
@@ -35,6 +39,7 @@ extension ReportFormat {
     case .concise: ConciseReport(options).render(report)
     case .json: JSONReport(options).render(report)
     case .jsonl: JSONLinesReport(options).render(report)
+    case .html: HTMLReport(report, options).render()
     case .sarif: SarifReport(options).render(report)
     case .junit: JUnitReport(options).render(report)
     case .github: GitHubReport(options).render(report)

@@ -6,6 +6,8 @@ package struct LogResult: Sendable {
   package var lines: LineRanges?
   /// How many events the filters let pass.
   package var fittingEvents = 0
+  /// What was recorded for pictures, of each process; only where it was asked for.
+  package var recordings: [TraceRecording] = []
   /// The names that were met.
   package var names: [String] = []
 

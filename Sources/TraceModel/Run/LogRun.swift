@@ -7,6 +7,8 @@ package struct LogRun {
   private var result = LogResult()
   /// What happened, where two runs are to be compared.
   private var story: StoryBuilder?
+  /// What pictures need, where any are wanted.
+  private var recorder: RunRecorder?
 
   /// The run of a log.
   ///
@@ -15,13 +17,17 @@ package struct LogRun {
   ///   - configuration: what is known of the app.
   ///   - filter: what is asked for.
   ///   - tellsStory: whether what happened is wanted, for a comparison.
+  ///   - recorder: records what pictures need, where any are wanted; it takes the events that a story would.
   package init(
-    label: String, configuration: Configuration, filter: RunFilter, tellsStory: Bool = false
+    label: String, configuration: Configuration, filter: RunFilter, tellsStory: Bool = false,
+    recorder: RunRecorder? = nil
   ) {
     self.label = label
     self.filter = filter
     checker = LogChecker(app: configuration.app)
     choice = EventChoice(filter)
+    self.recorder = tellsStory ? nil : recorder
+    self.recorder?.prepare(&checker)
     if tellsStory {
       story = StoryBuilder()
       checker.keepsSteps = true
@@ -34,6 +40,7 @@ package struct LogRun {
   package mutating func consume(_ batch: borrowing EventBatch) {
     checker.consume(batch)
     tell()
+    recorder?.take(from: &checker)
     result.names += batch.newNames
     guard filter.choosesEvents else { return }
     choice.learn(batch.newNames)
@@ -60,6 +67,8 @@ package struct LogRun {
     tell()
     result.story = story.take()?.story(names: result.names)
     result.traces = checker.results(label: label)
+    let labels = result.traces.map(\.summary.label)
+    result.recordings = recorder?.finish(&checker, labels: labels) ?? []
     if result.traces.isEmpty { result.traces = [TraceResult(summary: TraceSummary(label: label))] }
     for place in result.traces.indices {
       result.traces[place].summary.log = label

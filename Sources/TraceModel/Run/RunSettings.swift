@@ -4,6 +4,8 @@ package struct RunSettings: Sendable {
   package let configuration: Configuration
   /// What is asked for.
   package let filter: RunFilter
+  /// Records what pictures need of each log, where any are wanted.
+  package var recorder: RunRecorder?
   private let formats: [LineTemplate]
 
   /// The settings of a configuration; refused where one of its line formats can't work.
@@ -17,6 +19,7 @@ package struct RunSettings: Sendable {
   var readOptions: ReadOptions {
     var options = ReadOptions()
     options.timeText = filter.needsTimes
+    options.times = recorder != nil
     options.formats = formats
     // Where a word is given twice, the nearer one stands.
     options.words = Dictionary(

@@ -19,6 +19,10 @@ struct Options: Sendable {
   /// How `events` and `timeline` print.
   enum LineFormat: String, CaseIterable, Sendable {
     case text, jsonl
+    case svg, mermaid, perfetto, dot
+
+    /// The drawing that it is; `nil` for lines.
+    var drawing: TimelineDrawing? { TimelineDrawing(rawValue: rawValue) }
   }
 
   var wantsHelp = false
@@ -28,6 +32,7 @@ struct Options: Sendable {
   var configuration = ConfigurationChoice.discovered
   var definitions: [ConfigurationOption] = []
   var reports: [ReportRequest] = []
+  var isHTMLFull = false
   var addsServiceReports = true
   var maxFindings: Int?
   var redacts = false
@@ -50,4 +55,6 @@ struct Options: Sendable {
   var renames: [RenamedClass] = []
   var explainsAlignment = false
   var failsOnChange = false
+  var golden: String?
+  var updatesGolden = false
 }

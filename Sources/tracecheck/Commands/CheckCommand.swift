@@ -23,26 +23,29 @@ extension Command {
     var builder = ReportBuilder(
       configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today,
       baseline: setup.baseline)
+    var recordings: [TraceRecording] = []
     builder.keepsNames = invocation.options.redacts
     var isReadable = true
     for outcome in await outcomes(of: logs, setup) {
       switch outcome {
-      case .success(let result): builder.add(result)
+      case .success(let result):
+        builder.add(result)
+        recordings += result.recordings
       case .failure(let error):
         console.complain(LogTrouble.message(error, isNamed: invocation.isNamed))
         isReadable = false
       }
     }
     guard isReadable else { return .trouble }
-    return finish(builder.built(gate: setup.gate), setup, invocation.options, console)
+    return finish(builder.built(gate: setup.gate), recordings, setup, invocation.options, console)
   }
 
   /// What came of each log, in the order given; they are read side by side.
   static func outcomes(of logs: [String], _ setup: CheckSetup) async -> [Result<LogResult, ReadError>] {
-    if logs.count == 1 { return [outcome(of: logs[0], setup)] }
+    if logs.count == 1 { return [await outcome(of: logs[0], setup)] }
     return await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
       for (place, log) in logs.enumerated() {
-        group.addTask { (place, outcome(of: log, setup)) }
+        group.addTask { (place, await outcome(of: log, setup)) }
       }
       var outcomes: [(Int, Result<LogResult, ReadError>)] = []
       for await outcome in group { outcomes.append(outcome) }
@@ -50,20 +53,22 @@ extension Command {
     }
   }
 
-  private static func outcome(of log: String, _ setup: CheckSetup) -> Result<LogResult, ReadError> {
+  private static func outcome(of log: String, _ setup: CheckSetup) async -> Result<LogResult, ReadError> {
     do throws(ReadError) {
       return .success(
-        try TraceCheck.check(
-          log, setup.run, isWanted: { !Interruption.hasHappened }))
+        try await TraceCheck.checkWhileReading(log, setup.run, isWanted: { !Interruption.hasHappened }))
     } catch {
       return .failure(error)
     }
   }
 
   private static func finish(
-    _ report: Report, _ setup: CheckSetup, _ options: Options, _ console: Console
+    _ report: Report, _ recordings: [TraceRecording], _ setup: CheckSetup, _ options: Options,
+    _ console: Console
   ) -> ExitCode {
-    guard setup.delivery.deliver(report, console) else { return .trouble }
+    var delivery = setup.delivery
+    delivery.recordings = recordings
+    guard delivery.deliver(report, console) else { return .trouble }
     switch report.verdict {
     case .passed: return .passed
     case .failed: return .failed

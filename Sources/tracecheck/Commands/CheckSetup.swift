@@ -2,7 +2,7 @@ import TraceModel
 
 /// What `check` needs to know before it reads a log: all mistakes of usage and configuration come up here.
 struct CheckSetup: Sendable {
-  let run: RunSettings
+  private(set) var run: RunSettings
   let gate: GateSettings
   let delivery: ReportDelivery
   /// The findings that are known already; `nil` where there is no baseline.
@@ -26,6 +26,7 @@ struct CheckSetup: Sendable {
     delivery = try ReportDelivery(
       ReportPlan(asked, options: options, surroundings: console.surroundings), options: options, gate: gate,
       logs: invocation.operands)
+    if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     if invocation.operands.count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")
     }

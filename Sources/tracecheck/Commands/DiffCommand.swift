@@ -25,7 +25,39 @@ extension Command {
       }
     }
     guard results.count == outcomes.count else { return .trouble }
+    if let golden = setup.golden { return compare(golden, results, setup, console) }
     return finish(results, setup, console)
+  }
+
+  /// Holds runs against a golden trace, or makes one of them.
+  private static func compare(
+    _ golden: String, _ results: [LogResult], _ setup: DiffSetup, _ console: Console
+  ) -> ExitCode {
+    if setup.updatesGolden {
+      do throws(ReportFile.Unwritable) {
+        try ReportFile(path: golden).write(GoldenTrace(side(results, setup, console)).bytes)
+        return .passed
+      } catch {
+        return console.trouble("cannot write \(ShownText.escaped(golden)): \(error.message)")
+      }
+    }
+    do throws(GoldenTrace.Unreadable) {
+      let report = DiffBuilder(setup.comparison).report(
+        from: try read(golden), label: golden, to: side(results, setup, console))
+      return deliver(report, setup, console)
+    } catch {
+      return console.trouble("cannot read \(ShownText.escaped(golden)): \(error.message)")
+    }
+  }
+
+  private static func read(_ path: String) throws(GoldenTrace.Unreadable) -> GoldenTrace {
+    let bytes: ContiguousArray<UInt8>
+    do throws(ConfigurationLoader.Unreadable) {
+      bytes = try FileContents.read(path, limit: JSONReader.sizeLimit + 1)
+    } catch {
+      throw GoldenTrace.Unreadable(message: error.message)
+    }
+    return try GoldenTrace(bytes)
   }
 
   private static func finish(
@@ -35,6 +67,10 @@ extension Command {
     results.removeSubrange(setup.before.count...)
     let report = DiffBuilder(setup.comparison).report(
       from: side(results, setup, console), to: side(after, setup, console))
+    return deliver(report, setup, console)
+  }
+
+  private static func deliver(_ report: DiffReport, _ setup: DiffSetup, _ console: Console) -> ExitCode {
     guard setup.delivery.deliver(report, console) else { return .trouble }
     if report.verdict == .regressed { return .failed }
     return setup.failsOnChange && !report.gatedChanges.isEmpty ? .failed : .passed

@@ -3,6 +3,9 @@ import TraceModel
 /// What `diff` needs to know before it reads a log: all mistakes of usage and configuration come up here.
 struct DiffSetup: Sendable {
   let run: RunSettings
+  /// The file of a golden trace, in place of the logs before.
+  let golden: String?
+  let updatesGolden: Bool
   let before: [String]
   let after: [String]
   let comparison: DiffBuilder.Settings
@@ -11,7 +14,10 @@ struct DiffSetup: Sendable {
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     let options = invocation.options
+    golden = options.golden
+    updatesGolden = options.updatesGolden
     (before, after) = try Self.logs(invocation)
+    if updatesGolden { try Self.allowUpdate(options, console) }
     run = try Settings.run(options, console)
     delivery = try DiffDelivery(options)
     failsOnChange = options.failsOnChange
@@ -31,6 +37,13 @@ struct DiffSetup: Sendable {
       (before, after) = ([operands[0]], [operands[1]])
       operands = []
     }
+    if options.golden != nil {
+      after += operands
+      guard before.isEmpty, !after.isEmpty else {
+        throw UsageError(message: "`diff --golden FILE` takes the runs after, and none before")
+      }
+      return ([], after)
+    }
     guard operands.isEmpty, !before.isEmpty, !after.isEmpty else {
       throw UsageError(
         message:
@@ -41,6 +54,16 @@ struct DiffSetup: Sendable {
       throw UsageError(message: "standard input (-) can be read once only")
     }
     return (before, after)
+  }
+
+  private static func allowUpdate(_ options: Options, _ console: Console) throws(UsageError) {
+    guard options.golden != nil else {
+      throw UsageError(message: "--update needs --golden FILE")
+    }
+    let isService = console.surroundings.environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
+    guard !isService else {
+      throw UsageError(message: "--update: a golden file is not written where CI is set")
+    }
   }
 
   /// From which badness on a new finding is a regression: what is not known before is told from warnings up.

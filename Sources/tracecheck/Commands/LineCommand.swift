@@ -20,20 +20,26 @@ struct LineCommand {
   }
 
   func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    guard invocation.operands.count <= 1 else {
-      return console.trouble("`\(noun)` takes one log; got \(invocation.operands.count)")
-    }
-    guard let log = invocation.operands.first ?? (console.surroundings.inputIsTerminal ? nil : "-") else {
-      return console.trouble("`\(noun)` needs a log, or - for standard input")
-    }
     var output = LineOutput(invocation.options, console)
     do throws(UsageError) {
+      let log = try Self.log(invocation, console, noun: noun)
       let setup = try CheckSetup(invocation, console)
       let tally = try read(log, setup, &output, console)
-      return finish(tally, invocation.options, log, console)
+      return Self.finish(tally, invocation.options, log, console)
     } catch {
       return console.trouble(error.message)
     }
+  }
+
+  /// The one log that a command reads.
+  static func log(_ invocation: Invocation, _ console: Console, noun: String) throws(UsageError) -> String {
+    guard invocation.operands.count <= 1 else {
+      throw UsageError(message: "`\(noun)` takes one log; got \(invocation.operands.count)")
+    }
+    guard let log = invocation.operands.first ?? (console.surroundings.inputIsTerminal ? nil : "-") else {
+      throw UsageError(message: "`\(noun)` needs a log, or - for standard input")
+    }
+    return log
   }
 
   private func read(
@@ -46,7 +52,8 @@ struct LineCommand {
     }
   }
 
-  private func finish(_ tally: Tally, _ options: Options, _ log: String, _ console: Console) -> ExitCode {
+  /// Tells of a log in which there was nothing.
+  static func finish(_ tally: Tally, _ options: Options, _ log: String, _ console: Console) -> ExitCode {
     // Where nobody read to the end, nothing can be said of the whole.
     if tally.fitting > 0 || options.allowsEmpty || console.output.failure != nil { return .passed }
     let what = tally.counts.events > 0 ? "no event fits the filters" : "no event recognised"

@@ -15,7 +15,7 @@ struct LogReading: Sendable {
   func outcomes(of logs: [String]) async -> [Result<LogResult, ReadError>] {
     await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
       for (place, log) in logs.enumerated() {
-        group.addTask { (place, outcome(of: log)) }
+        group.addTask { (place, await outcome(of: log)) }
       }
       var outcomes: [(Int, Result<LogResult, ReadError>)] = []
       for await outcome in group { outcomes.append(outcome) }
@@ -23,9 +23,9 @@ struct LogReading: Sendable {
     }
   }
 
-  private func outcome(of log: String) -> Result<LogResult, ReadError> {
+  private func outcome(of log: String) async -> Result<LogResult, ReadError> {
     do throws(ReadError) {
-      return .success(try TraceCheck.check(log, settings, tellsStory: tellsStory))
+      return .success(try await TraceCheck.checkWhileReading(log, settings, tellsStory: tellsStory))
     } catch {
       return .failure(error)
     }

@@ -6,6 +6,8 @@ struct ReportDelivery: Sendable {
   private let options: Options
   private let gate: GateSettings
   private let logs: [String]
+  /// What was recorded of the traces, for reports that show pictures.
+  var recordings: [TraceRecording] = []
 
   /// The delivery of a plan.
   ///
@@ -20,6 +22,9 @@ struct ReportDelivery: Sendable {
     self.gate = gate
     self.logs = logs
   }
+
+  /// Whether any of the reports shows pictures.
+  var hasPictures: Bool { ([plan.shown] + plan.files.map(\.format)).contains(where: \.hasPictures) }
 
   /// Writes all reports; false where one of them could not be written, after the others were.
   func deliver(_ full: Report, _ console: Console) -> Bool {
@@ -64,12 +69,22 @@ struct ReportDelivery: Sendable {
 
   private func write(_ report: Report, _ format: ReportFormat, to file: String, _ console: Console) -> Bool {
     do throws(ReportFile.Unwritable) {
-      try ReportFile(path: file).write(format.render(report, renderOptions))
+      let bytes = format.render(report, renderOptions)
+      warnOfSize(bytes.count, format, file, console)
+      try ReportFile(path: file).write(bytes)
       return true
     } catch {
       console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
       return false
     }
+  }
+
+  /// A page that takes long to open is better known of before it is sent to somebody.
+  private func warnOfSize(_ size: Int, _ format: ReportFormat, _ file: String, _ console: Console) {
+    guard format.hasPictures, size > ReportFormat.largePage, !options.isQuiet else { return }
+    let advice = options.isHTMLFull ? "; without --html-full it is small" : ""
+    console.complain(
+      "\(ShownText.escaped(file)) has \(size / 1_000_000) MB and will be slow to open\(advice)")
   }
 
   private func show(_ report: Report, _ console: Console) {
@@ -111,6 +126,8 @@ struct ReportDelivery: Sendable {
   private var renderOptions: RenderOptions {
     var rendering = RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
     rendering.gate = gate
+    rendering.isFull = options.isHTMLFull
+    rendering.recordings = options.redacts ? Redaction.redacted(recordings) : recordings
     return rendering
   }
 }

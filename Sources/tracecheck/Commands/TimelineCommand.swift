@@ -7,7 +7,10 @@ extension Command {
     operands: "LOG",
     operand: .file, groups: [.lines, .filters, .emptiness, .configuration, .general]
   ) { invocation, console in
-    LineCommand("timeline") { log, setup, output throws(ReadError) in
+    if let drawing = invocation.options.format.drawing {
+      return DrawingCommand(drawing).run(invocation, console)
+    }
+    return LineCommand("timeline") { log, setup, output throws(ReadError) in
       try TraceCheck.transitions(log, setup.run) { records in
         output.print(records)
       }

@@ -69,9 +69,11 @@ enum SystemCalls {
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Lets a write to a pipe whose reader has gone fail, in place of ending the program.
-  static func ignoreBrokenPipes() {
+  /// Lets a write fail that can't be done, in place of ending the program: to a pipe whose reader has gone, and to
+  /// a file that would grow beyond what the user may have.
+  static func letWritesFail() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// The error of a write to a pipe whose reader has gone.

@@ -5,7 +5,7 @@ import Testing
   /// The folders of the library in the order of the pipeline: a file may use its own folder and those before.
   static let order = [
     "Model", "JSON", "Configuration", "Input", "Reading", "Catalogue", "Hierarchy", "Rules", "Checking",
-    "Report",
+    "Picture", "Report",
     "Diff", "Run",
   ]
 

@@ -25,6 +25,19 @@ extension Flags {
       }
       options.renames.append(renamed)
     },
+    Flag(
+      "golden", value: Flag.Value(name: "FILE", kind: .file), group: .comparison,
+      help: "compare with the behaviour of a good run that was kept in FILE"
+    ) { options, text throws(UsageError) in
+      options.golden = text
+    },
+    Flag(
+      "update", group: .comparison,
+      help: "keep the behaviour of AFTER in the golden file; never where CI is set"
+    ) {
+      options, _ throws(UsageError) in
+      options.updatesGolden = true
+    },
     Flag("explain-alignment", group: .comparison, help: "list how the controllers of both sides were matched")
     {
       options, _ throws(UsageError) in

@@ -5,13 +5,19 @@ extension Flags {
     Flag(
       "report", value: .words("FORMAT[=FILE]", ReportFormat.allCases.map(\.rawValue)), group: .reports,
       help:
-        "text (default), concise, json, jsonl, sarif, junit, github, gitlab or markdown, on standard output or in FILE; may be repeated"
+        "text (default), concise, json, jsonl, sarif, junit, github, gitlab, markdown or html, on standard output or in FILE; may be repeated"
     ) { options, text throws(UsageError) in
       do throws(ReportRequest.Problem) {
         options.reports.append(try ReportRequest(text))
       } catch {
         throw UsageError(message: "--report: " + error.message)
       }
+    },
+    Flag(
+      "html-full", group: .reports,
+      help: "draw and list everything in the html report, however large it becomes"
+    ) { options, _ throws(UsageError) in
+      options.isHTMLFull = true
     },
     Flag(
       "max-findings", value: .free("N"), group: .reports,

@@ -53,6 +53,24 @@ package enum ShownText {
     }
   }
 
+  /// The text in so many columns at the most: of a longer one the middle is left out.
+  package static func shortened(_ text: String, to columns: Int) -> String {
+    let shown = escaped(text)
+    guard width(of: shown) > columns else { return shown }
+    let head = prefix(of: shown, columns / 2)
+    let tail = String(prefix(of: String(shown.reversed()), columns - columns / 2 - 1).reversed())
+    return head + "…" + tail
+  }
+
+  private static func prefix(of text: String, _ columns: Int) -> String {
+    var taken = 0
+    return String(
+      text.prefix { character in
+        taken += width(of: character)
+        return taken <= columns
+      })
+  }
+
   /// The text in lines of so many columns at the most, broken between words; a longer word stands alone.
   package static func wrapped(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []

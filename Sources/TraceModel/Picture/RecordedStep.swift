@@ -1,0 +1,19 @@
+/// An event as pictures show it: in which lane, and where its controller stood before and after.
+package struct RecordedStep: Sendable {
+  /// Counts the events of the trace, so that gaps between kept ones show.
+  package var index: Int
+  /// The line, counted from 1.
+  package var line: Int
+  /// What happened.
+  package var kind: EventKind
+  /// The place of its lane in the recording; `nil` for an event that names no controller.
+  package var lane: Int?
+  /// Who is presented, pushed, shown or added; empty for nobody.
+  package var object: String
+  /// Where the controller stood before; `nil` where it was not heard of yet.
+  package var before: AppearanceState?
+  /// Where it stands after.
+  package var after: AppearanceState
+  /// Microseconds, where the log gives times.
+  package var time: Int64?
+}

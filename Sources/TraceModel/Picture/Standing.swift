@@ -1,0 +1,17 @@
+/// What stood where at a flagged line.
+package struct Standing: Sendable {
+  /// A controller and its state.
+  package struct Place: Sendable {
+    /// The lane of the controller.
+    package var lane: Lane
+    /// Its state after the line.
+    package var state: AppearanceState
+  }
+
+  /// The controllers on screen or on their way, in the order of their first events.
+  package var onScreen: [Place] = []
+  /// How many more were on screen than are listed.
+  package var notListed = 0
+  /// How many others were heard of and are not on screen.
+  package var hidden = 0
+}

@@ -1,0 +1,51 @@
+/// A run drawn in a format that another program shows.
+package enum TimelineDrawing: String, CaseIterable, Sendable {
+  /// A picture.
+  case svg
+  /// A sequence diagram for Markdown.
+  case mermaid
+  /// Chrome's trace format, for ui.perfetto.dev.
+  case perfetto
+  /// The state machines of the classes, for Graphviz.
+  case dot
+
+  /// Whether every event is needed; else those around findings, at the beginning and at the end are.
+  package var needsAll: Bool { self == .perfetto }
+
+  /// The drawing of what was recorded.
+  ///
+  /// - Parameters:
+  ///   - findings: the findings of all traces; they are numbered in this order.
+  ///   - includes: whether a class is asked for.
+  package func bytes(
+    _ recordings: [TraceRecording], _ findings: [Finding], includes: (String) -> Bool
+  ) -> ContiguousArray<UInt8> {
+    switch self {
+    case .svg: SVGFile(Self.pictures(recordings, findings)).bytes()
+    case .mermaid:
+      ContiguousArray(MermaidDiagram(Self.pictures(recordings, findings).first ?? Picture()).text().utf8)
+    case .perfetto:
+      Self.perfetto(recordings, findings)
+    case .dot:
+      ContiguousArray(DotDiagram(recordings.flatMap(\.classes).filter { includes($0.name) }).text().utf8)
+    }
+  }
+
+  private static func perfetto(_ recordings: [TraceRecording], _ findings: [Finding]) -> ContiguousArray<
+    UInt8
+  > {
+    var trace = PerfettoTrace()
+    return trace.bytes(recordings, findings)
+  }
+
+  /// A picture of each trace; those with findings first, for a diagram that shows one only.
+  private static func pictures(_ recordings: [TraceRecording], _ findings: [Finding]) -> [Picture] {
+    var numbers: [String: [Int: [Int]]] = [:]
+    for (place, finding) in findings.enumerated() {
+      numbers[finding.trace, default: [:]][finding.line, default: []].append(place + 1)
+    }
+    let ordered =
+      recordings.filter { numbers[$0.label] != nil } + recordings.filter { numbers[$0.label] == nil }
+    return ordered.map { PictureBuilder($0, numbers: numbers[$0.label] ?? [:]).picture(findings) }
+  }
+}

@@ -1,0 +1,61 @@
+/// How to read the pictures: every sign once.
+enum HTMLLegend {
+  private static let states: [(AppearanceState, String)] = [
+    (.unknown, "not known yet: the log began in the middle"), (.hidden, "not on screen"),
+    (.appearing, "appearing: between viewWillAppear and viewDidAppear"), (.appeared, "on screen"),
+    (.disappearing, "disappearing: between viewWillDisappear and viewDidDisappear"),
+  ]
+  private static let marks: [(PictureRow.Shape, String)] = [
+    (.callback, "a callback of the controller"), (.delegate, "a call of a delegate"),
+    (.request, "what the app asked for: present, push, dismiss …"), (.end, "deinit"),
+    (.diagnostic, "a message of UIKit"),
+  ]
+  private static let fates: [(PictureExpectation.Fate, String)] = [
+    (.came, "came, in its place"), (.displaced, "came out of order"), (.missing, "did not come"),
+    (.absent, "did not come, and may be absent"),
+  ]
+
+  static func write(to page: inout Markup) {
+    page.section("legend", "How to read the pictures") { page in
+      page.element(
+        "p",
+        text:
+          "Down is the order of the log, not time. Each controller has a lane; what it presents or contains "
+          + "stands to its right. A bracket and a tint mark a transition, a zigzag what was left out. A flag has "
+          + "the number of its finding. To the right stands what should have come; lines lead to what came, and "
+          + "dashed lines that cross show what changed places.")
+      page.element("figure") { figure in
+        figure.scrolled("Signs of the pictures") { writeDrawing(to: &$0) }
+      }
+    }
+  }
+
+  private static func writeDrawing(to page: inout Markup) {
+    let height = (states.count + marks.count + fates.count) * 26 + 10
+    page.element("svg", SVGPicture.attributes(560, height, "legend")) { svg in
+      svg.element("title", ["id": "legendt"], text: "Signs of the pictures")
+      svg.element(
+        "desc", ["id": "legendd"], text: "States as bars, events as marks, fates of what was expected.")
+      var y = 18
+      for (state, words) in states {
+        StateBar(x: 20, top: y - 10, bottom: y + 10, state: state).write(to: &svg)
+        write(words, y, to: &svg)
+        y += 26
+      }
+      for (shape, words) in marks {
+        EventMark(x: 20, y: y, shape: shape).write(to: &svg)
+        write(words, y, to: &svg)
+        y += 26
+      }
+      for (fate, words) in fates {
+        ExpectationMark.writeSign(of: fate, x: 20, y: y, to: &svg)
+        write(words, y, to: &svg)
+        y += 26
+      }
+    }
+  }
+
+  private static func write(_ words: String, _ y: Int, to svg: inout Markup) {
+    svg.element("text", ["x": "42", "y": "\(y + 4)", "fill": Ink.text], text: words)
+  }
+}

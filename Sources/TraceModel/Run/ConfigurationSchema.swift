@@ -1,0 +1,31 @@
+/// The schema of the configuration, made of the table that reads it.
+extension Schema {
+  /// `.tracecheck.json`.
+  static let config = Schema(
+    "config", title: "The configuration of tracecheck (.tracecheck.json)",
+    .closedObject(ConfigurationKeys.all.map(member)))
+
+  private static func member(_ key: ConfigurationKey) -> SchemaMember {
+    let standard = key.standard.isEmpty ? "" : " Default: \(key.standard)."
+    return SchemaMember(key.name, shape(key.shape), key.summary + standard, isRequired: key.isRequired)
+  }
+
+  private static func shape(_ shape: ConfigurationShape) -> SchemaShape {
+    switch shape {
+    case .text, .requirement, .rule, .report: .text
+    // Words are read in any capitals and with a leading dot, which no list of words can say.
+    case .word(let list): .either([.words(list.words), .text])
+    case .boolean: .boolean
+    case .count: .count(from: 0)
+    case .release: .either([.text, .number])
+    case .day: .form("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+    case .ruleLevel: .either([level, .list(of: .either([level, .map(of: .text)]))])
+    case .list(let element): .list(of: self.shape(element))
+    case .oneOrMore(let element): .either([self.shape(element), .list(of: self.shape(element))])
+    case .object(let keys): .closedObject(keys.map(member))
+    case .map(_, let value): .map(of: self.shape(value))
+    }
+  }
+
+  private static let level = SchemaShape.words(RuleSetting.Level.allCases.map(\.rawValue))
+}

@@ -1,0 +1,98 @@
+/// The formats that a machine reads; the tests hold what is written against them.
+extension Schema {
+  /// `--report json`.
+  static let report = Schema(
+    "report", title: "A report of tracecheck (--report json)",
+    .object([
+      SchemaMember("formatVersion", .form("^1\\."), "Refuse another first number; ignore what is not known."),
+      SchemaMember(
+        "tool", .object([SchemaMember("name", .constant("tracecheck")), SchemaMember("version", .text)])),
+      SchemaMember("verdict", verdict, "The gate's word."),
+      SchemaMember("traces", .list(of: trace), "One for each process of each log, in the order given."),
+      SchemaMember("findings", .list(of: finding)),
+      SchemaMember("summary", summary, "How many findings there are, listed or not."),
+    ]))
+
+  /// The file of a baseline.
+  static let baseline = Schema(
+    "baseline", title: "A baseline of tracecheck",
+    .object([
+      SchemaMember("formatVersion", .form("^1\\.")),
+      SchemaMember(
+        "entries",
+        .list(
+          of: .object([
+            SchemaMember("rule", rule), SchemaMember("controller", .text),
+            SchemaMember("transition", .optional(kind), "null for a rule about one controller."),
+            SchemaMember("count", .count(from: 1), "How often the fault occurs."),
+            SchemaMember("reason", .text, "Why it is borne.", isRequired: false),
+          ])), "Sorted by rule, controller and transition; an entry a line."),
+    ]))
+
+  /// A line of `events --format jsonl`.
+  static let events = Schema(
+    "events", title: "A line of tracecheck events --format jsonl",
+    .object([
+      SchemaMember("line", line),
+      SchemaMember("event", .optional(.words(eventNames)), "null where UIKit says something itself."),
+      SchemaMember("controller", .optional(.text)), SchemaMember("instance", .optional(.text)),
+      SchemaMember("time", .optional(.text), "As the log writes it."),
+      SchemaMember("diagnostic", .optional(.words(Diagnostic.allCases.map(\.rawValue)))),
+      SchemaMember("process", .count(from: 1), isRequired: false),
+      SchemaMember(
+        "object", .optional(.text), "Who is presented, pushed, shown or added.", isRequired: false),
+      SchemaMember("objectInstance", .optional(.text), isRequired: false),
+      SchemaMember("participants", .list(of: .text), isRequired: false),
+    ]))
+
+  /// A line of `timeline --format jsonl`.
+  static let timeline = Schema(
+    "timeline", title: "A line of tracecheck timeline --format jsonl",
+    .object([
+      SchemaMember("trace", .text), SchemaMember("kind", kind),
+      SchemaMember("outcome", .words(TransitionOutcome.allCases.map(\.name))),
+      SchemaMember("family", .optional(.words(PresentationFamily.allCases.map(\.name)))),
+      SchemaMember("style", .optional(.words(PresentationStyle.allCases.map(\.name)))),
+      SchemaMember("trigger", .optional(.words(TransitionTrigger.allCases.map(\.name)))),
+      SchemaMember("from", .optional(.text)), SchemaMember("to", .optional(.text)),
+      SchemaMember("firstLine", line), SchemaMember("lastLine", line),
+      SchemaMember("duration", .optional(.number), "Seconds, where the log gives times."),
+      SchemaMember("inferred", .boolean, "Whether the kind was told from the order of the callbacks alone."),
+      SchemaMember("findings", .list(of: rule), "The rules that it broke."),
+    ]))
+
+  private static let verdict = SchemaShape.words(["passed", "failed", "empty"])
+  private static let rule = SchemaShape.form("^TC[0-9]{3,}$")
+  private static let line = SchemaShape.count(from: 1)
+  private static let kind = SchemaShape.words(TransitionKind.allCases.map(\.name))
+  private static let eventNames = EventKind.allCases.filter { $0 != .diagnostic }.map(\.name)
+  private static let count = SchemaShape.count(from: 0)
+
+  private static let trace = SchemaShape.object(
+    [SchemaMember("label", .text, "The path as given, with #pid where a log holds several processes.")]
+      + ["lines", "events", "controllers", "transitions", "unattributed", "malformed", "incomplete"].map {
+        SchemaMember($0, count)
+      } + [SchemaMember("verdict", verdict)])
+
+  private static let summary = SchemaShape.object(
+    ["errors", "warnings", "infos", "possible", "known"].map { SchemaMember($0, count) })
+
+  private static let finding = SchemaShape.object([
+    SchemaMember("rule", rule), SchemaMember("name", .text),
+    SchemaMember("severity", .words(Severity.allCases.map(\.name))),
+    SchemaMember("certainty", .words(["definite", "possible"])),
+    SchemaMember("known", .boolean, "A known quirk of UIKit, which is never gated.", isRequired: false),
+    SchemaMember("trace", .text), SchemaMember("line", count), SchemaMember("controller", .text),
+    SchemaMember("instance", .optional(.text)), SchemaMember("message", .text),
+    SchemaMember("expected", .list(of: .text)),
+    SchemaMember(
+      "evidence",
+      .list(
+        of: .object([
+          SchemaMember("line", count), SchemaMember("controller", .text), SchemaMember("event", .text),
+          SchemaMember("label", .text),
+        ])), "The lines of the log that matter, with what each means."),
+    SchemaMember("source", .text), SchemaMember("help", .text),
+    SchemaMember("fingerprint", .form("^[0-9a-f]{16}$"), "Equal for the same fault in another run."),
+  ])
+}

@@ -1,0 +1,21 @@
+import TraceModel
+
+extension Command {
+  /// `tracecheck schema NAME`: the JSON Schema of a format.
+  static let schema = Command(
+    "schema", summary: "print the JSON Schema of a format that machines read",
+    operands: Schema.all.map(\.name).joined(separator: "|"), operand: .words(Schema.all.map(\.name)),
+    groups: [.general]
+  ) { invocation, console in
+    let names = Schema.all.map(\.name)
+    guard let name = invocation.operands.first, invocation.operands.count == 1 else {
+      return console.trouble("`schema` takes one of: " + names.joined(separator: ", "))
+    }
+    guard let schema = Schema.all.first(where: { $0.name == name }) else {
+      return console.trouble(
+        "no schema `\(ShownText.escaped(name))`" + Suggestion.didYouMean(name, among: names))
+    }
+    console.output.write(schema.bytes)
+    return .passed
+  }
+}

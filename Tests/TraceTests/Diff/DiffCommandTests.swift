@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+/// `tracecheck diff` from the words of the command line to its exit code.
+@Suite struct DiffCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "tracecheck-\(UUID())")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ name: String, _ lines: [String]) throws -> String {
+    let path = folder.appending(path: name).path
+    try (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  private static let played = PlayedApp(seed: 2, transitions: 12).lines
+
+  private func logs() throws -> (String, String) {
+    var lines = Self.played
+    lines.remove(at: try #require(lines.lastIndex { $0.text == "viewIsAppearing" }))
+    return (
+      try write("before.log", RecordedRun(Self.played).lines),
+      try write("after.log", RecordedRun(lines, day: 2).lines)
+    )
+  }
+
+  @Test func `equal runs end with 0 and say so`() async throws {
+    let (before, _) = try logs()
+    let result = await RunResult.of(["diff", "--no-config", before, before])
+    #expect(result.code == .passed, "\(result.errors)")
+    #expect(result.output == "findings: none\nbehaviour: no change\nverdict: same\n")
+  }
+
+  @Test func `a change is shown, and fails only where that was asked for`() async throws {
+    let (before, after) = try logs()
+    let result = await RunResult.of(["diff", "--no-config", before, after])
+    #expect(result.code == .passed, "\(result.errors)")
+    #expect(result.output.contains("does not get viewIsAppearing any more"))
+    #expect(result.output.contains("behaviour: 1 change\nverdict: changed\n"))
+    let gated = await RunResult.of(["diff", "--no-config", "--fail-on", "change", before, after])
+    #expect(gated.code == .failed)
+  }
+
+  @Test func `a new definite finding is a regression`() async throws {
+    let (before, _) = try logs()
+    var lines = Self.played
+    let place = try #require(lines.lastIndex { $0.text == "viewDidAppear" })
+    lines.insert(lines[place], at: place)
+    let fault = RecordedRun(lines, day: 2).lines
+    let result = await RunResult.of(["diff", "--no-config", before, try write("fault.log", fault)])
+    #expect(result.code == .failed, "\(result.output)")
+    #expect(result.output.hasPrefix("new "))
+  }
+
+  @Test func `the JSON has the keys that were agreed`() async throws {
+    let (before, after) = try logs()
+    let result = await RunResult.of(["diff", "--no-config", "--report", "json", before, after])
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(Set(root.keys) == ["formatVersion", "tool", "verdict", "findings", "changes", "timing"])
+    let change = try #require((root["changes"] as? [[String: Any]])?.first)
+    #expect(
+      Set(change.keys) == [
+        "kind", "flow", "controller", "what", "before", "after", "beforeLines", "afterLines",
+      ])
+    #expect(change["kind"] as? String == "vanished")
+  }
+
+  @Test func `classes that were renamed are the same with a map`() async throws {
+    let (before, _) = try logs()
+    let renamed = RecordedRun(Self.played, day: 2).lines.map { $0.replacing("Cart@", with: "Basket@") }
+    let after = try write("renamed.log", renamed)
+    let mapped = await RunResult.of(["diff", "--no-config", "--map", "Cart=Basket", before, after])
+    #expect(mapped.output.contains("verdict: same"), "\(mapped.output)")
+  }
+
+  @Test func `a golden file is made, held to, and never written where CI is set`() async throws {
+    let (before, after) = try logs()
+    let golden = folder.appending(path: "golden.json").path
+    var service = Console.Surroundings()
+    service.environment["CI"] = "true"
+    let update = ["diff", "--no-config", "--golden", golden, "--update", before]
+    #expect(await RunResult.of(update, service).code == .trouble)
+    #expect(await RunResult.of(update).code == .passed)
+    let same = await RunResult.of(["diff", "--no-config", "--golden", golden, before])
+    #expect(same.output.contains("verdict: same"), "\(same.output)\(same.errors)")
+    let other = await RunResult.of(["diff", "--no-config", "--golden", golden, "--fail-on", "change", after])
+    #expect(other.code == .failed, "\(other.output)\(other.errors)")
+  }
+
+  @Test(arguments: [
+    ["diff"], ["diff", "a.log"], ["diff", "--map", "Old", "a.log", "b.log"], ["diff", "-", "-"],
+    ["diff", "--update", "a.log", "b.log"], ["diff", "/nowhere/a.log", "/nowhere/b.log"],
+    ["check", "--fail-on", "change", "a.log"],
+  ])
+  func `what can't be compared is trouble`(arguments: [String]) async {
+    let result = await RunResult.of(arguments + ["--no-config"])
+    #expect(result.code == .trouble)
+    #expect(result.errors.hasPrefix("tracecheck: "))
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import TraceModel
+
+/// Some runs against others, and runs against a golden trace.
+@Suite struct ManyRunsTests {
+  private static let played = PlayedApp(seed: 3, transitions: 25).lines
+
+  /// A side of runs, some of which lack their first viewIsAppearing of a screen that is pushed.
+  private static func side(_ isWhole: [Bool], day: Int) throws -> DiffSide {
+    var side = DiffSide(report: Report(), stories: [])
+    for (place, whole) in isWhole.enumerated() {
+      var lines = played
+      if !whole { lines.removeAll { $0.text == "viewIsAppearing" && $0.subject == "Home" } }
+      side.stories += try RecordedRun(lines, day: day + place).side().stories
+    }
+    return side
+  }
+
+  @Test func `what every run does on both sides is no change`() throws {
+    let report = DiffBuilder().report(
+      from: try Self.side([true, true], day: 1), to: try Self.side([true, true, true], day: 4))
+    #expect(report.changes.isEmpty, "\(report.changes)")
+  }
+
+  @Test func `what some runs do now is a change that is gated`() throws {
+    let report = DiffBuilder().report(
+      from: try Self.side([true, true], day: 1), to: try Self.side([true, false], day: 4))
+    #expect(!report.gatedChanges.isEmpty)
+    #expect(report.changes.allSatisfy { $0.kind == .sometimes }, "\(report.changes.map(\.what))")
+  }
+
+  @Test func `what is flaky on both sides is shown and not gated`() throws {
+    let report = DiffBuilder().report(
+      from: try Self.side([true, true, false], day: 1), to: try Self.side([true, false, false], day: 4))
+    #expect(report.gatedChanges.isEmpty, "\(report.gatedChanges.map(\.what))")
+    #expect(report.changes.contains { $0.what.contains("flaky: 1 of 3 → 2 of 3") })
+  }
+
+  @Test func `a golden trace comes back from its file, and the run it was taken from is equal to it`() throws
+  {
+    let side = try Self.side([true], day: 1)
+    let golden = GoldenTrace(side)
+    let read = try GoldenTrace(golden.bytes)
+    #expect(read.bytes == golden.bytes)
+    #expect(!String(decoding: golden.bytes, as: UTF8.self).contains("0x"))
+    let report = DiffBuilder().report(from: read, label: "golden.json", to: try Self.side([true], day: 5))
+    #expect(report.verdict == .same, "\(report.changes)")
+    let worse = DiffBuilder().report(from: read, label: "golden.json", to: try Self.side([false], day: 5))
+    #expect(worse.verdict == .changed)
+  }
+
+  @Test func `a text that is no golden trace is refused`() {
+    #expect(throws: GoldenTrace.Unreadable.self) { try GoldenTrace(ContiguousArray("{}".utf8)) }
+    #expect(throws: GoldenTrace.Unreadable.self) { try GoldenTrace(ContiguousArray("{".utf8)) }
+  }
+}
