@@ -1,7 +1,7 @@
 /// All flags, in the order of the help.
 enum Flags {
   static let all: [Flag] =
-    comparison + level + gate + baseline + baselineChange + reports + lines + filters + emptiness
+    question + comparison + level + gate + baseline + baselineChange + reports + lines + filters + emptiness
     + configuration + general
 
   /// The flags of some groups.
