@@ -5,6 +5,7 @@ import TraceModel
 struct Flag: Sendable {
   /// Flags that belong together; a command takes whole groups.
   enum Group: String, CaseIterable, Sendable {
+    case question = "What is asked (anything may be left open)"
     case comparison = "Comparison"
     case level = "What fails"
     case gate = "Gate"

@@ -1,7 +1,8 @@
 /// All flags, in the order of the help.
 enum Flags {
   static let all: [Flag] =
-    comparison + level + gate + baseline + baselineChange + reports + lines + moment + filters + emptiness
+    question + comparison + level + gate + baseline + baselineChange + reports + lines + moment + filters
+    + emptiness
     + configuration + general
 
   /// The flags of some groups.

@@ -18,7 +18,7 @@ struct Options: Sendable {
 
   /// How `events` and `timeline` print.
   enum LineFormat: String, CaseIterable, Sendable {
-    case text, jsonl
+    case text, jsonl, json
     case svg, mermaid, perfetto, dot
 
     /// The drawing that it is; `nil` for lines.
@@ -52,6 +52,7 @@ struct Options: Sendable {
   var line: Int?
   var time: WrittenTime?
   var format = LineFormat.text
+  var question = OrderQuestion()
   var before: [String] = []
   var after: [String] = []
   var renames: [RenamedClass] = []

@@ -20,6 +20,9 @@ struct LineCommand {
   }
 
   func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+    guard invocation.options.format != .json else {
+      return console.trouble("`\(noun)` prints text or jsonl: a line for each thing, not one json document")
+    }
     var output = LineOutput(invocation.options, console)
     do throws(UsageError) {
       let log = try Self.log(invocation, console, noun: noun)

@@ -11,7 +11,9 @@ import Testing
   /// The names of the cases.
   static let cases: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
+    return names.sorted().filter { name in
+      FileManager.default.fileExists(atPath: folder.appending(path: "\(name)/README").path)
+    }
   }()
 
   @Test(arguments: cases) func `a log gives the report that is kept beside it`(_ name: String) async throws {

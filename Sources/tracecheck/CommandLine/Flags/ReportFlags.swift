@@ -43,7 +43,7 @@ extension Flags {
   static let lines: [Flag] = [
     Flag(
       "format", value: .words("FORMAT", Options.LineFormat.allCases.map(\.rawValue)), group: .lines,
-      help: "text (default) or jsonl"
+      help: "text (default), jsonl or, of order, json"
     ) { options, text throws(UsageError) in
       options.format = try Flag.word(text, of: Options.LineFormat.self, flag: "format")
     }

@@ -1,0 +1,114 @@
+/// A row of the catalogue in the words of reports.
+package struct OrderRow {
+  /// A call of the row.
+  package struct Call {
+    package var role: String
+    package var name: String
+    package var isRequired: Bool
+
+    /// The call in an order: in brackets where it may be missing.
+    package var text: String { isRequired ? "\(role) \(name)" : "[\(role) \(name)]" }
+  }
+
+  /// An order that somebody vouches for.
+  package struct Source {
+    package var calls: [String]
+    package var rule: RuleID
+    package var isHard: Bool
+    package var text: String
+  }
+
+  package let spec: TransitionSpec
+
+  /// A row.
+  package init(_ spec: TransitionSpec) {
+    self.spec = spec
+  }
+
+  /// All calls in one legal order.
+  package var calls: [Call] {
+    spec.linear.map { slot in
+      Call(role: role(slot), name: slot.text(spec.kind), isRequired: spec.required.contains(slot))
+    }
+  }
+
+  /// The chains that make the order.
+  package var sources: [Source] {
+    spec.chains.map { chain in
+      Source(
+        calls: chain.slots.map(call), rule: chain.rule, isHard: chain.grade == .hard, text: chain.source)
+    }
+  }
+
+  /// The calls that must not come.
+  package var forbidden: [Source] {
+    spec.forbidden.map { forbidden in
+      Source(
+        calls: forbidden.slots.slots.map(call), rule: forbidden.rule, isHard: true, text: forbidden.source)
+    }
+  }
+
+  /// The row as a line of the timeline: `dismiss  presented → presenter  (over, by swipe or tap)`.
+  ///
+  /// - Parameter trigger: what was asked for; left out, all that the row knows.
+  package func heading(
+    style: PresentationStyle?, family: FamilyReading?, trigger: TransitionTrigger? = nil
+  ) -> String {
+    var details = spec.outcomes == [.completed] ? [] : [spec.outcomes.map(\.name).joined(separator: " or ")]
+    if let style { details.append(style.name) }
+    let families = family.map { [$0] } ?? spec.conditions.families ?? []
+    details.append(families.map(\.words).joined(separator: " or "))
+    let triggers = trigger.map { [$0] } ?? spec.triggers
+    if !triggers.isEmpty { details.append("by " + triggers.map(\.name).joined(separator: " or ")) }
+    details += settings
+    let told = details.filter { !$0.isEmpty }.joined(separator: ", ")
+    return "\(spec.kind.name)  \(who)" + (told.isEmpty ? "" : "  (\(told))")
+  }
+
+  /// The settings that the row needs.
+  private var settings: [String] {
+    var settings: [String] = []
+    if let modal = spec.conditions.modal { settings.append("isModalInPresentation \(modal)") }
+    if let answers = spec.conditions.shouldDismiss {
+      settings.append("shouldDismiss " + answers.map(\.rawValue).joined(separator: " or "))
+    }
+    if let blocked = spec.conditions.blocked { settings.append(blocked ? "blocked" : "nothing blocks it") }
+    if let curl = spec.conditions.curl { settings.append(curl ? "page curl" : "scroll") }
+    return settings
+  }
+
+  private var who: String {
+    let sides = Set(spec.declared.slots.compactMap(\.side))
+    let isPresentation = spec.kind == .present || spec.kind == .dismiss
+    let from = isPresentation || sides.contains(.outgoing) ? spec.names.outgoing : ""
+    let to = isPresentation || sides.contains(.incoming) ? spec.names.incoming : ""
+    return [from, "→", to].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func call(_ slot: Slot) -> String { "\(role(slot)) \(slot.text(spec.kind))" }
+
+  private func role(_ slot: Slot) -> String {
+    switch slot {
+    case .completion: return "completion"
+    case .skipped: return "passed over"
+    default: break
+    }
+    switch slot.side {
+    case .incoming: return spec.names.incoming
+    case .outgoing: return spec.names.outgoing
+    case nil: return "delegate"
+    }
+  }
+}
+
+extension FamilyReading {
+  /// The family in words.
+  package var words: String {
+    switch self {
+    case .cover: "cover"
+    case .over: "over"
+    case .either: "cover or over"
+    case .invalid: "not allowed"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The file `docs/TRANSITIONS.md`: every row of the catalogue, with its calls, its orders and their sources.
+package enum TransitionsPage {
+  /// The page.
+  package static func markdown() -> String {
+    var page = head + table(["style", "release", "device", "height", "family", "source"], families)
+    page += "\n## The transitions\n\n" + introduction
+    for row in Catalogue.rows { page += "\n" + section(OrderRow(row)) }
+    return page
+  }
+
+  private static let head = """
+    <!-- Written by `TRACECHECK_RECORD=1 swift test --filter TransitionsPageTests` from Sources/TraceModel/Catalogue. -->
+
+    # Transitions
+
+    The orders in which UIKit makes its calls, as tracecheck knows them. `tracecheck order` prints any part of this
+    page: `tracecheck order --kind dismiss --style pageSheet --trigger swipe`.
+
+    ## From a style to a family
+
+    *Cover* removes the presenter's view, and the presenter gets callbacks; *over* leaves it, and it gets none.
+
+
+    """
+
+  private static let introduction = """
+    Calls in brackets may be missing. The orders are chains: what no chain orders may come in any order. The rule after
+    a chain is the one that a breach of it breaks; a soft one gives a warning at the most.
+
+    """
+
+  private static var families: [[String]] {
+    FamilyTable.rows.map { row in
+      [
+        row.styles.map { "`\($0.name)`" }.joined(separator: ", "),
+        row.before13.map { $0 ? "before iOS 13" : "iOS 13 and later" } ?? "any",
+        row.device?.rawValue ?? "any", row.compactHeight.map { $0 ? "compact" : "regular" } ?? "any",
+        row.family.words, MarkdownProse.text(row.source),
+      ]
+    }
+  }
+
+  private static func section(_ row: OrderRow) -> String {
+    var text = "### \(MarkdownProse.text(row.spec.title))\n\n"
+    text += "`\(row.spec.id)`: \(MarkdownProse.text(row.heading(style: nil, family: nil)))\n"
+    if row.spec.neverOccurs { text += "\nUIKit never does this.\n" }
+    let calls = row.calls.enumerated().map { place, call in
+      ["\(place + 1)", call.role, call.isRequired ? "`\(call.name)`" : "\\[`\(call.name)`\\]"]
+    }
+    if !calls.isEmpty { text += "\n" + table(["", "who", "call"], calls) }
+    let orders = row.sources.map { cells($0, joiner: " → ", what: $0.isHard ? "order" : "order, soft") }
+    let forbidden = row.forbidden.map { cells($0, joiner: ", ", what: "must not come") }
+    if !(orders + forbidden).isEmpty {
+      text += "\n" + table(["", "calls", "rule", "source"], orders + forbidden)
+    }
+    return text + (row.spec.note.isEmpty ? "" : "\n\(MarkdownProse.text(row.spec.note))\n")
+  }
+
+  private static func cells(_ source: OrderRow.Source, joiner: String, what: String) -> [String] {
+    [
+      what, source.calls.map(MarkdownProse.text).joined(separator: joiner),
+      "[\(source.rule)](rules/\(source.rule).md)", MarkdownProse.text(source.text),
+    ]
+  }
+
+  private static func table(_ heads: [String], _ rows: [[String]]) -> String {
+    let lines = [heads, heads.map { _ in "---" }] + rows
+    return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+}

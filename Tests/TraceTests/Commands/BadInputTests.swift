@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import tracecheck
+
+/// What `check` says of a log or a configuration that can't be one, and how it ends.
+@Suite struct BadInputTests {
+  static let line = "[Home@0x7f00] viewDidLoad\n"
+
+  /// What is given, how it ends, and what is said.
+  static let inputs: [(name: String, bytes: [UInt8], code: ExitCode, words: String)] = [
+    ("empty.log", [], .nothing, "no event recognised"),
+    ("blank.log", Array("\n\n\n".utf8), .nothing, "no event recognised in 3 lines"),
+    ("nul.log", Array(repeating: 0, count: 10_000), .trouble, "NUL"),
+    ("binary.log", (0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 37) & 0x1F }, .trouble, "binary"),
+    ("gzip.log", [0x1F, 0x8B, 8, 0, 1, 2, 3, 4], .trouble, "gzip -dc"),
+    ("wide.log", [0xFF, 0xFE] + line.utf8.flatMap { [$0, 0] }, .trouble, "UTF-16"),
+    ("nul-inside.log", Array((line + "a\0b\0c\n").utf8), .passed, "gate: passed"),
+    ("broken-text.log", Array(line.utf8) + [0xC3, 0x28, 0xFF, 0x0A], .passed, "gate: passed"),
+    ("cut.log", Array(line.utf8) + Array("[Home@0x7f00] viewWillApp".utf8), .passed, "1 event"),
+  ]
+
+  @Test(arguments: inputs) func `a log that is none is told from one that is odd`(
+    _ input: (name: String, bytes: [UInt8], code: ExitCode, words: String)
+  ) async throws {
+    let folder = try ScratchFolder()
+    let path = folder.path(input.name)
+    try Data(input.bytes).write(to: URL(filePath: path))
+    let result = await RunResult.of(["check", "--no-config", path])
+    #expect(result.code == input.code)
+    #expect((result.output + result.errors).contains(input.words), "\(result.output)\(result.errors)")
+    if input.code == .trouble { #expect(result.errors.contains(input.name) && result.output.isEmpty) }
+  }
+
+  @Test func `a missing file, a folder and a pipe that is gone are named`() async throws {
+    let folder = try ScratchFolder()
+    for (path, words) in [
+      (folder.path("none.log"), "there is no such file"), (folder.path(""), "it is a folder"),
+    ] {
+      let result = await RunResult.of(["check", "--no-config", path])
+      #expect(result.code == .trouble && result.output.isEmpty)
+      #expect(result.errors.contains(words) && result.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
+  func `a file that may not be read is named`() async throws {
+    let folder = try ScratchFolder(["secret.log": Self.line])
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("secret.log"))
+    let result = await RunResult.of(["check", "--no-config", folder.path("secret.log")])
+    #expect(result.code == .trouble && result.errors.contains("permission"))
+  }
+
+  /// Configurations, and what is said of them.
+  static let configurations = [
+    ("{ os: 17.4, }}", ":1:14:"), ("{\n  controllers: [\n}", ":3:1:"), ("", ":1:1:"),
+    ("{ devcie: \"pad\" }", "did you mean `device`?"), ("{ os: 17, os: 18 }", ":1:11:"),
+    ("{ device: 3 }", "device"), ("\0\0\0\0", ":1:1:"),
+    ("{ controllers: { B: { style: \"pagesheat\" } } }", "did you mean `pageSheet`?"),
+  ]
+
+  @Test(arguments: configurations) func `a broken configuration is told with its place`(
+    _ text: String, _ words: String
+  ) async throws {
+    let folder = try ScratchFolder(["app.log": Self.line, "c.json5": text])
+    let result = await RunResult.of(["check", "--config", folder.path("c.json5"), folder.path("app.log")])
+    #expect(result.code == .trouble && result.output.isEmpty)
+    #expect(result.errors.contains("c.json5:") && result.errors.contains(words), "\(result.errors)")
+  }
+
+  @Test func `a configuration that is missing or a folder is named`() async throws {
+    let folder = try ScratchFolder(["app.log": Self.line])
+    for path in [folder.path("none.json"), folder.path("")] {
+      let result = await RunResult.of(["check", "--config", path, folder.path("app.log")])
+      #expect(result.code == .trouble && !result.errors.isEmpty)
+    }
+  }
+
+  @Test func `a line of 100 MB is counted as long, and what stands around it is read`() async throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("long.log")
+    try Data(Self.line.utf8).write(to: URL(filePath: path))
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    _ = try file.seekToEnd()
+    let part = Data(repeating: UInt8(ascii: "x"), count: 1 << 20)
+    for _ in 0..<100 { try file.write(contentsOf: part) }
+    try file.write(contentsOf: Data("\n[Home@0x7f00] viewWillAppear\n".utf8))
+    try file.close()
+    let result = await RunResult.of(["check", "--no-config", path])
+    #expect(result.code == .passed)
+    #expect(result.output.contains("2 events, 3 lines"), "\(result.output)")
+    #expect(result.output.contains("long"))
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+/// What README.md shows is what the program does.
+@Suite struct ReadmeTests {
+  static let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/recording.md"]
+  static let commands = (try? MarkdownFile("README.md"))?.blocks("sh").flatMap(\.lines) ?? []
+
+  @Test func `the two commands that do everything come first`() {
+    #expect(Self.commands.first?.hasPrefix("swift run -c release tracecheck Tests/Fixtures/") == true)
+    #expect(Self.commands.dropFirst().first == "swift test")
+  }
+
+  @Test(arguments: commands) func `every command in it works`(_ line: String) async throws {
+    guard let words = ReadmeCommand(line)?.words else {
+      // `swift test` is what runs this test.
+      #expect(line == "swift test")
+      return
+    }
+    let result = await RunResult.of(words)
+    #expect(result.code == .passed || result.code == .failed, "\(result.errors)")
+    #expect(!result.output.isEmpty)
+  }
+
+  @Test func `the picture of a finding is what the first command prints`() async throws {
+    let first = try #require(Self.commands.first.flatMap { ReadmeCommand($0)?.words })
+    let result = await RunResult.of(first)
+    #expect(result.code == .failed)
+    let picture = try MarkdownFile("README.md").blocks("text").first?.text
+    #expect(picture == result.output.replacing(Repository.root.path + "/", with: ""))
+  }
+
+  @Test func `every command of the program and every exit code is in its tables`() throws {
+    let text = try MarkdownFile("README.md").text
+    for command in Commands.all {
+      let summary = command.summary.replacing("|", with: "\\|")
+      #expect(text.contains("| `\(command.name)` | \(summary) |\n"))
+    }
+    for code in ExitCode.allCases { #expect(text.contains("| \(code.rawValue) | ")) }
+  }
+
+  @Test(arguments: pages) func `every link leads somewhere`(_ page: String) throws {
+    let file = try MarkdownFile(page)
+    for target in file.links where !target.contains("://") && !target.hasPrefix("#") {
+      let path = target.prefix { $0 != "#" }
+      let url = file.url.deletingLastPathComponent().appending(path: String(path))
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(page) links to \(target)")
+    }
+  }
+}
