@@ -239,10 +239,11 @@ extension TraceChecker {
       guard let place = instances.find(who.name, who.instance) else { return nil }
       return instances[place].flags.contains(.dead) ? nil : place
     }
-    let record = classes[Int(who.name.index)]
-    if record.nameOnly.count == 1 && record.keyedCount == 0 { return record.nameOnly[0] }
-    if record.nameOnly.isEmpty && record.keyedCount == 1 { return Int(record.keyedPlaces) }
-    return nil
+    let name = Int(who.name.index)
+    let byName = classes[name].nameOnly.count
+    let keyed = classes[name].keyedCount
+    if byName == 1 && keyed == 0 { return classes[name].nameOnly[0] }
+    return byName == 0 && keyed == 1 ? Int(classes[name].keyedPlaces) : nil
   }
 
   /// A seat for a participant that a mark names.

@@ -222,15 +222,20 @@ extension TraceChecker {
     running[transition].excused |= SlotSet.appearance(.incoming).bits
   }
 
+  /// Whether a seat is that of an instance, or of its name where the instance is not known.
+  private func sits(_ place: Int?, _ who: Participant, on seat: Seat) -> Bool {
+    if seat.who == who { return true }
+    guard let place else { return false }
+    return instances.place(of: seat.instance) == place
+  }
+
   /// A completion: of the transition whose controller it names.
   private mutating func observeCompletion(_ event: borrowing Event, _ kind: TransitionKind) {
     let place = existing(event.subject)
     for transition in established.reversed() where running[transition].kindAsked == kind {
-      let seats = [running[transition].incoming, running[transition].outgoing]
       guard
-        seats.contains(where: { seat in
-          seat.who == event.subject || place != nil && instances.place(of: seat.instance) == place
-        })
+        sits(place, event.subject, on: running[transition].incoming)
+          || sits(place, event.subject, on: running[transition].outgoing)
       else { continue }
       if !accept(transition, .completion, event) { record(transition, .completion, event) }
       return
