@@ -113,4 +113,28 @@ package enum TraceCheck {
     _ = take(choice.chosen(checker.takeTransitions()))
     return (choice.fitting, reader.counts)
   }
+
+  /// Where the controllers stood at one moment of a log: after the last event that is not later.
+  ///
+  /// - Parameter isLater: whether an event is after the moment; the first that is ends the reading.
+  /// - Returns: the chain, the line of the last event before the moment, and what was read.
+  package static func hierarchy(
+    _ path: String, _ settings: RunSettings, isLater: (Event) -> Bool
+  ) throws(ReadError) -> (chain: HierarchyChain, line: Int, counts: ReadCounts) {
+    var options = settings.readOptions
+    options.timeText = true
+    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var checker = LogChecker(app: settings.configuration.app)
+    var batch = EventBatch()
+    var line = 0
+    while try reader.read(into: &batch) {
+      let end = batch.events.firstIndex(where: isLater) ?? batch.events.count
+      let isEnd = end < batch.events.count
+      batch.events.removeSubrange(end...)
+      checker.consume(batch)
+      line = batch.events.last?.line ?? line
+      if isEnd { break }
+    }
+    return (checker.hierarchyChain(), line, reader.counts)
+  }
 }

@@ -86,7 +86,9 @@ extension TraceChecker {
     var rest = running[transition].candidates.bits
     while rest != 0 {
       let required = catalogue.required[rest.trailingZeroBitCount]
-      if required != 0, required & ~running[transition].seen & ~running[transition].excused == 0 { return true }
+      if required != 0, required & ~running[transition].seen & ~running[transition].excused == 0 {
+        return true
+      }
       rest &= rest - 1
     }
     return false

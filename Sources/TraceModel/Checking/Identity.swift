@@ -177,7 +177,9 @@ extension TraceChecker {
     var moving = -1
     for index in 0..<places.count where appearance.isLegal(instances[places[index]].state, callback) {
       legal = places[index]
-      if callback == .viewWillAppear ? instances[legal].flags.contains(.fresh) : instances[legal].transition >= 0 {
+      if callback == .viewWillAppear
+        ? instances[legal].flags.contains(.fresh) : instances[legal].transition >= 0
+      {
         moving = legal
       }
     }

@@ -4,7 +4,8 @@ extension TraceChecker {
   mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) -> Int? {
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
-    for transition in vacant where side == .incoming ? !running[transition].incoming.isTaken : !running[transition].outgoing.isTaken {
+    for transition in vacant
+    where side == .incoming ? !running[transition].incoming.isTaken : !running[transition].outgoing.isTaken {
       guard canJoin(place, transition, side) else { continue }
       if accept(transition, slot, event) {
         seat(place, transition, side, event)
@@ -154,7 +155,8 @@ extension TraceChecker {
 
   /// Both live in the same page or tab controller, as the configuration has it: nothing else exchanges them.
   private mutating func establishContainer(_ transition: Int, _ outgoing: Int, _ incoming: Int) -> Bool {
-    guard !app.controllers.isEmpty, let kind = container(of: instances[outgoing].name), kind == container(of: instances[incoming].name),
+    guard !app.controllers.isEmpty, let kind = container(of: instances[outgoing].name),
+      kind == container(of: instances[incoming].name),
       instances[outgoing].name != instances[incoming].name
     else { return false }
     switch kind {

@@ -26,6 +26,13 @@ package struct LogChecker {
 
     /// Checks events up to the first that is another trace's, and returns its place.
     func check(_ events: ContiguousArray<Event>, from first: Int) -> Int {
+      // One access to the box for all of them: each is checked for exclusivity.
+      Self.check(events, from: first, of: process, &checker)
+    }
+
+    private static func check(
+      _ events: ContiguousArray<Event>, from first: Int, of process: Int32, _ checker: inout TraceChecker
+    ) -> Int {
       var next = first
       while next < events.count {
         let event = events[next]
@@ -97,6 +104,11 @@ package struct LogChecker {
       let suffix = isOne ? "" : "#\(trace.process)" + (again > 0 ? ".\(again + 1)" : "")
       return TraceResult(label: label + suffix, process: trace.process, checker: trace.checker)
     }
+  }
+
+  /// The chain from the root to the top-most controller of the trace that was heard of last.
+  package func hierarchyChain() -> HierarchyChain {
+    traces.isEmpty ? HierarchyChain() : traces[current].checker.hierarchyChain()
   }
 
   /// The name of a symbol.

@@ -240,6 +240,8 @@ extension TraceChecker {
     let transition = announce(
       .select, rowSets.of(.select), outgoing: isShown ? selected : Seat(), incoming: incoming, event)
     running[transition].container = event.subject
+    // The model is new at once; what is on screen follows.
+    tabs[tab].selected = incoming
   }
 }
 

@@ -13,7 +13,7 @@ extension TraceChecker {
   /// The kinds that fit what is known of the participants, the likeliest first.
   func likelyKinds(_ transition: Int) -> [TransitionKind] {
     let running = running[transition]
-    
+
     if running.presentation >= 0 { return [.dismiss, .present] }
     let incoming = instances.place(of: running.incoming.instance)
     let outgoing = instances.place(of: running.outgoing.instance)

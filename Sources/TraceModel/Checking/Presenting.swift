@@ -55,7 +55,7 @@ extension TraceChecker {
   mutating func setStyle(_ presentation: Int, _ style: PresentationStyle?) {
     guard let style else { return }
     presentations[presentation].style = style
-    presentations[presentation].family = FamilyTable.family(of: style, app: app)
+    presentations[presentation].family = families[Int(style.rawValue)]
   }
 
   /// What the configuration says of a name.

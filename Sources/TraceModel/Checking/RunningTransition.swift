@@ -41,10 +41,10 @@ struct RunningTransition: Sendable {
   var hasNotes = false
   /// A delegate call that is reported elsewhere: what follows from it is not.
   var isSilenced = false
-  
+
   /// The line of a didShow that came before the controller began to appear, or 0.
   var shownEarly = 0
-  
+
   /// The line of the mark that announced it, or 0, and what it says.
   var markLine = 0
   var markKind: EventKind?

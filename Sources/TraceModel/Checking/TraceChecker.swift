@@ -5,6 +5,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   let catalogue = CompiledCatalogue.standard
   let appearance = AppearanceTable.standard
   let rowSets = NamedRowSets.standard
+  /// What each style comes to on this app, by its raw value.
+  let families: [FamilyReading]
   /// How many findings are kept; the rest is counted.
   static let findingLimit = 10_000
 
@@ -86,6 +88,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   package init(app: AppDescription) {
     self.app = app
     running.reserveCapacity(64)
+    families = PresentationStyle.allCases.map { FamilyTable.family(of: $0, app: app) }
     presenterNames = app.controllers.map { _ in .none }
   }
 

@@ -75,7 +75,8 @@ extension TraceChecker {
             spec.kind == .dismiss ? .outgoing : spec.kind == .present ? .outgoing : .incoming))
       lines.append(
         Evidence(
-          line: running[transition].markLine, controller: subject.map { text(of: $0) } ?? "", event: kind.name,
+          line: running[transition].markLine, controller: subject.map { text(of: $0) } ?? "",
+          event: kind.name,
           label: "what the app asked for"))
     }
     for slot in slotsInOrder(transition) {

@@ -6,6 +6,8 @@ package struct DiffBuilder: Sendable {
     package var renames: [RenamedClass] = []
     /// Whether the matches of controllers are listed.
     package var explainsAlignment = false
+    /// Whether the times that transitions take are compared; the stories must have been read with times.
+    package var comparesTiming = false
     /// From which badness on a new finding is a regression; `nil` for none.
     package var regressionLevel: Severity? = .warning
 
@@ -28,6 +30,11 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: before.report.findings, after: after.report.findings, renames: settings.renames,
         namesAfter: namesAfter))
+    report.logs = before.report.logs().merging(after.report.logs()) { _, after in after }
+    if settings.comparesTiming {
+      report.timing = TimingComparison.changes(
+        durations(before.stories, isBefore: true), durations(after.stories, isBefore: false))
+    }
     // Many runs say what always happens; of two, each place can be told.
     if before.stories.count > 1 || after.stories.count > 1 {
       compareFacts(before.stories, after.stories, &report)
@@ -47,9 +54,25 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: after.report.findings.filter(golden.knows), after: after.report.findings, renames: [],
         namesAfter: []))
+    report.logs = after.report.logs()
     report.changes = FactComparison([golden.facts], facts).changes()
     report.verdict = verdict(report)
     return report
+  }
+
+  /// How long the transitions of each flow took.
+  private func durations(_ stories: [LogStory], isBefore: Bool) -> [String: [Int64]] {
+    var merger = StoryMerger(renames: settings.renames)
+    var durations: [String: [Int64]] = [:]
+    for story in stories {
+      for run in merger.merge(story, isBefore: isBefore) {
+        for (place, duration) in run.durations {
+          guard let flow = run.transitions[place].flow(merger.names) else { continue }
+          durations[flow, default: []].append(duration)
+        }
+      }
+    }
+    return durations
   }
 
   private func compareFacts(_ before: [LogStory], _ after: [LogStory], _ report: inout DiffReport) {

@@ -16,6 +16,8 @@ package struct DiffReport: Sendable {
   package var before: [String] = []
   /// The labels of the runs after.
   package var after: [String] = []
+  /// The path of the log of each trace, by the trace's label.
+  package var logs: [String: String] = [:]
   /// The findings.
   package var findings: FindingComparison
   /// The places where behaviour changed.

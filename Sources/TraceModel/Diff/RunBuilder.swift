@@ -28,6 +28,8 @@ struct RunBuilder: Sendable {
   private var previous: ContiguousArray<Int32> = []
   private var transitions: ContiguousArray<ToldTransition> = [ToldTransition()]
 
+  private var durations: [(Int, Int64)] = []
+
   /// Takes an event.
   mutating func take(
     _ step: borrowing ObservedStep, _ word: UInt32, _ events: inout SequenceTrie, _ orders: inout SequenceTrie
@@ -76,6 +78,7 @@ struct RunBuilder: Sendable {
     (transitions[place].from, transitions[place].to) = (outline.from.index, outline.to.index)
     (transitions[place].kind, transitions[place].outcome) = (outline.kind, outline.outcome)
     (transitions[place].style, transitions[place].trigger) = (outline.style, outline.trigger)
+    if let duration = outline.duration, outline.outcome == .completed { durations.append((place, duration)) }
     let isGuess = outline.isGuessed
     transitions[place].isEstablished = !outline.isInferred && !isGuess
     transitions[place].isTold = true
@@ -152,6 +155,7 @@ struct RunBuilder: Sendable {
         Life(name: open.name, ordinal: open.ordinal, segments: start..<story.segments.count))
     }
     story.transitions = transitions
+    story.durations = durations
     return story
   }
 }

@@ -8,6 +8,9 @@ struct RunStory: Sendable {
   /// The transitions by their serial numbers; the first is none.
   var transitions: ContiguousArray<ToldTransition> = []
 
+  /// How long completed transitions took, in microseconds, each with its serial number; none without times.
+  var durations: [(Int, Int64)] = []
+
   /// The transition that a segment belongs to; `nil` for none.
   func transition(of segment: Segment) -> ToldTransition? {
     let place = Int(segment.transition)

@@ -59,20 +59,7 @@ struct ExpectationMatcher {
   private mutating func markDisplaced(_ culprits: Set<Int>) {
     let matched = expectations.indices.filter { expectations[$0].row.map(culprits.contains) ?? false }
     let rows = matched.map { expectations[$0].row ?? 0 }
-    var lengths = rows.map { _ in 1 }
-    var previous: [Int?] = rows.map { _ in nil }
-    for place in rows.indices {
-      for earlier in 0..<place where rows[earlier] < rows[place] && lengths[earlier] + 1 > lengths[place] {
-        lengths[place] = lengths[earlier] + 1
-        previous[place] = earlier
-      }
-    }
-    var inPlace: Set<Int> = []
-    var place = lengths.indices.max { lengths[$0] < lengths[$1] }
-    while let current = place {
-      inPlace.insert(current)
-      place = previous[current]
-    }
+    let inPlace = CallAlignment.longestRise(rows)
     for (place, expectation) in matched.enumerated() where !inPlace.contains(place) {
       expectations[expectation].fate = .displaced
     }

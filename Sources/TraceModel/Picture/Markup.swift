@@ -44,7 +44,7 @@ package struct Markup: Sendable {
 
   /// Writes text.
   package mutating func text(_ text: String) {
-    escape(ShownText.escaped(text))
+    escape(Self.legal(text))
   }
 
   /// Writes markup of our own.
@@ -70,9 +70,24 @@ package struct Markup: Sendable {
       bytes.append(0x20)
       bytes.append(contentsOf: key.utf8)
       raw("=\"")
-      escape(ShownText.escaped(value))
+      escape(Self.legal(value))
       raw("\"")
     }
+  }
+
+  /// The text without what steers a reader, and without the code points that no page may hold.
+  private static func legal(_ text: String) -> String {
+    let shown = ShownText.escaped(text)
+    guard shown.unicodeScalars.contains(where: isNoncharacter) else { return shown }
+    var legal = ""
+    for scalar in shown.unicodeScalars {
+      legal.unicodeScalars.append(isNoncharacter(scalar) ? "\u{FFFD}" : scalar)
+    }
+    return legal
+  }
+
+  private static func isNoncharacter(_ scalar: UnicodeScalar) -> Bool {
+    scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value)
   }
 
   private mutating func append(_ text: StaticString) {

@@ -6,6 +6,8 @@ package struct RunSettings: Sendable {
   package let filter: RunFilter
   /// Records what pictures need of each log, where any are wanted.
   package var recorder: RunRecorder?
+  /// Whether the moments of events are wanted, to tell how long something takes.
+  package var keepsTimes = false
   private let formats: [LineTemplate]
 
   /// The settings of a configuration; refused where one of its line formats can't work.
@@ -19,7 +21,7 @@ package struct RunSettings: Sendable {
   var readOptions: ReadOptions {
     var options = ReadOptions()
     options.timeText = filter.needsTimes
-    options.times = recorder != nil
+    options.times = keepsTimes || recorder != nil
     options.formats = formats
     // Where a word is given twice, the nearer one stands.
     options.words = Dictionary(

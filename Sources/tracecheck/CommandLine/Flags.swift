@@ -1,8 +1,8 @@
 /// All flags, in the order of the help.
 enum Flags {
   static let all: [Flag] =
-    question + comparison + level + gate + baseline + baselineChange + reports + lines + filters + emptiness
-    + configuration + general
+    question + comparison + level + gate + baseline + baselineChange + reports + lines + moment + filters
+    + emptiness + configuration + general
 
   /// The flags of some groups.
   static func of(_ groups: [Flag.Group]) -> [Flag] {

@@ -49,6 +49,8 @@ struct Options: Sendable {
   var from: WrittenTime?
   var to: WrittenTime?
   var rules: [String] = []
+  var line: Int?
+  var time: WrittenTime?
   var format = LineFormat.text
   var question = OrderQuestion()
   var before: [String] = []
@@ -58,4 +60,5 @@ struct Options: Sendable {
   var failsOnChange = false
   var golden: String?
   var updatesGolden = false
+  var comparesTiming = false
 }

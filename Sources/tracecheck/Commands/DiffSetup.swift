@@ -18,11 +18,14 @@ struct DiffSetup: Sendable {
     updatesGolden = options.updatesGolden
     (before, after) = try Self.logs(invocation)
     if updatesGolden { try Self.allowUpdate(options, console) }
-    run = try Settings.run(options, console)
+    var run = try Settings.run(options, console)
+    run.keepsTimes = options.comparesTiming
+    self.run = run
     delivery = try DiffDelivery(options)
     failsOnChange = options.failsOnChange
     var comparison = DiffBuilder.Settings()
     comparison.renames = options.renames
+    comparison.comparesTiming = options.comparesTiming
     comparison.explainsAlignment = options.explainsAlignment
     comparison.regressionLevel = Self.level(options.failOn)
     self.comparison = comparison

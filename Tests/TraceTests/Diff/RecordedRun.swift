@@ -57,7 +57,10 @@ struct RecordedRun {
 
   /// What reading the log as one side of a comparison gives.
   func side(_ label: String = "app.log", app: Configuration = Configuration()) throws -> DiffSide {
-    var reader = TraceReader(.bytes(Array((lines.joined(separator: "\n") + "\n").utf8), named: label))
+    var options = ReadOptions()
+    options.times = true
+    let text = lines.joined(separator: "\n") + "\n"
+    var reader = TraceReader(.bytes(Array(text.utf8), named: label), options: options)
     var run = LogRun(label: label, configuration: app, filter: RunFilter(), tellsStory: true)
     var batch = EventBatch()
     while try reader.read(into: &batch) { run.consume(batch) }

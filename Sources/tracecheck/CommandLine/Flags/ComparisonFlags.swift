@@ -38,6 +38,10 @@ extension Flags {
       options, _ throws(UsageError) in
       options.updatesGolden = true
     },
+    Flag("timing", group: .comparison, help: "compare how long transitions take as well") {
+      options, _ throws(UsageError) in
+      options.comparesTiming = true
+    },
     Flag("explain-alignment", group: .comparison, help: "list how the controllers of both sides were matched")
     {
       options, _ throws(UsageError) in

@@ -1,0 +1,156 @@
+/// The chain from the window's root to the top-most controller, as UIKit's own search would go: down the containment
+/// to the leaf, then to what the leaf or one of its containers presents, and so on.
+extension TraceChecker {
+  package func hierarchyChain() -> HierarchyChain {
+    var chain = HierarchyChain()
+    guard let root = rootNode(&chain) else {
+      chain.unknown.append("no controller is known to be on screen")
+      return chain
+    }
+    var path = [root]
+    chain.steps.append(step(root, rootRule))
+    descend(&path, &chain)
+    while let presentation = presentation(fromAnyOf: path), path.count < 128 {
+      let presented = presentations[presentation].presented
+      chain.steps.append(step(presented, presentedRule(presentation), dismissalNote(presentation)))
+      path.append(presented)
+      descend(&path, &chain)
+    }
+    return chain
+  }
+
+  // MARK: The root
+
+  private var keyWindow: WindowRoot? { windows.last { $0.isKey } ?? windows.last }
+
+  private var rootRule: String {
+    guard let window = keyWindow, window.root.isNamed else { return "the lowest that the log tells of" }
+    let name = window.window.name.isSome ? text(of: window.window.name) : "the window"
+    return windows.count > 1 ? "root of \(name), the key window of \(windows.count)" : "root of \(name)"
+  }
+
+  /// The root of the key window, or the lowest controller that the log tells of.
+  private func rootNode(_ chain: inout HierarchyChain) -> Seat? {
+    if let window = keyWindow, window.root.isNamed { return window.root }
+    chain.unknown.append("the window's root: no `setRoot` was logged")
+    let first = presentationStack.first.map { presentations[$0].presenter }.flatMap { $0.isNamed ? $0 : nil }
+    let base = first ?? highestOnScreen
+    return base.map { outermost($0) } ?? stacks.first.map { Seat(who: $0.owner) }
+      ?? tabs.first.map { Seat(who: $0.owner) }
+  }
+
+  /// The controller that came on screen last and is there still.
+  private var highestOnScreen: Seat? {
+    let places = instances.items.indices.filter {
+      instances[$0].state.isOnScreen && !instances[$0].flags.contains(.dead)
+    }
+    return places.max { instances[$0].lastLine < instances[$1].lastLine }.map { seated($0) }
+  }
+
+  /// The container around a controller, and the one around that.
+  private func outermost(_ seat: Seat) -> Seat {
+    var seat = seat
+    for _ in 0..<64 {
+      guard let outer = container(around: seat) else { return seat }
+      seat = outer
+    }
+    return seat
+  }
+
+  private func container(around seat: Seat) -> Seat? {
+    if let stack = stacks.first(where: { $0.entries.contains { isSame($0, seat) } }) {
+      return Seat(who: stack.owner)
+    }
+    if let tab = tabs.first(where: { isSame($0.selected, seat) }) { return Seat(who: tab.owner) }
+    guard let place = place(of: seat), let parent = instances.place(of: instances[place].parent) else {
+      return nil
+    }
+    return seated(parent)
+  }
+
+  // MARK: Down the containment
+
+  private func descend(_ path: inout [Seat], _ chain: inout HierarchyChain) {
+    while let next = inner(of: path[path.count - 1]), path.count < 128 {
+      chain.steps.append(step(next.seat, next.rule, next.note))
+      path.append(next.seat)
+    }
+  }
+
+  /// What a container shows: the top of a stack, the selected tab, a child on screen.
+  private func inner(of seat: Seat) -> (seat: Seat, rule: String, note: String)? {
+    if let stack = stacks.first(where: { isOwner($0.owner, seat) }), let top = stack.top {
+      return (top, "visible of the navigation \(text(of: stack.owner.name))", popNote(top))
+    }
+    if let tab = tabs.first(where: { isOwner($0.owner, seat) }), tab.selected.isNamed {
+      return (tab.selected, "selected of the tab \(text(of: tab.owner.name))", "")
+    }
+    guard let place = place(of: seat) else { return nil }
+    let link = children.last { link in
+      link.parent == instances.reference(place)
+        && instances.place(of: link.child).map { instances[$0].state.isOnScreen } ?? false
+    }
+    guard let link, let child = instances.place(of: link.child) else { return nil }
+    return (seated(child), "child of \(text(of: instances[place].name))", "")
+  }
+
+  private func isOwner(_ owner: Participant, _ seat: Seat) -> Bool {
+    guard owner.name == (name(of: seat) ?? .none) else { return false }
+    return !owner.instance.isSome || !seat.who.instance.isSome || owner.instance == seat.who.instance
+  }
+
+  private func isSame(_ seat: Seat, _ other: Seat) -> Bool {
+    if seat.isTaken, other.isTaken { return seat.instance == other.instance }
+    return seat.who == other.who
+  }
+
+  /// A popped controller stays on screen until the pop has ended; `topViewController` is the next one already.
+  private func popNote(_ top: Seat) -> String {
+    guard let place = place(of: top) else { return "" }
+    let transition = Int(instances[place].transition)
+    guard transition >= 0, running[transition].side(of: Int32(place)) == .outgoing,
+      [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked),
+      let next = name(of: running[transition].incoming)
+    else { return "" }
+    return "is being popped and still on screen; \(text(of: next)) is revealed"
+  }
+
+  // MARK: Presentations
+
+  /// The newest open presentation by one of some controllers, the innermost first.
+  private func presentation(fromAnyOf path: [Seat]) -> Int? {
+    for seat in path.reversed() {
+      let found = presentationStack.last { presentation in
+        isSame(presentations[presentation].presenter, seat)
+          && !path.contains { isSame($0, presentations[presentation].presented) }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func presentedRule(_ presentation: Int) -> String {
+    let presenter =
+      name(of: presentations[presentation].presenter).map { text(of: $0) } ?? "an unknown controller"
+    let style = presentations[presentation].style.map { ", \($0.name)" } ?? ""
+    return "presented by \(presenter)\(style)"
+  }
+
+  private func dismissalNote(_ presentation: Int) -> String {
+    let isGoing = established.contains {
+      running[$0].presentation == Int32(presentation) && running[$0].kindAsked == .dismiss
+        && !running[$0].isCommitted
+    }
+    if isGoing { return "is being dismissed: do not present from it" }
+    if let name = name(of: presentations[presentation].presented), text(of: name).hasSuffix("AlertController")
+    {
+      return "is an alert: a search for a presenter wants the one below it"
+    }
+    return presentations[presentation].phase == .presenting ? "is on its way in" : ""
+  }
+
+  private func step(_ seat: Seat, _ rule: String, _ note: String = "") -> HierarchyChain.Step {
+    HierarchyChain.Step(
+      controller: name(of: seat).map { text(of: $0) } ?? "?", instance: key(of: seat), rule: rule, note: note)
+  }
+}

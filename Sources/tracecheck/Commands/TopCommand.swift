@@ -1,0 +1,59 @@
+import TraceModel
+
+extension Command {
+  /// `tracecheck top LOG`: who is on top at one moment, and by which steps one gets there.
+  static let top = Command(
+    "top", summary: "print the chain from the window's root to the top-most controller at one moment",
+    operands: "LOG", operand: .file, groups: [.moment, .emptiness, .configuration, .general],
+    details: "Without --line and --time the moment is the end of the log."
+  ) { invocation, console in
+    do throws(UsageError) {
+      let log = try LineCommand.log(invocation, console, noun: "chain")
+      let settings = try Settings.run(invocation.options, console)
+      let moment = try hierarchy(log, settings, invocation.options)
+      guard moment.counts.events > 0 else {
+        return LineCommand.finish((0, moment.counts), invocation.options, log, console)
+      }
+      console.output.write(
+        text(moment.chain, line: moment.line, console.outputPaint(invocation.options.colour)))
+      return .passed
+    } catch {
+      return console.trouble(error.message)
+    }
+  }
+
+  private static func hierarchy(
+    _ log: String, _ settings: RunSettings, _ options: Options
+  ) throws(UsageError) -> (chain: HierarchyChain, line: Int, counts: ReadCounts) {
+    if options.line != nil, options.time != nil {
+      throw UsageError(message: "--line and --time name two moments; give one")
+    }
+    do throws(ReadError) {
+      return try TraceCheck.hierarchy(log, settings) { event in
+        if let line = options.line { return event.line > line }
+        guard let bound = options.time, let text = event.details?.timeText, let time = WrittenTime(text)
+        else {
+          return false
+        }
+        return bound.isBefore(time)
+      }
+    } catch {
+      throw UsageError(message: LogTrouble.message(error, isNamed: true))
+    }
+  }
+
+  private static func text(_ chain: HierarchyChain, line: Int, _ paint: Paint) -> String {
+    var lines = ["after line \(line):"]
+    for (depth, step) in chain.steps.enumerated() {
+      let name =
+        ShownText.escaped(step.controller) + (step.instance.map { " " + ShownText.escaped($0) } ?? "")
+      let note = step.note.isEmpty ? "" : "; it " + step.note
+      lines.append(
+        String(repeating: "  ", count: depth + 1) + paint(name, .strong) + "  "
+          + paint(ShownText.escaped(step.rule + note), .faint))
+    }
+    if let top = chain.steps.last { lines.append("top-most: " + ShownText.escaped(top.controller)) }
+    lines += chain.unknown.map { "not known: " + ShownText.escaped($0) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+/// The page of a comparison. `Scripts/check-pages` opens it in a browser.
+@Suite struct DiffPageTests {
+  @Test func `equal calls are paired, and those that changed places are told apart`() {
+    let pairs = CallAlignment(["a", "b", "c", "a"], ["b", "a", "x", "a"]).pairs
+    #expect(pairs.map(\.before) == [0, 1, 3])
+    #expect(pairs.map(\.after) == [1, 0, 3])
+    #expect(pairs.filter(\.isInPlace).count == 2)
+  }
+
+  @Test func `of two orders the part that differs is shown`() {
+    let (before, after) = DiffPage.trimmed(
+      ["1", "2", "3", "4", "5", "6", "7"], ["1", "2", "3", "4", "new", "5", "6", "7"])
+    #expect(before == ["2", "3", "4", "5", "6", "7"])
+    #expect(after == ["2", "3", "4", "new", "5", "6", "7"])
+  }
+
+  @Test func `equal orders and empty ones can be trimmed`() {
+    #expect(DiffPage.trimmed(["1", "1"], ["1"]) == (["1", "1"], ["1"]))
+    #expect(DiffPage.trimmed([], ["1"]) == ([], ["1"]))
+  }
+
+  @Test func `a comparison is a page with both orders side by side`() async throws {
+    let folder = SourceTree.root.appending(path: "Tests/Fixtures/pages/diff").path
+    let result = await RunResult.of([
+      "diff", "--no-config", folder + "/before.log", folder + "/after.log", "--report", "html",
+    ])
+    #expect(result.code == .failed)
+    for part in [
+      "✗ regressed", "New (2)", #"<article id="c1""#, "before</text>", "after</text>", #"id="TC201""#,
+    ] {
+      #expect(result.output.contains(part), "no \(part)")
+    }
+  }
+}

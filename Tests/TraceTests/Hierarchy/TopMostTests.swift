@@ -1,0 +1,101 @@
+import Testing
+
+@testable import TraceModel
+
+/// Who is on top, and by which steps one gets there, at every line of a trace.
+@Suite struct TopMostTests {
+  /// A launch screen presents a tab bar, whose navigation controller shows a page; then a push, an alert, a pop.
+  static let story: [(line: String, chain: String)] = [
+    ("[window] setRoot Splash@0x10", "Splash"),
+    ("[window] makeKeyAndVisible", "Splash"),
+    ("[Splash@0x10] viewDidLoad", "Splash"),
+    ("[Splash@0x10] viewWillAppear", "Splash"),
+    ("[Splash@0x10] viewDidAppear", "Splash"),
+    ("[Splash@0x10] present Tabs@0x20 style=fullScreen", "Splash Tabs"),
+    ("[Tabs@0x20] viewDidLoad", "Splash Tabs"),
+    ("[Tabs@0x20] select Nav@0x30", "Splash Tabs Nav"),
+    ("[Nav@0x30] push Page@0x40", "Splash Tabs Nav"),
+    ("[Splash@0x10] viewWillDisappear", "Splash Tabs Nav"),
+    ("[Tabs@0x20] viewWillAppear", "Splash Tabs Nav"),
+    ("[Page@0x40] viewDidLoad", "Splash Tabs Nav"),
+    ("[Page@0x40] viewWillAppear", "Splash Tabs Nav"),
+    ("[Page@0x40] viewDidAppear", "Splash Tabs Nav Page"),
+    ("[Tabs@0x20] viewDidAppear", "Splash Tabs Nav Page"),
+    ("[Splash@0x10] viewDidDisappear", "Splash Tabs Nav Page"),
+    ("[Nav@0x30] push Order@0x50", "Splash Tabs Nav Page"),
+    ("[Order@0x50] viewDidLoad", "Splash Tabs Nav Page"),
+    ("[Page@0x40] viewWillDisappear", "Splash Tabs Nav Page"),
+    ("[Order@0x50] viewWillAppear", "Splash Tabs Nav Page"),
+    ("[Page@0x40] viewDidDisappear", "Splash Tabs Nav Page"),
+    ("[Order@0x50] viewDidAppear", "Splash Tabs Nav Order"),
+    ("[Order@0x50] present UIAlertController@0x60 style=custom", "Splash Tabs Nav Order UIAlertController"),
+    ("[UIAlertController@0x60] viewWillAppear", "Splash Tabs Nav Order UIAlertController"),
+    ("[UIAlertController@0x60] viewDidAppear", "Splash Tabs Nav Order UIAlertController"),
+    ("[UIAlertController@0x60] dismiss", "Splash Tabs Nav Order UIAlertController"),
+    ("[UIAlertController@0x60] viewWillDisappear", "Splash Tabs Nav Order UIAlertController"),
+    ("[UIAlertController@0x60] viewDidDisappear", "Splash Tabs Nav Order"),
+    ("[Nav@0x30] pop", "Splash Tabs Nav Order"),
+    ("[Order@0x50] viewWillDisappear", "Splash Tabs Nav Order"),
+    ("[Page@0x40] viewWillAppear", "Splash Tabs Nav Order"),
+    ("[Order@0x50] viewDidDisappear", "Splash Tabs Nav Order"),
+    ("[Page@0x40] viewDidAppear", "Splash Tabs Nav Page"),
+  ]
+
+  @Test(arguments: story.indices) func `the chain is right after every line of a story`(_ last: Int) {
+    let chain = chain(Self.story[...last].map(\.line))
+    #expect(chain.steps.map(\.controller).joined(separator: " ") == Self.story[last].chain)
+    #expect(chain.unknown.isEmpty)
+  }
+
+  @Test func `a controller on its way out is said to be`() {
+    let dismissed = chain(Self.story[...26].map(\.line))
+    #expect(dismissed.steps.last?.note.contains("being dismissed") == true)
+    let popped = chain(Self.story[...29].map(\.line))
+    #expect(popped.steps.last?.note.contains("being popped") == true)
+  }
+
+  @Test func `each step names its rule`() {
+    let rules = chain(Self.story[...24].map(\.line)).steps.map(\.rule)
+    #expect(
+      rules == [
+        "root of window", "presented by Splash, fullScreen", "selected of the tab Tabs",
+        "visible of the navigation Nav",
+        "presented by Order, custom",
+      ])
+  }
+
+  @Test func `containers three deep are followed to the leaf`() {
+    let chain = chain([
+      "[window] setRoot Shell@0x1", "[Shell@0x1] viewWillAppear", "[Shell@0x1] viewDidAppear",
+      "[Shell@0x1] addChild Pane@0x2", "[Pane@0x2] willMove parent=Shell@0x1", "[Pane@0x2] viewWillAppear",
+      "[Pane@0x2] viewDidAppear", "[Pane@0x2] addChild Card@0x3", "[Card@0x3] willMove parent=Pane@0x2",
+      "[Card@0x3] viewWillAppear", "[Card@0x3] viewDidAppear",
+    ])
+    #expect(chain.steps.map(\.controller) == ["Shell", "Pane", "Card"])
+    #expect(chain.steps.last?.rule == "child of Pane")
+  }
+
+  @Test func `of two windows the key window is followed`() {
+    let chain = chain([
+      "[window@0x1] setRoot Home@0x2", "[window@0x1] makeKeyAndVisible", "[Home@0x2] viewWillAppear",
+      "[Home@0x2] viewDidAppear", "[window@0x5] setRoot Lock@0x6", "[window@0x5] makeKeyAndVisible",
+      "[Lock@0x6] viewWillAppear", "[Lock@0x6] viewDidAppear",
+    ])
+    #expect(chain.steps.map(\.controller) == ["Lock"])
+    #expect(chain.steps.first?.rule == "root of window, the key window of 2")
+  }
+
+  @Test func `what the log does not tell is said`() {
+    let chain = chain(["[Home] viewWillAppear", "[Home] viewDidAppear"])
+    #expect(chain.steps.map(\.controller) == ["Home"])
+    #expect(chain.unknown == ["the window's root: no `setRoot` was logged"])
+  }
+
+  private func chain(_ lines: [String]) -> HierarchyChain {
+    var checker = LogChecker(app: AppDescription())
+    var reader = TraceReader(.bytes((lines.joined(separator: "\n") + "\n").utf8))
+    var batch = EventBatch()
+    while (try? reader.read(into: &batch)) == true { checker.consume(batch) }
+    return checker.hierarchyChain()
+  }
+}

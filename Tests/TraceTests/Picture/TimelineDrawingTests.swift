@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+/// Timelines for other programs. `Scripts/check-pages` lets those programs read them.
+@Suite struct TimelineDrawingTests {
+  private func drawn(_ drawing: TimelineDrawing, _ log: String = RecordedLog.swapped) throws -> String {
+    let result = try RecordedLog.result(log, keepsAll: drawing.needsAll)
+    let findings = result.traces.flatMap(\.findings)
+    let bytes = drawing.bytes(result.recordings, findings, includes: { _ in true })
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `a sequence diagram tells who asked for whom, and where the finding is`() throws {
+    let text = try drawn(.mermaid)
+    #expect(text.hasPrefix("sequenceDiagram\n  participant U as UIKit\n  participant P0 as Home\n"))
+    #expect(text.contains("  P0->>P1: 3 present Editor\n  U->>P1: 4 viewDidLoad\n"))
+    #expect(text.contains("  Note over P1: finding 1 TC201 presentation-order\n"))
+  }
+
+  @Test func `a long sequence diagram is cut to what GitHub draws, and says so`() throws {
+    let log = RecordedLog.presentations(40, faultEvery: 1)
+    let text = try drawn(.mermaid, log)
+    #expect(text.count < 50_000)
+    #expect(text.split(separator: "\n").count { $0.contains(">>") || $0.contains("-x") } <= 60)
+    #expect(text.contains("  Note over U: 60 of "))
+  }
+
+  @Test func `the words of Mermaid are not words of a log`() throws {
+    let text = try drawn(.mermaid, "[a end; b#c%d]  viewWillAppear\n[A@0x1] viewDidAppear\n")
+    #expect(!text.contains(" end "))
+    #expect(!text.contains("; b"))
+  }
+
+  @Test func `each beginning of a track has its end`() throws {
+    let text = try drawn(.perfetto, RecordedLog.presentations(20, faultEvery: 5))
+    let begun = text.components(separatedBy: #""ph":"b""#).count
+    #expect(begun > 40)
+    #expect(begun == text.components(separatedBy: #""ph":"e""#).count)
+    #expect(text.contains(#""ph":"s""#) && text.contains(#""ph":"f""#) && text.contains(#""ph":"i""#))
+  }
+
+  @Test func `a step out of order is red and dashed`() throws {
+    let text = try drawn(.dot, "[A@0x1] viewWillAppear\n[A@0x1] viewDidAppear\n[A@0x1] viewDidAppear\n")
+    #expect(text.contains(#"[label="viewDidAppear ×1", color=red, fontcolor=red, style=dashed]"#))
+  }
+
+  @Test func `a drawing has a title, a description and its own ground`() throws {
+    let text = try drawn(.svg)
+    #expect(text.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg""#))
+    #expect(text.contains(#"<title id="t">app.log</title><desc id="d">2 controllers, 8 events"#))
+    #expect(!text.contains(" style="))
+  }
+
+  @Test func `drawings are formats of timeline and not of events`() async {
+    let result = await RunResult.of(["events", "--format", "svg", "app.log"])
+    #expect(result.code == .trouble)
+    #expect(result.errors == "tracecheck: `events` prints text or jsonl; svg is a format of `timeline`\n")
+  }
+}
