@@ -30,6 +30,7 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: before.report.findings, after: after.report.findings, renames: settings.renames,
         namesAfter: namesAfter))
+    report.remarks = remarks(before.report.traces + after.report.traces)
     report.logs = before.report.logs().merging(after.report.logs()) { _, after in after }
     if settings.comparesTiming {
       report.timing = TimingComparison.changes(
@@ -54,10 +55,21 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: after.report.findings.filter(golden.knows), after: after.report.findings, renames: [],
         namesAfter: []))
+    report.remarks = remarks(after.report.traces)
     report.logs = after.report.logs()
     report.changes = FactComparison([golden.facts], facts).changes()
     report.verdict = verdict(report)
     return report
+  }
+
+  /// What was not compared: a log without events is no proof of anything.
+  private func remarks(_ traces: [TraceSummary]) -> [String] {
+    traces.flatMap { trace in
+      if trace.events == 0 { return ["no event recognised in \(trace.label)"] }
+      guard trace.unattributed > 0 else { return [] }
+      let events = Counted.words(trace.unattributed, "event names", plural: "events name")
+      return ["\(trace.label): \(events) no controller and can't be compared"]
+    }
   }
 
   /// How long the transitions of each flow took.

@@ -185,7 +185,7 @@ struct DiffPage {
 
   private func writeTiming(to page: inout Markup) {
     guard !report.timing.isEmpty else {
-      return page.element("p", text: "Times were not compared; --timing does.")
+      return page.element("p", text: "No times were compared.")
     }
     let plain = TimingText(Paint(isColoured: false))
     page.element("ul") { list in

@@ -2,7 +2,8 @@
 enum Flags {
   static let all: [Flag] =
     question + comparison + level + gate + baseline + baselineChange + reports + lines + moment + filters
-    + emptiness + configuration + general
+    + emptiness
+    + configuration + general
 
   /// The flags of some groups.
   static func of(_ groups: [Flag.Group]) -> [Flag] {

@@ -67,6 +67,13 @@ import Testing
     #expect(timing.allSatisfy { $0.medianBefore > 0 && $0.countBefore > 0 })
   }
 
+  @Test func `a log without a single event is told`() throws {
+    let run = RecordedRun(PlayedApp(seed: 4, transitions: 3).lines)
+    let report = try RecordedRun.diff(run, RecordedRun([]))
+    #expect(report.remarks == ["no event recognised in after.log"])
+    #expect(report.verdict == .changed)
+  }
+
   @Test func `a slower transition is marked, and a few of them are not`() {
     let fast: [Int64] = [100, 102, 98, 101, 99, 100]
     let slow = fast.map { $0 + 50 }

@@ -26,7 +26,7 @@ import Testing
     ("[Order@0x50] viewDidLoad", "Splash Tabs Nav Page"),
     ("[Page@0x40] viewWillDisappear", "Splash Tabs Nav Page"),
     ("[Order@0x50] viewWillAppear", "Splash Tabs Nav Page"),
-    ("[Page@0x40] viewDidDisappear", "Splash Tabs Nav Page"),
+    ("[Page@0x40] viewDidDisappear", "Splash Tabs Nav Order"),
     ("[Order@0x50] viewDidAppear", "Splash Tabs Nav Order"),
     ("[Order@0x50] present UIAlertController@0x60 style=custom", "Splash Tabs Nav Order UIAlertController"),
     ("[UIAlertController@0x60] viewWillAppear", "Splash Tabs Nav Order UIAlertController"),
