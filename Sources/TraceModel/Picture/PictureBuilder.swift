@@ -5,6 +5,7 @@ package struct PictureBuilder {
 
   private let recording: TraceRecording
   /// The numbers of the findings at each line.
+  private let transitions: TransitionIndex
   private let numbers: [Int: [Int]]
   /// The callbacks that each class logs.
   private let logged: [String: Set<Substring>]
@@ -17,6 +18,7 @@ package struct PictureBuilder {
   package init(_ recording: TraceRecording, numbers: [Int: [Int]]) {
     self.recording = recording
     self.numbers = numbers
+    transitions = TransitionIndex(recording.transitions)
     logged = Dictionary(
       recording.classes.map { use in (use.name, Set(use.steps.map { Substring($0.kind.name) })) },
       uniquingKeysWith: { $0.union($1) })
@@ -67,7 +69,7 @@ package struct PictureBuilder {
     picture.lanes = zip(order.lanes, order.depths).map { lane, depth in
       PictureLane(label: recording.lanes[lane].label, depth: depth)
     }
-    var rows = PictureRows(recording, numbers, columns)
+    var rows = PictureRows(recording, transitions, numbers, columns)
     rows.add(window.places)
     picture.rows = rows.rows
     picture.bands = rows.bands

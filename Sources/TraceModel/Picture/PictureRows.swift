@@ -6,6 +6,7 @@ struct PictureRows {
   private(set) var bars: [PictureBar] = []
 
   private let recording: TraceRecording
+  private let transitions: TransitionIndex
   private let numbers: [Int: [Int]]
   private let columns: [Int: Int]
   /// The transitions that have not begun yet, first line first.
@@ -16,8 +17,12 @@ struct PictureRows {
   private var lastBars: [Int: Int] = [:]
   private var previous: RecordedStep?
 
-  init(_ recording: TraceRecording, _ numbers: [Int: [Int]], _ columns: [Int: Int]) {
+  init(
+    _ recording: TraceRecording, _ transitions: TransitionIndex, _ numbers: [Int: [Int]],
+    _ columns: [Int: Int]
+  ) {
     self.recording = recording
+    self.transitions = transitions
     self.numbers = numbers
     self.columns = columns
   }
@@ -26,7 +31,7 @@ struct PictureRows {
   mutating func add(_ places: [Int]) {
     let steps = places.map { recording.steps[$0] }
     guard let first = steps.first, let last = steps.last else { return }
-    coming = recording.transitions.filter { $0.lastLine >= first.line && $0.firstLine <= last.line }
+    coming = transitions.touching(first.line...max(first.line, last.line))
     for step in steps { add(step) }
     for run in running where run.lastLine > last.line { bands[run.band].isCutBelow = true }
   }
@@ -86,7 +91,9 @@ struct PictureRows {
     var row = PictureRow(.event, step.kind.name + object)
     row.line = step.line
     row.lane = step.lane.flatMap { columns[$0] }
-    row.object = recording.lanes.firstIndex { $0.name == step.object }.flatMap { columns[$0] }
+    row.object =
+      step.object.isEmpty
+      ? nil : columns.filter { recording.lanes[$0.key].name == step.object }.map(\.value).min()
     row.name = step.lane.map { recording.lanes[$0].label } ?? "UIKit"
     row.shape = PictureRow.Shape(step.kind)
     row.state = step.after
