@@ -46,6 +46,7 @@ extension TraceChecker {
     if kind == .pop { rows = rowSets.of(.pop) }
     let transition = announce(kind, rows, outgoing: top, incoming: goal ?? Seat(), event)
     running[transition].container = event.subject
+    if holdsNamesakes(entries) { running[transition].isJudged = false }
     if goal == nil || kind != .pop && entries.count < 2 {
       running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
@@ -60,7 +61,15 @@ extension TraceChecker {
   }
 
   /// The living instance of a seat that may have been taken by its name only.
-  func place(of seat: Seat) -> Int? { instances.place(of: seat.instance) ?? existing(seat.who) }
+  func place(of seat: Seat) -> Int? {
+    seat.isTaken ? instances.place(of: seat.instance) : existing(seat.who)
+  }
+
+  /// Whether a stack known by names only holds one name twice: which of the two moves is a guess.
+  private func holdsNamesakes(_ entries: [Seat]) -> Bool {
+    let names = entries.filter { !$0.who.instance.isSome }.compactMap { name(of: $0) }
+    return Set(names).count < names.count
+  }
 
   /// The seat of an instance.
   func seated(_ place: Int) -> Seat {

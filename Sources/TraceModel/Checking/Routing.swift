@@ -32,8 +32,8 @@ extension TraceChecker {
   private mutating func reportSkipped(
     _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
   ) {
-    guard isJudged(transition), !running[transition].isCommitted,
-      !isAmbiguous(Seat(instance: instances.reference(place))), let row = running[transition].allowed.first
+    guard isJudged(transition), !running[transition].isCommitted, instances[place].key.isSome,
+      let row = running[transition].allowed.first
     else {
       return
     }
