@@ -55,6 +55,10 @@ extension Command {
 
   private static func outcome(of log: String, _ setup: CheckSetup) async -> Result<LogResult, ReadError> {
     do throws(ReadError) {
+      // Ctrl-C must find the thread that waits for input: what is typed or piped is read and checked in one.
+      if log == "-" {
+        return .success(try TraceCheck.check(log, setup.run, isWanted: { !Interruption.hasHappened }))
+      }
       return .success(
         try await TraceCheck.checkWhileReading(log, setup.run, isWanted: { !Interruption.hasHappened }))
     } catch {
