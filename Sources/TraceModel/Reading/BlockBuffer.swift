@@ -53,6 +53,8 @@ struct BlockBuffer: ~Copyable {
       let count = try source.read(into: &bytes, at: end, limit: Self.blockSize - (end - first))
       if count == 0 { isAtEnd = true }
       end += count
+      // A pipe gives what it has; who waits for a whole block shows it late.
+      if count < Self.blockSize { break }
     }
     if offset == 0, first == 0 { isParted = hasOnlyReturns() }
     if isParted { replaceReturns(from: first) }
