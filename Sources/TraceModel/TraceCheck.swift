@@ -67,11 +67,12 @@ package enum TraceCheck {
 
   /// Reads a log and hands on its events, a batch at a time, for as long as they are wanted.
   ///
-  /// - Parameter take: takes the events that the filter lets pass, with the names of all so far; false ends it.
+  /// - Parameter take: takes batches of the events that the filter lets pass, with the names of all so far; false
+  ///   ends it.
   /// - Returns: how many events the filter let pass, and what was read.
   package static func events(
     _ path: String, _ settings: RunSettings,
-    take: (_ events: [Event], _ names: SymbolTable) -> Bool
+    take: (_ batch: EventBatch, _ names: SymbolTable) -> Bool
   ) throws(ReadError) -> (fitting: Int, counts: ReadCounts) {
     var options = settings.readOptions
     options.timeText = true
@@ -83,9 +84,10 @@ package enum TraceCheck {
     while try reader.read(into: &batch) {
       names.append(batch.newNames)
       choice.learn(batch.newNames)
-      let chosen = batch.events.filter { choice.includes($0) }
-      fitting += chosen.count
-      guard take(chosen, names) else { break }
+      let details = batch.details
+      batch.events.removeAll { !choice.includes($0, $0.details == 0 ? nil : details[Int($0.details) - 1]) }
+      fitting += batch.events.count
+      guard take(batch, names) else { break }
     }
     return (fitting, reader.counts)
   }
@@ -119,7 +121,7 @@ package enum TraceCheck {
   /// - Parameter isLater: whether an event is after the moment; the first that is ends the reading.
   /// - Returns: the chain, the line of the last event before the moment, and what was read.
   package static func hierarchy(
-    _ path: String, _ settings: RunSettings, isLater: (Event) -> Bool
+    _ path: String, _ settings: RunSettings, isLater: (Event, EventDetails?) -> Bool
   ) throws(ReadError) -> (chain: HierarchyChain, line: Int, counts: ReadCounts) {
     var options = settings.readOptions
     options.timeText = true
@@ -128,7 +130,7 @@ package enum TraceCheck {
     var batch = EventBatch()
     var line = 0
     while try reader.read(into: &batch) {
-      let end = batch.events.firstIndex(where: isLater) ?? batch.events.count
+      let end = batch.events.firstIndex { isLater($0, batch.details(of: $0)) } ?? batch.events.count
       let isEnd = end < batch.events.count
       batch.events.removeSubrange(end...)
       checker.consume(batch)

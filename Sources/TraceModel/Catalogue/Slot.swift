@@ -14,6 +14,7 @@ package enum Slot: UInt8, CaseIterable, Sendable {
   case skipped
 
   /// The slot's bit in a set of slots.
+  @inline(__always)
   package var bit: UInt32 { 1 << UInt32(rawValue) }
 
   /// What is called.
@@ -77,23 +78,31 @@ package struct SlotSet: Equatable, Sendable, ExpressibleByArrayLiteral {
   package init(arrayLiteral slots: Slot...) { self.init(slots) }
   package init(_ slots: some Sequence<Slot>) { bits = slots.reduce(0) { $0 | $1.bit } }
 
+  @inline(__always)
   package func contains(_ slot: Slot) -> Bool { bits & slot.bit != 0 }
+  /// Whether one at least is there of the slots of a mask.
+  @inline(__always)
+  package func isIn(_ slots: UInt32) -> Bool { bits & slots != 0 }
   package var isEmpty: Bool { bits == 0 }
   /// The slots one by one, in their own order.
   package var slots: [Slot] { Slot.allCases.filter(contains) }
 
   /// The will and did callbacks of a side.
+  @inline(__always)
   package static func appearance(_ side: Side) -> SlotSet {
-    side == .incoming ? incomingAppearance : outgoingAppearance
+    side == .incoming
+      ? SlotSet(.incomingWillAppear, .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear)
+      : SlotSet(.outgoingWillAppear, .outgoingDidAppear, .outgoingWillDisappear, .outgoingDidDisappear)
   }
-  private static let incomingAppearance: SlotSet = [
-    .incomingWillAppear, .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear,
-  ]
-  private static let outgoingAppearance: SlotSet = [
-    .outgoingWillAppear, .outgoingDidAppear, .outgoingWillDisappear, .outgoingDidDisappear,
-  ]
   /// The callbacks that end an appearance or a disappearance.
-  package static let dids: SlotSet = [
-    .incomingDidAppear, .incomingDidDisappear, .outgoingDidAppear, .outgoingDidDisappear,
-  ]
+  @inline(__always)
+  package static var dids: SlotSet {
+    SlotSet(.incomingDidAppear, .incomingDidDisappear, .outgoingDidAppear, .outgoingDidDisappear)
+  }
+
+  /// Four slots; the compiler makes a number of it, which it does not of a list.
+  @inline(__always)
+  private init(_ first: Slot, _ second: Slot, _ third: Slot, _ fourth: Slot) {
+    bits = first.bit | second.bit | third.bit | fourth.bit
+  }
 }

@@ -1,7 +1,7 @@
 /// Breaches of an established transition: calls out of order, calls that must not come, calls that never came.
 extension TraceChecker {
   /// A slot that no row allows here. Reports it once, and goes on with what was observed.
-  mutating func breach(_ transition: Int, at slot: Slot, _ event: borrowing Event) {
+  mutating func breach(_ transition: Int, at slot: Slot, _ event: Event) {
     let seenBefore = running[transition].seen
     record(transition, slot, event)
     breach(transition, at: slot, seenBefore: seenBefore, line: event.line)
@@ -151,7 +151,7 @@ extension TraceChecker {
 
   /// A presenter that moves although the style leaves it in place: held until the presentation shows it is under way.
   mutating func noteDisturbance(
-    _ transition: Int, _ side: Side, _ callback: AppearanceCallback, _ event: borrowing Event
+    _ transition: Int, _ side: Side, _ callback: AppearanceCallback, _ event: Event
   ) -> Bool {
     let running = running[transition]
     let isPresent = running.kindAsked == .present && side == .outgoing && callback == .viewWillDisappear

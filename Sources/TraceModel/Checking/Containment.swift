@@ -1,6 +1,6 @@
 /// Parents and children: who was added where, and whether a child came and went with its parent.
 extension TraceChecker {
-  mutating func observeContainment(_ event: borrowing Event) {
+  mutating func observeContainment(_ event: Event) {
     switch event.kind {
     case .addChild: addChild(event)
     case .removeFromParent: removeFromParent(event)
@@ -9,13 +9,13 @@ extension TraceChecker {
     }
   }
 
-  private mutating func addChild(_ event: borrowing Event) {
+  private mutating func addChild(_ event: Event) {
     guard let child = placeForContainment(event.object, event) else { return }
     attach(child, to: existing(event.subject))
   }
 
   /// A child is an instance of its own from its first containment event on: a name alone may wait for its key.
-  private mutating func placeForContainment(_ who: Participant, _ event: borrowing Event) -> Int? {
+  private mutating func placeForContainment(_ who: Participant, _ event: Event) -> Int? {
     guard who.isSome else { return nil }
     if let place = existing(who) { return place }
     guard who.instance.isSome else { return nil }
@@ -32,7 +32,7 @@ extension TraceChecker {
     children.append(link)
   }
 
-  private mutating func willMove(_ event: borrowing Event) {
+  private mutating func willMove(_ event: Event) {
     guard let place = placeForContainment(event.subject, event) else { return }
     if event.parentIsNil {
       instances[place].flags.insert(.willLeaveSeen)
@@ -48,14 +48,14 @@ extension TraceChecker {
     attach(place, to: existing(event.parent))
   }
 
-  private mutating func didMove(_ event: borrowing Event) {
+  private mutating func didMove(_ event: Event) {
     guard let place = placeForContainment(event.subject, event) else { return }
     if event.parentIsNil { return leave(place, event) }
     instances[place].flags.insert(.didMoveSeen)
     if let parent = existing(event.parent) { instances[place].parent = instances.reference(parent) }
   }
 
-  private mutating func removeFromParent(_ event: borrowing Event) {
+  private mutating func removeFromParent(_ event: Event) {
     let who = event.object.isSome ? event.object : event.subject
     guard let place = existing(who) else { return }
     judgeDidMove(place, event)
@@ -63,7 +63,7 @@ extension TraceChecker {
   }
 
   /// didMove(toParent: nil): the child is out.
-  private mutating func leave(_ place: Int, _ event: borrowing Event) {
+  private mutating func leave(_ place: Int, _ event: Event) {
     judgeWillLeave(place, event)
     let isInStack = stacks.contains { $0.lastIndex(of: instances.reference(place)) != nil }
     if instances[place].flags.contains(.attachmentSeen), !isInStack {
@@ -76,7 +76,7 @@ extension TraceChecker {
   }
 
   /// TC501: the child goes, and didMove(toParent:) never came.
-  private mutating func judgeDidMove(_ place: Int, _ event: borrowing Event) {
+  private mutating func judgeDidMove(_ place: Int, _ event: Event) {
     let flags = instances[place].flags
     guard flags.contains([.willMoveSeen, .attachmentSeen]), !flags.contains(.didMoveSeen) else { return }
     instances[place].flags.insert(.didMoveSeen)
@@ -86,7 +86,7 @@ extension TraceChecker {
   }
 
   /// TC502: the child is taken out without being told.
-  private mutating func judgeWillLeave(_ place: Int, _ event: borrowing Event) {
+  private mutating func judgeWillLeave(_ place: Int, _ event: Event) {
     let flags = instances[place].flags
     guard flags.contains(.attachmentSeen), !flags.contains(.willLeaveSeen) else { return }
     instances[place].flags.insert(.willLeaveSeen)
@@ -97,7 +97,7 @@ extension TraceChecker {
   }
 
   private mutating func reportContainment(
-    _ rule: UInt16, _ place: Int, _ event: borrowing Event, _ message: String, anyOf: UInt64 = 0
+    _ rule: UInt16, _ place: Int, _ event: Event, _ message: String, anyOf: UInt64 = 0
   ) {
     guard instances[place].key.isSome, !isUnjudged(instances[place].name), !isEnding
     else { return }
@@ -113,7 +113,7 @@ extension TraceChecker {
   // MARK: Together
 
   /// A child appears while its parent is gone, or its parent comes and goes without it: TC504.
-  mutating func followParent(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) {
+  mutating func followParent(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewDidAppear, let parent = instances.place(of: instances[place].parent) {
       judgeApart(place, parent, event)
     }
@@ -123,7 +123,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func judgeApart(_ child: Int, _ parent: Int, _ event: borrowing Event) {
+  private mutating func judgeApart(_ child: Int, _ parent: Int, _ event: Event) {
     guard instances[parent].state == .hidden, instances[parent].flags.contains(.hasAppeared),
       instances[child].flags.contains(.attachmentSeen)
     else { return }
@@ -134,7 +134,7 @@ extension TraceChecker {
       claim: Claim(name: instances[parent].name, anyOf: EventKind.viewWillAppear.bit))
   }
 
-  private mutating func judgeLeftBehind(_ child: Int, _ parent: Int, _ event: borrowing Event) {
+  private mutating func judgeLeftBehind(_ child: Int, _ parent: Int, _ event: Event) {
     let went = instances[parent].line(.viewDidDisappear)
     guard instances[child].state == .appeared, went > 0, instances[child].line(.viewDidAppear) < went,
       instances[child].line(.viewWillDisappear) < instances[parent].line(.viewWillDisappear),
@@ -148,7 +148,7 @@ extension TraceChecker {
   }
 
   private mutating func reportContainment(
-    _ rule: UInt16, _ place: Int, _ event: borrowing Event, _ message: String, claim: Claim
+    _ rule: UInt16, _ place: Int, _ event: Event, _ message: String, claim: Claim
   ) {
     guard instances[place].key.isSome, !isUnjudged(instances[place].name), !isEnding else { return }
     let name = text(of: instances[place].name)

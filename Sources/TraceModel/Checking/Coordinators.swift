@@ -1,6 +1,6 @@
 /// Coordinators: added, started, showing screens, finished, released.
 extension TraceChecker {
-  mutating func observeCoordinator(_ event: borrowing Event) {
+  mutating func observeCoordinator(_ event: Event) {
     switch event.kind {
     case .addChildCoordinator:
       guard event.object.isSome else { return }
@@ -36,7 +36,7 @@ extension TraceChecker {
     return place
   }
 
-  private mutating func childDidFinish(_ event: borrowing Event) {
+  private mutating func childDidFinish(_ event: Event) {
     guard event.object.isSome else { return }
     let place = coordinators.place(event.object)
     let coordinator = coordinators.coordinators[place]
@@ -115,7 +115,7 @@ extension TraceChecker {
   }
 
   /// A coordinator's own deinit: TC705 while a screen of it lives.
-  mutating func noteCoordinatorReleased(_ event: borrowing Event) {
+  mutating func noteCoordinatorReleased(_ event: Event) {
     guard let place = coordinators.find(event.subject) else { return }
     let coordinator = coordinators.coordinators[place]
     coordinators.coordinators.remove(at: place)
@@ -176,7 +176,7 @@ extension TraceChecker {
     return lines
   }
 
-  private mutating func reportFinishedTwice(_ coordinator: Coordinator, _ event: borrowing Event) {
+  private mutating func reportFinishedTwice(_ coordinator: Coordinator, _ event: Event) {
     guard coordinator.finishedLine > 0 else { return }
     let name = text(of: coordinator.who.name)
     var finding = finding(
@@ -205,7 +205,7 @@ extension TraceChecker {
   }
 
   private mutating func reportNotRetained(
-    _ coordinator: Coordinator, _ screen: Seat, _ event: borrowing Event
+    _ coordinator: Coordinator, _ screen: Seat, _ event: Event
   ) {
     let name = text(of: coordinator.who.name)
     let screenName = self.name(of: screen).map { text(of: $0) } ?? "its screen"

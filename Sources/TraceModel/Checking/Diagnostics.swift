@@ -1,6 +1,6 @@
 /// What UIKit itself said went wrong: told as a finding, or as evidence of the finding that explains it.
 extension TraceChecker {
-  mutating func observeDiagnostic(_ event: borrowing Event) {
+  mutating func observeDiagnostic(_ event: Event) {
     guard let diagnostic = event.diagnostic, let info = RuleRegistry.rule(diagnostic.rule) else { return }
     let name = text(of: event.subject.name)
     var finding = finding(
@@ -9,7 +9,7 @@ extension TraceChecker {
     finding.evidence = [
       Evidence(line: event.line, controller: name, event: diagnostic.rawValue, label: "UIKit's own line")
     ]
-    var others: [Participant] = event.details?.participants ?? []
+    var others: [Participant] = details(of: event)?.participants ?? []
     if event.object.isSome { others.append(event.object) }
     for other in others where other.name != event.subject.name {
       finding.evidence.append(

@@ -6,7 +6,10 @@ extension TraceChecker {
 
   /// Notices that a transition has all that it needs.
   mutating func checkEnd(_ transition: Int) {
-    guard running[transition].isOpen, !running[transition].isCommitted else { return }
+    // No row is complete without a did, and most calls come before one.
+    guard SlotSet.dids.isIn(running[transition].seen), running[transition].isOpen,
+      !running[transition].isCommitted
+    else { return }
     guard let row = finishedRow(transition, asLogged: running[transition].isEstablished) else { return }
     running[transition].row = row
     running[transition].isCommitted = true
@@ -121,10 +124,15 @@ extension TraceChecker {
   private mutating func noteExercise(_ transition: Int, _ outcome: TransitionOutcome) {
     let row = running[transition].row
     let kind = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)].bit
-    if let name = name(of: running[transition].incoming) { classes[Int(name.index)].exercised |= kind }
-    if let name = name(of: running[transition].outgoing) { classes[Int(name.index)].exercised |= kind }
+    if let name = name(of: running[transition].incoming) { noteExercise(name, kind) }
+    if let name = name(of: running[transition].outgoing) { noteExercise(name, kind) }
     let container = running[transition].container.name
-    if container.isSome { classes[Int(container.index)].exercised |= kind }
+    if container.isSome { noteExercise(container, kind) }
+  }
+
+  private mutating func noteExercise(_ name: Symbol, _ kind: UInt32) {
+    guard classes[Int(name.index)].exercised & kind == 0 else { return }
+    classes[Int(name.index)].exercised |= kind
   }
 
   private func outcome(of transition: Int, _ ending: Ending) -> TransitionOutcome {
@@ -162,9 +170,10 @@ extension SlotSet {
   }
 
   /// What makes a transition worth telling.
-  static let told: SlotSet = [
-    .incomingWillAppear, .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear,
-    .outgoingWillDisappear, .outgoingDidDisappear, .outgoingWillAppear, .outgoingDidAppear,
-    .willDismiss, .didAttemptToDismiss, .shouldDismiss, .didDismiss,
-  ]
+  @inline(__always)
+  static var told: SlotSet {
+    SlotSet(
+      bits: appearance(.incoming).bits | appearance(.outgoing).bits | Slot.shouldDismiss.bit
+        | Slot.willDismiss.bit | Slot.didDismiss.bit | Slot.didAttemptToDismiss.bit)
+  }
 }

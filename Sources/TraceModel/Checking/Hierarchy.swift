@@ -1,7 +1,7 @@
 /// Rules that look at the whole hierarchy: who presents from where, who is touched, whose window it is.
 extension TraceChecker {
   /// Whether a presenter can present: TC601, TC602, TC406. Says so if not.
-  mutating func checkPresenter(_ event: borrowing Event) -> Bool {
+  mutating func checkPresenter(_ event: Event) -> Bool {
     noteOverlap(event)
     guard event.subject.instance.isSome, !isEnding else { return true }
     if isShownAlready(event.object) { return true }
@@ -38,7 +38,7 @@ extension TraceChecker {
     return presented
   }
 
-  private mutating func reportPresenting(_ other: Int, _ event: borrowing Event) {
+  private mutating func reportPresenting(_ other: Int, _ event: Event) {
     let name = text(of: event.subject.name)
     let shown = text(of: instances[other].name)
     var finding = finding(
@@ -61,7 +61,7 @@ extension TraceChecker {
     )
   }
 
-  private mutating func reportHiddenPresenter(_ place: Int, _ event: borrowing Event) {
+  private mutating func reportHiddenPresenter(_ place: Int, _ event: Event) {
     let instance = instances[place]
     guard instance.flags.contains(.hasAppeared) || instance.flags.contains(.begun), !isUnjudged(instance.name)
     else { return }
@@ -80,7 +80,7 @@ extension TraceChecker {
   }
 
   /// TC208: the style none.
-  mutating func reportStyleNone(_ event: borrowing Event) {
+  mutating func reportStyleNone(_ event: Event) {
     let name = text(of: event.object.name)
     var finding = finding(
       208, event.line, name, keyText(event.object.instance),
@@ -97,8 +97,8 @@ extension TraceChecker {
   // MARK: Touches
 
   /// TC505: a touch reaches a controller whose view is covered, or lies outside a modal sheet.
-  mutating func observeTouch(_ event: borrowing Event) {
-    if event.kind == .hitTest, event.details?.valueText != "self" { return }
+  mutating func observeTouch(_ event: Event) {
+    if event.kind == .hitTest, details(of: event)?.valueText != "self" { return }
     guard let place = existing(event.subject), instances[place].key.isSome, !isEnding,
       !isUnjudged(instances[place].name)
     else { return }
@@ -116,7 +116,7 @@ extension TraceChecker {
       "it lies outside \(text(of: instances[sheet].name)), whose isModalInPresentation is true")
   }
 
-  private mutating func reportTouch(_ place: Int, _ event: borrowing Event, _ why: String) {
+  private mutating func reportTouch(_ place: Int, _ event: Event, _ why: String) {
     let name = text(of: instances[place].name)
     var finding = finding(
       505, event.line, name, keyText(instances[place].key), "a touch reaches \(name), though \(why)")
@@ -128,7 +128,7 @@ extension TraceChecker {
 
   // MARK: Windows
 
-  mutating func observeWindow(_ event: borrowing Event) {
+  mutating func observeWindow(_ event: Event) {
     let window = windows.firstIndex { $0.window == event.subject } ?? windows.count
     if window == windows.count { windows.append(WindowRoot(window: event.subject)) }
     if event.kind == .makeKeyAndVisible {

@@ -2,11 +2,13 @@
 /// stand for several).
 extension TraceChecker {
   /// The place of the instance that a lifecycle event is about; `nil` where the event is judged and done with.
-  mutating func identify(_ event: borrowing Event) -> Int? {
+  mutating func identify(_ event: Event) -> Int? {
     let who = event.subject
     if who.instance.isSome {
       if let place = instances.find(who.name, who.instance) {
-        classes[Int(who.name.index)].lastKeyed = Int32(place)
+        if classes[Int(who.name.index)].lastKeyed != Int32(place) {
+          classes[Int(who.name.index)].lastKeyed = Int32(place)
+        }
         return instances[place].flags.contains(.dead)
           ? reviveOrReport(place, event) : continueOrBegin(place, event)
       }
@@ -16,7 +18,7 @@ extension TraceChecker {
   }
 
   /// A key that was never seen: the instance known by its name alone, or a new one.
-  private mutating func adoptOrAdd(_ who: Participant, _ event: borrowing Event) -> Int {
+  private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> Int {
     let name = Int(who.name.index)
     if classes[name].keyedCount == 0, classes[name].nameOnly.count == 1, !event.kind.isBeginning {
       let place = classes[name].nameOnly[0]
@@ -29,7 +31,7 @@ extension TraceChecker {
   }
 
   /// A new instance, in the state that its first event leaves open.
-  private mutating func begin(_ who: Participant, _ event: borrowing Event) -> Int {
+  private mutating func begin(_ who: Participant, _ event: Event) -> Int {
     let place = instances.add(who.name, who.instance, line: event.line)
     controllerCount += 1
     classes[Int(who.name.index)].count &+= 1
@@ -72,7 +74,7 @@ extension TraceChecker {
   }
 
   /// Marks what a beginning event says, and sets the state of a controller that cannot have been shown.
-  private mutating func noteBeginning(_ place: Int, _ event: borrowing Event) {
+  private mutating func noteBeginning(_ place: Int, _ event: Event) {
     guard event.kind.isBeginning else { return }
     instances[place].flags.formUnion([.begun, .fresh])
     switch event.kind {
@@ -86,7 +88,7 @@ extension TraceChecker {
   }
 
   /// An event at a known, living instance: its own, or the beginning of another at the same address.
-  private mutating func continueOrBegin(_ place: Int, _ event: borrowing Event) -> Int {
+  private mutating func continueOrBegin(_ place: Int, _ event: Event) -> Int {
     guard event.kind.isBeginning else { return place }
     let flags = instances[place].flags
     if isContinuation(of: flags, event.kind) {
@@ -112,7 +114,7 @@ extension TraceChecker {
   }
 
   /// The old instance is gone unseen; a new one has its address or its name.
-  private mutating func replace(_ place: Int, _ event: borrowing Event) -> Int {
+  private mutating func replace(_ place: Int, _ event: Event) -> Int {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
     if !who.instance.isSome { classes[Int(who.name.index)].unreleased &+= 1 }
     forget(place, line: event.line)
@@ -122,7 +124,7 @@ extension TraceChecker {
   }
 
   /// An event after a deinit: the beginning of another instance, or TC106.
-  private mutating func reviveOrReport(_ place: Int, _ event: borrowing Event) -> Int? {
+  private mutating func reviveOrReport(_ place: Int, _ event: Event) -> Int? {
     let who = event.subject
     let record = classes[Int(who.name.index)]
     let logsBeginnings = record.logged & EventKind.beginnings != 0
@@ -136,7 +138,7 @@ extension TraceChecker {
 
   // MARK: Without addresses
 
-  private mutating func identifyByName(_ name: Symbol, _ event: borrowing Event) -> Int {
+  private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int {
     let count = classes[Int(name.index)].nameOnly.count
     if count == 0 { return identifyKeyed(name, event) }
     if event.kind.isBeginning { return beginByName(name, event) }
@@ -145,7 +147,7 @@ extension TraceChecker {
   }
 
   /// A class that gives keys, and once its name alone: the only one, else the one that was heard of last.
-  private mutating func identifyKeyed(_ name: Symbol, _ event: borrowing Event) -> Int {
+  private mutating func identifyKeyed(_ name: Symbol, _ event: Event) -> Int {
     let record = classes[Int(name.index)]
     if record.keyedCount == 1 { return Int(record.keyedPlaces) }
     if record.keyedCount > 1, record.lastKeyed >= 0, !instances[Int(record.lastKeyed)].flags.contains(.dead) {
@@ -155,7 +157,7 @@ extension TraceChecker {
   }
 
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
-  private mutating func beginByName(_ name: Symbol, _ event: borrowing Event) -> Int {
+  private mutating func beginByName(_ name: Symbol, _ event: Event) -> Int {
     let places = classes[Int(name.index)].nameOnly.all
     if let place = places.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
       noteBeginning(place, event)
@@ -204,9 +206,7 @@ extension TraceChecker {
 
   /// Whether two instances of one name that began in this trace make a name ambiguous.
   func isAmbiguous(_ seat: Seat) -> Bool {
-    if let place = instances.place(of: seat.instance) {
-      return !instances[place].key.isSome && instances[place].flags.contains(.doubtful)
-    }
+    if let place = instances.place(of: seat.instance) { return instances[place].isAmbiguous }
     guard seat.isNamed, !seat.who.instance.isSome else { return false }
     if seat.isTaken { return true }
     let record = classes[Int(seat.who.name.index)]

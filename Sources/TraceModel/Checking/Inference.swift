@@ -1,7 +1,7 @@
 /// Transitions that nobody announced: told from the order of the callbacks, and from what is known besides.
 extension TraceChecker {
   /// Joins a callback to a transition that lacks this side, or begins one.
-  mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) -> Int? {
+  mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
     for transition in vacant
@@ -91,7 +91,7 @@ extension TraceChecker {
     if vacant.count > 8 { vacant.removeFirst() }
   }
 
-  private mutating func seat(_ place: Int, _ transition: Int, _ side: Side, _ event: borrowing Event) {
+  private mutating func seat(_ place: Int, _ transition: Int, _ side: Side, _ event: Event) {
     sit(place, transition, side)
     consult(transition, event)
     if running[transition].isOpen { checkEnd(transition) }
@@ -123,7 +123,7 @@ extension TraceChecker {
   }
 
   /// Looks at what is known of those who take part: presentations, stacks, the configuration.
-  mutating func consult(_ transition: Int, _ event: borrowing Event) {
+  mutating func consult(_ transition: Int, _ event: Event) {
     guard !running[transition].isEstablished else { return }
     let outgoing = instances.place(of: running[transition].outgoing.instance)
     let incoming = instances.place(of: running[transition].incoming.instance)
@@ -229,7 +229,8 @@ extension TraceChecker {
 
 extension AppearanceCallback {
   /// Whether it belongs to a controller that comes.
-  var isAppearing: Bool { self == .viewWillAppear || self == .viewDidAppear || self == .viewIsAppearing }
+  @inline(__always)
+  var isAppearing: Bool { self != .viewWillDisappear && self != .viewDidDisappear }
 }
 
 extension Seat {

@@ -21,7 +21,7 @@ extension TraceChecker {
   }
 
   /// A deinit: releases this one, and counts for those of its class that went before it began.
-  mutating func noteDeinit(_ place: Int, _ event: borrowing Event) {
+  mutating func noteDeinit(_ place: Int, _ event: Event) {
     noteScreenReleased(place, line: event.line)
     noteCoordinatorReleased(event)
     for presentation in departed

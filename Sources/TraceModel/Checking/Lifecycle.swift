@@ -1,18 +1,18 @@
 /// What happens to one controller: its own machine, and the transition that it moves in.
 extension TraceChecker {
-  mutating func observeLifecycle(_ event: borrowing Event) {
+  mutating func observeLifecycle(_ event: Event) {
     guard event.subject.name.isSome else {
       unattributed += 1
       return
     }
     let name = Int(event.subject.name.index)
-    guard let place = identify(event) else {
-      classes[name].logged |= event.kind.bit
+    let identified = identify(event)
+    if !classes[name].logs(event.kind) { classes[name].logged |= event.kind.bit }
+    guard let place = identified else {
       if keepsSteps { noteStep(event, nil) }
       return
     }
     if keepsSteps, event.kind == .deinitialized { noteStep(event, place) }
-    classes[name].logged |= event.kind.bit
     instances[place].lastLine = event.line
     if !event.flags.isEmpty || event.style != nil || event.presenter.isSome || event.parent.isSome {
       noteKeys(place, event)
@@ -27,18 +27,19 @@ extension TraceChecker {
   }
 
   /// One callback of the five: routed to its transition, judged by the controller's own machine.
-  private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) {
+  private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear { classes[Int(instances[place].name.index)].appearances &+= 1 }
     let transition = route(place, callback, event)
     let before = instances[place].state
     let entry = appearance.entry(before, callback)
-    if let transition { establishByKeys(transition, place, event) }
-    let bit = UInt8(1) << callback.rawValue
-    if instances[place].owed & bit != 0 { return absorb(place, callback, event.line) }
-    let isFolded = instances[place].owed & Self.absorbed != 0
-    instances[place].owed = 0
-    if entry.faulty != 0, !isFolded { judgeStep(place, before, callback, entry, event, transition) }
-    advance(place, callback, event.line)
+    if let transition, !event.flags.isEmpty { establishByKeys(transition, place, event) }
+    let owed = instances[place].owed
+    if owed & 1 << callback.rawValue != 0 { return absorb(place, callback, event.line) }
+    if owed != 0 { instances[place].owed = 0 }
+    if entry.faulty != 0, owed & Self.absorbed == 0 {
+      judgeStep(place, before, callback, entry, event, transition)
+    }
+    instances[place].advance(callback, event.line)
     followParent(place, callback, event)
   }
 
@@ -51,14 +52,10 @@ extension TraceChecker {
     instances[place].lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: line)
   }
 
-  private mutating func advance(_ place: Int, _ callback: AppearanceCallback, _ line: Int) {
-    instances[place].advance(callback, line)
-  }
-
   /// Raises the rule of a step that its state does not allow, unless another instance or a quirk explains it.
   private mutating func judgeStep(
     _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ entry: AppearanceTable.Entry,
-    _ event: borrowing Event, _ transition: Int?
+    _ event: Event, _ transition: Int?
   ) {
     let name = instances[place].name
     let claim = Claim(name: name, faulty: entry.faulty)
@@ -108,7 +105,7 @@ extension TraceChecker {
   }
 
   /// A deinit: the instance's end.
-  private mutating func end(_ place: Int, _ event: borrowing Event) {
+  private mutating func end(_ place: Int, _ event: Event) {
     if isOfAnother(place) { return }
     noteDeinit(place, event)
     forget(place, line: event.line)

@@ -33,14 +33,20 @@ package struct LogChecker {
     private static func check(
       _ events: ContiguousArray<Event>, from first: Int, of process: Int32, _ checker: inout TraceChecker
     ) -> Int {
+      // Through a span an event is looked at where it lies; an element of an array would be copied.
+      let events = events.span
       var next = first
-      while next < events.count {
-        let event = events[next]
-        if next > first, event.process != process || event.kind == .didFinishLaunching { break }
-        checker.observe(event)
+      repeat {
+        checker.observe(events[next])
         next += 1
-      }
+      } while next < events.count && !begins(events[next], after: process)
       return next
+    }
+
+    /// Whether an event belongs to another trace than the events before it.
+    @inline(__always)
+    private static func begins(_ event: Event, after process: Int32) -> Bool {
+      event.process != process || event.kind == .didFinishLaunching
     }
   }
 
@@ -58,11 +64,12 @@ package struct LogChecker {
     var next = 0
     while next < batch.events.count {
       let trace = traces[place(of: batch.events[next])]
+      trace.checker.learn(batch.details)
       next = trace.check(batch.events, from: next)
     }
   }
 
-  private mutating func place(of event: borrowing Event) -> Int {
+  private mutating func place(of event: Event) -> Int {
     let process = event.process
     let isLaunch = event.kind == .didFinishLaunching
     if !isLaunch, current < traces.count, traces[current].process == process, !traces[current].isOver {

@@ -1,6 +1,6 @@
 /// What the app said it asked for, and what its containers, windows, scenes and coordinators reported.
 extension TraceChecker {
-  mutating func observeMark(_ event: borrowing Event) {
+  mutating func observeMark(_ event: Event) {
     if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
     switch event.kind {
     case .present: observePresent(event)
@@ -32,7 +32,7 @@ extension TraceChecker {
   /// Begins a transition that a mark announces, or recognises it in one that is under way already: a mark may be
   /// printed after the call that it announces.
   mutating func announce(
-    _ kind: TransitionKind, _ rows: RowSet, outgoing: Seat, incoming: Seat, _ event: borrowing Event
+    _ kind: TransitionKind, _ rows: RowSet, outgoing: Seat, incoming: Seat, _ event: Event
   ) -> Int {
     let transition = underWay(outgoing, incoming) ?? open(rowSets.all)
     running[transition].markLine = event.line
@@ -72,7 +72,7 @@ extension TraceChecker {
 
   // MARK: Presentations
 
-  private mutating func observePresent(_ event: borrowing Event) {
+  private mutating func observePresent(_ event: Event) {
     guard event.object.isSome else { return }
     let style = event.style ?? styleKnown(of: event.object)
     if style == PresentationStyle.none { return reportStyleNone(event) }
@@ -121,7 +121,7 @@ extension TraceChecker {
     instances[place].flags.insert(.excused)
   }
 
-  private mutating func observeModal(_ event: borrowing Event) {
+  private mutating func observeModal(_ event: Event) {
     guard let value = event.flags[.value] else { return }
     if let place = existing(event.subject) { return setModal(place, value, event.line) }
     for presentation in presentationStack where presentations[presentation].presented.who == event.subject {
@@ -130,7 +130,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func observeDismiss(_ event: borrowing Event) {
+  private mutating func observeDismiss(_ event: Event) {
     let subject = seat(for: event.subject)
     let place = instances.place(of: subject.instance)
     var bottom = place.map { Int(instances[$0].presenting) } ?? -1
@@ -159,7 +159,7 @@ extension TraceChecker {
   }
 
   /// The dismissal of a presentation by code, with all that lies above it.
-  private mutating func dismiss(_ presentation: Int, _ event: borrowing Event) {
+  private mutating func dismiss(_ presentation: Int, _ event: Event) {
     closePresenting(presentation)
     let chain = chain(above: presentation)
     let family =
@@ -215,7 +215,7 @@ extension TraceChecker {
   }
 
   /// A dismissal of a controller of which no presentation is known: who is revealed is not known either.
-  private mutating func dismissUnknown(_ subject: Seat, _ event: borrowing Event) {
+  private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
     guard subject.isNamed else { return }
     let rows = rowSets.of(.dismiss).and(rowSets.byCode)
     let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
@@ -230,7 +230,7 @@ extension TraceChecker {
   }
 
   /// A completion: of the transition whose controller it names.
-  private mutating func observeCompletion(_ event: borrowing Event, _ kind: TransitionKind) {
+  private mutating func observeCompletion(_ event: Event, _ kind: TransitionKind) {
     let place = existing(event.subject)
     for transition in established.reversed() where running[transition].kindAsked == kind {
       guard

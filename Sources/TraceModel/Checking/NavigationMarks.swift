@@ -1,6 +1,6 @@
 /// Navigation and tab controllers: what was asked of them, and what their delegates said.
 extension TraceChecker {
-  mutating func observeNavigation(_ event: borrowing Event) {
+  mutating func observeNavigation(_ event: Event) {
     noteOverlap(event)
     switch event.kind {
     case .push: push(event)
@@ -9,7 +9,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func push(_ event: borrowing Event) {
+  private mutating func push(_ event: Event) {
     guard event.object.isSome else { return }
     let stack = stackIndex(event.subject)
     let isNamesake = isNamesake(event.object)
@@ -33,7 +33,7 @@ extension TraceChecker {
     return isOver ? Seat(who: who) : seat
   }
 
-  private mutating func pop(_ event: borrowing Event) {
+  private mutating func pop(_ event: Event) {
     let stack = stackIndex(event.subject)
     let entries = stacks[stack].entries
     guard let place = entries.last.flatMap({ self.place(of: $0) }), instances[place].state == .appeared else {
@@ -85,7 +85,7 @@ extension TraceChecker {
   }
 
   /// The controller that a pop reveals, where the stack tells it.
-  private func goal(of event: borrowing Event, _ entries: [Seat]) -> Seat? {
+  private func goal(of event: Event, _ entries: [Seat]) -> Seat? {
     switch event.kind {
     case .pop: return entries.dropLast().last.map { seatedNow($0) }
     case .popToRoot: return entries.count > 1 ? entries.first.map { seatedNow($0) } : nil
@@ -96,14 +96,14 @@ extension TraceChecker {
   }
 
   /// A pop from a stack of which the top is not known: the order of whoever moves next is believed.
-  private mutating func popUnknown(_ event: borrowing Event) {
+  private mutating func popUnknown(_ event: Event) {
     let rows = rowSets.of(event.kind == .pop ? .pop : event.kind == .popTo ? .popTo : .popToRoot)
     popAsked = PopAsked(container: event.subject, rows: rows, kind: event.kind, line: event.line)
   }
 
-  private mutating func setViewControllers(_ event: borrowing Event) {
+  private mutating func setViewControllers(_ event: Event) {
     let stack = stackIndex(event.subject)
-    let names = event.details?.participants ?? (event.object.isSome ? [event.object] : [])
+    let names = details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
     let seats = names.map { seat(for: $0) }
     let old = stacks[stack].entries
     for one in old where one.isTaken && !seats.contains(where: { $0.instance == one.instance }) {
@@ -122,7 +122,7 @@ extension TraceChecker {
 
   // MARK: The delegate
 
-  mutating func observeShow(_ event: borrowing Event) {
+  mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
     guard let transition = shown(event) else { return }
     if running[transition].has(slot) { return }
@@ -138,7 +138,7 @@ extension TraceChecker {
   }
 
   /// The transition that a willShow or didShow is about: the one that moves the controller it names.
-  private func shown(_ event: borrowing Event) -> Int? {
+  private func shown(_ event: Event) -> Int? {
     guard event.object.isSome else { return nil }
     let place = existing(event.object)
     return established.last { transition in
@@ -150,7 +150,7 @@ extension TraceChecker {
   }
 
   /// TC404: the one hard fact of willShow and didShow is that a controller is not shown before it will appear.
-  private mutating func noteSoftOrder(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
+  private mutating func noteSoftOrder(_ transition: Int, _ slot: Slot, _ event: Event) {
     guard slot == .didShow, running[transition].isEstablished, isJudged(transition),
       !running[transition].isBroken
     else { return }
@@ -177,7 +177,7 @@ extension TraceChecker {
   // MARK: Overlap and bar
 
   /// TC406: an animated move is asked for while another one is running.
-  mutating func noteOverlap(_ event: borrowing Event) {
+  mutating func noteOverlap(_ event: Event) {
     guard event.flags[.animated] == true, event.kind != .setViewControllers else { return }
     for transition in established where overlaps(transition, event) {
       let running = running[transition]
@@ -199,7 +199,7 @@ extension TraceChecker {
     }
   }
 
-  private func overlaps(_ transition: Int, _ event: borrowing Event) -> Bool {
+  private func overlaps(_ transition: Int, _ event: Event) -> Bool {
     let running = running[transition]
     guard !running.isCommitted, running.animated != false, isJudged(transition), running.incoming.isTaken
     else {
@@ -213,7 +213,7 @@ extension TraceChecker {
   }
 
   /// TC408: the bar is hidden or shown during a transition, and not in willShow.
-  mutating func observeBarHidden(_ event: borrowing Event) {
+  mutating func observeBarHidden(_ event: Event) {
     for transition in established where running[transition].container == event.subject {
       let running = running[transition]
       guard !running.isCommitted, !running.has(.willShow), let row = running.allowed.first,
@@ -235,7 +235,7 @@ extension TraceChecker {
 
   // MARK: Tabs
 
-  mutating func observeSelect(_ event: borrowing Event) {
+  mutating func observeSelect(_ event: Event) {
     guard event.object.isSome else { return }
     let tab = tabIndex(event.subject)
     let incoming = seat(for: event.object)

@@ -1,6 +1,6 @@
 /// The calls of `UIAdaptivePresentationControllerDelegate`.
 extension TraceChecker {
-  mutating func observePresentationDelegate(_ event: borrowing Event) {
+  mutating func observePresentationDelegate(_ event: Event) {
     if event.subject.name.isSome {
       classes[Int(event.subject.name.index)].logged |= event.kind.bit
     } else {
@@ -16,7 +16,7 @@ extension TraceChecker {
   }
 
   /// The presentation that a call is about: its subject's, or the one on top.
-  private mutating func presentationMeant(_ event: borrowing Event) -> Int? {
+  private mutating func presentationMeant(_ event: Event) -> Int? {
     if let place = existing(event.subject) {
       if instances[place].presentedIn >= 0 { return Int(instances[place].presentedIn) }
       if let known = presentationDescribed(place) { return known }
@@ -42,7 +42,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func shouldDismiss(_ presentation: Int?, _ event: borrowing Event) {
+  private mutating func shouldDismiss(_ presentation: Int?, _ event: Event) {
     guard let presentation else { return }
     if presentations[presentation].modal == true { reportDelegate(305, presentation, event) }
     presentations[presentation].shouldDismiss = event.flags[.result]
@@ -54,7 +54,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func willDismiss(_ presentation: Int?, _ event: borrowing Event) {
+  private mutating func willDismiss(_ presentation: Int?, _ event: Event) {
     if let presentation { presentations[presentation].delegateName = event.subject.name }
     if let transition = transition(of: presentation), !running[transition].isCommitted {
       return offer(transition, .willDismiss, event)
@@ -73,7 +73,7 @@ extension TraceChecker {
   }
 
   /// A gesture begins: recognised in what is under way, or new.
-  private mutating func beginGesture(_ presentation: Int?, _ event: borrowing Event) -> Int {
+  private mutating func beginGesture(_ presentation: Int?, _ event: Event) -> Int {
     if let presentation { closePresenting(presentation) }
     let family = presentation.flatMap { presentations[$0].family }
     let readings: FamilyReading? =
@@ -105,7 +105,7 @@ extension TraceChecker {
   }
 
   /// Offers a delegate call; a refusal is a breach.
-  private mutating func offer(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
+  private mutating func offer(_ transition: Int, _ slot: Slot, _ event: Event) {
     if running[transition].has(slot) || accept(transition, slot, event) { return }
     if running[transition].isBroken || running[transition].isSilenced {
       record(transition, slot, event)
@@ -114,14 +114,14 @@ extension TraceChecker {
     }
   }
 
-  private mutating func didDismiss(_ presentation: Int?, _ event: borrowing Event) {
+  private mutating func didDismiss(_ presentation: Int?, _ event: Event) {
     guard let presentation else { return }
     presentations[presentation].didDismissOwedSince = 0
     guard let transition = transition(of: presentation) else { return release(presentation) }
     offer(transition, .didDismiss, event)
   }
 
-  private mutating func didAttempt(_ presentation: Int?, _ event: borrowing Event) {
+  private mutating func didAttempt(_ presentation: Int?, _ event: Event) {
     guard let presentation else { return }
     let known = presentations[presentation]
     if known.modal == false, known.shouldDismiss == true { reportDelegate(303, presentation, event) }
@@ -129,7 +129,7 @@ extension TraceChecker {
   }
 
   /// A blocked gesture is a transition of its own, told at once.
-  private mutating func tellBlocked(_ presentation: Int, _ event: borrowing Event) {
+  private mutating func tellBlocked(_ presentation: Int, _ event: Event) {
     transitionCount += 1
     guard keepsRecords else { return }
     var record = TransitionRecord(
@@ -151,7 +151,7 @@ extension TraceChecker {
   // MARK: Findings
 
   /// A delegate call that what was said forbids.
-  private mutating func reportDelegate(_ rule: UInt16, _ presentation: Int, _ event: borrowing Event) {
+  private mutating func reportDelegate(_ rule: UInt16, _ presentation: Int, _ event: Event) {
     let known = presentations[presentation]
     guard !known.isDoubtful, !isAmbiguous(known.presented), !isEnding else { return }
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"

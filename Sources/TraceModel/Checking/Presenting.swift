@@ -145,7 +145,7 @@ extension TraceChecker {
   // MARK: Keys
 
   /// What an event's own keys say: settings, and who presents whom.
-  mutating func noteKeys(_ place: Int, _ event: borrowing Event) {
+  mutating func noteKeys(_ place: Int, _ event: Event) {
     if let style = event.style { instances[place].style = style }
     if let modal = event.flags[.modalInPresentation] { setModal(place, modal, event.line) }
     if event.parent.isSome, let parent = existing(event.parent) {
@@ -177,8 +177,8 @@ extension TraceChecker {
   }
 
   /// What the keys of a will or did say of the transition that it belongs to.
-  mutating func establishByKeys(_ transition: Int, _ place: Int, _ event: borrowing Event) {
-    guard !event.flags.isEmpty, running[transition].isOpen, !running[transition].isEstablished else { return }
+  mutating func establishByKeys(_ transition: Int, _ place: Int, _ event: Event) {
+    guard running[transition].isOpen, !running[transition].isEstablished else { return }
     if event.flags[.beingDismissed] == true {
       let presentation = Int(instances[place].presentedIn)
       running[transition].presentation = Int32(presentation)

@@ -1,7 +1,7 @@
 /// Which transition a callback belongs to.
 extension TraceChecker {
   /// Routes a callback to the transition that it belongs to, begins one where none is under way, and returns it.
-  mutating func route(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) -> Int? {
+  mutating func route(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
     if callback.isWill { noteWill(place, callback, event) }
     let current = Int(instances[place].transition)
     if current >= 0, let taken = offer(current, place, callback, event) { return taken }
@@ -13,7 +13,7 @@ extension TraceChecker {
   }
 
   /// What a will means besides the transition that it belongs to.
-  private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event) {
+  private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if established.isEmpty || !isSeated(place) { strangerWills += 1 }
     if callback == .viewWillAppear { stopAwaiting(place) }
     guard !notes.isEmpty else { return }
@@ -30,7 +30,7 @@ extension TraceChecker {
 
   /// TC407: a controller that popToRoot or setViewControllers passes over gets a callback.
   private mutating func reportSkipped(
-    _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
+    _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) {
     guard isJudged(transition), !running[transition].isCommitted, instances[place].key.isSome,
       let row = running[transition].allowed.first
@@ -63,7 +63,7 @@ extension TraceChecker {
 
   /// Offers a callback to the transition that its controller moves in. `nil`: that one is over, look for another.
   private mutating func offer(
-    _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
+    _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> Int? {
     guard let side = running[transition].side(of: Int32(place)) else {
       instances[place].transition = -1
@@ -108,7 +108,7 @@ extension TraceChecker {
   }
 
   /// Takes a slot if some row allows it there.
-  mutating func accept(_ transition: Int, _ slot: Slot, _ event: borrowing Event) -> Bool {
+  mutating func accept(_ transition: Int, _ slot: Slot, _ event: Event) -> Bool {
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
     guard running[transition].accept(slot, refuting: refuted, event.line, event.time) else { return false }
     slotLines[transition][Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
@@ -118,14 +118,14 @@ extension TraceChecker {
   }
 
   /// Notes that a slot was seen.
-  mutating func record(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
+  mutating func record(_ transition: Int, _ slot: Slot, _ event: Event) {
     running[transition].note(slot, event.line, event.time)
     slotLines[transition][Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
     if keepsSteps { noteTouch(transition, line: event.line) }
   }
 
   /// After a slot was taken: what is known from outside is consulted, and an end is noticed.
-  private mutating func settle(_ transition: Int, _ slot: Slot, _ event: borrowing Event) {
+  private mutating func settle(_ transition: Int, _ slot: Slot, _ event: Event) {
     if SlotSet.dids.contains(slot) {
       if !isPageTurning || running[transition].kindAsked != .turn { Self.drop(transition, from: &vacant) }
       checkEnd(transition)
@@ -162,7 +162,7 @@ extension TraceChecker {
 
   /// Gives a controller the seat that an established transition keeps for it.
   private mutating func takeSeat(
-    _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
+    _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> Int? {
     if established.isEmpty { return nil }
     for transition in established.reversed() {
@@ -208,11 +208,8 @@ extension TraceChecker {
     {
       instances[place].state = .hidden
     }
-    let who = Participant(name: instances[place].name, instance: instances[place].key)
-    running[transition].take(Seat(who: who, instance: instances.reference(place)), on: side)
     instances[place].transition = Int32(transition)
-    if isAmbiguous(running[transition].seat(side)) { running[transition].isJudged = false }
-    if instances[place].state != .unknown { running[transition].knownSides |= 1 << side.rawValue }
+    running[transition].take(instances[place], at: instances.reference(place), on: side)
     let presentation = Int(running[transition].presentation)
     guard presentation >= 0 else { return }
     bindPresentation(
@@ -221,7 +218,7 @@ extension TraceChecker {
 
   /// The first controller that goes after a push was asked for, where the stack does not tell who is on top.
   private mutating func bindStranger(
-    _ place: Int, _ callback: AppearanceCallback, _ event: borrowing Event
+    _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> Int? {
     guard callback == .viewWillDisappear else { return nil }
     let open = established.filter {
@@ -250,7 +247,7 @@ extension TraceChecker {
   }
 
   /// Binds the controller that loads its view for the transition that awaits it.
-  mutating func bindLoaded(_ place: Int, _ event: borrowing Event) {
+  mutating func bindLoaded(_ place: Int, _ event: Event) {
     for transition in established.reversed() where waits(transition, .incoming, for: place) {
       guard !running[transition].has(.incomingDidLoad) else { continue }
       let isTaken = running[transition].incoming.isTaken

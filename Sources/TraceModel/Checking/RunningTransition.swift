@@ -72,9 +72,13 @@ struct RunningTransition: Sendable {
     return nil
   }
 
+  /// Seats an instance, and notes what is known of it so far.
   @inline(__always)
-  mutating func take(_ seat: Seat, on side: Side) {
+  mutating func take(_ instance: borrowing Instance, at reference: InstanceRef, on side: Side) {
+    let seat = Seat(who: Participant(name: instance.name, instance: instance.key), instance: reference)
     if side == .incoming { incoming = seat } else { outgoing = seat }
+    if instance.isAmbiguous { isJudged = false }
+    if instance.state != .unknown { knownSides |= 1 << side.rawValue }
   }
 
   /// Notes that a slot was seen.

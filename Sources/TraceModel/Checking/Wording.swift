@@ -231,7 +231,7 @@ extension TraceChecker {
   }
 
   /// viewDidLoad at an instance that is on screen: TC104 or TC105.
-  mutating func reportSecondLoad(_ place: Int, _ event: borrowing Event) {
+  mutating func reportSecondLoad(_ place: Int, _ event: Event) {
     guard event.kind == .viewDidLoad, isIdentified(place) else { return }
     let instance = instances[place]
     let name = text(of: instance.name)
@@ -259,7 +259,7 @@ extension TraceChecker {
   }
 
   /// An event of an instance after its deinit: TC106.
-  mutating func reportAfterDeinit(_ place: Int, _ event: borrowing Event) {
+  mutating func reportAfterDeinit(_ place: Int, _ event: Event) {
     guard AppearanceCallback(event.kind) != nil, !isEnding else { return }
     let instance = instances[place]
     let name = text(of: instance.name)

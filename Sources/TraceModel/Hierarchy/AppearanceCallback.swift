@@ -35,5 +35,6 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
   }
 
   /// Will rather than did.
-  package var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
+  @inline(__always)
+  package var isWill: Bool { rawValue & 1 == 0 && self != .viewIsAppearing }
 }

@@ -56,13 +56,17 @@ struct Instance: Sendable {
     static let awaited = Flags(rawValue: 16384)
   }
 
+  /// Whether it is known by a name that several live instances had at once.
+  @inline(__always)
+  var isAmbiguous: Bool { !key.isSome && flags.contains(.doubtful) }
+
   /// Goes where a callback leads, whatever came before.
   mutating func advance(_ callback: AppearanceCallback, _ line: Int) {
     state = callback.next
     lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: line)
     switch callback {
     case .viewWillAppear: flags.insert(.hasAppeared)
-    case .viewDidAppear: flags.remove([.fresh, .excused])
+    case .viewDidAppear: flags.subtract([.fresh, .excused])
     case .viewDidDisappear: flags.remove(.excused)
     case .viewWillDisappear, .viewIsAppearing: break
     }

@@ -25,8 +25,8 @@ public struct Event: Sendable {
   public var presenter = Participant.none
   /// What `parent=` names.
   public var parent = Participant.none
-  /// What few events have.
-  public var details: EventDetails?
+  /// Where in `EventBatch.details` its details are, counted from 1; 0 where it has none.
+  public var details: UInt32 = 0
 
   /// An event with nothing but its kind, its line and whom it is about.
   public init(kind: EventKind, line: Int, subject: Participant = .none) {
@@ -36,14 +36,14 @@ public struct Event: Sendable {
   }
 }
 
-/// What few events have, apart so that the others stay small.
-public final class EventDetails: Sendable {
+/// What few events have, apart so that the others stay small and are copied as plain bytes.
+public struct EventDetails: Sendable {
   /// The controllers of `setViewControllers A,B,C`, or all that a diagnostic names, in the order of the line.
-  public let participants: [Participant]
+  public var participants: [Participant]
   /// The time as it is written; only where the reader was asked for it.
-  public let timeText: String?
+  public var timeText: String?
   /// The key's value where it is neither yes nor no: `hitTest result=Name`.
-  public let valueText: String?
+  public var valueText: String?
 
   /// Details of an event.
   public init(participants: [Participant] = [], timeText: String? = nil, valueText: String? = nil) {

@@ -6,7 +6,14 @@ public struct EventBatch: Sendable {
   public var events: ContiguousArray<Event> = []
   /// The texts of the symbols that were met for the first time, in the order of their numbers.
   public var newNames: [String] = []
+  /// What few of the events have; `Event.details` tells which.
+  public var details: [EventDetails] = []
 
   /// An empty batch.
   public init() {}
+
+  /// The details of one of the events, if it has any.
+  public func details(of event: Event) -> EventDetails? {
+    event.details == 0 ? nil : details[Int(event.details) - 1]
+  }
 }

@@ -54,5 +54,6 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
   }
 
   /// The event's bit in a set of events.
+  @inline(__always)
   public var bit: UInt64 { 1 << UInt64(rawValue) }
 }

@@ -13,7 +13,7 @@ enum DiagnosticLine {
     arrange(&all, kind, bytes, phrase, from: start, to: limit, &names)
     event.subject = all.first ?? .none
     event.object = all.count > 1 ? all[1] : .none
-    if !all.isEmpty { event.details = EventDetails(participants: all) }
+    if !all.isEmpty { names.note(on: &event) { $0.participants = all } }
     return event
   }
 

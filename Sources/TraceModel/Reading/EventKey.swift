@@ -23,12 +23,13 @@ enum EventKey {
       event.parentIsNil = isNil(bytes, value)
       if !event.parentIsNil { event.parent = participant(bytes, value, &names) }
       return true
-    default: return flag(bytes, key, value, into: &event)
+    default: return flag(bytes, key, value, into: &event, &names)
     }
   }
 
   private static func flag(
-    _ bytes: Span<UInt8>, _ key: Range<Int>, _ value: Range<Int>, into event: inout Event
+    _ bytes: Span<UInt8>, _ key: Range<Int>, _ value: Range<Int>, into event: inout Event,
+    _ names: inout NameTable
   ) -> Bool {
     guard let flag = flags.first(where: { equals(bytes, key, $0.0) })?.1 else { return true }
     if let truth = truth(bytes, value) {
@@ -36,7 +37,7 @@ enum EventKey {
       return true
     }
     guard flag == .result, !value.isEmpty else { return false }
-    event.details = EventDetails(valueText: bytes.text(from: value.lowerBound, to: value.upperBound))
+    names.note(on: &event) { $0.valueText = bytes.text(from: value.lowerBound, to: value.upperBound) }
     return event.kind == .hitTest
   }
 

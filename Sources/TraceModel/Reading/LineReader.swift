@@ -24,6 +24,9 @@ struct LineReader {
   /// The texts of the symbols met since the last call.
   mutating func takeNewNames() -> [String] { messages.names.takeAnnounced() }
 
+  /// The details of the events read since the last call.
+  mutating func takeDetails() -> [EventDetails] { messages.names.takeDetails() }
+
   /// Reads the whole lines of a range and, at the end of the log, the last line too. Returns the place of the first
   /// line that was not read: a line that goes on behind the range, or one whose next lines belong to it.
   mutating func read(
@@ -126,7 +129,7 @@ struct LineReader {
     return line
   }
 
-  private func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ events: inout ContiguousArray<Event>) {
+  private mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ events: inout ContiguousArray<Event>) {
     let time = prefixes.memory.time
     guard let last = events.indices.last else { return }
     stamp(&events[last], bytes, line + time.lowerBound..<line + time.upperBound)
@@ -310,19 +313,19 @@ struct LineReader {
 // Times, and formats of the configuration.
 extension LineReader {
   /// Puts the time that stands in a range into an event, as far as that was asked for.
-  private func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
+  private mutating func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
     guard options.times || options.timeText, !time.isEmpty else { return }
     if options.times {
       event.time = Timestamp.microseconds(bytes, from: time.lowerBound, to: time.upperBound)
     }
     guard options.timeText else { return }
-    event.details = EventDetails(
-      participants: event.details?.participants ?? [],
-      timeText: bytes.text(from: time.lowerBound, to: time.upperBound), valueText: event.details?.valueText)
+    messages.names.note(on: &event) {
+      $0.timeText = bytes.text(from: time.lowerBound, to: time.upperBound)
+    }
   }
 
   /// The time of Xcode 15's metadata, which stands in a line of its own below the message.
-  private func stampFromBelow(_ event: inout Event, _ bytes: Span<UInt8>, _ next: Int, _ limit: Int) {
+  private mutating func stampFromBelow(_ event: inout Event, _ bytes: Span<UInt8>, _ next: Int, _ limit: Int) {
     let reach = min(limit, next + 4096)
     guard let type = bytes.find("Type: ", from: next, to: reach),
       type == next || bytes[type - 1] == Self.newline

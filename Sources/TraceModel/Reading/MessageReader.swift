@@ -157,7 +157,7 @@ struct MessageReader {
 
   /// Keeps what a whole message was read as, if it says no more than a controller's callback.
   mutating func remember(_ event: Event, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
-    guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == nil,
+    guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == 0,
       !event.parentIsNil,
       !event.object.isSome, !event.presenter.isSome, !event.parent.isSome
     else { return }
@@ -373,6 +373,6 @@ struct MessageReader {
       }
     }
     event.object = all.last ?? .none
-    event.details = EventDetails(participants: all)
+    names.note(on: &event) { $0.participants = all }
   }
 }

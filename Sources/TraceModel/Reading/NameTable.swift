@@ -20,6 +20,9 @@ struct NameTable {
   /// An app's labels and the controllers that they stand for, in small letters.
   private let labels: [String: String]
 
+  /// The details of events that nobody has asked for yet.
+  private var details: [EventDetails] = []
+
   /// An empty table; `labels` are the texts that stand for other names.
   init(labels: [String: String] = [:]) {
     var folded: [String: String] = [:]
@@ -32,6 +35,22 @@ struct NameTable {
     guard !announced.isEmpty else { return [] }
     defer { announced.removeAll(keepingCapacity: true) }
     return announced
+  }
+
+  /// Changes the details of an event, which gets some where it has none.
+  mutating func note(on event: inout Event, _ change: (inout EventDetails) -> Void) {
+    if event.details == 0 {
+      details.append(EventDetails())
+      event.details = UInt32(truncatingIfNeeded: details.count)
+    }
+    change(&details[Int(event.details) - 1])
+  }
+
+  /// The details of the events since the last call.
+  mutating func takeDetails() -> [EventDetails] {
+    guard !details.isEmpty else { return [] }
+    defer { details.removeAll(keepingCapacity: true) }
+    return details
   }
 
   /// The symbol of a range of bytes.

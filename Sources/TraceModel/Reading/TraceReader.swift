@@ -32,6 +32,7 @@ package struct TraceReader: ~Copyable {
       buffer.lend(to: &lines, into: &batch.events)
     }
     batch.newNames = lines.takeNewNames()
+    batch.details = lines.takeDetails()
     return !batch.events.isEmpty || !buffer.isDone
   }
 

@@ -1,18 +1,20 @@
 /// An event with the texts of its names: what `events` prints.
 package struct EventLine {
   private let event: Event
+  private let details: EventDetails?
   private let names: SymbolTable
 
   /// An event of a log with these names.
-  package init(_ event: Event, names: SymbolTable) {
+  package init(_ event: Event, _ details: EventDetails? = nil, names: SymbolTable) {
     self.event = event
+    self.details = details
     self.names = names
   }
 
   /// The event as a line of text, in the canonical notation.
   package var text: String {
     let number = ShownText.rightAligned(String(event.line), to: 6)
-    let time = event.details?.timeText.map { ShownText.escaped($0) + "  " } ?? ""
+    let time = details?.timeText.map { ShownText.escaped($0) + "  " } ?? ""
     let process = event.process == 0 ? "" : "#\(event.process)  "
     let words =
       [subject, event.diagnostic?.rawValue ?? event.kind.name] + object + pairs.map { "\($0.0)=\($0.1)" }
@@ -27,14 +29,14 @@ package struct EventLine {
       object.member("event", event.diagnostic == nil ? event.kind.name : nil)
       object.member("controller", name(of: event.subject))
       object.member("instance", event.subject.instance.text(names))
-      object.member("time", event.details?.timeText)
+      object.member("time", details?.timeText)
       object.member("diagnostic", event.diagnostic?.rawValue)
       if event.process != 0 { object.member("process", Int(event.process)) }
       if event.object.isSome {
         object.member("object", name(of: event.object))
         object.member("objectInstance", event.object.instance.text(names))
       }
-      if let participants = event.details?.participants, !participants.isEmpty {
+      if let participants = details?.participants, !participants.isEmpty {
         object.member("participants", participants.map(text))
       }
       for (key, value) in pairs {
@@ -52,7 +54,7 @@ package struct EventLine {
   }
 
   private var object: [String] {
-    let participants = event.details?.participants ?? []
+    let participants = details?.participants ?? []
     if !participants.isEmpty { return [participants.map(text).joined(separator: ",")] }
     return event.object.isSome ? [text(event.object)] : []
   }
@@ -64,7 +66,7 @@ package struct EventLine {
     if let style = event.style { pairs.append(("style", style.name)) }
     if event.parentIsNil { pairs.append(("parent", "nil")) }
     if event.parent.isSome { pairs.append(("parent", text(event.parent))) }
-    if let value = event.details?.valueText { pairs.append(("result", value)) }
+    if let value = details?.valueText { pairs.append(("result", value)) }
     for key in EventFlags.Key.allCases {
       if let flag = event.flags[key] { pairs.append((key.name, flag ? "true" : "false")) }
     }

@@ -36,7 +36,7 @@ package struct ConfigurationDraft {
   package init() {}
 
   /// Learns from events.
-  package mutating func note(_ events: [Event], names: SymbolTable) {
+  package mutating func note(_ events: ContiguousArray<Event>, names: SymbolTable) {
     for event in events where event.subject.name.isSome {
       let name = names.name(of: event.subject.name)
       if event.kind.isLifecycle { change(name) { $0.logs |= event.kind.bit } }

@@ -46,8 +46,9 @@ package struct LogRun {
     choice.learn(batch.newNames)
     for place in batch.events.indices {
       let event = batch.events[place]
-      if choice.includes(event) { result.fittingEvents += 1 }
-      result.lines?.note(event.line, isChosen: filter.includes(time: event.details?.timeText))
+      let details = batch.details(of: event)
+      if choice.includes(event, details) { result.fittingEvents += 1 }
+      result.lines?.note(event.line, isChosen: filter.includes(time: details?.timeText))
     }
   }
 

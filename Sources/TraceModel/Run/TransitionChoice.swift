@@ -18,9 +18,10 @@ struct TransitionChoice {
     events.learn(batch.newNames)
     for place in batch.events.indices {
       let event = batch.events[place]
-      if events.includes(event) { fitting += 1 }
+      let details = batch.details(of: event)
+      if events.includes(event, details) { fitting += 1 }
       guard filter.needsTimes else { continue }
-      lines.note(event.line, isChosen: filter.includes(time: event.details?.timeText))
+      lines.note(event.line, isChosen: filter.includes(time: details?.timeText))
     }
   }
 

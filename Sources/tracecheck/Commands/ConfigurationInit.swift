@@ -44,8 +44,8 @@ struct ConfigurationInit {
   private func draft() throws(ReadError) -> ContiguousArray<UInt8>? {
     var draft = ConfigurationDraft()
     guard let plain = try? RunSettings(Configuration()) else { return nil }
-    let tally = try TraceCheck.events(log, plain) { events, names in
-      draft.note(events, names: names)
+    let tally = try TraceCheck.events(log, plain) { batch, names in
+      draft.note(batch.events, names: names)
       return true
     }
     guard tally.fitting > 0 else { return nil }

@@ -10,8 +10,8 @@ extension Command {
       return console.trouble("`events` prints text or jsonl; \(drawing.rawValue) is a format of `timeline`")
     }
     return LineCommand("events") { log, setup, output throws(ReadError) in
-      try TraceCheck.events(log, setup.run) { events, names in
-        output.print(events, names: names)
+      try TraceCheck.events(log, setup.run) { batch, names in
+        output.print(batch, names: names)
       }
     }.run(invocation, console)
   }

@@ -29,9 +29,9 @@ extension Command {
       throw UsageError(message: "--line and --time name two moments; give one")
     }
     do throws(ReadError) {
-      return try TraceCheck.hierarchy(log, settings) { event in
+      return try TraceCheck.hierarchy(log, settings) { event, details in
         if let line = options.line { return event.line > line }
-        guard let bound = options.time, let text = event.details?.timeText, let time = WrittenTime(text)
+        guard let bound = options.time, let text = details?.timeText, let time = WrittenTime(text)
         else {
           return false
         }

@@ -17,6 +17,14 @@ enum ReadLog {
     return (events, names, reader.counts)
   }
 
+  /// The events of a small log, as they come: in one batch.
+  static func batch(_ log: some Sequence<UInt8>, _ options: ReadOptions = ReadOptions()) throws -> EventBatch {
+    var reader = TraceReader(ByteSource.bytes(log), options: options)
+    var batch = EventBatch()
+    while try reader.read(into: &batch), batch.events.isEmpty {}
+    return batch
+  }
+
   /// The events of a log as `event Name@instance`, diagnostics by their slugs.
   static func words(_ log: String, _ options: ReadOptions = ReadOptions()) throws -> [String] {
     let (events, names, _) = try events(Array(log.utf8), options)

@@ -11,8 +11,7 @@ import Testing
     event.style = .pageSheet
     event.flags[.animated] = true
     event.process = 7
-    event.details = EventDetails(timeText: "09:41:02\u{1B}")
-    let line = EventLine(event, names: names)
+    let line = EventLine(event, EventDetails(timeText: "09:41:02\u{1B}"), names: names)
     #expect(line.text == "    12  09:41:02\\u{1B}  #7  [A@0x7f00] present B style=pageSheet animated=true")
     var writer = JSONWriter()
     line.write(to: &writer)
