@@ -49,7 +49,7 @@ extension TraceChecker {
   }
 
   /// The line at which a slot was seen.
-  func line(_ transition: Int, _ slot: Slot) -> Int { Int(slotLines[transition][Int(slot.rawValue)]) }
+  func line(_ transition: Int, _ slot: Slot) -> Int { Int(slotLines[transition << 5 | Int(slot.rawValue)]) }
 
   /// The slots seen, in the order of the log.
   func slotsInOrder(_ transition: Int) -> [Slot] {

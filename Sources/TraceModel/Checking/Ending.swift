@@ -83,7 +83,7 @@ extension TraceChecker {
     leave(running[transition].incoming, transition)
     leave(running[transition].outgoing, transition)
     if running[transition].isEstablished { Self.drop(transition, from: &established) }
-    Self.drop(transition, from: &vacant)
+    dropVacant(transition)
     Self.drop(transition, from: &lingering)
     if running[transition].hasNotes { notes[transition] = nil }
     freeRunning.append(transition)

@@ -36,7 +36,7 @@ extension TraceChecker {
     else { return }
     running[transition].markLine = pageTurningLine
     establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
-    vacant.append(transition)
+    appendVacant(transition)
   }
 
   /// A pop that was asked of a stack whose top is not known: the next move of a stranger is believed to be it.
@@ -57,7 +57,7 @@ extension TraceChecker {
     running[transition].isCertain = established.isEmpty
     let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
     establish(transition, kind, asked.rows)
-    if side == .outgoing { vacant.append(transition) }
+    if side == .outgoing { appendVacant(transition) }
   }
 
   /// The container that the configuration gives to who takes part.
@@ -87,8 +87,20 @@ extension TraceChecker {
   }
 
   private mutating func addVacant(_ transition: Int) {
+    appendVacant(transition)
+    if vacant.count > 8 { dropVacant(vacant[0]) }
+  }
+
+  private mutating func appendVacant(_ transition: Int) {
     vacant.append(transition)
-    if vacant.count > 8 { vacant.removeFirst() }
+    running[transition].isVacant = true
+  }
+
+  /// A transition lacks no side any more.
+  mutating func dropVacant(_ transition: Int) {
+    guard running[transition].isVacant else { return }
+    running[transition].isVacant = false
+    Self.drop(transition, from: &vacant)
   }
 
   private mutating func seat(_ place: Int, _ transition: Int, _ side: Side, _ event: Event) {
@@ -112,7 +124,7 @@ extension TraceChecker {
       return place
     }
     running.append(transition)
-    slotLines.append(SIMD32(repeating: 0))
+    slotLines.append(contentsOf: repeatElement(0, count: 32))
     return running.count - 1
   }
 
@@ -213,7 +225,7 @@ extension TraceChecker {
     if !running[transition].isEstablished {
       running[transition].isEstablished = true
       established.append(transition)
-      Self.drop(transition, from: &vacant)
+      dropVacant(transition)
       limitEstablished()
     }
     if running[transition].candidates.isEmpty && !running[transition].isBroken {

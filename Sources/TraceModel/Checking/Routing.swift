@@ -111,7 +111,7 @@ extension TraceChecker {
   mutating func accept(_ transition: Int, _ slot: Slot, _ event: Event) -> Bool {
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
     guard running[transition].accept(slot, refuting: refuted, event.line, event.time) else { return false }
-    slotLines[transition][Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
+    slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
     if keepsSteps { noteTouch(transition, line: event.line) }
     settle(transition, slot, event)
     return true
@@ -120,14 +120,14 @@ extension TraceChecker {
   /// Notes that a slot was seen.
   mutating func record(_ transition: Int, _ slot: Slot, _ event: Event) {
     running[transition].note(slot, event.line, event.time)
-    slotLines[transition][Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
+    slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
     if keepsSteps { noteTouch(transition, line: event.line) }
   }
 
   /// After a slot was taken: what is known from outside is consulted, and an end is noticed.
   private mutating func settle(_ transition: Int, _ slot: Slot, _ event: Event) {
     if SlotSet.dids.contains(slot) {
-      if !isPageTurning || running[transition].kindAsked != .turn { Self.drop(transition, from: &vacant) }
+      if !isPageTurning || running[transition].kindAsked != .turn { dropVacant(transition) }
       checkEnd(transition)
     }
   }

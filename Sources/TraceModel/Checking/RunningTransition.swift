@@ -28,6 +28,8 @@ struct RunningTransition: Sendable {
   /// Its effect on the hierarchy was made.
   var isCommitted = false
   var isReported = false
+  /// It stands in `TraceChecker.vacant`.
+  var isVacant = false
   /// The row that it came to.
   var row = -1
   var kindAsked: TransitionKind?

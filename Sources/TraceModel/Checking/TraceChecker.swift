@@ -20,8 +20,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var instances = InstanceTable()
 
   var running: ContiguousArray<RunningTransition> = []
-  /// For each of them the line of each slot, by its raw value; apart, since only findings and records look at it.
-  var slotLines: ContiguousArray<SIMD32<UInt32>> = []
+  /// For each of them the lines of its 32 slots, by their raw values; apart, since only findings and records look.
+  var slotLines: ContiguousArray<UInt32> = []
   var freeRunning: [Int] = []
   /// What few of them have, by their places.
   var notes: [Int: TransitionNotes] = [:]

@@ -30,8 +30,9 @@ enum ByteScan {
       var place = end
       while place - start >= 8 {
         // Sound: eight bytes before `place` are inside the range.
-        let word = unsafe (base + place - 8).loadUnaligned(as: UInt64.self) ^ pattern
-        if hasZero(word) { break }
+        let word = unsafe (base + place - 8).loadUnaligned(as: UInt64.self).littleEndian ^ pattern
+        let zeros = zeroBytes(word)
+        if zeros != 0 { return place - zeros.leadingZeroBitCount >> 3 }
         place -= 8
       }
       while place > start, unsafe memory[place - 1] != byte { place -= 1 }
@@ -39,8 +40,11 @@ enum ByteScan {
     }
   }
 
-  private static func hasZero(_ word: UInt64) -> Bool {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+  /// The highest bit of each byte that is zero, and no other bit.
+  @inline(__always)
+  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~((word & low) &+ low | word | low)
   }
 
   /// How often a byte occurs.
