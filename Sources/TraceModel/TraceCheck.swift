@@ -29,40 +29,19 @@ package enum TraceCheck {
     _ path: String, _ settings: RunSettings, tellsStory: Bool = false,
     isWanted: @Sendable () -> Bool = { true }
   ) async throws(ReadError) -> LogResult {
-    let channel = BatchChannel()
-    async let reading = read(path, settings.readOptions, into: channel)
+    let pipeline = ReadingPipeline(path, settings.readOptions)
+    async let reading = pipeline.read()
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory,
       recorder: settings.recorder)
-    var batch = await channel.next(after: nil)
+    var batch = await pipeline.batches.next(after: nil)
     while let current = batch.take() {
       run.consume(current)
       guard isWanted() else { break }
-      batch = await channel.next(after: current)
+      batch = await pipeline.batches.next(after: current)
     }
-    await channel.end()
+    await pipeline.end()
     return run.finish(try await reading.get())
-  }
-
-  /// Reads a log to its end, or for as long as its batches are wanted.
-  private static func read(
-    _ path: String, _ options: ReadOptions, into channel: BatchChannel
-  ) async -> Result<ReadCounts, ReadError> {
-    do throws(ReadError) {
-      var reader = TraceReader(try ByteSource.open(path), options: options)
-      var batch = EventBatch()
-      while try reader.read(into: &batch) {
-        let full = batch
-        batch = EventBatch()
-        guard let empty = await channel.send(full) else { break }
-        batch = empty
-      }
-      await channel.end()
-      return .success(reader.counts)
-    } catch {
-      await channel.end()
-      return .failure(error)
-    }
   }
 
   /// Reads a log and hands on its events, a batch at a time, for as long as they are wanted.

@@ -12,6 +12,13 @@ public struct EventBatch: Sendable {
   /// An empty batch.
   public init() {}
 
+  /// Takes everything out, and keeps the room.
+  mutating func clear() {
+    events.removeAll(keepingCapacity: true)
+    newNames.removeAll(keepingCapacity: true)
+    details.removeAll(keepingCapacity: true)
+  }
+
   /// The details of one of the events, if it has any.
   public func details(of event: Event) -> EventDetails? {
     event.details == 0 ? nil : details[Int(event.details) - 1]

@@ -3,8 +3,6 @@
 /// Bytes before `start` are kept for a while (`history`), because a record that is printed over many lines is
 /// recognised in its middle.
 struct BlockBuffer: ~Copyable {
-  /// What one read asks for: the second-level cache holds it, and the system call is cheap beside it.
-  static let blockSize = 256 << 10
   /// Of a line longer than this only the beginning is searched.
   static let longestLine = 1 << 20
   /// How much of what was read stays.
@@ -18,59 +16,63 @@ struct BlockBuffer: ~Copyable {
   private(set) var end = 0
   /// Whether the source has no more.
   private(set) var isAtEnd = false
-  /// The place of `bytes[0]` in the log.
-  private(set) var offset = 0
-  private var source: ByteSource
+  /// Where the newest block begins.
+  private var newest = 0
   /// Whether the rest of a long line is being passed over.
   private var isSkipping = false
-  /// Whether carriage returns alone part the lines.
-  private var isParted = false
+  /// The lines of the newest block that are worth reading, where that is known.
+  private var index = LineIndex()
 
-  /// A buffer over a source, still empty.
-  init(_ source: consuming ByteSource) {
-    // A log in memory needs no more room than it has bytes.
-    let most = source.memoryCount ?? Int.max
-    let room = Self.history + min(Self.longestLine, most) + min(Self.blockSize, most) + 16
-    self.source = source
-    bytes = ContiguousArray(repeating: 0, count: room)
+  /// A buffer that takes blocks over, and gives each of them its own room for the next.
+  init() {
+    bytes = Block().bytes
+  }
+
+  /// A buffer that is filled from a source, with blocks of up to so many bytes.
+  init(mostInBlock: Int) {
+    bytes = ContiguousArray(repeating: 0, count: Self.history + Self.longestLine + mostInBlock + 16)
   }
 
   /// Whether all of the log was read.
   var isDone: Bool { isAtEnd && start == end }
 
-  /// The name of the log.
-  var path: String { source.path }
-
   /// Reads the next block behind what is there; what was read and is older than the history goes.
-  ///
-  /// A pipe gives less than a block at a time. It is asked until the block is full, so that the same bytes fall into
-  /// the same blocks wherever they come from.
-  mutating func fill() throws(ReadError) {
+  mutating func fill(from source: inout BlockSource) throws(ReadError) {
+    makeRoom()
+    newest = end
+    end += try source.read(into: &bytes, at: end)
+    isAtEnd = source.isAtEnd
+  }
+
+  /// Takes the next block over: the bytes are exchanged, and what is still needed of the old ones is put before it.
+  mutating func take(_ block: inout Block) {
+    let kept = max(0, start - Self.history)
+    isAtEnd = block.isLast
+    guard end - kept <= Block.headroom else { return append(block) }
+    let first = Block.headroom - (end - kept)
+    block.bytes.replaceSubrange(first..<Block.headroom, with: bytes[kept..<end])
+    swap(&bytes, &block.bytes)
+    swap(&index, &block.index)
+    start = first + start - kept
+    newest = Block.headroom
+    end = newest + block.count
+  }
+
+  /// Takes a block over of which the line that is being read is too long to be moved before it.
+  private mutating func append(_ block: borrowing Block) {
+    makeRoom()
+    let needed = end + block.count + 16
+    if bytes.count < needed { bytes.append(contentsOf: repeatElement(0, count: needed - bytes.count)) }
+    let last = Block.headroom + block.count
+    bytes.replaceSubrange(end..<end + block.count + 1, with: block.bytes[Block.headroom...last])
+    index = block.index
+    newest = end
+    end += block.count
+  }
+
+  private mutating func makeRoom() {
     let kept = max(0, start - Self.history)
     if kept > 0 { moveToFront(from: kept) }
-    let first = end
-    while end - first < Self.blockSize, !isAtEnd {
-      let count = try source.read(into: &bytes, at: end, limit: Self.blockSize - (end - first))
-      if count == 0 { isAtEnd = true }
-      end += count
-      // A pipe gives what it has; who waits for a whole block shows it late.
-      if count < Self.blockSize { break }
-    }
-    if offset == 0, first == 0 { isParted = hasOnlyReturns() }
-    if isParted { replaceReturns(from: first) }
-    // A line feed behind the end lets the word finder look one byte too far at the last word.
-    bytes[end] = UInt8(ascii: "\n")
-  }
-
-  /// Whether carriage returns alone part the lines, as on the first Macs.
-  private func hasOnlyReturns() -> Bool {
-    let span = bytes.span
-    return ByteScan.first(UInt8(ascii: "\n"), in: span, from: 0, to: end) == end
-      && ByteScan.first(UInt8(ascii: "\r"), in: span, from: 0, to: end) < end
-  }
-
-  private mutating func replaceReturns(from first: Int) {
-    for place in first..<end where bytes[place] == UInt8(ascii: "\r") { bytes[place] = UInt8(ascii: "\n") }
   }
 
   private mutating func moveToFront(from kept: Int) {
@@ -82,7 +84,6 @@ struct BlockBuffer: ~Copyable {
     }
     start -= kept
     end -= kept
-    offset += kept
   }
 
   /// Has the whole lines read that are here and not read yet.
@@ -95,7 +96,8 @@ struct BlockBuffer: ~Copyable {
       isSkipping = true
       return skipLongLine(lines: &lines)
     }
-    let stop = lines.read(bytes.span, from: start, to: end, isLast: isAtEnd, into: &events)
+    let stop = lines.read(
+      bytes.span, from: start, to: end, isLast: isAtEnd, index, countedFrom: newest, into: &events)
     start = stop
   }
 
@@ -116,6 +118,6 @@ struct BlockBuffer: ~Copyable {
 
   /// Why this is no log at all, judged by its first block.
   func objection() -> ReadError.Reason? {
-    FileSignature.objection(to: ArraySlice(bytes[..<min(end, 4096)]))
+    FileSignature.objection(to: bytes[start..<min(end, start + 4096)])
   }
 }

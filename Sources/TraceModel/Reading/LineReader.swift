@@ -21,6 +21,9 @@ struct LineReader {
     messages = MessageReader(vocabulary, words: options.words, labels: options.labels)
   }
 
+  /// Finds the words of the vocabulary.
+  var finder: WordFinder { vocabulary.finder }
+
   /// The texts of the symbols met since the last call.
   mutating func takeNewNames() -> [String] { messages.names.takeAnnounced() }
 
@@ -29,15 +32,21 @@ struct LineReader {
 
   /// Reads the whole lines of a range and, at the end of the log, the last line too. Returns the place of the first
   /// line that was not read: a line that goes on behind the range, or one whose next lines belong to it.
+  ///
+  /// - Parameters:
+  ///   - index: which lines are worth reading, as far as that is known.
+  ///   - base: the place from which the index counts.
   mutating func read(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, isLast: Bool,
+    _ index: LineIndex = LineIndex(), countedFrom base: Int = 0,
     into events: inout ContiguousArray<Event>
   ) -> Int {
     let limit = isLast ? end : ByteScan.lastEnd(Self.newline, in: bytes, from: start, to: end)
     let block = BlockRange(start: start, end: limit, isLast: isLast)
     let stop =
       looksAtEachLine
-      ? readEachLine(bytes, in: block, into: &events) : readHits(bytes, in: block, into: &events)
+      ? readEachLine(bytes, in: block, into: &events)
+      : readHits(bytes, in: block, LineGuide(index, countedFrom: base), into: &events)
     counts.bytes += stop - start
     counts.malformed = messages.malformed
     return stop
@@ -45,11 +54,20 @@ struct LineReader {
 
   /// Reads the lines that hold a word of the vocabulary, and counts the others.
   private mutating func readHits(
-    _ bytes: Span<UInt8>, in block: BlockRange, into events: inout ContiguousArray<Event>
+    _ bytes: Span<UInt8>, in block: BlockRange, _ guide: LineGuide, into events: inout ContiguousArray<Event>
   ) -> Int {
+    var guide = guide
     var line = block.start
     while line < block.end {
-      guard let hit = vocabulary.finder.next(in: bytes, from: line, to: block.end) else { break }
+      if let skipped = guide.next(bytes, from: line, lines: counts.lines) {
+        (line, counts.lines) = (skipped.place, skipped.lines)
+      }
+      let limit = guide.isAhead(of: line) ? guide.begin : block.end
+      guard let hit = vocabulary.finder.next(in: bytes, from: line, to: limit) else {
+        counts.lines += lineCount(bytes, from: line, to: limit)
+        line = limit
+        continue
+      }
       line = advance(bytes, from: line, to: hit.place)
       let unread = readQuickly(bytes, from: line, to: block.end, into: &events)
       if unread > line {
@@ -63,7 +81,6 @@ struct LineReader {
       counts.lines += lineCount(bytes, from: line, to: next)
       line = next
     }
-    counts.lines += lineCount(bytes, from: line, to: block.end)
     return block.end
   }
 
@@ -129,7 +146,8 @@ struct LineReader {
     return line
   }
 
-  private mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ events: inout ContiguousArray<Event>) {
+  private mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ events: inout ContiguousArray<Event>)
+  {
     let time = prefixes.memory.time
     guard let last = events.indices.last else { return }
     stamp(&events[last], bytes, line + time.lowerBound..<line + time.upperBound)
@@ -325,7 +343,8 @@ extension LineReader {
   }
 
   /// The time of Xcode 15's metadata, which stands in a line of its own below the message.
-  private mutating func stampFromBelow(_ event: inout Event, _ bytes: Span<UInt8>, _ next: Int, _ limit: Int) {
+  private mutating func stampFromBelow(_ event: inout Event, _ bytes: Span<UInt8>, _ next: Int, _ limit: Int)
+  {
     let reach = min(limit, next + 4096)
     guard let type = bytes.find("Type: ", from: next, to: reach),
       type == next || bytes[type - 1] == Self.newline

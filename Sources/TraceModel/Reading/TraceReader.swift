@@ -1,45 +1,26 @@
 /// Reads a log: bytes in, events out, in one pass and in bounded memory.
 package struct TraceReader: ~Copyable {
-  private var buffer: BlockBuffer
-  private var lines: LineReader
-  private var hasBegun = false
+  private var source: BlockSource
+  private var events: EventReader
 
   /// What was read so far.
-  package var counts: ReadCounts {
-    lines.counts
-  }
+  package var counts: ReadCounts { events.counts }
 
   /// What the lines were taken for, where the options ask for it.
-  package var explanation: Explanation {
-    lines.explanation
-  }
+  package var explanation: Explanation { events.explanation }
 
   /// A reader over a source.
   package init(_ source: consuming ByteSource, options: ReadOptions = ReadOptions()) {
-    buffer = BlockBuffer(source)
-    lines = LineReader(options)
+    let blocks = BlockSource(source)
+    events = EventReader(BlockBuffer(mostInBlock: blocks.mostInBlock), path: blocks.path, options)
+    self.source = blocks
   }
 
   /// Fills a batch with the next events; what it held goes. `false` once there is nothing more to come.
   package mutating func read(into batch: inout EventBatch) throws(ReadError) -> Bool {
-    batch.events.removeAll(keepingCapacity: true)
-    batch.newNames.removeAll(keepingCapacity: true)
+    batch.clear()
     // What has come through a pipe is handed on at once: somebody may be watching.
-    while batch.events.isEmpty {
-      if buffer.isDone { break }
-      if !buffer.isAtEnd { try buffer.fill() }
-      try begin()
-      buffer.lend(to: &lines, into: &batch.events)
-    }
-    batch.newNames = lines.takeNewNames()
-    batch.details = lines.takeDetails()
-    return !batch.events.isEmpty || !buffer.isDone
-  }
-
-  /// Looks at the first block once: a file that is no log is told at once.
-  private mutating func begin() throws(ReadError) {
-    guard !hasBegun else { return }
-    hasBegun = true
-    if let reason = buffer.objection() { throw ReadError(path: buffer.path, reason: reason) }
+    while batch.events.isEmpty, !events.isDone { try events.read(from: &source, into: &batch) }
+    return !batch.events.isEmpty || !events.isDone
   }
 }

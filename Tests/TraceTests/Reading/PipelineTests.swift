@@ -1,0 +1,58 @@
+import Testing
+
+@testable import TraceModel
+
+/// The stages that run side by side give what reading in one piece gives.
+@Suite struct PipelineTests {
+  /// A log of some megabytes: noise with screens far apart, then screens close to each other, then one long line.
+  private static func log(seed: UInt64) -> String {
+    var random = SeededGenerator(seed: seed)
+    var text = ""
+    for number in 0..<4_000 {
+      let screen = "[Shelf\(number % 7)@0x7f00\(1000 + number % 90)]"
+      text += "\(screen) viewWillAppear\nShelfTask <Jar: 0x6000>\n\(screen) viewDidAppear\n"
+      for _ in 0..<Int.random(in: 0...(number < 2_000 ? 40 : 1), using: &random) {
+        text += "12:00:00 cache \(UInt64.random(in: 0...UInt64.max, using: &random)) warmed by the oven\n"
+      }
+      text += "\(screen) viewWillDisappear\n\(screen) viewDidDisappear\n"
+    }
+    text += String(repeating: "x", count: 1_300_000) + " [Tail] viewDidLoad\n[Tail] viewWillAppear\n"
+    text += "{\n  \"controller\": \"Jar\",\n  \"event\": \"viewDidLoad\"\n}\n[Tail] viewDidAppear"
+    return text
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `events and counts are those of reading in one piece`(seed: UInt64) async throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write(Self.log(seed: seed), to: "long.log")
+    var reader = TraceReader(try ByteSource.open(path))
+    var batch = EventBatch()
+    var expected: [String] = []
+    while try reader.read(into: &batch) { expected += batch.events.map { "\($0)" } }
+    let pipeline = ReadingPipeline(path, ReadOptions())
+    async let reading = pipeline.read()
+    var found: [String] = []
+    var next = await pipeline.batches.next(after: nil)
+    while let current = next {
+      found += current.events.map { "\($0)" }
+      next = await pipeline.batches.next(after: current)
+    }
+    #expect(found == expected, "seed \(seed)")
+    let counts = try await reading.get()
+    #expect("\(counts)" == "\(reader.counts)", "seed \(seed)")
+  }
+
+  @Test func `an index covers whole lines, and stops where words come close to each other`() {
+    let finder = Vocabulary.standard.finder
+    let quiet = String(repeating: "nothing of interest here\n", count: 400)
+    let text = "half a line\n" + quiet + "[A] viewDidLoad\n" + quiet + "the last one is cut"
+    let bytes = ContiguousArray((text + "\n   ").utf8)
+    var index = LineIndex()
+    index.cover(bytes.span, from: 0, to: text.utf8.count, finder)
+    #expect(index.begin == 12 && index.end == text.utf8.count - 19)
+    #expect(index.entries.map(\.linesBefore) == [400] && index.lineCount == 801)
+    let dense = ContiguousArray(String(repeating: "[A] viewDidLoad\n", count: 100).utf8 + "\n   ".utf8)
+    index.cover(dense.span, from: 0, to: 1600, finder)
+    #expect(index.end < 1600 && index.lineCount == index.entries.count)
+  }
+}
