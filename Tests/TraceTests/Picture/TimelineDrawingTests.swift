@@ -7,7 +7,7 @@ import Testing
 /// Timelines for other programs. `Scripts/check-pages` lets those programs read them.
 @Suite struct TimelineDrawingTests {
   private func drawn(_ drawing: TimelineDrawing, _ log: String = RecordedLog.swapped) throws -> String {
-    let result = try RecordedLog.result(log, keepsAll: drawing.needsAll)
+    let result = try RecordedLog.result(log)
     let findings = result.traces.flatMap(\.findings)
     let bytes = drawing.bytes(result.recordings, findings, includes: { _ in true })
     return String(decoding: bytes, as: UTF8.self)
@@ -32,14 +32,6 @@ import Testing
     let text = try drawn(.mermaid, "[a end; b#c%d]  viewWillAppear\n[A@0x1] viewDidAppear\n")
     #expect(!text.contains(" end "))
     #expect(!text.contains("; b"))
-  }
-
-  @Test func `each beginning of a track has its end`() throws {
-    let text = try drawn(.perfetto, RecordedLog.presentations(20, faultEvery: 5))
-    let begun = text.components(separatedBy: #""ph":"b""#).count
-    #expect(begun > 40)
-    #expect(begun == text.components(separatedBy: #""ph":"e""#).count)
-    #expect(text.contains(#""ph":"s""#) && text.contains(#""ph":"f""#) && text.contains(#""ph":"i""#))
   }
 
   @Test func `a step out of order is red and dashed`() throws {
