@@ -1,7 +1,8 @@
 /// The list of Chrome's trace events, an event a line.
 struct PerfettoList: Sendable {
   private var writer = JSONWriter()
-  private var bytes = ContiguousArray(#"{"displayTimeUnit":"ms","traceEvents":["#.utf8)
+  private var head = ContiguousArray("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n".utf8)
+  private var tail: ContiguousArray<UInt8> = []
   private var isEmpty = true
   private var flowCount = 0
 
@@ -15,7 +16,7 @@ struct PerfettoList: Sendable {
     _ phase: String, _ name: String, _ category: String, time: Int64, process: Int,
     _ more: (inout JSONWriter) -> Void
   ) {
-    bytes.append(contentsOf: isEmpty ? "\n".utf8 : ",\n".utf8)
+    if !isEmpty { writer.endElement() }
     isEmpty = false
     writer.object { event in
       event.member("ph", phase)
@@ -25,7 +26,6 @@ struct PerfettoList: Sendable {
       event.member("pid", process)
       more(&event)
     }
-    bytes.append(contentsOf: writer.take())
   }
 
   /// The number of another flow: those of all processes are one set.
@@ -36,15 +36,16 @@ struct PerfettoList: Sendable {
 
   /// Ends the list.
   mutating func end() {
-    bytes.append(contentsOf: "\n]}\n".utf8)
+    writer.endLine()
+    tail = ContiguousArray("]}\n".utf8)
   }
 
   /// How much was written and not taken.
-  var byteCount: Int { bytes.count }
+  var byteCount: Int { writer.bytes.count }
 
   /// Takes what was written.
   mutating func takeBytes() -> ContiguousArray<UInt8> {
-    defer { bytes = [] }
-    return bytes
+    defer { (head, tail) = ([], []) }
+    return head + writer.take() + tail
   }
 }

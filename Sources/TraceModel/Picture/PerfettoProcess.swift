@@ -47,9 +47,9 @@ struct PerfettoProcess: Sendable {
     let time = clock.now
     let label = Self.label(key, text)
     if change.begins { track("b", label, key, time, into: &list) }
-    if let ended = change.endedState { track("e", "\(ended)", key, time, into: &list) }
+    if let ended = change.endedState { track("e", Self.word(ended), key, time, into: &list) }
     track("n", step.kind.name, key, time, line: step.line, into: &list)
-    if let begun = change.begunState { track("b", "\(begun)", key, time, into: &list) }
+    if let begun = change.begunState { track("b", Self.word(begun), key, time, into: &list) }
     if change.ends { track("e", label, key, time, into: &list) }
   }
 
@@ -57,13 +57,18 @@ struct PerfettoProcess: Sendable {
     _ key: LiveLanes.Key, _ state: AppearanceState?, _ text: (Symbol) -> String, into list: inout PerfettoList
   ) {
     let end = clock.now + 1
-    if let state { track("e", "\(state)", key, end, into: &list) }
+    if let state { track("e", Self.word(state), key, end, into: &list) }
     track("e", Self.label(key, text), key, end, into: &list)
   }
 
   private static func label(_ key: LiveLanes.Key, _ text: (Symbol) -> String) -> String {
     Lane(name: text(key.name), ordinal: key.ordinal).label
   }
+
+  private static func word(_ state: AppearanceState) -> String { states[Int(state.rawValue)] }
+
+  /// Made once: a case's own name is found by reflection, which is slow.
+  private static let states = AppearanceState.allCases.map { "\($0)" }
 
   private func track(
     _ phase: String, _ name: String, _ key: LiveLanes.Key, _ time: Int64, line: Int? = nil,

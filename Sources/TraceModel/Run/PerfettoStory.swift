@@ -25,8 +25,9 @@ package struct PerfettoStory {
         batch.events.contains { choice.includes($0, batch.details(of: $0)) }
       } ?? false
     checker.takeTransitions { _, _ in }
+    let names = names
     checker.takeSteps { place, step in
-      if isShown { trace.take(step, trace: place, text) }
+      if isShown { trace.take(step, trace: place) { Self.text($0, names) } }
     }
     return trace.byteCount < Self.pieceSize ? [] : trace.takeBytes()
   }
@@ -41,9 +42,12 @@ package struct PerfettoStory {
       configuration: settings.configuration, filter: settings.filter, today: today)
     builder.add(result)
     let findings = builder.built(gate: settings.configuration.gate).findings
-    trace.finish(labels: result.traces.map(\.summary.label), findings, text)
+    let names = names
+    trace.finish(labels: result.traces.map(\.summary.label), findings) { Self.text($0, names) }
     return trace.takeBytes()
   }
 
-  private func text(_ symbol: Symbol) -> String { symbol.isSome ? names[Int(symbol.index) - 1] : "" }
+  private static func text(_ symbol: Symbol, _ names: [String]) -> String {
+    symbol.isSome ? names[Int(symbol.index) - 1] : ""
+  }
 }

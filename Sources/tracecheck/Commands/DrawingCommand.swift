@@ -28,10 +28,15 @@ struct DrawingCommand {
     builder.add(result)
     let report = builder.built(gate: settings.configuration.gate)
     let shown = Set(report.traces.map(\.label))
+    var recordings = result.recordings.filter { shown.contains($0.label) }
+    for place in recordings.indices { choose(&recordings[place], settings.filter, result.lines) }
     console.output.write(
-      drawing.bytes(
-        result.recordings.filter { shown.contains($0.label) }, report.findings,
-        includes: settings.filter.includes(controller:)))
+      drawing.bytes(recordings, report.findings, includes: settings.filter.includes(controller:)))
     console.output.flush()
+  }
+
+  private func choose(_ recording: inout TraceRecording, _ filter: RunFilter, _ lines: LineRanges?) {
+    guard filter.choosesEvents else { return }
+    recording.keep(isNamed: filter.includes(controller:), isTimed: { lines?.contains($0) ?? true })
   }
 }

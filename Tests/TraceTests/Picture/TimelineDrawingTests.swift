@@ -46,6 +46,15 @@ import Testing
     #expect(!text.contains(" style="))
   }
 
+  @Test func `what the filters leave out is not drawn, and the drawing says how much that is`() async throws {
+    let folder = try ScratchFolder(["app.log": RecordedLog.swapped])
+    let result = await RunResult.of([
+      "timeline", "--no-config", "--format", "mermaid", "--controller", "Editor", folder.path("app.log"),
+    ])
+    #expect(result.output.contains("U->>P1: 4 viewDidLoad\n  Note over U: 1 event not shown\n"))
+    #expect(!result.output.contains("viewWillDisappear"))
+  }
+
   @Test func `drawings are formats of timeline and not of events`() async {
     let result = await RunResult.of(["events", "--format", "svg", "app.log"])
     #expect(result.code == .trouble)

@@ -53,7 +53,7 @@ struct LaneBoard: Sendable {
 
   private mutating func words(_ event: LaneEvent, hasLane: Bool) -> [LaneRow.Part] {
     let room = wordsWidth
-    let name = ShownText.shortened(event.name.isEmpty ? "UIKit" : event.name, to: max(8, room * 2 / 5))
+    let name = ShownText.shortened(event.name.isEmpty ? "UIKit" : event.name, to: max(8, room / 2))
     nameWidth = max(nameWidth, ShownText.width(of: name))
     let sign = hasLane ? "" : LaneGlyph.mark(PictureRow.Shape(event.kind)) + " "
     let text = ShownText.shortened(sign + event.text, to: max(8, room - nameWidth - 2))
