@@ -95,6 +95,38 @@ package enum TraceCheck {
     return (choice.fitting, reader.counts)
   }
 
+  /// Reads and checks a log and hands on what was understood, an event at a time, for as long as it is wanted: what is
+  /// told depends on the log alone, and not on how it was read.
+  ///
+  /// - Parameters:
+  ///   - take: takes what the checker understood of a batch of one event, and at the end, without one, what became
+  ///     clear only then; false ends it.
+  ///   - rest: called where the log has no more for the moment.
+  package static func follow(
+    _ path: String, _ settings: RunSettings, take: (inout LogChecker, EventBatch?) -> Bool, rest: () -> Void = {}
+  ) throws(ReadError) -> LogResult {
+    var options = settings.readOptions
+    options.times = true
+    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var run = LogRun(label: path, configuration: settings.configuration, filter: settings.filter)
+    run.keepSteps()
+    var batch = EventBatch()
+    var one = EventBatch()
+    while try reader.read(into: &batch) {
+      one.newNames += batch.newNames
+      for event in batch.events {
+        one.take(event, batch.details(of: event))
+        run.consume(one)
+        guard run.handOn({ take(&$0, one) }) else { return run.finish(reader.counts) }
+        one.newNames = []
+      }
+      rest()
+    }
+    let result = run.finish(reader.counts)
+    _ = run.handOn { take(&$0, nil) }
+    return result
+  }
+
   /// Where the controllers stood at one moment of a log: after the last event that is not later.
   ///
   /// - Parameter isLater: whether an event is after the moment; the first that is ends the reading.

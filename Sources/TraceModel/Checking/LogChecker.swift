@@ -106,10 +106,31 @@ package struct LogChecker {
   /// where there are several.
   package func results(label: String) -> [TraceResult] {
     traces.enumerated().map { place, trace in
-      let isOne = traces.count == 1
-      let again = traces[..<place].count { $0.process == trace.process }
-      let suffix = isOne ? "" : "#\(trace.process)" + (again > 0 ? ".\(again + 1)" : "")
-      return TraceResult(label: label + suffix, process: trace.process, checker: trace.checker)
+      TraceResult(
+        label: label + (traces.count == 1 ? "" : suffix(ofTrace: place)), process: trace.process,
+        checker: trace.checker)
+    }
+  }
+
+  /// What the label of a trace ends with where a log holds several.
+  package func suffix(ofTrace place: Int) -> String {
+    let process = traces[place].process
+    let again = traces[..<place].count { $0.process == process }
+    return "#\(process)" + (again > 0 ? ".\(again + 1)" : "")
+  }
+
+  /// The process of a trace.
+  package func process(ofTrace place: Int) -> Int32 { traces[place].process }
+
+  /// Looks at the findings raised since the last look, each with the place of its trace in `results`.
+  ///
+  /// - Parameter seen: how many findings of each trace were looked at. When the traces are over their findings are
+  ///   put in order, so that only a look at all of them finds the last ones.
+  package func findings(since seen: inout [Int], _ body: (Int, Finding) -> Void) {
+    while seen.count < traces.count { seen.append(0) }
+    for place in traces.indices where traces[place].checker.findings.count > seen[place] {
+      for finding in traces[place].checker.findings[seen[place]...] { body(place, finding) }
+      seen[place] = traces[place].checker.findings.count
     }
   }
 

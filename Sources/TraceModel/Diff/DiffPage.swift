@@ -39,6 +39,7 @@ struct DiffPage {
       page.section("changes", "Changes of behaviour") { writeChanges(to: &$0) }
       page.section("timing", "Timing") { writeTiming(to: &$0) }
       HTMLRules(new).write(to: &page)
+      HTMLLegend.write(to: &page)
       page.section("notes", "What could not be compared") { page in
         for remark in report.remarks { page.element("p", text: remark) }
         if report.remarks.isEmpty { page.element("p", text: "Nothing was left out.") }
@@ -74,7 +75,8 @@ struct DiffPage {
 
   private static let parts = [
     ("findings", "Findings"), ("changes", "Changes of behaviour"), ("timing", "Timing"), ("rules", "Rules"),
-    ("notes", "What could not be compared"), ("reproduce", "How to reproduce"),
+    ("legend", "How to read the pictures"), ("notes", "What could not be compared"),
+    ("reproduce", "How to reproduce"),
   ]
 
   private var style: String {
@@ -122,10 +124,22 @@ struct DiffPage {
 
   private func writeChanges(to page: inout Markup) {
     if groups.isEmpty { page.element("p", text: "No change of behaviour was seen.") }
+    if groups.contains(where: { !$0.first.before.isEmpty || !$0.first.after.isEmpty }) {
+      writeSigns(to: &page)
+    }
     for (place, group) in groups.enumerated() {
       write(
         group, id: "c\(place + 1)", hasPicture: options.isFull || page.count < Self.pictureBudget, to: &page)
     }
+  }
+
+  private func writeSigns(to page: inout Markup) {
+    page.element(
+      "p", ["class": "soft"],
+      text:
+        "Each controller has a lane on both sides, with its own calls in their order. A line joins a call with the "
+        + "same one after, a dashed line one that changed places; a cross is a call that is gone, a plus one that is new."
+    )
   }
 
   private func write(_ group: ChangeGroup, id: String, hasPicture: Bool, to page: inout Markup) {
@@ -157,9 +171,12 @@ struct DiffPage {
 
   private func write(_ change: BehaviourChange, id: String, to page: inout Markup) {
     let (before, after) = Self.trimmed(change.before, change.after)
+    let title = change.what
     page.element("figure") { figure in
       figure.scrolled("Picture of change \(id.dropFirst())") { box in
-        SVGComparison(before, after, id: id, title: change.what).write(to: &box)
+        SVGComparison(
+          before: (change.before, before), after: (change.after, after), id: id, title: title
+        ).write(to: &box)
       }
       figure.element("details") { details in
         details.element("summary", text: "The picture as a table")
@@ -173,14 +190,14 @@ struct DiffPage {
     }
   }
 
-  /// The calls that differ, with a few of the equal ones around them.
-  static func trimmed(_ before: [String], _ after: [String]) -> ([String], [String]) {
+  /// The calls that differ, with a few of the equal ones around them, on both sides.
+  static func trimmed(_ before: [String], _ after: [String]) -> (Range<Int>, Range<Int>) {
     let head = zip(before, after).prefix { $0 == $1 }.count
     let shortest = min(before.count, after.count)
     let tail = min(shortest - head, zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count)
     let first = max(0, head - context)
     let rest = max(0, tail - context)
-    return (Array(before[first..<(before.count - rest)]), Array(after[first..<(after.count - rest)]))
+    return (first..<(before.count - rest), first..<(after.count - rest))
   }
 
   private func writeTiming(to page: inout Markup) {

@@ -72,6 +72,12 @@ package struct JSONWriter {
     bytes.append(0x0A)
   }
 
+  /// Ends a line of a list that is written value by value, without `array`.
+  package mutating func endElement() {
+    bytes.append(UInt8(ascii: ","))
+    endLine()
+  }
+
   /// Hands over what was written, and begins anew.
   package mutating func take() -> ContiguousArray<UInt8> {
     let written = bytes

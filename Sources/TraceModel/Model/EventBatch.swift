@@ -19,6 +19,13 @@ public struct EventBatch: Sendable {
     details.removeAll(keepingCapacity: true)
   }
 
+  /// Takes an event in place of all others.
+  mutating func take(_ event: Event, _ details: EventDetails?) {
+    self.details = details.map { [$0] } ?? []
+    events = [event]
+    events[0].details = details == nil ? 0 : 1
+  }
+
   /// The details of one of the events, if it has any.
   public func details(of event: Event) -> EventDetails? {
     event.details == 0 ? nil : details[Int(event.details) - 1]

@@ -36,7 +36,8 @@ package enum ShownText {
   /// A character is as wide as its base; what is joined to it takes no column of its own.
   private static func width(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    if scalar.properties.generalCategory == .nonspacingMark { return 0 }
+    // There are no such marks among the letters of Europe, which nearly all names are made of.
+    if scalar.value >= 0x300, scalar.properties.generalCategory == .nonspacingMark { return 0 }
     // A text that is followed by the emoji selector is drawn as one.
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     return isWide(scalar.value) ? 2 : 1

@@ -5,7 +5,7 @@ struct PictureGeometry {
   static let laneStep = 20
   static let bandStep = 8
   /// The room for the numbers of findings.
-  static let flagWidth = 30
+  static let flagWidth = 38
   /// Longer names and texts are cut in the middle; the table has them whole.
   static let nameColumns = 36
   static let textColumns = 44

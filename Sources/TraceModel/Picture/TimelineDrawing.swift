@@ -4,13 +4,8 @@ package enum TimelineDrawing: String, CaseIterable, Sendable {
   case svg
   /// A sequence diagram for Markdown.
   case mermaid
-  /// Chrome's trace format, for ui.perfetto.dev.
-  case perfetto
   /// The state machines of the classes, for Graphviz.
   case dot
-
-  /// Whether every event is needed; else those around findings, at the beginning and at the end are.
-  package var needsAll: Bool { self == .perfetto }
 
   /// The drawing of what was recorded.
   ///
@@ -24,18 +19,9 @@ package enum TimelineDrawing: String, CaseIterable, Sendable {
     case .svg: SVGFile(Self.pictures(recordings, findings)).bytes()
     case .mermaid:
       ContiguousArray(MermaidDiagram(Self.pictures(recordings, findings).first ?? Picture()).text().utf8)
-    case .perfetto:
-      Self.perfetto(recordings, findings)
     case .dot:
       ContiguousArray(DotDiagram(recordings.flatMap(\.classes).filter { includes($0.name) }).text().utf8)
     }
-  }
-
-  private static func perfetto(_ recordings: [TraceRecording], _ findings: [Finding]) -> ContiguousArray<
-    UInt8
-  > {
-    var trace = PerfettoTrace()
-    return trace.bytes(recordings, findings)
   }
 
   /// A picture of each trace; those with findings first, for a diagram that shows one only.

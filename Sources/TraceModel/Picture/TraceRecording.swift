@@ -29,6 +29,18 @@ package struct TraceRecording: Sendable {
     self.label = label
   }
 
+  /// Leaves out the events that are not asked for; a picture says how many are missing between two.
+  ///
+  /// - Parameters:
+  ///   - isNamed: whether a controller is asked for; one that takes part is enough.
+  ///   - isTimed: whether a line is.
+  package mutating func keep(isNamed: (String) -> Bool, isTimed: (Int) -> Bool) {
+    steps = steps.filter { step in
+      let names = [step.lane.map { lanes[$0].name } ?? "", step.object]
+      return isTimed(step.line) && names.contains(where: isNamed)
+    }
+  }
+
   /// The place of the first kept event at a line or after it.
   package func place(ofLine line: Int) -> Int {
     var low = 0

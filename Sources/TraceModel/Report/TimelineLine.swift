@@ -11,9 +11,7 @@ package struct TimelineLine {
   package func text(_ paint: Paint) -> String {
     let number = ShownText.rightAligned(String(record.firstLine), to: 6)
     let kind = ShownText.padded(record.kind.name, to: 9)
-    let outcome = record.outcome == .completed ? "" : record.outcome.name
-    let marks = [outcome] + details
-    let tail = marks.filter { !$0.isEmpty }.joined(separator: ", ")
+    let tail = remarks.joined(separator: ", ")
     let rules = record.findings.map(\.description).joined(separator: " ")
     let parts = [
       paint(number, .faint), paint(kind, .strong), ShownText.escaped(who), tail.isEmpty ? "" : "(\(tail))",
@@ -38,13 +36,17 @@ package struct TimelineLine {
       object.key("duration")
       if let duration = record.duration { object.number(Self.seconds(duration)) } else { object.null() }
       object.member("inferred", record.isInferred)
+      object.member("alternatives", record.alternatives.map(\.name))
       object.member("findings", record.findings.map(\.description))
     }
   }
 
   private var who: String {
-    let from = name(record.from, record.fromInstance)
-    let to = name(record.to, record.toInstance)
+    Self.arrow(name(record.from, record.fromInstance), name(record.to, record.toInstance))
+  }
+
+  /// Who goes and who comes: `A → B`.
+  static func arrow(_ from: String?, _ to: String?) -> String {
     switch (from, to) {
     case (let from?, let to?): return "\(from) → \(to)"
     case (let from?, nil): return "\(from) →"
@@ -59,17 +61,21 @@ package struct TimelineLine {
     return name + (instance.hasPrefix("(") ? "" : "@") + instance
   }
 
-  private var details: [String] {
-    var details: [String] = []
+  /// How it ended and what is known of it, in words.
+  var remarks: [String] {
+    var details = record.outcome == .completed ? [] : [record.outcome.name]
     if let style = record.style { details.append(style.name) }
     if let family = record.family { details.append(family.name) }
     if let trigger = record.trigger { details.append("by " + trigger.name) }
     if let duration = record.duration, record.firstLine != record.lastLine {
       details.append(Self.seconds(duration) + " s")
     }
-    if record.isInferred { details.append("inferred" + alternatives) }
+    if let inference { details.append(inference) }
     return details
   }
+
+  /// That the kind was told from the order alone, and what else it may be; `nil` where it was said.
+  var inference: String? { record.isInferred ? "inferred" + alternatives : nil }
 
   /// The other readings, where they are few enough to be of use.
   private var alternatives: String {

@@ -52,6 +52,15 @@ package struct LogRun {
     }
   }
 
+  /// Keeps events and transitions as they were understood, for whoever takes them; before the first event.
+  mutating func keepSteps() {
+    checker.keepsSteps = true
+    checker.keepsRecords = true
+  }
+
+  /// Lets somebody take what was understood since the last time.
+  mutating func handOn<Answer>(_ take: (inout LogChecker) -> Answer) -> Answer { take(&checker) }
+
   /// Hands on what was understood since the last time.
   private mutating func tell() {
     guard var story = story.take() else { return }

@@ -2,7 +2,7 @@
 package struct ReportBuilder {
   private let configuration: Configuration
   private let filter: RunFilter
-  private var suppressions: SuppressionLedger
+  private var choice: FindingChoice
   private var baseline: BaselineLedger
   private let hasBaseline: Bool
   private var report = Report()
@@ -24,12 +24,12 @@ package struct ReportBuilder {
     hasBaseline = baseline != nil
     self.configuration = configuration
     self.filter = filter
-    suppressions = SuppressionLedger(configuration, today: today)
+    choice = FindingChoice(configuration, filter, today: today)
   }
 
   /// Adds a log; they come in the order in which they were given.
   package mutating func add(_ result: LogResult) {
-    suppressions.meet(result.names)
+    choice.meet(result.names)
     baseline.meet(result)
     if keepsNames { report.controllerNames.formUnion(result.names) }
     fittingEvents += result.fittingEvents
@@ -42,7 +42,7 @@ package struct ReportBuilder {
     var summary = trace.summary
     for raw in trace.findings {
       if let lines, !lines.contains(raw.line) { continue }
-      guard let kind = judged(FindingKind(raw), times: 1), baseline.covered(kind, times: 1) == 0 else {
+      guard let kind = choice.judged(FindingKind(raw), times: 1), baseline.covered(kind, times: 1) == 0 else {
         continue
       }
       var finding = raw
@@ -53,7 +53,7 @@ package struct ReportBuilder {
     }
     // Which of them a baseline covers must not hang on the order of a dictionary.
     for (raw, times) in trace.notListed.sorted(by: { $0.key < $1.key }) {
-      guard let kind = judged(raw, times: times) else { continue }
+      guard let kind = choice.judged(raw, times: times) else { continue }
       summary.counts.add(kind, times: times - baseline.covered(kind, times: times))
     }
     report.traces.append(summary)
@@ -62,15 +62,15 @@ package struct ReportBuilder {
   /// The report of all logs, with the gate's verdict.
   package func built(gate settings: GateSettings) -> Report {
     var report = report
-    for remark in suppressions.remarks where filter.includes(rule: remark.rule) {
-      guard let kind = levelled(FindingKind(remark)) else { continue }
+    for remark in choice.suppressions.remarks where filter.includes(rule: remark.rule) {
+      guard let kind = choice.levelled(FindingKind(remark)) else { continue }
       var finding = remark
       finding.severity = kind.severity
       finding.fingerprint = Fingerprint(finding).text
       report.remarks.add(kind, times: 1)
       report.findings.append(finding)
     }
-    report.suppressed = suppressions.suppressed
+    report.suppressed = choice.suppressions.suppressed
     report.rulesOff = rulesOff
     if hasBaseline { report.baseline = baseline.result }
     report.nothingFits = filter.choosesEvents && fittingEvents == 0
@@ -92,22 +92,5 @@ package struct ReportBuilder {
       RuleRegistry.all.map(\.id).filter { rule in
         !filter.includes(rule: rule) || configuration.rules.setting(for: rule)?.level == .off
       })
-  }
-
-  /// The kind at its level; `nil` where its rule is off, it is suppressed, or it was not asked for.
-  private mutating func judged(_ raw: FindingKind, times: Int) -> FindingKind? {
-    guard filter.includes(rule: raw.rule), filter.includes(controller: raw.controller),
-      let kind = levelled(raw), !suppressions.covers(kind, times: times)
-    else { return nil }
-    return kind
-  }
-
-  private func levelled(_ raw: FindingKind) -> FindingKind? {
-    guard let setting = configuration.rules.setting(for: raw.rule) else { return raw }
-    guard let severity = setting.level.severity else { return nil }
-    var kind = raw
-    // A known quirk is shown as such at any level.
-    if !raw.isKnown { kind.severity = severity }
-    return kind
   }
 }

@@ -58,6 +58,8 @@ extension Schema {
       SchemaMember("firstLine", line), SchemaMember("lastLine", line),
       SchemaMember("duration", .optional(.number), "Seconds, where the log gives times."),
       SchemaMember("inferred", .boolean, "Whether the kind was told from the order of the callbacks alone."),
+      SchemaMember(
+        "alternatives", .list(of: kind), "The other kinds that fit what was seen as well.", isRequired: false),
       SchemaMember("findings", .list(of: rule), "The rules that it broke."),
     ]))
 

@@ -14,7 +14,11 @@ struct TransitionChoice {
   }
 
   /// Learns which events, and lines, are among those that were asked for.
-  mutating func look(_ batch: borrowing EventBatch) {
+  ///
+  /// - Returns: whether any of the events is.
+  @discardableResult
+  mutating func look(_ batch: borrowing EventBatch) -> Bool {
+    let before = fitting
     events.learn(batch.newNames)
     for place in batch.events.indices {
       let event = batch.events[place]
@@ -23,7 +27,11 @@ struct TransitionChoice {
       guard filter.needsTimes else { continue }
       lines.note(event.line, isChosen: filter.includes(time: details?.timeText))
     }
+    return fitting > before
   }
+
+  /// Whether a line is among those that were asked for.
+  func includes(line: Int) -> Bool { !filter.needsTimes || lines.contains(line) }
 
   /// The transitions that were asked for, each with the label of its trace.
   func chosen(_ records: [TransitionRecord]) -> [TransitionRecord] {

@@ -19,10 +19,13 @@ struct Options: Sendable {
   /// How `events` and `timeline` print.
   enum LineFormat: String, CaseIterable, Sendable {
     case text, jsonl, json
-    case svg, mermaid, perfetto, dot
+    case lanes, svg, mermaid, perfetto, dot
 
-    /// The drawing that it is; `nil` for lines.
+    /// The drawing that it is; `nil` for what is printed as it is read.
     var drawing: TimelineDrawing? { TimelineDrawing(rawValue: rawValue) }
+
+    /// Whether `timeline` alone has it.
+    var isOfTimeline: Bool { drawing != nil || self == .lanes || self == .perfetto }
   }
 
   var wantsHelp = false

@@ -12,45 +12,31 @@ struct DrawingCommand {
     do throws(UsageError) {
       let log = try LineCommand.log(invocation, console, noun: "timeline")
       var settings = try Settings.run(invocation.options, console)
-      settings.recorder = RunRecorder(keepsAll: drawing.needsAll)
-      let result = try checked(log, settings)
+      settings.recorder = RunRecorder(keepsAll: false)
+      let result = try LogTrouble.told { () throws(ReadError) in try TraceCheck.check(log, settings) }
       draw(result, settings, console)
-      return LineCommand.finish(tally(result, settings.filter), invocation.options, log, console)
+      return LineCommand.finish(result.tally(settings.filter), invocation.options, log, console)
     } catch {
       return console.trouble(error.message)
     }
   }
 
-  private func checked(_ log: String, _ settings: RunSettings) throws(UsageError) -> LogResult {
-    do throws(ReadError) {
-      return try TraceCheck.check(log, settings)
-    } catch {
-      throw UsageError(message: LogTrouble.message(error, isNamed: true))
-    }
-  }
-
   private func draw(_ result: LogResult, _ settings: RunSettings, _ console: Console) {
-    guard events(of: result) > 0 else { return }
+    guard result.eventCount > 0 else { return }
     var builder = ReportBuilder(
       configuration: settings.configuration, filter: settings.filter, today: console.surroundings.today)
     builder.add(result)
     let report = builder.built(gate: settings.configuration.gate)
     let shown = Set(report.traces.map(\.label))
+    var recordings = result.recordings.filter { shown.contains($0.label) }
+    for place in recordings.indices { choose(&recordings[place], settings.filter, result.lines) }
     console.output.write(
-      drawing.bytes(
-        result.recordings.filter { shown.contains($0.label) }, report.findings,
-        includes: settings.filter.includes(controller:)))
+      drawing.bytes(recordings, report.findings, includes: settings.filter.includes(controller:)))
     console.output.flush()
   }
 
-  private func tally(_ result: LogResult, _ filter: RunFilter) -> LineCommand.Tally {
-    var counts = ReadCounts()
-    counts.lines = result.traces.first?.summary.lines ?? 0
-    counts.events = events(of: result)
-    return (filter.choosesEvents ? result.fittingEvents : counts.events, counts)
-  }
-
-  private func events(of result: LogResult) -> Int {
-    result.traces.reduce(0) { $0 + $1.summary.events }
+  private func choose(_ recording: inout TraceRecording, _ filter: RunFilter, _ lines: LineRanges?) {
+    guard filter.choosesEvents else { return }
+    recording.keep(isNamed: filter.includes(controller:), isTimed: { lines?.contains($0) ?? true })
   }
 }

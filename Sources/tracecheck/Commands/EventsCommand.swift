@@ -6,8 +6,9 @@ extension Command {
     "events", summary: "print what was recognised in a log, normalised", operands: "LOG", operand: .file,
     groups: [.lines, .filters, .emptiness, .configuration, .general]
   ) { invocation, console in
-    if let drawing = invocation.options.format.drawing {
-      return console.trouble("`events` prints text or jsonl; \(drawing.rawValue) is a format of `timeline`")
+    let format = invocation.options.format
+    if format.isOfTimeline {
+      return console.trouble("`events` prints text or jsonl; \(format.rawValue) is a format of `timeline`")
     }
     return LineCommand("events") { log, setup, output throws(ReadError) in
       try TraceCheck.events(log, setup.run) { batch, names in

@@ -2,18 +2,15 @@ import TraceModel
 
 /// What `events` and `timeline` have in common: one log in, a line for each thing out.
 struct LineCommand {
-  /// How many events the filters let pass, and what was read.
-  typealias Tally = (fitting: Int, counts: ReadCounts)
-
   private let noun: String
-  private let read: @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> Tally
+  private let read: @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> LineTally
 
   /// - Parameters:
   ///   - noun: the command's name.
   ///   - read: reads a log and prints it.
   init(
     _ noun: String,
-    read: @escaping @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> Tally
+    read: @escaping @Sendable (String, CheckSetup, inout LineOutput) throws(ReadError) -> LineTally
   ) {
     self.noun = noun
     self.read = read
@@ -47,7 +44,7 @@ struct LineCommand {
 
   private func read(
     _ log: String, _ setup: CheckSetup, _ output: inout LineOutput, _ console: Console
-  ) throws(UsageError) -> Tally {
+  ) throws(UsageError) -> LineTally {
     do throws(ReadError) {
       return try read(log, setup, &output)
     } catch {
@@ -56,7 +53,7 @@ struct LineCommand {
   }
 
   /// Tells of a log in which there was nothing.
-  static func finish(_ tally: Tally, _ options: Options, _ log: String, _ console: Console) -> ExitCode {
+  static func finish(_ tally: LineTally, _ options: Options, _ log: String, _ console: Console) -> ExitCode {
     // Where nobody read to the end, nothing can be said of the whole.
     if tally.fitting > 0 || options.allowsEmpty || console.output.failure != nil { return .passed }
     let what = tally.counts.events > 0 ? "no event fits the filters" : "no event recognised"

@@ -11,4 +11,13 @@ enum LogTrouble {
     guard error.reason == .missing, !isNamed, isBareWord else { return message }
     return message + Suggestion.didYouMean(error.path, among: Commands.all.map(\.name))
   }
+
+  /// What reading a log gives, its errors in words.
+  static func told<Answer>(_ read: () throws(ReadError) -> Answer) throws(UsageError) -> Answer {
+    do throws(ReadError) {
+      return try read()
+    } catch {
+      throw UsageError(message: message(error, isNamed: true))
+    }
+  }
 }

@@ -7,9 +7,10 @@ extension Command {
     operands: "LOG",
     operand: .file, groups: [.lines, .filters, .emptiness, .configuration, .general]
   ) { invocation, console in
-    if let drawing = invocation.options.format.drawing {
-      return DrawingCommand(drawing).run(invocation, console)
-    }
+    let format = invocation.options.format
+    if let drawing = format.drawing { return DrawingCommand(drawing).run(invocation, console) }
+    if format == .lanes { return LanesCommand().run(invocation, console) }
+    if format == .perfetto { return PerfettoCommand().run(invocation, console) }
     return LineCommand("timeline") { log, setup, output throws(ReadError) in
       try TraceCheck.transitions(log, setup.run) { records in
         output.print(records)

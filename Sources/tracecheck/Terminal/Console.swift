@@ -7,6 +7,8 @@ final class Console {
     var inputIsTerminal = false
     var outputIsTerminal = false
     var errorsAreTerminal = false
+    /// The columns of the terminal that output goes to; `nil` where it is none, or does not say.
+    var outputColumns: Int?
     /// The variables that matter, where they are set.
     var environment: [String: String] = [:]
     /// The absolute path of the current folder.
@@ -63,6 +65,12 @@ final class Console {
     else { return 100 }
     return min(max(columns, 60), 120)
   }
+
+  /// The columns that a drawing fits: those that were asked for, else the terminal's, else as many as each has.
+  var drawingWidth: Int {
+    let asked = surroundings.environment["COLUMNS"].flatMap { Int($0) }
+    return min(max(asked ?? surroundings.outputColumns ?? 80, 40), 400)
+  }
 }
 
 extension Console {
@@ -72,6 +80,7 @@ extension Console {
     surroundings.inputIsTerminal = SystemCalls.isTerminal(0)
     surroundings.outputIsTerminal = SystemCalls.isTerminal(1)
     surroundings.errorsAreTerminal = SystemCalls.isTerminal(2)
+    surroundings.outputColumns = SystemCalls.columns(of: 1)
     let names = ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"] + BuildService.variables
     for name in names {
       surroundings.environment[name] = SystemCalls.variable(name)

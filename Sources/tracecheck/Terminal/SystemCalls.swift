@@ -69,6 +69,14 @@ enum SystemCalls {
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// The columns of a terminal; `nil` where a descriptor is none, or does not say.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    // SAFETY: the call fills the structure that it is given, which lives as long as the call.
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Lets a write fail that can't be done, in place of ending the program: to a pipe whose reader has gone, and to
   /// a file that would grow beyond what the user may have.
   static func letWritesFail() {

@@ -7,7 +7,7 @@ import Testing
 /// Timelines for other programs. `Scripts/check-pages` lets those programs read them.
 @Suite struct TimelineDrawingTests {
   private func drawn(_ drawing: TimelineDrawing, _ log: String = RecordedLog.swapped) throws -> String {
-    let result = try RecordedLog.result(log, keepsAll: drawing.needsAll)
+    let result = try RecordedLog.result(log)
     let findings = result.traces.flatMap(\.findings)
     let bytes = drawing.bytes(result.recordings, findings, includes: { _ in true })
     return String(decoding: bytes, as: UTF8.self)
@@ -34,14 +34,6 @@ import Testing
     #expect(!text.contains("; b"))
   }
 
-  @Test func `each beginning of a track has its end`() throws {
-    let text = try drawn(.perfetto, RecordedLog.presentations(20, faultEvery: 5))
-    let begun = text.components(separatedBy: #""ph":"b""#).count
-    #expect(begun > 40)
-    #expect(begun == text.components(separatedBy: #""ph":"e""#).count)
-    #expect(text.contains(#""ph":"s""#) && text.contains(#""ph":"f""#) && text.contains(#""ph":"i""#))
-  }
-
   @Test func `a step out of order is red and dashed`() throws {
     let text = try drawn(.dot, "[A@0x1] viewWillAppear\n[A@0x1] viewDidAppear\n[A@0x1] viewDidAppear\n")
     #expect(text.contains(#"[label="viewDidAppear ×1", color=red, fontcolor=red, style=dashed]"#))
@@ -52,6 +44,15 @@ import Testing
     #expect(text.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg""#))
     #expect(text.contains(#"<title id="t">app.log</title><desc id="d">2 controllers, 8 events"#))
     #expect(!text.contains(" style="))
+  }
+
+  @Test func `what the filters leave out is not drawn, and the drawing says how much that is`() async throws {
+    let folder = try ScratchFolder(["app.log": RecordedLog.swapped])
+    let result = await RunResult.of([
+      "timeline", "--no-config", "--format", "mermaid", "--controller", "Editor", folder.path("app.log"),
+    ])
+    #expect(result.output.contains("U->>P1: 4 viewDidLoad\n  Note over U: 1 event not shown\n"))
+    #expect(!result.output.contains("viewWillDisappear"))
   }
 
   @Test func `drawings are formats of timeline and not of events`() async {

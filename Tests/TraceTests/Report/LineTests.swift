@@ -60,7 +60,7 @@ import Testing
       String(decoding: writer.bytes, as: UTF8.self)
         == #"{"trace":"app.log","kind":"dismiss","outcome":"cancelled","family":"over","style":"pageSheet","#
         + #""trigger":"swipe","from":"B","to":"A","firstLine":12,"lastLine":18,"duration":0.35,"inferred":true,"#
-        + #""findings":["TC304"]}"#)
+        + #""alternatives":["pop"],"findings":["TC304"]}"#)
   }
 
   @Test(arguments: [(0, "0"), (1, "0.000001"), (1_500_000, "1.5"), (-250_000, "-0.25"), (60_000_000, "60")])

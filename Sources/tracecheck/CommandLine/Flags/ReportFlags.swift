@@ -43,7 +43,8 @@ extension Flags {
   static let lines: [Flag] = [
     Flag(
       "format", value: .words("FORMAT", Options.LineFormat.allCases.map(\.rawValue)), group: .lines,
-      help: "text (default), jsonl or, of order, json"
+      help:
+        "text (default) or jsonl; of order, json; of timeline, lanes, svg, mermaid, perfetto or dot"
     ) { options, text throws(UsageError) in
       options.format = try Flag.word(text, of: Options.LineFormat.self, flag: "format")
     }

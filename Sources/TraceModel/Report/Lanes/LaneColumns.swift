@@ -1,0 +1,64 @@
+/// Gives each controller that is alive a column of its own, for as long as there is room.
+struct LaneColumns: Sendable {
+  /// A column that somebody has.
+  struct Column: Sendable {
+    var key: LaneKey
+    var state: AppearanceState
+    /// The number of the last event in it.
+    var lastUse: Int
+  }
+
+  /// A controller that is off screen and silent for so many events may lose its column to another.
+  private static let patience = 40
+
+  private(set) var columns: [Column?] = []
+  private var places: [LaneKey: Int] = [:]
+  private var useCount = 0
+  private let limit: Int
+
+  /// - Parameter limit: how many there is room for; one at least.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The column of a controller; a free one, or that of the one who needs it least, where it has none.
+  mutating func place(of key: LaneKey) -> Int {
+    useCount += 1
+    if let place = places[key] {
+      columns[place]?.lastUse = useCount
+      return place
+    }
+    let place = freePlace()
+    if let former = columns[place] { places[former.key] = nil }
+    columns[place] = Column(key: key, state: .unknown, lastUse: useCount)
+    places[key] = place
+    return place
+  }
+
+  /// Notices where the controller of a column stands.
+  mutating func move(_ place: Int, to state: AppearanceState) {
+    columns[place]?.state = state
+  }
+
+  /// Frees a column.
+  mutating func leave(_ place: Int) {
+    if let former = columns[place] { places[former.key] = nil }
+    columns[place] = nil
+  }
+
+  private mutating func freePlace() -> Int {
+    if let free = columns.firstIndex(where: { $0 == nil }) { return free }
+    let idle = longestSilent { !$0.state.isOnScreen }
+    if let idle, let column = columns[idle], useCount - column.lastUse > Self.patience { return idle }
+    guard columns.count >= limit else {
+      columns.append(nil)
+      return columns.count - 1
+    }
+    return idle ?? longestSilent { _ in true } ?? 0
+  }
+
+  private func longestSilent(_ isMeant: (Column) -> Bool) -> Int? {
+    columns.indices.filter { columns[$0].map(isMeant) ?? false }
+      .min { (columns[$0]?.lastUse ?? 0) < (columns[$1]?.lastUse ?? 0) }
+  }
+}

@@ -1,0 +1,36 @@
+/// Tells findings as a report does: at their levels, without what is suppressed, off or not asked for.
+struct FindingChoice {
+  private let configuration: Configuration
+  private let filter: RunFilter
+  /// The account of the suppressions.
+  private(set) var suppressions: SuppressionLedger
+
+  init(_ configuration: Configuration, _ filter: RunFilter, today: CalendarDay) {
+    self.configuration = configuration
+    self.filter = filter
+    suppressions = SuppressionLedger(configuration, today: today)
+  }
+
+  /// Learns which names occur in a log.
+  mutating func meet(_ names: [String]) {
+    suppressions.meet(names)
+  }
+
+  /// The kind at its level; `nil` where its rule is off, it is suppressed, or it was not asked for.
+  mutating func judged(_ raw: FindingKind, times: Int) -> FindingKind? {
+    guard filter.includes(rule: raw.rule), filter.includes(controller: raw.controller),
+      let kind = levelled(raw), !suppressions.covers(kind, times: times)
+    else { return nil }
+    return kind
+  }
+
+  /// The kind at the level that the configuration gives its rule; `nil` where it is off.
+  func levelled(_ raw: FindingKind) -> FindingKind? {
+    guard let setting = configuration.rules.setting(for: raw.rule) else { return raw }
+    guard let severity = setting.level.severity else { return nil }
+    var kind = raw
+    // A known quirk is shown as such at any level.
+    if !raw.isKnown { kind.severity = severity }
+    return kind
+  }
+}
