@@ -29,7 +29,7 @@ package struct ReportBuilder {
 
   /// Adds a log; they come in the order in which they were given.
   package mutating func add(_ result: LogResult) {
-    suppressions.meet(result.names)
+    if let log = result.traces.first?.summary.log { suppressions.meet(result, named: log) }
     baseline.meet(result)
     if keepsNames { report.controllerNames.formUnion(result.names) }
     fittingEvents += result.fittingEvents
@@ -42,7 +42,7 @@ package struct ReportBuilder {
     var summary = trace.summary
     for raw in trace.findings {
       if let lines, !lines.contains(raw.line) { continue }
-      guard let kind = judged(FindingKind(raw), times: 1), baseline.covered(kind, times: 1) == 0 else {
+      guard let kind = judged(FindingKind(raw), times: 1, in: &summary), baseline.covered(kind, times: 1) == 0 else {
         continue
       }
       var finding = raw
@@ -53,7 +53,7 @@ package struct ReportBuilder {
     }
     // Which of them a baseline covers must not hang on the order of a dictionary.
     for (raw, times) in trace.notListed.sorted(by: { $0.key < $1.key }) {
-      guard let kind = judged(raw, times: times) else { continue }
+      guard let kind = judged(raw, times: times, in: &summary) else { continue }
       summary.counts.add(kind, times: times - baseline.covered(kind, times: times))
     }
     report.traces.append(summary)
@@ -67,7 +67,12 @@ package struct ReportBuilder {
       var finding = remark
       finding.severity = kind.severity
       finding.fingerprint = Fingerprint(finding).text
-      report.remarks.add(kind, times: 1)
+      if let place = report.traces.firstIndex(where: { $0.log == remark.trace }) {
+        finding.trace = report.traces[place].label
+        report.traces[place].counts.add(kind, times: 1)
+      } else {
+        report.remarks.add(kind, times: 1)
+      }
       report.findings.append(finding)
     }
     report.suppressed = suppressions.suppressed
@@ -95,11 +100,15 @@ package struct ReportBuilder {
   }
 
   /// The kind at its level; `nil` where its rule is off, it is suppressed, or it was not asked for.
-  private mutating func judged(_ raw: FindingKind, times: Int) -> FindingKind? {
+  private mutating func judged(
+    _ raw: FindingKind, times: Int, in summary: inout TraceSummary
+  ) -> FindingKind? {
     guard filter.includes(rule: raw.rule), filter.includes(controller: raw.controller),
-      let kind = levelled(raw), !suppressions.covers(kind, times: times)
+      let kind = levelled(raw)
     else { return nil }
-    return kind
+    guard let suppression = suppressions.cover(kind, of: summary.log, times: times) else { return kind }
+    if suppression.log != nil { summary.suppressedByLog += times }
+    return nil
   }
 
   private func levelled(_ raw: FindingKind) -> FindingKind? {
