@@ -42,7 +42,8 @@ package struct ReportBuilder {
     var summary = trace.summary
     for raw in trace.findings {
       if let lines, !lines.contains(raw.line) { continue }
-      guard let kind = judged(FindingKind(raw), times: 1, in: &summary), baseline.covered(kind, times: 1) == 0 else {
+      guard let kind = judged(FindingKind(raw), times: 1, in: &summary), baseline.covered(kind, times: 1) == 0
+      else {
         continue
       }
       var finding = raw

@@ -31,18 +31,25 @@ extension Schema {
   /// A line of `events --format jsonl`.
   static let events = Schema(
     "events", title: "A line of tracecheck events --format jsonl",
-    .object([
-      SchemaMember("line", line),
-      SchemaMember("event", .optional(.words(eventNames)), "null where UIKit says something itself."),
-      SchemaMember("controller", .optional(.text)), SchemaMember("instance", .optional(.text)),
-      SchemaMember("time", .optional(.text), "As the log writes it."),
-      SchemaMember("diagnostic", .optional(.words(Diagnostic.allCases.map(\.rawValue)))),
-      SchemaMember("process", .count(from: 1), isRequired: false),
-      SchemaMember(
-        "object", .optional(.text), "Who is presented, pushed, shown or added.", isRequired: false),
-      SchemaMember("objectInstance", .optional(.text), isRequired: false),
-      SchemaMember("participants", .list(of: .text), isRequired: false),
-    ]))
+    .object(
+      [
+        SchemaMember("line", line),
+        SchemaMember("event", .optional(.words(eventNames)), "null where UIKit says something itself."),
+        SchemaMember("controller", .optional(.text)), SchemaMember("instance", .optional(.text)),
+        SchemaMember("time", .optional(.text), "As the log writes it."),
+        SchemaMember("diagnostic", .optional(.words(Diagnostic.allCases.map(\.rawValue)))),
+        SchemaMember("process", .count(from: 1), isRequired: false),
+        SchemaMember(
+          "object", .optional(.text), "Who is presented, pushed, shown or added.", isRequired: false),
+        SchemaMember("objectInstance", .optional(.text), isRequired: false),
+        SchemaMember("participants", .list(of: .text), isRequired: false),
+        SchemaMember("presentedBy", .text, "With its address, where the log gives one.", isRequired: false),
+        SchemaMember("style", .words(PresentationStyle.allCases.map(\.name)), isRequired: false),
+        SchemaMember("parent", .text, "nil where the log says so.", isRequired: false),
+      ]
+        + EventFlags.Key.allCases.map {
+          SchemaMember($0.name, $0 == .result ? .either([.boolean, .text]) : .boolean, isRequired: false)
+        }))
 
   /// A line of `timeline --format jsonl`.
   static let timeline = Schema(
@@ -69,7 +76,7 @@ extension Schema {
       SchemaMember("verdict", .words(DiffReport.Verdict.allCases.map(\.rawValue))),
       SchemaMember("findings", comparison),
       SchemaMember("changes", .list(of: change), "One for each place where behaviour changed."),
-      SchemaMember("timing", .list(of: timing), "One for each transition; empty without --time."),
+      SchemaMember("timing", .list(of: timing), "One for each transition; empty without --timing."),
       SchemaMember("alignment", .list(of: .text), "With --explain-alignment.", isRequired: false),
       SchemaMember("remarks", .list(of: .text), "What could not be compared.", isRequired: false),
     ]))

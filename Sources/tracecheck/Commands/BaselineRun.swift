@@ -99,7 +99,9 @@ struct BaselineRun {
     var new = old
     var left = wanted
     for finding in builder.built(gate: setup.gate).findings
-    where !finding.isKnown && !finding.rule.isRemark && (wanted.isEmpty || wanted.contains(finding.fingerprint)) {
+    where !finding.isKnown && !finding.rule.isRemark
+      && (wanted.isEmpty || wanted.contains(finding.fingerprint))
+    {
       left.remove(finding.fingerprint)
       new.accept(finding, reason: options.reason)
     }

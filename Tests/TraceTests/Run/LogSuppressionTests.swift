@@ -88,7 +88,8 @@ import Testing
   }
 
   @Test func `one is called unused only where what it covers did occur`() throws {
-    let sheet = "[Feed@0x7f00] present Filter@0x7f40 style=pageSheet\n[Filter@0x7f40] viewDidLoad\n"
+    let sheet =
+      "[Feed@0x7f00] present Filter@0x7f40 style=pageSheet\n[Filter@0x7f40] viewDidLoad\n"
       + "[Filter@0x7f40] viewWillAppear\n[Filter@0x7f40] viewDidAppear\n"
     let line = "tracecheck:ignore TC203 Feed -- APP-1\n"
     #expect(try CheckedLog.report(line + sheet).findings.map(\.rule.description) == ["TC901"])
@@ -122,7 +123,9 @@ import Testing
     let report = try CheckedLog.report("tracecheck:ignore TC103 -- x\n" + Self.fault)
     for format in [ReportFormat.text, .concise, .markdown, .html, .junit, .sarif, .json] {
       let text = SampleReport.text(report, format)
-      #expect(text.contains("of the log itself") || text.contains("by the log") || text.contains("suppressedByLogs"))
+      #expect(
+        text.contains("of the log itself") || text.contains("by the log") || text.contains("suppressedByLogs")
+      )
     }
   }
 }

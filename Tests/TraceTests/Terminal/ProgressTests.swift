@@ -17,7 +17,11 @@ import Testing
       var surroundings = Console.Surroundings()
       surroundings.errorsAreTerminal = true
       surroundings.environment = environment
-      surroundings.now = { self.time.withLock { $0 += tick; return $0 } }
+      surroundings.now = {
+        self.time.withLock {
+          $0 += tick; return $0
+        }
+      }
       surroundings.draw = { text in self.drawn.withLock { $0 += text } }
       return surroundings
     }
@@ -45,7 +49,8 @@ import Testing
   func `other commands that read for long tell it too`(_ words: [String]) async {
     let screen = Screen()
     let operands = words.count == 1 ? [log, log] : [folder.path("b.json"), log]
-    let result = await RunResult.of(words + operands + ["--no-config"], screen.surroundings(tick: .seconds(1)))
+    let result = await RunResult.of(
+      words + operands + ["--no-config"], screen.surroundings(tick: .seconds(1)))
     #expect(result.code == .passed)
     #expect(screen.text.contains("MB (") && screen.text.hasSuffix("\r\u{1B}[K"))
   }
@@ -63,7 +68,9 @@ import Testing
     #expect(slow.text.isEmpty)
   }
 
-  @Test func `nothing is drawn for a program, a service, a plain terminal, or where quiet was asked for`() async {
+  @Test func `nothing is drawn for a program, a service, a plain terminal, or where quiet was asked for`()
+    async
+  {
     for (environment, flags, isTerminal) in [
       (["CI": "true"], [], true), (["GITHUB_ACTIONS": "true"], [], true), (["TERM": "dumb"], [], true),
       ([:], ["-q"], true), ([:], [], false),

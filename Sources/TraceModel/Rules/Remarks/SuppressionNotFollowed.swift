@@ -8,8 +8,9 @@ extension RuleInfo {
       nobody could tell later whether it still should be.
       """,
     help: """
-      Print `tracecheck:ignore TC701 Player until 2026-12-31 -- reason`: one rule by its id or name, \
-      then a glob of the controller and the last day where they are wanted, then the reason.
+      Print a line such as "tracecheck:ignore TC701 Player until 2026-12-31 -- reason": one rule by \
+      its id or name, then, where they are wanted, a glob of the controller and the last day, then \
+      the reason.
       """,
     source: "The suppressions of the configuration and of the log itself; nothing that UIKit does.",
     bad: RuleExample(
