@@ -123,7 +123,9 @@ struct BaselineRun {
 
   private func check(_ logs: [String], _ builder: inout ReportBuilder) async throws(UsageError) {
     guard !logs.isEmpty else { throw UsageError(message: "`baseline \(action.rawValue)` needs a log") }
-    for outcome in await LogReading(setup.run, options: options, console).outcomes(of: logs) {
+    for outcome in await LogReading(setup.run, options: options, console).outcomes(
+      of: LogNames.expanded(logs))
+    {
       switch outcome {
       case .success(let result): builder.add(result)
       case .failure(let error): throw UsageError(message: LogTrouble.message(error, isNamed: true))

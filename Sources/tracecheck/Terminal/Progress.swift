@@ -56,10 +56,11 @@ final class Progress: Sendable {
   }
 
   private func text(_ bytes: Int) -> String {
-    guard let total, total > 0 else { return "read \(Self.megabytes(bytes)) MB" }
-    let share = min(100, bytes * 100 / total)
-    return "read \(Self.megabytes(bytes)) of \(Self.megabytes(total)) MB (\(share)%)"
+    guard let total, total > 0 else { return "read \(Self.size(bytes))" }
+    return "read \(Self.size(bytes)) of \(Self.size(total)) (\(min(100, bytes * 100 / total))%)"
   }
 
-  private static func megabytes(_ bytes: Int) -> Int { (bytes + 500_000) / 1_000_000 }
+  private static func size(_ bytes: Int) -> String {
+    bytes < 10_000_000 ? "\(bytes / 1_000) kB" : "\(bytes / 1_000_000) MB"
+  }
 }

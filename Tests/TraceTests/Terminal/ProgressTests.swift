@@ -40,7 +40,7 @@ import Testing
     let screen = Screen()
     let result = await RunResult.of(["--no-config", log], screen.surroundings(tick: .milliseconds(600)))
     #expect(result.code == .passed)
-    #expect(screen.text.hasPrefix("\r\u{1B}[Kread 1 of 1 MB (52%)\r\u{1B}[K"), "\(screen.text)")
+    #expect(screen.text.hasPrefix("\r\u{1B}[Kread 524 kB of 1000 kB (52%)\r\u{1B}[K"), "\(screen.text)")
     #expect(screen.text.hasSuffix("(100%)\r\u{1B}[K"))
     #expect(!result.output.contains("\u{1B}") && result.errors.isEmpty)
   }
@@ -52,7 +52,7 @@ import Testing
     let result = await RunResult.of(
       words + operands + ["--no-config"], screen.surroundings(tick: .seconds(1)))
     #expect(result.code == .passed)
-    #expect(screen.text.contains("MB (") && screen.text.hasSuffix("\r\u{1B}[K"))
+    #expect(screen.text.contains(" kB (") && screen.text.hasSuffix("\r\u{1B}[K"))
   }
 
   @Test func `a reading of less than a second, or a screen of less than a tenth later, is not drawn`() async {
@@ -86,10 +86,10 @@ import Testing
   @Test func `of a pipe it is told how much was read`() {
     let screen = Screen()
     let progress = Progress(total: nil, options: Options(), screen.surroundings(tick: .seconds(2)))
-    progress?.read(7_000_000)
-    #expect(screen.text == "\r\u{1B}[Kread 7 MB")
+    progress?.read(37_000_000)
+    #expect(screen.text == "\r\u{1B}[Kread 37 MB")
     progress?.end()
-    progress?.read(7_000_000)
-    #expect(screen.text == "\r\u{1B}[Kread 7 MB\r\u{1B}[K")
+    progress?.read(37_000_000)
+    #expect(screen.text == "\r\u{1B}[Kread 37 MB\r\u{1B}[K")
   }
 }
