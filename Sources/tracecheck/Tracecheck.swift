@@ -28,7 +28,7 @@ struct Tracecheck {
   }
 
   private static func answer(_ arguments: [String], _ console: Console) async -> ExitCode {
-    let invocation: Invocation
+    var invocation: Invocation
     do throws(UsageError) {
       invocation = try ArgumentParser.parse(arguments, commands: Commands.all)
     } catch {
@@ -38,6 +38,9 @@ struct Tracecheck {
     if invocation.options.wantsVersion {
       console.output.write("tracecheck \(ToolVersion.current)\n")
       return .passed
+    }
+    if case .file = invocation.command.operand {
+      invocation.operands = LogNames.expanded(invocation.operands)
     }
     return await invocation.command.run(invocation, console)
   }

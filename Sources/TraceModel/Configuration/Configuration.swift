@@ -12,6 +12,8 @@ package struct Configuration: Sendable {
   package var rules: [RuleSetting] = []
   /// What a team has decided to live with.
   package var suppressions: [Suppression] = []
+  /// Whether lines of a log may suppress its findings.
+  package var followsLogs = true
   /// The path of the baseline.
   package var baseline: String?
   /// What fails a run.

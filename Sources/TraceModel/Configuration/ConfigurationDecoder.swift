@@ -24,6 +24,7 @@ struct ConfigurationDecoder {
     }
     result.rules = (root["rules"]?.members ?? []).compactMap(ruleSetting)
     result.suppressions = (root["suppressions"]?.elements ?? []).compactMap(suppression)
+    result.followsLogs = root["suppressionsInLogs"]?.flag ?? result.followsLogs
     result.baseline = root["baseline"].flatMap(path)
     result.gate = gate(root["gate"])
     result.reports = (root["reports"]?.elements ?? []).compactMap(report)

@@ -40,6 +40,9 @@ package enum ConfigurationKeys {
     ConfigurationKey("rules", .map(keys: .rules, of: .ruleLevel), "Levels of rules, by id, name or prefix."),
     ConfigurationKey(
       "suppressions", .list(of: .object(suppression)), "Findings that the team has decided to live with."),
+    ConfigurationKey(
+      "suppressionsInLogs", .boolean, "Whether a log may suppress findings of its own (tracecheck:ignore).",
+      standard: "true"),
     ConfigurationKey("baseline", .text, "The file of the findings that are known already."),
     ConfigurationKey(
       "gate",

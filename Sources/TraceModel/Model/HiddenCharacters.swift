@@ -7,6 +7,8 @@ extension UnicodeScalar {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: true
     case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true
+    // No characters at all, and the marks of annotations: some readers refuse a text for them.
+    case 0xFDD0...0xFDEF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: true
     default: false
     }
   }

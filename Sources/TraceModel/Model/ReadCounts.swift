@@ -12,6 +12,8 @@ public struct ReadCounts: Sendable {
   public var malformed = 0
   /// Lines of more than one MiB, of which only the first was searched.
   public var longLines = 0
+  /// The lines that ask to leave rules out, each text once.
+  public var suppressions: [SuppressionLine] = []
 
   /// Nothing read yet.
   public init() {}

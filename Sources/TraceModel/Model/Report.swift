@@ -2,7 +2,7 @@
 public struct Report: Sendable {
   /// One for each process of each log, in the order given.
   public var traces: [TraceSummary] = []
-  /// The findings by trace, line, rule and controller; no more of them than are listed.
+  /// The findings by trace, line, rule and controller; no more of them than are listed. Remarks come last.
   public var findings: [Finding] = []
   /// The gate's word on all of it.
   public var verdict = TraceSummary.Verdict.empty
@@ -16,8 +16,10 @@ public struct Report: Sendable {
 
   /// The remarks on the configuration, which belong to no trace.
   public var remarks = FindingCounts()
-  /// How many findings were left out because the configuration accepts them, with a reason.
+  /// How many findings were left out because the configuration or the log accepts them, with a reason.
   public var suppressed = 0
+  /// How many of these by the logs' own lines.
+  public var suppressedByLogs: Int { traces.reduce(0) { $0 + $1.suppressedByLog } }
 
   /// What the baseline did; `nil` where there is none.
   public var baseline: BaselineOutcome?

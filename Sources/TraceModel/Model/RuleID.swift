@@ -8,6 +8,9 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
+  /// Whether it is about the configuration and the suppressions, and not about what the app did.
+  package var isRemark: Bool { number >= 900 }
+
   /// The id as reports print it.
   public var description: String {
     let digits = String(number)

@@ -37,11 +37,14 @@ struct BlockBuffer: ~Copyable {
   var isDone: Bool { isAtEnd && start == end }
 
   /// Reads the next block behind what is there; what was read and is older than the history goes.
-  mutating func fill(from source: inout BlockSource) throws(ReadError) {
+  ///
+  /// - Returns: how many bytes the block has.
+  mutating func fill(from source: inout BlockSource) throws(ReadError) -> Int {
     makeRoom()
     newest = end
     end += try source.read(into: &bytes, at: end)
     isAtEnd = source.isAtEnd
+    return end - newest
   }
 
   /// Takes the next block over: the bytes are exchanged, and what is still needed of the old ones is put before it.

@@ -4,16 +4,22 @@ struct EventReader: ~Copyable {
   private var buffer: BlockBuffer
   private var lines: LineReader
   private var hasBegun = false
+  private let didRead: (@Sendable (Int) -> Void)?
 
   /// A reader of the log at a path, with a buffer that is filled or that takes blocks over.
   init(_ buffer: consuming BlockBuffer, path: String, _ options: ReadOptions) {
     self.path = path
     self.buffer = buffer
     lines = LineReader(options)
+    didRead = options.didRead
   }
 
   /// What was read so far.
-  var counts: ReadCounts { lines.counts }
+  var counts: ReadCounts {
+    var counts = lines.counts
+    counts.suppressions = lines.suppressions
+    return counts
+  }
   /// What the lines were taken for, where the options ask for it.
   var explanation: Explanation { lines.explanation }
   /// Finds the words of the vocabulary.
@@ -23,13 +29,17 @@ struct EventReader: ~Copyable {
 
   /// Reads the next block of a source and adds its events to a batch.
   mutating func read(from source: inout BlockSource, into batch: inout EventBatch) throws(ReadError) {
-    if !buffer.isAtEnd { try buffer.fill(from: &source) }
+    if !buffer.isAtEnd {
+      let count = try buffer.fill(from: &source)
+      didRead?(count)
+    }
     try readLines(into: &batch)
   }
 
   /// Takes a block over, which gets another one's bytes, and adds its events to a batch.
   mutating func read(_ block: inout Block, into batch: inout EventBatch) throws(ReadError) {
     let before = batch.events.count
+    didRead?(block.count)
     buffer.take(&block)
     try readLines(into: &batch)
     block.isSparse = (batch.events.count - before) * Self.sparse <= block.count

@@ -2,8 +2,10 @@
 struct LineReader {
   private static let newline = UInt8(ascii: "\n")
 
-  /// What was read so far.
+  /// What was counted so far.
   private(set) var counts = ReadCounts()
+  /// The lines that ask to leave rules out.
+  var suppressions: [SuppressionLine] { messages.suppressions.lines }
   /// What the lines were taken for, where that was asked for.
   private(set) var explanation = Explanation()
   private let vocabulary: Vocabulary

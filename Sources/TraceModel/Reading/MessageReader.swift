@@ -7,6 +7,8 @@ struct MessageReader {
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
   private(set) var malformed = 0
+  /// Lines that ask to leave rules out.
+  private(set) var suppressions = SuppressionLines()
 
   /// A reader for an app's own words and labels, or none.
   init(_ vocabulary: Vocabulary, words: [String: EventKind], labels: [String: String]) {
@@ -40,6 +42,9 @@ struct MessageReader {
       return event
     case .mark: return try mark(bytes, hit.place, from: start, to: end, line: line)
     case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
+    case .suppression:
+      if suppressions.note(bytes, at: hit.place, to: end, line: line) { throw .suppression }
+      throw .longerWord
     case .record: throw .plainRecord
     }
   }
@@ -49,6 +54,7 @@ struct MessageReader {
     _ bytes: Span<UInt8>, first hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
     var hit = hit
+    noteSuppression(bytes, behind: hit, to: end, line: line)
     for _ in 0..<8 {
       do throws(NearMiss) {
         return try read(bytes, hit, prefix, to: end, line: line)
@@ -60,6 +66,20 @@ struct MessageReader {
       }
     }
     throw .prose
+  }
+
+  /// Looks for a suppression behind another word: loggers put the function's name before what is logged in it.
+  private mutating func noteSuppression(
+    _ bytes: Span<UInt8>, behind first: WordFinder.Hit, to end: Int, line: Int
+  ) {
+    var hit = first
+    while vocabulary.meanings[hit.word] != .suppression,
+      let next = vocabulary.finder.next(in: bytes, from: hit.place + 1, to: end)
+    {
+      hit = next
+    }
+    guard hit.place > first.place, vocabulary.meanings[hit.word] == .suppression else { return }
+    _ = suppressions.note(bytes, at: hit.place, to: end, line: line)
   }
 
   /// The event of a text that was taken from somewhere else: cleaned, decoded or joined.
@@ -136,7 +156,7 @@ struct MessageReader {
     into events: inout ContiguousArray<Event>
   ) -> Bool {
     guard let (kind, subject, behind) = QuickLine.readHead(bytes, from: start, to: end, keywords, names),
-      end - behind < 1024
+      end - behind < 1024, bytes.find(":ignore", from: behind, to: end) == nil
     else { return false }
     guard var event = try? finish(bytes, EventWords(kind, argumentsStart: behind), to: end, line: line) else {
       return false

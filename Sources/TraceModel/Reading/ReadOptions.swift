@@ -12,6 +12,8 @@ package struct ReadOptions: Sendable {
   package var words: [String: EventKind] = [:]
   /// An app's labels and the controllers that they stand for.
   package var labels: [String: String] = [:]
+  /// Is told how many bytes were read, a block at a time.
+  package var didRead: (@Sendable (Int) -> Void)?
 
   /// Events and nothing else.
   package init() {}

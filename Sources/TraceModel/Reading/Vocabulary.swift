@@ -32,6 +32,7 @@ struct Vocabulary: Sendable {
     for (diagnostic, pattern) in DiagnosticPhrases.all { add(pattern, .diagnostic(diagnostic)) }
     for pattern in Self.records { add(pattern, .record) }
     for pattern in Self.farewells { add(pattern, .farewell) }
+    add(WordPattern(SuppressionLines.word, anchor: 7), .suppression)
     finder = WordFinder(patterns)
     var shortWords: [(Int, String)] = []
     for word in own.keys.sorted() where word.utf8.count < WordFinder.shortestWord {

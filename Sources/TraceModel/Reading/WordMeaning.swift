@@ -16,6 +16,8 @@ enum WordMeaning: Sendable, Equatable {
   case record
   /// A phrase of another language that says that an object has gone.
   case farewell
+  /// The word by which an app asks to leave a rule out.
+  case suppression
   /// A word that the configuration says to stand for an event.
   case own(EventKind)
 }

@@ -20,8 +20,9 @@ struct EvidenceExcerpt {
   func place(of finding: Finding) -> String {
     let instance = finding.instance.map { " \(ShownText.escaped($0))" } ?? ""
     let place = "\(ShownText.escaped(finding.trace)):\(finding.line)"
-    return ShownText.spaces(numberWidth) + paint("-->", .info) + " \(place)  "
-      + paint(ShownText.escaped(finding.controller) + instance, .faint)
+    let subject = ShownText.escaped(finding.controller) + instance
+    return ShownText.spaces(numberWidth) + paint("-->", .info) + " \(place)"
+      + (subject.isEmpty ? "" : "  " + paint(subject, .faint))
   }
 
   private static func table(_ finding: Finding, numberWidth: Int, paint: Paint) -> [String] {

@@ -22,6 +22,8 @@ package struct Fingerprint: Hashable, Sendable {
     hash.add(finding.transition?.name ?? "")
     for name in Self.participants(finding) { hash.add("with " + name) }
     for call in Self.callbacks(finding) { hash.add("at " + call) }
+    // A remark has no calls: its words alone say which suppression it is about.
+    if finding.rule.isRemark { hash.add(finding.message) }
     value = hash.value
   }
 

@@ -48,6 +48,8 @@ struct JSONReport {
       summary.member("infos", counts.definite(.info))
       summary.member("possible", counts.possible)
       summary.member("known", counts.known)
+      if report.suppressed > 0 { summary.member("suppressed", report.suppressed) }
+      if report.suppressedByLogs > 0 { summary.member("suppressedByLogs", report.suppressedByLogs) }
     }
   }
 

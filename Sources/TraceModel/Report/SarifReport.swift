@@ -91,6 +91,10 @@ struct SarifReport {
     if missing > 0 {
       notes.append(("warning", Counted.words(missing, "finding") + " beyond these, of lesser importance"))
     }
+    if report.suppressedByLogs > 0 {
+      let count = Counted.words(report.suppressedByLogs, "finding")
+      notes.append(("note", count + " suppressed by lines of the log itself"))
+    }
     if let baseline = report.baseline { notes.append(("note", baseline.text)) }
     return notes
   }

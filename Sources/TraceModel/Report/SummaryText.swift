@@ -50,6 +50,11 @@ package struct SummaryText {
         Counted.words(trace.longLines, "line is", plural: "lines are")
           + " longer than 1 MiB, of which only the first was searched")
     }
+    if trace.suppressedByLog > 0 {
+      lines.append(
+        Counted.words(trace.suppressedByLog, "finding is", plural: "findings are")
+          + " suppressed by lines of the log itself (tracecheck:ignore)")
+    }
     if trace.incomplete > 0 {
       lines.append(
         Counted.words(trace.incomplete, "transition was", plural: "transitions were")
@@ -65,9 +70,14 @@ package struct SummaryText {
     var text = parts.isEmpty ? "no faults" : parts.joined(separator: ", ")
     if counts.possible > 0 { text += ", \(counts.possible) possible" }
     if counts.known > 0 { text += ", " + Counted.words(counts.known, "known quirk") }
-    if report.suppressed > 0 { text += ", \(report.suppressed) suppressed" }
+    if report.suppressed > 0 { text += ", " + suppressed(report) }
     if report.notListed > 0 { text += " (\(report.notListed) of them not listed)" }
     return text
+  }
+
+  private func suppressed(_ report: Report) -> String {
+    let byLogs = report.suppressedByLogs
+    return "\(report.suppressed) suppressed" + (byLogs > 0 ? ", \(byLogs) of them by the log itself" : "")
   }
 
   private func gate(_ report: Report) -> String {

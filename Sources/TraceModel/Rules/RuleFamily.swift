@@ -15,7 +15,7 @@ public struct RuleFamily: Sendable {
     RuleFamily(hundred: 6, title: "Presenting from the wrong place"),
     RuleFamily(hundred: 7, title: "Leaks and coordinators"),
     RuleFamily(hundred: 8, title: "What UIKit says itself"),
-    RuleFamily(hundred: 9, title: "Remarks on the configuration"),
+    RuleFamily(hundred: 9, title: "Remarks on the configuration and on suppressions"),
   ]
 
   /// Its rules, by rising id.

@@ -52,6 +52,7 @@ public enum RuleRegistry {
     + [
       .unusedSuppression,
       .expiredSuppression,
+      .suppressionNotFollowed,
     ]
 
   /// The rules that are no more. Their ids and names are never given to another rule: a configuration that

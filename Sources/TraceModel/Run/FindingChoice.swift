@@ -11,17 +11,20 @@ struct FindingChoice {
     suppressions = SuppressionLedger(configuration, today: today)
   }
 
-  /// Learns which names occur in a log.
-  mutating func meet(_ names: [String]) {
-    suppressions.meet(names)
+  /// Learns what occurs in a log, and what the log itself asks to leave out.
+  mutating func meet(_ result: LogResult, named log: String) {
+    suppressions.meet(result, named: log)
   }
 
-  /// The kind at its level; `nil` where its rule is off, it is suppressed, or it was not asked for.
-  mutating func judged(_ raw: FindingKind, times: Int) -> FindingKind? {
+  /// The kind at its level; `nil` where its rule is off, it is suppressed, or it was not asked for. What a line of the
+  /// log suppresses is counted in the trace's summary.
+  mutating func judged(_ raw: FindingKind, times: Int, in summary: inout TraceSummary) -> FindingKind? {
     guard filter.includes(rule: raw.rule), filter.includes(controller: raw.controller),
-      let kind = levelled(raw), !suppressions.covers(kind, times: times)
+      let kind = levelled(raw)
     else { return nil }
-    return kind
+    guard let suppression = suppressions.cover(kind, of: summary.log, times: times) else { return kind }
+    if suppression.log != nil { summary.suppressedByLog += times }
+    return nil
   }
 
   /// The kind at the level that the configuration gives its rule; `nil` where it is off.

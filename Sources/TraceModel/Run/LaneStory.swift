@@ -76,9 +76,11 @@ package struct LaneStory {
   private mutating func drawFindings(_ checker: LogChecker) {
     var new: [(Int, Finding)] = []
     checker.findings(since: &seen) { new.append(($0, $1)) }
+    var summary = TraceSummary(label: label)
+    summary.log = label
     for (trace, raw) in new where isNews(raw, trace) {
       guard filter.includes(process: checker.process(ofTrace: trace)), transitions.includes(line: raw.line),
-        let kind = findings.judged(FindingKind(raw), times: 1)
+        let kind = findings.judged(FindingKind(raw), times: 1, in: &summary)
       else { continue }
       var finding = raw
       finding.severity = kind.severity

@@ -11,6 +11,9 @@ package struct LogResult: Sendable {
   /// The names that were met.
   package var names: [String] = []
 
+  /// The lines by which the log asks to leave rules out.
+  package var suppressions: [SuppressionLine] = []
+
   /// What happened, where that was asked for.
   package var story: LogStory?
 

@@ -84,6 +84,7 @@ package struct LogRun {
       result.traces[place].summary.log = label
       result.traces[place].summary.lines = counts.lines
     }
+    result.suppressions = counts.suppressions
     // Such lines belong to no process; they are told once.
     result.traces[0].summary.malformed = counts.malformed
     result.traces[0].summary.longLines = counts.longLines

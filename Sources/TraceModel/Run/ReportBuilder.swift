@@ -29,7 +29,7 @@ package struct ReportBuilder {
 
   /// Adds a log; they come in the order in which they were given.
   package mutating func add(_ result: LogResult) {
-    choice.meet(result.names)
+    if let log = result.traces.first?.summary.log { choice.meet(result, named: log) }
     baseline.meet(result)
     if keepsNames { report.controllerNames.formUnion(result.names) }
     fittingEvents += result.fittingEvents
@@ -42,7 +42,8 @@ package struct ReportBuilder {
     var summary = trace.summary
     for raw in trace.findings {
       if let lines, !lines.contains(raw.line) { continue }
-      guard let kind = choice.judged(FindingKind(raw), times: 1), baseline.covered(kind, times: 1) == 0 else {
+      guard let kind = choice.judged(FindingKind(raw), times: 1, in: &summary), baseline.covered(kind, times: 1) == 0
+      else {
         continue
       }
       var finding = raw
@@ -53,7 +54,7 @@ package struct ReportBuilder {
     }
     // Which of them a baseline covers must not hang on the order of a dictionary.
     for (raw, times) in trace.notListed.sorted(by: { $0.key < $1.key }) {
-      guard let kind = choice.judged(raw, times: times) else { continue }
+      guard let kind = choice.judged(raw, times: times, in: &summary) else { continue }
       summary.counts.add(kind, times: times - baseline.covered(kind, times: times))
     }
     report.traces.append(summary)
@@ -67,7 +68,12 @@ package struct ReportBuilder {
       var finding = remark
       finding.severity = kind.severity
       finding.fingerprint = Fingerprint(finding).text
-      report.remarks.add(kind, times: 1)
+      if let place = report.traces.firstIndex(where: { $0.log == remark.trace }) {
+        finding.trace = report.traces[place].label
+        report.traces[place].counts.add(kind, times: 1)
+      } else {
+        report.remarks.add(kind, times: 1)
+      }
       report.findings.append(finding)
     }
     report.suppressed = choice.suppressions.suppressed

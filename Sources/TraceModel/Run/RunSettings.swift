@@ -8,6 +8,8 @@ package struct RunSettings: Sendable {
   package var recorder: RunRecorder?
   /// Whether the moments of events are wanted, to tell how long something takes.
   package var keepsTimes = false
+  /// Is told how many bytes were read, a block at a time.
+  package var didRead: (@Sendable (Int) -> Void)?
   private let formats: [LineTemplate]
 
   /// The settings of a configuration; refused where one of its line formats can't work.
@@ -23,6 +25,7 @@ package struct RunSettings: Sendable {
     options.timeText = filter.needsTimes
     options.times = keepsTimes || recorder != nil
     options.formats = formats
+    options.didRead = didRead
     // Where a word is given twice, the nearer one stands.
     options.words = Dictionary(
       configuration.words.map { ($0.text, $0.event) }, uniquingKeysWith: { near, _ in near })

@@ -13,7 +13,7 @@ package struct Schema: Sendable {
   }
 
   /// All schemas, in the order of the help.
-  package static let all: [Schema] = [.report, .baseline, .config, .events, .timeline]
+  package static let all: [Schema] = [.report, .baseline, .config, .events, .timeline, .diff]
 
   /// The schema as JSON.
   package var bytes: ContiguousArray<UInt8> {

@@ -5,8 +5,7 @@ extension Schema {
     "report", title: "A report of tracecheck (--report json)",
     .object([
       SchemaMember("formatVersion", .form("^1\\."), "Refuse another first number; ignore what is not known."),
-      SchemaMember(
-        "tool", .object([SchemaMember("name", .constant("tracecheck")), SchemaMember("version", .text)])),
+      SchemaMember("tool", tool),
       SchemaMember("verdict", verdict, "The gate's word."),
       SchemaMember("traces", .list(of: trace), "One for each process of each log, in the order given."),
       SchemaMember("findings", .list(of: finding)),
@@ -32,18 +31,25 @@ extension Schema {
   /// A line of `events --format jsonl`.
   static let events = Schema(
     "events", title: "A line of tracecheck events --format jsonl",
-    .object([
-      SchemaMember("line", line),
-      SchemaMember("event", .optional(.words(eventNames)), "null where UIKit says something itself."),
-      SchemaMember("controller", .optional(.text)), SchemaMember("instance", .optional(.text)),
-      SchemaMember("time", .optional(.text), "As the log writes it."),
-      SchemaMember("diagnostic", .optional(.words(Diagnostic.allCases.map(\.rawValue)))),
-      SchemaMember("process", .count(from: 1), isRequired: false),
-      SchemaMember(
-        "object", .optional(.text), "Who is presented, pushed, shown or added.", isRequired: false),
-      SchemaMember("objectInstance", .optional(.text), isRequired: false),
-      SchemaMember("participants", .list(of: .text), isRequired: false),
-    ]))
+    .object(
+      [
+        SchemaMember("line", line),
+        SchemaMember("event", .optional(.words(eventNames)), "null where UIKit says something itself."),
+        SchemaMember("controller", .optional(.text)), SchemaMember("instance", .optional(.text)),
+        SchemaMember("time", .optional(.text), "As the log writes it."),
+        SchemaMember("diagnostic", .optional(.words(Diagnostic.allCases.map(\.rawValue)))),
+        SchemaMember("process", .count(from: 1), isRequired: false),
+        SchemaMember(
+          "object", .optional(.text), "Who is presented, pushed, shown or added.", isRequired: false),
+        SchemaMember("objectInstance", .optional(.text), isRequired: false),
+        SchemaMember("participants", .list(of: .text), isRequired: false),
+        SchemaMember("presentedBy", .text, "With its address, where the log gives one.", isRequired: false),
+        SchemaMember("style", .words(PresentationStyle.allCases.map(\.name)), isRequired: false),
+        SchemaMember("parent", .text, "nil where the log says so.", isRequired: false),
+      ]
+        + EventFlags.Key.allCases.map {
+          SchemaMember($0.name, $0 == .result ? .either([.boolean, .text]) : .boolean, isRequired: false)
+        }))
 
   /// A line of `timeline --format jsonl`.
   static let timeline = Schema(
@@ -63,6 +69,51 @@ extension Schema {
       SchemaMember("findings", .list(of: rule), "The rules that it broke."),
     ]))
 
+  /// `diff --report json`.
+  static let diff = Schema(
+    "diff", title: "A comparison of tracecheck (diff --report json)",
+    .object([
+      SchemaMember("formatVersion", .form("^1\\."), "Refuse another first number; ignore what is not known."),
+      SchemaMember("tool", tool),
+      SchemaMember("verdict", .words(DiffReport.Verdict.allCases.map(\.rawValue))),
+      SchemaMember("findings", comparison),
+      SchemaMember("changes", .list(of: change), "One for each place where behaviour changed."),
+      SchemaMember("timing", .list(of: timing), "One for each transition; empty without --timing."),
+      SchemaMember("alignment", .list(of: .text), "With --explain-alignment.", isRequired: false),
+      SchemaMember("remarks", .list(of: .text), "What could not be compared.", isRequired: false),
+    ]))
+
+  private static let comparison = SchemaShape.object([
+    SchemaMember("new", .list(of: finding)), SchemaMember("fixed", .list(of: finding)),
+    SchemaMember("changed", .list(of: changed), "The same fault, in another way or number."),
+    SchemaMember("unchanged", count),
+    SchemaMember("notExercised", .list(of: finding), "Faults of before that had no chance to come."),
+  ])
+
+  private static let changed = SchemaShape.object([
+    SchemaMember("before", finding), SchemaMember("after", finding),
+    SchemaMember("countBefore", count), SchemaMember("countAfter", count),
+  ])
+
+  private static let change = SchemaShape.object([
+    SchemaMember("kind", .words(BehaviourChange.Kind.allCases.map(\.rawValue))),
+    SchemaMember("flow", .text, "The transition, such as `push A → B`; else the controller."),
+    SchemaMember("controller", .text), SchemaMember("what", .text, "The change in words."),
+    SchemaMember("before", .list(of: .text), "The calls at this place, in the canonical notation."),
+    SchemaMember("after", .list(of: .text)),
+    SchemaMember("beforeLines", .list(of: line)), SchemaMember("afterLines", .list(of: line)),
+    SchemaMember("gated", .boolean, "Whether it may fail the gate.", isRequired: false),
+  ])
+
+  private static let timing = SchemaShape.object(
+    [SchemaMember("flow", .text)]
+      + ["countBefore", "countAfter"].map { SchemaMember($0, count) }
+      + ["medianBefore", "medianAfter", "spreadBefore", "spreadAfter"].map {
+        SchemaMember($0, .number, "Microseconds.")
+      } + [SchemaMember("significant", .boolean, "Whether it is more than noise.")])
+
+  private static let tool = SchemaShape.object(
+    [SchemaMember("name", .constant("tracecheck")), SchemaMember("version", .text)])
   private static let verdict = SchemaShape.words(["passed", "failed", "empty"])
   private static let rule = SchemaShape.form("^TC[0-9]{3,}$")
   private static let line = SchemaShape.count(from: 1)
@@ -77,7 +128,10 @@ extension Schema {
       } + [SchemaMember("verdict", verdict)])
 
   private static let summary = SchemaShape.object(
-    ["errors", "warnings", "infos", "possible", "known"].map { SchemaMember($0, count) })
+    ["errors", "warnings", "infos", "possible", "known"].map { SchemaMember($0, count) } + [
+      SchemaMember("suppressed", count, "Findings that somebody accepts, with a reason.", isRequired: false),
+      SchemaMember("suppressedByLogs", count, "Those that a log itself accepts.", isRequired: false),
+    ])
 
   private static let finding = SchemaShape.object([
     SchemaMember("rule", rule), SchemaMember("name", .text),

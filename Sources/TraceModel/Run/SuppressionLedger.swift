@@ -1,42 +1,78 @@
 /// Keeps account of what the suppressions cover, and says which are past their time or needed no more.
 struct SuppressionLedger {
-  private let suppressions: [Suppression]
+  /// A suppression with what came of it.
+  private struct Account {
+    var suppression: Suppression
+    /// How many findings it covers that no other one does.
+    var covered = 0
+    /// Whether it covers any, alone or with another.
+    var isNeeded = false
+    /// Whether what it is about occurred.
+    var isMet = false
+  }
+
+  private var accounts: [Account]
   private let origins: ConfigurationOrigins
   private let today: CalendarDay
-  private var covered: [Int]
-  private var met: [Bool]
+  private let followsLogs: Bool
+  private let reader = SuppressionReader()
+  private var logs: Set<String> = []
+  /// What is to be said of lines that can't be followed.
+  private var refusals: [Finding] = []
 
   init(_ configuration: Configuration, today: CalendarDay) {
-    suppressions = configuration.suppressions
+    accounts = configuration.suppressions.map { Account(suppression: $0) }
     origins = configuration.origins
+    followsLogs = configuration.followsLogs
     self.today = today
-    covered = suppressions.map { _ in 0 }
-    met = suppressions.map { _ in false }
   }
 
   /// How many findings were left out.
   var suppressed: Int {
-    suppressions.indices.reduce(0) { $0 + (isExpired(suppressions[$1]) ? 0 : covered[$1]) }
+    accounts.reduce(0) { $0 + (isExpired($1.suppression) ? 0 : $1.covered) }
   }
 
-  /// Learns which names occur in a log: only of those can it be said that a fault is gone.
-  mutating func meet(_ names: [String]) {
-    for place in suppressions.indices where !met[place] {
-      met[place] = names.contains { Glob.matches(suppressions[place].controller, $0) }
+  /// Learns what occurs in a log, and what the log itself asks to leave out.
+  mutating func meet(_ result: LogResult, named log: String) {
+    if followsLogs, logs.insert(log).inserted {
+      for line in result.suppressions { take(line, of: log) }
+    }
+    for place in accounts.indices where !accounts[place].isMet {
+      let suppression = accounts[place].suppression
+      guard suppression.log == nil || suppression.log == log else { continue }
+      accounts[place].isMet = SuppressionOccasion(suppression).occurred(in: result)
     }
   }
 
-  /// Whether findings of a kind are accepted. Those whose suppression has expired are not, but it is used.
-  mutating func covers(_ finding: FindingKind, times: Int) -> Bool {
-    guard !finding.isKnown, let place = suppressions.firstIndex(where: { covers($0, finding) }) else {
-      return false
+  private mutating func take(_ line: SuppressionLine, of log: String) {
+    do throws(SuppressionReader.Problem) {
+      accounts.append(Account(suppression: try reader.read(line, of: log)))
+    } catch {
+      let rule = RuleInfo.suppressionNotFollowed
+      var refusal = Finding(
+        rule: rule.id, severity: rule.level, line: line.line, controller: "",
+        message: "the line asks to ignore findings and " + error.message, source: rule.source, help: rule.help
+      )
+      refusal.trace = log
+      refusals.append(refusal)
     }
-    covered[place] += times
-    return !isExpired(suppressions[place])
   }
 
-  private func covers(_ suppression: Suppression, _ finding: FindingKind) -> Bool {
+  /// The suppression that covers findings of a kind in a log, if any. One that has expired covers none, but it is used.
+  mutating func cover(_ finding: FindingKind, of log: String, times: Int) -> Suppression? {
+    guard !finding.isKnown else { return nil }
+    let fitting = accounts.indices.filter { fits(accounts[$0].suppression, finding, of: log) }
+    let live = fitting.first { !isExpired(accounts[$0].suppression) }
+    // One that another one makes up for is not past its use: the fault is still there.
+    for place in fitting { accounts[place].isNeeded = true }
+    guard let place = live ?? fitting.first else { return nil }
+    accounts[place].covered += times
+    return live.map { accounts[$0].suppression }
+  }
+
+  private func fits(_ suppression: Suppression, _ finding: FindingKind, of log: String) -> Bool {
     suppression.selector.includes(finding.rule) && Glob.matches(suppression.controller, finding.controller)
+      && (suppression.log ?? log) == log
   }
 
   private func isExpired(_ suppression: Suppression) -> Bool {
@@ -45,25 +81,35 @@ struct SuppressionLedger {
 
   /// What is to be said of the suppressions themselves.
   var remarks: [Finding] {
-    suppressions.indices.compactMap { place in
-      let suppression = suppressions[place]
-      if covered[place] > 0, isExpired(suppression) {
-        return remark(.expiredSuppression, on: suppression, message: expiryMessage(suppression))
+    refusals
+      + accounts.compactMap { account in
+        let suppression = account.suppression
+        if account.covered > 0, isExpired(suppression) {
+          return remark(.expiredSuppression, on: suppression, message: expiryMessage(suppression))
+        }
+        guard !account.isNeeded, account.isMet else { return nil }
+        return remark(.unusedSuppression, on: suppression, message: unusedMessage(suppression))
       }
-      guard covered[place] == 0, met[place] else { return nil }
-      return remark(.unusedSuppression, on: suppression, message: unusedMessage(suppression))
-    }
   }
 
   private func expiryMessage(_ suppression: Suppression) -> String {
     let day = suppression.expires?.description ?? ""
-    return "the suppression of \(suppression.selector.text) for \(suppression.controller) ended on \(day): "
-      + suppression.reason
+    return "\(subject(suppression)) ended on \(day): \(reason(suppression))"
   }
 
   private func unusedMessage(_ suppression: Suppression) -> String {
-    "the suppression of \(suppression.selector.text) for \(suppression.controller) covers nothing any more: "
-      + suppression.reason
+    "\(subject(suppression)) covers nothing any more: \(reason(suppression))"
+  }
+
+  private func subject(_ suppression: Suppression) -> String {
+    let owner = suppression.controller == "*" ? "" : " for \(suppression.controller)"
+    return "the suppression of \(suppression.selector.text)\(owner)"
+  }
+
+  /// Text of a log is quoted, so that it is told from ours, and hidden where names are.
+  private func reason(_ suppression: Suppression) -> String {
+    guard suppression.log != nil else { return suppression.reason }
+    return "\"" + suppression.reason.filter { $0 != "\"" } + "\""
   }
 
   private func remark(_ rule: RuleInfo, on suppression: Suppression, message: String) -> Finding {
@@ -71,7 +117,11 @@ struct SuppressionLedger {
       rule: rule.id, severity: rule.level, line: suppression.position.line,
       controller: suppression.controller,
       message: message, source: rule.source, help: rule.help)
-    if case .file(let path) = origins.sources[suppression.position.source] { finding.trace = path }
+    if let log = suppression.log {
+      finding.trace = log
+    } else if case .file(let path) = origins.sources[suppression.position.source] {
+      finding.trace = path
+    }
     return finding
   }
 }

@@ -7,5 +7,5 @@ struct Invocation: Sendable {
   /// What the flags say.
   var options: Options
   /// The operands, without the command's name.
-  let operands: [String]
+  var operands: [String]
 }

@@ -99,7 +99,9 @@ struct BaselineRun {
     var new = old
     var left = wanted
     for finding in builder.built(gate: setup.gate).findings
-    where !finding.isKnown && (wanted.isEmpty || wanted.contains(finding.fingerprint)) {
+    where !finding.isKnown && !finding.rule.isRemark
+      && (wanted.isEmpty || wanted.contains(finding.fingerprint))
+    {
       left.remove(finding.fingerprint)
       new.accept(finding, reason: options.reason)
     }
@@ -121,7 +123,9 @@ struct BaselineRun {
 
   private func check(_ logs: [String], _ builder: inout ReportBuilder) async throws(UsageError) {
     guard !logs.isEmpty else { throw UsageError(message: "`baseline \(action.rawValue)` needs a log") }
-    for outcome in await Command.outcomes(of: logs, setup) {
+    for outcome in await LogReading(setup.run, options: options, console).outcomes(
+      of: LogNames.expanded(logs))
+    {
       switch outcome {
       case .success(let result): builder.add(result)
       case .failure(let error): throw UsageError(message: LogTrouble.message(error, isNamed: true))

@@ -26,7 +26,7 @@ extension Command {
     var recordings: [TraceRecording] = []
     builder.keepsNames = invocation.options.redacts
     var isReadable = true
-    for outcome in await outcomes(of: logs, setup) {
+    for outcome in await LogReading(setup.run, options: invocation.options, console).outcomes(of: logs) {
       switch outcome {
       case .success(let result):
         builder.add(result)
@@ -38,32 +38,6 @@ extension Command {
     }
     guard isReadable else { return .trouble }
     return finish(builder.built(gate: setup.gate), recordings, setup, invocation.options, console)
-  }
-
-  /// What came of each log, in the order given; they are read side by side.
-  static func outcomes(of logs: [String], _ setup: CheckSetup) async -> [Result<LogResult, ReadError>] {
-    if logs.count == 1 { return [await outcome(of: logs[0], setup)] }
-    return await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
-      for (place, log) in logs.enumerated() {
-        group.addTask { (place, await outcome(of: log, setup)) }
-      }
-      var outcomes: [(Int, Result<LogResult, ReadError>)] = []
-      for await outcome in group { outcomes.append(outcome) }
-      return outcomes.sorted { $0.0 < $1.0 }.map(\.1)
-    }
-  }
-
-  private static func outcome(of log: String, _ setup: CheckSetup) async -> Result<LogResult, ReadError> {
-    do throws(ReadError) {
-      // Ctrl-C must find the thread that waits for input: what is typed or piped is read and checked in one.
-      if log == "-" {
-        return .success(try TraceCheck.check(log, setup.run, isWanted: { !Interruption.hasHappened }))
-      }
-      return .success(
-        try await TraceCheck.checkWhileReading(log, setup.run, isWanted: { !Interruption.hasHappened }))
-    } catch {
-      return .failure(error)
-    }
   }
 
   private static func finish(

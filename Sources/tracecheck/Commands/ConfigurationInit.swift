@@ -64,8 +64,10 @@ struct ConfigurationInit {
     // What was written by us is read by us; if not, the log alone decides.
     let configuration = (try? loader.load(file: log, options: [])) ?? Configuration()
     guard let settings = try? RunSettings(configuration) else { return [] }
-    let result = try TraceCheck.check(log, settings)
-    let errors = result.traces.flatMap(\.findings).filter { finding in
+    var builder = ReportBuilder(
+      configuration: configuration, filter: RunFilter(), today: console.surroundings.today)
+    builder.add(try TraceCheck.check(log, settings))
+    let errors = builder.built(gate: configuration.gate).findings.filter { finding in
       finding.severity == .error && finding.certainty == .definite && !finding.isKnown
     }
     return Set(errors.map(\.rule)).sorted()

@@ -16,7 +16,8 @@ extension Command {
     } catch {
       return console.trouble(error.message)
     }
-    let outcomes = await LogReading(setup.run, tellsStory: true).outcomes(of: setup.before + setup.after)
+    let reading = LogReading(setup.run, tellsStory: true, options: invocation.options, console)
+    let outcomes = await reading.outcomes(of: setup.before + setup.after)
     var results: [LogResult] = []
     for outcome in outcomes {
       switch outcome {

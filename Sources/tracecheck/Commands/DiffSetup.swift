@@ -33,8 +33,8 @@ struct DiffSetup: Sendable {
 
   private static func logs(_ invocation: Invocation) throws(UsageError) -> ([String], [String]) {
     let options = invocation.options
-    var before = options.before
-    var after = options.after
+    var before = LogNames.expanded(options.before)
+    var after = LogNames.expanded(options.after)
     var operands = invocation.operands[...]
     if before.isEmpty, after.isEmpty, operands.count == 2 {
       (before, after) = ([operands[0]], [operands[1]])

@@ -33,6 +33,18 @@ enum FileContents {
     unsafe access(path, F_OK) == 0
   }
 
+  /// How many bytes some files have together; `nil` where one of them is a pipe or the like.
+  static func size(ofAll paths: [String]) -> Int? {
+    var sum = 0
+    for path in paths {
+      var status = stat()
+      // SAFETY: the status is a local that outlives the call, and the path is copied.
+      guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      sum += Int(status.st_size)
+    }
+    return sum
+  }
+
   /// Reads once; false at the end.
   private static func append(
     to bytes: inout ContiguousArray<UInt8>, from descriptor: Int32, atMost count: Int

@@ -15,6 +15,10 @@ final class Console {
     var folder = "/"
     /// The day, for suppressions that expire.
     var today = CalendarDay(secondsSince1970: 0)
+    /// The time since some moment.
+    var now: @Sendable () -> Duration = { .zero }
+    /// Draws on the terminal behind standard error, from whichever thread.
+    var draw: @Sendable (String) -> Void = { _ in }
   }
 
   /// Where results go.
@@ -87,6 +91,9 @@ extension Console {
     }
     surroundings.folder = SystemCalls.currentFolder
     surroundings.today = SystemCalls.today
+    let start = ContinuousClock.now
+    surroundings.now = { start.duration(to: .now) }
+    surroundings.draw = { _ = SystemCalls.write(ContiguousArray($0.utf8), to: 2) }
     return Console(
       output: DescriptorSink(descriptor: 1), errors: DescriptorSink(descriptor: 2), surroundings: surroundings
     )

@@ -23,6 +23,15 @@ import Testing
     [B@0x7f40] viewDidAppear
     [A@0x7f00] viewDidDisappear
     """,
+    "expired.log": """
+    tracecheck:ignore TC203 until 1969-12-31 -- APP-1
+    [A@0x7f00] present B@0x7f40 style=pageSheet
+    [B@0x7f40] viewDidLoad
+    [A@0x7f00] viewWillDisappear
+    [B@0x7f40] viewWillAppear
+    [B@0x7f40] viewDidAppear
+    [A@0x7f00] viewDidDisappear
+    """,
     "unnamed.log": "viewDidLoad()\n", "empty.log": "nothing here\n", "gzip.log": "\u{1F}\u{8B}\u{08}\0\0\0",
     "own.log": "Home~viewDidAppear\n", "formats.json": "{formats: ['{controller}: {evnt}']}",
     "off.json": "{rules: {'presenter-disturbed': 'off'}}",
@@ -34,6 +43,9 @@ import Testing
     ("@clean.log", .passed, "gate: passed", ""), ("check @clean.log", .passed, "gate: passed", ""),
     ("@fault.log", .failed, "error[TC203 presenter-disturbed]", ""), ("-q @clean.log", .passed, "", ""),
     ("@clean.log @fault.log", .failed, "fault.log:5", ""),
+    ("@[cf]*t.log @cl?an.log", .failed, "fault.log:5", ""), ("@*t.log -q", .failed, "TC203", ""),
+    ("@none*.log", .trouble, "", "none*.log"),
+    ("diff --before @cl* --after @fa*", .failed, "verdict: regressed", ""),
     ("@fault.log --fail-on never", .passed, "below)", ""),
     ("@fault.log --rule TC1", .passed, "no faults", ""), ("@fault.log --rule TC2", .failed, "TC203", ""),
     ("@fault.log --rule TC9x", .trouble, "", "no rule `TC9x`"),
@@ -115,7 +127,8 @@ import Testing
     #expect(try folder.names().count == Self.files.count + ReportFormat.allCases.count)
   }
 
-  @Test(arguments: ["clean.log", "fault.log"]) func `a log passes the configuration that was made from it`(
+  @Test(arguments: ["clean.log", "fault.log", "expired.log"])
+  func `a log passes the configuration that was made from it`(
     log: String
   ) async throws {
     let folder = try ScratchFolder(Self.files)

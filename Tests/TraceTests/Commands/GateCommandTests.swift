@@ -37,6 +37,16 @@ import Testing
     #expect(result.output.contains("TC103"))
   }
 
+  @Test func `a full disk is exit 2 with its reason, after the other reports were written`() async throws {
+    let other = folder.path("j")
+    let result = await run(["--report", "sarif=/dev/full", "--report", "json=\(other)", log])
+    #expect(result.code == .trouble)
+    #expect(result.errors.contains("cannot write /dev/full: no space left on device"))
+    #expect(try folder.text("j").hasSuffix("}\n"))
+    let written = await run(["baseline", "write", "--baseline", "/dev/full", log])
+    #expect(written.code == .trouble)
+  }
+
   @Test func `two reports to one file leave it alone, however it is named`() async throws {
     let file = try folder.write("old", to: "r")
     let parts = file.split(separator: "/").map(String.init)

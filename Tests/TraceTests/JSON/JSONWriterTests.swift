@@ -33,6 +33,7 @@ import Testing
   @Test(arguments: [
     ("\u{0}\u{1B}[31m", #""\u0000\u001b[31m""#), ("\u{2028}\u{202E}\u{85}", #""\u2028\u202e\u0085""#),
     ("\"\\\n\r\t", #""\"\\\n\r\t""#), ("화면😀", #""화면😀""#),
+    ("\u{FFFF}\u{FFF9}", #""\uffff\ufff9""#),
   ]) func `what steers a reader is escaped`(raw: String, written: String) {
     var writer = JSONWriter()
     writer.string(raw)

@@ -39,7 +39,10 @@ import Testing
     }
   }
 
-  private func lines(of example: RuleExample) -> [Substring] { example.log.split(separator: "\n") }
+  /// The lines that are events: a suppression in the log is none.
+  private func lines(of example: RuleExample) -> [Substring] {
+    example.log.split(separator: "\n").filter { !$0.hasPrefix(SuppressionLines.word) }
+  }
 
   private static let events = Set(EventKind.allCases.filter { $0 != .diagnostic }.map(\.name))
   private static let keys = Set(EventFlags.Key.allCases.map(\.name) + ["style", "parent", "presentedBy"])
