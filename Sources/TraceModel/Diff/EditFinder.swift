@@ -39,7 +39,7 @@ struct EditFinder {
   private mutating func note(_ name: UInt32, _ result: LifeMatcher.Result) {
     matches.append(
       LifeMatch(
-        name: name, before: before.livesByName[name]?.count ?? 0, after: after.livesByName[name]?.count ?? 0,
+        name: name, before: before.count(of: name), after: after.count(of: name),
         alike: result.pairs.count, onlyBefore: result.onlyBefore.count, onlyAfter: result.onlyAfter.count))
   }
 

@@ -40,9 +40,24 @@ struct LifeMatcher {
   mutating func matches(of name: UInt32) -> Result {
     let one = before.livesByName[name] ?? []
     let other = after.livesByName[name] ?? []
-    let isSingle = one.count == 1 && other.count == 1
-    let (left, right) = unequal(one, other)
-    return paired(left, right, isSingle: isSingle)
+    let isSingle = before.count(of: name) == 1 && after.count(of: name) == 1
+    let known = knownPairs(one, other)
+    let (left, right) = unequal(
+      one.filter { life in !known.contains { $0.before == life } },
+      other.filter { life in !known.contains { $0.after == life } })
+    var result = paired(left, right, isSingle: isSingle)
+    result.pairs += known.filter { before.shapes[$0.before] != after.shapes[$0.after] }
+    return result
+  }
+
+  /// The lives that were found to be the same while the stories were told.
+  private func knownPairs(_ one: [Int], _ other: [Int]) -> [(before: Int, after: Int)] {
+    let partners = Dictionary(
+      other.map { (after.story.lives[$0].pair, $0) }.filter { $0.0 != 0 },
+      uniquingKeysWith: { first, _ in first })
+    return one.compactMap { life in
+      partners[before.story.lives[life].pair].map { (before: life, after: $0) }
+    }
   }
 
   /// The lives that are left when all equal ones have found each other, each with how many equal ones precede it.
@@ -132,6 +147,8 @@ struct LifeMatcher {
 
   /// The event words of a life; of a long one the first.
   private func words(of life: Int, in index: StoryIndex) -> [UInt32] {
-    index.story.segments[index.story.lives[life].segments].prefix(256).flatMap { events.sequence($0.events) }
+    index.story.segments[index.story.lives[life].segments].prefix(256).flatMap {
+      $0.isFold ? [] : events.sequence($0.events)
+    }
   }
 }

@@ -14,6 +14,7 @@ struct StoryIndex: Sendable {
     self.story = story
     let contents = ContiguousArray(
       story.segments.map { segment in
+        if segment.isFold { return UInt64(segment.events) << 32 }
         let told = story.transition(of: segment)
         let order = told.map { $0.isEstablished ? $0.order : 0 } ?? 0
         return UInt64(segment.events) << 32 | UInt64(order)
@@ -25,6 +26,9 @@ struct StoryIndex: Sendable {
       })
     livesByName = Dictionary(grouping: story.lives.indices) { story.lives[$0].name }
   }
+
+  /// How many lives of a name there were.
+  func count(of name: UInt32) -> Int { (livesByName[name]?.count ?? 0) + (story.folded[name] ?? 0) }
 
   /// The contents of a life's segments.
   func contents(of life: Int) -> ContiguousArray<UInt64> {

@@ -16,7 +16,7 @@ extension Command {
     } catch {
       return console.trouble(error.message)
     }
-    let outcomes = await LogReading(setup.run, tellsStory: true).outcomes(of: setup.before + setup.after)
+    let outcomes = await LogReading(setup.run).outcomes(of: setup.before + setup.after, sides: setup.sides)
     var results: [LogResult] = []
     for outcome in outcomes {
       switch outcome {

@@ -3,19 +3,19 @@ import TraceModel
 /// Reads several logs side by side.
 struct LogReading: Sendable {
   private let settings: RunSettings
-  private let tellsStory: Bool
 
-  /// - Parameter tellsStory: whether what happened is wanted besides the findings.
-  init(_ settings: RunSettings, tellsStory: Bool) {
+  init(_ settings: RunSettings) {
     self.settings = settings
-    self.tellsStory = tellsStory
   }
 
   /// What came of each log, in the order given.
-  func outcomes(of logs: [String]) async -> [Result<LogResult, ReadError>] {
+  ///
+  /// - Parameter sides: for a comparison, the side of each log.
+  func outcomes(of logs: [String], sides: [ComparedSide] = []) async -> [Result<LogResult, ReadError>] {
     await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
       for (place, log) in logs.enumerated() {
-        group.addTask { (place, await outcome(of: log)) }
+        let side = sides.indices.contains(place) ? sides[place] : nil
+        group.addTask { (place, await outcome(of: log, side)) }
       }
       var outcomes: [(Int, Result<LogResult, ReadError>)] = []
       for await outcome in group { outcomes.append(outcome) }
@@ -23,9 +23,9 @@ struct LogReading: Sendable {
     }
   }
 
-  private func outcome(of log: String) async -> Result<LogResult, ReadError> {
+  private func outcome(of log: String, _ side: ComparedSide?) async -> Result<LogResult, ReadError> {
     do throws(ReadError) {
-      return .success(try await TraceCheck.checkWhileReading(log, settings, tellsStory: tellsStory))
+      return .success(try await TraceCheck.checkWhileReading(log, settings, side: side))
     } catch {
       return .failure(error)
     }
