@@ -25,21 +25,30 @@ package enum TraceCheck {
   /// Reads and checks a log, reading on while what was read is checked: with two cores in about half the time.
   ///
   /// Takes and gives what `check` does.
+  ///
+  /// - Parameter side: the side of a comparison that the log is read for.
   package static func checkWhileReading(
-    _ path: String, _ settings: RunSettings, tellsStory: Bool = false,
+    _ path: String, _ settings: RunSettings, side: ComparedSide? = nil,
     isWanted: @Sendable () -> Bool = { true }
   ) async throws(ReadError) -> LogResult {
     let pipeline = ReadingPipeline(path, settings.readOptions)
     async let reading = pipeline.read()
     var run = LogRun(
-      label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory,
+      label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: side != nil,
       recorder: settings.recorder)
     var batch = await pipeline.batches.next(after: nil)
-    while let current = batch.take() {
+    var untilMeeting = side?.meeting?.interval
+    while var current = batch.take() {
+      while let left = untilMeeting, left <= current.events.count, let side {
+        run.consume(current.split(after: left))
+        untilMeeting = await run.meet(side)
+      }
+      untilMeeting = untilMeeting.map { $0 - current.events.count }
       run.consume(current)
       guard isWanted() else { break }
       batch = await pipeline.batches.next(after: current)
     }
+    await side?.meeting?.leave()
     await pipeline.end()
     return run.finish(try await reading.get())
   }

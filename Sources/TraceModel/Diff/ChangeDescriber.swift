@@ -164,7 +164,7 @@ struct ChangeDescriber {
   }
 
   private func words(_ range: Range<Int>, _ story: RunStory) -> [UInt32] {
-    story.segments[range].prefix(Self.callLimit * 4).flatMap { events.sequence($0.events) }
+    story.segments[range].prefix(Self.callLimit * 4).flatMap { $0.isFold ? [] : events.sequence($0.events) }
   }
 
   private func calls(of edit: Edit) -> [String] {

@@ -73,14 +73,13 @@ package struct DiffBuilder: Sendable {
   }
 
   /// How long the transitions of each flow took.
-  private func durations(_ stories: [LogStory], isBefore: Bool) -> [String: [Int64]] {
+  private func durations(_ stories: [LogStory], isBefore: Bool) -> [String: [Int64: Int]] {
     var merger = StoryMerger(renames: settings.renames)
-    var durations: [String: [Int64]] = [:]
+    var durations: [String: [Int64: Int]] = [:]
     for story in stories {
       for run in merger.merge(story, isBefore: isBefore) {
-        for (place, duration) in run.durations {
-          guard let flow = run.transitions[place].flow(merger.names) else { continue }
-          durations[flow, default: []].append(duration)
+        for (flow, counts) in run.durations {
+          durations[flow.text(merger.names), default: [:]].merge(counts, uniquingKeysWith: +)
         }
       }
     }

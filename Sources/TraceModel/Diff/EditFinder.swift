@@ -25,7 +25,42 @@ struct EditFinder {
     for name in names.sorted(by: { texts[$0].asciiLowercased < texts[$1].asciiLowercased }) {
       compare(name)
     }
+    findAlternatives(before, isBefore: true)
+    findAlternatives(after, isBefore: false)
     return edits
+  }
+
+  /// Notes for each whole life which equal ones could as well be the one: those that have to do with another edit.
+  private mutating func findAlternatives(_ index: StoryIndex, isBefore: Bool) {
+    let range = isBefore ? \Edit.before : \Edit.after
+    let wholes = edits.indices.filter { edits[$0].isWholeLife && !edits[$0][keyPath: range].isEmpty }
+    // Where nearly nothing is left of what there was, nobody asks at which of equal places.
+    guard !wholes.isEmpty, wholes.count <= Self.alternativeLimit else { return }
+    let touched = transitions(index, isBefore: isBefore)
+    var equal: [UInt64: [Range<Int>]] = [:]
+    for (life, own) in index.story.lives.enumerated()
+    where index.story.segments[own.segments].contains(where: { touched.contains($0.transition) }) {
+      equal[index.shapes[life], default: []].append(own.segments)
+    }
+    for place in wholes {
+      let own = edits[place][keyPath: range]
+      let shape = index.shape(of: own)
+      edits[place].alternatives = (equal[shape] ?? []).filter { $0 != own }.prefix(Self.alternativeLimit)
+        .map(\.self)
+    }
+  }
+
+  /// The transitions that edits have to do with, or might have, on one side.
+  private func transitions(_ index: StoryIndex, isBefore: Bool) -> Set<UInt32> {
+    var touched: Set<UInt32> = []
+    for edit in edits {
+      let own = isBefore ? edit.before : edit.after
+      for range in own.isEmpty ? [] : [own] + edit.alternatives {
+        touched.formUnion(index.story.segments[range].lazy.map(\.transition))
+      }
+    }
+    touched.remove(0)
+    return touched
   }
 
   private mutating func compare(_ name: UInt32) {
@@ -39,22 +74,16 @@ struct EditFinder {
   private mutating func note(_ name: UInt32, _ result: LifeMatcher.Result) {
     matches.append(
       LifeMatch(
-        name: name, before: before.livesByName[name]?.count ?? 0, after: after.livesByName[name]?.count ?? 0,
+        name: name, before: before.count(of: name), after: after.count(of: name),
         alike: result.pairs.count, onlyBefore: result.onlyBefore.count, onlyAfter: result.onlyAfter.count))
   }
 
-  /// A life without a partner. Any equal one of its side could as well be the one.
+  /// A life without a partner.
   private func wholeLife(_ life: Int, of index: StoryIndex, isBefore: Bool) -> Edit {
     let own = index.story.lives[life]
-    var edit = Edit(
+    return Edit(
       subject: .events, name: own.name, isWholeLife: true, isController: own.ordinal > 0,
       before: isBefore ? own.segments : 0..<0, after: isBefore ? 0..<0 : own.segments)
-    let equal = (index.livesByName[own.name] ?? []).lazy
-      .filter { index.shapes[$0] == index.shapes[life] && $0 != life }
-    // Where nearly nothing is left of what there was, nobody asks at which of equal places.
-    guard edits.count < Self.alternativeLimit else { return edit }
-    edit.alternatives = equal.prefix(Self.alternativeLimit).map { index.story.lives[$0].segments }
-    return edit
   }
 
   private mutating func compare(_ one: Int, _ other: Int) {

@@ -18,9 +18,11 @@ struct EditGroups {
     // Two lives that came as wholes are not joined by a guess, so whatever else there is goes first.
     for place in edits.indices where !edits[place].isWholeLife { join(place, &first) }
     for place in edits.indices where edits[place].isWholeLife { join(place, &first) }
-    var members: [Int: [Edit]] = [:]
-    for place in edits.indices { members[leader(of: place), default: []].append(edits[place]) }
-    return members.values.map { $0.sorted { line($0) < line($1) } }.sorted { line($0[0]) < line($1[0]) }
+    let lines = edits.map(line)
+    var members: [Int: [Int]] = [:]
+    for place in edits.indices { members[leader(of: place), default: []].append(place) }
+    return members.values.map { $0.sorted { lines[$0] < lines[$1] } }.sorted { lines[$0[0]] < lines[$1[0]] }
+      .map { $0.map { edits[$0] } }
   }
 
   private mutating func join(_ place: Int, _ first: inout [Link: Int]) {

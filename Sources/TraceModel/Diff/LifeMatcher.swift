@@ -8,6 +8,8 @@ struct LifeMatcher {
   private let events: SequenceTrie
   /// The likeness of two lives, by their shapes.
   private var known: [ShapePair: Double] = [:]
+  /// The event words of lives, by their shapes.
+  private var words: [UInt64: ContiguousArray<UInt32>] = [:]
 
   private struct ShapePair: Hashable {
     var before: UInt64
@@ -40,9 +42,24 @@ struct LifeMatcher {
   mutating func matches(of name: UInt32) -> Result {
     let one = before.livesByName[name] ?? []
     let other = after.livesByName[name] ?? []
-    let isSingle = one.count == 1 && other.count == 1
-    let (left, right) = unequal(one, other)
-    return paired(left, right, isSingle: isSingle)
+    let isSingle = before.count(of: name) == 1 && after.count(of: name) == 1
+    let known = knownPairs(one, other)
+    let (left, right) = unequal(
+      one.filter { life in !known.contains { $0.before == life } },
+      other.filter { life in !known.contains { $0.after == life } })
+    var result = paired(left, right, isSingle: isSingle)
+    result.pairs += known.filter { before.shapes[$0.before] != after.shapes[$0.after] }
+    return result
+  }
+
+  /// The lives that were found to be the same while the stories were told.
+  private func knownPairs(_ one: [Int], _ other: [Int]) -> [(before: Int, after: Int)] {
+    let partners = Dictionary(
+      other.map { (after.story.lives[$0].pair, $0) }.filter { $0.0 != 0 },
+      uniquingKeysWith: { first, _ in first })
+    return one.compactMap { life in
+      partners[before.story.lives[life].pair].map { (before: life, after: $0) }
+    }
   }
 
   /// The lives that are left when all equal ones have found each other, each with how many equal ones precede it.
@@ -114,24 +131,31 @@ struct LifeMatcher {
   private mutating func likeness(_ one: Int, _ other: Int) -> Double {
     let pair = ShapePair(before: before.shapes[one], after: after.shapes[other])
     if let known = known[pair] { return known }
-    var counts: [UInt32: Int] = [:]
-    let words = words(of: one, in: before)
-    let others = words.isEmpty ? [] : self.words(of: other, in: after)
-    for word in words { counts[word, default: 0] += 1 }
-    var common = 0
-    for word in others {
-      if let count = counts[word], count > 0 {
-        counts[word] = count - 1
-        common += 1
-      }
-    }
-    let likeness = Double(2 * common) / Double(max(1, words.count + others.count))
+    let words = sortedWords(of: one, in: before)
+    let others = sortedWords(of: other, in: after)
+    let likeness = Double(2 * Self.common(words, others)) / Double(max(1, words.count + others.count))
     known[pair] = likeness
     return likeness
   }
 
-  /// The event words of a life; of a long one the first.
-  private func words(of life: Int, in index: StoryIndex) -> [UInt32] {
-    index.story.segments[index.story.lives[life].segments].prefix(256).flatMap { events.sequence($0.events) }
+  /// How many numbers two sorted lists share.
+  private static func common(_ one: ContiguousArray<UInt32>, _ other: ContiguousArray<UInt32>) -> Int {
+    var (left, right, common) = (0, 0, 0)
+    while left < one.count, right < other.count {
+      if one[left] == other[right] { common += 1 }
+      let (word, another) = (one[left], other[right])
+      if word <= another { left += 1 }
+      if another <= word { right += 1 }
+    }
+    return common
+  }
+
+  /// The event words of a life, sorted; of a long one the first.
+  private mutating func sortedWords(of life: Int, in index: StoryIndex) -> ContiguousArray<UInt32> {
+    if let known = words[index.shapes[life]] { return known }
+    let segments = index.story.segments[index.story.lives[life].segments].prefix(256)
+    let sorted = ContiguousArray(segments.flatMap { $0.isFold ? [] : events.sequence($0.events) }.sorted())
+    words[index.shapes[life]] = sorted
+    return sorted
   }
 }

@@ -11,111 +11,109 @@ struct RunBuilder: Sendable {
     /// The segment before the open one, or -1.
     var previous: Int32 = -1
     var last: EventKind
-  }
-
-  /// A container or coordinator, which has no ordinal.
-  private struct Unnumbered: Hashable {
-    var name: Symbol
-    var key: InstanceKey
+    /// Which life of the other side it is the same as, or 0 as long as that is open.
+    var pair: UInt32 = 0
+    /// When its last event came, in events.
+    var seen: UInt32 = 0
   }
 
   private var lives: ContiguousArray<OpenLife> = []
-  /// For each name, the life of each ordinal; -1 for none.
-  private var numbered: ContiguousArray<ContiguousArray<Int32>> = []
-  private var unnumbered: [Unnumbered: Int32] = [:]
+  private var directory = LifeDirectory()
   private var segments: ContiguousArray<Segment> = []
   /// For each segment, the one before it in its life.
   private var previous: ContiguousArray<Int32> = []
-  private var transitions: ContiguousArray<ToldTransition> = [ToldTransition()]
+  private var transitions = ToldTransitions()
+  private var durations: [TransitionFlow: [Int64: Int]] = [:]
+  /// How many lives of each name are not kept, for they have an equal one on the other side.
+  private var folded: [UInt32: Int] = [:]
+  /// The names of which an instance was seen to be released.
+  private var released: Set<UInt32> = []
+  private var eventCount: UInt32 = 0
 
-  private var durations: [(Int, Int64)] = []
+  /// How much is kept.
+  var size: Int { segments.count }
 
   /// Takes an event.
   mutating func take(
     _ step: borrowing ObservedStep, _ word: UInt32, _ events: inout SequenceTrie, _ orders: inout SequenceTrie
   ) {
     let life = life(of: step)
+    eventCount &+= 1
+    lives[life].seen = eventCount
     if lives[life].events != SequenceTrie.empty, step.kind.beginsSegment(after: lives[life].last) {
       endSegment(of: life)
     }
     if lives[life].events == SequenceTrie.empty {
       lives[life].line = UInt32(truncatingIfNeeded: step.line)
     }
-    if lives[life].transition == 0, step.transition != 0 {
-      if lives[life].events != SequenceTrie.empty { noteEarly(lives[life].last, step, &orders) }
-      lives[life].transition = step.transition
+    let transition = step.transition == 0 ? 0 : transitions.place(of: step.transition)
+    if lives[life].transition == 0, transition != 0 {
+      if lives[life].events != SequenceTrie.empty { noteEarly(life, step, transition, &orders) }
+      lives[life].transition = UInt32(truncatingIfNeeded: transition)
     }
     lives[life].events = events.extended(lives[life].events, by: word)
     lives[life].last = step.kind
     // When an instance is released is up to whoever holds it: no matter of order.
-    if step.transition != 0, step.kind != .deinitialized { noteOrder(step, &orders) }
+    if step.kind == .deinitialized {
+      released.insert(step.name.index)
+    } else if transition != 0 {
+      note(OrderCall(name: step.name.index, kind: step.kind), in: transition, &orders)
+    }
   }
 
   /// A view that was loaded before its transition was announced is part of it, at its front.
   private mutating func noteEarly(
-    _ last: EventKind, _ step: borrowing ObservedStep, _ orders: inout SequenceTrie
+    _ life: Int, _ step: borrowing ObservedStep, _ transition: Int, _ orders: inout SequenceTrie
   ) {
-    guard last == .viewDidLoad else { return }
-    note(OrderCall(name: step.name.index, kind: last, isEarly: true), in: step.transition, &orders)
+    guard lives[life].last == .viewDidLoad else { return }
+    note(OrderCall(name: step.name.index, kind: .viewDidLoad, isEarly: true), in: transition, &orders)
   }
 
-  private mutating func noteOrder(_ step: borrowing ObservedStep, _ orders: inout SequenceTrie) {
-    note(OrderCall(name: step.name.index, kind: step.kind), in: step.transition, &orders)
-  }
-
-  private mutating func note(_ call: OrderCall, in transition: UInt32, _ orders: inout SequenceTrie) {
-    let place = Int(transition)
-    grow(to: place)
-    guard !transitions[place].isTold else { return }
-    transitions[place].order = orders.extended(transitions[place].order, by: call.number)
+  private mutating func note(_ call: OrderCall, in transition: Int, _ orders: inout SequenceTrie) {
+    guard !transitions[transition].isTold else { return }
+    transitions[transition].order = orders.extended(transitions[transition].order, by: call.number)
   }
 
   /// Takes a transition that is over.
   mutating func take(_ outline: borrowing TransitionOutline) {
-    let place = Int(outline.serial)
-    grow(to: place)
-    transitions[place].line = UInt32(truncatingIfNeeded: outline.firstLine)
-    (transitions[place].from, transitions[place].to) = (outline.from.index, outline.to.index)
-    (transitions[place].kind, transitions[place].outcome) = (outline.kind, outline.outcome)
-    (transitions[place].style, transitions[place].trigger) = (outline.style, outline.trigger)
-    if let duration = outline.duration, outline.outcome == .completed { durations.append((place, duration)) }
+    let place = transitions.place(of: outline.serial)
+    guard place > 0 else { return }
+    var told = transitions[place]
+    told.line = UInt32(truncatingIfNeeded: outline.firstLine)
+    (told.from, told.to) = (outline.from.index, outline.to.index)
+    (told.kind, told.outcome) = (outline.kind, outline.outcome)
+    (told.style, told.trigger) = (outline.style, outline.trigger)
     let isGuess = outline.isGuessed
-    transitions[place].isEstablished = !outline.isInferred && !isGuess
-    transitions[place].isTold = true
+    told.isEstablished = !outline.isInferred && !isGuess
+    told.isTold = true
     // Who takes part in an inferred one is a guess that depends on what else went on at the time.
-    if !transitions[place].isEstablished { transitions[place].order = SequenceTrie.empty }
-  }
-
-  private mutating func grow(to place: Int) {
-    while transitions.count <= place { transitions.append(ToldTransition()) }
+    if !told.isEstablished { told.order = SequenceTrie.empty }
+    transitions[place] = told
+    if let duration = outline.duration, told.outcome == .completed, told.isEstablished {
+      let flow = TransitionFlow(kind: told.kind, from: told.from, to: told.to)
+      durations[flow, default: [:]][FlowTiming.rounded(duration), default: 0] += 1
+    }
   }
 
   private mutating func life(of step: borrowing ObservedStep) -> Int {
     guard step.ordinal > 0 else { return unnumberedLife(of: step) }
-    let name = Int(step.name.index)
-    let ordinal = Int(step.ordinal)
-    while numbered.count <= name { numbered.append([]) }
-    while numbered[name].count < ordinal { numbered[name].append(-1) }
-    let known = Int(numbered[name][ordinal - 1])
-    if known >= 0 { return known }
-    numbered[name][ordinal - 1] = Int32(truncatingIfNeeded: lives.count)
+    if let known = directory.life(of: step.name, ordinal: step.ordinal) { return known }
+    directory.note(lives.count, name: step.name, ordinal: step.ordinal)
     return begin(step)
   }
 
   private mutating func unnumberedLife(of step: borrowing ObservedStep) -> Int {
     if let gone = goneLife(of: step) { return gone }
-    let who = Unnumbered(name: step.name, key: step.key)
-    if let known = unnumbered[who] { return Int(known) }
-    unnumbered[who] = Int32(truncatingIfNeeded: lives.count)
+    if let known = directory.life(of: step.name, key: step.key) { return known }
+    directory.note(lives.count, name: step.name, key: step.key)
     return begin(step)
   }
 
   /// The instance that had this address last: a completion may come after the deinit.
   private func goneLife(of step: borrowing ObservedStep) -> Int? {
-    let (name, key) = (Int(step.name.index), step.key)
-    guard key.isSome, name < numbered.count else { return nil }
-    let recent = numbered[name].suffix(64).reversed().first { $0 >= 0 && lives[Int($0)].key == key }
-    return recent.map(Int.init)
+    let key = step.key
+    guard key.isSome else { return nil }
+    return directory.latest(of: step.name).first { lives[$0].key == key }
   }
 
   private mutating func begin(_ step: borrowing ObservedStep) -> Int {
@@ -144,18 +142,89 @@ struct RunBuilder: Sendable {
     story.lives.reserveCapacity(lives.count)
     for open in lives {
       let start = story.segments.count
-      var own: ContiguousArray<Segment> = []
-      var place = Int(open.previous)
-      while place >= 0 {
-        own.append(segments[place])
-        place = Int(previous[place])
-      }
-      story.segments += own.reversed()
+      story.segments += segments(of: open)
       story.lives.append(
-        Life(name: open.name, ordinal: open.ordinal, segments: start..<story.segments.count))
+        Life(
+          name: open.name, ordinal: open.ordinal, pair: open.pair,
+          segments: start..<story.segments.count))
     }
-    story.transitions = transitions
+    story.transitions = transitions.all
     story.durations = durations
+    story.folded = folded
     return story
+  }
+
+  /// The segments of a life, without the one that is not over.
+  private func segments(of life: OpenLife) -> ContiguousArray<Segment> {
+    var own: ContiguousArray<Segment> = []
+    var place = Int(life.previous)
+    while place >= 0 {
+      own.append(segments[place])
+      place = Int(previous[place])
+    }
+    own.reverse()
+    return own
+  }
+
+  // MARK: Folding
+
+  /// What is kept so far, for folding.
+  ///
+  /// - Parameter idle: after how many events of others a life may be over, where releases are not logged.
+  func unfolded(idle: Int) -> UnfoldedRun {
+    var run = UnfoldedRun(transitions: transitions.all)
+    for life in lives {
+      let start = run.segments.count
+      run.segments += segments(of: life)
+      let isIdle = Int(eventCount &- life.seen) >= idle
+      let isOver =
+        isIdle && life.ordinal > 0 && (life.last == .deinitialized || !released.contains(life.name))
+      if isOver, life.events != SequenceTrie.empty {
+        run.segments.append(Segment(events: life.events, transition: life.transition, line: life.line))
+      }
+      run.lives.append(
+        UnfoldedRun.Life(
+          name: life.name, ordinal: life.ordinal, pair: life.pair, isOver: isOver,
+          segments: start..<run.segments.count))
+      if !isOver { run.openTransitions.append(life.transition) }
+    }
+    return run
+  }
+
+  /// Lets go of what was folded.
+  ///
+  /// - Parameter run: what was kept, each life with the stretches of it that are folded.
+  mutating func fold(_ run: UnfoldedRun) {
+    var moved = ContiguousArray<Int32>(repeating: -1, count: lives.count)
+    var kept = (lives: ContiguousArray<OpenLife>(), segments: ContiguousArray<Segment>())
+    previous.removeAll(keepingCapacity: true)
+    for (place, life) in run.lives.enumerated() {
+      guard !life.isFolded else {
+        folded[life.name, default: 0] += 1
+        continue
+      }
+      moved[place] = Int32(truncatingIfNeeded: kept.lives.count)
+      var open = lives[place]
+      open.pair = life.pair
+      open.previous = -1
+      for segment in run.remaining(of: life, hasOpenEnd: life.isOver && open.events != SequenceTrie.empty) {
+        previous.append(open.previous)
+        open.previous = Int32(truncatingIfNeeded: kept.segments.count)
+        kept.segments.append(segment)
+      }
+      kept.lives.append(open)
+    }
+    (lives, segments) = kept
+    directory.move(to: moved)
+    moveTransitions()
+  }
+
+  private mutating func moveTransitions() {
+    var isNeeded = ContiguousArray<Bool>(repeating: false, count: transitions.all.count)
+    for segment in segments { isNeeded[Int(segment.transition)] = true }
+    for life in lives { isNeeded[Int(life.transition)] = true }
+    let places = transitions.keep(isNeeded)
+    for place in segments.indices { segments[place].transition = places[Int(segments[place].transition)] }
+    for place in lives.indices { lives[place].transition = places[Int(lives[place].transition)] }
   }
 }

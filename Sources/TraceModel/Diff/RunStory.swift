@@ -5,11 +5,12 @@ struct RunStory: Sendable {
   var lives: ContiguousArray<Life> = []
   /// The segments of all lives, those of one life together.
   var segments: ContiguousArray<Segment> = []
-  /// The transitions by their serial numbers; the first is none.
+  /// The transitions that segments refer to; the first is none.
   var transitions: ContiguousArray<ToldTransition> = []
-
-  /// How long completed transitions took, in microseconds, each with its serial number; none without times.
-  var durations: [(Int, Int64)] = []
+  /// How long completed transitions of each flow took, in microseconds, and how often; none without times.
+  var durations: [TransitionFlow: [Int64: Int]] = [:]
+  /// How many lives of each name are not in it, for the other side had an equal one.
+  var folded: [UInt32: Int] = [:]
 
   /// The transition that a segment belongs to; `nil` for none.
   func transition(of segment: Segment) -> ToldTransition? {

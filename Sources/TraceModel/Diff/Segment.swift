@@ -8,6 +8,16 @@ struct Segment: Sendable {
   var transition: UInt32
   /// Its first line.
   var line: UInt32
+
+  /// Stands for a stretch of segments that is the same on both sides and was let go of.
+  static func fold(_ number: UInt32, line: UInt32) -> Segment {
+    Segment(events: foldBit | number, transition: 0, line: line)
+  }
+
+  /// Whether it stands for segments that are equal on both sides.
+  var isFold: Bool { events & Self.foldBit != 0 }
+
+  private static let foldBit: UInt32 = 1 << 31
 }
 
 extension EventKind {

@@ -20,19 +20,23 @@ struct SequenceAlignment<Element: Equatable> {
   }
 
   /// The places where two sequences differ, in their order.
+  ///
+  /// - Parameter hasOpenEnd: whether the sequences go on, so that their ends need not be the same place.
   static func gaps(
-    _ before: ContiguousArray<Element>, _ after: ContiguousArray<Element>, bound: Int = 256
+    _ before: ContiguousArray<Element>, _ after: ContiguousArray<Element>, bound: Int = 256,
+    hasOpenEnd: Bool = false
   ) -> [Gap] {
     if before == after { return [] }
     var alignment = SequenceAlignment(before, after, bound: bound)
-    return alignment.compacted(alignment.rawGaps())
+    return alignment.compacted(alignment.rawGaps(hasOpenEnd))
   }
 
-  private mutating func rawGaps() -> [Gap] {
+  private mutating func rawGaps(_ hasOpenEnd: Bool) -> [Gap] {
     var prefix = 0
     while prefix < before.count, prefix < after.count, before[prefix] == after[prefix] { prefix += 1 }
     var end = Place(before: before.count, after: after.count)
-    while end.before > prefix, end.after > prefix, before[end.before - 1] == after[end.after - 1] {
+    while !hasOpenEnd, end.before > prefix, end.after > prefix, before[end.before - 1] == after[end.after - 1]
+    {
       end.before -= 1
       end.after -= 1
     }

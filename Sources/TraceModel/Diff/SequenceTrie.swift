@@ -55,10 +55,15 @@ struct SequenceTrie: Sendable {
   func digests(_ digest: (UInt32) -> UInt64) -> ContiguousArray<UInt64> {
     var digests: ContiguousArray<UInt64> = [0]
     digests.reserveCapacity(count)
-    for node in 1..<max(1, count) {
+    extend(&digests, digest)
+    return digests
+  }
+
+  /// Adds the numbers of the sequences that are new.
+  func extend(_ digests: inout ContiguousArray<UInt64>, _ digest: (UInt32) -> UInt64) {
+    for node in digests.count..<max(digests.count, count) {
       digests.append(digests[Int(parents[node])].mixed(with: digest(labels[node])))
     }
-    return digests
   }
 
   private static func hash(_ node: UInt32, _ label: UInt32) -> Int {

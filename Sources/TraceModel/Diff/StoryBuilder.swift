@@ -1,9 +1,23 @@
 /// Folds the events of a log into a story as they come: what was seen before takes a few bytes a segment.
-struct StoryBuilder: Sendable {
-  private var words = EventWordTable()
-  private var events = SequenceTrie()
-  private var orders = SequenceTrie()
-  private var runs: [RunBuilder] = []
+package struct StoryBuilder: Sendable {
+  /// The names by number; the first is that of nobody.
+  private(set) var names = [""]
+  /// The different event words.
+  private(set) var words = EventWordTable()
+  /// The sequences of event words that segments are made of.
+  private(set) var events = SequenceTrie()
+  /// The orders of calls in transitions.
+  private(set) var orders = SequenceTrie()
+  /// A story for each process.
+  var runs: [RunBuilder] = []
+
+  /// How much is kept.
+  var size: Int { runs.reduce(0) { $0 + $1.size } }
+
+  /// Takes names that are new.
+  mutating func learn(_ newNames: [String]) {
+    names += newNames
+  }
 
   /// Takes an event of a process.
   mutating func take(_ place: Int, _ step: borrowing ObservedStep) {
@@ -25,8 +39,8 @@ struct StoryBuilder: Sendable {
   }
 
   /// The story of the whole log.
-  consuming func story(names: [String]) -> LogStory {
+  consuming func story() -> LogStory {
     LogStory(
-      names: [""] + names, words: words, events: events, orders: orders, runs: runs.map { $0.story() })
+      names: names, words: words, events: events, orders: orders, runs: runs.map { $0.story() })
   }
 }

@@ -24,13 +24,14 @@ struct StoryDigest {
       sum.mixed(
         with: story.segments[life.segments].reduce(Self.digest(names[life.name])) { digest, segment in
           let order = story.transition(of: segment)?.order ?? 0
+          if segment.isFold { return digest.mixed(with: UInt64(segment.events)) }
           return digest.mixed(with: events[Int(segment.events)]).mixed(with: orders[Int(order)])
         })
     }
   }
 
   /// The number of a text, the same for either way of writing its letters.
-  private static func digest(_ text: String) -> UInt64 {
+  static func digest(_ text: String) -> UInt64 {
     text.asciiLowercased.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -14,16 +14,24 @@ struct StoryIndex: Sendable {
     self.story = story
     let contents = ContiguousArray(
       story.segments.map { segment in
+        if segment.isFold { return UInt64(segment.events) << 32 }
         let told = story.transition(of: segment)
         let order = told.map { $0.isEstablished ? $0.order : 0 } ?? 0
         return UInt64(segment.events) << 32 | UInt64(order)
       })
     self.contents = contents
-    shapes = ContiguousArray(
-      story.lives.map { life in
-        contents[life.segments].reduce(UInt64(life.segments.count)) { $0.mixed(with: $1) }
-      })
+    shapes = ContiguousArray(story.lives.map { Self.shape(contents[$0.segments]) })
     livesByName = Dictionary(grouping: story.lives.indices) { story.lives[$0].name }
+  }
+
+  /// How many lives of a name there were.
+  func count(of name: UInt32) -> Int { (livesByName[name]?.count ?? 0) + (story.folded[name] ?? 0) }
+
+  /// The content of the life that has these segments.
+  func shape(of segments: Range<Int>) -> UInt64 { Self.shape(contents[segments]) }
+
+  private static func shape(_ contents: ContiguousArray<UInt64>.SubSequence) -> UInt64 {
+    contents.reduce(UInt64(contents.count)) { $0.mixed(with: $1) }
   }
 
   /// The contents of a life's segments.

@@ -30,7 +30,7 @@ struct StoryMerger: Sendable {
     return log.runs.map { run in
       var run = run
       for place in run.lives.indices { run.lives[place].name = nameOf[Int(run.lives[place].name)] }
-      for place in run.segments.indices {
+      for place in run.segments.indices where !run.segments[place].isFold {
         run.segments[place].events = eventsOf[Int(run.segments[place].events)]
       }
       for place in run.transitions.indices {
@@ -40,6 +40,11 @@ struct StoryMerger: Sendable {
           nameOf[Int(told.from)], nameOf[Int(told.to)]
         )
       }
+      run.folded = Dictionary(run.folded.map { (nameOf[Int($0)], $1) }, uniquingKeysWith: +)
+      run.durations = Dictionary(
+        run.durations.map { flow, counts in
+          (TransitionFlow(kind: flow.kind, from: nameOf[Int(flow.from)], to: nameOf[Int(flow.to)]), counts)
+        }, uniquingKeysWith: { $0.merging($1, uniquingKeysWith: +) })
       return run
     }
   }

@@ -4,9 +4,9 @@ struct TimingComparison {
   private static let least = 5
 
   /// The flows of both sides by name; what is marked is more than noise.
-  static func changes(_ before: [String: [Int64]], _ after: [String: [Int64]]) -> [TimingChange] {
+  static func changes(_ before: [String: [Int64: Int]], _ after: [String: [Int64: Int]]) -> [TimingChange] {
     before.keys.filter { after[$0] != nil }.sorted().map { flow in
-      change(flow, FlowTiming(before[flow] ?? []), FlowTiming(after[flow] ?? []))
+      change(flow, FlowTiming(before[flow] ?? [:]), FlowTiming(after[flow] ?? [:]))
     }
   }
 

@@ -23,13 +23,6 @@ struct ToldTransition: Sendable {
 
   /// The transition in words, such as `push A → B`; `nil` where it was only inferred.
   func flow(_ names: StoryNames) -> String? {
-    guard isEstablished else { return nil }
-    let ends = (names[from], names[to])
-    switch (ends.0.isEmpty, ends.1.isEmpty) {
-    case (false, false): return "\(kind.name) \(ends.0) → \(ends.1)"
-    case (true, false): return "\(kind.name) → \(ends.1)"
-    case (false, true): return "\(kind.name) \(ends.0) →"
-    case (true, true): return kind.name
-    }
+    isEstablished ? TransitionFlow(kind: kind, from: from, to: to).text(names) : nil
   }
 }

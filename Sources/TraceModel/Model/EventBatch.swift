@@ -30,4 +30,14 @@ public struct EventBatch: Sendable {
   public func details(of event: Event) -> EventDetails? {
     event.details == 0 ? nil : details[Int(event.details) - 1]
   }
+
+  /// Takes off the first events, with all new names.
+  package mutating func split(after count: Int) -> EventBatch {
+    var first = EventBatch()
+    first.events = ContiguousArray(events.prefix(count))
+    swap(&first.newNames, &newNames)
+    first.details = details
+    events.removeFirst(count)
+    return first
+  }
 }

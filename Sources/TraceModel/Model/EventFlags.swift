@@ -15,6 +15,9 @@ public struct EventFlags: Hashable, Sendable {
   /// Nothing said.
   public init() {}
 
+  /// All that is said, in one number.
+  var bits: UInt32 { UInt32(known) << 16 | UInt32(isTrue) }
+
   /// What the event says of a key; `nil` where it says nothing.
   public subscript(key: Key) -> Bool? {
     get {

@@ -39,6 +39,7 @@ package struct LogRun {
   /// Checks the events of a batch.
   package mutating func consume(_ batch: borrowing EventBatch) {
     checker.consume(batch)
+    story?.learn(batch.newNames)
     tell()
     recorder?.take(from: &checker)
     result.names += batch.newNames
@@ -69,13 +70,23 @@ package struct LogRun {
     self.story = story
   }
 
+  /// Meets the log of the other side of a comparison.
+  ///
+  /// - Returns: how many events are to be read before the next time; `nil` if there will be none.
+  package mutating func meet(_ side: ComparedSide) async -> Int? {
+    guard let meeting = side.meeting, let own = story.take() else { return nil }
+    let folded = await meeting.meet(own, isBefore: side.isBefore)
+    story = folded.story
+    return folded.next
+  }
+
   /// Ends the log.
   ///
   /// - Parameter counts: what reading it counted.
   package mutating func finish(_ counts: ReadCounts) -> LogResult {
     checker.finish()
     tell()
-    result.story = story.take()?.story(names: result.names)
+    result.story = story.take()?.story()
     result.traces = checker.results(label: label)
     let labels = result.traces.map(\.summary.label)
     result.recordings = recorder?.finish(&checker, labels: labels) ?? []

@@ -16,8 +16,8 @@ extension Command {
     } catch {
       return console.trouble(error.message)
     }
-    let reading = LogReading(setup.run, tellsStory: true, options: invocation.options, console)
-    let outcomes = await reading.outcomes(of: setup.before + setup.after)
+    let reading = LogReading(setup.run, options: invocation.options, console)
+    let outcomes = await reading.outcomes(of: setup.before + setup.after, sides: setup.sides)
     var results: [LogResult] = []
     for outcome in outcomes {
       switch outcome {

@@ -31,6 +31,13 @@ struct DiffSetup: Sendable {
     self.comparison = comparison
   }
 
+  /// The side of each log: two single ones let go of what they have in common while they are read.
+  var sides: [ComparedSide] {
+    let isPair = before.count == 1 && after.count == 1
+    let meeting = isPair ? StoryMeeting(renames: comparison.renames) : nil
+    return (before + after).indices.map { ComparedSide(meeting: meeting, isBefore: $0 < before.count) }
+  }
+
   private static func logs(_ invocation: Invocation) throws(UsageError) -> ([String], [String]) {
     let options = invocation.options
     var before = LogNames.expanded(options.before)

@@ -75,13 +75,19 @@ import Testing
   }
 
   @Test func `a slower transition is marked, and a few of them are not`() {
-    let fast: [Int64] = [100, 102, 98, 101, 99, 100]
-    let slow = fast.map { $0 + 50 }
+    let fast: [Int64: Int] = [100: 2, 102: 1, 98: 1, 101: 1, 99: 1]
+    let slow: [Int64: Int] = [150: 2, 152: 1, 148: 1, 151: 1, 149: 1]
     let changes = TimingComparison.changes(
-      ["push A → B": fast, "pop": [1, 2]], ["push A → B": slow, "pop": [100, 200]])
+      ["push A → B": fast, "pop": [1: 1, 2: 1]], ["push A → B": slow, "pop": [100: 1, 200: 1]])
     #expect(changes.map(\.isSignificant) == [false, true])
     #expect(
       TimingComparison.changes(["push A → B": fast], ["push A → B": fast]).map(\.isSignificant) == [false])
+  }
+
+  @Test func `durations are kept to three digits, and medians and spreads are those of all`() {
+    #expect([7, 999, 1004, 1_234_567].map(FlowTiming.rounded) == [7, 999, 1000, 1_230_000])
+    let timing = FlowTiming([10: 1, 20: 3, 30: 1, 90: 2])
+    #expect([Int64(timing.count), timing.median, timing.spread] == [7, 20, 5])
   }
 
   @Test func `a fault is changed, fixed or not exercised, but never lost`() {

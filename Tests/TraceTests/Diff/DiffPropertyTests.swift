@@ -6,35 +6,44 @@ import Testing
 @Suite struct DiffPropertyTests {
   static let seeds = Array(UInt64(1)...6)
 
-  @Test(arguments: seeds) func `a run compared with itself has no change`(seed: UInt64) throws {
+  @Test(arguments: seeds, RecordedRun.Reading.allCases) func `a run compared with itself has no change`(
+    seed: UInt64, reading: RecordedRun.Reading
+  ) async throws {
     let run = RecordedRun(PlayedApp(seed: seed, transitions: 40, widgets: 5).lines)
-    let report = try RecordedRun.diff(run, run)
+    let report = try await RecordedRun.diff(run, run, reading)
     #expect(report.changes.isEmpty, "seed \(seed): \(report.changes)")
     #expect(report.verdict == .same, "seed \(seed)")
   }
 
-  @Test(arguments: seeds) func `another day, other addresses and noise are no change`(seed: UInt64) throws {
+  @Test(arguments: seeds, RecordedRun.Reading.allCases)
+  func `another day, other addresses and noise are no change`(
+    seed: UInt64, reading: RecordedRun.Reading
+  ) async throws {
     let played = PlayedApp(seed: seed, transitions: 40, widgets: 5).lines
-    let report = try RecordedRun.diff(RecordedRun(played), RecordedRun(played, day: 2, noise: 4))
+    let report = try await RecordedRun.diff(
+      RecordedRun(played), RecordedRun(played, day: 2, noise: 4), reading)
     #expect(report.changes.isEmpty, "seed \(seed): \(report.changes)")
     #expect(report.findings.new.isEmpty && report.findings.fixed.isEmpty, "seed \(seed)")
   }
 
-  @Test(arguments: seeds) func `another interleaving of independent controllers is no change`(seed: UInt64)
-    throws
-  {
+  @Test(arguments: seeds, RecordedRun.Reading.allCases)
+  func `another interleaving of independent controllers is no change`(
+    seed: UInt64, reading: RecordedRun.Reading
+  ) async throws {
     let played = PlayedApp(seed: seed, transitions: 30, widgets: 12).lines
     let one = RecordedRun(RecordedRun.woven(played, seed: seed))
     let other = RecordedRun(RecordedRun.woven(played, seed: seed + 100), day: 3)
-    let report = try RecordedRun.diff(one, other)
+    let report = try await RecordedRun.diff(one, other, reading)
     #expect(report.changes.isEmpty, "seed \(seed): \(report.changes.map(\.what))")
   }
 
-  @Test(arguments: seeds) func `the other way round is the mirror image`(seed: UInt64) throws {
+  @Test(arguments: seeds, RecordedRun.Reading.allCases) func `the other way round is the mirror image`(
+    seed: UInt64, reading: RecordedRun.Reading
+  ) async throws {
     let one = RecordedRun(PlayedApp(seed: seed, transitions: 30, widgets: 3).lines)
     let other = RecordedRun(PlayedApp(seed: seed + 50, transitions: 30, widgets: 4).lines, day: 2)
-    let there = try RecordedRun.diff(one, other).changes
-    let back = try RecordedRun.diff(other, one).changes
+    let there = try await RecordedRun.diff(one, other, reading).changes
+    let back = try await RecordedRun.diff(other, one, reading).changes
     let mirrored = Set(
       back.map { [$0.after, $0.before, $0.afterLines.map(String.init), $0.beforeLines.map(String.init)] })
     #expect(
@@ -66,8 +75,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Injection.allCases, [10, 120])
-  func `one injected change is reported as exactly that one`(injection: Injection, size: Int) throws {
+  @Test(
+    arguments: Injection.allCases,
+    [(10, RecordedRun.Reading.apart), (120, .apart), (120, .together), (1000, .together)])
+  func `one injected change is reported as exactly that one`(
+    injection: Injection, how: (size: Int, reading: RecordedRun.Reading)
+  ) async throws {
+    let (size, reading) = how
     for seed in UInt64(1)...(size > 100 ? 6 : 24) {
       let played = PlayedApp(seed: seed, transitions: size)
       var dice = PlayedApp.Dice(seed: seed + 7)
@@ -76,34 +90,42 @@ import Testing
       let place = Int.random(in: transition.lowerBound..<transition.upperBound - 1, using: &dice)
       let text = lines[place].text
       guard injection.apply(to: &lines, at: place) else { continue }
-      let report = try RecordedRun.diff(RecordedRun(played.lines), RecordedRun(lines, day: 2))
+      let report = try await RecordedRun.diff(RecordedRun(played.lines), RecordedRun(lines, day: 2), reading)
       #expect(report.changes.count == 1, "seed \(seed), line \(place + 1), \(text): \(report.changes)")
     }
   }
 
-  @Test(arguments: seeds) func `one detour more is one change`(seed: UInt64) throws {
+  @Test(arguments: seeds, RecordedRun.Reading.allCases) func `one detour more is one change`(
+    seed: UInt64, reading: RecordedRun.Reading
+  ) async throws {
     for count in [10, 60] {
       var played = PlayedApp(seed: seed, transitions: count)
       let before = played.lines
       guard played.isOnStack else { continue }
       let detour = played.makeDetour("Cart")
-      let report = try RecordedRun.diff(RecordedRun(before), RecordedRun(before + detour, day: 2))
+      let report = try await RecordedRun.diff(
+        RecordedRun(before), RecordedRun(before + detour, day: 2), reading)
       #expect(report.changes.map(\.kind) == [.appeared], "seed \(seed): \(report.changes.map(\.what))")
-      let back = try RecordedRun.diff(RecordedRun(before + detour), RecordedRun(before, day: 2))
+      let back = try await RecordedRun.diff(
+        RecordedRun(before + detour), RecordedRun(before, day: 2), reading)
       #expect(back.changes.map(\.kind) == [.vanished], "seed \(seed): \(back.changes.map(\.what))")
     }
   }
 
-  @Test(arguments: seeds) func `another style is one change of style`(seed: UInt64) throws {
+  @Test(arguments: seeds, RecordedRun.Reading.allCases) func `another style is one change of style`(
+    seed: UInt64, reading: RecordedRun.Reading
+  ) async throws {
     let played = PlayedApp(seed: seed, transitions: 60)
     var lines = played.lines
     guard let place = lines.lastIndex(where: { $0.text.contains("style=pageSheet") }) else { return }
     lines[place].text = lines[place].text.replacing("pageSheet", with: "formSheet")
-    let report = try RecordedRun.diff(RecordedRun(played.lines), RecordedRun(lines, day: 2))
+    let report = try await RecordedRun.diff(RecordedRun(played.lines), RecordedRun(lines, day: 2), reading)
     #expect(report.changes.map(\.kind) == [.style], "seed \(seed): \(report.changes)")
   }
 
-  @Test(arguments: seeds) func `unrelated controllers before it do not matter`(seed: UInt64) throws {
+  @Test(arguments: seeds, RecordedRun.Reading.allCases) func `unrelated controllers before it do not matter`(
+    seed: UInt64, reading: RecordedRun.Reading
+  ) async throws {
     let played = PlayedApp(seed: seed, transitions: 30)
     let strangers = PlayedApp(seed: seed, transitions: 0, widgets: 3).lines.filter { $0.owner > 0 }
       .map { line in
@@ -114,7 +136,8 @@ import Testing
     var lines = played.lines
     let dropped = lines.lastIndex { $0.text == "viewIsAppearing" }
     lines.remove(at: try #require(dropped))
-    let report = try RecordedRun.diff(RecordedRun(played.lines), RecordedRun(strangers + lines, day: 2))
+    let report = try await RecordedRun.diff(
+      RecordedRun(played.lines), RecordedRun(strangers + lines, day: 2), reading)
     let own = report.changes.filter { $0.controller != "Widget" }
     #expect(own.count == 1, "seed \(seed): \(report.changes.map(\.what))")
     #expect(report.changes.count == 4, "seed \(seed): \(report.changes.map(\.what))")

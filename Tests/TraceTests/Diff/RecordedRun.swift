@@ -57,19 +57,65 @@ struct RecordedRun {
 
   /// What reading the log as one side of a comparison gives.
   func side(_ label: String = "app.log", app: Configuration = Configuration()) throws -> DiffSide {
-    var options = ReadOptions()
-    options.times = true
-    let text = lines.joined(separator: "\n") + "\n"
-    var reader = TraceReader(.bytes(Array(text.utf8), named: label), options: options)
+    var reader = reader(label)
     var run = LogRun(label: label, configuration: app, filter: RunFilter(), tellsStory: true)
     var batch = EventBatch()
     while try reader.read(into: &batch) { run.consume(batch) }
-    let result = run.finish(reader.counts)
+    return Self.side(run.finish(reader.counts), app)
+  }
+
+  /// What reading the log as one side gives where both let go of what they have in common.
+  private func side(_ label: String, _ side: ComparedSide) async throws -> DiffSide {
+    var reader = reader(label)
+    var run = LogRun(label: label, configuration: Configuration(), filter: RunFilter(), tellsStory: true)
+    var batch = EventBatch()
+    var left = side.meeting?.interval
+    while try reader.read(into: &batch) {
+      while let due = left, due <= batch.events.count {
+        run.consume(batch.split(after: due))
+        left = await run.meet(side)
+      }
+      left = left.map { $0 - batch.events.count }
+      run.consume(batch)
+    }
+    await side.meeting?.leave()
+    return Self.side(run.finish(reader.counts), Configuration())
+  }
+
+  private func reader(_ label: String) -> TraceReader {
+    var options = ReadOptions()
+    options.times = true
+    let text = lines.joined(separator: "\n") + "\n"
+    return TraceReader(.bytes(Array(text.utf8), named: label), options: options)
+  }
+
+  private static func side(_ result: LogResult, _ app: Configuration) -> DiffSide {
     var builder = ReportBuilder(
       configuration: app, filter: RunFilter(), today: CalendarDay(secondsSince1970: 0))
     builder.add(result)
     return DiffSide(
       report: builder.built(gate: GateSettings()), stories: [result.story].compactMap { $0 })
+  }
+
+  /// How two logs are read.
+  enum Reading: CaseIterable {
+    /// Each by itself.
+    case apart
+    /// Side by side, as the program does it, but with many meetings in a short log.
+    case together
+
+    /// Margins that leave little of what is equal.
+    static let margins = StoryFolding.Margins(segments: 6, lives: 6, idle: 60)
+  }
+
+  /// What changed from one log to another.
+  static func diff(_ before: RecordedRun, _ after: RecordedRun, _ reading: Reading) async throws -> DiffReport
+  {
+    guard reading == .together else { return try diff(before, after) }
+    let meeting = StoryMeeting(renames: [], interval: 120, margins: Reading.margins)
+    async let one = before.side("before.log", ComparedSide(meeting: meeting, isBefore: true))
+    async let other = after.side("after.log", ComparedSide(meeting: meeting, isBefore: false))
+    return DiffBuilder().report(from: try await one, to: try await other)
   }
 
   /// What changed from one log to another.

@@ -1,0 +1,13 @@
+/// The side of a comparison that a log is read for.
+package struct ComparedSide: Sendable {
+  /// Where it meets the log of the other side; `nil` where there are several logs on a side.
+  package let meeting: StoryMeeting?
+  /// Whether it is a run before the change.
+  package let isBefore: Bool
+
+  /// A side.
+  package init(meeting: StoryMeeting?, isBefore: Bool) {
+    self.meeting = meeting
+    self.isBefore = isBefore
+  }
+}

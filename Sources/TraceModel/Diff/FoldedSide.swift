@@ -1,0 +1,100 @@
+/// One side while it is being folded.
+struct FoldedSide {
+  private(set) var run: UnfoldedRun
+  private let digests: SideDigests
+  /// The lives by the numbers of their names.
+  private(set) var livesByName: [UInt64: [Int]] = [:]
+  private var isNeeded: ContiguousArray<Bool>
+
+  init(_ run: UnfoldedRun, _ digests: SideDigests) {
+    self.run = run
+    self.digests = digests
+    isNeeded = ContiguousArray(repeating: false, count: run.transitions.count)
+    for (place, life) in run.lives.enumerated() {
+      livesByName[digests.names[Int(life.name)], default: []].append(place)
+    }
+  }
+
+  // MARK: Long lives
+
+  /// The lives of a name of which more is expected.
+  func openLives(_ name: UInt64) -> [Int] {
+    (livesByName[name] ?? []).filter { !run.lives[$0].isOver }
+  }
+
+  /// Whether an open life is the same as one of the other side.
+  ///
+  /// - Parameter isOnly: whether there is no other of that name on either side.
+  func isSame(_ life: Int, _ other: FoldedSide, _ place: Int, isOnly: Bool) -> Bool {
+    let (one, two) = (run.lives[life], other.run.lives[place])
+    if one.pair != 0 || two.pair != 0 { return one.pair == two.pair }
+    return isOnly || one.ordinal == two.ordinal
+  }
+
+  /// The segments of a life behind its last fold, up to the first that is not settled.
+  func unfolded(_ life: Int) -> Range<Int> {
+    let settled = run.settled(run.lives[life])
+    guard let fold = run.segments[settled].lastIndex(where: \.isFold) else { return settled }
+    return fold + 1..<settled.upperBound
+  }
+
+  /// The numbers of segments.
+  func contents(_ range: Range<Int>) -> ContiguousArray<UInt64> {
+    ContiguousArray(run.segments[range].map { digests.of($0, in: run) })
+  }
+
+  /// Whether a segment stands right behind a fold.
+  func followsFold(_ place: Int, _ life: Int) -> Bool {
+    place > run.lives[life].segments.lowerBound && run.segments[place - 1].isFold
+  }
+
+  /// Notes a stretch to let go of.
+  mutating func fold(_ life: Int, _ range: Range<Int>, _ number: UInt32?, _ pair: UInt32) {
+    let stand = number.map { Segment.fold($0, line: run.segments[range.lowerBound].line) }
+    run.lives[life].folds.append((range, stand))
+    if run.lives[life].pair == 0 { run.lives[life].pair = pair }
+  }
+
+  // MARK: Whole lives
+
+  /// A number for each of some lives: equal for those that are over and equal, or that go on under one ordinal.
+  func shapes(_ lives: [Int]) -> ContiguousArray<UInt64> {
+    ContiguousArray(lives.map(shape))
+  }
+
+  /// The number of a life.
+  func shape(of place: Int) -> UInt64 {
+    let life = run.lives[place]
+    guard life.isOver else { return UInt64(life.pair).mixed(with: UInt64(life.ordinal) << 32 | 1) }
+    return run.segments[life.segments].reduce(UInt64(life.pair) << 32 | 2) {
+      $0.mixed(with: digests.of($1, in: run))
+    }
+  }
+
+  /// Whether a life may be let go of as a whole where it has an equal one.
+  func mayGo(_ place: Int) -> Bool {
+    let life = run.lives[place]
+    return life.isOver && run.settled(life) == life.segments
+  }
+
+  /// Notes which transitions are needed: those of all lives but some.
+  mutating func need(allBut equal: [Int]) {
+    var isEqual = ContiguousArray<Bool>(repeating: false, count: run.lives.count)
+    for life in equal { isEqual[life] = true }
+    for (place, life) in run.lives.enumerated() where !isEqual[place] {
+      for segment in run.remaining(of: life, hasOpenEnd: false) { isNeeded[Int(segment.transition)] = true }
+    }
+    for transition in run.openTransitions { isNeeded[Int(transition)] = true }
+    isNeeded[0] = false
+  }
+
+  /// Whether a life takes part in a transition that is needed.
+  func isNeeded(_ life: Int) -> Bool {
+    run.segments[run.lives[life].segments].contains { isNeeded[Int($0.transition)] }
+  }
+
+  /// Lets go of a whole life.
+  mutating func foldWhole(_ life: Int) {
+    run.lives[life].isFolded = true
+  }
+}

@@ -1,0 +1,50 @@
+/// The transitions of a story that are still needed, by their serial numbers.
+struct ToldTransitions: Sendable {
+  /// The transitions; the first is none.
+  private(set) var all: ContiguousArray<ToldTransition> = [ToldTransition()]
+  /// The serial number of each.
+  private var serials: ContiguousArray<UInt32> = [0]
+  /// The places of those before the row.
+  private var old: [UInt32: Int] = [:]
+  /// From this serial number on they stand in a row, which begins at this place.
+  private var row = (serial: UInt32(1), place: 1)
+  /// How many of the latest are kept, whoever needs them: what belongs to one may come late.
+  private static let reach = 1024
+
+  /// The place of a transition, new or known; 0 for one that was let go of.
+  mutating func place(of serial: UInt32) -> Int {
+    guard serial >= row.serial else { return old[serial] ?? 0 }
+    let place = row.place + Int(serial - row.serial)
+    while all.count <= place {
+      serials.append(row.serial + UInt32(truncatingIfNeeded: all.count - row.place))
+      all.append(ToldTransition())
+    }
+    return place
+  }
+
+  subscript(place: Int) -> ToldTransition {
+    get { all[place] }
+    set { all[place] = newValue }
+  }
+
+  /// Lets go of transitions that are told and that nobody needs.
+  ///
+  /// - Parameter isNeeded: whether somebody needs the one at a place.
+  /// - Returns: the new place of each; 0 for those that are gone.
+  mutating func keep(_ isNeeded: ContiguousArray<Bool>) -> ContiguousArray<UInt32> {
+    let rowStart = max(row.place, all.count - Self.reach)
+    var places = ContiguousArray<UInt32>(repeating: 0, count: all.count)
+    var kept = ToldTransitions()
+    for place in 1..<max(1, all.count) {
+      if place == rowStart { kept.row = (serials[place], kept.all.count) }
+      guard place >= rowStart || isNeeded[place] || !all[place].isTold else { continue }
+      places[place] = UInt32(truncatingIfNeeded: kept.all.count)
+      if place < rowStart { kept.old[serials[place]] = kept.all.count }
+      kept.all.append(all[place])
+      kept.serials.append(serials[place])
+    }
+    if rowStart >= all.count { kept.row = (row.serial, kept.all.count) }
+    self = kept
+    return places
+  }
+}
