@@ -19,7 +19,7 @@ package enum TraceCheck {
       run.consume(batch)
       guard isWanted() else { break }
     }
-    return run.finish(reader.counts)
+    return run.finish(reader.counts, reader.explanation)
   }
 
   /// Reads and checks a log, reading on while what was read is checked: with two cores in about half the time.
@@ -41,13 +41,14 @@ package enum TraceCheck {
       batch = await channel.next(after: current)
     }
     await channel.end()
-    return run.finish(try await reading.get())
+    let (counts, explanation) = try await reading.get()
+    return run.finish(counts, explanation)
   }
 
   /// Reads a log to its end, or for as long as its batches are wanted.
   private static func read(
     _ path: String, _ options: ReadOptions, into channel: BatchChannel
-  ) async -> Result<ReadCounts, ReadError> {
+  ) async -> Result<(ReadCounts, Explanation), ReadError> {
     do throws(ReadError) {
       var reader = TraceReader(try ByteSource.open(path), options: options)
       var batch = EventBatch()
@@ -58,7 +59,7 @@ package enum TraceCheck {
         batch = empty
       }
       await channel.end()
-      return .success(reader.counts)
+      return .success((reader.counts, reader.explanation))
     } catch {
       await channel.end()
       return .failure(error)
@@ -90,6 +91,18 @@ package enum TraceCheck {
       guard take(batch, names) else { break }
     }
     return (fitting, reader.counts)
+  }
+
+  /// Reads a whole log for what its lines are taken for.
+  package static func explanation(
+    _ path: String, _ settings: RunSettings
+  ) throws(ReadError) -> (explanation: Explanation, counts: ReadCounts) {
+    var options = settings.readOptions
+    options.explain = true
+    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var batch = EventBatch()
+    while try reader.read(into: &batch) {}
+    return (reader.explanation, reader.counts)
   }
 
   /// Reads and checks a log and hands on its transitions as they end, for as long as they are wanted.

@@ -27,6 +27,8 @@ public struct TraceSummary: Sendable {
   public var incomplete = 0
   /// The lines of which only the first MiB was searched.
   public var longLines = 0
+  /// What the lines are, where none of them is an event.
+  package var passedOver: [LineKind] = []
   /// The findings, listed or not.
   public var counts = FindingCounts()
   /// The gate's word on it.
