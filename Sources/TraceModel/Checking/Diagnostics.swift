@@ -11,7 +11,8 @@ extension TraceChecker {
     ]
     var others: [Participant] = details(of: event)?.participants ?? []
     if event.object.isSome { others.append(event.object) }
-    for other in others where other.name != event.subject.name {
+    var told: Set<Participant> = [event.subject]
+    for other in others where told.insert(other).inserted {
       finding.evidence.append(
         Evidence(
           line: event.line, controller: text(of: other.name), event: diagnostic.rawValue,
