@@ -23,7 +23,7 @@ extension TraceChecker {
 
   /// Which rules explain a diagnostic.
   private static let explaining: [Diagnostic: [UInt16]] = [
-    .unbalancedAppearance: [101, 102, 103, 107, 108, 201, 202, 401, 402, 406, 421],
+    .unbalancedAppearance: [101, 102, 103, 107, 108, 201, 202, 401, 402, 406, 421, 506],
     .presentNotInHierarchy: [601, 602], .presentAlreadyPresenting: [602], .presentInProgress: [406, 602],
     .presentOnDetached: [601], .navigationBusy: [406], .nestedNavigationAnimation: [406],
     .navigationUnexpectedState: [406], .navigationBarBusy: [406], .leakSuspected: [701],

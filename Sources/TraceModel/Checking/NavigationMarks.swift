@@ -4,8 +4,12 @@ extension TraceChecker {
     noteOverlap(event)
     switch event.kind {
     case .push: push(event)
-    case .setViewControllers: setViewControllers(event)
-    default: pop(event)
+    case .setViewControllers:
+      noteCoordinatorsPop(event)
+      setViewControllers(event)
+    default:
+      noteCoordinatorsPop(event)
+      pop(event)
     }
   }
 
@@ -124,6 +128,7 @@ extension TraceChecker {
 
   mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
+    if slot == .didShow { coordinators.shownLine = event.line }
     guard let transition = shown(event) else { return }
     if running[transition].has(slot) { return }
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
