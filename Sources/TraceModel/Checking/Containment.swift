@@ -90,7 +90,8 @@ extension TraceChecker {
   /// Whether a child went before it had appeared: it was on its way in, and that was cancelled.
   private func hasTurnedBack(_ place: Int) -> Bool {
     let coming = instances[place].line(.viewWillAppear)
-    return coming > instances[place].line(.viewDidAppear) && instances[place].line(.viewWillDisappear) > coming
+    let going = instances[place].line(.viewWillDisappear)
+    return coming > instances[place].line(.viewDidAppear) && going > coming
   }
 
   /// TC502: the child is taken out without being told.

@@ -46,7 +46,7 @@ extension TraceChecker {
   /// Makes the presenter's move part of the presentation: it is no transition of its own.
   private mutating func takeIn(_ transition: Int, _ slot: Slot, _ line: Int) {
     running[transition].seen |= slot.bit
-    slotLines[transition][Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
+    slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
     running[transition].isBroken = true
     running[transition].isDisturbed = true
     guard running[transition].isOpen, let side = slot.side,
