@@ -19,7 +19,7 @@ package enum TraceCheck {
       run.consume(batch)
       guard isWanted() else { break }
     }
-    return run.finish(reader.counts)
+    return run.finish(reader.counts, reader.explanation)
   }
 
   /// Reads and checks a log, reading on while what was read is checked: with two cores in about half the time.
@@ -50,7 +50,8 @@ package enum TraceCheck {
     }
     await side?.meeting?.leave()
     await pipeline.end()
-    return run.finish(try await reading.get())
+    let (counts, explanation) = try await reading.get()
+    return run.finish(counts, explanation)
   }
 
   /// Reads a log and hands on its events, a batch at a time, for as long as they are wanted.
@@ -78,6 +79,18 @@ package enum TraceCheck {
       guard take(batch, names) else { break }
     }
     return (fitting, reader.counts)
+  }
+
+  /// Reads a whole log for what its lines are taken for.
+  package static func explanation(
+    _ path: String, _ settings: RunSettings
+  ) throws(ReadError) -> (explanation: Explanation, counts: ReadCounts) {
+    var options = settings.readOptions
+    options.explain = true
+    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var batch = EventBatch()
+    while try reader.read(into: &batch) {}
+    return (reader.explanation, reader.counts)
   }
 
   /// Reads and checks a log and hands on its transitions as they end, for as long as they are wanted.

@@ -147,43 +147,8 @@ extension TraceChecker {
     }
   }
 
-  // MARK: A presenter that is left in place
-
-  /// A presenter that moves although the style leaves it in place: held until the presentation shows it is under way.
-  mutating func noteDisturbance(
-    _ transition: Int, _ side: Side, _ callback: AppearanceCallback, _ event: Event
-  ) -> Bool {
-    let running = running[transition]
-    let isPresent = running.kindAsked == .present && side == .outgoing && callback == .viewWillDisappear
-    let isDismiss = running.kindAsked == .dismiss && side == .incoming && callback == .viewWillAppear
-    guard isPresent || isDismiss, running.presentation >= 0, !running.isBroken, !running.isCommitted,
-      running.disturbed == 0, !presentations[Int(running.presentation)].presenterExcused
-    else { return false }
-    if isDismiss, !running.has(.outgoingWillDisappear) { return false }
-    self.running[transition].disturbed = event.line
-    return true
-  }
-
-  /// Reports it once the presented controller has moved as well.
-  mutating func noteDisturbed(_ transition: Int) {
-    guard running[transition].disturbed != 0 else { return }
-    let running = running[transition]
-    guard isJudged(transition) else { return }
-    let mover: SlotSet = running.kindAsked == .present ? [.incomingWillAppear] : [.outgoingWillDisappear]
-    guard running.seen & mover.bits != 0,
-      let row = running.allowed.rows.first(where: {
-        catalogue.rows[$0].conditions.families?.contains(.over) ?? false
-      })
-    else { return }
-    let slot: Slot = running.kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
-    var finding = forbiddenFinding(transition, catalogue.rows[row], slot, running.disturbed)
-    if strangerWills > running.strangersBefore { finding.certainty = .possible }
-    self.running[transition].disturbed = 0
-    excusePresenter(transition)
-    raise(finding, in: transition)
-  }
-
-  private mutating func excusePresenter(_ transition: Int) {
+  /// Owes a presenter that was never told on the way in nothing on the way out.
+  mutating func excusePresenter(_ transition: Int) {
     let presentation = Int(running[transition].presentation)
     if presentation >= 0 { presentations[presentation].presenterExcused = true }
   }

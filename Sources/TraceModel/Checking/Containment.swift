@@ -78,11 +78,20 @@ extension TraceChecker {
   /// TC501: the child goes, and didMove(toParent:) never came.
   private mutating func judgeDidMove(_ place: Int, _ event: Event) {
     let flags = instances[place].flags
-    guard flags.contains([.willMoveSeen, .attachmentSeen]), !flags.contains(.didMoveSeen) else { return }
+    guard flags.contains([.willMoveSeen, .attachmentSeen]), !flags.contains(.didMoveSeen),
+      !hasTurnedBack(place)
+    else { return }
     instances[place].flags.insert(.didMoveSeen)
     reportContainment(
       501, place, event, "\(text(of: instances[place].name)) goes and never got `didMove(toParent:)`",
       anyOf: EventKind.didMove.bit)
+  }
+
+  /// Whether a child went before it had appeared: it was on its way in, and that was cancelled.
+  private func hasTurnedBack(_ place: Int) -> Bool {
+    let coming = instances[place].line(.viewWillAppear)
+    let going = instances[place].line(.viewWillDisappear)
+    return coming > instances[place].line(.viewDidAppear) && going > coming
   }
 
   /// TC502: the child is taken out without being told.

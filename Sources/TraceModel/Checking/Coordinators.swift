@@ -44,9 +44,31 @@ extension TraceChecker {
     coordinators.coordinators[place].emptySince = 0
     if coordinator.finishedCount > 0 { return reportFinishedTwice(coordinator, event) }
     coordinators.coordinators[place].finishedLine = event.line
+    noteWayOfFinishing(coordinator)
     if let screen = coordinator.screens.first(where: { isStillInStack($0) }) {
       reportFinishedEarly(place, screen, event.line)
     }
+  }
+
+  /// In which call a coordinator was finished: the last of the two that its screen's going brought.
+  private mutating func noteWayOfFinishing(_ coordinator: Coordinator) {
+    let gone = coordinator.screens.compactMap {
+      boundScreen($0).map { instances[$0].line(.viewDidDisappear) }
+    }
+    let line = max(gone.max() ?? 0, coordinator.emptySince)
+    guard line > 0 else { return }
+    if coordinators.shownLine > line {
+      coordinators.finishedInDidShow += 1
+    } else {
+      coordinators.finishedInDidDisappear += 1
+    }
+  }
+
+  /// A mark that takes screens off a stack: it may be what the coordinator's way of finishing misses.
+  mutating func noteCoordinatorsPop(_ event: Event) {
+    guard !coordinators.coordinators.isEmpty else { return }
+    coordinators.lastPop = PopMark(
+      container: event.subject, kind: event.kind, line: event.line, animated: event.flags[.animated])
   }
 
   /// Whether a screen is in a known stack and is not on its way out of it.
@@ -150,14 +172,36 @@ extension TraceChecker {
           line: coordinator.emptySince, controller: name, event: "deinit",
           label: "its last screen was released")
       ]
+    if let pop = wayOut(of: coordinator) { finding.evidence.append(pop) }
+    finding.evidence.sort { $0.line < $1.line }
     raise(finding, Claim(name: coordinator.parent.name, anyOf: EventKind.childDidFinish.bit))
   }
 
   /// Which of the two ways the app seems to use, and what that one misses.
   private func finishingHabit() -> String {
-    loggedByAnybody & EventKind.navigationControllerDidShow.bit != 0
-      ? "didShow misses a pop without animation and the screens that popToRoot skips"
-      : "viewDidDisappear or a back action that was not taken leaves it behind"
+    if coordinators.finishedInDidShow > coordinators.finishedInDidDisappear {
+      return
+        "this app finishes in `navigationControllerDidShow`, which misses a pop without animation, and of "
+        + "`popToRoot` all screens but the top one"
+    }
+    if coordinators.finishedInDidDisappear > 0 {
+      return
+        "this app finishes in `viewDidDisappear`, which a screen that `popToRoot` or `setViewControllers` "
+        + "passes over never gets"
+    }
+    return "neither `viewDidDisappear` nor `navigationControllerDidShow` finishes it"
+  }
+
+  /// The mark by which the last screen went, where that is a way out which is often forgotten.
+  private func wayOut(of coordinator: Coordinator) -> Evidence? {
+    guard let pop = coordinators.lastPop, pop.line > coordinator.startedLine,
+      pop.line < coordinator.emptySince
+    else { return nil }
+    var label = "by which it went"
+    if pop.animated == false { label = "without animation: no transition coordinator names who went" }
+    if pop.kind == .popToRoot || pop.kind == .setViewControllers { label = "passes over the screens between" }
+    return Evidence(
+      line: pop.line, controller: text(of: pop.container.name), event: pop.kind.name, label: label)
   }
 
   private func life(of coordinator: Coordinator) -> [Evidence] {

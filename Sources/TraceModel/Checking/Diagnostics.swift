@@ -11,7 +11,8 @@ extension TraceChecker {
     ]
     var others: [Participant] = details(of: event)?.participants ?? []
     if event.object.isSome { others.append(event.object) }
-    for other in others where other.name != event.subject.name {
+    var told: Set<Participant> = [event.subject]
+    for other in others where told.insert(other).inserted {
       finding.evidence.append(
         Evidence(
           line: event.line, controller: text(of: other.name), event: diagnostic.rawValue,
@@ -22,7 +23,7 @@ extension TraceChecker {
 
   /// Which rules explain a diagnostic.
   private static let explaining: [Diagnostic: [UInt16]] = [
-    .unbalancedAppearance: [101, 102, 103, 107, 108, 201, 202, 401, 402, 406, 421],
+    .unbalancedAppearance: [101, 102, 103, 107, 108, 201, 202, 401, 402, 406, 421, 506],
     .presentNotInHierarchy: [601, 602], .presentAlreadyPresenting: [602], .presentInProgress: [406, 602],
     .presentOnDetached: [601], .navigationBusy: [406], .nestedNavigationAnimation: [406],
     .navigationUnexpectedState: [406], .navigationBarBusy: [406], .leakSuspected: [701],

@@ -65,17 +65,63 @@ extension TraceChecker {
     let incoming = running[transition].incoming
     if kind == .push {
       if incoming.isTaken, stacks[stack].top?.instance != incoming.instance {
+        if isBuried(stack, transition) { stacks[stack].entries.append(Seat()) }
         stacks[stack].entries.append(incoming)
       }
+      if !incoming.isTaken { appendSilent(incoming, stack) }
       return
     }
     popTo(incoming, stack, transition)
   }
 
+  /// Whether the known top had gone long before a push: then something lies on it of which nothing was logged.
+  private func isBuried(_ stack: Int, _ transition: Int) -> Bool {
+    guard !running[transition].outgoing.isTaken, let top = stacks[stack].top,
+      let place = place(of: top)
+    else { return false }
+    return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
+  }
+
+  /// A pushed controller that logs nothing stands in the stack by its name: what is pushed or popped next moves it.
+  private mutating func appendSilent(_ seat: Seat, _ stack: Int) {
+    guard seat.isNamed, stacks[stack].top?.who != seat.who else { return }
+    stacks[stack].entries.append(seat)
+  }
+
+  /// A push of which nobody was heard, since neither side logs: the next move in the stack says that it happened.
+  mutating func settleSilentPush(in container: Participant) {
+    guard let transition = established.last(where: { running[$0].container == container }),
+      isSilentPush(transition)
+    else { return }
+    appendSilent(running[transition].incoming, stackIndex(container))
+    close(transition, .forgotten)
+  }
+
+  /// Whether a push was asked for between two controllers of which neither was ever heard.
+  func isSilentPush(_ transition: Int) -> Bool {
+    let running = running[transition]
+    guard running.kindAsked == .push, !running.isCommitted, running.seen & SlotSet.told.bits == 0,
+      !running.outgoing.isTaken, !running.incoming.isTaken
+    else { return false }
+    return [running.incoming, running.outgoing, top(of: running.container)].allSatisfy { seat in
+      name(of: seat).map { classes[Int($0.index)].loggedCallbacks == 0 } ?? true
+    }
+  }
+
+  private func top(of container: Participant) -> Seat {
+    stacks.first { $0.owner == container }?.top ?? Seat()
+  }
+
+  /// Whether an entry of a stack is the controller of a seat, or has its name where it was never heard.
+  private func stands(_ entry: Seat, for seat: Seat) -> Bool {
+    if seat.isTaken, entry.isTaken { return entry.instance == seat.instance }
+    return entry.isNamed && entry.who == seat.who
+  }
+
   /// Takes off the stack all that stood above the controller that was revealed.
   private mutating func popTo(_ seat: Seat, _ stack: Int, _ transition: Int) {
     let left: Int
-    if let depth = seat.isTaken ? stacks[stack].lastIndex(of: seat.instance) : nil {
+    if let depth = stacks[stack].entries.lastIndex(where: { stands($0, for: seat) }) {
       left = depth + 1
     } else {
       left = max(0, stacks[stack].entries.count - 1)

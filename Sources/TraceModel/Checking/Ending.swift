@@ -10,6 +10,7 @@ extension TraceChecker {
     guard SlotSet.dids.isIn(running[transition].seen), running[transition].isOpen,
       !running[transition].isCommitted
     else { return }
+    if !running[transition].isEstablished, isDisturbance(transition) { return }
     guard let row = finishedRow(transition, asLogged: running[transition].isEstablished) else { return }
     running[transition].row = row
     running[transition].isCommitted = true
@@ -57,7 +58,10 @@ extension TraceChecker {
     {
       judgeMissing(transition, ending)
     }
-    if running[transition].disturbed != 0 { noteDisturbed(transition) }
+    if running[transition].disturbed != 0 {
+      noteDisturbed(transition)
+      releaseDisturbance(transition)
+    }
     if running[transition].shownEarly != 0 { reportShownEarly(transition) }
     if running[transition].hasNotes { releaseHeld(transition) }
     if !running[transition].isCommitted, ending == .participantMoves || ending == .participantGone,
@@ -77,6 +81,12 @@ extension TraceChecker {
   private mutating func releaseHeld(_ transition: Int) {
     guard running[transition].hasNotes, let noted = notes[transition], noted.rules.isEmpty else { return }
     for one in noted.held { raise(one.finding, one.claim) }
+  }
+
+  /// Drops a transition that turned out to be part of another: nothing is told of it.
+  mutating func discard(_ transition: Int) {
+    running[transition].isOpen = false
+    unseat(transition)
   }
 
   private mutating func unseat(_ transition: Int) {

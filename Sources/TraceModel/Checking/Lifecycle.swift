@@ -68,7 +68,10 @@ extension TraceChecker {
     if isLaunchQuirk(place, state, callback) {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }
-    if let transition, running[transition].isEstablished, isJudged(transition) {
+    // What a sheet gets once it is there does not follow from its presenter's being disturbed.
+    if let transition, running[transition].isEstablished, !running[transition].isDisturbed,
+      isJudged(transition)
+    {
       note(transition) { $0.held.append(HeldFinding(finding: finding, claim: claim)) }
     } else {
       raise(finding, claim)

@@ -18,7 +18,7 @@ extension TraceChecker {
     case .pageViewControllerDidFinishAnimating: isPageTurning = false
     case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: break
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
-    case .beginAppearanceTransition, .endAppearanceTransition: break
+    case .beginAppearanceTransition, .endAppearanceTransition: observeForwarding(event)
     case .setRoot, .makeKeyAndVisible: observeWindow(event)
     case .sceneDidDisconnect, .didDiscardSceneSessions, .applicationWillTerminate: isEnding = true
     case .sceneWillConnect: isEnding = false

@@ -2,10 +2,15 @@
 extension TraceChecker {
   mutating func observeNavigation(_ event: Event) {
     noteOverlap(event)
+    if !established.isEmpty { settleSilentPush(in: event.subject) }
     switch event.kind {
     case .push: push(event)
-    case .setViewControllers: setViewControllers(event)
-    default: pop(event)
+    case .setViewControllers:
+      noteCoordinatorsPop(event)
+      setViewControllers(event)
+    default:
+      noteCoordinatorsPop(event)
+      pop(event)
     }
   }
 
@@ -15,7 +20,7 @@ extension TraceChecker {
     let isNamesake = isNamesake(event.object)
     let incoming = isNamesake ? Seat(who: event.object) : freshSeat(for: event.object)
     if let place = instances.place(of: incoming.instance), instances[place].state == .appeared { return }
-    let top = stacks[stack].top ?? Seat()
+    let top = stacks[stack].top.map { seatedNow($0) } ?? Seat()
     let isTopShown = instances.place(of: top.instance).map { instances[$0].state == .appeared } ?? false
     let transition = announce(
       .push, rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
@@ -87,7 +92,7 @@ extension TraceChecker {
   /// The controller that a pop reveals, where the stack tells it.
   private func goal(of event: Event, _ entries: [Seat]) -> Seat? {
     switch event.kind {
-    case .pop: return entries.dropLast().last.map { seatedNow($0) }
+    case .pop: return entries.dropLast().last.flatMap { $0.isNamed || $0.isTaken ? seatedNow($0) : nil }
     case .popToRoot: return entries.count > 1 ? entries.first.map { seatedNow($0) } : nil
     default:
       if event.object.instance.isSome || existing(event.object) != nil { return seat(for: event.object) }
@@ -124,6 +129,7 @@ extension TraceChecker {
 
   mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
+    if slot == .didShow { coordinators.shownLine = event.line }
     guard let transition = shown(event) else { return }
     if running[transition].has(slot) { return }
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)

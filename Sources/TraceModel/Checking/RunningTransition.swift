@@ -52,6 +52,8 @@ struct RunningTransition: Sendable {
   var markKind: EventKind?
   /// The sides that were known before it began.
   var knownSides: UInt8 = 0
+  /// All is there, and a presenter that should have stayed where it is moved besides.
+  var isDisturbed = false
   /// The line where the presenter was disturbed, or 0.
   var disturbed = 0
   /// How many wills of strangers there had been when it began.

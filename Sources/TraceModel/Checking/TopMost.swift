@@ -79,7 +79,10 @@ extension TraceChecker {
 
   /// What a container shows: the top of a stack, the selected tab, a child on screen.
   private func inner(of seat: Seat) -> (seat: Seat, rule: String, note: String)? {
-    if let stack = stacks.first(where: { isOwner($0.owner, seat) }), let top = stack.top {
+    if let pushed = pushed(into: seat) { return pushed }
+    if let stack = stacks.first(where: { isOwner($0.owner, seat) }), let top = stack.top,
+      top.isNamed || top.isTaken
+    {
       return (top, "visible of the navigation \(text(of: stack.owner.name))", popNote(top))
     }
     if let tab = tabs.first(where: { isOwner($0.owner, seat) }), tab.selected.isNamed {
@@ -92,6 +95,19 @@ extension TraceChecker {
     }
     guard let link, let child = instances.place(of: link.child) else { return nil }
     return (seated(child), "child of \(text(of: instances[place].name))", "")
+  }
+
+  /// The controller that a navigation controller was asked to push, where nothing that is known lies below it.
+  private func pushed(into seat: Seat) -> (seat: Seat, rule: String, note: String)? {
+    let last = established.last { isOwner(running[$0].container, seat) && running[$0].kindAsked == .push }
+    guard let last, running[last].incoming.isNamed, !running[last].isCommitted else { return nil }
+    let isEmpty = stacks.first { isOwner($0.owner, seat) }?.top == nil
+    guard isEmpty || isSilentPush(last) else { return nil }
+    let isHeard = running[last].incoming.isTaken
+    return (
+      running[last].incoming, "pushed by \(text(of: running[last].container.name))",
+      isHeard ? "is on its way in" : "was not heard of: whether it has come is not known"
+    )
   }
 
   private func isOwner(_ owner: Participant, _ seat: Seat) -> Bool {

@@ -44,6 +44,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var tabs: [TabSelection] = []
   var windows: [WindowRoot] = []
   var children: [ChildLink] = []
+  /// What containers that forward by hand said of their children.
+  var forwarded: [InstanceRef: Forwarding] = [:]
   /// A pop that was asked of a stack whose top is not known, and waits for whoever moves.
   var popAsked: PopAsked?
   var reselected: Reselection?

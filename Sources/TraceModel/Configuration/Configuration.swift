@@ -25,4 +25,13 @@ package struct Configuration: Sendable {
 
   /// Nothing said.
   package init() {}
+
+  /// Only what has to be known to read the app's logs.
+  package var reading: Configuration {
+    var part = Configuration()
+    part.formats = formats
+    part.words = words
+    part.labels = labels
+    return part
+  }
 }

@@ -1,6 +1,13 @@
 /// The coordinators of a trace, by name and instance.
 struct CoordinatorTable: Sendable {
   var coordinators: [Coordinator] = []
+  /// How often one was finished in each of the two usual places.
+  var finishedInDidShow = 0
+  var finishedInDidDisappear = 0
+  /// The line of the last didShow.
+  var shownLine = 0
+  /// The last mark that took screens off a stack.
+  var lastPop: PopMark?
 
   /// The place of a coordinator, if it was heard of.
   func find(_ who: Participant) -> Int? { coordinators.lastIndex { $0.who == who } }
@@ -11,6 +18,14 @@ struct CoordinatorTable: Sendable {
     coordinators.append(Coordinator(who: who))
     return coordinators.count - 1
   }
+}
+
+/// A mark that takes screens off a stack.
+struct PopMark: Sendable {
+  var container: Participant
+  var kind: EventKind
+  var line: Int
+  var animated: Bool?
 }
 
 /// An object that shows screens and is let go when they are gone.

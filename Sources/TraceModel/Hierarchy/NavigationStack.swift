@@ -1,7 +1,7 @@
 /// A navigation controller's stack, as far as it can be reconstructed: what lies at the bottom may be unknown.
 struct NavigationStack: Sendable {
   var owner: Participant
-  /// The controllers, bottom first.
+  /// The controllers, bottom first; one that nothing was heard of has a seat without a name.
   var entries: [Seat] = []
 
   var top: Seat? { entries.last }

@@ -29,6 +29,8 @@ public struct TraceSummary: Sendable {
   public var longLines = 0
   /// The findings that lines of the log itself suppress.
   public var suppressedByLog = 0
+  /// What the lines are, where none of them is an event.
+  package var passedOver: [LineKind] = []
   /// The findings, listed or not.
   public var counts = FindingCounts()
   /// The gate's word on it.

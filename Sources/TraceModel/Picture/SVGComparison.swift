@@ -6,8 +6,8 @@ package struct SVGComparison {
   private static let top = 30
   private static let lanesLeft = 8
 
-  private let before: ComparedSide
-  private let after: ComparedSide
+  private let before: SideLanes
+  private let after: SideLanes
   private let pairs: [CallAlignment.Pair]
   private let id: String
   private let title: String
@@ -27,9 +27,9 @@ package struct SVGComparison {
     title: String
   ) {
     let sides = [before, after].map { ($0.calls, Self.limited($0.shown)) }
-    let names = ComparedSide.names(sides.map { Array($0.0[$0.1]) })
-    self.before = ComparedSide(sides[0].0, shown: sides[0].1, names: names)
-    self.after = ComparedSide(sides[1].0, shown: sides[1].1, names: names)
+    let names = SideLanes.names(sides.map { Array($0.0[$0.1]) })
+    self.before = SideLanes(sides[0].0, shown: sides[0].1, names: names)
+    self.after = SideLanes(sides[1].0, shown: sides[1].1, names: names)
     pairs = CallAlignment(self.before.calls.map(\.text), self.after.calls.map(\.text)).pairs
     self.id = id
     self.title = title
@@ -42,7 +42,7 @@ package struct SVGComparison {
     shown.lowerBound..<min(shown.upperBound, shown.lowerBound + callLimit)
   }
 
-  private static func width(_ side: ComparedSide, _ heading: String) -> Int {
+  private static func width(_ side: SideLanes, _ heading: String) -> Int {
     PictureGeometry.width(of: side.calls.map { shortened($0.text) } + [heading])
   }
 
@@ -76,7 +76,7 @@ package struct SVGComparison {
   private func x(lane: Int) -> Int { Self.lanesLeft + lane * PictureGeometry.laneStep + 10 }
 
   private func write(
-    _ side: ComparedSide, _ heading: String, at left: Int, matched: Set<Int>, isGone: Bool,
+    _ side: SideLanes, _ heading: String, at left: Int, matched: Set<Int>, isGone: Bool,
     to markup: inout Markup
   ) {
     writeText(heading, x: left + textLeft, y: 16, isStrong: true, to: &markup)

@@ -1,12 +1,14 @@
 /// What the lines of a log were taken for, in counts with one example each: why a log is not read, if it is not.
+///
+/// Without being asked for, the near-misses before the first event are counted, and the first lines.
 package struct Explanation: Sendable {
   /// How many lines of a kind there were, and the first of them.
   package struct Tally: Sendable {
     /// How many.
     package var count = 0
-    /// The number of the first.
+    /// The number of the first that is not blank.
     package var line = 0
-    /// The text of the first, cut after some hundred bytes.
+    /// Its text, cut after some hundred bytes.
     package var example = ""
   }
 
@@ -46,15 +48,16 @@ package struct Explanation: Sendable {
   }
 
   private static func count(_ tally: inout Tally, _ line: Int, _ text: @autoclosure () -> String) {
-    if tally.count == 0 {
-      tally.line = line
-      tally.example = text()
-    }
     tally.count += 1
+    // A blank line shows nothing.
+    guard tally.example.isEmpty else { return }
+    tally.line = line
+    tally.example = text()
   }
 
   /// The text of a line as far as an example shows it.
   static func example(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> String {
-    bytes.text(from: start, to: min(end, start + longestExample))
+    let first = bytes.skipBlanks(from: start, to: end)
+    return bytes.text(from: first, to: min(end, first + longestExample))
   }
 }

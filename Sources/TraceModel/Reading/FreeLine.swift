@@ -4,6 +4,11 @@ enum FreeLine {
   static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) throws(NearMiss)
     -> EventWords
   {
+    if FieldLine.holds(bytes, word.start, from: start) {
+      var words = EventWords(word.kind, argumentsStart: end)
+      words.subject = FieldLine.subject(bytes, from: start, to: end)
+      return words
+    }
     if let objection = Noise.objection(bytes, word, from: start, to: end) { throw objection }
     if let (owner, open) = try ObjectiveCLine.read(bytes, word, from: start, to: end) {
       return objectiveC(bytes, word, owner, open, start, end)

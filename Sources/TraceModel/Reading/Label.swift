@@ -8,4 +8,9 @@ enum Label {
   case vague(NamePlace)
   /// No name: the line is something else.
   case refused(NearMiss)
+
+  /// The same where a name that is clear need not be told from one that is not.
+  var softened: Label {
+    if case .clear(let name) = self { .vague(name) } else { self }
+  }
 }

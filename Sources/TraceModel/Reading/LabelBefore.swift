@@ -19,7 +19,10 @@ enum LabelBefore {
     if isDotted { return dotted(bytes, first, end) }
     if let file = FileLabel.read(bytes, from: first, to: end) { return .clear(file) }
     if let bare = bareObject(bytes, first, end) { return .clear(bare) }
-    return LabelText.judge(bytes, from: lastPart(bytes, first, end), to: end, isTagged: tag != nil)
+    let label = LabelText.judge(bytes, from: lastPart(bytes, first, end), to: end, isTagged: tag != nil)
+    // `last=viewDidLoad`: a field of some other kind.
+    if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
+    return label
   }
 
   /// Without the signs and words that link a label to its event.
@@ -67,6 +70,7 @@ enum LabelBefore {
       return ObjectText.ending(bytes, at: end, from: start).map { .clear($0.0) }
     case UInt8(ascii: "]") where end > start: return bracketed(bytes, start, end)
     case UInt8(ascii: ")") where end > start: return parenthesised(bytes, start, end)
+    case UInt8(ascii: "\""), UInt8(ascii: "}"): return enclosed(bytes, start, end)
     default: return nil
     }
   }
@@ -84,8 +88,38 @@ enum LabelBefore {
   private static func parenthesised(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
     let (first, _) = LineLead.skip(bytes, from: start, to: end)
     guard first < end else { return .nothing }
+    if bytes.has("Optional(", at: first, before: end) { return optional(bytes, first + 9, end - 1) }
+    if let object = addressed(bytes, first, end) { return .clear(object) }
     if let counted = Counter.read(bytes, from: first, to: end) { return .clear(counted) }
     return FileLabel.read(bytes, from: first, to: end).map { .clear($0) }
+  }
+
+  /// `"Home"`, `{Home}`: signs that nothing stands before.
+  private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    let (first, _) = LineLead.skip(bytes, from: start, to: end)
+    let open = bytes[end - 1] == UInt8(ascii: "}") ? UInt8(ascii: "{") : UInt8(ascii: "\"")
+    guard first < end - 1, bytes[first] == open,
+      case .vague(let name) = LabelText.judge(bytes, from: first + 1, to: end - 1).softened
+    else { return nil }
+    return .clear(name)
+  }
+
+  /// `Optional(<Home: 0x10>)`, `Optional("Home")`: what Swift prints of a value that may be missing.
+  private static func optional(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    if let (object, behind) = ObjectText.starting(bytes, at: start, to: end), behind == end {
+      return .clear(object)
+    }
+    return end > start ? enclosed(bytes, start, end) : nil
+  }
+
+  /// `Home(0x10)`: a name and its address.
+  private static func addressed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    guard let open = bytes.find("(0x", from: start, to: end), open > start,
+      bytes.endOfHexDigits(from: open + 3, to: end) == end - 1, end - 1 > open + 3,
+      case .vague(let name) = LabelText.judge(bytes, from: start, to: open).softened
+    else { return nil }
+    let instance = ObjectText.address(bytes, at: open + 1, to: end)
+    return NamePlace(start: name.start, end: name.end, instance: instance)
   }
 
   /// `Shop.HomeViewController.viewDidLoad()`: an identifier that begins with a capital, and nothing before it.

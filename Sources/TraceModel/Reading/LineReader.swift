@@ -1,12 +1,14 @@
 /// Goes through a block of a log line by line, passing over lines without a word of the vocabulary unseen.
 struct LineReader {
   private static let newline = UInt8(ascii: "\n")
+  /// So many lines show how a log is written that holds no event.
+  private static let firstLines = 100
 
   /// What was counted so far.
   private(set) var counts = ReadCounts()
   /// The lines that ask to leave rules out.
   var suppressions: [SuppressionLine] { messages.suppressions.lines }
-  /// What the lines were taken for, where that was asked for.
+  /// What the lines were taken for: all where that was asked for, else those before the first event.
   private(set) var explanation = Explanation()
   private let vocabulary: Vocabulary
   private let options: ReadOptions
@@ -62,13 +64,19 @@ struct LineReader {
     var line = block.start
     while line < block.end {
       if let skipped = guide.next(bytes, from: line, lines: counts.lines) {
+        if counts.events == 0 { noteFirstLines(bytes, from: line, to: skipped.place) }
         (line, counts.lines) = (skipped.place, skipped.lines)
       }
       let limit = guide.isAhead(of: line) ? guide.begin : block.end
       guard let hit = vocabulary.finder.next(in: bytes, from: line, to: limit) else {
+        if counts.events == 0 { noteFirstLines(bytes, from: line, to: limit) }
         counts.lines += lineCount(bytes, from: line, to: limit)
         line = limit
         continue
+      }
+      if counts.events == 0 {
+        noteFirstLines(
+          bytes, from: line, to: ByteScan.lastEnd(Self.newline, in: bytes, from: line, to: hit.place))
       }
       line = advance(bytes, from: line, to: hit.place)
       let unread = readQuickly(bytes, from: line, to: block.end, into: &events)
@@ -98,7 +106,7 @@ struct LineReader {
         if let hit = vocabulary.finder.next(in: bytes, from: line, to: end) ?? shortHit(bytes, line, end) {
           next = readLine(bytes, hit, from: line, to: end, in: block, into: &events)
         } else if options.explain {
-          noteSilence(bytes, from: line, to: end)
+          noteSilence(bytes, from: line, to: end, number: counts.lines + 1)
         }
       }
       guard let next else { return line }
@@ -316,17 +324,31 @@ struct LineReader {
   private mutating func note(
     _ reason: NearMiss, _ bytes: Span<UInt8>, _ line: Range<Int>, _ format: LineFormat
   ) {
-    guard options.explain else { return }
+    guard options.explain || counts.events == 0 else { return }
     let text = Explanation.example(bytes, from: line.lowerBound, to: line.upperBound)
-    explanation.note(format: format, counts.lines + 1, text)
+    let known =
+      format == .plain ? prefixes.format(bytes, from: line.lowerBound, to: line.upperBound) : format
+    explanation.note(format: known, counts.lines + 1, text)
     explanation.note(reason, counts.lines + 1, text)
   }
 
-  private mutating func noteSilence(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
+  private mutating func noteSilence(_ bytes: Span<UInt8>, from start: Int, to end: Int, number: Int) {
     let last = bytes.trimmedEnd(from: start, to: end)
     let text = Explanation.example(bytes, from: start, to: last)
-    explanation.note(format: prefixes.format(bytes, from: start, to: last), counts.lines + 1, text)
-    explanation.noteSilence(counts.lines + 1, text)
+    explanation.note(format: prefixes.format(bytes, from: start, to: last), number, text)
+    explanation.noteSilence(number, text)
+  }
+
+  /// Notes the whole lines of a range that holds no word of the vocabulary, up to the first hundred of the log.
+  private mutating func noteFirstLines(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    var line = start
+    var number = counts.lines + 1
+    while line < end, explanation.silent.count < Self.firstLines {
+      let newline = ByteScan.first(Self.newline, in: bytes, from: line, to: end)
+      noteSilence(bytes, from: line, to: newline, number: number)
+      number += 1
+      line = newline + 1
+    }
   }
 }
 

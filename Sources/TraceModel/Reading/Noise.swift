@@ -19,7 +19,10 @@ enum Noise {
     {
       return true
     }
-    guard bytes.at(start).isDigit || bytes.has("│", at: start, before: end) else { return false }
+    let isNumbered = bytes.at(start) == UInt8(ascii: "#") && bytes.at(start + 1).isDigit
+    guard bytes.at(start).isDigit || isNumbered || bytes.has("│", at: start, before: end) else {
+      return false
+    }
     return bytes.find(" in -[", from: before, to: word.start) != nil
       || hasAddressColumn(bytes, before, word.start)
   }
@@ -64,6 +67,7 @@ enum Noise {
     if word.start > start, codeBefore.contains(where: { bytes.has($0, endingAt: word.start, from: start) }) {
       return true
     }
+    if isCompiler(bytes, start, word.start) { return true }
     if bytes.at(start) == UInt8(ascii: "#"), bytes.at(end - 1) != UInt8(ascii: "#"),
       isHeading(bytes, start, end)
     {
@@ -76,6 +80,14 @@ enum Noise {
       bytes[behind] == UInt8(ascii: "{")
       || bytes[behind] == UInt8(ascii: ";") && !word.isSpelled && behind == end - 1
     return closes || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
+  }
+
+  /// `Home.swift:12:5: warning: `
+  private static func isCompiler(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
+    [": warning: ", ": error: ", ": note: "].contains { words in
+      guard let place = bytes.find(words, from: start, to: word), place > start else { return false }
+      return bytes[place - 1].isDigit && bytes.find(":", from: start, to: place) != nil
+    }
   }
 
   /// A Markdown heading: number signs, then a blank.

@@ -12,6 +12,12 @@ package struct Redaction {
     var redacted = report
     redacted.findings = report.findings.map { Self.redacted($0, names) }
     redacted.reasons = report.reasons.map(names.replaced)
+    // What is not known as an event can't be redacted in parts.
+    for trace in redacted.traces.indices {
+      for kind in redacted.traces[trace].passedOver.indices {
+        redacted.traces[trace].passedOver[kind].example = ""
+      }
+    }
     self.report = redacted
   }
 

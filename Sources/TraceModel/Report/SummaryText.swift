@@ -23,13 +23,27 @@ package struct SummaryText {
   func lines(of trace: TraceSummary) -> [String] {
     let label = ShownText.escaped(trace.label)
     guard trace.events > 0 else {
-      return ["\(label): no event recognised in \(Counted.words(trace.lines, "line"))"]
+      return ["\(label): no event recognised in \(Counted.words(trace.lines, "line"))"] + reasons(trace)
     }
     let head = [
       Counted.words(trace.controllers, "controller"), Counted.words(trace.transitions, "transition"),
       Counted.words(trace.events, "event"), Counted.words(trace.lines, "line"),
     ]
     return ["\(label): " + head.joined(separator: ", ")] + passedOver(trace).map { "  " + $0 }
+  }
+
+  /// What the lines of a log are in which there is no event, and what one would look like.
+  private func reasons(_ trace: TraceSummary) -> [String] {
+    guard !trace.passedOver.isEmpty else { return [] }
+    let width = String(trace.passedOver.map(\.count).max() ?? 0).count
+    let kinds = trace.passedOver.map { kind in
+      let example = kind.example.isEmpty ? "" : ": " + ShownText.shortened(kind.example, to: 100)
+      return "  \(ShownText.rightAligned(String(kind.count), to: width))  \(kind.what); line \(kind.line)"
+        + example
+    }
+    let advice =
+      "an event is a line such as `[Cart] viewDidLoad`; `tracecheck events --explain` says more of a log"
+    return kinds + ["  " + advice]
   }
 
   /// What was not judged, each with what to do about it where something can be done.

@@ -39,6 +39,7 @@ public enum RuleRegistry {
       .containmentOrder,
       .childAppearsApart,
       .touchReachesHiddenController,
+      .forwardingUnbalanced,
       .presentFromHiddenController,
       .presentWhilePresenting,
       .controllerLeaked,

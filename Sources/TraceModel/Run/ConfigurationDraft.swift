@@ -32,8 +32,15 @@ package struct ConfigurationDraft {
   /// The names in the order in which the log brings them.
   private var order: [String] = []
 
+  /// How the app writes its log, as far as that had to be said.
+  private let reading: Configuration
+
   /// Nothing seen yet.
-  package init() {}
+  ///
+  /// - Parameter reading: the formats, words and labels without which the log can't be read.
+  package init(reading: Configuration) {
+    self.reading = reading
+  }
 
   /// Learns from events.
   package mutating func note(_ events: ContiguousArray<Event>, names: SymbolTable) {
@@ -80,6 +87,7 @@ package struct ConfigurationDraft {
       object.object { list in
         for name in order { write(name, to: &list) }
       }
+      writeReading(to: &object)
       guard !lowered.isEmpty else { return }
       object.key("rules")
       object.object { list in
@@ -89,6 +97,20 @@ package struct ConfigurationDraft {
     writer.endLine()
     let head = "// Written by `tracecheck config init`; from \(ShownText.escaped(log)).\n"
     return ContiguousArray(head.utf8) + writer.bytes
+  }
+
+  private func writeReading(to object: inout JSONWriter) {
+    if !reading.formats.isEmpty { object.member("formats", reading.formats.map(\.text)) }
+    write("words", reading.words.map { ($0.text, $0.event.name) }, to: &object)
+    write("labels", reading.labels.map { ($0.text, $0.controller) }, to: &object)
+  }
+
+  private func write(_ key: String, _ pairs: [(String, String)], to object: inout JSONWriter) {
+    guard !pairs.isEmpty else { return }
+    object.key(key)
+    object.object { map in
+      for (name, value) in pairs { map.member(name, value) }
+    }
   }
 
   private func write(_ name: String, to list: inout JSONWriter) {

@@ -82,8 +82,11 @@ package struct LogRun {
 
   /// Ends the log.
   ///
-  /// - Parameter counts: what reading it counted.
-  package mutating func finish(_ counts: ReadCounts) -> LogResult {
+  /// - Parameters:
+  ///   - counts: what reading it counted.
+  ///   - explanation: what the lines were taken for; of use where none is an event.
+  package mutating func finish(_ counts: ReadCounts, _ explanation: Explanation = Explanation()) -> LogResult
+  {
     checker.finish()
     tell()
     result.story = story.take()?.story()
@@ -99,6 +102,7 @@ package struct LogRun {
     // Such lines belong to no process; they are told once.
     result.traces[0].summary.malformed = counts.malformed
     result.traces[0].summary.longLines = counts.longLines
+    if counts.events == 0 { result.traces[0].summary.passedOver = explanation.kinds(ofLines: counts.lines) }
     return result
   }
 }

@@ -16,7 +16,7 @@ struct ReadingPipeline: Sendable {
   }
 
   /// Reads the log to its end, or for as long as its events are wanted, and says what was read.
-  func read() async -> Result<ReadCounts, ReadError> {
+  func read() async -> Result<(ReadCounts, Explanation), ReadError> {
     async let fault = readBlocks()
     async let search: Void = searchBlocks()
     let result = await readEvents()
@@ -64,7 +64,7 @@ struct ReadingPipeline: Sendable {
     await searched.end()
   }
 
-  private func readEvents() async -> Result<ReadCounts, ReadError> {
+  private func readEvents() async -> Result<(ReadCounts, Explanation), ReadError> {
     var reader = EventReader(BlockBuffer(), path: path, options)
     var batch = await batches.empty()
     var block = await searched.next(after: nil)
@@ -77,7 +77,7 @@ struct ReadingPipeline: Sendable {
         }
         block = await searched.next(after: consume current)
       }
-      return .success(reader.counts)
+      return .success((reader.counts, reader.explanation))
     } catch {
       return .failure(error)
     }

@@ -13,6 +13,7 @@ struct Flag: Sendable {
     case baselineChange = "Changing the baseline"
     case reports = "Reports"
     case lines = "Output"
+    case explanation = "Why a line is no event"
     case moment = "The moment"
     case filters = "Filters (they choose what is shown and gated, not what is read)"
     case emptiness = "Nothing to check"

@@ -1,7 +1,8 @@
 /// All flags, in the order of the help.
 enum Flags {
   static let all: [Flag] =
-    question + comparison + level + gate + baseline + baselineChange + reports + lines + moment + filters
+    question + comparison + level + gate + baseline + baselineChange + reports + lines + explanation + moment
+    + filters
     + emptiness
     + configuration + general
 

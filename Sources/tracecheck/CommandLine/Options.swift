@@ -55,6 +55,7 @@ struct Options: Sendable {
   var line: Int?
   var time: WrittenTime?
   var format = LineFormat.text
+  var explains = false
   var question = OrderQuestion()
   var before: [String] = []
   var after: [String] = []

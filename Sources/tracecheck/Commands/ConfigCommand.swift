@@ -22,7 +22,7 @@ extension Command {
     }
     guard action != "init" else {
       guard invocation.operands.count == 2 else { return console.trouble("`config init` needs a log") }
-      return ConfigurationInit(invocation.operands[1], console).run()
+      return initialise(invocation, console)
     }
     let configuration: Configuration
     do throws(UsageError) {
@@ -33,6 +33,15 @@ extension Command {
     let lines = action == "show" ? shown(configuration) : checked(configuration)
     for line in lines { console.output.write(line + "\n") }
     return .passed
+  }
+
+  private static func initialise(_ invocation: Invocation, _ console: Console) -> ExitCode {
+    do throws(UsageError) {
+      let known = try Settings.configuration(invocation.options, console)
+      return ConfigurationInit(invocation.operands[1], known: known, console).run()
+    } catch {
+      return console.trouble(error.message)
+    }
   }
 
   private static let actions = ["show", "check", "init"]

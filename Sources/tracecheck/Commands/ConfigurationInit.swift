@@ -3,11 +3,14 @@ import TraceModel
 /// Writes a configuration that a log passes.
 struct ConfigurationInit {
   private let log: String
+  /// What is known of how the app writes its log; all else is learnt.
+  private let reading: Configuration
   private let console: Console
 
-  init(_ log: String, _ console: Console) {
+  init(_ log: String, known: Configuration, _ console: Console) {
     self.log = log
     self.console = console
+    reading = known.reading
   }
 
   func run() -> ExitCode {
@@ -42,8 +45,8 @@ struct ConfigurationInit {
 
   /// The configuration of the log; `nil` where it holds no event.
   private func draft() throws(ReadError) -> ContiguousArray<UInt8>? {
-    var draft = ConfigurationDraft()
-    guard let plain = try? RunSettings(Configuration()) else { return nil }
+    var draft = ConfigurationDraft(reading: reading)
+    guard let plain = try? RunSettings(reading) else { return nil }
     let tally = try TraceCheck.events(log, plain) { batch, names in
       draft.note(batch.events, names: names)
       return true

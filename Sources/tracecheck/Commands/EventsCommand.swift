@@ -4,12 +4,13 @@ extension Command {
   /// `tracecheck events LOG`: what was recognised.
   static let events = Command(
     "events", summary: "print what was recognised in a log, normalised", operands: "LOG", operand: .file,
-    groups: [.lines, .filters, .emptiness, .configuration, .general]
+    groups: [.lines, .explanation, .filters, .emptiness, .configuration, .general]
   ) { invocation, console in
     let format = invocation.options.format
     if format.isOfTimeline {
       return console.trouble("`events` prints text or jsonl; \(format.rawValue) is a format of `timeline`")
     }
+    if invocation.options.explains { return ExplanationCommand(invocation, console).run() }
     return LineCommand("events") { log, setup, output throws(ReadError) in
       try TraceCheck.events(log, setup.run) { batch, names in
         output.print(batch, names: names)

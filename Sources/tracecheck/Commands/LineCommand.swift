@@ -17,11 +17,9 @@ struct LineCommand {
   }
 
   func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    guard invocation.options.format != .json else {
-      return console.trouble("`\(noun)` prints text or jsonl: a line for each thing, not one json document")
-    }
     var output = LineOutput(invocation.options, console)
     do throws(UsageError) {
+      try Self.refuseDocument(invocation.options, noun: noun)
       let log = try Self.log(invocation, console, noun: noun)
       let setup = try CheckSetup(invocation, console)
       let tally = try read(log, setup, &output, console)
@@ -29,6 +27,13 @@ struct LineCommand {
     } catch {
       return console.trouble(error.message)
     }
+  }
+
+  /// What is printed line by line is no one document.
+  static func refuseDocument(_ options: Options, noun: String) throws(UsageError) {
+    guard options.format == .json else { return }
+    throw UsageError(
+      message: "`\(noun)` prints text or jsonl: a line for each thing, not one json document")
   }
 
   /// The one log that a command reads.

@@ -30,17 +30,17 @@ import Testing
       "Home viewWillAppear", "Home viewDidAppear", "Home present My Editor style=fullScreen",
       "Home viewWillDisappear", "Home viewDidDisappear", "My Editor viewDidLoad", "My Editor deinit",
     ]
-    let names = ComparedSide.names([calls])
+    let names = SideLanes.names([calls])
     #expect(names == ["Home", "My Editor"])
-    let side = ComparedSide(calls, shown: 2..<7, names: names)
+    let side = SideLanes(calls, shown: 2..<7, names: names)
     #expect(side.calls.map(\.lane) == [0, 0, 0, 1, 1])
     #expect(side.calls.map(\.shape) == [.request, .callback, .callback, .callback, .end])
     #expect(
       side.bars == [
-        ComparedSide.Bar(lane: 0, state: .appeared, first: nil, last: 1, isOpen: false),
-        ComparedSide.Bar(lane: 0, state: .disappearing, first: 1, last: 2, isOpen: false),
-        ComparedSide.Bar(lane: 1, state: .hidden, first: 3, last: 4, isOpen: false),
-        ComparedSide.Bar(lane: 0, state: .hidden, first: 2, last: 2, isOpen: true),
+        SideLanes.Bar(lane: 0, state: .appeared, first: nil, last: 1, isOpen: false),
+        SideLanes.Bar(lane: 0, state: .disappearing, first: 1, last: 2, isOpen: false),
+        SideLanes.Bar(lane: 1, state: .hidden, first: 3, last: 4, isOpen: false),
+        SideLanes.Bar(lane: 0, state: .hidden, first: 2, last: 2, isOpen: true),
       ])
   }
 

@@ -14,11 +14,11 @@ import Testing
     ("[Splash@0x10] present Tabs@0x20 style=fullScreen", "Splash Tabs"),
     ("[Tabs@0x20] viewDidLoad", "Splash Tabs"),
     ("[Tabs@0x20] select Nav@0x30", "Splash Tabs Nav"),
-    ("[Nav@0x30] push Page@0x40", "Splash Tabs Nav"),
-    ("[Splash@0x10] viewWillDisappear", "Splash Tabs Nav"),
-    ("[Tabs@0x20] viewWillAppear", "Splash Tabs Nav"),
-    ("[Page@0x40] viewDidLoad", "Splash Tabs Nav"),
-    ("[Page@0x40] viewWillAppear", "Splash Tabs Nav"),
+    ("[Nav@0x30] push Page@0x40", "Splash Tabs Nav Page"),
+    ("[Splash@0x10] viewWillDisappear", "Splash Tabs Nav Page"),
+    ("[Tabs@0x20] viewWillAppear", "Splash Tabs Nav Page"),
+    ("[Page@0x40] viewDidLoad", "Splash Tabs Nav Page"),
+    ("[Page@0x40] viewWillAppear", "Splash Tabs Nav Page"),
     ("[Page@0x40] viewDidAppear", "Splash Tabs Nav Page"),
     ("[Tabs@0x20] viewDidAppear", "Splash Tabs Nav Page"),
     ("[Splash@0x10] viewDidDisappear", "Splash Tabs Nav Page"),
@@ -52,6 +52,36 @@ import Testing
     #expect(dismissed.steps.last?.note.contains("being dismissed") == true)
     let popped = chain(Self.story[...29].map(\.line))
     #expect(popped.steps.last?.note.contains("being popped") == true)
+  }
+
+  /// Screens that log nothing are known by the marks alone.
+  static let quiet: [(line: String, chain: String)] = [
+    ("[window] setRoot Nav@0x30", "Nav"),
+    ("[Nav@0x30] push Intro@0x41", "Nav Intro"),
+    ("[Nav@0x30] push Terms@0x42", "Nav Terms"),
+    ("[Nav@0x30] pop", "Nav Terms"),
+    ("[Nav@0x30] setViewControllers Home@0x43", "Nav Home"),
+    ("[Home@0x43] viewWillAppear", "Nav Home"),
+    ("[Home@0x43] viewDidAppear", "Nav Home"),
+    ("[Nav@0x30] push Web@0x44", "Nav Home"),
+    ("[Home@0x43] viewWillDisappear", "Nav Home"),
+    ("[Home@0x43] viewDidDisappear", "Nav Web"),
+    ("[Nav@0x30] push Note@0x45", "Nav Note"),
+    ("[Note@0x45] viewWillAppear", "Nav Web"),
+    ("[Note@0x45] viewDidAppear", "Nav Note"),
+    ("[Nav@0x30] pop", "Nav Note"),
+    ("[Note@0x45] viewWillDisappear", "Nav Note"),
+    ("[Note@0x45] viewDidDisappear", "Nav Web"),
+    ("[Nav@0x30] pop", "Nav Web"),
+    ("[Home@0x43] viewWillAppear", "Nav Web"),
+    ("[Home@0x43] viewDidAppear", "Nav Home"),
+  ]
+
+  @Test(arguments: quiet.indices) func `a screen that logs nothing is shown as far as it is known`(
+    _ last: Int
+  ) {
+    let chain = chain(Self.quiet[...last].map(\.line))
+    #expect(chain.steps.map(\.controller).joined(separator: " ") == Self.quiet[last].chain)
   }
 
   @Test func `each step names its rule`() {

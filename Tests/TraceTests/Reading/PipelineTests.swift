@@ -9,10 +9,12 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var text = ""
     for number in 0..<4_000 {
-      let screen = "[Shelf\(number % 7)@0x7f00\(1000 + number % 90)]"
+      let address = String(0x7f00_0000 + number % 90 * 16, radix: 16)
+      let screen = "[Shelf\(number % 7)@0x\(address)]"
       text += "\(screen) viewWillAppear\nShelfTask <Jar: 0x6000>\n\(screen) viewDidAppear\n"
       for _ in 0..<Int.random(in: 0...(number < 2_000 ? 40 : 1), using: &random) {
-        text += "12:00:00 cache \(UInt64.random(in: 0...UInt64.max, using: &random)) warmed by the oven\n"
+        let jar = UInt64.random(in: 0...UInt64.max, using: &random)
+        text += "12:00:00 cache \(jar) warmed by the oven\n"
       }
       text += "\(screen) viewWillDisappear\n\(screen) viewDidDisappear\n"
     }
@@ -38,7 +40,7 @@ import Testing
       next = await pipeline.batches.next(after: current)
     }
     #expect(found == expected, "seed \(seed)")
-    let counts = try await reading.get()
+    let counts = try await reading.get().0
     #expect("\(counts)" == "\(reader.counts)", "seed \(seed)")
   }
 
@@ -51,7 +53,7 @@ import Testing
     index.cover(bytes.span, from: 0, to: text.utf8.count, finder)
     #expect(index.begin == 12 && index.end == text.utf8.count - 19)
     #expect(index.entries.map(\.linesBefore) == [400] && index.lineCount == 801)
-    let dense = ContiguousArray(String(repeating: "[A] viewDidLoad\n", count: 100).utf8 + "\n   ".utf8)
+    let dense = ContiguousArray((String(repeating: "[A] viewDidLoad\n", count: 100) + "\n   ").utf8)
     index.cover(dense.span, from: 0, to: 1600, finder)
     #expect(index.end < 1600 && index.lineCount == index.entries.count)
   }

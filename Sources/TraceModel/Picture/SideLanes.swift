@@ -1,5 +1,5 @@
 /// One side of a comparison: its calls, each in the lane of its controller, and the states that they lead to.
-struct ComparedSide {
+struct SideLanes {
   /// A call that is shown.
   struct Call {
     var text: String

@@ -1,0 +1,98 @@
+/// A presenter that moves although the style leaves it in place: TC203.
+extension TraceChecker {
+  /// Notes that it moves; whether that is a fault is held until the presentation shows that it is under way.
+  mutating func noteDisturbance(
+    _ transition: Int, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+  ) -> Bool {
+    let running = running[transition]
+    let isPresent = running.kindAsked == .present && side == .outgoing && callback == .viewWillDisappear
+    let isDismiss = running.kindAsked == .dismiss && side == .incoming && callback == .viewWillAppear
+    guard isPresent || isDismiss, running.presentation >= 0, !running.isBroken, !running.isCommitted,
+      running.disturbed == 0, !presentations[Int(running.presentation)].presenterExcused,
+      leavingRow(transition) != nil
+    else { return false }
+    if isDismiss, !running.has(.outgoingWillDisappear) { return false }
+    self.running[transition].disturbed = event.line
+    return true
+  }
+
+  /// The row of those asked for that leaves the presenter where it is; where none does, its callbacks have an order.
+  private func leavingRow(_ transition: Int) -> Int? {
+    running[transition].allowed.rows.first {
+      catalogue.rows[$0].conditions.families?.contains(.over) ?? false
+    }
+  }
+
+  /// Reports it once the presented controller has moved as well.
+  mutating func noteDisturbed(_ transition: Int) {
+    guard running[transition].disturbed != 0 else { return }
+    let mover: SlotSet =
+      running[transition].kindAsked == .present ? [.incomingWillAppear] : [.outgoingWillDisappear]
+    guard isJudged(transition), running[transition].seen & mover.bits != 0, let row = leavingRow(transition)
+    else { return }
+    let isCertain = strangerWills <= running[transition].strangersBefore
+    let line = running[transition].disturbed
+    let slot: Slot =
+      running[transition].kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
+    running[transition].disturbed = 0
+    if isCertain { takeIn(transition, slot, line) }
+    var finding = forbiddenFinding(transition, catalogue.rows[row], slot, line)
+    finding.reading = coverReading(transition)
+    if !isCertain { finding.certainty = .possible }
+    excusePresenter(transition)
+    raise(finding, in: transition)
+  }
+
+  /// Makes the presenter's move part of the presentation: it is no transition of its own.
+  private mutating func takeIn(_ transition: Int, _ slot: Slot, _ line: Int) {
+    running[transition].seen |= slot.bit
+    slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
+    running[transition].isBroken = true
+    running[transition].isDisturbed = true
+    guard running[transition].isOpen, let side = slot.side,
+      let place = instances.place(of: running[transition].seat(side).instance)
+    else { return }
+    let apart = Int(instances[place].transition)
+    guard apart >= 0, apart != transition, !running[apart].isEstablished else { return }
+    discard(apart)
+    instances[place].transition = Int32(transition)
+  }
+
+  /// The commonest cause: the presenter hears what it would hear of a presentation that covers it.
+  private func coverReading(_ transition: Int) -> String? {
+    var seen: UInt32 = 0
+    var alive = catalogue.matchable
+    for slot in slotsInOrder(transition) {
+      alive = alive.without(catalogue.refuted(by: slot, seen: seen))
+      seen |= slot.bit
+    }
+    let row = alive.rows.first { row in
+      catalogue.kinds[row] == running[transition].kindAsked
+        && catalogue.rows[row].conditions.families?.contains(.cover) ?? false
+    }
+    return row.map { "so far this is the order of: \(catalogue.rows[$0].title)" }
+  }
+
+  /// Whether a move told from the order alone may turn out to be the disturbance of a presenter.
+  func isDisturbance(_ transition: Int) -> Bool {
+    if established.isEmpty { return false }
+    return established.contains { one in
+      guard running[one].disturbed != 0 else { return false }
+      let presenter = running[one].seat(running[one].kindAsked == .present ? .outgoing : .incoming).instance
+      return running[transition].seat(.outgoing).instance == presenter && running[transition].outgoing.isTaken
+        || running[transition].seat(.incoming).instance == presenter && running[transition].incoming.isTaken
+    }
+  }
+
+  /// The presentation is over and was not disturbed: what waited for that is a transition of its own.
+  mutating func releaseDisturbance(_ transition: Int) {
+    guard running[transition].disturbed != 0 else { return }
+    running[transition].disturbed = 0
+    let side: Side = running[transition].kindAsked == .present ? .outgoing : .incoming
+    guard let place = instances.place(of: running[transition].seat(side).instance) else { return }
+    let apart = Int(instances[place].transition)
+    if apart >= 0, apart != transition, running[apart].isOpen, !running[apart].isEstablished {
+      checkEnd(apart)
+    }
+  }
+}

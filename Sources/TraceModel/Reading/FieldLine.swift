@@ -1,0 +1,54 @@
+/// Lines of fields as structured loggers print them: `level=info screen=HomeViewController event=viewDidLoad`.
+enum FieldLine {
+  private static let eventKeys = ["event=", "callback=", "method=", "function=", "lifecycle="]
+  private static let nameKeys = ["controller=", "viewcontroller=", "vc=", "screen=", "class=", "name="]
+  private static let addressKeys = ["instance=", "address=", "id="]
+
+  /// Whether a word is the value of an event's field.
+  static func holds(_ bytes: Span<UInt8>, _ word: Int, from start: Int) -> Bool {
+    var end = word
+    if end > start, bytes[end - 1] == UInt8(ascii: "\"") { end -= 1 }
+    return eventKeys.contains {
+      bytes.hasFolded($0, endingAt: end, from: start) && isKey(bytes, end - $0.utf8.count, start)
+    }
+  }
+
+  /// Whom the fields of a line name.
+  static func subject(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
+    guard let name = value(nameKeys, bytes, start, end),
+      var subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
+    else { return nil }
+    if !subject.instance.isSome, let place = value(addressKeys, bytes, start, end) {
+      subject.instance = ObjectText.address(bytes, at: place.lowerBound, to: place.upperBound)
+    }
+    return subject
+  }
+
+  /// The value of the first of some keys that a line holds.
+  private static func value(
+    _ keys: [String], _ bytes: Span<UInt8>, _ start: Int, _ end: Int
+  ) -> Range<Int>? {
+    var place = start
+    while place < end {
+      if isKey(bytes, place, start),
+        let key = keys.first(where: { bytes.hasFolded($0, at: place, before: end) })
+      {
+        return unquoted(bytes, place + key.utf8.count, end)
+      }
+      place = min(end, ByteScan.first(UInt8(ascii: " "), in: bytes, from: place, to: end) + 1)
+    }
+    return nil
+  }
+
+  private static func isKey(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
+    place == start || bytes[place - 1].isBlank
+  }
+
+  private static func unquoted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Range<Int> {
+    if let (_, end) = ObjectText.starting(bytes, at: start, to: end) { return start..<end }
+    let isQuoted = bytes.at(start) == UInt8(ascii: "\"")
+    let first = isQuoted ? start + 1 : start
+    let sign = isQuoted ? UInt8(ascii: "\"") : UInt8(ascii: " ")
+    return first..<max(first, ByteScan.first(sign, in: bytes, from: first, to: end))
+  }
+}
