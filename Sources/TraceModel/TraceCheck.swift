@@ -28,7 +28,7 @@ package enum TraceCheck {
   ///
   /// - Parameter side: the side of a comparison that the log is read for.
   package static func checkWhileReading(
-    _ path: String, _ settings: RunSettings, side: ComparedSide? = nil,
+    _ path: String, _ settings: RunSettings, side: StorySide? = nil,
     isWanted: @Sendable () -> Bool = { true }
   ) async throws(ReadError) -> LogResult {
     let pipeline = ReadingPipeline(path, settings.readOptions)

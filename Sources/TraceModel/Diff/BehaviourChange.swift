@@ -20,6 +20,8 @@ package struct BehaviourChange: Hashable, Sendable {
     case sometimes
     /// Seen in all runs of the side after, and before in some.
     case always
+    /// A class has another name.
+    case renamed
     /// Several of these at once.
     case changed
   }

@@ -23,7 +23,7 @@ struct ChangeText {
     switch kind {
     case .appeared, .always: "+"
     case .vanished: "-"
-    case .count, .order, .style, .trigger, .outcome, .sometimes, .changed: "~"
+    case .count, .order, .style, .trigger, .outcome, .sometimes, .renamed, .changed: "~"
     }
   }
 

@@ -24,26 +24,42 @@ package struct DiffBuilder: Sendable {
 
   /// What changed from one run to another.
   package func report(from before: consuming DiffSide, to after: consuming DiffSide) -> DiffReport {
-    let namesAfter = Set(after.stories.flatMap { $0.names.map(\.asciiLowercased) })
+    let isPair = before.stories.count <= 1 && after.stories.count <= 1
+    let search = isPair ? search(before.stories, after.stories) : nil
+    let renames = settings.renames + (search?.renames ?? []).map { RenamedClass(old: $0.old, new: $0.new) }
+    let namesAfter = Self.names(after.stories)
     var report = DiffReport(
       before: before.labels, after: after.labels,
       findings: FindingComparison(
-        before: before.report.findings, after: after.report.findings, renames: settings.renames,
+        before: before.report.findings, after: after.report.findings, renames: renames,
         namesAfter: namesAfter))
-    report.remarks = remarks(before.report.traces + after.report.traces)
+    report.remarks = remarks(before.report.traces + after.report.traces) + (search?.unclear ?? [])
     report.logs = before.report.logs().merging(after.report.logs()) { _, after in after }
     if settings.comparesTiming {
       report.timing = TimingComparison.changes(
-        durations(before.stories, isBefore: true), durations(after.stories, isBefore: false))
+        durations(before.stories, renames), durations(after.stories, []))
     }
     // Many runs say what always happens; of two, each place can be told.
-    if before.stories.count > 1 || after.stories.count > 1 {
-      compareFacts(before.stories, after.stories, &report)
+    if isPair {
+      report.changes = (search?.renames ?? []).map(\.change)
+      if settings.explainsAlignment { report.alignment = (search?.renames ?? []).map(\.reason) }
+      compareRuns(before.stories, after.stories, renames, &report)
     } else {
-      compareRuns(before.stories, after.stories, &report)
+      compareFacts(before.stories, after.stories, &report)
     }
     report.verdict = verdict(report)
     return report
+  }
+
+  /// The classes that have another name; `nil` where nobody is gone, or nobody came.
+  private func search(_ before: [LogStory], _ after: [LogStory]) -> RenameSearch? {
+    let names = (Self.names(before), Self.names(after))
+    guard !names.0.isSubset(of: names.1), !names.1.isSubset(of: names.0) else { return nil }
+    return RenameSearch(before, after, known: settings.renames)
+  }
+
+  private static func names(_ stories: [LogStory]) -> Set<String> {
+    Set(stories.flatMap { $0.names.map(\.asciiLowercased) })
   }
 
   /// What changed since a golden trace was taken.
@@ -73,11 +89,11 @@ package struct DiffBuilder: Sendable {
   }
 
   /// How long the transitions of each flow took.
-  private func durations(_ stories: [LogStory], isBefore: Bool) -> [String: [Int64: Int]] {
-    var merger = StoryMerger(renames: settings.renames)
+  private func durations(_ stories: [LogStory], _ renames: [RenamedClass]) -> [String: [Int64: Int]] {
+    var merger = StoryMerger(renames: renames)
     var durations: [String: [Int64: Int]] = [:]
     for story in stories {
-      for run in merger.merge(story, isBefore: isBefore) {
+      for run in merger.merge(story, isBefore: true) {
         for (flow, counts) in run.durations {
           durations[flow.text(merger.names), default: [:]].merge(counts, uniquingKeysWith: +)
         }
@@ -96,9 +112,10 @@ package struct DiffBuilder: Sendable {
 
   /// Processes are matched in the order in which they begin.
   private func compareRuns(
-    _ before: consuming [LogStory], _ after: consuming [LogStory], _ report: inout DiffReport
+    _ before: consuming [LogStory], _ after: consuming [LogStory], _ renames: [RenamedClass],
+    _ report: inout DiffReport
   ) {
-    var merger = StoryMerger(renames: settings.renames)
+    var merger = StoryMerger(renames: renames)
     let old = before.flatMap { merger.merge($0, isBefore: true) }
     let now = after.flatMap { merger.merge($0, isBefore: false) }
     let comparison = RunComparison(merger)

@@ -73,7 +73,7 @@ package struct LogRun {
   /// Meets the log of the other side of a comparison.
   ///
   /// - Returns: how many events are to be read before the next time; `nil` if there will be none.
-  package mutating func meet(_ side: ComparedSide) async -> Int? {
+  package mutating func meet(_ side: StorySide) async -> Int? {
     guard let meeting = side.meeting, let own = story.take() else { return nil }
     let folded = await meeting.meet(own, isBefore: side.isBefore)
     story = folded.story

@@ -32,10 +32,10 @@ struct DiffSetup: Sendable {
   }
 
   /// The side of each log: two single ones let go of what they have in common while they are read.
-  var sides: [ComparedSide] {
+  var sides: [StorySide] {
     let isPair = before.count == 1 && after.count == 1
     let meeting = isPair ? StoryMeeting(renames: comparison.renames) : nil
-    return (before + after).indices.map { ComparedSide(meeting: meeting, isBefore: $0 < before.count) }
+    return (before + after).indices.map { StorySide(meeting: meeting, isBefore: $0 < before.count) }
   }
 
   private static func logs(_ invocation: Invocation) throws(UsageError) -> ([String], [String]) {

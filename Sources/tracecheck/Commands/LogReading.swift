@@ -15,7 +15,7 @@ struct LogReading: Sendable {
   /// What came of each log, in the order given.
   ///
   /// - Parameter sides: for a comparison, the side of each log.
-  func outcomes(of logs: [String], sides: [ComparedSide] = []) async -> [Result<LogResult, ReadError>] {
+  func outcomes(of logs: [String], sides: [StorySide] = []) async -> [Result<LogResult, ReadError>] {
     let progress = Progress(total: FileContents.size(ofAll: logs), options: options, surroundings)
     defer { progress?.end() }
     var watched = self
@@ -23,7 +23,7 @@ struct LogReading: Sendable {
     return await watched.sideBySide(logs, sides)
   }
 
-  private func sideBySide(_ logs: [String], _ sides: [ComparedSide]) async -> [Result<LogResult, ReadError>] {
+  private func sideBySide(_ logs: [String], _ sides: [StorySide]) async -> [Result<LogResult, ReadError>] {
     if logs.count == 1 { return [await outcome(of: logs[0], sides.first)] }
     return await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
       for (place, log) in logs.enumerated() {
@@ -36,7 +36,7 @@ struct LogReading: Sendable {
     }
   }
 
-  private func outcome(of log: String, _ side: ComparedSide?) async -> Result<LogResult, ReadError> {
+  private func outcome(of log: String, _ side: StorySide?) async -> Result<LogResult, ReadError> {
     do throws(ReadError) {
       // Ctrl-C must find the thread that waits for input: what is typed or piped is read and checked in one.
       if log == "-" {

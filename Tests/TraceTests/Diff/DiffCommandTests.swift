@@ -79,6 +79,40 @@ import Testing
     #expect(mapped.output.contains("verdict: same"), "\(mapped.output)")
   }
 
+  @Test func `a class that has another name is one change, and nothing else is`() async throws {
+    let (before, _) = try logs()
+    let renamed = RecordedRun(Self.played, day: 2).lines.map { $0.replacing("Cart@", with: "Basket@") }
+    let after = try write("renamed.log", renamed)
+    let result = await RunResult.of(["diff", "--no-config", "--explain-alignment", before, after])
+    #expect(result.output.hasPrefix("~ Cart is called Basket now\n"), "\(result.output)")
+    #expect(result.output.contains("behaviour: 1 change\n"), "\(result.output)")
+    #expect(result.output.contains("Cart is taken for Basket: the same transitions, such as "))
+    #expect(result.code == .passed)
+  }
+
+  @Test func `where two classes could be the one it is said, and none is taken for another`() async throws {
+    func log(_ names: [String]) -> [String] {
+      ["[Home@0x10] viewDidLoad", "[Home@0x10] viewWillAppear", "[Home@0x10] viewDidAppear"]
+        + names.enumerated().flatMap { place, name in
+          let who = "\(name)@0x\(2 + place)0"
+          return ["[Home@0x10] present \(who) style=pageSheet"]
+            + [
+              "viewDidLoad", "viewWillAppear", "viewDidAppear", "dismiss", "viewWillDisappear",
+              "viewDidDisappear",
+            ]
+            .map { "[\(who)] \($0)" }
+        }
+    }
+    let before = try write("two.log", log(["Map", "List"]))
+    let after = try write("others.log", log(["Atlas", "Table"]))
+    let result = await RunResult.of(["diff", "--no-config", before, after])
+    #expect(!result.output.contains("is called"), "\(result.output)")
+    #expect(
+      result.output.contains(
+        "Map and List may be called Atlas or Table now, and which is which is not clear: say it with --map Map=Atlas"
+      ))
+  }
+
   @Test func `a golden file is made, held to, and never written where CI is set`() async throws {
     let (before, after) = try logs()
     let golden = folder.appending(path: "golden.json").path

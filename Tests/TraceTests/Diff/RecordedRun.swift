@@ -65,7 +65,7 @@ struct RecordedRun {
   }
 
   /// What reading the log as one side gives where both let go of what they have in common.
-  private func side(_ label: String, _ side: ComparedSide) async throws -> DiffSide {
+  private func side(_ label: String, _ side: StorySide) async throws -> DiffSide {
     var reader = reader(label)
     var run = LogRun(label: label, configuration: Configuration(), filter: RunFilter(), tellsStory: true)
     var batch = EventBatch()
@@ -113,8 +113,8 @@ struct RecordedRun {
   {
     guard reading == .together else { return try diff(before, after) }
     let meeting = StoryMeeting(renames: [], interval: 120, margins: Reading.margins)
-    async let one = before.side("before.log", ComparedSide(meeting: meeting, isBefore: true))
-    async let other = after.side("after.log", ComparedSide(meeting: meeting, isBefore: false))
+    async let one = before.side("before.log", StorySide(meeting: meeting, isBefore: true))
+    async let other = after.side("after.log", StorySide(meeting: meeting, isBefore: false))
     return DiffBuilder().report(from: try await one, to: try await other)
   }
 

@@ -1,5 +1,5 @@
 /// The side of a comparison that a log is read for.
-package struct ComparedSide: Sendable {
+package struct StorySide: Sendable {
   /// Where it meets the log of the other side; `nil` where there are several logs on a side.
   package let meeting: StoryMeeting?
   /// Whether it is a run before the change.
