@@ -127,7 +127,7 @@ extension TransitionRecord {
   package var heading: String {
     let who = [from, to].compactMap(\.self).joined(separator: " → ")
     let outcome = outcome == .completed ? nil : outcome.name
-    let details = [outcome, style?.name, family?.name, isInferred ? "inferred" : nil].compactMap(\.self)
+    let details = [outcome, style?.name, family?.name, inference].compactMap(\.self)
     return ([kind.name + (who.isEmpty ? "" : " " + who)] + details).joined(separator: ", ")
   }
 }

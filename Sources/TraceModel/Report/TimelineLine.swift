@@ -70,18 +70,8 @@ package struct TimelineLine {
     if let duration = record.duration, record.firstLine != record.lastLine {
       details.append(Self.seconds(duration) + " s")
     }
-    if let inference { details.append(inference) }
+    if let inference = record.inference { details.append(inference) }
     return details
-  }
-
-  /// That the kind was told from the order alone, and what else it may be; `nil` where it was said.
-  var inference: String? { record.isInferred ? "inferred" + alternatives : nil }
-
-  /// The other readings, where they are few enough to be of use.
-  private var alternatives: String {
-    let others = record.alternatives.map(\.name)
-    if others.isEmpty { return "" }
-    return others.count <= 2 ? "; or " + others.joined(separator: " or ") : "; \(others.count) other readings"
   }
 
   /// Microseconds as seconds, without needless zeros: `0.35`.

@@ -43,6 +43,13 @@ import Testing
     #expect(picture.rows[band.last].line == 8)
   }
 
+  @Test func `where two readings fit, the heading of a transition names both`() {
+    var record = TransitionRecord(
+      kind: .dismiss, outcome: .completed, firstLine: 1, lastLine: 2, isInferred: true)
+    record.alternatives = [.pop]
+    #expect(record.heading == "dismiss, inferred; or pop")
+  }
+
   @Test func `a pause is a visible break`() throws {
     let log = "10:00:00.000 [A@0x1] viewWillAppear\n10:00:07.500 [A@0x1] viewDidAppear\n"
     let result = try RecordedLog.result(log, times: true)

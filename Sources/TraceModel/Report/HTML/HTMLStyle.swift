@@ -15,7 +15,7 @@ enum HTMLStyle {
     }
     * { box-sizing: border-box; }
     body {
-      margin: 0 auto; max-width: 1240px; padding: 16px; background: var(--ground); color: var(--ink);
+      margin: 0 auto; max-width: 1360px; padding: 16px; background: var(--ground); color: var(--ink);
       font: 15px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; overflow-wrap: anywhere;
     }
     a { color: var(--link); }

@@ -82,7 +82,7 @@ struct HTMLTimeline {
   private func details(_ record: TransitionRecord) -> String {
     let parts = [
       record.style?.name, record.family?.name, record.trigger.map { "by " + $0.name },
-      record.duration.map { TimelineLine.seconds($0) + " s" }, TimelineLine(record).inference,
+      record.duration.map { TimelineLine.seconds($0) + " s" }, record.inference,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
