@@ -125,7 +125,8 @@ package enum TraceCheck {
   ///     clear only then; false ends it.
   ///   - rest: called where the log has no more for the moment.
   package static func follow(
-    _ path: String, _ settings: RunSettings, take: (inout LogChecker, EventBatch?) -> Bool, rest: () -> Void = {}
+    _ path: String, _ settings: RunSettings, take: (inout LogChecker, EventBatch?) -> Bool,
+    rest: () -> Void = {}
   ) throws(ReadError) -> LogResult {
     var options = settings.readOptions
     options.times = true

@@ -17,7 +17,9 @@ package struct EventChoice: Sendable {
 
   /// Whether an event is asked for: its process and time fit, and so does one of those who take part.
   package func includes(_ event: Event, _ details: EventDetails?) -> Bool {
-    guard filter.includes(process: event.process), filter.includes(time: details?.timeText) else { return false }
+    guard filter.includes(process: event.process), filter.includes(time: details?.timeText) else {
+      return false
+    }
     return filter.controllers.isEmpty || fits[Int(event.subject.name.index)]
       || fits[Int(event.object.name.index)]
   }

@@ -42,7 +42,8 @@ package struct ReportBuilder {
     var summary = trace.summary
     for raw in trace.findings {
       if let lines, !lines.contains(raw.line) { continue }
-      guard let kind = choice.judged(FindingKind(raw), times: 1, in: &summary), baseline.covered(kind, times: 1) == 0
+      guard let kind = choice.judged(FindingKind(raw), times: 1, in: &summary),
+        baseline.covered(kind, times: 1) == 0
       else {
         continue
       }

@@ -18,7 +18,8 @@ enum ReadLog {
   }
 
   /// The events of a small log, as they come: in one batch.
-  static func batch(_ log: some Sequence<UInt8>, _ options: ReadOptions = ReadOptions()) throws -> EventBatch {
+  static func batch(_ log: some Sequence<UInt8>, _ options: ReadOptions = ReadOptions()) throws -> EventBatch
+  {
     var reader = TraceReader(ByteSource.bytes(log), options: options)
     var batch = EventBatch()
     while try reader.read(into: &batch), batch.events.isEmpty {}
