@@ -123,10 +123,16 @@ extension TraceChecker {
 
   /// A child appears while its parent is gone, or its parent comes and goes without it: TC504.
   mutating func followParent(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
-    if callback == .viewDidAppear, let parent = instances.place(of: instances[place].parent) {
-      judgeApart(place, parent, event)
+    switch callback {
+    case .viewDidAppear:
+      if let parent = instances.place(of: instances[place].parent) { judgeApart(place, parent, event) }
+    case .viewWillAppear: followChildren(place, event)
+    default: break
     }
-    guard callback == .viewWillAppear, !children.isEmpty else { return }
+  }
+
+  private mutating func followChildren(_ place: Int, _ event: Event) {
+    if children.isEmpty { return }
     for link in children where link.parent == instances.reference(place) {
       if let child = instances.place(of: link.child) { judgeLeftBehind(child, place, event) }
     }

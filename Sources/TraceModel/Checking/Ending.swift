@@ -44,9 +44,10 @@ extension TraceChecker {
   }
 
   /// The class of a seat.
+  @inline(__always)
   func name(of seat: Seat) -> Symbol? {
-    if let place = instances.place(of: seat.instance) { return instances[place].name }
-    return seat.who.name.isSome ? seat.who.name : nil
+    if seat.who.name.isSome { return seat.who.name }
+    return instances.place(of: seat.instance).map { instances[$0].name }
   }
 
   /// Ends a transition: what it lacks is judged, what was held is decided, and it is told.
@@ -90,8 +91,8 @@ extension TraceChecker {
   }
 
   private mutating func unseat(_ transition: Int) {
-    leave(running[transition].incoming, transition)
-    leave(running[transition].outgoing, transition)
+    leave(running[transition].incoming.instance, transition)
+    leave(running[transition].outgoing.instance, transition)
     if running[transition].isEstablished { Self.drop(transition, from: &established) }
     dropVacant(transition)
     Self.drop(transition, from: &lingering)
@@ -106,9 +107,8 @@ extension TraceChecker {
   }
 
   /// Who sat on a seat moves in no transition any more.
-  private mutating func leave(_ seat: Seat, _ transition: Int) {
-    guard let place = instances.place(of: seat.instance), instances[place].transition == Int32(transition)
-    else {
+  private mutating func leave(_ seat: InstanceRef, _ transition: Int) {
+    guard let place = instances.place(of: seat), instances[place].transition == Int32(transition) else {
       return
     }
     instances[place].transition = -1

@@ -4,10 +4,25 @@ extension TraceChecker {
   mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
-    for transition in vacant
-    where side == .incoming ? !running[transition].incoming.isTaken : !running[transition].outgoing.isTaken {
+    if let joined = join(place, side, slot, event) { return joined }
+    let transition = open(rowSets.all)
+    running[transition].firstLine = event.line
+    guard take(transition, slot, event) else { return nil }
+    if !SlotSet.dids.contains(slot) { addVacant(transition, side.other) }
+    seat(place, transition, side, event)
+    if callback.isWill { answerPop(transition, side) }
+    if isPageTurning { beginTurn(transition, place) }
+    return transition
+  }
+
+  /// Joins a callback to the oldest transition that lacks this side and allows it.
+  @inline(__always)
+  private mutating func join(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> Int? {
+    for index in vacant.indices where vacant[index].side == side {
+      let transition = vacant[index].transition
       guard canJoin(place, transition, side) else { continue }
-      if accept(transition, slot, event) {
+      if take(transition, slot, event) {
+        if running[transition].kindAsked != .turn { dropVacant(transition) }
         seat(place, transition, side, event)
         return transition
       }
@@ -19,24 +34,17 @@ extension TraceChecker {
         return transition
       }
     }
-    let transition = open(rowSets.all)
-    running[transition].firstLine = event.line
-    guard accept(transition, slot, event) else { return nil }
-    if !SlotSet.dids.contains(slot) { addVacant(transition) }
-    seat(place, transition, side, event)
-    if callback.isWill { answerPop(transition, side) }
-    beginTurn(transition, place)
-    return transition
+    return nil
   }
 
   /// A page controller has said that it turns: the first of its pages that moves begins it.
   private mutating func beginTurn(_ transition: Int, _ place: Int) {
-    guard isPageTurning, running[transition].isOpen, !running[transition].isEstablished,
+    guard running[transition].isOpen, !running[transition].isEstablished,
       let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
     else { return }
     running[transition].markLine = pageTurningLine
     establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
-    appendVacant(transition)
+    appendVacant(transition, running[transition].incoming.isTaken ? .outgoing : .incoming)
   }
 
   /// A pop that was asked of a stack whose top is not known: the next move of a stranger is believed to be it.
@@ -57,7 +65,7 @@ extension TraceChecker {
     running[transition].isCertain = established.isEmpty
     let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
     establish(transition, kind, asked.rows)
-    if side == .outgoing { appendVacant(transition) }
+    if side == .outgoing { appendVacant(transition, .incoming) }
   }
 
   /// The container that the configuration gives to who takes part.
@@ -75,7 +83,7 @@ extension TraceChecker {
 
   /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.
   private func canJoin(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
-    let other = running[transition].seat(side == .incoming ? .outgoing : .incoming).instance
+    let other = running[transition].seat(side.other).instance
     guard let otherPlace = instances.place(of: other) else { return false }
     return !isRelative(place, otherPlace)
   }
@@ -86,27 +94,36 @@ extension TraceChecker {
       || instances.place(of: instances[other].parent) == place
   }
 
-  private mutating func addVacant(_ transition: Int) {
-    appendVacant(transition)
-    if vacant.count > 8 { dropVacant(vacant[0]) }
+  private mutating func addVacant(_ transition: Int, _ side: Side) {
+    appendVacant(transition, side)
+    if vacant.count > 8 { dropVacant(vacant[0].transition) }
   }
 
-  private mutating func appendVacant(_ transition: Int) {
-    vacant.append(transition)
+  private mutating func appendVacant(_ transition: Int, _ side: Side) {
+    vacant.append(Vacancy(transition: transition, side: side))
     running[transition].isVacant = true
   }
 
   /// A transition lacks no side any more.
+  @inline(__always)
   mutating func dropVacant(_ transition: Int) {
-    guard running[transition].isVacant else { return }
+    if running[transition].isVacant { leaveVacant(transition) }
+  }
+
+  private mutating func leaveVacant(_ transition: Int) {
     running[transition].isVacant = false
-    Self.drop(transition, from: &vacant)
+    if let index = vacant.firstIndex(where: { $0.transition == transition }) { vacant.remove(at: index) }
   }
 
   private mutating func seat(_ place: Int, _ transition: Int, _ side: Side, _ event: Event) {
     sit(place, transition, side)
-    consult(transition, event)
-    if running[transition].isOpen { checkEnd(transition) }
+    if isAnythingKnown { consult(transition, event) }
+    checkEnd(transition)
+  }
+
+  /// Whether anything besides the callbacks may tell what a transition is.
+  private var isAnythingKnown: Bool {
+    !presentations.isEmpty || !stacks.isEmpty || !app.controllers.isEmpty
   }
 
   /// A new transition; those that are complete and linger are over now.
@@ -237,6 +254,11 @@ extension TraceChecker {
   private mutating func limitEstablished() {
     while established.count > 32 { close(established[0], .forgotten) }
   }
+}
+
+extension Side {
+  @inline(__always)
+  var other: Side { self == .incoming ? .outgoing : .incoming }
 }
 
 extension AppearanceCallback {

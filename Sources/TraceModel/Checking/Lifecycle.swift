@@ -13,15 +13,15 @@ extension TraceChecker {
       return
     }
     if keepsSteps, event.kind == .deinitialized { noteStep(event, place) }
-    instances[place].lastLine = event.line
     if !event.flags.isEmpty || event.style != nil || event.presenter.isSome || event.parent.isSome {
       noteKeys(place, event)
     }
-    switch event.kind {
-    case .viewDidLoad: bindLoaded(place, event)
-    case .deinitialized: end(place, event)
-    default:
-      if let callback = AppearanceCallback(event.kind) { step(place, callback, event) }
+    if let callback = AppearanceCallback(event.kind) {
+      step(place, callback, event)
+    } else {
+      instances[place].lastLine = event.line
+      if event.kind == .viewDidLoad { bindLoaded(place, event) }
+      if event.kind == .deinitialized { end(place, event) }
     }
     if keepsSteps, event.kind != .deinitialized { noteStep(event, place) }
   }
@@ -31,13 +31,12 @@ extension TraceChecker {
     if callback == .viewWillAppear { classes[Int(instances[place].name.index)].appearances &+= 1 }
     let transition = route(place, callback, event)
     let before = instances[place].state
-    let entry = appearance.entry(before, callback)
     if let transition, !event.flags.isEmpty { establishByKeys(transition, place, event) }
     let owed = instances[place].owed
     if owed & 1 << callback.rawValue != 0 { return absorb(place, callback, event.line) }
     if owed != 0 { instances[place].owed = 0 }
-    if entry.faulty != 0, owed & Self.absorbed == 0 {
-      judgeStep(place, before, callback, entry, event, transition)
+    if !appearance.isLegal(before, callback), owed & Self.absorbed == 0 {
+      judgeStep(place, before, callback, event, transition)
     }
     instances[place].advance(callback, event.line)
     followParent(place, callback, event)
@@ -49,14 +48,16 @@ extension TraceChecker {
   /// The callback that was missing comes late: it belongs to the fault that was found, and the state stays.
   private mutating func absorb(_ place: Int, _ callback: AppearanceCallback, _ line: Int) {
     instances[place].owed = Self.absorbed
-    instances[place].lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: line)
+    instances[place].note(callback, line)
   }
 
   /// Raises the rule of a step that its state does not allow, unless another instance or a quirk explains it.
   private mutating func judgeStep(
-    _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ entry: AppearanceTable.Entry,
-    _ event: Event, _ transition: Int?
+    _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
+    _ transition: Int?
   ) {
+    let entry = appearance.entry(state, callback)
+    guard entry.faulty != 0 else { return }
     let name = instances[place].name
     let claim = Claim(name: name, faulty: entry.faulty)
     if let missing = entry.missing { instances[place].owed = 1 << missing.rawValue }

@@ -12,6 +12,8 @@ struct NamedRowSets: Sendable {
   let navigation: RowSet
   private let ofFamily: [RowSet]
   private let ofCurl: [RowSet]
+  /// For each likelihood four sets of rows, the likeliest first.
+  private let likely: ContiguousArray<RowSet>
 
   private init(_ catalogue: CompiledCatalogue) {
     all = catalogue.matchable.without(
@@ -27,14 +29,30 @@ struct NamedRowSets: Sendable {
       catalogue.rows { $0.conditions.families?.contains(family) ?? true }
     }
     ofCurl = [false, true].map { curl in catalogue.rows { ($0.conditions.curl ?? curl) == curl } }
+    likely = ContiguousArray(
+      Likelihood.allCases.flatMap { likelihood in
+        let sets = likelihood.kinds.map { kind in catalogue.rows { $0.kind == kind } }
+        return sets + repeatElement(.none, count: 4 - sets.count)
+      })
   }
 
+  @inline(__always)
   func of(_ kind: TransitionKind) -> RowSet { ofKind[Int(kind.rawValue)] }
 
   /// The rows for a family; all families where it is not known.
   func of(_ family: FamilyReading?) -> RowSet {
     guard let family else { return all }
     return ofFamily[family.place]
+  }
+
+  /// The likeliest of some rows.
+  @inline(__always)
+  func first(of rows: RowSet, by likelihood: Likelihood) -> Int? {
+    let first = Int(likelihood.rawValue) * 4
+    for place in first..<first + 4 {
+      if let row = rows.and(likely[place]).first { return row }
+    }
+    return rows.first
   }
 
   /// The rows for a style of page controller.

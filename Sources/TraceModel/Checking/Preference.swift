@@ -4,36 +4,33 @@ extension TraceChecker {
   func prefer(_ rows: RowSet, _ transition: Int) -> Int? {
     guard rows.count > 1 else { return rows.first }
     if let asked = running[transition].kindAsked { return rows.and(rowSets.of(asked)).first ?? rows.first }
-    for kind in likelyKinds(transition) {
-      if let row = rows.and(rowSets.of(kind)).first { return row }
-    }
-    return rows.first
+    return rowSets.first(of: rows, by: likelihood(transition))
   }
 
-  /// The kinds that fit what is known of the participants, the likeliest first.
-  func likelyKinds(_ transition: Int) -> [TransitionKind] {
-    let running = running[transition]
-
-    if running.presentation >= 0 { return [.dismiss, .present] }
-    let incoming = instances.place(of: running.incoming.instance)
-    let outgoing = instances.place(of: running.outgoing.instance)
+  /// What the participants do most likely, by what is known of them.
+  private func likelihood(_ transition: Int) -> Likelihood {
+    if running[transition].presentation >= 0 { return .ofPresented }
+    let incoming = instances.place(of: running[transition].incoming.instance)
+    let outgoing = instances.place(of: running[transition].outgoing.instance)
     let returns = isReturning(incoming, to: outgoing)
-    let comesNew =
-      running.has(.incomingDidLoad) || incoming.map { instances[$0].flags.contains(.fresh) } ?? false
-    switch container(of: incoming, outgoing) {
-    case .navigation: return returns || !comesNew && incoming != nil ? [.pop, .push] : [.push, .pop]
-    case .tab: return [.select]
-    case .page, .pageCurl: return [.turn]
-    case .child: return [.swap, .addChild, .removeChild]
+    switch app.controllers.isEmpty ? nil : container(of: incoming, outgoing) {
+    case .navigation:
+      return returns || incoming.map { !comesNew($0, transition) } ?? false ? .backward : .forward
+    case .tab: return .inTabs
+    case .page, .pageCurl: return .inPages
+    case .child: return .ofChild
     case .split, nil: break
     }
-    if incoming != nil, outgoing == nil, transitionCount == 0 { return [.launch] }
-    return returns ? [.pop, .dismiss, .select] : [.push, .present, .select, .dismiss]
+    if incoming != nil, outgoing == nil, transitionCount == 0 { return .atLaunch }
+    return returns ? .returning : .coming
+  }
+
+  private func comesNew(_ incoming: Int, _ transition: Int) -> Bool {
+    running[transition].has(.incomingDidLoad) || instances[incoming].flags.contains(.fresh)
   }
 
   /// The container that the configuration gives to all who take part.
   private func container(of incoming: Int?, _ outgoing: Int?) -> ContainerKind? {
-    guard !app.controllers.isEmpty else { return nil }
     let kinds = [incoming, outgoing].compactMap { $0 }.map { container(of: instances[$0].name) }
     guard let first = kinds.first, kinds.allSatisfy({ $0 == first }) else { return nil }
     return first

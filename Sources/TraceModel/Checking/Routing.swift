@@ -1,6 +1,7 @@
 /// Which transition a callback belongs to.
 extension TraceChecker {
   /// Routes a callback to the transition that it belongs to, begins one where none is under way, and returns it.
+  @inline(__always)
   mutating func route(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
     if callback.isWill { noteWill(place, callback, event) }
     let current = Int(instances[place].transition)
@@ -109,11 +110,16 @@ extension TraceChecker {
 
   /// Takes a slot if some row allows it there.
   mutating func accept(_ transition: Int, _ slot: Slot, _ event: Event) -> Bool {
-    let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
-    guard running[transition].accept(slot, refuting: refuted, event.line, event.time) else { return false }
+    guard take(transition, slot, event) else { return false }
+    settle(transition, slot, event)
+    return true
+  }
+
+  /// The same without a look at whether that is its end.
+  mutating func take(_ transition: Int, _ slot: Slot, _ event: Event) -> Bool {
+    guard running[transition].accept(slot, catalogue, event.line, event.time) else { return false }
     slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
     if keepsSteps { noteTouch(transition, line: event.line) }
-    settle(transition, slot, event)
     return true
   }
 
@@ -203,13 +209,8 @@ extension TraceChecker {
   mutating func sit(_ place: Int, _ transition: Int, _ side: Side) {
     let old = Int(instances[place].transition)
     if old >= 0 && old != transition { close(old, .participantMoves) }
-    if side == .incoming, running[transition].hasMark, instances[place].state == .unknown,
-      [.present, .push, .select].contains(running[transition].kindAsked)
-    {
-      instances[place].state = .hidden
-    }
+    running[transition].take(&instances[place], at: place, on: side)
     instances[place].transition = Int32(transition)
-    running[transition].take(instances[place], at: instances.reference(place), on: side)
     let presentation = Int(running[transition].presentation)
     guard presentation >= 0 else { return }
     bindPresentation(

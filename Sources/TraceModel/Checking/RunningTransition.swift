@@ -76,10 +76,13 @@ struct RunningTransition: Sendable {
     return nil
   }
 
-  /// Seats an instance, and notes what is known of it so far.
+  /// Seats an instance, and notes what is known of it so far: who is announced to come was not there before.
   @inline(__always)
-  mutating func take(_ instance: borrowing Instance, at reference: InstanceRef, on side: Side) {
-    let seat = Seat(who: Participant(name: instance.name, instance: instance.key), instance: reference)
+  mutating func take(_ instance: inout Instance, at place: Int, on side: Side) {
+    if side == .incoming, hasMark, instance.state == .unknown, bringsIn { instance.state = .hidden }
+    let seat = Seat(
+      who: Participant(name: instance.name, instance: instance.key),
+      instance: InstanceRef(place: Int32(place), generation: instance.generation))
     if side == .incoming { incoming = seat } else { outgoing = seat }
     if instance.isAmbiguous { isJudged = false }
     if instance.state != .unknown { knownSides |= 1 << side.rawValue }
@@ -96,10 +99,14 @@ struct RunningTransition: Sendable {
     if firstTime == nil { firstTime = time }
   }
 
+  private var bringsIn: Bool { kindAsked == .present || kindAsked == .push || kindAsked == .select }
+
   /// Takes a slot unless that refutes all rows that are left.
   @inline(__always)
-  mutating func accept(_ slot: Slot, refuting refuted: RowSet, _ line: Int, _ time: Int64?) -> Bool {
-    let left = alive.without(refuted)
+  mutating func accept(
+    _ slot: Slot, _ catalogue: borrowing CompiledCatalogue, _ line: Int, _ time: Int64?
+  ) -> Bool {
+    let left = alive.without(catalogue.refuted(by: slot, seen: seen))
     guard !allowed.and(left).isEmpty else { return false }
     alive = left
     note(slot, line, time)

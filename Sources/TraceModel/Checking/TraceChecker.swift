@@ -28,7 +28,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// The places of the open transitions that were named by a mark or by keys.
   var established: [Int] = []
   /// The places of the open transitions told from the order alone that still lack a side.
-  var vacant: [Int] = []
+  var vacant: ContiguousArray<Vacancy> = []
   /// The places of those that are complete and may get a late delegate call.
   var lingering: [Int] = []
   var strangerWills = 0

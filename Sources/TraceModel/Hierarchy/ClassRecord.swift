@@ -29,5 +29,6 @@ struct ClassRecord: Sendable {
     return bits >> 3 & 1 | bits >> 6 & 2 | bits >> 6 & 4 | bits >> 6 & 8
   }
 
+  @inline(__always)
   func logs(_ event: EventKind) -> Bool { logged & event.bit != 0 }
 }

@@ -16,8 +16,11 @@ struct Instance: Sendable {
   var presentedIn: Int32 = -1
   /// The presentation in which it is the presenter, or -1.
   var presenting: Int32 = -1
-  /// The lines of its last callbacks, by `AppearanceCallback`, and where it began.
-  var lines = SIMD8<UInt32>(repeating: 0)
+  /// The lines of its last callbacks, or 0.
+  private var appearanceLines = AppearanceLines()
+  private var first: UInt32 = 0
+  private var load: UInt32 = 0
+  private var last: UInt32 = 0
   /// Its parent, as containment events tell it.
   var parent = InstanceRef.none
   /// Who was below when it came: the presenter, or the controller under it in the stack.
@@ -61,9 +64,10 @@ struct Instance: Sendable {
   var isAmbiguous: Bool { !key.isSome && flags.contains(.doubtful) }
 
   /// Goes where a callback leads, whatever came before.
+  @inline(__always)
   mutating func advance(_ callback: AppearanceCallback, _ line: Int) {
     state = callback.next
-    lines[Int(callback.rawValue)] = UInt32(truncatingIfNeeded: line)
+    note(callback, line)
     switch callback {
     case .viewWillAppear: flags.insert(.hasAppeared)
     case .viewDidAppear: flags.subtract([.fresh, .excused])
@@ -72,23 +76,30 @@ struct Instance: Sendable {
     }
   }
 
+  /// Notes where a callback came.
+  @inline(__always)
+  mutating func note(_ callback: AppearanceCallback, _ line: Int) {
+    last = UInt32(truncatingIfNeeded: line)
+    appearanceLines[callback] = last
+  }
+
   /// The line of its last callback of a kind, or 0.
-  func line(_ callback: AppearanceCallback) -> Int { Int(lines[Int(callback.rawValue)]) }
+  func line(_ callback: AppearanceCallback) -> Int { Int(appearanceLines[callback]) }
 
   /// The line at which it was seen first.
   var firstLine: Int {
-    get { Int(lines[6]) }
-    set { lines[6] = UInt32(truncatingIfNeeded: newValue) }
+    get { Int(first) }
+    set { first = UInt32(truncatingIfNeeded: newValue) }
   }
   /// The line of its viewDidLoad, or 0.
   var loadLine: Int {
-    get { Int(lines[5]) }
-    set { lines[5] = UInt32(truncatingIfNeeded: newValue) }
+    get { Int(load) }
+    set { load = UInt32(truncatingIfNeeded: newValue) }
   }
   /// The line of its deinit, or of its last event.
   var lastLine: Int {
-    get { Int(lines[7]) }
-    set { lines[7] = UInt32(truncatingIfNeeded: newValue) }
+    get { Int(last) }
+    set { last = UInt32(truncatingIfNeeded: newValue) }
   }
 }
 

@@ -70,10 +70,17 @@ enum QuickLine {
       bytes[address - 1] == UInt8(ascii: " "), bytes[address - 2] == UInt8(ascii: ":"),
       let kind = keywords.kind(bytes, from: close + 2, to: end), kind.isLifecycle, kind != .initialized
     else { return nil }
-    let module = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: open + 1, to: address - 2)
-    return names.find(bytes, from: module, to: address - 2).map {
-      (kind, Participant(name: $0, instance: key))
-    }
+    return name(bytes, open + 1, address - 2, names).map { (kind, Participant(name: $0, instance: key)) }
+  }
+
+  /// A name, perhaps behind its module.
+  @inline(__always)
+  private static func name(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ names: borrowing NameTable
+  ) -> Symbol? {
+    if let name = names.find(bytes, from: start, to: end) { return name }
+    let module = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: start, to: end)
+    return module > start ? names.find(bytes, from: module, to: end) : nil
   }
 
   /// The address that ends at a place, and where it begins.

@@ -1,0 +1,19 @@
+/// What those who take part in a transition do most likely.
+enum Likelihood: UInt8, CaseIterable, Sendable {
+  case ofPresented, backward, forward, inTabs, inPages, ofChild, atLaunch, returning, coming
+
+  /// The kinds of transitions, the likeliest first.
+  var kinds: [TransitionKind] {
+    switch self {
+    case .ofPresented: [.dismiss, .present]
+    case .backward: [.pop, .push]
+    case .forward: [.push, .pop]
+    case .inTabs: [.select]
+    case .inPages: [.turn]
+    case .ofChild: [.swap, .addChild, .removeChild]
+    case .atLaunch: [.launch]
+    case .returning: [.pop, .dismiss, .select]
+    case .coming: [.push, .present, .select, .dismiss]
+    }
+  }
+}
