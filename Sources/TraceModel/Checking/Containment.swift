@@ -45,14 +45,14 @@ extension TraceChecker {
         "\(text(of: instances[place].name)) got `didMove(toParent:)` before `willMove(toParent:)`")
     }
     instances[place].flags.insert(.willMoveSeen)
-    attach(place, to: existing(event.parent))
+    attach(place, to: existing(parent(of: event)))
   }
 
   private mutating func didMove(_ event: Event) {
     guard let place = placeForContainment(event.subject, event) else { return }
     if event.parentIsNil { return leave(place, event) }
     instances[place].flags.insert(.didMoveSeen)
-    if let parent = existing(event.parent) { instances[place].parent = instances.reference(parent) }
+    if let parent = existing(parent(of: event)) { instances[place].parent = instances.reference(parent) }
   }
 
   private mutating func removeFromParent(_ event: Event) {

@@ -16,7 +16,7 @@ extension TraceChecker {
   /// The controller that came knows who is below it; the one that was revealed is not fresh any more.
   private mutating func noteBelow(_ transition: Int, _ kind: TransitionKind) {
     guard let incoming = instances.place(of: running[transition].incoming.instance) else { return }
-    instances[incoming].flags.remove(.gone)
+    if instances[incoming].flags.contains(.gone) { instances[incoming].flags.remove(.gone) }
     guard let outgoing = instances.place(of: running[transition].outgoing.instance) else { return }
     if kind == .present || kind == .push || kind == .select,
       instances[outgoing].below != instances.reference(incoming)

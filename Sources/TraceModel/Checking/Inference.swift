@@ -5,13 +5,26 @@ extension TraceChecker {
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
     if let joined = join(place, side, slot, event) { return joined }
-    let transition = open(rowSets.all)
-    running[transition].firstLine = event.line
-    guard take(transition, slot, event) else { return nil }
-    if !SlotSet.dids.contains(slot) { addVacant(transition, side.other) }
-    seat(place, transition, side, event)
+    guard let transition = begin(place, side, slot, event) else { return nil }
+    let isDid = SlotSet.dids.contains(slot)
+    if !isDid { addVacant(transition, side.other) }
+    if isAnythingKnown { consult(transition, event) }
+    if isDid { checkEnd(transition) }
     if callback.isWill { answerPop(transition, side) }
     if isPageTurning { beginTurn(transition, place) }
+    return transition
+  }
+
+  /// Begins a transition with a callback of one who moves in none.
+  private mutating func begin(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> Int? {
+    // Made whole before it is put among the others.
+    var beginning = transition(among: rowSets.all)
+    beginning.firstLine = event.line
+    guard beginning.accept(slot, catalogue, event.line, event.time) else { return nil }
+    beginning.take(&instances[place], at: place, on: side)
+    let transition = open(beginning)
+    instances[place].transition = Int32(transition)
+    noteLine(transition, slot, event.line)
     return transition
   }
 
@@ -126,16 +139,23 @@ extension TraceChecker {
     !presentations.isEmpty || !stacks.isEmpty || !app.controllers.isEmpty
   }
 
-  /// A new transition; those that are complete and linger are over now.
-  mutating func open(_ rows: RowSet) -> Int {
-    if !lingering.isEmpty { closeLingering() }
+  /// A new transition.
+  mutating func open(_ rows: RowSet) -> Int { open(transition(among: rows)) }
+
+  private func transition(among rows: RowSet) -> RunningTransition {
     var transition = RunningTransition()
     transition.isOpen = true
-    openedCount &+= 1
-    transition.serial = openedCount
     transition.allowed = rows
     transition.alive = catalogue.matchable
     transition.strangersBefore = strangerWills
+    return transition
+  }
+
+  /// Puts a new transition among those that are under way; those that are complete and linger are over now.
+  private mutating func open(_ transition: consuming RunningTransition) -> Int {
+    if !lingering.isEmpty { closeLingering() }
+    openedCount &+= 1
+    transition.serial = openedCount
     if let place = freeRunning.popLast() {
       running[place] = transition
       return place

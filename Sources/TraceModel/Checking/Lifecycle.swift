@@ -13,9 +13,7 @@ extension TraceChecker {
       return
     }
     if keepsSteps, event.kind == .deinitialized { noteStep(event, place) }
-    if !event.flags.isEmpty || event.style != nil || event.presenter.isSome || event.parent.isSome {
-      noteKeys(place, event)
-    }
+    if !event.flags.isEmpty || event.style != nil || event.details != 0 { noteKeys(place, event) }
     if let callback = AppearanceCallback(event.kind) {
       step(place, callback, event)
     } else {
@@ -28,7 +26,7 @@ extension TraceChecker {
 
   /// One callback of the five: routed to its transition, judged by the controller's own machine.
   private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
-    if callback == .viewWillAppear { classes[Int(instances[place].name.index)].appearances &+= 1 }
+    if callback == .viewWillAppear { classes[Int(event.subject.name.index)].appearances &+= 1 }
     let transition = route(place, callback, event)
     let before = instances[place].state
     if let transition, !event.flags.isEmpty { establishByKeys(transition, place, event) }

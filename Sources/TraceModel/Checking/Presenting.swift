@@ -148,17 +148,21 @@ extension TraceChecker {
   mutating func noteKeys(_ place: Int, _ event: Event) {
     if let style = event.style { instances[place].style = style }
     if let modal = event.flags[.modalInPresentation] { setModal(place, modal, event.line) }
-    if event.parent.isSome, let parent = existing(event.parent) {
+    let presenter = details(of: event)?.presenter ?? .none
+    if let parent = existing(parent(of: event)) {
       instances[place].parent = instances.reference(parent)
     }
     let comes = event.kind == .viewDidLoad || AppearanceCallback(event.kind)?.isAppearing ?? false
-    let isPresented = event.presenter.isSome || event.flags[.beingPresented] == true
+    let isPresented = presenter.isSome || event.flags[.beingPresented] == true
     guard comes, isPresented, event.flags[.beingPresented] != false, instances[place].presentedIn < 0 else {
       return applyKeys(place)
     }
-    let presenter = event.presenter.isSome ? seat(for: event.presenter) : Seat()
-    _ = openPresentation(presenter, Seat(instance: instances.reference(place)), line: event.line)
+    let presented = Seat(instance: instances.reference(place))
+    _ = openPresentation(presenter.isSome ? seat(for: presenter) : Seat(), presented, line: event.line)
   }
+
+  /// Who is the parent, as an event's own key has it.
+  func parent(of event: Event) -> Participant { details(of: event)?.parent ?? .none }
 
   private mutating func applyKeys(_ place: Int) {
     let presentation = Int(instances[place].presentedIn)

@@ -111,31 +111,34 @@ extension TraceChecker {
   /// Takes a slot if some row allows it there.
   mutating func accept(_ transition: Int, _ slot: Slot, _ event: Event) -> Bool {
     guard take(transition, slot, event) else { return false }
-    settle(transition, slot, event)
+    if SlotSet.dids.contains(slot) { settle(transition) }
     return true
   }
 
   /// The same without a look at whether that is its end.
   mutating func take(_ transition: Int, _ slot: Slot, _ event: Event) -> Bool {
     guard running[transition].accept(slot, catalogue, event.line, event.time) else { return false }
-    slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
-    if keepsSteps { noteTouch(transition, line: event.line) }
+    noteLine(transition, slot, event.line)
     return true
+  }
+
+  /// Notes where a slot was seen.
+  @inline(__always)
+  mutating func noteLine(_ transition: Int, _ slot: Slot, _ line: Int) {
+    slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
+    if keepsSteps { noteTouch(transition, line: line) }
   }
 
   /// Notes that a slot was seen.
   mutating func record(_ transition: Int, _ slot: Slot, _ event: Event) {
     running[transition].note(slot, event.line, event.time)
-    slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: event.line)
-    if keepsSteps { noteTouch(transition, line: event.line) }
+    noteLine(transition, slot, event.line)
   }
 
-  /// After a slot was taken: what is known from outside is consulted, and an end is noticed.
-  private mutating func settle(_ transition: Int, _ slot: Slot, _ event: Event) {
-    if SlotSet.dids.contains(slot) {
-      if !isPageTurning || running[transition].kindAsked != .turn { dropVacant(transition) }
-      checkEnd(transition)
-    }
+  /// After a did: nobody joins any more, and an end is noticed.
+  private mutating func settle(_ transition: Int) {
+    if !isPageTurning || running[transition].kindAsked != .turn { dropVacant(transition) }
+    checkEnd(transition)
   }
 
   /// Whether a side has done all that it can do here, so that its next will belongs to another transition.

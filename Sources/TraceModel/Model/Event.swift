@@ -21,10 +21,6 @@ public struct Event: Sendable {
   public var subject = Participant.none
   /// The other one: who is presented, pushed, shown, added.
   public var object = Participant.none
-  /// What `presentedBy=` names.
-  public var presenter = Participant.none
-  /// What `parent=` names.
-  public var parent = Participant.none
   /// Where in `EventBatch.details` its details are, counted from 1; 0 where it has none.
   public var details: UInt32 = 0
 
@@ -40,6 +36,10 @@ public struct Event: Sendable {
 public struct EventDetails: Sendable {
   /// The controllers of `setViewControllers A,B,C`, or all that a diagnostic names, in the order of the line.
   public var participants: [Participant]
+  /// What `presentedBy=` names.
+  public var presenter = Participant.none
+  /// What `parent=` names.
+  public var parent = Participant.none
   /// The time as it is written; only where the reader was asked for it.
   public var timeText: String?
   /// The key's value where it is neither yes nor no: `hitTest result=Name`.

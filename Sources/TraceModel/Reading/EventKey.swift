@@ -17,11 +17,13 @@ enum EventKey {
       event.style = style(bytes, value)
       return event.style != nil
     case UInt8(ascii: "p") where equals(bytes, key, "presentedby"):
-      event.presenter = participant(bytes, value, &names)
+      let presenter = participant(bytes, value, &names)
+      if presenter.isSome { names.note(on: &event) { $0.presenter = presenter } }
       return true
     case UInt8(ascii: "p") where equals(bytes, key, "parent"):
       event.parentIsNil = isNil(bytes, value)
-      if !event.parentIsNil { event.parent = participant(bytes, value, &names) }
+      let parent = event.parentIsNil ? .none : participant(bytes, value, &names)
+      if parent.isSome { names.note(on: &event) { $0.parent = parent } }
       return true
     default: return flag(bytes, key, value, into: &event, &names)
     }

@@ -178,8 +178,7 @@ struct MessageReader {
   /// Keeps what a whole message was read as, if it says no more than a controller's callback.
   mutating func remember(_ event: Event, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == 0,
-      !event.parentIsNil,
-      !event.object.isSome, !event.presenter.isSome, !event.parent.isSome
+      !event.parentIsNil, !event.object.isSome
     else { return }
     cache.learn(bytes, from: start, to: end, event.kind, event.subject)
   }

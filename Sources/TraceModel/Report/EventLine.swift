@@ -62,10 +62,12 @@ package struct EventLine {
   /// The keys of the notation that the event has, in a fixed order.
   private var pairs: [(String, String)] {
     var pairs: [(String, String)] = []
-    if event.presenter.isSome { pairs.append(("presentedBy", text(event.presenter))) }
+    if let presenter = details?.presenter, presenter.isSome {
+      pairs.append(("presentedBy", text(presenter)))
+    }
     if let style = event.style { pairs.append(("style", style.name)) }
     if event.parentIsNil { pairs.append(("parent", "nil")) }
-    if event.parent.isSome { pairs.append(("parent", text(event.parent))) }
+    if let parent = details?.parent, parent.isSome { pairs.append(("parent", text(parent))) }
     if let value = details?.valueText { pairs.append(("result", value)) }
     for key in EventFlags.Key.allCases {
       if let flag = event.flags[key] { pairs.append((key.name, flag ? "true" : "false")) }

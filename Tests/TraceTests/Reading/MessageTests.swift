@@ -199,9 +199,10 @@ struct LineSample: CustomTestStringConvertible, Sendable {
       "[Q] viewWillAppear presentedBy=R@0x10 style=.formSheet modalInPresentation=true parent=nil animated=no\n"
     let (events, names, counts) = try ReadLog.events(Array(log.utf8))
     let event = try #require(events.first)
+    let presenter = try #require(ReadLog.batch(Array(log.utf8)).details.first).presenter
     #expect(event.style == .formSheet && event.parentIsNil && counts.malformed == 0)
     #expect(event.flags[.modalInPresentation] == true && event.flags[.animated] == false)
-    #expect(names.name(of: event.presenter.name) == "R" && event.presenter.instance == .address(0x10))
+    #expect(names.name(of: presenter.name) == "R" && presenter.instance == .address(0x10))
   }
 
   @Test func `a key that can't be read is counted and the event stands`() throws {
