@@ -130,9 +130,11 @@ extension TraceChecker {
     if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
   }
 
-  /// A fault that did not come this time is gone only if there was such a transition.
+  /// A fault that did not come this time is gone only if there was such a transition: one that was announced, or
+  /// that has all that its kind requires. What is only guessed to be of a kind proves nothing.
   private mutating func noteExercise(_ transition: Int, _ outcome: TransitionOutcome) {
     let row = running[transition].row
+    guard row >= 0 || running[transition].isEstablished else { return }
     let kind = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)].bit
     if let name = name(of: running[transition].incoming) { noteExercise(name, kind) }
     if let name = name(of: running[transition].outgoing) { noteExercise(name, kind) }
