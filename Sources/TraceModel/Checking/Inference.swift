@@ -17,12 +17,14 @@ extension TraceChecker {
 
   /// Begins a transition with a callback of one who moves in none.
   private mutating func begin(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> Int? {
-    // Made whole before it is put among the others.
-    var beginning = transition(among: rowSets.all)
-    beginning.firstLine = event.line
-    guard beginning.accept(slot, catalogue, event.line, event.time) else { return nil }
-    beginning.take(&instances[place], at: place, on: side)
-    let transition = open(beginning)
+    let transition = open(rowSets.all)
+    guard
+      running[transition].begin(
+        with: slot, by: &instances[place], at: place, on: side, event, catalogue)
+    else {
+      discard(transition)
+      return nil
+    }
     instances[place].transition = Int32(transition)
     noteLine(transition, slot, event.line)
     return transition
@@ -139,23 +141,16 @@ extension TraceChecker {
     !presentations.isEmpty || !stacks.isEmpty || !app.controllers.isEmpty
   }
 
-  /// A new transition.
-  mutating func open(_ rows: RowSet) -> Int { open(transition(among: rows)) }
-
-  private func transition(among rows: RowSet) -> RunningTransition {
+  /// A new transition; those that are complete and linger are over now.
+  mutating func open(_ rows: RowSet) -> Int {
+    if !lingering.isEmpty { closeLingering() }
+    openedCount &+= 1
     var transition = RunningTransition()
     transition.isOpen = true
+    transition.serial = openedCount
     transition.allowed = rows
     transition.alive = catalogue.matchable
     transition.strangersBefore = strangerWills
-    return transition
-  }
-
-  /// Puts a new transition among those that are under way; those that are complete and linger are over now.
-  private mutating func open(_ transition: consuming RunningTransition) -> Int {
-    if !lingering.isEmpty { closeLingering() }
-    openedCount &+= 1
-    transition.serial = openedCount
     if let place = freeRunning.popLast() {
       running[place] = transition
       return place

@@ -39,7 +39,7 @@ extension TraceChecker {
     noteTouch(transition, line: event.line)
     running[transition].markKind = event.kind
     if running[transition].firstLine == 0 { running[transition].firstLine = event.line }
-    if let time = event.time, running[transition].firstTime == nil { running[transition].firstTime = time }
+    if let time = event.time { running[transition].begin(at: time) }
     running[transition].lastLine = max(running[transition].lastLine, event.line)
     running[transition].animated = event.flags[.animated]
     running[transition].trigger = .code

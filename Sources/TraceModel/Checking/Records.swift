@@ -18,7 +18,7 @@ extension TraceChecker {
     record.fromInstance = key(of: running.outgoing)
     record.to = name(of: running.incoming).map { text(of: $0) }
     record.toInstance = key(of: running.incoming)
-    record.duration = duration(running)
+    record.duration = running.duration
     if let noted = notes[transition] { record.findings = noted.rules + noted.told }
     record.steps = evidence(transition, spec)
     return record
@@ -30,13 +30,8 @@ extension TraceChecker {
     return TransitionOutline(
       serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,
       style: running.style, trigger: running.trigger, from: name(of: running.outgoing) ?? .none,
-      to: name(of: running.incoming) ?? .none, firstLine: running.firstLine, duration: duration(running),
+      to: name(of: running.incoming) ?? .none, firstLine: running.firstLine, duration: running.duration,
       isInferred: !running.isEstablished, isGuessed: running.isGuessed)
-  }
-
-  private func duration(_ running: RunningTransition) -> Int64? {
-    guard let first = running.firstTime, let last = running.lastTime else { return nil }
-    return last - first
   }
 
   /// The row that a transition is told by.

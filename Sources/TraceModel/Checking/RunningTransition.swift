@@ -1,6 +1,10 @@
 /// A transition that is under way: who takes part, which rows of the catalogue still fit, what was seen.
 struct RunningTransition: Sendable {
   var isOpen = false
+  /// It stands in `TraceChecker.vacant`.
+  var isVacant = false
+  /// The sides that were known before it began.
+  var knownSides: UInt8 = 0
   /// Counts the transitions of a trace, from 1.
   var serial: UInt32 = 0
   /// The rows that what is known from outside allows: a mark, keys, the configuration, the stack.
@@ -8,10 +12,11 @@ struct RunningTransition: Sendable {
   /// The rows that the order seen so far does not refute.
   var alive = RowSet.none
   var seen: UInt32 = 0
-  var firstLine = 0
-  var lastLine = 0
-  var firstTime: Int64?
-  var lastTime: Int64?
+  @LineNumber var firstLine = 0
+  @LineNumber var lastLine = 0
+  /// The line of the mark that announced it, or 0.
+  @LineNumber var markLine = 0
+  private var times = TimeSpan()
   var outgoing = Seat()
   var incoming = Seat()
   /// The navigation or tab controller that was asked.
@@ -28,8 +33,6 @@ struct RunningTransition: Sendable {
   /// Its effect on the hierarchy was made.
   var isCommitted = false
   var isReported = false
-  /// It stands in `TraceChecker.vacant`.
-  var isVacant = false
   /// The row that it came to.
   var row = -1
   var kindAsked: TransitionKind?
@@ -45,17 +48,13 @@ struct RunningTransition: Sendable {
   var isSilenced = false
 
   /// The line of a didShow that came before the controller began to appear, or 0.
-  var shownEarly = 0
-
-  /// The line of the mark that announced it, or 0, and what it says.
-  var markLine = 0
+  @LineNumber var shownEarly = 0
+  /// What the mark says that announced it.
   var markKind: EventKind?
-  /// The sides that were known before it began.
-  var knownSides: UInt8 = 0
   /// All is there, and a presenter that should have stayed where it is moved besides.
   var isDisturbed = false
   /// The line where the presenter was disturbed, or 0.
-  var disturbed = 0
+  @LineNumber var disturbed = 0
   /// How many wills of strangers there had been when it began.
   var strangersBefore = 0
 
@@ -88,15 +87,31 @@ struct RunningTransition: Sendable {
     if instance.state != .unknown { knownSides |= 1 << side.rawValue }
   }
 
+  /// How long it took, in microseconds; `nil` without times.
+  var duration: Int64? { times.length }
+
+  /// Notes when it was announced.
+  mutating func begin(at time: Int64) { times.begin(time) }
+
+  /// Begins with a slot; `false` where no row allows that.
+  @inline(__always)
+  mutating func begin(
+    with slot: Slot, by instance: inout Instance, at place: Int, on side: Side, _ event: Event,
+    _ catalogue: borrowing CompiledCatalogue
+  ) -> Bool {
+    firstLine = event.line
+    guard accept(slot, catalogue, event.line, event.time) else { return false }
+    take(&instance, at: place, on: side)
+    return true
+  }
+
   /// Notes that a slot was seen.
   @inline(__always)
   mutating func note(_ slot: Slot, _ line: Int, _ time: Int64?) {
     seen |= slot.bit
     lastLine = line
     if firstLine == 0 { firstLine = line }
-    guard let time else { return }
-    lastTime = time
-    if firstTime == nil { firstTime = time }
+    if let time { times.note(time) }
   }
 
   private var bringsIn: Bool { kindAsked == .present || kindAsked == .push || kindAsked == .select }

@@ -18,9 +18,12 @@ struct Instance: Sendable {
   var presenting: Int32 = -1
   /// The lines of its last callbacks, or 0.
   private var appearanceLines = AppearanceLines()
-  private var first: UInt32 = 0
-  private var load: UInt32 = 0
-  private var last: UInt32 = 0
+  /// The line at which it was seen first.
+  @LineNumber var firstLine = 0
+  /// The line of its viewDidLoad, or 0.
+  @LineNumber var loadLine = 0
+  /// The line of its deinit, or of its last event.
+  @LineNumber var lastLine = 0
   /// Its parent, as containment events tell it.
   var parent = InstanceRef.none
   /// Who was below when it came: the presenter, or the controller under it in the stack.
@@ -79,28 +82,12 @@ struct Instance: Sendable {
   /// Notes where a callback came.
   @inline(__always)
   mutating func note(_ callback: AppearanceCallback, _ line: Int) {
-    last = UInt32(truncatingIfNeeded: line)
-    appearanceLines[callback] = last
+    lastLine = line
+    appearanceLines[callback] = UInt32(truncatingIfNeeded: line)
   }
 
   /// The line of its last callback of a kind, or 0.
   func line(_ callback: AppearanceCallback) -> Int { Int(appearanceLines[callback]) }
-
-  /// The line at which it was seen first.
-  var firstLine: Int {
-    get { Int(first) }
-    set { first = UInt32(truncatingIfNeeded: newValue) }
-  }
-  /// The line of its viewDidLoad, or 0.
-  var loadLine: Int {
-    get { Int(load) }
-    set { load = UInt32(truncatingIfNeeded: newValue) }
-  }
-  /// The line of its deinit, or of its last event.
-  var lastLine: Int {
-    get { Int(last) }
-    set { last = UInt32(truncatingIfNeeded: newValue) }
-  }
 }
 
 /// A place of the table of instances together with which of its lives is meant.

@@ -1,0 +1,19 @@
+/// The first and the last of some times, in microseconds.
+struct TimeSpan: Sendable {
+  private var first = Int64.min
+  private var last = Int64.min
+
+  /// How much lies between them; `nil` where no time was noted.
+  var length: Int64? { last == .min ? nil : last - first }
+
+  /// Notes the time of what announces the rest, if nothing came before it.
+  mutating func begin(_ time: Int64) {
+    if first == .min { first = time }
+  }
+
+  /// Notes a time that is no earlier than those before it.
+  mutating func note(_ time: Int64) {
+    if first == .min { first = time }
+    last = time
+  }
+}
