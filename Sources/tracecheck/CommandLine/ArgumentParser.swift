@@ -99,7 +99,7 @@ struct ArgumentParser {
     if let stranger = used.first(where: { !taken.contains($0.long) }) {
       let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
       throw UsageError(
-        message: "`\(command.name)` takes no --\(stranger.long); \(owners.joined(separator: ", ")) does")
+        message: "`\(command.name)` takes no --\(stranger.long); \(owners.joined(separator: ", ")) \(owners.count == 1 ? "does" : "do")")
     }
     return Invocation(
       command: command, isNamed: named != nil, options: options,
