@@ -120,7 +120,9 @@ struct LiveLanes: Sendable {
 
   private mutating func index(count: Int) {
     slots = ContiguousArray(repeating: -1, count: count)
-    for (place, entry) in entries.enumerated() { slots[slot(of: entry.key)] = Int32(truncatingIfNeeded: place) }
+    for (place, entry) in entries.enumerated() {
+      slots[slot(of: entry.key)] = Int32(truncatingIfNeeded: place)
+    }
   }
 
   /// Frees a slot and closes the gap, so that no search stops early.

@@ -17,7 +17,8 @@ struct ManPage {
       ".SH COMMANDS",
     ]
     parts += commands.map { command in
-      ".TP\n.B \(Self.escaped([command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " ")))\n" + Self.escaped(command.summary)
+      let words = [command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " ")
+      return ".TP\n.B \(Self.escaped(words))\n" + Self.escaped(command.summary)
     }
     parts.append(".SH OPTIONS")
     for group in Flag.Group.allCases { parts += section(group, isOfCheck: first.contains(group)) }
