@@ -127,6 +127,7 @@ extension TraceChecker {
     let outcome = outcome(of: transition, ending)
     if outcome == .incomplete { incompleteCount += 1 } else { noteExercise(transition, outcome) }
     if keepsRecords { finished.append(record(of: transition, outcome)) }
+    if keepsSketches { sketches.append(sketch(of: transition, outcome)) }
     if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
   }
 

@@ -4,10 +4,13 @@
 package struct LogChecker {
   private let app: AppDescription
   private var traces: [Trace] = []
-  private var names: [String] = []
+  /// The names met so far; a symbol is the place of its name, counted from 1.
+  package private(set) var names: [String] = []
   private var current = 0
   /// Whether the records of transitions are kept.
   package var keepsRecords = false
+  /// Whether transitions are kept without their texts.
+  package var keepsSketches = false
   /// Whether the events as they were understood are kept.
   package var keepsSteps = false
   /// Whether the transitions are kept in numbers.
@@ -86,6 +89,7 @@ package struct LogChecker {
     }
     var checker = TraceChecker(app: app)
     checker.keepsRecords = keepsRecords
+    checker.keepsSketches = keepsSketches
     checker.keepsSteps = keepsSteps
     checker.keepsOutlines = keepsOutlines
     checker.learn(names)
@@ -152,6 +156,14 @@ package struct LogChecker {
     }
   }
 
+  /// The same, all events of a trace at once.
+  package mutating func takeStepBatches(_ body: (Int, ContiguousArray<ObservedStep>) -> Void) {
+    for place in traces.indices where !traces[place].checker.steps.isEmpty {
+      body(place, traces[place].checker.steps)
+      traces[place].checker.steps.removeAll(keepingCapacity: true)
+    }
+  }
+
   /// Takes the lines at which findings were raised or held since the last call, each with the place of its trace
   /// in `results`; only where steps are kept.
   package mutating func takeFlaggedLines(_ body: (Int, Int) -> Void) {
@@ -166,6 +178,14 @@ package struct LogChecker {
     for place in traces.indices where !traces[place].checker.finished.isEmpty {
       for record in traces[place].checker.finished { body(place, record) }
       traces[place].checker.finished.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// The same without texts; only where sketches are kept.
+  package mutating func takeSketches(_ body: (Int, TransitionSketch) -> Void) {
+    for place in traces.indices where !traces[place].checker.sketches.isEmpty {
+      for sketch in traces[place].checker.sketches { body(place, sketch) }
+      traces[place].checker.sketches.removeAll(keepingCapacity: true)
     }
   }
 

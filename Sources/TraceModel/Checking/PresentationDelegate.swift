@@ -131,21 +131,25 @@ extension TraceChecker {
   /// A blocked gesture is a transition of its own, told at once.
   private mutating func tellBlocked(_ presentation: Int, _ event: Event) {
     transitionCount += 1
+    guard keepsRecords || keepsSketches else { return }
+    let sketch = blocked(presentation, event)
+    if keepsSketches { sketches.append(sketch) }
     guard keepsRecords else { return }
-    var record = TransitionRecord(
-      kind: .dismiss, outcome: .blocked,
-      firstLine: presentations[presentation].shouldDismiss == false
-        ? max(1, presentations[presentation].shouldLine) : event.line,
-      lastLine: event.line, isInferred: false)
-    record.style = presentations[presentation].style
-    record.trigger = .swipe
-    record.family = presentations[presentation].family == .cover ? .cover : .over
-    record.from = name(of: presentations[presentation].presented).map { text(of: $0) }
-    record.fromInstance = key(of: presentations[presentation].presented)
-    record.to = name(of: presentations[presentation].presenter).map { text(of: $0) }
-    record.toInstance = key(of: presentations[presentation].presenter)
+    var record = sketch.record { text(of: $0) }
     record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]
     finished.append(record)
+  }
+
+  private func blocked(_ presentation: Int, _ event: Event) -> TransitionSketch {
+    let known = presentations[presentation]
+    var sketch = TransitionSketch(
+      kind: .dismiss, outcome: .blocked,
+      firstLine: known.shouldDismiss == false ? max(1, known.shouldLine) : event.line, lastLine: event.line)
+    (sketch.style, sketch.trigger) = (known.style, .swipe)
+    sketch.family = known.family == .cover ? .cover : .over
+    sketch.from.who = role(of: known.presented).who
+    sketch.to.who = role(of: known.presenter).who
+    return sketch
   }
 
   // MARK: Findings

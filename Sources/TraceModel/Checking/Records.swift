@@ -1,27 +1,32 @@
 /// The record of a transition that is over, for the timeline.
 extension TraceChecker {
   func record(of transition: Int, _ outcome: TransitionOutcome) -> TransitionRecord {
+    var record = sketch(of: transition, outcome).record { text(of: $0) }
+    record.steps = evidence(transition, catalogue.rows[chosenRow(transition, outcome)])
+    return record
+  }
+
+  /// The same without texts and callbacks.
+  func sketch(of transition: Int, _ outcome: TransitionOutcome) -> TransitionSketch {
     let running = running[transition]
     let row = chosenRow(transition, outcome)
-    let spec = catalogue.rows[row]
-    var record = TransitionRecord(
-      kind: spec.kind, outcome: outcome, firstLine: running.firstLine, lastLine: running.lastLine,
-      isInferred: !running.isEstablished)
-    record.serial = running.serial
-    record.fromOrdinal = instances.place(of: running.outgoing.instance).map { instances[$0].ordinal } ?? 0
-    record.toOrdinal = instances.place(of: running.incoming.instance).map { instances[$0].ordinal } ?? 0
-    record.alternatives = alternatives(transition, to: spec.kind, outcome)
-    record.family = family(transition, spec)
-    record.style = running.style
-    record.trigger = running.trigger
-    record.from = name(of: running.outgoing).map { text(of: $0) }
-    record.fromInstance = key(of: running.outgoing)
-    record.to = name(of: running.incoming).map { text(of: $0) }
-    record.toInstance = key(of: running.incoming)
-    record.duration = running.duration
-    if let noted = notes[transition] { record.findings = noted.rules + noted.told }
-    record.steps = evidence(transition, spec)
-    return record
+    var sketch = TransitionSketch(
+      kind: catalogue.kinds[row], outcome: outcome, firstLine: running.firstLine, lastLine: running.lastLine)
+    sketch.serial = running.serial
+    sketch.isInferred = !running.isEstablished
+    sketch.family = family(transition, row)
+    (sketch.style, sketch.trigger) = (running.style, running.trigger)
+    (sketch.from, sketch.to) = (role(of: running.outgoing), role(of: running.incoming))
+    sketch.duration = running.duration
+    sketch.others = others(running, than: sketch.kind, outcome)
+    if running.hasNotes, let noted = notes[transition] { sketch.findings = noted.rules + noted.told }
+    return sketch
+  }
+
+  func role(of seat: Seat) -> TransitionSketch.Role {
+    let who = Participant(name: name(of: seat) ?? .none, instance: instanceKey(of: seat))
+    let ordinal = instances.place(of: seat.instance).map { instances[$0].ordinal } ?? 0
+    return TransitionSketch.Role(who: who, ordinal: ordinal)
   }
 
   /// The same in numbers: no text is made.
@@ -43,29 +48,27 @@ extension TraceChecker {
     return prefer(ofOutcome.isEmpty ? fitting : ofOutcome, transition) ?? 0
   }
 
-  /// The other kinds that fit as well.
-  private func alternatives(_ transition: Int, to kind: TransitionKind, _ outcome: TransitionOutcome)
-    -> [TransitionKind]
-  {
-    guard !running[transition].isEstablished else { return [] }
-    let seen =
-      running[transition].seen & (SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits)
-    var kinds: [TransitionKind] = []
-    for row in running[transition].candidates.rows {
-      let spec = catalogue.rows[row]
-      let isFull = outcome != .completed || SlotSet(spec.required).bits == seen
-      if spec.outcome == outcome || outcome == .incomplete, isFull, spec.kind != kind,
-        !kinds.contains(spec.kind)
-      {
-        kinds.append(spec.kind)
-      }
+  /// The rows of the other kinds that fit as well.
+  private func others(
+    _ running: RunningTransition, than kind: TransitionKind, _ outcome: TransitionOutcome
+  ) -> RowSet {
+    guard !running.isEstablished else { return .none }
+    let seen = running.seen & (SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits)
+    var others = RowSet.none
+    var left = running.candidates
+    while let row = left.first {
+      left.bits &= left.bits - 1
+      let isFull = outcome != .completed || catalogue.required[row] == seen
+      let fits = catalogue.outcomes[row] == outcome || outcome == .incomplete
+      if fits, isFull, catalogue.kinds[row] != kind { others.bits |= 1 << UInt64(row) }
     }
-    return kinds
+    return others
   }
 
   /// Cover or over: by the style, or by whether the presenter moved.
-  private func family(_ transition: Int, _ spec: TransitionSpec) -> PresentationFamily? {
-    guard spec.kind == .present || spec.kind == .dismiss else { return nil }
+  private func family(_ transition: Int, _ row: Int) -> PresentationFamily? {
+    let kind = catalogue.kinds[row]
+    guard kind == .present || kind == .dismiss else { return nil }
     let running = running[transition]
     let presentation = Int(running.presentation)
     switch presentation >= 0 ? presentations[presentation].family : nil {
@@ -73,8 +76,8 @@ extension TraceChecker {
     case .over: return .over
     default: break
     }
-    let presenter: Side = spec.kind == .present ? .outgoing : .incoming
+    let presenter: Side = kind == .present ? .outgoing : .incoming
     if running.seen & SlotSet.appearance(presenter).bits != 0 { return .cover }
-    return presentation >= 0 || spec.conditions.families == [.over] ? .over : nil
+    return presentation >= 0 || catalogue.rows[row].conditions.families == [.over] ? .over : nil
   }
 }

@@ -68,6 +68,11 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Whether anybody wants `finished`; else transitions are only counted.
   package var keepsRecords = false
 
+  /// The same transitions without texts, until somebody takes them.
+  package var sketches: ContiguousArray<TransitionSketch> = []
+  /// Whether anybody wants `sketches`.
+  package var keepsSketches = false
+
   /// The events as they were understood, until somebody takes them.
   package var steps: ContiguousArray<ObservedStep> = []
   /// Whether anybody wants `steps`.

@@ -3,15 +3,7 @@ extension TraceChecker {
   func text(of name: Symbol) -> String { names[Int(name.index)] }
 
   /// The key of an instance as reports print it.
-  func keyText(_ key: InstanceKey) -> String? {
-    guard key.isSome else { return nil }
-    let value = key.bits & ~(3 << 62)
-    switch key.bits >> 62 {
-    case 0: return "0x" + String(value, radix: 16)
-    case 1: return "(\(value))"
-    default: return names[Int(value)]
-    }
-  }
+  func keyText(_ key: InstanceKey) -> String? { key.text { text(of: $0) } }
 
   /// The name of who sits on a side, or what the side is called.
   func who(_ transition: Int, _ side: Side, _ spec: TransitionSpec) -> String {
@@ -19,9 +11,11 @@ extension TraceChecker {
     return "the \(side == .incoming ? spec.names.incoming : spec.names.outgoing) controller"
   }
 
-  func key(of seat: Seat) -> String? {
-    if let place = instances.place(of: seat.instance) { return keyText(instances[place].key) }
-    return keyText(seat.who.instance)
+  func key(of seat: Seat) -> String? { keyText(instanceKey(of: seat)) }
+
+  func instanceKey(of seat: Seat) -> InstanceKey {
+    guard let place = instances.place(of: seat.instance) else { return seat.who.instance }
+    return instances[place].key
   }
 
   /// Who a slot is called on, and what: `viewDidAppear of Login`.

@@ -54,10 +54,10 @@ package struct ConfigurationLoader {
 
   /// The values of a file and of all that it extends.
   private mutating func read(
-    _ path: String, extendedBy children: [String]
+    _ path: String, extendedBy children: [String], at place: TextPosition? = nil
   ) throws(ConfigurationError) -> JSONNode {
     let source = append(.file(path))
-    let node = try parse(path, source: source)
+    let node = try parse(path, source: source, extendedAt: place)
     try checkVersion(node, source: source)
     try check(node, source: source)
     var values = node
@@ -73,16 +73,19 @@ package struct ConfigurationLoader {
         throw problem(
           "files that extend each other more than \(Self.extendsLimit) deep", at: parent.position, "extends")
       }
-      values = values.merged(over: try read(parentPath, extendedBy: children + [path]))
+      values = values.merged(over: try read(parentPath, extendedBy: children + [path], at: parent.position))
     }
     return values
   }
 
-  private func parse(_ path: String, source: Int) throws(ConfigurationError) -> JSONNode {
+  private func parse(
+    _ path: String, source: Int, extendedAt place: TextPosition?
+  ) throws(ConfigurationError) -> JSONNode {
     let bytes: ContiguousArray<UInt8>
     do throws(Unreadable) {
       bytes = try readFile(path)
     } catch {
+      if let place { throw problem("cannot read \(path): \(error.message)", at: place, "extends") }
       throw ConfigurationError(
         problems: [ConfigurationProblem(place: path, keyPath: "", message: error.message)])
     }

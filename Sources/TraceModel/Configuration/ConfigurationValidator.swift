@@ -106,7 +106,7 @@ struct ConfigurationValidator {
       return CalendarDay(text) == nil ? "`\(text)` where \(shape.expectation) should be" : nil
     case (.word(let vocabulary), .string(let text)):
       if vocabulary.word(for: text) != nil { return nil }
-      return "unknown \(vocabulary.noun) `\(text)`" + Suggestion.didYouMean(text, among: vocabulary.words)
+      return "unknown \(vocabulary.noun) `\(text)`" + Suggestion.value(text, among: vocabulary.words)
     case (.rule, .string(let text)): return rules.selector(text) == nil ? unknownRule(text) : nil
     case (.report, .string(let text)):
       do throws(ReportRequest.Problem) { _ = try ReportRequest(text) } catch { return error.message }

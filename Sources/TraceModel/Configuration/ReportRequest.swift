@@ -49,7 +49,7 @@ package struct ReportRequest: Hashable, Sendable {
       case .noFile: "no file after `=`"
       case .unknownFormat(let text):
         "no report format `\(text)`"
-          + Suggestion.didYouMean(text, among: ReportFormat.allCases.map(\.rawValue))
+          + Suggestion.value(text, among: ReportFormat.allCases.map(\.rawValue))
       }
     }
   }

@@ -33,11 +33,24 @@ public struct InstanceKey: Hashable, Sendable {
   /// The instance as a person writes it: `0x7fd1e6042310`, `(2)`, or the identifier; `nil` for none.
   public func text(_ names: borrowing SymbolTable) -> String? {
     guard isSome else { return nil }
+    if let number = numberText { return number }
+    return names.name(of: identifier)
+  }
+
+  /// The same, with the texts of names from elsewhere.
+  package func text(_ name: (Symbol) -> String) -> String? {
+    guard isSome else { return nil }
+    return numberText ?? name(identifier)
+  }
+
+  private var numberText: String? {
     let value = bits & ~(3 << 62)
     switch bits >> 62 {
     case 0: return "0x" + String(value, radix: 16)
     case 1: return "(\(value))"
-    default: return names.name(of: Symbol(index: UInt32(truncatingIfNeeded: value)))
+    default: return nil
     }
   }
+
+  private var identifier: Symbol { Symbol(index: UInt32(truncatingIfNeeded: bits & ~(3 << 62))) }
 }

@@ -6,9 +6,10 @@ struct OverviewRecorder: Sendable {
   static let rowLimit = 40
 
   private var firstLines: [Int] = []
-  private var rows: [Symbol: [Bool]] = [:]
-  /// The classes with a row, in the order of their first appearance.
+  /// A row for each class, in the order of their first appearance.
+  private var rows: ContiguousArray<[Bool]> = []
   private var order: [Symbol] = []
+  private var places = NamePlaces()
   private var others: Set<Symbol> = []
   /// How many events a column stands for.
   private var span = 1
@@ -26,7 +27,7 @@ struct OverviewRecorder: Sendable {
       if firstLines.count == Self.columnLimit { halve() }
       firstLines.append(line)
       filled = 0
-      for name in order { rows[name]?.append(false) }
+      for place in rows.indices { rows[place].append(false) }
       for name in onScreen() { mark(name) }
     }
     filled += 1
@@ -34,22 +35,25 @@ struct OverviewRecorder: Sendable {
   }
 
   private mutating func mark(_ name: Symbol) {
-    if rows[name] == nil {
-      guard order.count < Self.rowLimit else {
-        others.insert(name)
-        return
-      }
-      order.append(name)
-      rows[name] = Array(repeating: false, count: firstLines.count)
+    guard let place = places[name] else { return add(name) }
+    rows[place][firstLines.count - 1] = true
+  }
+
+  private mutating func add(_ name: Symbol) {
+    guard order.count < Self.rowLimit else {
+      others.insert(name)
+      return
     }
-    rows[name]?[firstLines.count - 1] = true
+    places[name] = order.count
+    order.append(name)
+    rows.append(Array(repeating: false, count: firstLines.count - 1) + [true])
   }
 
   private mutating func halve() {
     let columns = stride(from: 0, to: firstLines.count, by: 2)
-    for name in order {
-      guard let cells = rows[name] else { continue }
-      rows[name] = columns.map { cells[$0] || cells[$0 + 1] }
+    for place in rows.indices {
+      let cells = rows[place]
+      rows[place] = columns.map { cells[$0] || cells[$0 + 1] }
     }
     firstLines = columns.map { firstLines[$0] }
     span *= 2
@@ -59,7 +63,7 @@ struct OverviewRecorder: Sendable {
   func overview(_ text: (Symbol) -> String) -> Overview {
     var overview = Overview()
     overview.firstLines = firstLines
-    overview.rows = order.map { Overview.Row(name: text($0), isOnScreen: rows[$0] ?? []) }
+    overview.rows = zip(order, rows).map { Overview.Row(name: text($0), isOnScreen: $1) }
     overview.othersCount = others.count
     return overview
   }

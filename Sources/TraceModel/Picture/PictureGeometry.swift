@@ -77,7 +77,8 @@ struct PictureGeometry {
 
   /// The words of an expectation, with its fate.
   static func text(_ expectation: PictureExpectation) -> String {
-    let text = ShownText.shortened(expectation.text, to: headingColumns)
+    // Pictures have one kind of letters; what stands in backquotes elsewhere needs none.
+    let text = ShownText.shortened(expectation.text.filter { $0 != "`" }, to: headingColumns)
     return switch expectation.fate {
     case .came, .words: text
     case .displaced: text + ": out of order"

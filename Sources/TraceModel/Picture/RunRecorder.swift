@@ -13,20 +13,21 @@ package struct RunRecorder: Sendable {
   /// Asks a checker for what is recorded; before its first event.
   package func prepare(_ checker: inout LogChecker) {
     checker.keepsSteps = true
-    checker.keepsRecords = true
+    checker.keepsSketches = true
   }
 
   /// Takes what a checker understood since the last call.
   package mutating func take(from checker: inout LogChecker) {
     collect(from: &checker)
-    for place in traces.indices { traces[place].release(isOver: false, checker.name(of:)) }
+    // The texts alone: a function of the checker would take a copy of all of it along.
+    for place in traces.indices { traces[place].release(isOver: false, checker.names) }
   }
 
   /// What was recorded of each process, in the order of the checker's results.
   package mutating func finish(_ checker: inout LogChecker, labels: [String]) -> [TraceRecording] {
     collect(from: &checker)
     return traces.indices.map { place in
-      traces[place].release(isOver: true, checker.name(of:))
+      traces[place].release(isOver: true, checker.names)
       return traces[place].recording(label: labels[place], checker.name(of:))
     }
   }
@@ -40,8 +41,8 @@ package struct RunRecorder: Sendable {
       return place
     }
     checker.takeFlaggedLines { recorders[place($0)].flag($1) }
-    checker.takeSteps { recorders[place($0)].take($1) }
-    checker.takeTransitions { recorders[place($0)].take($1) }
+    checker.takeStepBatches { recorders[place($0)].take($1) }
+    checker.takeSketches { recorders[place($0)].take($1) }
     traces = recorders
   }
 }

@@ -6,6 +6,8 @@ package struct Standing: Sendable {
     package var lane: Lane
     /// Its state after the line.
     package var state: AppearanceState
+    /// Who had shown it by then, and who had shown that one, as far as the log tells: the outermost first.
+    package var owners: [String] = []
   }
 
   /// The controllers on screen or on their way, in the order of their first events.

@@ -24,9 +24,9 @@ struct TraceRecorder: Sendable {
     transitions = TransitionShelf(keepsAll: keepsAll)
   }
 
-  /// Takes an event.
-  mutating func take(_ step: ObservedStep) {
-    waiting.append(step)
+  /// Takes events.
+  mutating func take(_ steps: ContiguousArray<ObservedStep>) {
+    waiting.append(contentsOf: steps)
   }
 
   /// Learns that a finding is, or may be, at a line.
@@ -35,41 +35,42 @@ struct TraceRecorder: Sendable {
   }
 
   /// Takes a transition that is over.
-  mutating func take(_ record: TransitionRecord) {
+  mutating func take(_ record: TransitionSketch) {
     transitions.take(record) { steps.holds($0) }
   }
 
   /// Records the events that have waited long enough.
-  mutating func release(isOver: Bool, _ text: (Symbol) -> String) {
+  mutating func release(isOver: Bool, _ names: [String]) {
     let ready = isOver ? waiting.count : waiting.count - Self.delay
     guard ready > 0, isOver || waiting.count >= 2 * Self.delay else { return }
-    for step in waiting[..<ready] { record(step, text) }
+    var due = flags.filter { $0 <= waiting[ready - 1].line }.sorted()[...]
+    for step in waiting[..<ready] {
+      while let line = due.first, line < step.line { due.removeFirst() }
+      record(step, isFlagged: due.first == step.line, names)
+    }
     waiting.removeFirst(ready)
   }
 
-  private mutating func record(_ step: ObservedStep, _ text: (Symbol) -> String) {
+  private mutating func record(_ step: ObservedStep, isFlagged: Bool, _ names: [String]) {
     // An event without a name is in no lane and moves nobody.
     guard step.name.isSome || step.kind == .diagnostic else { return }
-    let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
-    let before = live.state(key)
-    move(key, step)
+    let before = move(step)
     if step.name.isSome, step.object.isSome { noteOwner(step) }
     uses.note(step, before: before)
     let shown = step.state.isOnScreen && step.kind.isLifecycle ? step.name : nil
     overview.note(line: step.line, onScreen: { live.namesOnScreen }, shown: shown)
-    let isFlagged = flags.contains(step.line)
     steps.take(StandingStep(index: count, step: step, before: before), isFlagged: isFlagged)
-    if isFlagged { standings[step.line] = live.standing(text) }
+    if isFlagged {
+      standings[step.line] = live.standing({ $0.isSome ? names[Int($0.index) - 1] : "" }, owners: owners)
+    }
     count += 1
   }
 
-  private mutating func move(_ key: LiveLanes.Key, _ step: ObservedStep) {
-    guard step.ordinal > 0 else { return }
-    if step.kind == .deinitialized {
-      live.remove(key)
-    } else {
-      live.move(key, to: step.state, line: step.line)
-    }
+  private mutating func move(_ step: ObservedStep) -> AppearanceState? {
+    guard step.ordinal > 0 else { return nil }
+    let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
+    if step.kind == .deinitialized { return live.remove(key) }
+    return live.move(key, to: step.state, line: step.line)
   }
 
   /// Who shows whom, by name: a mark names the other one without its instance.
@@ -88,7 +89,7 @@ struct TraceRecorder: Sendable {
     recording.take(steps.kept, text)
     recording.stepCount = count
     recording.standings = standings
-    recording.transitions = transitions.records
+    recording.transitions = transitions.records(text)
     recording.transitionCount = transitions.count
     recording.overview = overview.overview(text)
     recording.classes = uses.uses(text)

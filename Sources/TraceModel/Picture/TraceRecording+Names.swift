@@ -12,6 +12,7 @@ extension TraceRecording {
       var copy = standing
       for place in copy.onScreen.indices {
         copy.onScreen[place].lane.name = renamed(copy.onScreen[place].lane.name)
+        copy.onScreen[place].owners = copy.onScreen[place].owners.map(renamed)
       }
       return copy
     }

@@ -7,8 +7,8 @@ struct TransitionShelf: Sendable {
   private static let limit = 4000
 
   private let keepsAll: Bool
-  private var kept: [TransitionRecord] = []
-  private var last: [TransitionRecord] = []
+  private var kept: [TransitionSketch] = []
+  private var last: [TransitionSketch] = []
   private var next = 0
   private(set) var count = 0
 
@@ -19,11 +19,8 @@ struct TransitionShelf: Sendable {
   /// Takes a transition that is over.
   ///
   /// - Parameter isSeen: whether events of some lines were kept; asked when the transition has had time to.
-  mutating func take(_ record: TransitionRecord, isSeen: (ClosedRange<Int>) -> Bool) {
+  mutating func take(_ record: TransitionSketch, isSeen: (ClosedRange<Int>) -> Bool) {
     count += 1
-    var record = record
-    // The events are kept apart, once.
-    record.steps = []
     if keepsAll || kept.count < Self.firstCount {
       kept.append(record)
     } else if last.count < Self.lastCount {
@@ -35,14 +32,14 @@ struct TransitionShelf: Sendable {
     }
   }
 
-  private mutating func keep(_ record: TransitionRecord, _ isSeen: (ClosedRange<Int>) -> Bool) {
+  private mutating func keep(_ record: TransitionSketch, _ isSeen: (ClosedRange<Int>) -> Bool) {
     guard kept.count < Self.limit else { return }
     let lines = record.firstLine...max(record.firstLine, record.lastLine)
     if !record.findings.isEmpty || isSeen(lines) { kept.append(record) }
   }
 
-  /// All that are kept, in the order of their first lines.
-  var records: [TransitionRecord] {
-    (kept + last).sorted { ($0.firstLine, $0.serial) < ($1.firstLine, $1.serial) }
+  /// All that are kept, in the order of their first lines, without their events: those are kept apart, once.
+  func records(_ text: (Symbol) -> String) -> [TransitionRecord] {
+    (kept + last).sorted { ($0.firstLine, $0.serial) < ($1.firstLine, $1.serial) }.map { $0.record(text) }
   }
 }

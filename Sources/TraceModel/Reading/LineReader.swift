@@ -16,6 +16,7 @@ struct LineReader {
   private var prefixes = PrefixReader()
   private var messages: MessageReader
   private var functions = FunctionLog()
+  private var times = TimeMemory()
 
   /// A reader with an app's own words, labels and formats.
   init(_ options: ReadOptions) {
@@ -358,7 +359,7 @@ extension LineReader {
   private mutating func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
     guard options.times || options.timeText, !time.isEmpty else { return }
     if options.times {
-      event.time = Timestamp.microseconds(bytes, from: time.lowerBound, to: time.upperBound)
+      event.time = times.microseconds(bytes, from: time.lowerBound, to: time.upperBound)
     }
     guard options.timeText else { return }
     messages.names.note(on: &event) {

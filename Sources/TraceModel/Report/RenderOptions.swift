@@ -12,6 +12,8 @@ package struct RenderOptions: Sendable {
   package var recordings: [TraceRecording] = []
   /// Whether a page leaves nothing out, however large it becomes.
   package var isFull = false
+  /// The flags under which the run was made, as they have to be written to make it again.
+  package var conditions: [String] = []
   /// What fails a run: reports that tell failures from remarks ask it.
   package var gate = GateSettings()
   /// The columns that text is wrapped to.

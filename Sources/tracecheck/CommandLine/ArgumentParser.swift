@@ -98,8 +98,8 @@ struct ArgumentParser {
     let taken = Set(command.flags.map(\.long))
     if let stranger = used.first(where: { !taken.contains($0.long) }) {
       let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
-      throw UsageError(
-        message: "`\(command.name)` takes no --\(stranger.long); \(owners.joined(separator: ", ")) does")
+      let takers = owners.joined(separator: ", ") + (owners.count == 1 ? " does" : " do")
+      throw UsageError(message: "`\(command.name)` takes no --\(stranger.long); \(takers)")
     }
     return Invocation(
       command: command, isNamed: named != nil, options: options,

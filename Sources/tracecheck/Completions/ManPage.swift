@@ -17,7 +17,8 @@ struct ManPage {
       ".SH COMMANDS",
     ]
     parts += commands.map { command in
-      ".TP\n.B \(Self.escaped(command.name + " " + command.operands))\n" + Self.escaped(command.summary)
+      let words = [command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " ")
+      return ".TP\n.B \(Self.escaped(words))\n" + Self.escaped(command.summary)
     }
     parts.append(".SH OPTIONS")
     for group in Flag.Group.allCases { parts += section(group, isOfCheck: first.contains(group)) }
@@ -34,13 +35,17 @@ struct ManPage {
       + Flags.of([group]).map { ".TP\n.B \(Self.escaped($0.synopsis))\n" + Self.escaped($0.help) }
   }
 
-  /// Text in which hyphens are hyphens, and no line is taken for a request.
+  /// Text in which hyphens are hyphens, no line is taken for a request, and all is ASCII: not every `man` is told
+  /// which encoding a page has.
   private static func escaped(_ text: String) -> String {
-    let safe = text.reduce(into: "") { result, character in
-      switch character {
+    let safe = text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "\\": result += "\\e"
       case "-": result += "\\-"
-      default: result.append(character)
+      case _ where scalar.isASCII: result.unicodeScalars.append(scalar)
+      default:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
       }
     }
     return safe.hasPrefix(".") || safe.hasPrefix("'") ? "\\&" + safe : safe

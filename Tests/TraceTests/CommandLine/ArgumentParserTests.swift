@@ -11,7 +11,7 @@ import Testing
     (["--quiet=1"], "--quiet takes no value"), (["-D", "os"], "-D: `os` is not of the form key=value"),
     (["--color", "allways"], "--color: no such value `allways`; did you mean `always`?"),
     (["--color=x"], "--color: no such value `x`; it takes auto, always, never"),
-    (["rules", "--fail-on", "error"], "`rules` takes no --fail-on; `check`, `diff` does"),
+    (["rules", "--fail-on", "error"], "`rules` takes no --fail-on; `check`, `diff` do"),
     (["--fail-on", "eror"], "--fail-on: no such value `eror`; did you mean `error`?"),
     (["--max-warnings", "-1"], "--max-warnings: `-1` is no whole number from 0 up"),
     (["--pid", "x"], "--pid: `x` is no process number"),

@@ -36,4 +36,11 @@ import Testing
       for text in texts { #expect(text.contains(flag.long)) }
     }
   }
+
+  @Test func `the manual page is ASCII, whatever the texts are`() async {
+    let page = await RunResult.of(["man"]).output
+    #expect(page.utf8.allSatisfy { $0 < 0x80 })
+    #expect(page.contains("dismiss, push, \\[u2026]\n"))
+    #expect(!page.contains(" \n"))
+  }
 }

@@ -92,7 +92,8 @@ import Testing
     ("{reports: ['jsn=x']}", "c.json:1:12: reports.0: no report format `jsn`; did you mean `json`?"),
     ("{extends: 'c.json'}", "c.json:1:11: extends: `c.json` extends itself"),
     ("{extends: './c.json'}", "c.json:1:11"),
-    ("{extends: 'no.json'}", "no.json: no such file"),
+    ("{extends: 'no.json'}", "c.json:1:11: extends: cannot read no.json: no such file"),
+    ("{device: 'tablet'}", "c.json:1:10: device: unknown device `tablet`; it takes phone, pad"),
     (
       "{requiredVersion: '>=9.1', newKey: 1}",
       "c.json:1:19: requiredVersion: this is tracecheck 1.0, and >=9.1 is needed"

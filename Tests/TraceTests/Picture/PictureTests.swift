@@ -80,6 +80,26 @@ import Testing
     #expect(standing.hidden == 1)
   }
 
+  @Test func `what stands is told behind those who showed it`() throws {
+    let log = """
+      [window@0x9] setRoot Home@0x1
+      [Home@0x1] viewWillAppear
+      [Home@0x1] viewDidAppear
+      [Home@0x1] present Sheet@0x2 style=pageSheet
+      [Sheet@0x2] viewWillAppear
+      [Sheet@0x2] viewDidAppear
+      [Sheet@0x2] viewDidAppear
+
+      """
+    var recording = try #require(try RecordedLog.result(log).recordings.first)
+    let sheet = try #require(recording.standings[7]?.onScreen.last)
+    #expect(sheet.lane.label == "Sheet")
+    #expect(sheet.owners == ["window", "Home"])
+    #expect(try RecordedLog.page(log).contains("window › Home › Sheet (appeared)"))
+    recording.rename { "token-\($0.count)" }
+    #expect(recording.standings[7]?.onScreen.last?.owners == ["token-6", "token-4"])
+  }
+
   @Test func `no two texts of a row share room, wide letters counted twice`() throws {
     let picture = try picture(
       RecordedLog.swapped.replacing("Editor", with: "아주긴이름의화면컨트롤러").replacing("Home", with: "Home 화면"))

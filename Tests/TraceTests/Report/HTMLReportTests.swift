@@ -70,4 +70,14 @@ import Testing
     let page = SampleReport.text(Report(), .html, options)
     #expect(page.contains("Controller-") && !page.contains("Editor") && !page.contains("Home"))
   }
+
+  @Test func `how to reproduce a page names the configuration that was given`() async throws {
+    let folder = try ScratchFolder()
+    let log = try folder.write(RecordedLog.swapped, to: "app.log")
+    let flags = ["--no-config", "-D", "os=17.4", "-D", "labels.Shop=Editor", log, "--report", "html"]
+    let shown = await RunResult.of(flags).output
+    #expect(shown.contains("tracecheck check --no-config -D os=17.4 -D labels.Shop=Editor "))
+    let redacted = await RunResult.of(flags + ["--redact"]).output
+    #expect(redacted.contains("tracecheck check --no-config ") && !redacted.contains("Editor"))
+  }
 }

@@ -125,9 +125,11 @@ struct HTMLFinding {
     }
   }
 
-  /// What stood where.
+  /// What stood where, each behind those who show it.
   private static func words(_ standing: Standing) -> String {
-    var places = standing.onScreen.map { "\($0.lane.label) (\($0.state))" }
+    var places = standing.onScreen.map { place in
+      (place.owners + [place.lane.label]).joined(separator: " › ") + " (\(place.state))"
+    }
     if standing.notListed > 0 { places.append("\(standing.notListed) more") }
     let hidden = standing.hidden == 0 ? "" : "; not on screen: " + Counted.words(standing.hidden, "other")
     return (places.isEmpty ? "nobody that this log tells of" : places.joined(separator: ", ")) + hidden

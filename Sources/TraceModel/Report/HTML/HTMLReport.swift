@@ -50,10 +50,12 @@ struct HTMLReport {
   private func writeReproduction(to page: inout Markup) {
     var logs: [String] = []
     for trace in report.traces where logs.last != trace.log { logs.append(trace.log) }
+    let flags = options.conditions.map { ShellWord.quoted($0) + " " }.joined()
+    let command = "tracecheck check " + flags
     let shown = logs.prefix(20).map { ShellWord.quoted($0) }.joined(separator: " ")
     page.section("reproduce", "How to reproduce") { page in
       page.element(
-        "pre", ["tabindex": "0"], text: "tracecheck check " + shown + (logs.count > 20 ? " …" : ""))
+        "pre", ["tabindex": "0"], text: command + shown + (logs.count > 20 ? " …" : ""))
       page.element(
         "p",
         text:

@@ -4,7 +4,7 @@ enum ShellWord {
   static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
-        || byte >= 0x80 || "-_./+:@%,".utf8.contains(byte)
+        || byte >= 0x80 || "-_./+:@%,=".utf8.contains(byte)
     }
     if isPlain, !text.isEmpty { return text }
     return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"

@@ -1,0 +1,45 @@
+/// A transition that is over, without its texts: of a long run few are ever shown.
+package struct TransitionSketch: Sendable {
+  /// Somebody who takes part: a name, an instance and its number; `.none` and 0 for nobody.
+  package struct Role: Sendable {
+    package var who = Participant.none
+    package var ordinal: UInt32 = 0
+  }
+
+  package var serial: UInt32 = 0
+  package var kind: TransitionKind
+  package var outcome: TransitionOutcome
+  package var family: PresentationFamily?
+  package var style: PresentationStyle?
+  package var trigger: TransitionTrigger?
+  package var from = Role()
+  package var to = Role()
+  package var firstLine: Int
+  package var lastLine: Int
+  package var duration: Int64?
+  package var isInferred = false
+  /// The rows of the other kinds that fit as well.
+  package var others = RowSet.none
+  package var findings: [RuleID] = []
+
+  /// The record of it, without its callbacks.
+  package func record(_ text: (Symbol) -> String) -> TransitionRecord {
+    var record = TransitionRecord(
+      kind: kind, outcome: outcome, firstLine: firstLine, lastLine: lastLine, isInferred: isInferred)
+    record.serial = serial
+    (record.family, record.style, record.trigger) = (family, style, trigger)
+    record.from = from.who.name.isSome ? text(from.who.name) : nil
+    record.fromInstance = from.who.instance.text(text)
+    record.fromOrdinal = from.ordinal
+    record.to = to.who.name.isSome ? text(to.who.name) : nil
+    record.toInstance = to.who.instance.text(text)
+    record.toOrdinal = to.ordinal
+    record.duration = duration
+    record.findings = findings
+    for row in others.rows {
+      let other = CompiledCatalogue.standard.kinds[row]
+      if !record.alternatives.contains(other) { record.alternatives.append(other) }
+    }
+    return record
+  }
+}

@@ -1,0 +1,62 @@
+/// The last time that was read, so that one of the same minute and zone need only be compared with it.
+struct TimeMemory {
+  /// A time as it was written.
+  private var letters: ContiguousArray<UInt8> = []
+  /// Where its seconds begin, and where its zone does. Empty where nothing worth keeping was read yet.
+  private var seconds = 0
+  private var zone = 0
+  /// The minute, in microseconds.
+  private var minute: Int64 = 0
+
+  /// The time in a range; `nil` where none can be read.
+  mutating func microseconds(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64? {
+    if let known = recall(bytes, start, end) { return known }
+    let time = Timestamp.microseconds(bytes, from: start, to: end)
+    if let time { learn(time, bytes, start, end) }
+    return time
+  }
+
+  @inline(__always)
+  private func recall(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
+    let count = letters.count
+    guard count > 0, end - start == count,
+      ByteScan.equal(letters.span, at: 0, bytes, at: start, count: seconds),
+      ByteScan.equal(letters.span, at: zone, bytes, at: start + zone, count: count - zone)
+    else { return nil }
+    return Self.afterMinute(bytes, start + seconds, start + zone).map { minute + $0 }
+  }
+
+  private mutating func learn(_ time: Int64, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) {
+    letters.removeAll(keepingCapacity: true)
+    guard let point = Self.point(bytes, start, end) else { return }
+    let behind = bytes.endOfDigits(from: point + 1, to: end)
+    guard let since = Self.afterMinute(bytes, point - 2, behind) else { return }
+    for place in start..<end { letters.append(bytes[place]) }
+    (seconds, zone, minute) = (point - 2 - start, behind - start, time - since)
+  }
+
+  /// The point in `10:00:00.123`.
+  private static func point(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    for place in start + 6..<max(start + 6, end) where bytes[place] == UInt8(ascii: ".") {
+      let isClock = bytes[place - 3] == UInt8(ascii: ":") && bytes[place - 6] == UInt8(ascii: ":")
+      return isClock ? place : nil
+    }
+    return nil
+  }
+
+  /// The microseconds of `00.123456`; `nil` where anything but digits stands there.
+  @inline(__always)
+  private static func afterMinute(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
+    guard end - start > 3, bytes[start].isDigit, bytes[start + 1].isDigit,
+      bytes[start + 2] == UInt8(ascii: ".")
+    else { return nil }
+    var value = Int64(bytes[start] & 0x0F) * 10_000_000 + Int64(bytes[start + 1] & 0x0F) * 1_000_000
+    var scale: Int64 = 100_000
+    for place in start + 3..<end {
+      guard bytes[place].isDigit else { return nil }
+      value += Int64(bytes[place] & 0x0F) * scale
+      scale /= 10
+    }
+    return value
+  }
+}
