@@ -29,6 +29,7 @@ struct RunBuilder: Sendable {
   /// The names of which an instance was seen to be released.
   private var released: Set<UInt32> = []
   private var eventCount: UInt32 = 0
+  private var facts = RunFacts()
 
   /// How much is kept.
   var size: Int { segments.count }
@@ -151,6 +152,7 @@ struct RunBuilder: Sendable {
     story.transitions = transitions.all
     story.durations = durations
     story.folded = folded
+    story.facts = facts
     return story
   }
 
@@ -217,6 +219,20 @@ struct RunBuilder: Sendable {
     (lives, segments) = kept
     directory.move(to: moved)
     moveTransitions()
+  }
+
+  /// Keeps of what is over only that it happened.
+  ///
+  /// - Parameter idle: after how many events of others a life may be over, where releases are not logged.
+  mutating func condense(idle: Int) {
+    var run = unfolded(idle: idle)
+    for told in run.transitions { facts.take(told) }
+    for place in run.lives.indices {
+      let settled = run.settled(run.lives[place])
+      for segment in run.segments[settled] { facts.take(segment, of: run.lives[place].name) }
+      run.condense(place, settled)
+    }
+    fold(run)
   }
 
   private mutating func moveTransitions() {

@@ -35,7 +35,10 @@ struct DiffSetup: Sendable {
   var sides: [StorySide] {
     let isPair = before.count == 1 && after.count == 1
     let meeting = isPair ? StoryMeeting(renames: comparison.renames) : nil
-    return (before + after).indices.map { StorySide(meeting: meeting, isBefore: $0 < before.count) }
+    let hasMany = golden != nil || before.count > 1 || after.count > 1
+    return (before + after).indices.map {
+      StorySide(meeting: meeting, isBefore: $0 < before.count, condensesEvery: hasMany ? 65_536 : nil)
+    }
   }
 
   private static func logs(_ invocation: Invocation) throws(UsageError) -> ([String], [String]) {

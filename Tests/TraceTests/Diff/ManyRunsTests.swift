@@ -50,6 +50,15 @@ import Testing
     #expect(worse.verdict == .changed)
   }
 
+  @Test func `only what happened is kept of long runs, and all of it`() throws {
+    let run = RecordedRun(PlayedApp(seed: 5, transitions: 300, widgets: 5).lines)
+    let whole = try run.side()
+    let condensed = try run.side(condensesEvery: 40)
+    #expect(GoldenTrace(condensed).bytes == GoldenTrace(whole).bytes)
+    let kept = [whole, condensed].map { $0.stories.flatMap(\.runs).reduce(0) { $0 + $1.segments.count } }
+    #expect(kept[1] * 4 < kept[0], "\(kept)")
+  }
+
   @Test func `a text that is no golden trace is refused`() {
     #expect(throws: GoldenTrace.Unreadable.self) { try GoldenTrace(ContiguousArray("{}".utf8)) }
     #expect(throws: GoldenTrace.Unreadable.self) { try GoldenTrace(ContiguousArray("{".utf8)) }
