@@ -10,6 +10,11 @@ struct BehaviourFact: Hashable, Comparable, Sendable {
   /// Whether it is the order of a transition.
   var isOrder: Bool { controller.isEmpty }
 
+  /// The controllers that it is about.
+  var names: Set<String> {
+    isOrder ? Set(calls.map { $0.split(separator: " ").dropLast().joined(separator: " ") }) : [controller]
+  }
+
   static func < (left: BehaviourFact, right: BehaviourFact) -> Bool {
     if (left.controller, left.flow) != (right.controller, right.flow) {
       return (left.controller, left.flow) < (right.controller, right.flow)

@@ -11,6 +11,9 @@ package struct DiffBuilder: Sendable {
     /// From which badness on a new finding is a regression; `nil` for none.
     package var regressionLevel: Severity? = .warning
 
+    /// Which changes of behaviour are shown and gated.
+    package var includes: @Sendable (BehaviourChange) -> Bool = { _ in true }
+
     /// Nothing is renamed, nothing explained.
     package init() {}
   }
@@ -47,6 +50,7 @@ package struct DiffBuilder: Sendable {
     } else {
       compareFacts(before.stories, after.stories, &report)
     }
+    report.changes.removeAll { !settings.includes($0) }
     report.verdict = verdict(report)
     return report
   }
@@ -73,7 +77,7 @@ package struct DiffBuilder: Sendable {
         namesAfter: []))
     report.remarks = remarks(after.report.traces)
     report.logs = after.report.logs()
-    report.changes = FactComparison([golden.facts], facts).changes()
+    report.changes = FactComparison([golden.facts], facts).changes().filter(settings.includes)
     report.verdict = verdict(report)
     return report
   }

@@ -93,6 +93,7 @@ struct FactComparison {
     var change = BehaviourChange(
       kind: kind(pair, old, new), flow: fact.flow.isEmpty ? fact.controller : fact.flow,
       controller: fact.controller, what: what(pair, fact))
+    change.names = fact.names
     change.before = pair.old?.calls ?? (old == .never ? [] : fact.calls)
     change.after = pair.new?.calls ?? []
     change.isGated = !(old == .sometimes && new == .sometimes)

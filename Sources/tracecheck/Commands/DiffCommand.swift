@@ -5,10 +5,10 @@ extension Command {
   static let diff = Command(
     "diff", summary: "tell what changed between two runs: findings, behaviour, timing",
     operands: "BEFORE AFTER", operand: .file,
-    groups: [.comparison, .level, .reports, .configuration, .general],
+    groups: [.comparison, .level, .reports, .filters, .configuration, .general],
     details:
       "Times, addresses and the interleaving of independent controllers are no changes. Exit code 1 is a\n"
-      + "regression: a new definite finding, or any change of behaviour with --fail-on change."
+      + "regression: a new definite finding, or any change of behaviour with --fail-on change.\n"
   ) { invocation, console in
     let setup: DiffSetup
     do throws(UsageError) {
@@ -43,8 +43,9 @@ extension Command {
       }
     }
     do throws(GoldenTrace.Unreadable) {
-      let report = DiffBuilder(setup.comparison).report(
-        from: try read(golden), label: golden, to: side(results, setup, console))
+      let comparison = setup.comparison(before: [], after: results)
+      let after = side(results, setup, console)
+      let report = DiffBuilder(comparison).report(from: try read(golden), label: golden, to: after)
       return deliver(report, setup, console)
     } catch {
       return console.trouble("cannot read \(ShownText.escaped(golden)): \(error.message)")
@@ -66,15 +67,18 @@ extension Command {
   ) -> ExitCode {
     let after = Array(results[setup.before.count...])
     results.removeSubrange(setup.before.count...)
-    let report = DiffBuilder(setup.comparison).report(
-      from: side(results, setup, console), to: side(after, setup, console))
-    return deliver(report, setup, console)
+    let comparison = setup.comparison(before: results, after: after)
+    let sides = (side(results, setup, console), side(after, setup, console))
+    return deliver(
+      DiffBuilder(comparison).report(from: sides.0, to: sides.1), setup, console)
   }
 
-  private static func deliver(_ report: DiffReport, _ setup: DiffSetup, _ console: Console) -> ExitCode {
+  private static func deliver(
+    _ report: DiffReport, _ setup: DiffSetup, _ console: Console
+  ) -> ExitCode {
     guard setup.delivery.deliver(report, console) else { return .trouble }
-    if report.verdict == .regressed { return .failed }
-    return setup.failsOnChange && !report.gatedChanges.isEmpty ? .failed : .passed
+    if report.verdict == .regressed || setup.failsOnChange && !report.gatedChanges.isEmpty { return .failed }
+    return .passed
   }
 
   private static func side(
@@ -83,6 +87,12 @@ extension Command {
     var builder = ReportBuilder(
       configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today)
     for result in results { builder.add(result) }
-    return DiffSide(report: builder.built(gate: GateSettings()), stories: results.compactMap(\.story))
+    let filter = setup.run.filter
+    let stories = results.compactMap { result in
+      var story = result.story
+      story?.keep { filter.includes(process: result.traces[$0].summary.process) }
+      return story
+    }
+    return DiffSide(report: builder.built(gate: GateSettings()), stories: stories)
   }
 }

@@ -8,7 +8,7 @@ struct DiffSetup: Sendable {
   let updatesGolden: Bool
   let before: [String]
   let after: [String]
-  let comparison: DiffBuilder.Settings
+  private let comparison: DiffBuilder.Settings
   let failsOnChange: Bool
   let delivery: DiffDelivery
 
@@ -29,11 +29,23 @@ struct DiffSetup: Sendable {
     comparison.explainsAlignment = options.explainsAlignment
     comparison.regressionLevel = Self.level(options.failOn)
     self.comparison = comparison
+    if run.filter.needsTimes, golden != nil || before.count > 1 || after.count > 1 {
+      throw UsageError(message: "`diff` takes --from and --to only where it compares one log with one")
+    }
   }
 
-  /// The side of each log: two single ones let go of what they have in common while they are read.
+  /// How two sides are compared.
+  func comparison(before: [LogResult], after: [LogResult]) -> DiffBuilder.Settings {
+    var settings = comparison
+    let choice = ChangeChoice(run.filter, before: before, after: after)
+    settings.includes = { choice.includes($0) }
+    return settings
+  }
+
+  /// The side of each log: two single ones let go of what they have in common while they are read. Where processes
+  /// are chosen, it is not yet known which of them are compared.
   var sides: [StorySide] {
-    let isPair = before.count == 1 && after.count == 1
+    let isPair = before.count == 1 && after.count == 1 && run.filter.processes.isEmpty
     let meeting = isPair ? StoryMeeting(renames: comparison.renames) : nil
     let hasMany = golden != nil || before.count > 1 || after.count > 1
     return (before + after).indices.map {

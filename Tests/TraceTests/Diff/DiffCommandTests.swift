@@ -86,7 +86,7 @@ import Testing
     let result = await RunResult.of(["diff", "--no-config", "--explain-alignment", before, after])
     #expect(result.output.hasPrefix("~ Cart is called Basket now\n"), "\(result.output)")
     #expect(result.output.contains("behaviour: 1 change\n"), "\(result.output)")
-    #expect(result.output.contains("Cart is taken for Basket: the same transitions, such as "))
+    #expect(result.output.contains("matched Cart with Basket: the same transitions, such as "))
     #expect(result.code == .passed)
   }
 
@@ -113,6 +113,20 @@ import Testing
       ))
   }
 
+  @Test func `filters choose what is shown and gated`() async throws {
+    let (before, after) = try logs()
+    func changes(_ flags: String...) async -> String {
+      await RunResult.of(["diff", "--no-config", before, after] + flags).output
+    }
+    let lost = try #require(Self.played.last { $0.text == "viewIsAppearing" }).subject
+    #expect(await changes("--controller", lost).contains("behaviour: 1 change"))
+    #expect(await changes("--controller", "Nobody*").contains("behaviour: no change"))
+    #expect(await changes("--from", "2026-03-01T00:00").contains("behaviour: 1 change"))
+    #expect(await changes("--to", "2026-02-01T00:00").contains("behaviour: no change"))
+    #expect(await changes("--pid", "4123").contains("behaviour: 1 change"))
+    #expect(await changes("--pid", "99").contains("behaviour: no change"))
+  }
+
   @Test func `a golden file is made, held to, and never written where CI is set`() async throws {
     let (before, after) = try logs()
     let golden = folder.appending(path: "golden.json").path
@@ -129,7 +143,8 @@ import Testing
 
   @Test(arguments: [
     ["diff"], ["diff", "a.log"], ["diff", "--map", "Old", "a.log", "b.log"], ["diff", "-", "-"],
-    ["diff", "--update", "a.log", "b.log"], ["diff", "/nowhere/a.log", "/nowhere/b.log"],
+    ["diff", "--update", "a.log", "b.log"], ["diff", "--golden", "g.json", "--from", "09:00", "a.log"],
+    ["diff", "/nowhere/a.log", "/nowhere/b.log"],
     ["check", "--fail-on", "change", "a.log"],
   ])
   func `what can't be compared is trouble`(arguments: [String]) async {
