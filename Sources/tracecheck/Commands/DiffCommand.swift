@@ -5,10 +5,15 @@ extension Command {
   static let diff = Command(
     "diff", summary: "tell what changed between two runs: findings, behaviour, timing",
     operands: "BEFORE AFTER", operand: .file,
-    groups: [.comparison, .level, .reports, .filters, .configuration, .general],
+    groups: [.comparison, .level, .reports, .filters, .emptiness, .configuration, .general],
     details:
       "Times, addresses and the interleaving of independent controllers are no changes. Exit code 1 is a\n"
       + "regression: a new definite finding, or any change of behaviour with --fail-on change.\n"
+      + "\n"
+      + "Behaviour is which callbacks, delegate calls and marks each controller gets, in which order, and in\n"
+      + "which transitions. Layout callbacks, touches and messages of UIKit are no part of it: how often they\n"
+      + "come is up to the system. What UIKit says of itself is compared as findings. The order among several\n"
+      + "controllers is compared where a mark or the configuration says what the transition is."
   ) { invocation, console in
     let setup: DiffSetup
     do throws(UsageError) {
@@ -35,8 +40,13 @@ extension Command {
     _ golden: String, _ results: [LogResult], _ setup: DiffSetup, _ console: Console
   ) -> ExitCode {
     if setup.updatesGolden {
+      let good = side(results, setup, console)
+      if good.report.verdict == .empty, !setup.allowsEmpty {
+        console.complain("no event recognised: \(ShownText.escaped(golden)) is left as it is")
+        return .nothing
+      }
       do throws(ReportFile.Unwritable) {
-        try ReportFile(path: golden).write(GoldenTrace(side(results, setup, console)).bytes)
+        try ReportFile(path: golden).write(GoldenTrace(good).bytes)
         return .passed
       } catch {
         return console.trouble("cannot write \(ShownText.escaped(golden)): \(error.message)")
@@ -45,8 +55,9 @@ extension Command {
     do throws(GoldenTrace.Unreadable) {
       let comparison = setup.comparison(before: [], after: results)
       let after = side(results, setup, console)
+      let isEmpty = after.report.verdict == .empty
       let report = DiffBuilder(comparison).report(from: try read(golden), label: golden, to: after)
-      return deliver(report, setup, console)
+      return deliver(report, isEmpty: isEmpty, setup, console)
     } catch {
       return console.trouble("cannot read \(ShownText.escaped(golden)): \(error.message)")
     }
@@ -69,16 +80,18 @@ extension Command {
     results.removeSubrange(setup.before.count...)
     let comparison = setup.comparison(before: results, after: after)
     let sides = (side(results, setup, console), side(after, setup, console))
+    let isEmpty = sides.0.report.verdict == .empty || sides.1.report.verdict == .empty
     return deliver(
-      DiffBuilder(comparison).report(from: sides.0, to: sides.1), setup, console)
+      DiffBuilder(comparison).report(from: sides.0, to: sides.1), isEmpty: isEmpty, setup, console)
   }
 
+  /// - Parameter isEmpty: whether a log holds no event: what is equal to nothing is no proof.
   private static func deliver(
-    _ report: DiffReport, _ setup: DiffSetup, _ console: Console
+    _ report: DiffReport, isEmpty: Bool, _ setup: DiffSetup, _ console: Console
   ) -> ExitCode {
     guard setup.delivery.deliver(report, console) else { return .trouble }
     if report.verdict == .regressed || setup.failsOnChange && !report.gatedChanges.isEmpty { return .failed }
-    return .passed
+    return isEmpty && !setup.allowsEmpty ? .nothing : .passed
   }
 
   private static func side(

@@ -10,6 +10,7 @@ struct DiffSetup: Sendable {
   let after: [String]
   private let comparison: DiffBuilder.Settings
   let failsOnChange: Bool
+  let allowsEmpty: Bool
   let delivery: DiffDelivery
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
@@ -23,6 +24,7 @@ struct DiffSetup: Sendable {
     self.run = run
     delivery = try DiffDelivery(options)
     failsOnChange = options.failsOnChange
+    allowsEmpty = options.allowsEmpty
     var comparison = DiffBuilder.Settings()
     comparison.renames = options.renames
     comparison.comparesTiming = options.comparesTiming

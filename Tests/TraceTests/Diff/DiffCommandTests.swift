@@ -127,6 +127,16 @@ import Testing
     #expect(await changes("--pid", "99").contains("behaviour: no change"))
   }
 
+  @Test func `what is equal to nothing is no proof`() async throws {
+    let empty = try write("empty.log", ["nothing of interest"])
+    #expect(await RunResult.of(["diff", "--no-config", empty, empty]).code == .nothing)
+    #expect(await RunResult.of(["diff", "--no-config", "--allow-empty", empty, empty]).code == .passed)
+    let golden = folder.appending(path: "empty.json").path
+    let update = await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", empty])
+    #expect(update.code == .nothing)
+    #expect(!FileManager.default.fileExists(atPath: golden))
+  }
+
   @Test func `a golden file is made, held to, and never written where CI is set`() async throws {
     let (before, after) = try logs()
     let golden = folder.appending(path: "golden.json").path
