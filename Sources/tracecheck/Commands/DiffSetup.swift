@@ -74,8 +74,7 @@ struct DiffSetup: Sendable {
     guard operands.isEmpty, !before.isEmpty, !after.isEmpty else {
       throw UsageError(
         message:
-          "`diff` takes two logs: diff BEFORE AFTER, or --before LOG for each run before and --after LOG"
-          + " for each run after")
+          "`diff` takes two logs: diff BEFORE AFTER, or any number on each side: --before LOG... --after LOG...")
     }
     if (before + after).count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")
