@@ -76,8 +76,11 @@ package struct DiffBuilder: Sendable {
         before: after.report.findings.filter(golden.knows), after: after.report.findings, renames: [],
         namesAfter: []))
     report.remarks = remarks(after.report.traces)
+    report.remarks += golden.lost(from: after.report.findings).map {
+      "\(label) knows a finding that is not there any more: \($0)"
+    }
     report.logs = after.report.logs()
-    report.changes = FactComparison([golden.facts], facts).changes().filter(settings.includes)
+    report.changes = FactComparison(golden: golden.facts, facts).changes().filter(settings.includes)
     report.verdict = verdict(report)
     return report
   }

@@ -7,15 +7,15 @@ struct FactCollector {
     self.renames = renames
   }
 
-  /// The facts of a log.
-  func facts(of log: LogStory, isBefore: Bool) -> Set<BehaviourFact> {
+  /// The facts of a log, each with its first line.
+  func facts(of log: LogStory, isBefore: Bool) -> [BehaviourFact: Int] {
     var merger = StoryMerger(renames: renames)
     let runs = merger.merge(log, isBefore: isBefore)
-    var facts: Set<BehaviourFact> = []
+    var facts: [BehaviourFact: Int] = [:]
     for run in runs {
       let all = Self.facts(of: run)
-      facts.formUnion(all.stretches.map { fact($0, merger) })
-      facts.formUnion(all.orders.map { fact($0, merger) })
+      facts.merge(all.stretches.map { (fact($0, merger), Int($1)) }, uniquingKeysWith: min)
+      facts.merge(all.orders.map { (fact($0, merger), Int($1)) }, uniquingKeysWith: min)
     }
     return facts
   }

@@ -1,4 +1,4 @@
-/// What happened in a run, however often.
+/// What happened in a run, however often, and where it happened first.
 struct RunFacts: Sendable {
   /// A stretch of a controller's life.
   struct Stretch: Hashable, Sendable {
@@ -16,19 +16,21 @@ struct RunFacts: Sendable {
     var calls: UInt32
   }
 
-  private(set) var stretches: Set<Stretch> = []
-  private(set) var orders: Set<Order> = []
+  private(set) var stretches: [Stretch: UInt32] = [:]
+  private(set) var orders: [Order: UInt32] = [:]
 
   /// Takes a stretch of a life.
   mutating func take(_ segment: Segment, of name: UInt32) {
-    stretches.insert(Stretch(name: name, events: segment.events))
+    let stretch = Stretch(name: name, events: segment.events)
+    stretches[stretch] = min(stretches[stretch] ?? .max, segment.line)
   }
 
   /// Takes a transition, if it was told.
   mutating func take(_ told: ToldTransition) {
     guard told.isTold, told.isEstablished else { return }
     let flow = TransitionFlow(kind: told.kind, from: told.from, to: told.to)
-    orders.insert(Order(flow: flow, calls: told.order))
+    let order = Order(flow: flow, calls: told.order)
+    orders[order] = min(orders[order] ?? .max, told.line)
   }
 
   /// The facts in other numbers.
@@ -36,13 +38,15 @@ struct RunFacts: Sendable {
     name: (UInt32) -> UInt32, events: (UInt32) -> UInt32, calls: (UInt32) -> UInt32
   ) -> RunFacts {
     var facts = RunFacts()
-    facts.stretches = Set(stretches.map { Stretch(name: name($0.name), events: events($0.events)) })
-    facts.orders = Set(
-      orders.map { order in
-        let flow = TransitionFlow(
-          kind: order.flow.kind, from: name(order.flow.from), to: name(order.flow.to))
-        return Order(flow: flow, calls: calls(order.calls))
-      })
+    for (stretch, line) in stretches {
+      let stretch = Stretch(name: name(stretch.name), events: events(stretch.events))
+      facts.stretches[stretch] = min(facts.stretches[stretch] ?? .max, line)
+    }
+    for (order, line) in orders {
+      let flow = TransitionFlow(kind: order.flow.kind, from: name(order.flow.from), to: name(order.flow.to))
+      let order = Order(flow: flow, calls: calls(order.calls))
+      facts.orders[order] = min(facts.orders[order] ?? .max, line)
+    }
     return facts
   }
 }

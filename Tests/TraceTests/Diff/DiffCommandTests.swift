@@ -151,6 +151,18 @@ import Testing
     #expect(other.code == .failed, "\(other.output)\(other.errors)")
   }
 
+  @Test func `a finding that a golden file knows and that is gone is said`() async throws {
+    let golden = folder.appending(path: "golden.json").path
+    let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "[Home@0x10] \($0)" }
+    let faulty = try write("faulty.log", lines + [lines[2]])
+    let update = await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", faulty])
+    #expect(update.code == .passed)
+    let same = await RunResult.of(["diff", "--no-config", "--golden", golden, faulty])
+    #expect(same.code == .passed && same.output.contains("findings: 1 unchanged"), "\(same.output)")
+    let mended = await RunResult.of(["diff", "--no-config", "--golden", golden, try write("good.log", lines)])
+    #expect(mended.output.contains("knows a finding that is not there any more: TC103 Home"))
+  }
+
   @Test(arguments: [
     ["diff"], ["diff", "a.log"], ["diff", "--map", "Old", "a.log", "b.log"], ["diff", "-", "-"],
     ["diff", "--update", "a.log", "b.log"], ["diff", "--golden", "g.json", "--from", "09:00", "a.log"],
