@@ -36,6 +36,7 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: before.report.findings, after: after.report.findings, renames: renames,
         namesAfter: namesAfter))
+    report.controllerNames = Set((before.stories + after.stories).flatMap(\.names))
     report.remarks = remarks(before.report.traces + after.report.traces) + (search?.unclear ?? [])
     report.logs = before.report.logs().merging(after.report.logs()) { _, after in after }
     if settings.comparesTiming {
@@ -75,6 +76,7 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: after.report.findings.filter(golden.knows), after: after.report.findings, renames: [],
         namesAfter: []))
+    report.controllerNames = Set(after.stories.flatMap(\.names)).union(golden.facts.flatMap(\.names))
     report.remarks = remarks(after.report.traces)
     report.remarks += golden.lost(from: after.report.findings).map {
       "\(label) knows a finding that is not there any more: \($0)"

@@ -58,7 +58,9 @@ struct FactDifference: Sendable {
   }
 
   private static func style(_ call: String) -> String? {
-    call.split(separator: " ").first { $0.hasPrefix(stylePrefix) }.map { String($0.dropFirst(stylePrefix.count)) }
+    call.split(separator: " ").first { $0.hasPrefix(stylePrefix) }.map {
+      String($0.dropFirst(stylePrefix.count))
+    }
   }
 
   private static func withoutStyle(_ call: String) -> [Substring] {

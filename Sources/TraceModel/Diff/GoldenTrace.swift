@@ -18,7 +18,9 @@ package struct GoldenTrace: Sendable {
 
   /// The behaviour of a run, and the faults that it is known to have.
   package init(_ side: DiffSide) {
-    facts = side.stories.reduce(into: []) { $0.formUnion(FactCollector().facts(of: $1, isBefore: false).keys) }
+    facts = side.stories.reduce(into: []) {
+      $0.formUnion(FactCollector().facts(of: $1, isBefore: false).keys)
+    }
     findings = Set(side.report.findings.map(Self.text))
   }
 

@@ -22,7 +22,8 @@ struct DiffSetup: Sendable {
     var run = try Settings.run(options, console)
     run.keepsTimes = options.comparesTiming
     self.run = run
-    delivery = try DiffDelivery(options)
+    delivery = try DiffDelivery(
+      options, logs: before + after + (golden.map { [$0] } ?? []), surroundings: console.surroundings)
     failsOnChange = options.failsOnChange
     allowsEmpty = options.allowsEmpty
     var comparison = DiffBuilder.Settings()
@@ -74,7 +75,8 @@ struct DiffSetup: Sendable {
     guard operands.isEmpty, !before.isEmpty, !after.isEmpty else {
       throw UsageError(
         message:
-          "`diff` takes two logs: diff BEFORE AFTER, or any number on each side: --before LOG... --after LOG...")
+          "`diff` takes two logs: diff BEFORE AFTER, or any number on each side: --before LOG... --after LOG..."
+      )
     }
     if (before + after).count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")
@@ -86,8 +88,7 @@ struct DiffSetup: Sendable {
     guard options.golden != nil else {
       throw UsageError(message: "--update needs --golden FILE")
     }
-    let isService = console.surroundings.environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
-    guard !isService else {
+    guard !BuildService.isAutomatic(console.surroundings.environment) else {
       throw UsageError(message: "--update: a golden file is not written where CI is set")
     }
   }

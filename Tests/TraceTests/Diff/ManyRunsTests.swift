@@ -39,7 +39,9 @@ import Testing
     let some = DiffBuilder().report(
       from: try Self.side([true, true], day: 1), to: try Self.side([true, false], day: 4))
     #expect(
-      Set(some.changes.map(\.what)) == ["Home without viewIsAppearing: sometimes, was never (0 of 2 → 1 of 2)"])
+      Set(some.changes.map(\.what)) == [
+        "Home without viewIsAppearing: sometimes, was never (0 of 2 → 1 of 2)"
+      ])
   }
 
   @Test func `an order that some runs have is a change, however many others there are`() {
