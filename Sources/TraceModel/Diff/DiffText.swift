@@ -13,7 +13,7 @@ struct DiffText {
     var blocks = [limited(DiffFindingText(paint).lines(report.findings), "finding")]
     blocks += groups.prefix(options.longestList ?? groups.count).map { ChangeText(paint).lines($0) }
     blocks.append(rest(of: groups.count, "change"))
-    blocks.append(report.timing.map { TimingText(paint).line($0) })
+    if !report.timing.isEmpty { blocks.append([TimingText.head] + report.timing.map(TimingText(paint).line)) }
     blocks.append(report.alignment.map { "matched " + ShownText.escaped($0) })
     blocks.append(report.remarks.map(ShownText.escaped))
     if !options.isQuiet { blocks.append(summary(report)) }
@@ -41,10 +41,12 @@ struct DiffText {
     let changes = report.gatedChanges.count
     let behaviour = changes == 0 ? "no change" : Counted.words(changes, "change")
     let flaky = report.changes.count - changes
+    let timing = report.timing.isEmpty ? [] : ["timing: " + TimingText.summary(report.timing)]
     return [
       "findings: " + (counts.isEmpty ? "none" : counts),
       "behaviour: " + behaviour + (flaky == 0 ? "" : ", \(flaky) flaky"),
-      "verdict: " + paint(report.verdict.rawValue, style(report.verdict)),
+    ] + timing + [
+      "verdict: " + paint(report.verdict.rawValue, style(report.verdict))
     ]
   }
 

@@ -151,6 +151,47 @@ import Testing
     #expect(other.code == .failed, "\(other.output)\(other.errors)")
   }
 
+  @Test func `what no mark tells is compared controller by controller, and that is said`() async throws {
+    let unmarked = Self.played.filter { line in
+      !["push ", "pop", "present ", "dismiss "].contains { line.text.hasPrefix($0) }
+    }
+    let log = try write("unmarked.log", RecordedRun(unmarked).lines)
+    let result = await RunResult.of(["diff", "--no-config", "--report", "markdown", log, log])
+    #expect(
+      result.output.contains("that no mark tells, the order of one controller's calls among the other's"))
+    let (before, _) = try logs()
+    let marked = await RunResult.of(["diff", "--no-config", before, before])
+    #expect(!marked.output.contains("that no mark tells"))
+  }
+
+  @Test func `how long transitions take is told with the noise, and counted`() async throws {
+    func log(_ name: String, _ step: Int) throws -> String {
+      var clock = 0
+      func line(_ text: String) -> String {
+        clock += step
+        return "2026-03-01 09:10:\(10 + clock / 1000).\(clock % 1000 / 10 + 100)0 ".replacing(".1", with: ".")
+          + text
+      }
+      let visit = [
+        "[nav] push Detail@0x20 animated=true", "[Detail@0x20] viewDidLoad", "[Home@0x10] viewWillDisappear",
+        "[Detail@0x20] viewWillAppear", "[Home@0x10] viewDidDisappear", "[Detail@0x20] viewDidAppear",
+        "[nav] pop animated=true", "[Detail@0x20] viewWillDisappear", "[Home@0x10] viewWillAppear",
+        "[Detail@0x20] viewDidDisappear", "[Home@0x10] viewDidAppear", "[Detail@0x20] deinit",
+      ]
+      return try write(name, (1...6).flatMap { _ in visit.map(line) })
+    }
+    let (quick, slow) = (try log("quick.log", 20), try log("slow.log", 40))
+    let other = await RunResult.of(["diff", "--no-config", "--timing", quick, slow])
+    #expect(
+      other.output.contains("push Home → Detail: 0.1 s ± 0 (6) → 0.2 s ± 0 (6)  +100 %"), "\(other.output)")
+    #expect(other.output.contains("timing: 2 changes in 2 flows\nverdict: same"))
+    let same = await RunResult.of(["diff", "--no-config", "--timing", quick, quick])
+    #expect(same.output.contains("timing: no change in 2 flows"))
+    let timeless = try write("timeless.log", ["[Home@0x10] viewDidAppear"])
+    let none = await RunResult.of(["diff", "--no-config", "--timing", timeless, timeless])
+    #expect(none.output.contains("no transition of both sides has times to compare"))
+  }
+
   @Test func `a finding that a golden file knows and that is gone is said`() async throws {
     let golden = folder.appending(path: "golden.json").path
     let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "[Home@0x10] \($0)" }

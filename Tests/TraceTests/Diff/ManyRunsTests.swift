@@ -90,6 +90,18 @@ import Testing
     #expect(kept[1] * 4 < kept[0], "\(kept)")
   }
 
+  @Test func `what a controller began long ago is still one stretch of its life`() throws {
+    func line(_ address: Int, _ text: String) -> PlayedApp.Line {
+      PlayedApp.Line(owner: address, subject: "Tab\(address)", address: address, text: text)
+    }
+    let busy = (0..<60).flatMap { _ in
+      ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map { line(2, $0) }
+    }
+    let late = ["viewWillAppear", "viewDidAppear"].map { line(1, $0) }
+    let run = RecordedRun([line(1, "viewDidLoad")] + busy + late)
+    #expect(GoldenTrace(try run.side(condensesEvery: 40)).bytes == GoldenTrace(try run.side()).bytes)
+  }
+
   @Test func `a text that is no golden trace is refused`() {
     #expect(throws: GoldenTrace.Unreadable.self) { try GoldenTrace(ContiguousArray("{}".utf8)) }
     #expect(throws: GoldenTrace.Unreadable.self) { try GoldenTrace(ContiguousArray("{".utf8)) }
