@@ -19,7 +19,8 @@ struct TimingText {
   /// How many there are, and how many are more than noise.
   static func summary(_ timing: [TimingChange]) -> String {
     let changed = timing.count { $0.isSignificant }
-    return "\(changed == 0 ? "no change" : Counted.words(changed, "change")) in \(Counted.words(timing.count, "flow"))"
+    return
+      "\(changed == 0 ? "no change" : Counted.words(changed, "change")) in \(Counted.words(timing.count, "flow"))"
   }
 
   private func text(_ median: Int64, _ spread: Int64, _ count: Int) -> String {
