@@ -95,6 +95,24 @@ import Testing
     }
   }
 
+  @Test func `a mark belongs to what it asks for, though its controller is in the transition before`() throws
+  {
+    func line(_ subject: String, _ address: Int, _ text: String) -> PlayedApp.Line {
+      PlayedApp.Line(owner: 0, subject: subject, address: address, text: text)
+    }
+    let calls = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+    var lines = calls.map { line("Home", 1, $0) } + [line("nav", 9, "push List animated=true")]
+    lines += [line("List", 2, calls[0]), line("Home", 1, "viewWillDisappear"), line("List", 2, calls[1])]
+    lines += [line("List", 2, calls[2]), line("Home", 1, "viewDidDisappear"), line("List", 2, calls[3])]
+    let place = lines.count
+    lines += [line("List", 2, "present Sheet style=pageSheet")] + calls.map { line("Sheet", 3, $0) }
+    lines += ["viewWillDisappear", "viewDidDisappear"].map { line("Sheet", 3, $0) }
+    var other = lines
+    other.swapAt(place, place + 1)
+    let changes = try RecordedRun.diff(RecordedRun(lines), RecordedRun(other, day: 2)).changes
+    #expect(changes.map(\.kind) == [.order], "\(changes)")
+  }
+
   @Test(arguments: seeds) func `what is kept while reading does not grow with the log`(seed: UInt64)
     async throws
   {
