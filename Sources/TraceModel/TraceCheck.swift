@@ -35,7 +35,7 @@ package enum TraceCheck {
     async let reading = pipeline.read()
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: side != nil,
-      recorder: settings.recorder)
+      condensesEvery: side?.condensesEvery, recorder: settings.recorder)
     var batch = await pipeline.batches.next(after: nil)
     var untilMeeting = side?.meeting?.interval
     while var current = batch.take() {

@@ -162,7 +162,10 @@ package struct TraceChecker: ~Copyable, Sendable {
       let transition = Int(instances[place].transition)
       if transition >= 0 { step.transition = running[transition].serial }
     }
-    if step.transition == 0, touched.line == event.line { step.transition = touched.serial }
+    // Whoever presents next may still be in the transition before, but what it asks for is the next one's.
+    if touched.line == event.line, step.transition == 0 || !event.kind.isLifecycle {
+      step.transition = touched.serial
+    }
     (step.key, step.style, step.flags) = (event.subject.instance, event.style, event.flags)
     steps.append(step)
   }

@@ -42,6 +42,8 @@ package struct BehaviourChange: Hashable, Sendable {
   package var beforeLines: [Int] = []
   /// The lines after.
   package var afterLines: [Int] = []
+  /// All controllers that it has to do with.
+  package var names: Set<String> = []
   /// Whether it may fail the gate; what differs from run to run on both sides is only shown.
   package var isGated = true
 }

@@ -10,6 +10,17 @@ struct BehaviourFact: Hashable, Comparable, Sendable {
   /// Whether it is the order of a transition.
   var isOrder: Bool { controller.isEmpty }
 
+  /// The transition or the controller that it is told of.
+  var owner: String { isOrder ? flow : controller }
+
+  /// Its calls, whatever their order, for comparing.
+  var sortedCalls: [String] { [flow] + calls.sorted() }
+
+  /// The controllers that it is about.
+  var names: Set<String> {
+    isOrder ? Set(calls.map { $0.split(separator: " ").dropLast().joined(separator: " ") }) : [controller]
+  }
+
   static func < (left: BehaviourFact, right: BehaviourFact) -> Bool {
     if (left.controller, left.flow) != (right.controller, right.flow) {
       return (left.controller, left.flow) < (right.controller, right.flow)

@@ -26,6 +26,10 @@ struct ChangeDescriber {
     var change = BehaviourChange(
       kind: .changed, flow: flow(told ?? other) ?? controller, controller: controller, what: "")
     (change.kind, change.what) = verdict(edits, primary, told, other)
+    change.names = Set(edits.map { names[$0.name] })
+    for told in [told, other] {
+      if let told { change.names.formUnion([names[told.from], names[told.to]]) }
+    }
     change.before = limited(calls(edits, isBefore: true))
     change.after = limited(calls(edits, isBefore: false))
     change.beforeLines = lines(edits, isBefore: true)

@@ -17,12 +17,12 @@ struct ClassRename: Sendable {
   var change: BehaviourChange {
     BehaviourChange(
       kind: .renamed, flow: flow, controller: new, what: "\(old) is called \(new) now", before: [old],
-      after: [new], beforeLines: [lineBefore], afterLines: [lineAfter])
+      after: [new], beforeLines: [lineBefore], afterLines: [lineAfter], names: [old, new])
   }
 
   /// Why the two are taken for one.
   var reason: String {
-    "\(old) is taken for \(new): the same transitions, such as \(flow), "
+    "\(old) with \(new): the same transitions, such as \(flow), "
       + "\(alike) of \(Counted.words(stretches, "stretch of events", plural: "stretches of events")) alike, "
       + "and no other class fits"
   }

@@ -9,8 +9,9 @@ struct DiffAnnotations {
   func render(_ report: DiffReport) -> ContiguousArray<UInt8> {
     let new = report.findings.new.byImportance.filter { !$0.isKnown }
     let shown = new.prefix(GitHubReport.limit).map { command($0, report) }
-    let changes = report.gatedChanges.prefix(GitHubReport.limit - 1).map { command($0, report) }
-    let rest = new.count - shown.count + report.gatedChanges.count - changes.count
+    let groups = ChangeGroup.groups(of: report.gatedChanges)
+    let changes = groups.prefix(GitHubReport.limit - 1).map { command($0, report) }
+    let rest = new.count - shown.count + groups.count - changes.count
     let last = WorkflowCommand(
       "notice", [("title", "tracecheck diff")],
       "verdict: \(report.verdict.rawValue)" + (rest > 0 ? "; \(rest) more in the log of this step" : ""))
@@ -29,12 +30,19 @@ struct DiffAnnotations {
       ForeignText.line(finding.message))
   }
 
-  private func command(_ change: BehaviourChange, _ report: DiffReport) -> WorkflowCommand {
+  private func command(_ group: ChangeGroup, _ report: DiffReport) -> WorkflowCommand {
+    let change = group.first
     var properties = [("title", "behaviour: \(change.kind.rawValue)")]
     if let line = change.afterLines.first, report.after.count == 1 {
       let log = report.logs[report.after[0]] ?? report.after[0]
       properties = [("file", ForeignText.path(log)), ("line", "\(line)")] + properties
     }
-    return WorkflowCommand("notice", properties, ForeignText.line(change.what))
+    return WorkflowCommand("notice", properties, ForeignText.line(text(group)))
+  }
+
+  private func text(_ group: ChangeGroup) -> String {
+    let change = group.first
+    let place = change.what.contains(change.flow) ? "" : ", in \(change.flow)"
+    return change.what + place + (group.count > 1 ? " (\(group.count) times)" : "")
   }
 }

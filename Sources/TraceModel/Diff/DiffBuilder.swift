@@ -11,6 +11,9 @@ package struct DiffBuilder: Sendable {
     /// From which badness on a new finding is a regression; `nil` for none.
     package var regressionLevel: Severity? = .warning
 
+    /// Which changes of behaviour are shown and gated.
+    package var includes: @Sendable (BehaviourChange) -> Bool = { _ in true }
+
     /// Nothing is renamed, nothing explained.
     package init() {}
   }
@@ -33,11 +36,14 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: before.report.findings, after: after.report.findings, renames: renames,
         namesAfter: namesAfter))
+    report.controllerNames = Set((before.stories + after.stories).flatMap(\.names))
     report.remarks = remarks(before.report.traces + after.report.traces) + (search?.unclear ?? [])
+    report.remarks += guesses(before.stories + after.stories)
     report.logs = before.report.logs().merging(after.report.logs()) { _, after in after }
     if settings.comparesTiming {
       report.timing = TimingComparison.changes(
         durations(before.stories, renames), durations(after.stories, []))
+      if report.timing.isEmpty { report.remarks.append("no transition of both sides has times to compare") }
     }
     // Many runs say what always happens; of two, each place can be told.
     if isPair {
@@ -47,6 +53,7 @@ package struct DiffBuilder: Sendable {
     } else {
       compareFacts(before.stories, after.stories, &report)
     }
+    report.changes.removeAll { !settings.includes($0) }
     report.verdict = verdict(report)
     return report
   }
@@ -71,9 +78,14 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: after.report.findings.filter(golden.knows), after: after.report.findings, renames: [],
         namesAfter: []))
+    report.controllerNames = Set(after.stories.flatMap(\.names)).union(golden.facts.flatMap(\.names))
     report.remarks = remarks(after.report.traces)
+    report.remarks += guesses(after.stories)
+    report.remarks += golden.lost(from: after.report.findings).map {
+      "\(label) knows a finding that is not there any more: \($0)"
+    }
     report.logs = after.report.logs()
-    report.changes = FactComparison([golden.facts], facts).changes()
+    report.changes = FactComparison(golden: golden.facts, facts).changes().filter(settings.includes)
     report.verdict = verdict(report)
     return report
   }
@@ -86,6 +98,15 @@ package struct DiffBuilder: Sendable {
       let events = Counted.words(trace.unattributed, "event names", plural: "events name")
       return ["\(trace.label): \(events) no controller and can't be compared"]
     }
+  }
+
+  /// Whose order is not compared: a fault in it is a finding, but what is legal both ways is not told apart.
+  private func guesses(_ stories: [LogStory]) -> [String] {
+    let count = stories.flatMap(\.runs).reduce(0) { $0 + $1.guessCount }
+    guard count > 0 else { return [] }
+    let transitions = Counted.words(
+      count, "transition that no mark tells", plural: "transitions that no mark tells")
+    return ["in \(transitions), the order of one controller's calls among the other's is not compared"]
   }
 
   /// How long the transitions of each flow took.

@@ -14,7 +14,9 @@ struct DiffMarkdown {
     // The first line stays the same from run to run, so that the last comment can be found and replaced.
     var text = "<!-- tracecheck:diff -->\n## tracecheck diff: \(report.verdict.rawValue)\n"
     for line in DiffText(options).summary(report) { text += "\n\(MarkdownText.prose(line))\n" }
-    let blocks = findings(report.findings) + changes(report.changes) + timing(report.timing)
+    let blocks =
+      findings(report.findings) + changes(report.changes) + timing(report.timing)
+      + report.remarks.map { "\(MarkdownText.prose($0))\n" }
     for (place, block) in blocks.enumerated() {
       guard text.utf16.count + block.utf16.count <= Self.limit else {
         text += "\n… and \(Counted.words(blocks.count - place, "block")) more\n"
@@ -41,7 +43,9 @@ struct DiffMarkdown {
   }
 
   private func timing(_ timing: [TimingChange]) -> [String] {
+    guard !timing.isEmpty else { return [] }
     let text = TimingText(Paint(isColoured: false))
-    return timing.map { "- \(MarkdownText.prose(text.line($0)))\n" }
+    return ["\(MarkdownText.prose(TimingText.head))\n"]
+      + timing.map { "- \(MarkdownText.prose(text.line($0)))\n" }
   }
 }

@@ -18,6 +18,8 @@ package struct DiffReport: Sendable {
   package var after: [String] = []
   /// The path of the log of each trace, by the trace's label.
   package var logs: [String: String] = [:]
+  /// The names of all controllers, for redaction.
+  package var controllerNames: Set<String> = []
   /// The findings.
   package var findings: FindingComparison
   /// The places where behaviour changed.

@@ -9,14 +9,25 @@ struct DiffText {
   }
 
   func render(_ report: DiffReport) -> ContiguousArray<UInt8> {
-    var blocks = [DiffFindingText(paint).lines(report.findings)]
-    blocks += ChangeGroup.groups(of: report.changes).map { ChangeText(paint).lines($0) }
-    blocks.append(report.timing.map { TimingText(paint).line($0) })
+    let groups = ChangeGroup.groups(of: report.changes)
+    var blocks = [limited(DiffFindingText(paint).lines(report.findings), "finding")]
+    blocks += groups.prefix(options.longestList ?? groups.count).map { ChangeText(paint).lines($0) }
+    blocks.append(rest(of: groups.count, "change"))
+    if !report.timing.isEmpty { blocks.append([TimingText.head] + report.timing.map(TimingText(paint).line)) }
     blocks.append(report.alignment.map { "matched " + ShownText.escaped($0) })
     blocks.append(report.remarks.map(ShownText.escaped))
     if !options.isQuiet { blocks.append(summary(report)) }
     let text = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     return ContiguousArray(text.utf8)
+  }
+
+  private func limited(_ lines: [String], _ what: String) -> [String] {
+    lines.prefix(options.longestList ?? lines.count) + rest(of: lines.count, what)
+  }
+
+  private func rest(of count: Int, _ what: String) -> [String] {
+    guard let limit = options.longestList, count > limit else { return [] }
+    return [paint("… and \(Counted.words(count - limit, "more \(what)"))", .faint)]
   }
 
   /// The last lines: the numbers and the verdict.
@@ -30,10 +41,12 @@ struct DiffText {
     let changes = report.gatedChanges.count
     let behaviour = changes == 0 ? "no change" : Counted.words(changes, "change")
     let flaky = report.changes.count - changes
+    let timing = report.timing.isEmpty ? [] : ["timing: " + TimingText.summary(report.timing)]
     return [
       "findings: " + (counts.isEmpty ? "none" : counts),
       "behaviour: " + behaviour + (flaky == 0 ? "" : ", \(flaky) flaky"),
-      "verdict: " + paint(report.verdict.rawValue, style(report.verdict)),
+    ] + timing + [
+      "verdict: " + paint(report.verdict.rawValue, style(report.verdict))
     ]
   }
 

@@ -7,52 +7,38 @@ struct FactCollector {
     self.renames = renames
   }
 
-  /// The facts of a log.
-  func facts(of log: LogStory, isBefore: Bool) -> Set<BehaviourFact> {
+  /// The facts of a log, each with its first line.
+  func facts(of log: LogStory, isBefore: Bool) -> [BehaviourFact: Int] {
     var merger = StoryMerger(renames: renames)
     let runs = merger.merge(log, isBefore: isBefore)
-    var facts: Set<BehaviourFact> = []
+    var facts: [BehaviourFact: Int] = [:]
     for run in runs {
-      facts.formUnion(stretches(of: run, merger))
-      facts.formUnion(orders(of: run, merger))
+      let all = Self.facts(of: run)
+      facts.merge(all.stretches.map { (fact($0, merger), Int($1)) }, uniquingKeysWith: min)
+      facts.merge(all.orders.map { (fact($0, merger), Int($1)) }, uniquingKeysWith: min)
     }
     return facts
   }
 
-  private struct Stretch: Hashable {
-    var name: UInt32
-    var events: UInt32
-  }
-
-  private func stretches(of run: RunStory, _ merger: StoryMerger) -> [BehaviourFact] {
-    var different: Set<Stretch> = []
+  private static func facts(of run: RunStory) -> RunFacts {
+    var facts = run.facts
     for life in run.lives {
-      for segment in run.segments[life.segments] {
-        different.insert(Stretch(name: life.name, events: segment.events))
-      }
+      for segment in run.segments[life.segments] { facts.take(segment, of: life.name) }
     }
-    return different.map { stretch in
-      BehaviourFact(
-        controller: merger.names[stretch.name],
-        calls: merger.events.sequence(stretch.events).map { merger.words[$0].text(merger.names) })
-    }
+    for told in run.transitions { facts.take(told) }
+    return facts
   }
 
-  private struct Told: Hashable {
-    var flow: String
-    var order: UInt32
+  private func fact(_ stretch: RunFacts.Stretch, _ merger: StoryMerger) -> BehaviourFact {
+    BehaviourFact(
+      controller: merger.names[stretch.name],
+      calls: merger.events.sequence(stretch.events).map { merger.words[$0].text(merger.names) })
   }
 
-  private func orders(of run: RunStory, _ merger: StoryMerger) -> [BehaviourFact] {
-    var different: Set<Told> = []
-    for told in run.transitions where told.isEstablished {
-      guard let flow = told.flow(merger.names) else { continue }
-      different.insert(Told(flow: flow, order: told.order))
-    }
-    return different.map { told in
-      let calls = OrderCall.sorted(merger.orders.sequence(told.order))
-      return BehaviourFact(
-        flow: told.flow, calls: calls.map { "\(merger.names[$0.name]) \($0.kind?.name ?? "")" })
-    }
+  private func fact(_ order: RunFacts.Order, _ merger: StoryMerger) -> BehaviourFact {
+    let calls = OrderCall.sorted(merger.orders.sequence(order.calls))
+    return BehaviourFact(
+      flow: order.flow.text(merger.names),
+      calls: calls.map { "\(merger.names[$0.name]) \($0.kind?.name ?? "")" })
   }
 }

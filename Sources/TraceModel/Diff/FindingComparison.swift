@@ -42,6 +42,19 @@ package struct FindingComparison: Sendable {
       || changed.contains { Self.counts($0.after, level) && !Self.counts($0.before, level) }
   }
 
+  /// The comparison with each finding as another.
+  func mapped(_ transform: (Finding) -> Finding) -> FindingComparison {
+    var copy = self
+    copy.new = new.map(transform)
+    copy.fixed = fixed.map(transform)
+    copy.notExercised = notExercised.map(transform)
+    for place in changed.indices {
+      copy.changed[place].before = transform(changed[place].before)
+      copy.changed[place].after = transform(changed[place].after)
+    }
+    return copy
+  }
+
   private static func counts(_ finding: Finding, _ level: Severity) -> Bool {
     finding.certainty == .definite && !finding.isKnown && finding.severity >= level
   }

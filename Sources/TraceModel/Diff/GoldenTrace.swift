@@ -18,12 +18,19 @@ package struct GoldenTrace: Sendable {
 
   /// The behaviour of a run, and the faults that it is known to have.
   package init(_ side: DiffSide) {
-    facts = side.stories.reduce(into: []) { $0.formUnion(FactCollector().facts(of: $1, isBefore: false)) }
+    facts = side.stories.reduce(into: []) {
+      $0.formUnion(FactCollector().facts(of: $1, isBefore: false).keys)
+    }
     findings = Set(side.report.findings.map(Self.text))
   }
 
   /// Whether a finding was there when the trace was taken.
   func knows(_ finding: Finding) -> Bool { findings.contains(Self.text(finding)) }
+
+  /// The findings that it has and that are none of some.
+  func lost(from findings: [Finding]) -> [String] {
+    self.findings.subtracting(findings.map(Self.text)).sorted()
+  }
 
   private static func text(_ finding: Finding) -> String {
     "\(finding.rule) \(finding.controller)" + (finding.transition.map { " \($0.name)" } ?? "")
@@ -93,7 +100,7 @@ package struct GoldenTrace: Sendable {
       for (name, facts) in groups {
         object.key(name)
         object.array { list in
-          for fact in facts { list.array { calls in for call in fact.calls { calls.string(call) } } }
+          for fact in facts { list.row(fact.calls) }
         }
       }
     }

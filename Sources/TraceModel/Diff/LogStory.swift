@@ -10,4 +10,9 @@ package struct LogStory: Sendable {
   var orders: SequenceTrie
   /// A story for each process.
   var runs: [RunStory]
+
+  /// Leaves out processes, by their places.
+  package mutating func keep(_ isWanted: (Int) -> Bool) {
+    runs = runs.indices.filter(isWanted).map { runs[$0] }
+  }
 }

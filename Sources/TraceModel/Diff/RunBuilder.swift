@@ -29,6 +29,8 @@ struct RunBuilder: Sendable {
   /// The names of which an instance was seen to be released.
   private var released: Set<UInt32> = []
   private var eventCount: UInt32 = 0
+  private var facts = RunFacts()
+  private var guessCount = 0
 
   /// How much is kept.
   var size: Int { segments.count }
@@ -87,7 +89,10 @@ struct RunBuilder: Sendable {
     told.isEstablished = !outline.isInferred && !isGuess
     told.isTold = true
     // Who takes part in an inferred one is a guess that depends on what else went on at the time.
-    if !told.isEstablished { told.order = SequenceTrie.empty }
+    if !told.isEstablished {
+      told.order = SequenceTrie.empty
+      if told.from != 0, told.to != 0 { guessCount += 1 }
+    }
     transitions[place] = told
     if let duration = outline.duration, told.outcome == .completed, told.isEstablished {
       let flow = TransitionFlow(kind: told.kind, from: told.from, to: told.to)
@@ -151,6 +156,8 @@ struct RunBuilder: Sendable {
     story.transitions = transitions.all
     story.durations = durations
     story.folded = folded
+    story.facts = facts
+    story.guessCount = guessCount
     return story
   }
 
@@ -178,7 +185,8 @@ struct RunBuilder: Sendable {
       run.segments += segments(of: life)
       let isIdle = Int(eventCount &- life.seen) >= idle
       let isOver =
-        isIdle && life.ordinal > 0 && (life.last == .deinitialized || !released.contains(life.name))
+        isIdle && life.ordinal > 0
+        && (life.last == .deinitialized || !released.contains(life.name) && !life.last.isOpening)
       if isOver, life.events != SequenceTrie.empty {
         run.segments.append(Segment(events: life.events, transition: life.transition, line: life.line))
       }
@@ -217,6 +225,20 @@ struct RunBuilder: Sendable {
     (lives, segments) = kept
     directory.move(to: moved)
     moveTransitions()
+  }
+
+  /// Keeps of what is over only that it happened.
+  ///
+  /// - Parameter idle: after how many events of others a life may be over, where releases are not logged.
+  mutating func condense(idle: Int) {
+    var run = unfolded(idle: idle)
+    for told in run.transitions { facts.take(told) }
+    for place in run.lives.indices {
+      let settled = run.settled(run.lives[place])
+      for segment in run.segments[settled] { facts.take(segment, of: run.lives[place].name) }
+      run.condense(place, settled)
+    }
+    fold(run)
   }
 
   private mutating func moveTransitions() {

@@ -9,6 +9,10 @@ struct RunStory: Sendable {
   var transitions: ContiguousArray<ToldTransition> = []
   /// How long completed transitions of each flow took, in microseconds, and how often; none without times.
   var durations: [TransitionFlow: [Int64: Int]] = [:]
+  /// In how many transitions of two controllers nobody told who takes part.
+  var guessCount = 0
+  /// What happened in what is not in it, where only facts are wanted.
+  var facts = RunFacts()
   /// How many lives of each name are not in it, for the other side had an equal one.
   var folded: [UInt32: Int] = [:]
 

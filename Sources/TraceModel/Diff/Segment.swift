@@ -33,7 +33,7 @@ extension EventKind {
   }
 
   /// Whether a controller begins something with it, and does not end it.
-  private var isOpening: Bool {
+  var isOpening: Bool {
     switch self {
     case .initialized, .loadView, .viewDidLoad, .viewWillAppear, .viewWillDisappear: true
     case .presentationControllerShouldDismiss, .presentationControllerWillDismiss: true

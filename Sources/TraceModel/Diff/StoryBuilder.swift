@@ -11,6 +11,16 @@ package struct StoryBuilder: Sendable {
   /// A story for each process.
   var runs: [RunBuilder] = []
 
+  /// After how many events only facts are kept of what is over; `nil` for never.
+  private let interval: Int?
+  private var taken = 0
+
+  /// - Parameter interval: after how many events only facts are kept of what is over, which is enough to compare many
+  ///   runs with many; `nil` for never.
+  init(condensesEvery interval: Int? = nil) {
+    self.interval = interval
+  }
+
   /// How much is kept.
   var size: Int { runs.reduce(0) { $0 + $1.size } }
 
@@ -25,6 +35,9 @@ package struct StoryBuilder: Sendable {
     while runs.count <= place { runs.append(RunBuilder()) }
     let word = word(of: step)
     runs[place].take(step, word, &events, &orders)
+    taken += 1
+    guard let interval, taken.isMultiple(of: interval) else { return }
+    for run in runs.indices { runs[run].condense(idle: interval / 4) }
   }
 
   private mutating func word(of step: borrowing ObservedStep) -> UInt32 {

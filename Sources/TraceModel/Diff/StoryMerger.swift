@@ -40,6 +40,8 @@ struct StoryMerger: Sendable {
           nameOf[Int(told.from)], nameOf[Int(told.to)]
         )
       }
+      run.facts = run.facts.translated(
+        name: { nameOf[Int($0)] }, events: { eventsOf[Int($0)] }, calls: { ordersOf[Int($0)] })
       run.folded = Dictionary(run.folded.map { (nameOf[Int($0)], $1) }, uniquingKeysWith: +)
       run.durations = Dictionary(
         run.durations.map { flow, counts in

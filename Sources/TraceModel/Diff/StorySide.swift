@@ -5,8 +5,12 @@ package struct StorySide: Sendable {
   /// Whether it is a run before the change.
   package let isBefore: Bool
 
+  /// After how many events only what happened is kept, and not how often and where; `nil` for never.
+  package let condensesEvery: Int?
+
   /// A side.
-  package init(meeting: StoryMeeting?, isBefore: Bool) {
+  package init(meeting: StoryMeeting?, isBefore: Bool, condensesEvery: Int? = nil) {
+    self.condensesEvery = condensesEvery
     self.meeting = meeting
     self.isBefore = isBefore
   }

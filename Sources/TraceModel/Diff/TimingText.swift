@@ -1,5 +1,8 @@
 /// How long a kind of transition takes, as a line.
 struct TimingText {
+  /// What the numbers are.
+  static let head = "timing: median ± half the distance of the quartiles (how often); ~ is no more than noise"
+
   private let paint: Paint
 
   init(_ paint: Paint) {
@@ -11,6 +14,13 @@ struct TimingText {
     let after = text(change.medianAfter, change.spreadAfter, change.countAfter)
     let mark = change.isSignificant ? paint(share(change), .warning) : "~"
     return "\(ShownText.escaped(change.flow)): \(before) → \(after)  \(mark)"
+  }
+
+  /// How many there are, and how many are more than noise.
+  static func summary(_ timing: [TimingChange]) -> String {
+    let changed = timing.count { $0.isSignificant }
+    return
+      "\(changed == 0 ? "no change" : Counted.words(changed, "change")) in \(Counted.words(timing.count, "flow"))"
   }
 
   private func text(_ median: Int64, _ spread: Int64, _ count: Int) -> String {

@@ -40,6 +40,12 @@ struct UnfoldedRun {
     return kept
   }
 
+  /// Lets go of the settled segments of a life, and of the life where nothing else is left.
+  mutating func condense(_ life: Int, _ settled: Range<Int>) {
+    lives[life].isFolded = lives[life].isOver && settled == lives[life].segments
+    if !settled.isEmpty { lives[life].folds = [(settled, nil)] }
+  }
+
   /// How many segments of a life, from its first, belong to transitions that are told.
   func settled(_ life: Life) -> Range<Int> {
     let open = segments[life.segments].firstIndex {

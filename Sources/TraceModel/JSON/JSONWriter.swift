@@ -47,6 +47,14 @@ package struct JSONWriter {
     appendQuoted(text)
   }
 
+  /// Writes a list of texts on one line, whatever the layout.
+  package mutating func row(_ texts: [String]) {
+    separate()
+    var row = JSONWriter()
+    row.array { list in for text in texts { list.string(text) } }
+    bytes += row.bytes
+  }
+
   /// Writes a whole number.
   package mutating func integer(_ number: Int) {
     word("\(number)")

@@ -30,7 +30,7 @@ package struct Redaction {
     return names
   }
 
-  private static func redacted(_ finding: Finding, _ names: NameTokens) -> Finding {
+  static func redacted(_ finding: Finding, _ names: NameTokens) -> Finding {
     var copy = finding
     copy.controller = names.token(for: finding.controller)
     copy.instance = finding.instance.map { "instance-" + NameTokens.digits($0) }

@@ -16,6 +16,8 @@ package struct RenderOptions: Sendable {
   package var conditions: [String] = []
   /// What fails a run: reports that tell failures from remarks ask it.
   package var gate = GateSettings()
+  /// How many findings, and how many changes, people are shown of a comparison; `nil` for all.
+  package var longestList: Int?
   /// The columns that text is wrapped to.
   package var width = 100
 

@@ -17,10 +17,11 @@ package struct LogRun {
   ///   - configuration: what is known of the app.
   ///   - filter: what is asked for.
   ///   - tellsStory: whether what happened is wanted, for a comparison.
+  ///   - condensesEvery: after how many events only what happened is kept of the story, and not how often and where.
   ///   - recorder: records what pictures need, where any are wanted; it takes the events that a story would.
   package init(
     label: String, configuration: Configuration, filter: RunFilter, tellsStory: Bool = false,
-    recorder: RunRecorder? = nil
+    condensesEvery: Int? = nil, recorder: RunRecorder? = nil
   ) {
     self.label = label
     self.filter = filter
@@ -29,7 +30,7 @@ package struct LogRun {
     self.recorder = tellsStory ? nil : recorder
     self.recorder?.prepare(&checker)
     if tellsStory {
-      story = StoryBuilder()
+      story = StoryBuilder(condensesEvery: condensesEvery)
       checker.keepsSteps = true
       checker.keepsOutlines = true
     }

@@ -85,6 +85,11 @@ struct ArgumentParser {
       throw UsageError(message: "\(written) needs a value: \(written) \(value.name)")
     }
     try flag.apply(&options, text)
+    guard value.isList, attached == nil else { return }
+    while let next = rest.first, next == "-" || !next.hasPrefix("-") {
+      try flag.apply(&options, next)
+      rest.removeFirst()
+    }
   }
 
   private func invocation() throws(UsageError) -> Invocation {

@@ -35,6 +35,8 @@ struct Flag: Sendable {
     var name: String
     /// What it can be.
     var kind: Kind
+    /// Whether the words after it, up to the next flag, are values as well.
+    var isList = false
 
     /// A value of the user's own.
     static func free(_ name: String) -> Value { Value(name: name, kind: .free) }
@@ -72,7 +74,7 @@ struct Flag: Sendable {
   /// The flag as the help writes it: `-q, --quiet`, `--fail-on LEVEL`.
   var synopsis: String {
     let letter = short.map { "-\($0), " } ?? ""
-    return letter + "--\(long)" + (value.map { " \($0.name)" } ?? "")
+    return letter + "--\(long)" + (value.map { " \($0.name)\($0.isList ? "..." : "")" } ?? "")
   }
 
   /// The one of a few words that a value is, or a message with the nearest right one.

@@ -5,10 +5,15 @@ extension Command {
   static let diff = Command(
     "diff", summary: "tell what changed between two runs: findings, behaviour, timing",
     operands: "BEFORE AFTER", operand: .file,
-    groups: [.comparison, .level, .reports, .configuration, .general],
+    groups: [.comparison, .level, .reports, .filters, .emptiness, .configuration, .general],
     details:
       "Times, addresses and the interleaving of independent controllers are no changes. Exit code 1 is a\n"
-      + "regression: a new definite finding, or any change of behaviour with --fail-on change."
+      + "regression: a new definite finding, or any change of behaviour with --fail-on change.\n"
+      + "\n"
+      + "Behaviour is which callbacks, delegate calls and marks each controller gets, in which order, and in\n"
+      + "which transitions. Layout callbacks, touches and messages of UIKit are no part of it: how often they\n"
+      + "come is up to the system. What UIKit says of itself is compared as findings. The order among several\n"
+      + "controllers is compared where a mark or the configuration says what the transition is."
   ) { invocation, console in
     let setup: DiffSetup
     do throws(UsageError) {
@@ -35,17 +40,24 @@ extension Command {
     _ golden: String, _ results: [LogResult], _ setup: DiffSetup, _ console: Console
   ) -> ExitCode {
     if setup.updatesGolden {
+      let good = side(results, setup, console)
+      if good.report.verdict == .empty, !setup.allowsEmpty {
+        console.complain("no event recognised: \(ShownText.escaped(golden)) is left as it is")
+        return .nothing
+      }
       do throws(ReportFile.Unwritable) {
-        try ReportFile(path: golden).write(GoldenTrace(side(results, setup, console)).bytes)
+        try ReportFile(path: golden).write(GoldenTrace(good).bytes)
         return .passed
       } catch {
         return console.trouble("cannot write \(ShownText.escaped(golden)): \(error.message)")
       }
     }
     do throws(GoldenTrace.Unreadable) {
-      let report = DiffBuilder(setup.comparison).report(
-        from: try read(golden), label: golden, to: side(results, setup, console))
-      return deliver(report, setup, console)
+      let comparison = setup.comparison(before: [], after: results)
+      let after = side(results, setup, console)
+      let isEmpty = after.report.verdict == .empty
+      let report = DiffBuilder(comparison).report(from: try read(golden), label: golden, to: after)
+      return deliver(report, isEmpty: isEmpty, setup, console)
     } catch {
       return console.trouble("cannot read \(ShownText.escaped(golden)): \(error.message)")
     }
@@ -66,15 +78,20 @@ extension Command {
   ) -> ExitCode {
     let after = Array(results[setup.before.count...])
     results.removeSubrange(setup.before.count...)
-    let report = DiffBuilder(setup.comparison).report(
-      from: side(results, setup, console), to: side(after, setup, console))
-    return deliver(report, setup, console)
+    let comparison = setup.comparison(before: results, after: after)
+    let sides = (side(results, setup, console), side(after, setup, console))
+    let isEmpty = sides.0.report.verdict == .empty || sides.1.report.verdict == .empty
+    return deliver(
+      DiffBuilder(comparison).report(from: sides.0, to: sides.1), isEmpty: isEmpty, setup, console)
   }
 
-  private static func deliver(_ report: DiffReport, _ setup: DiffSetup, _ console: Console) -> ExitCode {
+  /// - Parameter isEmpty: whether a log holds no event: what is equal to nothing is no proof.
+  private static func deliver(
+    _ report: DiffReport, isEmpty: Bool, _ setup: DiffSetup, _ console: Console
+  ) -> ExitCode {
     guard setup.delivery.deliver(report, console) else { return .trouble }
-    if report.verdict == .regressed { return .failed }
-    return setup.failsOnChange && !report.gatedChanges.isEmpty ? .failed : .passed
+    if report.verdict == .regressed || setup.failsOnChange && !report.gatedChanges.isEmpty { return .failed }
+    return isEmpty && !setup.allowsEmpty ? .nothing : .passed
   }
 
   private static func side(
@@ -83,6 +100,12 @@ extension Command {
     var builder = ReportBuilder(
       configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today)
     for result in results { builder.add(result) }
-    return DiffSide(report: builder.built(gate: GateSettings()), stories: results.compactMap(\.story))
+    let filter = setup.run.filter
+    let stories = results.compactMap { result in
+      var story = result.story
+      story?.keep { filter.includes(process: result.traces[$0].summary.process) }
+      return story
+    }
+    return DiffSide(report: builder.built(gate: GateSettings()), stories: stories)
   }
 }

@@ -2,63 +2,91 @@ import TraceModel
 
 /// Brings a comparison to all places that asked for it, each in its format.
 struct DiffDelivery: Sendable {
-  private struct Request {
-    var format: DiffFormat
-    var file: String?
+  private let plan: ReportPlan
+  private let shown: DiffFormat
+  private let files: [(format: DiffFormat, file: String)]
+  private let options: Options
+  private let logs: [String]
+
+  /// - Parameters:
+  ///   - options: what was asked for.
+  ///   - logs: the files that are read, which no report may replace.
+  ///   - surroundings: where the program runs.
+  init(_ options: Options, logs: [String], surroundings: Console.Surroundings) throws(UsageError) {
+    plan = try ReportPlan(options.reports, options: options, surroundings: surroundings)
+    var files: [(format: DiffFormat, file: String)] = []
+    for request in options.reports {
+      let format = try Self.format(request.format)
+      if let file = request.file { files.append((format, file)) }
+    }
+    self.files = files
+    shown = try Self.format(plan.shown)
+    self.options = options
+    self.logs = logs
   }
 
-  private let requests: [Request]
-  private let options: Options
-
-  init(_ options: Options) throws(UsageError) {
-    var requests: [Request] = []
-    for asked in options.reports {
-      guard let format = DiffFormat(rawValue: asked.format.rawValue) else {
-        let formats = DiffFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError(message: "`diff` has no report `\(asked.format.rawValue)`; it has \(formats)")
-      }
-      requests.append(Request(format: format, file: asked.file))
-    }
-    let onOutput = requests.count { $0.file == nil }
-    guard onOutput <= 1 else {
-      throw UsageError(
-        message: "only one report can go to standard output; give the others a file: --report json=FILE")
-    }
-    self.requests = (onOutput == 0 ? [Request(format: .text)] : []) + requests
-    self.options = options
+  private static func format(_ format: ReportFormat) throws(UsageError) -> DiffFormat {
+    if let format = DiffFormat(rawValue: format.rawValue) { return format }
+    let formats = DiffFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError(message: "`diff` has no report `\(format.rawValue)`; it has \(formats)")
   }
 
   /// Writes all reports; false where one of them could not be written, after the others were.
-  func deliver(_ report: DiffReport, _ console: Console) -> Bool {
+  func deliver(_ full: DiffReport, _ console: Console) -> Bool {
+    let report = options.redacts ? DiffRedaction(full).report : full
+    show(report, console)
+    let conflicts = ReportConflicts.among(files.map(\.file), logs: logs)
     var isWhole = true
-    for request in requests {
-      guard let file = request.file else {
-        show(report, request.format, console)
-        continue
-      }
+    for (format, file) in files {
       do throws(ReportFile.Unwritable) {
-        try ReportFile(path: file).write(request.format.render(report, rendering))
+        if let conflict = conflicts[file] { throw ReportFile.Unwritable(message: conflict) }
+        try ReportFile(path: file).write(format.render(report, rendering))
       } catch {
         console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
         isWhole = false
       }
     }
+    if let file = plan.summaryFile { summarise(report, in: file, console) }
     return isWhole
   }
 
-  private func show(_ report: DiffReport, _ format: DiffFormat, _ console: Console) {
+  private func show(_ report: DiffReport, _ console: Console) {
     var rendering = rendering
-    rendering.isColoured = !format.isForMachines && console.coloursOutput(options.colour)
+    rendering.isColoured = !shown.isForMachines && console.coloursOutput(options.colour)
     rendering.width = console.width
     rendering.isQuiet = options.isQuiet
-    console.output.write(format.render(report, rendering))
+    rendering.longestList = options.maxFindings
+    let isForPeople = !shown.isForMachines
+    let text = shown.render(report, rendering)
+    console.output.write(plan.isWatched && isForPeople ? CommandFence.around(text) : text)
+    if !isForPeople, !options.isQuiet { summarise(report, rendering, console) }
+    guard plan.annotates else { return console.output.flush() }
+    // The runner reads both streams; a program reads one of them only.
+    (isForPeople ? console.output : console.errors).write(DiffFormat.github.render(report, self.rendering))
     console.output.flush()
-    guard format.isForMachines, !options.isQuiet else { return }
+  }
+
+  private func summarise(_ report: DiffReport, _ rendering: RenderOptions, _ console: Console) {
+    var rendering = rendering
     rendering.isColoured = console.coloursErrors(options.colour)
-    for line in format.summary(report, rendering) { console.errors.write(line + "\n") }
+    for line in shown.summary(report, rendering) { console.errors.write(line + "\n") }
+  }
+
+  /// Nobody asked for it, so nobody's run ends for want of it.
+  private func summarise(_ report: DiffReport, in file: String, _ console: Console) {
+    let summary = SummaryFile(path: file)
+    let page = DiffFormat.markdown.render(report, rendering)
+    guard page.count <= summary.room else { return }
+    do throws(ReportFile.Unwritable) {
+      try summary.append(page)
+    } catch {
+      console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
+    }
   }
 
   private var rendering: RenderOptions {
-    RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
+    var rendering = RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
+    rendering.isFull = options.isHTMLFull
+    return rendering
   }
 }

@@ -8,8 +8,9 @@ struct DiffSetup: Sendable {
   let updatesGolden: Bool
   let before: [String]
   let after: [String]
-  let comparison: DiffBuilder.Settings
+  private let comparison: DiffBuilder.Settings
   let failsOnChange: Bool
+  let allowsEmpty: Bool
   let delivery: DiffDelivery
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
@@ -21,21 +22,38 @@ struct DiffSetup: Sendable {
     var run = try Settings.run(options, console)
     run.keepsTimes = options.comparesTiming
     self.run = run
-    delivery = try DiffDelivery(options)
+    delivery = try DiffDelivery(
+      options, logs: before + after + (golden.map { [$0] } ?? []), surroundings: console.surroundings)
     failsOnChange = options.failsOnChange
+    allowsEmpty = options.allowsEmpty
     var comparison = DiffBuilder.Settings()
     comparison.renames = options.renames
     comparison.comparesTiming = options.comparesTiming
     comparison.explainsAlignment = options.explainsAlignment
     comparison.regressionLevel = Self.level(options.failOn)
     self.comparison = comparison
+    if run.filter.needsTimes, golden != nil || before.count > 1 || after.count > 1 {
+      throw UsageError(message: "`diff` takes --from and --to only where it compares one log with one")
+    }
   }
 
-  /// The side of each log: two single ones let go of what they have in common while they are read.
+  /// How two sides are compared.
+  func comparison(before: [LogResult], after: [LogResult]) -> DiffBuilder.Settings {
+    var settings = comparison
+    let choice = ChangeChoice(run.filter, before: before, after: after)
+    settings.includes = { choice.includes($0) }
+    return settings
+  }
+
+  /// The side of each log: two single ones let go of what they have in common while they are read. Where processes
+  /// are chosen, it is not yet known which of them are compared.
   var sides: [StorySide] {
-    let isPair = before.count == 1 && after.count == 1
+    let isPair = before.count == 1 && after.count == 1 && run.filter.processes.isEmpty
     let meeting = isPair ? StoryMeeting(renames: comparison.renames) : nil
-    return (before + after).indices.map { StorySide(meeting: meeting, isBefore: $0 < before.count) }
+    let hasMany = golden != nil || before.count > 1 || after.count > 1
+    return (before + after).indices.map {
+      StorySide(meeting: meeting, isBefore: $0 < before.count, condensesEvery: hasMany ? 65_536 : nil)
+    }
   }
 
   private static func logs(_ invocation: Invocation) throws(UsageError) -> ([String], [String]) {
@@ -57,8 +75,8 @@ struct DiffSetup: Sendable {
     guard operands.isEmpty, !before.isEmpty, !after.isEmpty else {
       throw UsageError(
         message:
-          "`diff` takes two logs: diff BEFORE AFTER, or --before LOG for each run before and --after LOG"
-          + " for each run after")
+          "`diff` takes two logs: diff BEFORE AFTER, or any number on each side: --before LOG... --after LOG..."
+      )
     }
     if (before + after).count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")
@@ -70,8 +88,7 @@ struct DiffSetup: Sendable {
     guard options.golden != nil else {
       throw UsageError(message: "--update needs --golden FILE")
     }
-    let isService = console.surroundings.environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
-    guard !isService else {
+    guard !BuildService.isAutomatic(console.surroundings.environment) else {
       throw UsageError(message: "--update: a golden file is not written where CI is set")
     }
   }

@@ -30,7 +30,7 @@ struct ReportDelivery: Sendable {
   func deliver(_ full: Report, _ console: Console) -> Bool {
     let report = options.redacts ? Redaction(full).report : full
     show(report, console)
-    let conflicts = conflicts()
+    let conflicts = ReportConflicts.among(plan.files.compactMap(\.file), logs: logs)
     var isWhole = true
     for request in plan.files {
       guard let file = request.file else { continue }
@@ -47,24 +47,6 @@ struct ReportDelivery: Sendable {
     }
     if let file = plan.summaryFile { summarise(report, in: file, console) }
     return isWhole
-  }
-
-  /// The files that are not to be touched, each with the reason.
-  private func conflicts() -> [String: String] {
-    let read = Set(logs.compactMap { $0 == "-" ? nil : ReportFile(path: $0).identity })
-    var conflicts: [String: String] = [:]
-    var counts: [String: Int] = [:]
-    for request in plan.files {
-      if let identity = request.file.flatMap({ ReportFile(path: $0).identity }) {
-        counts[identity, default: 0] += 1
-      }
-    }
-    for request in plan.files {
-      guard let file = request.file, let identity = ReportFile(path: file).identity else { continue }
-      if read.contains(identity) { conflicts[file] = "it is a log that is read" }
-      if counts[identity, default: 0] > 1 { conflicts[file] = "two reports go to this file" }
-    }
-    return conflicts
   }
 
   private func write(_ report: Report, _ format: ReportFormat, to file: String, _ console: Console) -> Bool {

@@ -47,6 +47,16 @@ import Testing
     #expect(invocation.isNamed)
   }
 
+  @Test func `the words after a list of logs are of the list, up to the next flag`() throws {
+    let words = ["diff", "--before", "a.log", "-", "--after", "c.log", "d.log", "--timing", "e.log"]
+    let invocation = try ArgumentParser.parse(words, commands: Commands.all)
+    #expect(invocation.options.before == ["a.log", "-"])
+    #expect(invocation.options.after == ["c.log", "d.log"])
+    #expect(invocation.operands == ["e.log"])
+    let attached = try ArgumentParser.parse(["diff", "--before=a.log", "b.log"], commands: Commands.all)
+    #expect(attached.options.before == ["a.log"])
+  }
+
   @Test func `after two hyphens all is an operand`() throws {
     let invocation = try ArgumentParser.parse(["--", "rules", "-q"], commands: Commands.all)
     #expect(invocation.operands == ["rules", "-q"])

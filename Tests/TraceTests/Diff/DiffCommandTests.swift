@@ -86,7 +86,7 @@ import Testing
     let result = await RunResult.of(["diff", "--no-config", "--explain-alignment", before, after])
     #expect(result.output.hasPrefix("~ Cart is called Basket now\n"), "\(result.output)")
     #expect(result.output.contains("behaviour: 1 change\n"), "\(result.output)")
-    #expect(result.output.contains("Cart is taken for Basket: the same transitions, such as "))
+    #expect(result.output.contains("matched Cart with Basket: the same transitions, such as "))
     #expect(result.code == .passed)
   }
 
@@ -113,6 +113,30 @@ import Testing
       ))
   }
 
+  @Test func `filters choose what is shown and gated`() async throws {
+    let (before, after) = try logs()
+    func changes(_ flags: String...) async -> String {
+      await RunResult.of(["diff", "--no-config", before, after] + flags).output
+    }
+    let lost = try #require(Self.played.last { $0.text == "viewIsAppearing" }).subject
+    #expect(await changes("--controller", lost).contains("behaviour: 1 change"))
+    #expect(await changes("--controller", "Nobody*").contains("behaviour: no change"))
+    #expect(await changes("--from", "2026-03-01T00:00").contains("behaviour: 1 change"))
+    #expect(await changes("--to", "2026-02-01T00:00").contains("behaviour: no change"))
+    #expect(await changes("--pid", "4123").contains("behaviour: 1 change"))
+    #expect(await changes("--pid", "99").contains("behaviour: no change"))
+  }
+
+  @Test func `what is equal to nothing is no proof`() async throws {
+    let empty = try write("empty.log", ["nothing of interest"])
+    #expect(await RunResult.of(["diff", "--no-config", empty, empty]).code == .nothing)
+    #expect(await RunResult.of(["diff", "--no-config", "--allow-empty", empty, empty]).code == .passed)
+    let golden = folder.appending(path: "empty.json").path
+    let update = await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", empty])
+    #expect(update.code == .nothing)
+    #expect(!FileManager.default.fileExists(atPath: golden))
+  }
+
   @Test func `a golden file is made, held to, and never written where CI is set`() async throws {
     let (before, after) = try logs()
     let golden = folder.appending(path: "golden.json").path
@@ -127,9 +151,63 @@ import Testing
     #expect(other.code == .failed, "\(other.output)\(other.errors)")
   }
 
+  @Test func `what no mark tells is compared controller by controller, and that is said`() async throws {
+    let unmarked = Self.played.filter { line in
+      !["push ", "pop", "present ", "dismiss "].contains { line.text.hasPrefix($0) }
+    }
+    let log = try write("unmarked.log", RecordedRun(unmarked).lines)
+    let result = await RunResult.of(["diff", "--no-config", "--report", "markdown", log, log])
+    #expect(
+      result.output.contains("that no mark tells, the order of one controller's calls among the other's"))
+    let (before, _) = try logs()
+    let marked = await RunResult.of(["diff", "--no-config", before, before])
+    #expect(!marked.output.contains("that no mark tells"))
+  }
+
+  @Test func `how long transitions take is told with the noise, and counted`() async throws {
+    func log(_ name: String, _ step: Int) throws -> String {
+      var clock = 0
+      func line(_ text: String) -> String {
+        clock += step
+        return "2026-03-01 09:10:\(10 + clock / 1000).\(clock % 1000 / 10 + 100)0 ".replacing(".1", with: ".")
+          + text
+      }
+      let visit = [
+        "[nav] push Detail@0x20 animated=true", "[Detail@0x20] viewDidLoad", "[Home@0x10] viewWillDisappear",
+        "[Detail@0x20] viewWillAppear", "[Home@0x10] viewDidDisappear", "[Detail@0x20] viewDidAppear",
+        "[nav] pop animated=true", "[Detail@0x20] viewWillDisappear", "[Home@0x10] viewWillAppear",
+        "[Detail@0x20] viewDidDisappear", "[Home@0x10] viewDidAppear", "[Detail@0x20] deinit",
+      ]
+      return try write(name, (1...6).flatMap { _ in visit.map(line) })
+    }
+    let (quick, slow) = (try log("quick.log", 20), try log("slow.log", 40))
+    let other = await RunResult.of(["diff", "--no-config", "--timing", quick, slow])
+    #expect(
+      other.output.contains("push Home → Detail: 0.1 s ± 0 (6) → 0.2 s ± 0 (6)  +100 %"), "\(other.output)")
+    #expect(other.output.contains("timing: 2 changes in 2 flows\nverdict: same"))
+    let same = await RunResult.of(["diff", "--no-config", "--timing", quick, quick])
+    #expect(same.output.contains("timing: no change in 2 flows"))
+    let timeless = try write("timeless.log", ["[Home@0x10] viewDidAppear"])
+    let none = await RunResult.of(["diff", "--no-config", "--timing", timeless, timeless])
+    #expect(none.output.contains("no transition of both sides has times to compare"))
+  }
+
+  @Test func `a finding that a golden file knows and that is gone is said`() async throws {
+    let golden = folder.appending(path: "golden.json").path
+    let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "[Home@0x10] \($0)" }
+    let faulty = try write("faulty.log", lines + [lines[2]])
+    let update = await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", faulty])
+    #expect(update.code == .passed)
+    let same = await RunResult.of(["diff", "--no-config", "--golden", golden, faulty])
+    #expect(same.code == .passed && same.output.contains("findings: 1 unchanged"), "\(same.output)")
+    let mended = await RunResult.of(["diff", "--no-config", "--golden", golden, try write("good.log", lines)])
+    #expect(mended.output.contains("knows a finding that is not there any more: TC103 Home"))
+  }
+
   @Test(arguments: [
     ["diff"], ["diff", "a.log"], ["diff", "--map", "Old", "a.log", "b.log"], ["diff", "-", "-"],
-    ["diff", "--update", "a.log", "b.log"], ["diff", "/nowhere/a.log", "/nowhere/b.log"],
+    ["diff", "--update", "a.log", "b.log"], ["diff", "--golden", "g.json", "--from", "09:00", "a.log"],
+    ["diff", "/nowhere/a.log", "/nowhere/b.log"],
     ["check", "--fail-on", "change", "a.log"],
   ])
   func `what can't be compared is trouble`(arguments: [String]) async {

@@ -77,7 +77,7 @@ import Testing
 
   @Test(
     arguments: Injection.allCases,
-    [(10, RecordedRun.Reading.apart), (120, .apart), (120, .together), (1000, .together)])
+    [(10, RecordedRun.Reading.apart), (120, .apart), (120, .together), (400, .together)])
   func `one injected change is reported as exactly that one`(
     injection: Injection, how: (size: Int, reading: RecordedRun.Reading)
   ) async throws {
@@ -93,6 +93,38 @@ import Testing
       let report = try await RecordedRun.diff(RecordedRun(played.lines), RecordedRun(lines, day: 2), reading)
       #expect(report.changes.count == 1, "seed \(seed), line \(place + 1), \(text): \(report.changes)")
     }
+  }
+
+  @Test func `a mark belongs to what it asks for, though its controller is in the transition before`() throws
+  {
+    func line(_ subject: String, _ address: Int, _ text: String) -> PlayedApp.Line {
+      PlayedApp.Line(owner: 0, subject: subject, address: address, text: text)
+    }
+    let calls = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+    var lines = calls.map { line("Home", 1, $0) } + [line("nav", 9, "push List animated=true")]
+    lines += [line("List", 2, calls[0]), line("Home", 1, "viewWillDisappear"), line("List", 2, calls[1])]
+    lines += [line("List", 2, calls[2]), line("Home", 1, "viewDidDisappear"), line("List", 2, calls[3])]
+    let place = lines.count
+    lines += [line("List", 2, "present Sheet style=pageSheet")] + calls.map { line("Sheet", 3, $0) }
+    lines += ["viewWillDisappear", "viewDidDisappear"].map { line("Sheet", 3, $0) }
+    var other = lines
+    other.swapAt(place, place + 1)
+    let changes = try RecordedRun.diff(RecordedRun(lines), RecordedRun(other, day: 2)).changes
+    #expect(changes.map(\.kind) == [.order], "\(changes)")
+  }
+
+  @Test(arguments: seeds) func `what is kept while reading does not grow with the log`(seed: UInt64)
+    async throws
+  {
+    var kept: [Int] = []
+    for count in [500, 2000] {
+      let played = PlayedApp(seed: seed, transitions: count)
+      var lines = played.lines
+      lines.remove(at: try #require(lines.firstIndex { $0.text == "viewIsAppearing" }))
+      let size = try await RecordedRun.sizeTogether(RecordedRun(played.lines), RecordedRun(lines, day: 2))
+      kept.append(size)
+    }
+    #expect(kept[1] < kept[0] * 2, "seed \(seed): \(kept)")
   }
 
   @Test(arguments: seeds, RecordedRun.Reading.allCases) func `one detour more is one change`(

@@ -30,6 +30,36 @@ import Testing
     #expect(report.changes.allSatisfy { $0.kind == .sometimes }, "\(report.changes.map(\.what))")
   }
 
+  @Test func `a change is told in the words of its calls, with the numbers of runs`() throws {
+    let never = DiffBuilder().report(
+      from: try Self.side([true, true], day: 1), to: try Self.side([false, false], day: 4))
+    #expect(
+      Set(never.changes.map(\.what)) == ["Home does not get viewIsAppearing any more (2 of 2 → 0 of 2)"])
+    #expect(never.changes.allSatisfy { $0.kind == .vanished && $0.afterLines.isEmpty })
+    let some = DiffBuilder().report(
+      from: try Self.side([true, true], day: 1), to: try Self.side([true, false], day: 4))
+    #expect(
+      Set(some.changes.map(\.what)) == [
+        "Home without viewIsAppearing: sometimes, was never (0 of 2 → 1 of 2)"
+      ])
+  }
+
+  @Test func `an order that some runs have is a change, however many others there are`() {
+    func order(_ calls: String...) -> BehaviourFact { BehaviourFact(flow: "push A → B", calls: calls) }
+    let usual = order("A viewWillDisappear", "B viewWillAppear", "B viewDidAppear")
+    let others = [
+      order("B viewWillAppear", "A viewWillDisappear", "B viewDidAppear"),
+      order("B viewWillAppear", "B viewDidAppear", "A viewWillDisappear"),
+    ]
+    let some = FactComparison([[usual: 1], [usual: 1]], [[usual: 1], [others[0]: 4]]).changes()
+    #expect(
+      some.map(\.what) == [
+        "push A → B with its calls in another order: sometimes, was never (0 of 2 → 1 of 2)"
+      ])
+    let many = FactComparison([[usual: 1]], [[usual: 1], [others[0]: 1], [others[1]: 1]]).changes()
+    #expect(many.count == 3, "\(many.map(\.what))")
+  }
+
   @Test func `what is flaky on both sides is shown and not gated`() throws {
     let report = DiffBuilder().report(
       from: try Self.side([true, true, false], day: 1), to: try Self.side([true, false, false], day: 4))
@@ -48,6 +78,28 @@ import Testing
     #expect(report.verdict == .same, "\(report.changes)")
     let worse = DiffBuilder().report(from: read, label: "golden.json", to: try Self.side([false], day: 5))
     #expect(worse.verdict == .changed)
+    #expect(worse.changes.allSatisfy { $0.beforeLines.isEmpty && $0.afterLines.count == 1 })
+  }
+
+  @Test func `only what happened is kept of long runs, and all of it`() throws {
+    let run = RecordedRun(PlayedApp(seed: 5, transitions: 300, widgets: 5).lines)
+    let whole = try run.side()
+    let condensed = try run.side(condensesEvery: 40)
+    #expect(GoldenTrace(condensed).bytes == GoldenTrace(whole).bytes)
+    let kept = [whole, condensed].map { $0.stories.flatMap(\.runs).reduce(0) { $0 + $1.segments.count } }
+    #expect(kept[1] * 4 < kept[0], "\(kept)")
+  }
+
+  @Test func `what a controller began long ago is still one stretch of its life`() throws {
+    func line(_ address: Int, _ text: String) -> PlayedApp.Line {
+      PlayedApp.Line(owner: address, subject: "Tab\(address)", address: address, text: text)
+    }
+    let busy = (0..<60).flatMap { _ in
+      ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map { line(2, $0) }
+    }
+    let late = ["viewWillAppear", "viewDidAppear"].map { line(1, $0) }
+    let run = RecordedRun([line(1, "viewDidLoad")] + busy + late)
+    #expect(GoldenTrace(try run.side(condensesEvery: 40)).bytes == GoldenTrace(try run.side()).bytes)
   }
 
   @Test func `a text that is no golden trace is refused`() {

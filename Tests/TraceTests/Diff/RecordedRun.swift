@@ -56,11 +56,21 @@ struct RecordedRun {
   }
 
   /// What reading the log as one side of a comparison gives.
-  func side(_ label: String = "app.log", app: Configuration = Configuration()) throws -> DiffSide {
+  ///
+  /// - Parameter condensesEvery: after how many events only what happened is kept; the log is read in such pieces.
+  func side(
+    _ label: String = "app.log", app: Configuration = Configuration(), condensesEvery: Int? = nil
+  ) throws -> DiffSide {
     var reader = reader(label)
-    var run = LogRun(label: label, configuration: app, filter: RunFilter(), tellsStory: true)
+    var run = LogRun(
+      label: label, configuration: app, filter: RunFilter(), tellsStory: true, condensesEvery: condensesEvery)
     var batch = EventBatch()
-    while try reader.read(into: &batch) { run.consume(batch) }
+    while try reader.read(into: &batch) {
+      while let condensesEvery, batch.events.count > condensesEvery {
+        run.consume(batch.split(after: condensesEvery))
+      }
+      run.consume(batch)
+    }
     return Self.side(run.finish(reader.counts), app)
   }
 
@@ -112,10 +122,23 @@ struct RecordedRun {
   static func diff(_ before: RecordedRun, _ after: RecordedRun, _ reading: Reading) async throws -> DiffReport
   {
     guard reading == .together else { return try diff(before, after) }
+    let (one, other) = try await together(before, after)
+    return DiffBuilder().report(from: one, to: other)
+  }
+
+  private static func together(_ before: RecordedRun, _ after: RecordedRun) async throws -> (
+    DiffSide, DiffSide
+  ) {
     let meeting = StoryMeeting(renames: [], interval: 120, margins: Reading.margins)
     async let one = before.side("before.log", StorySide(meeting: meeting, isBefore: true))
     async let other = after.side("after.log", StorySide(meeting: meeting, isBefore: false))
-    return DiffBuilder().report(from: try await one, to: try await other)
+    return (try await one, try await other)
+  }
+
+  /// How many segments are kept of two logs that are read side by side.
+  static func sizeTogether(_ before: RecordedRun, _ after: RecordedRun) async throws -> Int {
+    let (one, other) = try await together(before, after)
+    return (one.stories + other.stories).flatMap(\.runs).reduce(0) { $0 + $1.segments.count }
   }
 
   /// What changed from one log to another.

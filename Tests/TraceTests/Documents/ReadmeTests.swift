@@ -6,15 +6,21 @@ import Testing
 
 /// What README.md shows is what the program does.
 @Suite struct ReadmeTests {
-  static let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/recording.md"]
-  static let commands = (try? MarkdownFile("README.md"))?.blocks("sh").flatMap(\.lines) ?? []
+  static let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/recording.md", "docs/diff.md"]
+  static let commands = Self.commands(of: "README.md")
+
+  private static func commands(of page: String) -> [String] {
+    (try? MarkdownFile(page))?.blocks("sh").flatMap(\.lines) ?? []
+  }
 
   @Test func `the two commands that do everything come first`() {
     #expect(Self.commands.first?.hasPrefix("swift run -c release tracecheck Tests/Fixtures/") == true)
     #expect(Self.commands.dropFirst().first == "swift test")
   }
 
-  @Test(arguments: commands) func `every command in it works`(_ line: String) async throws {
+  @Test(arguments: commands + commands(of: "docs/diff.md")) func `every command in it works`(_ line: String)
+    async throws
+  {
     guard let words = ReadmeCommand(line)?.words else {
       // `swift test` is what runs this test.
       #expect(line == "swift test")

@@ -3,14 +3,14 @@ import TraceModel
 extension Flags {
   static let comparison: [Flag] = [
     Flag(
-      "before", value: Flag.Value(name: "LOG", kind: .file), group: .comparison,
-      help: "a run before the change; may be repeated"
+      "before", value: Flag.Value(name: "LOG", kind: .file, isList: true), group: .comparison,
+      help: "the runs before the change; may be repeated"
     ) { options, text throws(UsageError) in
       options.before.append(text)
     },
     Flag(
-      "after", value: Flag.Value(name: "LOG", kind: .file), group: .comparison,
-      help: "a run after the change; may be repeated"
+      "after", value: Flag.Value(name: "LOG", kind: .file, isList: true), group: .comparison,
+      help: "the runs after the change; may be repeated"
     ) { options, text throws(UsageError) in
       options.after.append(text)
     },

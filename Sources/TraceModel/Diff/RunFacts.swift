@@ -1,0 +1,52 @@
+/// What happened in a run, however often, and where it happened first.
+struct RunFacts: Sendable {
+  /// A stretch of a controller's life.
+  struct Stretch: Hashable, Sendable {
+    /// The number of the name.
+    var name: UInt32
+    /// The sequence of event words.
+    var events: UInt32
+  }
+
+  /// The order of a transition's calls.
+  struct Order: Hashable, Sendable {
+    /// The transition.
+    var flow: TransitionFlow
+    /// The sequence of calls.
+    var calls: UInt32
+  }
+
+  private(set) var stretches: [Stretch: UInt32] = [:]
+  private(set) var orders: [Order: UInt32] = [:]
+
+  /// Takes a stretch of a life.
+  mutating func take(_ segment: Segment, of name: UInt32) {
+    let stretch = Stretch(name: name, events: segment.events)
+    stretches[stretch] = min(stretches[stretch] ?? .max, segment.line)
+  }
+
+  /// Takes a transition, if it was told.
+  mutating func take(_ told: ToldTransition) {
+    guard told.isTold, told.isEstablished else { return }
+    let flow = TransitionFlow(kind: told.kind, from: told.from, to: told.to)
+    let order = Order(flow: flow, calls: told.order)
+    orders[order] = min(orders[order] ?? .max, told.line)
+  }
+
+  /// The facts in other numbers.
+  func translated(
+    name: (UInt32) -> UInt32, events: (UInt32) -> UInt32, calls: (UInt32) -> UInt32
+  ) -> RunFacts {
+    var facts = RunFacts()
+    for (stretch, line) in stretches {
+      let stretch = Stretch(name: name(stretch.name), events: events(stretch.events))
+      facts.stretches[stretch] = min(facts.stretches[stretch] ?? .max, line)
+    }
+    for (order, line) in orders {
+      let flow = TransitionFlow(kind: order.flow.kind, from: name(order.flow.from), to: name(order.flow.to))
+      let order = Order(flow: flow, calls: calls(order.calls))
+      facts.orders[order] = min(facts.orders[order] ?? .max, line)
+    }
+    return facts
+  }
+}
