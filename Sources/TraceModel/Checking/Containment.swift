@@ -132,7 +132,6 @@ extension TraceChecker {
   }
 
   private mutating func followChildren(_ place: Int, _ event: Event) {
-    if children.isEmpty { return }
     for link in children where link.parent == instances.reference(place) {
       if let child = instances.place(of: link.child) { judgeLeftBehind(child, place, event) }
     }

@@ -2,6 +2,7 @@
 /// stand for several).
 extension TraceChecker {
   /// The place of the instance that a lifecycle event is about; `nil` where the event is judged and done with.
+  @inline(__always)
   mutating func identify(_ event: Event) -> Int? {
     let who = event.subject
     if who.instance.isSome {
@@ -9,8 +10,8 @@ extension TraceChecker {
         if classes[Int(who.name.index)].lastKeyed != Int32(place) {
           classes[Int(who.name.index)].lastKeyed = Int32(place)
         }
-        return instances[place].flags.contains(.dead)
-          ? reviveOrReport(place, event) : continueOrBegin(place, event)
+        if instances[place].flags.contains(.dead) { return reviveOrReport(place, event) }
+        return event.kind.isBeginning ? continueOrBegin(place, event) : place
       }
       return adoptOrAdd(who, event)
     }
@@ -89,7 +90,6 @@ extension TraceChecker {
 
   /// An event at a known, living instance: its own, or the beginning of another at the same address.
   private mutating func continueOrBegin(_ place: Int, _ event: Event) -> Int {
-    guard event.kind.isBeginning else { return place }
     let flags = instances[place].flags
     if isContinuation(of: flags, event.kind) {
       noteBeginning(place, event)
@@ -138,11 +138,15 @@ extension TraceChecker {
 
   // MARK: Without addresses
 
+  @inline(__always)
   private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int {
     let count = classes[Int(name.index)].nameOnly.count
-    if count == 0 { return identifyKeyed(name, event) }
+    if count == 1, !event.kind.isBeginning { return classes[Int(name.index)].nameOnly[0] }
+    return count == 0 ? identifyKeyed(name, event) : identifyNamesake(name, event)
+  }
+
+  private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {
     if event.kind.isBeginning { return beginByName(name, event) }
-    if count == 1 { return classes[Int(name.index)].nameOnly[0] }
     return likeliest(of: classes[Int(name.index)].nameOnly, event.kind)
   }
 

@@ -25,6 +25,7 @@ extension TraceChecker {
   }
 
   /// One callback of the five: routed to its transition, judged by the controller's own machine.
+  @inline(__always)
   private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear { classes[Int(event.subject.name.index)].appearances &+= 1 }
     let transition = route(place, callback, event)
@@ -37,7 +38,7 @@ extension TraceChecker {
       judgeStep(place, before, callback, event, transition)
     }
     instances[place].advance(callback, event.line)
-    followParent(place, callback, event)
+    if !children.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
   }
 
   /// The bit of `Instance.owed` that says: a late callback has just come, what follows from that is not told again.

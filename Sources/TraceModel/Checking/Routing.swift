@@ -116,6 +116,7 @@ extension TraceChecker {
   }
 
   /// The same without a look at whether that is its end.
+  @inline(__always)
   mutating func take(_ transition: Int, _ slot: Slot, _ event: Event) -> Bool {
     guard running[transition].accept(slot, catalogue, event.line, event.time) else { return false }
     noteLine(transition, slot, event.line)

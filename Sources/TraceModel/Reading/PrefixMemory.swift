@@ -5,6 +5,8 @@ struct PrefixMemory {
   private var letters: ContiguousArray<UInt8> = []
   /// How many bytes at the beginning change from line to line: the date, the time, its fraction.
   private var variable = 0
+  /// What those bytes look like.
+  private var shape = DigitShape()
 
   /// Whether the last line had no prefix at all.
   private(set) var isPlain = false
@@ -30,7 +32,7 @@ struct PrefixMemory {
     let count = letters.count
     guard count > 0, end - start >= count,
       ByteScan.equal(letters.span, at: variable, bytes, at: start + variable, count: count - variable),
-      hasSameSigns(bytes, start)
+      shape.fits(bytes, at: start)
     else { return nil }
     return start + count
   }
@@ -45,19 +47,6 @@ struct PrefixMemory {
     return known
   }
 
-  @inline(__always)
-  private func hasSameSigns(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
-    if variable >= 20 {
-      return bytes[start + 4] == letters[4] && bytes[start + 7] == letters[7]
-        && bytes[start + 10] == letters[10]
-        && bytes[start + 13] == letters[13] && bytes[start + 16] == letters[16]
-        && bytes[start + 19] == letters[19]
-        && bytes[start + variable - 1].isDigit && bytes[start].isDigit
-    }
-    return bytes[start + 2] == letters[2] && bytes[start + 5] == letters[5] && bytes[start + 8] == letters[8]
-      && bytes[start].isDigit && bytes[start + variable - 1].isDigit
-  }
-
   /// Keeps the prefix of a line whose time is followed by things that stay the same.
   mutating func learn(_ new: LinePrefix, _ bytes: Span<UInt8>, from start: Int) {
     isPlain = new.format == .plain && new.messageStart == start
@@ -68,6 +57,7 @@ struct PrefixMemory {
     letters.removeAll(keepingCapacity: true)
     for place in start..<new.messageStart { letters.append(bytes[place]) }
     variable = digits
+    shape = DigitShape(letters.span, count: digits)
     prefix = new
     prefix.messageStart -= start
     prefix.timeStart -= start
