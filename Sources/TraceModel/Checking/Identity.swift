@@ -117,6 +117,7 @@ extension TraceChecker {
   private mutating func replace(_ place: Int, _ event: Event) -> Int {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
     if !who.instance.isSome { classes[Int(who.name.index)].unreleased &+= 1 }
+    if !who.instance.isSome { freeAnnouncedSeats(of: place, who) }
     forget(place, line: event.line)
     uncount(place)
     instances.remove(place)
@@ -202,6 +203,21 @@ extension TraceChecker {
     }
     let transition = Int(instances[place].transition)
     return transition >= 0 && running[transition].isEstablished && isJudged(transition)
+  }
+
+  /// A mark that named a controller meant the one that begins now, not its namesake of which nothing moved since.
+  private mutating func freeAnnouncedSeats(of place: Int, _ who: Participant) {
+    let old = instances.reference(place)
+    for transition in established
+    where running[transition].incoming.instance == old
+      && running[transition].seen & SlotSet.appearance(.incoming).bits == 0
+    {
+      running[transition].incoming = Seat(who: who)
+      let presentation = Int(running[transition].presentation)
+      guard presentation >= 0, presentations[presentation].presented.instance == old else { continue }
+      presentations[presentation].presented = Seat(who: who)
+      instances[place].presentedIn = -1
+    }
   }
 
   /// Whether two instances of one name that began in this trace make a name ambiguous.
