@@ -128,13 +128,12 @@ extension TraceChecker {
   private mutating func reviveOrReport(_ place: Int, _ event: Event) -> Int? {
     let who = event.subject
     let record = classes[Int(who.name.index)]
-    let logsBeginnings = record.logged & EventKind.beginnings != 0
-    if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
-      instances.remove(place)
-      return begin(who, event)
-    }
-    if event.kind != .deinitialized { reportAfterDeinit(place, event) }
-    return nil
+    let isCallback = AppearanceCallback(event.kind) != nil
+    if isCallback { reportAfterDeinit(place, event) }
+    let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0
+    guard event.kind.isBeginning || mayBegin else { return nil }
+    instances.remove(place)
+    return begin(who, event)
   }
 
   // MARK: Without addresses
@@ -222,12 +221,24 @@ extension TraceChecker {
 
   /// Whether two instances of one name that began in this trace make a name ambiguous.
   func isAmbiguous(_ seat: Seat) -> Bool {
-    if let place = instances.place(of: seat.instance) { return instances[place].isAmbiguous }
+    if let place = instances.place(of: seat.instance) {
+      if instances[place].isAmbiguous { return true }
+      return !instances[place].key.isSome && standsTwice(instances[place].name)
+    }
+    if !seat.who.instance.isSome, standsTwice(seat.who.name) { return true }
     guard seat.isNamed, !seat.who.instance.isSome else { return false }
     if seat.isTaken { return true }
     let record = classes[Int(seat.who.name.index)]
     return record.nameOnly.count > 1 || record.keyedCount > 1
       || record.keyedCount > 0 && !record.nameOnly.isEmpty
+  }
+
+  /// Whether a name without an address stands in several places of the stacks.
+  private func standsTwice(_ name: Symbol) -> Bool {
+    guard !stacks.isEmpty, name.isSome else { return false }
+    return stacks.reduce(0) { count, stack in
+      count + stack.entries.count { !$0.who.instance.isSome && self.name(of: $0) == name }
+    } > 1
   }
 
   /// Whether a controller that a mark brings in by name is one more of a name that a live instance has.
@@ -274,4 +285,10 @@ extension EventKind {
   static let beginnings: UInt64 =
     EventKind.initialized.bit | EventKind.loadView.bit | EventKind.viewDidLoad.bit
   var isBeginning: Bool { rawValue <= EventKind.viewDidLoad.rawValue }
+
+  /// The events that come before a callback in each life: the first of them that a class logs begins one.
+  var earlierInLife: UInt64 {
+    let layout = EventKind.viewWillLayoutSubviews.bit | EventKind.viewDidLayoutSubviews.bit
+    return (bit - 1) & ~layout
+  }
 }
