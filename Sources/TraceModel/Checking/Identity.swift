@@ -225,7 +225,6 @@ extension TraceChecker {
       if instances[place].isAmbiguous { return true }
       return !instances[place].key.isSome && standsTwice(instances[place].name)
     }
-    if !seat.who.instance.isSome, standsTwice(seat.who.name) { return true }
     guard seat.isNamed, !seat.who.instance.isSome else { return false }
     if seat.isTaken { return true }
     let record = classes[Int(seat.who.name.index)]

@@ -86,7 +86,8 @@ extension TraceChecker {
       return nil
     }
     if running[transition].has(slot) {
-      return callback.isWill ? restart(transition, place, side) : transition
+      let isAgain = callback.isWill || hasComeBackUnheard(transition, place, callback)
+      return isAgain ? restart(transition, place, side) : transition
     }
     if accept(transition, slot, event) { return transition }
     if running[transition].isBroken {
@@ -115,6 +116,14 @@ extension TraceChecker {
     }
     close(transition, .participantMoves)
     return nil
+  }
+
+  /// Whether a did comes again in a class that does not log the will before it: there was another move between.
+  private func hasComeBackUnheard(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    guard !running[transition].isEstablished else { return false }
+    return callback == .viewDidDisappear && !record.logs(.viewWillDisappear)
+      || callback == .viewDidAppear && !record.logs(.viewWillAppear)
   }
 
   /// Whether a side was on its way back already, and its class does not log that it came to rest there.

@@ -281,5 +281,47 @@ import Testing
         [Letter@0x40] viewDidDisappear
         [Letter@0x40] deinit
         """),
+    Log(
+      testDescription: "a presenter that logs only that it is gone",
+      text: """
+        [Inbox@0x10] viewDidDisappear
+        [Inbox@0x10] present Filter@0x20 style=currentContext
+        [Filter@0x20] viewWillAppear
+        [Inbox@0x10] viewDidDisappear
+        [Filter@0x20] presentCompletion
+        [Filter@0x20] dismiss
+        """),
   ]
+
+  /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
+  static let faults: [(text: String, rule: String)] = [
+    (
+      """
+      [Item@0x30] viewWillAppear
+      [Shop@0x10] viewWillAppear
+      [Shop@0x10] viewDidAppear
+      [nav] push Item@0x20
+      [Shop@0x10] viewWillDisappear
+      [Item@0x20] viewWillAppear
+      [Shop@0x10] viewWillDisappear
+      [Shop@0x10] viewDidDisappear
+      [Item@0x20] viewWillDisappear
+      """, "TC103"
+    ),
+    (
+      """
+      [left] setViewControllers Shop
+      [right] setViewControllers Shop
+      [Shop] present Offer style=pageSheet
+      [Offer] viewDidLoad
+      [Offer] viewWillAppear
+      [Offer] viewDidAppear
+      [Offer] viewIsAppearing
+      """, "TC201"
+    ),
+  ]
+
+  @Test(arguments: faults.indices) func `a fault among quiet classes is found`(_ place: Int) {
+    #expect(CheckedTrace(Self.faults[place].text).rules == [Self.faults[place].rule])
+  }
 }
