@@ -120,19 +120,23 @@ extension TraceChecker {
 
   /// Takes off the stack all that stood above the controller that was revealed.
   private mutating func popTo(_ seat: Seat, _ stack: Int, _ transition: Int) {
-    let left: Int
-    if let depth = stacks[stack].entries.lastIndex(where: { stands($0, for: seat) }) {
-      left = depth + 1
-    } else {
-      left = max(0, stacks[stack].entries.count - 1)
-    }
+    let depth = stacks[stack].entries.lastIndex { stands($0, for: seat) }
+    let left = depth.map { $0 + 1 } ?? max(0, stacks[stack].entries.count - 1)
     let going = Array(stacks[stack].entries[left...])
     stacks[stack].entries.removeSubrange(left...)
     if left == 0, seat.isTaken { stacks[stack].entries = [seat] }
-    for one in going { markGone(one) }
+    // Where the one that was revealed does not stand in it, the stack is not what it was taken for.
+    for one in going { markGone(one, isKnown: depth != nil) }
     if !going.contains(where: { $0.instance == running[transition].outgoing.instance }) {
-      markGone(running[transition].outgoing)
+      markGone(running[transition].outgoing, isKnown: depth != nil)
     }
+  }
+
+  /// A released controller stands in no stack; another may have its address next.
+  mutating func leaveStacks(_ place: Int) {
+    guard !stacks.isEmpty, instances[place].key.isSome else { return }
+    let reference = instances.reference(place)
+    for stack in stacks.indices { stacks[stack].entries.removeAll { $0.instance == reference } }
   }
 
   /// The place of a navigation controller's stack.
@@ -147,8 +151,9 @@ extension TraceChecker {
     let stack = stackIndex(running[transition].container)
     let outgoing = running[transition].outgoing
     if stacks[stack].top?.instance == outgoing.instance { return }
-    if let depth = stacks[stack].lastIndex(of: outgoing.instance) {
+    if let depth = stacks[stack].entries.lastIndex(where: { stands($0, for: outgoing) }) {
       stacks[stack].entries.removeSubrange((depth + 1)...)
+      stacks[stack].entries[depth] = outgoing
     } else {
       stacks[stack].entries.append(outgoing)
     }

@@ -80,7 +80,9 @@ extension TraceChecker {
   }
 
   private mutating func releaseHeld(_ transition: Int) {
-    guard running[transition].hasNotes, let noted = notes[transition], noted.rules.isEmpty else { return }
+    guard running[transition].hasNotes, let noted = notes[transition] else { return }
+    if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
+    guard noted.rules.isEmpty else { return }
     for one in noted.held { raise(one.finding, one.claim) }
   }
 

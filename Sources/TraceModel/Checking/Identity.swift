@@ -117,6 +117,7 @@ extension TraceChecker {
   private mutating func replace(_ place: Int, _ event: Event) -> Int {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
     if !who.instance.isSome { classes[Int(who.name.index)].unreleased &+= 1 }
+    if !who.instance.isSome { freeAnnouncedSeats(of: place, who) }
     forget(place, line: event.line)
     uncount(place)
     instances.remove(place)
@@ -127,13 +128,12 @@ extension TraceChecker {
   private mutating func reviveOrReport(_ place: Int, _ event: Event) -> Int? {
     let who = event.subject
     let record = classes[Int(who.name.index)]
-    let logsBeginnings = record.logged & EventKind.beginnings != 0
-    if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
-      instances.remove(place)
-      return begin(who, event)
-    }
-    if event.kind != .deinitialized { reportAfterDeinit(place, event) }
-    return nil
+    let isCallback = AppearanceCallback(event.kind) != nil
+    if isCallback { reportAfterDeinit(place, event) }
+    let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0
+    guard event.kind.isBeginning || mayBegin else { return nil }
+    instances.remove(place)
+    return begin(who, event)
   }
 
   // MARK: Without addresses
@@ -208,14 +208,40 @@ extension TraceChecker {
     return transition >= 0 && running[transition].isEstablished && isJudged(transition)
   }
 
+  /// A mark that named a controller meant the one that begins now, not its namesake of which nothing moved since.
+  private mutating func freeAnnouncedSeats(of place: Int, _ who: Participant) {
+    let old = instances.reference(place)
+    for transition in established
+    where running[transition].incoming.instance == old
+      && running[transition].seen & SlotSet.appearance(.incoming).bits == 0
+    {
+      running[transition].incoming = Seat(who: who)
+      let presentation = Int(running[transition].presentation)
+      guard presentation >= 0, presentations[presentation].presented.instance == old else { continue }
+      presentations[presentation].presented = Seat(who: who)
+      instances[place].presentedIn = -1
+    }
+  }
+
   /// Whether two instances of one name that began in this trace make a name ambiguous.
   func isAmbiguous(_ seat: Seat) -> Bool {
-    if let place = instances.place(of: seat.instance) { return instances[place].isAmbiguous }
+    if let place = instances.place(of: seat.instance) {
+      if instances[place].isAmbiguous { return true }
+      return !instances[place].key.isSome && standsTwice(instances[place].name)
+    }
     guard seat.isNamed, !seat.who.instance.isSome else { return false }
     if seat.isTaken { return true }
     let record = classes[Int(seat.who.name.index)]
     return record.nameOnly.count > 1 || record.keyedCount > 1
       || record.keyedCount > 0 && !record.nameOnly.isEmpty
+  }
+
+  /// Whether a name without an address stands in several places of the stacks.
+  private func standsTwice(_ name: Symbol) -> Bool {
+    guard !stacks.isEmpty, name.isSome else { return false }
+    return stacks.reduce(0) { count, stack in
+      count + stack.entries.count { !$0.who.instance.isSome && self.name(of: $0) == name }
+    } > 1
   }
 
   /// Whether a controller that a mark brings in by name is one more of a name that a live instance has.
@@ -262,4 +288,10 @@ extension EventKind {
   static let beginnings: UInt64 =
     EventKind.initialized.bit | EventKind.loadView.bit | EventKind.viewDidLoad.bit
   var isBeginning: Bool { rawValue <= EventKind.viewDidLoad.rawValue }
+
+  /// The events that come before a callback in each life: the first of them that a class logs begins one.
+  var earlierInLife: UInt64 {
+    let layout = EventKind.viewWillLayoutSubviews.bit | EventKind.viewDidLayoutSubviews.bit
+    return (bit - 1) & ~layout
+  }
 }

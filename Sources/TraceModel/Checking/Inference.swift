@@ -66,6 +66,7 @@ extension TraceChecker {
   private mutating func answerPop(_ transition: Int, _ side: Side) {
     guard let asked = popAsked, running[transition].isOpen, !running[transition].isEstablished else { return }
     popAsked = nil
+    if side == .outgoing, hasLeft(running[transition].outgoing) { return }
     noteGuess(transition, side)
     guard
       instances.place(of: running[transition].outgoing.instance).map({ instances[$0].presentedIn < 0 })
@@ -81,6 +82,12 @@ extension TraceChecker {
     let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
     establish(transition, kind, asked.rows)
     if side == .outgoing { appendVacant(transition, .incoming) }
+  }
+
+  /// Whether a controller had gone before: its will is the end of a gesture that was cancelled.
+  private func hasLeft(_ seat: Seat) -> Bool {
+    guard let place = instances.place(of: seat.instance) else { return false }
+    return instances[place].state == .disappearing || instances[place].state == .hidden
   }
 
   /// The container that the configuration gives to who takes part.
@@ -243,10 +250,17 @@ extension TraceChecker {
     for stack in stacks {
       guard stack.top?.instance == going, let depth = stack.lastIndex(of: coming) else { continue }
       running[transition].container = stack.owner
+      if !tellsCancelling(incoming) { running[transition].isCertain = false }
       let isNext = depth == stack.entries.count - 2
       establish(transition, isNext ? .pop : .popTo, rowSets.of(isNext ? .pop : .popTo))
       return
     }
+  }
+
+  /// Whether the class of a controller that comes would log that it did not get there.
+  private func tellsCancelling(_ incoming: Int) -> Bool {
+    let record = classes[Int(instances[incoming].name.index)]
+    return record.logs(.viewWillDisappear) || record.logs(.viewDidDisappear)
   }
 
   /// What a transition is was said: only these rows are left, and a breach of them is a fault.

@@ -111,6 +111,9 @@ extension TraceChecker {
   private mutating func end(_ place: Int, _ event: Event) {
     if isOfAnother(place) { return }
     noteDeinit(place, event)
+    // What ends with it must not wait for its release.
+    instances[place].flags.insert(.awaited)
+    leaveStacks(place)
     forget(place, line: event.line)
     uncount(place)
     instances[place].lastLine = event.line

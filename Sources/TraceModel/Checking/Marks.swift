@@ -2,6 +2,7 @@
 extension TraceChecker {
   mutating func observeMark(_ event: Event) {
     if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
+    if popAsked != nil, event.kind.asksForAnother { popAsked = nil }
     switch event.kind {
     case .present: observePresent(event)
     case .dismiss: observeDismiss(event)
@@ -55,7 +56,8 @@ extension TraceChecker {
       guard let place = instances.place(of: seat.instance) else { continue }
       let transition = Int(instances[place].transition)
       guard transition >= 0, !running[transition].isEstablished, !running[transition].isCommitted,
-        running[transition].side(of: Int32(place)) == side, isOnItsWay(transition, side)
+        running[transition].side(of: Int32(place)) == side, isOnItsWay(transition, side),
+        wouldTellRest(place, side)
       else { continue }
       return transition
     }
@@ -65,9 +67,18 @@ extension TraceChecker {
   /// Whether a side has begun to move here and has not come to rest.
   private func isOnItsWay(_ transition: Int, _ side: Side) -> Bool {
     let running = running[transition]
-    return side == .incoming
-      ? running.has(.incomingWillAppear) && !running.has(.incomingDidAppear)
-      : running.has(.outgoingWillDisappear) && !running.has(.outgoingDidDisappear)
+    let (begun, ends): (Slot, SlotSet) =
+      side == .incoming
+      ? (.incomingWillAppear, [.incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear])
+      : (.outgoingWillDisappear, [.outgoingDidDisappear, .outgoingWillAppear, .outgoingDidAppear])
+    return running.has(begun) && running.seen & ends.bits == 0
+  }
+
+  /// Whether the class of a controller logs a callback by which it comes to rest: else it may have done so long ago.
+  private func wouldTellRest(_ place: Int, _ side: Side) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    if record.logs(.viewDidAppear) { return true }
+    return side == .outgoing && record.logs(.viewWillAppear)
   }
 
   // MARK: Presentations
@@ -190,7 +201,7 @@ extension TraceChecker {
   mutating func closePresenting(_ presentation: Int) {
     for transition in established where running[transition].presentation == Int32(presentation) {
       let isUnseen = running[transition].seen & SlotSet.told.bits == 0
-      if running[transition].kindAsked == .present || isUnseen {
+      if running[transition].kindAsked == .present || isUnseen || hasReturned(transition) {
         close(transition, isUnseen ? .forgotten : .participantMoves)
       }
     }
@@ -239,6 +250,16 @@ extension TraceChecker {
       else { continue }
       if !accept(transition, .completion, event) { record(transition, .completion, event) }
       return
+    }
+  }
+}
+
+extension EventKind {
+  /// Whether a mark asks for a transition that is none of navigation backwards.
+  fileprivate var asksForAnother: Bool {
+    switch self {
+    case .present, .dismiss, .push, .setViewControllers, .select: true
+    default: false
     }
   }
 }

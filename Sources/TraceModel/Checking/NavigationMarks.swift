@@ -2,6 +2,7 @@
 extension TraceChecker {
   mutating func observeNavigation(_ event: Event) {
     noteOverlap(event)
+    if !established.isEmpty { leaveBehind(in: event.subject) }
     if !established.isEmpty { settleSilentPush(in: event.subject) }
     switch event.kind {
     case .push: push(event)
@@ -14,9 +15,19 @@ extension TraceChecker {
     }
   }
 
+  /// What is asked of a stack next may well show a controller that was passed over before; and what was asked of it
+  /// two marks ago is over, also where its classes do not log how it ended.
+  private mutating func leaveBehind(in container: Participant) {
+    let asked = established.filter { running[$0].container == container }
+    for transition in asked where running[transition].hasNotes { note(transition) { $0.skipped = [] } }
+    for transition in asked.dropLast() where running[transition].isOpen {
+      close(transition, running[transition].seen & SlotSet.told.bits == 0 ? .forgotten : .participantMoves)
+    }
+  }
+
   private mutating func push(_ event: Event) {
     guard event.object.isSome else { return }
-    let stack = stackIndex(event.subject)
+    let stack = settledStack(event.subject)
     let isNamesake = isNamesake(event.object)
     let incoming = isNamesake ? Seat(who: event.object) : freshSeat(for: event.object)
     if let place = instances.place(of: incoming.instance), instances[place].state == .appeared { return }
@@ -39,7 +50,7 @@ extension TraceChecker {
   }
 
   private mutating func pop(_ event: Event) {
-    let stack = stackIndex(event.subject)
+    let stack = settledStack(event.subject)
     let entries = stacks[stack].entries
     guard let place = entries.last.flatMap({ self.place(of: $0) }), instances[place].state == .appeared else {
       return popUnknown(event)
@@ -60,9 +71,26 @@ extension TraceChecker {
         $0.who == goal.who || goal.isTaken && $0.instance == goal.instance
       })
     {
-      let skipped = Array(entries[(depth + 1)...].dropLast())
+      let skipped = entries[(depth + 1)...].dropLast().filter { isHidden($0) || !$0.isTaken }
       if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
     }
+  }
+
+  private func isHidden(_ seat: Seat) -> Bool {
+    guard let place = instances.place(of: seat.instance) else { return false }
+    return instances[place].state == .hidden || instances[place].state == .unknown
+  }
+
+  /// The place of a stack, without screens that log nothing where one below them is on screen again.
+  private mutating func settledStack(_ owner: Participant) -> Int {
+    let stack = stackIndex(owner)
+    let shown = stacks[stack].entries.lastIndex { entry in
+      place(of: entry).map { instances[$0].state == .appeared } ?? false
+    }
+    if let shown, stacks[stack].entries[(shown + 1)...].allSatisfy({ place(of: $0) == nil }) {
+      stacks[stack].entries.removeSubrange((shown + 1)...)
+    }
+    return stack
   }
 
   /// The living instance of a seat that may have been taken by its name only.
@@ -107,10 +135,10 @@ extension TraceChecker {
   }
 
   private mutating func setViewControllers(_ event: Event) {
-    let stack = stackIndex(event.subject)
+    let stack = settledStack(event.subject)
     let names = details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
     let seats = names.map { seat(for: $0) }
-    let old = stacks[stack].entries
+    let old = stacks[stack].entries.map { seatedNow($0) }
     for one in old where one.isTaken && !seats.contains(where: { $0.instance == one.instance }) {
       if one.instance != old.last?.instance { markGone(one) }
     }
@@ -121,7 +149,9 @@ extension TraceChecker {
       .setViewControllers, rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top, event
     )
     running[transition].container = event.subject
-    let skipped = seats.dropLast().filter { $0.isTaken && $0.instance != old.last?.instance }
+    // A first stack has nothing to take the place of; it shows whenever its container does.
+    if old.isEmpty { running[transition].isJudged = false }
+    let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && isHidden($0) }
     if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
   }
 
@@ -215,7 +245,8 @@ extension TraceChecker {
     guard running.container == event.subject || event.kind == .present || running.kindAsked == .present else {
       return false
     }
-    return running.has(.incomingWillAppear) && !running.has(.incomingDidAppear)
+    let ends: SlotSet = [.incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear]
+    return running.has(.incomingWillAppear) && running.seen & ends.bits == 0
   }
 
   /// TC408: the bar is hidden or shown during a transition, and not in willShow.

@@ -31,7 +31,13 @@ extension TraceChecker {
       }
       return gone ?? departed.last ?? topmostPresentation
     }
-    return topmostPresentation
+    return isTakenForGone(event.subject) ? nil : topmostPresentation
+  }
+
+  /// Whether a name without an address was presented before: it may be a sheet still, lost because of a namesake.
+  private func isTakenForGone(_ who: Participant) -> Bool {
+    guard !who.instance.isSome, who.name.isSome else { return false }
+    return classes[Int(who.name.index)].wasPresented
   }
 
   /// The transition of a presentation that is under way or has just ended.
@@ -56,6 +62,9 @@ extension TraceChecker {
 
   private mutating func willDismiss(_ presentation: Int?, _ event: Event) {
     if let presentation { presentations[presentation].delegateName = event.subject.name }
+    if let transition = transition(of: presentation), hasReturned(transition) {
+      close(transition, .participantMoves)
+    }
     if let transition = transition(of: presentation), !running[transition].isCommitted {
       return offer(transition, .willDismiss, event)
     }

@@ -16,6 +16,7 @@ extension TraceChecker {
     }
     presentations[place].isDoubtful = isAmbiguous(presenter) || isAmbiguous(presented)
     presentationStack.append(place)
+    if let name = name(of: presented) { classes[Int(name.index)].wasPresented = true }
     if presentationStack.count > 64 { endPresentation(presentationStack[0], swipedIn: nil) }
     if let instance = instances.place(of: presented.instance) {
       bindPresentation(place, instance, isPresented: true)

@@ -13,7 +13,10 @@ extension TraceChecker {
 
   /// Raises a finding of a transition; what was held about its controllers follows from it.
   mutating func raise(_ finding: Finding, in transition: Int, _ claim: Claim = .proven) {
-    note(transition) { $0.rules.append(finding.rule) }
+    // What is not proven yet may never be: it must not hide a fault that is.
+    if claim.holds(for: classes[Int(claim.name.index)]) {
+      note(transition) { $0.rules.append(finding.rule) }
+    }
     raise(finding, claim)
   }
 

@@ -16,7 +16,7 @@ extension TraceChecker {
   /// What a will means besides the transition that it belongs to.
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if established.isEmpty || !isSeated(place) { strangerWills += 1 }
-    if callback == .viewWillAppear { stopAwaiting(place) }
+    stopAwaiting(place)
     guard !notes.isEmpty else { return }
     for transition in established where passesOver(transition, place) {
       reportSkipped(transition, place, callback, event)
@@ -50,8 +50,17 @@ extension TraceChecker {
     finding.evidence.append(
       Evidence(
         line: event.line, controller: name, event: "\(callback)", label: "passed over, must not be called"))
-    raise(finding)
-    note(transition) { $0.told.append(finding.rule) }
+    note(transition) { $0.passed.append(finding) }
+    if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
+  }
+
+  /// Whoever was passed over was so only if the controller that was asked for moves: else the stack was another.
+  mutating func raisePassed(_ transition: Int) {
+    for finding in notes[transition]?.passed ?? [] {
+      raise(finding)
+      note(transition) { $0.told.append(finding.rule) }
+    }
+    note(transition) { $0.passed = [] }
   }
 
   /// Whether an instance has a seat in an established transition that is under way.
@@ -77,7 +86,8 @@ extension TraceChecker {
       return nil
     }
     if running[transition].has(slot) {
-      return callback.isWill ? restart(transition, place, side) : transition
+      let isAgain = callback.isWill || hasComeBackUnheard(transition, place, callback)
+      return isAgain ? restart(transition, place, side) : transition
     }
     if accept(transition, slot, event) { return transition }
     if running[transition].isBroken {
@@ -86,6 +96,10 @@ extension TraceChecker {
     }
     if callback.isWill && !belongs(transition, slot) && isInterruption(transition, side, callback) {
       close(transition, .interrupted)
+      return nil
+    }
+    if hasLeftUnheard(transition, place, side, callback) {
+      close(transition, .participantMoves)
       return nil
     }
     if running[transition].isEstablished {
@@ -97,9 +111,33 @@ extension TraceChecker {
 
   /// The same will again: of a broken trace in an established transition, else the beginning of another.
   private mutating func restart(_ transition: Int, _ place: Int, _ side: Side) -> Int? {
-    guard !running[transition].isEstablished else { return transition }
+    guard !running[transition].isEstablished || hasTurnedUnheard(transition, place, side) else {
+      return transition
+    }
     close(transition, .participantMoves)
     return nil
+  }
+
+  /// Whether a did comes again in a class that does not log the will before it: there was another move between.
+  private func hasComeBackUnheard(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    guard !running[transition].isEstablished else { return false }
+    return callback == .viewDidDisappear && !record.logs(.viewWillDisappear)
+      || callback == .viewDidAppear && !record.logs(.viewWillAppear)
+  }
+
+  /// Whether a side was on its way back already, and its class does not log that it came to rest there.
+  private func hasTurnedUnheard(_ transition: Int, _ place: Int, _ side: Side) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    return side == .incoming
+      ? running[transition].has(.incomingWillDisappear) && !record.logs(.viewDidDisappear)
+      : hasReturned(transition) && !record.logs(.viewDidAppear)
+  }
+
+  /// Whether the controller that was going is on its way back: a gesture was cancelled.
+  func hasReturned(_ transition: Int) -> Bool {
+    let back: SlotSet = [.outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear]
+    return running[transition].seen & back.bits != 0
   }
 
   /// A transition told from the order alone that no row explains any more: it is let go.
@@ -148,15 +186,21 @@ extension TraceChecker {
     if side == .incoming, running.has(.incomingDidAppear) || running.has(.incomingDidDisappear) {
       return true
     }
-    if side == .outgoing, running.has(.outgoingDidDisappear) || running.has(.outgoingDidAppear) {
+    if side == .outgoing,
+      running.has(.outgoingDidDisappear) || running.has(.outgoingDidAppear) || running.has(.didDismiss)
+    {
       return true
     }
+    // A gesture that the other side has seen cancelled: what comes is the way back.
+    if side == .outgoing, running.has(.incomingWillDisappear), !hasReturned(transition) { return false }
     return isSilentlyOver(transition, side)
   }
 
   /// The same for a class that has appeared before and logs no did at all.
   private func isSilentlyOver(_ transition: Int, _ side: Side) -> Bool {
-    guard let place = instances.place(of: running[transition].seat(side).instance) else { return false }
+    guard let place = instances.place(of: running[transition].seat(side).instance),
+      running[transition].has(side == .incoming ? .incomingWillAppear : .outgoingWillDisappear)
+    else { return false }
     let record = classes[Int(instances[place].name.index)]
     return record.appearances >= 2 && !record.logs(.viewDidAppear) && !record.logs(.viewDidDisappear)
   }
@@ -166,6 +210,26 @@ extension TraceChecker {
     let running = running[transition]
     if side == .incoming { return callback == .viewWillDisappear && running.has(.incomingWillAppear) }
     return callback == .viewWillAppear && running.has(.outgoingWillDisappear)
+  }
+
+  /// Whether the callbacks by which a side came to rest here, and left for another move, are not logged by its class.
+  private func hasLeftUnheard(
+    _ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback
+  ) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    switch (side, callback) {
+    case (.incoming, .viewWillDisappear):
+      return !record.logs(.viewDidAppear)
+        || !running[transition].has(.incomingWillAppear) && !record.logs(.viewWillAppear)
+    case (.incoming, .viewDidDisappear): return !record.logs(.viewWillDisappear)
+    case (.outgoing, .viewWillAppear):
+      return !record.logs(.viewDidDisappear)
+        || !running[transition].has(.outgoingWillDisappear) && !record.logs(.viewWillDisappear)
+    case (.outgoing, .viewDidAppear), (.outgoing, .viewIsAppearing): return !record.logs(.viewWillAppear)
+    case (.outgoing, .viewDidDisappear):
+      return hasReturned(transition) && !record.logs(.viewWillDisappear)
+    default: return false
+    }
   }
 
   // MARK: Seats that wait
@@ -178,12 +242,14 @@ extension TraceChecker {
     for transition in established.reversed() {
       for side in Side.allCases.reversed() where waits(transition, side, for: place) {
         let slot = callback.slot(side)
-        guard !running[transition].has(slot) else { continue }
+        guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side) else { continue }
         if accept(transition, slot, event) {
           sit(place, transition, side)
           checkEnd(transition)
           return transition
         }
+        if hasLeftUnheard(transition, place, side, callback) { continue }
+        if isNewcomer(transition, place, side) { continue }
         if noteDisturbance(transition, side, callback, event) { continue }
         if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }
         if running[transition].isJudged, belongs(transition, slot) {
@@ -194,6 +260,12 @@ extension TraceChecker {
       }
     }
     return bindStranger(place, callback, event)
+  }
+
+  /// Whether a controller has just begun: it is not the presenter that a dismissal reveals, only has its name.
+  private func isNewcomer(_ transition: Int, _ place: Int, _ side: Side) -> Bool {
+    side == .incoming && running[transition].kindAsked == .dismiss
+      && instances[place].flags.isSuperset(of: [.fresh, .begun])
   }
 
   /// Whether a refused slot is one that the transition orders, so that its place is wrong, not its presence.
@@ -254,7 +326,9 @@ extension TraceChecker {
   /// Binds the controller that loads its view for the transition that awaits it.
   mutating func bindLoaded(_ place: Int, _ event: Event) {
     for transition in established.reversed() where waits(transition, .incoming, for: place) {
-      guard !running[transition].has(.incomingDidLoad) else { continue }
+      guard !running[transition].has(.incomingDidLoad), running[transition].kindAsked != .dismiss else {
+        continue
+      }
       let isTaken = running[transition].incoming.isTaken
       if accept(transition, .incomingDidLoad, event) || !isTaken {
         if !isTaken { sit(place, transition, .incoming) }

@@ -8,4 +8,6 @@ struct TransitionNotes: Sendable {
   var held: [HeldFinding] = []
   /// The controllers that it passes over.
   var skipped: [Seat] = []
+  /// What those did that it passes over, until it shows that it is under way.
+  var passed: [Finding] = []
 }

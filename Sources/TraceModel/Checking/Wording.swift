@@ -241,7 +241,8 @@ extension TraceChecker {
       history(of: place) + [
         Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "not possible here")
       ]
-    let disappearing = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
+    var disappearing = EventKind.viewDidDisappear.bit
+    if instance.state != .disappearing { disappearing |= EventKind.viewWillDisappear.bit }
     let isProven = isFirst && instance.flags.contains(.begun)
     let claim = isProven ? Claim.proven : Claim(name: instance.name, anyOf: disappearing)
     let transition = Int(instance.transition)
@@ -254,7 +255,7 @@ extension TraceChecker {
 
   /// An event of an instance after its deinit: TC106.
   mutating func reportAfterDeinit(_ place: Int, _ event: Event) {
-    guard AppearanceCallback(event.kind) != nil, !isEnding else { return }
+    guard !isEnding else { return }
     let instance = instances[place]
     let name = text(of: instance.name)
     var finding = finding(
@@ -263,7 +264,6 @@ extension TraceChecker {
       Evidence(line: instance.lastLine, controller: name, event: "deinit", label: "the instance ended here"),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "not possible any more"),
     ]
-    let needed = event.kind == .viewWillAppear ? EventKind.beginnings : 0
-    raise(finding, Claim(name: instance.name, anyOf: needed))
+    raise(finding, Claim(name: instance.name, anyOf: event.kind.earlierInLife))
   }
 }

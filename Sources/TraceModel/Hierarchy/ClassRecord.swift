@@ -19,6 +19,8 @@ struct ClassRecord: Sendable {
   /// How often a controller of this name began to appear.
   var appearances: UInt32 = 0
 
+  /// Whether one of its instances was presented.
+  var wasPresented = false
   /// The kinds of transitions that its instances took part in, a bit each.
   var exercised: UInt32 = 0
 

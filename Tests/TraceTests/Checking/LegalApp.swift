@@ -1,0 +1,139 @@
+/// An app that makes no mistake, with all that containers can do, as it prints its log: tabs of navigation stacks,
+/// sheets and covers with stacks of their own, children, pages, coordinators. What its classes log is drawn by lot.
+struct LegalApp {
+  /// A controller and its visible children.
+  final class Screen {
+    let name: String
+    let address: UInt64
+    var children: [Screen] = []
+    var isLoaded = false
+
+    init(name: String, address: UInt64) {
+      self.name = name
+      self.address = address
+    }
+  }
+
+  /// A navigation controller and its screens.
+  final class Navigation {
+    let who: Screen
+    var screens: [Screen]
+
+    init(_ who: Screen, _ root: Screen) {
+      self.who = who
+      screens = [root]
+    }
+  }
+
+  /// What one presentation brought: a stack of its own, or a stack that is never pushed on.
+  struct Modal {
+    var navigation: Navigation
+    /// Whether the navigation controller itself is what is presented.
+    var isContainer: Bool
+    var style: String
+    var isModal: Bool
+    var isCover: Bool { style == "fullScreen" || style == "currentContext" }
+    var isSheet: Bool { !isCover && !style.hasPrefix("over") }
+    var presented: Screen { isContainer ? navigation.who : navigation.screens[0] }
+  }
+
+  static let events = [
+    "init", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "deinit",
+  ]
+  static let names = (1...9).map { "Screen\($0)" }
+
+  var random: SeededGenerator
+  var lines: [String] = []
+  var tabs: [Navigation] = []
+  var tabBar: Screen
+  var selected = 0
+  var modals: [Modal] = []
+  private let hasAddresses: Bool
+  /// How many of ten marks are printed.
+  private let markShare: Int
+  private var logged: [String: Set<String>] = [:]
+  private var nextAddress: UInt64 = 0x6000_0000
+  private var freeAddresses: [UInt64] = []
+
+  /// An app whose every choice follows from a seed.
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    hasAddresses = Int.random(in: 0..<3, using: &random) > 0
+    markShare = [0, 5, 10, 10][Int.random(in: 0..<4, using: &random)]
+    tabBar = Screen(name: "TabBar", address: 0x10)
+    for name in Self.names { logged[name] = Self.someEvents(&random) }
+    for _ in 0..<3 { tabs.append(Navigation(newNavigation(), newScreen())) }
+  }
+
+  private static func someEvents(_ random: inout SeededGenerator) -> Set<String> {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<5: Set(events.dropFirst())
+    case 5: Set(events)
+    case 6: []
+    default: Set(events.filter { _ in Bool.random(using: &random) })
+    }
+  }
+
+  // MARK: Lines
+
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+
+  func text(_ screen: Screen) -> String {
+    hasAddresses ? "\(screen.name)@0x\(String(screen.address, radix: 16))" : screen.name
+  }
+
+  mutating func mark(_ text: String) {
+    if Int.random(in: 0..<10, using: &random) < markShare { lines.append(text) }
+  }
+
+  /// Marks of which one without the other would tell of something else: always printed, or never.
+  mutating func steadyMark(_ text: String) {
+    if markShare == 10 { lines.append(text) }
+  }
+
+  mutating func call(_ screen: Screen, _ event: String) {
+    if logged[screen.name]?.contains(event) == true { lines.append("[\(text(screen))] \(event)") }
+  }
+
+  /// A phase of a screen and of all that is in it, the outer first.
+  mutating func phase(_ screen: Screen, _ event: String) {
+    if event == "viewWillAppear" { load(screen) }
+    call(screen, event)
+    if event == "viewWillAppear" {
+      for child in screen.children { phase(child, event) }
+      call(screen, "viewIsAppearing")
+      return
+    }
+    for child in screen.children { phase(child, event) }
+  }
+
+  mutating func load(_ screen: Screen) {
+    if screen.isLoaded { return }
+    screen.isLoaded = true
+    call(screen, "viewDidLoad")
+  }
+
+  mutating func newScreen() -> Screen {
+    let name = Self.names[Int.random(in: 0..<Self.names.count, using: &random)]
+    let isReused = !freeAddresses.isEmpty && chance(50)
+    let address = isReused ? freeAddresses.removeLast() : nextAddress
+    if !isReused { nextAddress += 0x40 }
+    let screen = Screen(name: name, address: address)
+    call(screen, "init")
+    return screen
+  }
+
+  /// Each has a name of its own: of two that share one, marks without addresses could not be told apart.
+  mutating func newNavigation() -> Screen {
+    let screen = Screen(name: "Nav\(nextAddress / 0x40 % 100_000)", address: nextAddress)
+    nextAddress += 0x40
+    return screen
+  }
+
+  mutating func release(_ screen: Screen) {
+    for child in screen.children { release(child) }
+    call(screen, "deinit")
+    freeAddresses.append(screen.address)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import TraceModel
+
+/// A legal app raises no definite finding, whatever its classes log and whichever marks it prints.
+@Suite struct LegalAppTests {
+  /// Plays the same apps each time; `TRACECHECK_FIRST_SEED` and `TRACECHECK_SEEDS` go and look for others.
+  static let first = number("TRACECHECK_FIRST_SEED") ?? 1
+  static let count = number("TRACECHECK_SEEDS") ?? 40
+
+  private static func number(_ variable: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
+  }
+
+  @Test func `an app that makes no mistake is not accused`() {
+    for seed in Self.first..<Self.first + Self.count {
+      var app = LegalApp(seed: seed)
+      let trace = CheckedTrace(app.play(120))
+      let told = trace.definite.first.map { "\($0.rule) at line \($0.line): \($0.message)" } ?? ""
+      #expect(trace.definite.isEmpty, "LegalApp(seed: \(seed)).play(120): \(told)")
+    }
+  }
+}
