@@ -141,6 +141,10 @@ package struct CompiledCatalogue: Sendable {
     return Int(incoming | outgoing)
   }
 
+  /// The rows that do not declare a slot.
+  @inline(__always)
+  package func rows(without slot: Slot) -> RowSet { RowSet(bits: undeclared[Int(slot.rawValue)]) }
+
   /// The rows that a slot refutes, given the slots seen before it.
   @inline(__always)
   package func refuted(by slot: Slot, seen: UInt32) -> RowSet {

@@ -10,7 +10,7 @@ extension TraceChecker {
     guard SlotSet.dids.isIn(running[transition].seen), running[transition].isOpen,
       !running[transition].isCommitted
     else { return }
-    if !running[transition].isEstablished, isDisturbance(transition) { return }
+    if !running[transition].isEstablished, isMoving(transition) || isDisturbance(transition) { return }
     guard let row = finishedRow(transition, asLogged: running[transition].isEstablished) else { return }
     running[transition].row = row
     running[transition].isCommitted = true
@@ -21,6 +21,20 @@ extension TraceChecker {
     } else if finishedRow(transition, asLogged: false) != nil {
       lingering.append(transition)
     }
+  }
+
+  /// Whether a side is on its way where some row that is left lets it arrive: what is told from the order alone is not
+  /// over before that, even where another row would be content.
+  private func isMoving(_ transition: Int) -> Bool {
+    isMoving(transition, from: .outgoingWillDisappear, to: .outgoingDidDisappear, or: .outgoingWillAppear)
+      || isMoving(transition, from: .incomingWillAppear, to: .incomingDidAppear, or: .incomingWillDisappear)
+  }
+
+  @inline(__always)
+  private func isMoving(_ transition: Int, from will: Slot, to did: Slot, or back: Slot) -> Bool {
+    let seen = running[transition].seen
+    guard seen & will.bit != 0, seen & (did.bit | back.bit) == 0 else { return false }
+    return !running[transition].candidates.without(catalogue.rows(without: did)).isEmpty
   }
 
   /// The row that is complete: all that it requires was seen, or is not logged by its class.

@@ -208,6 +208,7 @@ extension TraceChecker {
   /// A will against the will of the same side, before any did: the move was broken off.
   private func isInterruption(_ transition: Int, _ side: Side, _ callback: AppearanceCallback) -> Bool {
     let running = running[transition]
+    if !running.isEstablished, SlotSet.dids.isIn(running.seen) { return false }
     if side == .incoming { return callback == .viewWillDisappear && running.has(.incomingWillAppear) }
     return callback == .viewWillAppear && running.has(.outgoingWillDisappear)
   }

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import TraceModel
+
+/// Transitions that nobody announced are told from the order of the callbacks alone.
+@Suite struct InferenceTests {
+  @Test func `a presenter that comes to rest last is part of the presentation, and of the dismissal`() {
+    let log = """
+      [Feed] viewWillDisappear
+      [Note] viewWillAppear
+      [Note] viewDidAppear
+      [Feed] viewDidDisappear
+      [Note] viewWillDisappear
+      [Feed] viewWillAppear
+      [Feed] viewDidAppear
+      [Note] viewDidDisappear
+      """
+    let told = CheckedTrace(log).transitions.map { "\($0.kind) \($0.firstLine)-\($0.lastLine) \($0.outcome)" }
+    #expect(told == ["present 1-4 completed", "dismiss 5-8 completed"])
+  }
+
+  @Test func `who comes back before it was heard to rest is not called cancelled`() {
+    let log = """
+      [Feed] viewWillDisappear
+      [Note] viewWillAppear
+      [Note] viewDidAppear
+      [Feed] viewWillAppear
+      [Feed] viewDidAppear
+      """
+    #expect(CheckedTrace(log).transitions.allSatisfy { $0.outcome != .cancelled })
+  }
+}
