@@ -11,6 +11,7 @@ struct InstanceTable: Sendable {
 
   /// How many of the dead are remembered.
   static let deadRemembered = 65_536
+  private static let many = 1_024
 
   subscript(place: Int) -> Instance {
     @inline(__always)
@@ -55,6 +56,8 @@ struct InstanceTable: Sendable {
       items[place].generation = generation
     } else {
       place = items.count
+      // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
+      if place == Self.many { items.reserveCapacity(Self.many * 256) }
       items.append(Instance())
     }
     items[place].name = name
