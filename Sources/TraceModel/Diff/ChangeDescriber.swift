@@ -1,7 +1,8 @@
 /// Says in words what a group of edits is.
-struct ChangeDescriber {
+struct ChangeDescriber: Sendable {
   private let names: StoryNames
   private let words: EventWordTable
+  private let texts: ContiguousArray<String>
   private let events: SequenceTrie
   private let orders: SequenceTrie
   private let before: RunStory
@@ -12,6 +13,7 @@ struct ChangeDescriber {
   init(_ merger: StoryMerger, _ before: RunStory, _ after: RunStory) {
     names = merger.names
     words = merger.words
+    texts = merger.words.texts(merger.names)
     events = merger.events
     orders = merger.orders
     self.before = before
@@ -102,8 +104,8 @@ struct ChangeDescriber {
 
   /// The words of a difference that is of one kind.
   private func simple(_ difference: WordDifference, _ name: String) -> (BehaviourChange.Kind, String)? {
-    let gone = difference.gone.map { words[$0].text(names) }
-    let come = difference.come.map { words[$0].text(names) }
+    let gone = difference.gone.map { texts[Int($0)] }
+    let come = difference.come.map { texts[Int($0)] }
     if difference.isOrder { return (.order, "\(name) gets \(text(come)) at another place") }
     if difference.isCount {
       return (.count, "\(name) gets \(text(gone + come)) \(come.isEmpty ? "less" : "more") often")
@@ -122,7 +124,8 @@ struct ChangeDescriber {
     if gone.style != come.style, alike == come {
       return (.style, "\(subject(gone, name)): style \(text(come.style)), was \(text(gone.style))")
     }
-    return (.changed, "\(name): \(come.text(names)), was \(gone.text(names))")
+    let now = texts[Int(difference.come[0])]
+    return (.changed, "\(name): \(now), was \(texts[Int(difference.gone[0])])")
   }
 
   private func subject(_ word: EventWord, _ name: String) -> String {
@@ -172,7 +175,7 @@ struct ChangeDescriber {
   }
 
   private func calls(of edit: Edit) -> [String] {
-    (words(edit.before, before) + words(edit.after, after)).map { words[$0].text(names) }
+    (words(edit.before, before) + words(edit.after, after)).map { texts[Int($0)] }
   }
 
   /// The calls of a group on one side; of another order those of the whole transition.
@@ -189,7 +192,7 @@ struct ChangeDescriber {
       .filter { !$0.range.isEmpty }
       .sorted { story.segments[$0.range.lowerBound].line < story.segments[$1.range.lowerBound].line }
     return ranges.flatMap { part in
-      words(part.range, story).map { "\(part.name) \(words[$0].text(names))" }
+      words(part.range, story).map { "\(part.name) \(texts[Int($0)])" }
     }
   }
 

@@ -12,6 +12,16 @@ struct ChangeGroup {
     var what: String
     var before: [String]
     var after: [String]
+
+    /// The words of a change say nearly all: hashing every call of a long list takes longer than comparing the few
+    /// that share them.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(what)
+      hasher.combine(before.count)
+      hasher.combine(after.count)
+      hasher.combine(before.last)
+      hasher.combine(after.last)
+    }
   }
 
   /// Changes in groups, by the first of each; those of one flow together.
@@ -29,10 +39,21 @@ struct ChangeGroup {
         groups.append(ChangeGroup(first: change))
       }
     }
-    var rank: [String: Int] = [:]
-    for group in groups where rank[group.first.flow] == nil { rank[group.first.flow] = rank.count }
-    return groups.enumerated().sorted {
-      (rank[$0.element.first.flow] ?? 0, $0.offset) < (rank[$1.element.first.flow] ?? 0, $1.offset)
-    }.map(\.element)
+    return byFlow(groups)
+  }
+
+  /// Those of one flow together, in the order of their first.
+  private static func byFlow(_ groups: [ChangeGroup]) -> [ChangeGroup] {
+    var flows: [[ChangeGroup]] = []
+    var places: [String: Int] = [:]
+    for group in groups {
+      if let place = places[group.first.flow] {
+        flows[place].append(group)
+      } else {
+        places[group.first.flow] = flows.count
+        flows.append([group])
+      }
+    }
+    return flows.flatMap(\.self)
   }
 }

@@ -1,11 +1,14 @@
 /// A change as a person reads it: what it is, and the calls of both sides with the equal ones folded.
 struct ChangeText {
   private let paint: Paint
+  private let callLimit: Int?
   /// How many equal calls are shown around a difference.
   private static let context = 2
 
-  init(_ paint: Paint) {
+  /// - Parameter callLimit: how many lines of calls are shown; `nil` for all.
+  init(_ paint: Paint, callLimit: Int? = nil) {
     self.paint = paint
+    self.callLimit = callLimit
   }
 
   func lines(_ group: ChangeGroup) -> [String] {
@@ -16,7 +19,13 @@ struct ChangeText {
     var lines = [paint(head, .strong)]
     if !change.what.contains(change.flow) { lines.append("  in " + ShownText.escaped(change.flow)) }
     if let place = places(change, group) { lines.append("  " + paint(place, .faint)) }
-    return lines + calls(change)
+    return lines + limited(calls(change))
+  }
+
+  private func limited(_ calls: [String]) -> [String] {
+    guard let callLimit, calls.count > callLimit + 1 else { return calls }
+    return calls.prefix(callLimit)
+      + [paint("    … \(Counted.words(calls.count - callLimit, "more line"))", .faint)]
   }
 
   private func mark(_ kind: BehaviourChange.Kind) -> String {

@@ -10,7 +10,7 @@ struct DiffAnnotations {
     let new = report.findings.new.byImportance.filter { !$0.isKnown }
     let shown = new.prefix(GitHubReport.limit).map { command($0, report) }
     let groups = ChangeGroup.groups(of: report.gatedChanges)
-    let changes = groups.prefix(GitHubReport.limit - 1).map { command($0, report) }
+    let changes = ChangeSelection.mostFrequent(groups, GitHubReport.limit - 1).map { command($0, report) }
     let rest = new.count - shown.count + groups.count - changes.count
     let last = WorkflowCommand(
       "notice", [("title", "tracecheck diff")],

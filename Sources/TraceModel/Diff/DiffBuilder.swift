@@ -26,7 +26,7 @@ package struct DiffBuilder: Sendable {
   }
 
   /// What changed from one run to another.
-  package func report(from before: consuming DiffSide, to after: consuming DiffSide) -> DiffReport {
+  package func report(from before: consuming DiffSide, to after: consuming DiffSide) async -> DiffReport {
     let isPair = before.stories.count <= 1 && after.stories.count <= 1
     let search = isPair ? search(before.stories, after.stories) : nil
     let renames = settings.renames + (search?.renames ?? []).map { RenamedClass(old: $0.old, new: $0.new) }
@@ -35,7 +35,8 @@ package struct DiffBuilder: Sendable {
       before: before.labels, after: after.labels,
       findings: FindingComparison(
         before: before.report.findings, after: after.report.findings, renames: renames,
-        namesAfter: namesAfter))
+        namesAfter: namesAfter,
+        runs: isPair ? nil : (before: FindingRuns(before.report), after: FindingRuns(after.report))))
     report.controllerNames = Set((before.stories + after.stories).flatMap(\.names))
     report.remarks = remarks(before.report.traces + after.report.traces) + (search?.unclear ?? [])
     report.remarks += guesses(before.stories + after.stories)
@@ -49,7 +50,7 @@ package struct DiffBuilder: Sendable {
     if isPair {
       report.changes = (search?.renames ?? []).map(\.change)
       if settings.explainsAlignment { report.alignment = (search?.renames ?? []).map(\.reason) }
-      compareRuns(before.stories, after.stories, renames, &report)
+      await compareRuns(before.stories, after.stories, renames, &report)
     } else {
       compareFacts(before.stories, after.stories, &report)
     }
@@ -70,7 +71,8 @@ package struct DiffBuilder: Sendable {
   }
 
   /// What changed since a golden trace was taken.
-  package func report(from golden: GoldenTrace, label: String, to after: consuming DiffSide) -> DiffReport {
+  package func report(from kept: GoldenTrace, label: String, to after: consuming DiffSide) -> DiffReport {
+    let golden = kept.renamed(settings.renames)
     let collector = FactCollector()
     let facts = after.stories.map { collector.facts(of: $0, isBefore: false) }
     var report = DiffReport(
@@ -135,13 +137,13 @@ package struct DiffBuilder: Sendable {
   private func compareRuns(
     _ before: consuming [LogStory], _ after: consuming [LogStory], _ renames: [RenamedClass],
     _ report: inout DiffReport
-  ) {
+  ) async {
     var merger = StoryMerger(renames: renames)
     let old = before.flatMap { merger.merge($0, isBefore: true) }
     let now = after.flatMap { merger.merge($0, isBefore: false) }
     let comparison = RunComparison(merger)
     for place in 0..<max(old.count, now.count) {
-      let result = comparison.compare(
+      let result = await comparison.compare(
         place < old.count ? old[place] : RunStory(), place < now.count ? now[place] : RunStory())
       report.changes += result.changes
       if settings.explainsAlignment { report.alignment += result.matches.map { $0.text(merger.names) } }

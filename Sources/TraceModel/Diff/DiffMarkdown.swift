@@ -32,14 +32,18 @@ struct DiffMarkdown {
   }
 
   private func changes(_ changes: [BehaviourChange]) -> [String] {
-    let text = ChangeText(Paint(isColoured: false))
-    return ChangeGroup.groups(of: changes).map { group in
-      let lines = text.lines(group)
-      let head = MarkdownText.prose(lines[0])
-      guard lines.count > 1 else { return "**\(head)**\n" }
-      return "<details><summary>\(head)</summary>\n\n" + MarkdownText.block(Array(lines.dropFirst()))
-        + "\n</details>\n"
-    }
+    let selection = ChangeSelection(changes, limit: options.longestList, isBrief: true)
+    let text = ChangeText(Paint(isColoured: false), callLimit: selection.callLimit)
+    let overview = selection.overview.isEmpty ? [] : [MarkdownText.block(selection.overview) + "\n"]
+    let rest = selection.rest.map { ["\(MarkdownText.prose($0))\n"] } ?? []
+    return overview
+      + selection.shown.map { group in
+        let lines = text.lines(group)
+        let head = MarkdownText.prose(lines[0])
+        guard lines.count > 1 else { return "**\(head)**\n" }
+        return "<details><summary>\(head)</summary>\n\n" + MarkdownText.block(Array(lines.dropFirst()))
+          + "\n</details>\n"
+      } + rest
   }
 
   private func timing(_ timing: [TimingChange]) -> [String] {

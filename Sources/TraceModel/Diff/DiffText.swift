@@ -9,10 +9,11 @@ struct DiffText {
   }
 
   func render(_ report: DiffReport) -> ContiguousArray<UInt8> {
-    let groups = ChangeGroup.groups(of: report.changes)
+    let changes = ChangeSelection(report.changes, limit: options.longestList, isBrief: options.isBrief)
     var blocks = [limited(DiffFindingText(paint).lines(report.findings), "finding")]
-    blocks += groups.prefix(options.longestList ?? groups.count).map { ChangeText(paint).lines($0) }
-    blocks.append(rest(of: groups.count, "change"))
+    blocks.append(changes.overview)
+    blocks += changes.shown.map { ChangeText(paint, callLimit: changes.callLimit).lines($0) }
+    blocks.append(changes.rest.map { [paint($0, .faint)] } ?? [])
     if !report.timing.isEmpty { blocks.append([TimingText.head] + report.timing.map(TimingText(paint).line)) }
     blocks.append(report.alignment.map { "matched " + ShownText.escaped($0) })
     blocks.append(report.remarks.map(ShownText.escaped))
@@ -22,12 +23,10 @@ struct DiffText {
   }
 
   private func limited(_ lines: [String], _ what: String) -> [String] {
-    lines.prefix(options.longestList ?? lines.count) + rest(of: lines.count, what)
-  }
-
-  private func rest(of count: Int, _ what: String) -> [String] {
-    guard let limit = options.longestList, count > limit else { return [] }
-    return [paint("… and \(Counted.words(count - limit, "more \(what)"))", .faint)]
+    guard let limit = options.longestList, lines.count > limit else { return lines }
+    return lines.prefix(limit) + [
+      paint("… and \(Counted.words(lines.count - limit, "more \(what)"))", .faint)
+    ]
   }
 
   /// The last lines: the numbers and the verdict.

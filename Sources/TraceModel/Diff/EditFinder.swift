@@ -1,33 +1,45 @@
 /// Finds the differences of two stories, life by life.
-struct EditFinder {
+struct EditFinder: Sendable {
   private let before: StoryIndex
   private let after: StoryIndex
-  private let texts: StoryNames
   private var matcher: LifeMatcher
   private var orders: OrderComparison
   private var edits: [Edit] = []
   /// How the lives of each name were matched, in words, where somebody wants to know.
-  private(set) var matches: [LifeMatch] = []
+  private var matches: [LifeMatch] = []
   /// How many other places of an edit are looked at.
   private static let alternativeLimit = 1000
 
-  init(_ before: StoryIndex, _ after: StoryIndex, _ merger: StoryMerger) {
+  private init(_ before: StoryIndex, _ after: StoryIndex, _ merger: StoryMerger) {
     self.before = before
     self.after = after
-    texts = merger.names
     matcher = LifeMatcher(before, after, merger.events)
     orders = OrderComparison(merger.orders)
   }
 
-  /// All differences, those of one name together.
-  mutating func find() -> [Edit] {
+  /// All differences, those of one name together, and how the lives were matched.
+  static func find(_ before: StoryIndex, _ after: StoryIndex, _ merger: StoryMerger) async -> (
+    edits: [Edit], matches: [LifeMatch]
+  ) {
     let names = Set(before.livesByName.keys).union(after.livesByName.keys)
-    for name in names.sorted(by: { texts[$0].asciiLowercased < texts[$1].asciiLowercased }) {
-      compare(name)
+      .map { (number: $0, text: merger.names[$0].asciiLowercased) }
+      .sorted { ($0.text, $0.number) < ($1.text, $1.number) }.map(\.number)
+    var finder = EditFinder(before, after, merger)
+    let parts = await SideBySide.map(names) { [finder] name in
+      var part = finder
+      part.compare(name)
+      return (edits: part.edits, matches: part.matches)
     }
+    finder.join(parts.flatMap(\.edits))
+    return (finder.edits, parts.flatMap(\.matches))
+  }
+
+  /// Takes the differences of all names.
+  private mutating func join(_ all: [Edit]) {
+    edits = all
+    for place in edits.indices.dropFirst(Self.alternativeLimit) { edits[place].alternatives = [] }
     findAlternatives(before, isBefore: true)
     findAlternatives(after, isBefore: false)
-    return edits
   }
 
   /// Notes for each whole life which equal ones could as well be the one: those that have to do with another edit.

@@ -8,6 +8,9 @@ struct EventWordTable: Sendable {
 
   subscript(number: UInt32) -> EventWord { words[Int(number)] }
 
+  /// Each word as the canonical notation has it, by its number.
+  func texts(_ names: StoryNames) -> ContiguousArray<String> { ContiguousArray(words.map { $0.text(names) }) }
+
   /// The number of a word, new or known.
   mutating func intern(_ word: EventWord) -> UInt32 {
     if word.isPlain { return UInt32(word.kind.rawValue) }

@@ -13,13 +13,22 @@ package struct FindingComparison: Sendable {
 
   private struct Key: Hashable {
     var rule: RuleID
-    var fault: String
+    var fault: Fingerprint
   }
+
+  /// The runs of each side, where there are several: a fault is counted once a run then.
+  private let runs: (before: FindingRuns, after: FindingRuns)?
 
   /// Compares the findings of two sides.
   ///
-  /// - Parameter namesAfter: the names of the controllers of the runs after, in small letters.
-  init(before: [Finding], after: [Finding], renames: [RenamedClass], namesAfter: Set<String>) {
+  /// - Parameters:
+  ///   - namesAfter: the names of the controllers of the runs after, in small letters.
+  ///   - runs: the runs of each side; `nil` where there is one on each.
+  init(
+    before: [Finding], after: [Finding], renames: [RenamedClass], namesAfter: Set<String>,
+    runs: (before: FindingRuns, after: FindingRuns)? = nil
+  ) {
+    self.runs = runs
     let (old, oldOrder) = Self.grouped(before, renames)
     let (now, nowOrder) = Self.grouped(after, [])
     for key in nowOrder {
@@ -61,12 +70,15 @@ package struct FindingComparison: Sendable {
 
   private mutating func compare(_ known: [Finding], _ found: [Finding]) {
     let isSame = known[0].severity == found[0].severity && known[0].certainty == found[0].certainty
-    if isSame, known.count == found.count {
+    let counts =
+      runs.map { ($0.before.count(of: known), $0.after.count(of: found)) } ?? (known.count, found.count)
+    // Of several runs a share is compared: two of two are no fewer than three of three.
+    let isAsOften = runs.map { counts.0 * $0.after.all == counts.1 * $0.before.all } ?? (counts.0 == counts.1)
+    if isSame, isAsOften {
       unchanged += found.count
     } else {
       changed.append(
-        ChangedFinding(
-          before: known[0], after: found[0], countBefore: known.count, countAfter: found.count))
+        ChangedFinding(before: known[0], after: found[0], countBefore: counts.0, countAfter: counts.1))
     }
   }
 
@@ -82,14 +94,20 @@ package struct FindingComparison: Sendable {
     return (groups, order)
   }
 
-  /// What makes a finding the same in another run: never a line or an address.
+  /// What makes a finding the same in another run: never a line or an address. Where classes have another name, a
+  /// finding is known by the names that it would have had after.
   private static func key(of finding: Finding, _ renames: [RenamedClass]) -> Key {
-    if renames.isEmpty, !finding.fingerprint.isEmpty {
-      return Key(rule: finding.rule, fault: finding.fingerprint)
+    Key(rule: finding.rule, fault: Fingerprint(renamed(finding, renames)))
+  }
+
+  private static func renamed(_ finding: Finding, _ renames: [RenamedClass]) -> Finding {
+    guard !renames.isEmpty else { return finding }
+    var finding = finding
+    finding.controller = name(finding.controller, renames)
+    for place in finding.evidence.indices {
+      finding.evidence[place].controller = name(finding.evidence[place].controller, renames)
     }
-    let controller = name(finding.controller, renames)
-    let parts = [controller.asciiLowercased, finding.transition?.name ?? "", finding.reading ?? ""]
-    return Key(rule: finding.rule, fault: parts.joined(separator: "\n"))
+    return finding
   }
 
   private static func name(_ name: String, _ renames: [RenamedClass]) -> String {

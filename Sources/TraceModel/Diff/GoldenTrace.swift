@@ -13,8 +13,8 @@ package struct GoldenTrace: Sendable {
 
   /// The version of the format.
   private static let formatVersion = "1.0"
-  let facts: Set<BehaviourFact>
-  private let findings: Set<String>
+  private(set) var facts: Set<BehaviourFact>
+  private var findings: Set<String>
 
   /// The behaviour of a run, and the faults that it is known to have.
   package init(_ side: DiffSide) {
@@ -34,6 +34,28 @@ package struct GoldenTrace: Sendable {
 
   private static func text(_ finding: Finding) -> String {
     "\(finding.rule) \(finding.controller)" + (finding.transition.map { " \($0.name)" } ?? "")
+  }
+
+  /// The trace as it is where classes have another name since it was taken.
+  func renamed(_ renames: [RenamedClass]) -> GoldenTrace {
+    guard !renames.isEmpty else { return self }
+    let names = facts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let newNames = Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        renames.lazy.compactMap { $0.newName(of: name) }.first.map { (name, $0) }
+      })
+    let renamed = { (text: String) in
+      text.split(separator: " ", omittingEmptySubsequences: false)
+        .map { newNames[String($0)] ?? String($0) }.joined(separator: " ")
+    }
+    var trace = self
+    trace.findings = Set(findings.map(renamed))
+    trace.facts = Set(
+      facts.map { fact in
+        BehaviourFact(
+          flow: renamed(fact.flow), controller: renamed(fact.controller), calls: fact.calls.map(renamed))
+      })
+    return trace
   }
 
   /// Reads the text of a golden trace.

@@ -2,7 +2,7 @@
 ///
 /// Equal lives match wherever they stand: another interleaving of independent controllers is no change. What is
 /// left is matched by how much is the same, nearest first.
-struct LifeMatcher {
+struct LifeMatcher: Sendable {
   private let before: StoryIndex
   private let after: StoryIndex
   private let events: SequenceTrie

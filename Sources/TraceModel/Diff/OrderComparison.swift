@@ -1,5 +1,5 @@
 /// Tells whether what two transitions have in common comes in another order.
-struct OrderComparison {
+struct OrderComparison: Sendable {
   private let orders: SequenceTrie
   private var known: [UInt64: Bool] = [:]
 

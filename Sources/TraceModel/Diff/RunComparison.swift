@@ -17,20 +17,32 @@ struct RunComparison {
   }
 
   /// What changed from one story to another.
-  func compare(_ before: RunStory, _ after: RunStory) -> Result {
-    let isMirrored = digest.of(after) < digest.of(before)
-    let first = StoryIndex(isMirrored ? after : before)
-    let second = StoryIndex(isMirrored ? before : after)
-    var finder = EditFinder(first, second, merger)
-    var placement = EditPlacement(finder.find(), first.story, second.story)
+  func compare(_ before: RunStory, _ after: RunStory) async -> Result {
+    async let digests = (digest.of(before), digest.of(after))
+    let (old, now) = (StoryIndex(before), StoryIndex(after))
+    let isMirrored = await digests.1 < digests.0
+    let (first, second) = isMirrored ? (now, old) : (old, now)
+    let found = await EditFinder.find(first, second, merger)
+    var placement = EditPlacement(found.edits, first.story, second.story)
     let placed = placement.placed()
-    let edits = isMirrored ? placed.map(\.mirrored) : placed
-    var groups = EditGroups(edits, before, after)
-    let describer = ChangeDescriber(merger, before, after)
+    var groups = EditGroups(isMirrored ? placed.map(\.mirrored) : placed, before, after)
     return Result(
-      changes: groups.groups().map(describer.change),
-      matches: isMirrored ? finder.matches.map(\.mirrored) : finder.matches)
+      changes: await described(groups.groups(), before, after),
+      matches: isMirrored ? found.matches.map(\.mirrored) : found.matches)
   }
+
+  /// Each group of edits as a change.
+  private func described(_ groups: [[Edit]], _ before: RunStory, _ after: RunStory) async -> [BehaviourChange]
+  {
+    let describer = ChangeDescriber(merger, before, after)
+    let parts = stride(from: 0, to: groups.count, by: Self.partSize).map {
+      groups[$0..<min($0 + Self.partSize, groups.count)]
+    }
+    return await SideBySide.map(parts) { $0.map(describer.change) }.flatMap(\.self)
+  }
+
+  /// How many changes are put into words at once.
+  private static let partSize = 256
 }
 
 extension Edit {

@@ -5,8 +5,9 @@ struct SequenceAlignment<Element: Equatable> {
   private let bound: Int
   private let before: ContiguousArray<Element>
   private let after: ContiguousArray<Element>
-  /// For each number of differences, how far each diagonal got.
-  private var reaches: [ContiguousArray<Int32>] = []
+  /// For each number of differences, how far each diagonal got: rows of one, three, five ... numbers, one behind the
+  /// other.
+  private var reaches: ContiguousArray<Int32> = []
 
   private struct Place {
     var before: Int
@@ -71,20 +72,17 @@ struct SequenceAlignment<Element: Equatable> {
     let width = end.before - start.before
     let height = end.after - start.after
     for count in 0...bound {
-      var row = ContiguousArray<Int32>(repeating: -1, count: 2 * count + 1)
+      let middle = count * count + count
+      reaches.append(contentsOf: repeatElement(-1, count: 2 * count + 1))
       for diagonal in stride(from: -count, through: count, by: 2) {
         var reach = first(diagonal, count)
         if reach < 0 || reach > width || reach - diagonal > height || reach - diagonal < 0 { continue }
         while reach < width, reach - diagonal < height,
           before[start.before + reach] == after[start.after + reach - diagonal]
         { reach += 1 }
-        row[diagonal + count] = Int32(truncatingIfNeeded: reach)
-        if reach == width, reach - diagonal == height {
-          reaches.append(row)
-          return trace(count, diagonal, start, &gaps)
-        }
+        reaches[middle + diagonal] = Int32(truncatingIfNeeded: reach)
+        if reach == width, reach - diagonal == height { return trace(count, diagonal, start, &gaps) }
       }
-      reaches.append(row)
     }
     return trace(bound, furthest(), start, &gaps)
   }
@@ -98,21 +96,16 @@ struct SequenceAlignment<Element: Equatable> {
   }
 
   private func reach(_ count: Int, _ diagonal: Int) -> Int {
-    let place = diagonal + count
-    let row = reaches[count]
-    return place >= 0 && place < row.count ? Int(row[place]) : -1
+    -count <= diagonal && diagonal <= count ? Int(reaches[count * count + count + diagonal]) : -1
   }
 
   private func furthest() -> Int {
-    let row = reaches[bound]
-    var best = 0
-    for place in row.indices where row[place] >= 0 {
-      let diagonal = place - bound
-      if row[best] < 0 || 2 * Int(row[place]) - diagonal > 2 * Int(row[best]) - (best - bound) {
-        best = place
-      }
+    var best = -bound
+    for diagonal in -bound...bound where reach(bound, diagonal) >= 0 {
+      let (now, then) = (reach(bound, diagonal), reach(bound, best))
+      if then < 0 || 2 * now - diagonal > 2 * then - best { best = diagonal }
     }
-    return best - bound
+    return best
   }
 
   /// Goes back along the way that was found.

@@ -9,9 +9,9 @@ struct StoryDigest {
 
   init(_ merger: StoryMerger) {
     let names = merger.names
-    let words = merger.words
+    let words = merger.words.texts(names).map(Self.digest)
     self.names = names
-    events = merger.events.digests { Self.digest(words[$0].text(names)) }
+    events = merger.events.digests { words[Int($0)] }
     orders = merger.orders.digests { label in
       let call = OrderCall(number: label)
       return Self.digest(names[call.name]).mixed(with: UInt64(label & 0xFF))

@@ -18,6 +18,8 @@ package struct RenderOptions: Sendable {
   package var gate = GateSettings()
   /// How many findings, and how many changes, people are shown of a comparison; `nil` for all.
   package var longestList: Int?
+  /// Whether people are shown the most frequent changes only, where there are more than anybody reads.
+  package var isBrief = false
   /// The columns that text is wrapped to.
   package var width = 100
 

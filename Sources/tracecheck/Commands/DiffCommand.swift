@@ -32,7 +32,7 @@ extension Command {
     }
     guard results.count == outcomes.count else { return .trouble }
     if let golden = setup.golden { return compare(golden, results, setup, console) }
-    return finish(results, setup, console)
+    return await finish(results, setup, console)
   }
 
   /// Holds runs against a golden trace, or makes one of them.
@@ -75,14 +75,14 @@ extension Command {
 
   private static func finish(
     _ results: consuming [LogResult], _ setup: DiffSetup, _ console: Console
-  ) -> ExitCode {
+  ) async -> ExitCode {
     let after = Array(results[setup.before.count...])
     results.removeSubrange(setup.before.count...)
     let comparison = setup.comparison(before: results, after: after)
     let sides = (side(results, setup, console), side(after, setup, console))
     let isEmpty = sides.0.report.verdict == .empty || sides.1.report.verdict == .empty
     return deliver(
-      DiffBuilder(comparison).report(from: sides.0, to: sides.1), isEmpty: isEmpty, setup, console)
+      await DiffBuilder(comparison).report(from: sides.0, to: sides.1), isEmpty: isEmpty, setup, console)
   }
 
   /// - Parameter isEmpty: whether a log holds no event: what is equal to nothing is no proof.

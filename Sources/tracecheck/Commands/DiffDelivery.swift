@@ -56,6 +56,7 @@ struct DiffDelivery: Sendable {
     rendering.width = console.width
     rendering.isQuiet = options.isQuiet
     rendering.longestList = options.maxFindings
+    rendering.isBrief = true
     let isForPeople = !shown.isForMachines
     let text = shown.render(report, rendering)
     console.output.write(plan.isWatched && isForPeople ? CommandFence.around(text) : text)

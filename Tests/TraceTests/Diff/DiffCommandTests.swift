@@ -90,6 +90,83 @@ import Testing
     #expect(result.code == .passed)
   }
 
+  /// A sheet that comes and goes, with a fault of the presenter and one of the sheet.
+  private static func faulty(_ sheet: String) -> [String] {
+    let calls = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidAppear"]
+    return calls.map { "[Home@0x10] \($0)" } + ["[Home@0x10] present \(sheet)@0x20 style=pageSheet"]
+      + (calls + ["dismiss", "viewWillDisappear", "viewDidDisappear"]).map { "[\(sheet)@0x20] \($0)" }
+  }
+
+  @Test(arguments: [[], ["--map", "Cart=Basket", "--map", "Basket=Cart"]], [true, false])
+  func `findings of a renamed class, and of those that it meets, are no news`(
+    map: [String], isMirrored: Bool
+  ) async throws {
+    var logs = [try write("cart.log", Self.faulty("Cart")), try write("basket.log", Self.faulty("Basket"))]
+    if isMirrored { logs.reverse() }
+    let flags = map.isEmpty ? [] : Array(isMirrored ? map.suffix(2) : map.prefix(2))
+    let result = await RunResult.of(["diff", "--no-config"] + flags + logs)
+    #expect(result.output.contains("findings: 2 unchanged\n"), "\(result.output)")
+    #expect(result.code == .passed)
+  }
+
+  @Test func `a finding of a renamed class that is new is still one`() async throws {
+    var good = Self.faulty("Cart")
+    good.remove(at: try #require(good.lastIndex { $0.hasSuffix("viewDidAppear") }))
+    let before = try write("good.log", good)
+    let after = try write("bad.log", Self.faulty("Basket"))
+    let result = await RunResult.of(["diff", "--no-config", "--map", "Cart=Basket", before, after])
+    #expect(result.output.contains("findings: 1 new, 1 unchanged\n"), "\(result.output)")
+    #expect(result.code == .failed)
+  }
+
+  @Test func `a golden trace is held against renamed classes with a map`() async throws {
+    let log = try write("cart.log", Self.faulty("Cart"))
+    let golden = folder.appending(path: "map.json").path
+    _ = await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", log])
+    let after = try write("basket.log", Self.faulty("Basket"))
+    let flags = ["diff", "--no-config", "--golden", golden, after]
+    #expect(await RunResult.of(flags).code == .failed)
+    let mapped = await RunResult.of(flags + ["--map", "Cart=Basket"])
+    #expect(mapped.output.contains("verdict: same"), "\(mapped.output)")
+  }
+
+  @Test func `a fault of all runs is the same fault, however many runs there are`() async throws {
+    let logs = try (1...5).map { try write("run\($0).log", Self.faulty("Cart")) }
+    let clean = try write(
+      "clean.log", Self.faulty("Cart").reduce(into: []) { if $0.last != $1 { $0.append($1) } })
+    let same = await RunResult.of(
+      ["diff", "--no-config", "--before"] + logs[..<3] + ["--after"] + logs[3...])
+    #expect(same.output.contains("verdict: same"), "\(same.output)")
+    let rarer = await RunResult.of(
+      ["diff", "--no-config", "--before"] + logs[..<3] + ["--after", logs[3], clean])
+    #expect(rarer.output.contains("(3 → 1 times)"), "\(rarer.output)")
+  }
+
+  @Test func `of many changes the most frequent are shown, with where the others are`() async throws {
+    func log(_ calls: (Int) -> [String]) -> [String] {
+      (1...70).flatMap { place in
+        calls(place).map { "[Screen\(place)@0x\(place)0] \($0)" }
+          + ["viewWillAppear", "viewDidAppear"].map { "[Often@0x9\(place)00] \($0)" }
+      }
+    }
+    let all = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+    let before = try write("all.log", log { _ in all })
+    let fewer = log { _ in all.filter { $0 != "viewIsAppearing" } }
+    let after = try write(
+      "fewer.log", fewer.filter { !$0.hasPrefix("[Often") || !$0.hasSuffix("viewDidAppear") })
+    let file = folder.appending(path: "all.txt").path
+    let result = await RunResult.of(
+      ["diff", "--no-config", "--report", "text", "--report", "text=\(file)", before, after])
+    #expect(
+      result.output.contains("71 different changes, most of them in\n  Often: 70 changes"), "\(result.output)"
+    )
+    #expect(result.output.contains("- Often does not get viewDidAppear any more  (70 times)\n"))
+    #expect(result.output.contains("… and 51 more changes: --report text=FILE and json have all\n"))
+    let written = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(written.contains("- Screen70 does not get viewIsAppearing any more\n"))
+    #expect(!written.contains("more changes"))
+  }
+
   @Test func `where two classes could be the one it is said, and none is taken for another`() async throws {
     func log(_ names: [String]) -> [String] {
       ["[Home@0x10] viewDidLoad", "[Home@0x10] viewWillAppear", "[Home@0x10] viewDidAppear"]

@@ -8,68 +8,74 @@ import Testing
   private static let options = RenderOptions(rules: RuleNames([]), version: "1.0")
 
   /// A comparison with a new finding and two changes.
-  private static func report(_ settings: DiffBuilder.Settings = DiffBuilder.Settings()) throws -> DiffReport {
+  private static func report(_ settings: DiffBuilder.Settings = DiffBuilder.Settings()) async throws
+    -> DiffReport
+  {
     let played = PlayedApp(seed: 4, transitions: 60).lines
     var lines = played
     let gone = try #require(lines.firstIndex { $0.text == "viewIsAppearing" })
     let twice = try #require(lines.lastIndex { $0.text == "viewDidAppear" })
     lines.insert(lines[twice], at: twice)
     lines.remove(at: gone)
-    return try RecordedRun.diff(RecordedRun(played), RecordedRun(lines, day: 2), settings)
+    return try await RecordedRun.diff(RecordedRun(played), RecordedRun(lines, day: 2), settings)
   }
 
-  private static func text(_ format: DiffFormat) throws -> String {
-    String(decoding: format.render(try report(), options), as: UTF8.self)
+  private static func text(_ format: DiffFormat) async throws -> String {
+    String(decoding: format.render(try await report(), options), as: UTF8.self)
   }
 
-  @Test func `the text tells findings, then behaviour with the calls around it, then the verdict`() throws {
-    let text = try Self.text(.text)
+  @Test func `the text tells findings, then behaviour with the calls around it, then the verdict`()
+    async throws
+  {
+    let text = try await Self.text(.text)
     #expect(text.hasPrefix("new           error TC103"), "\(text)")
     #expect(text.contains("does not get viewIsAppearing any more\n"))
     #expect(text.contains("  - Home viewIsAppearing\n"), "\(text)")
     #expect(text.hasSuffix("behaviour: 2 changes\nverdict: regressed\n"))
   }
 
-  @Test func `JSON lines are a change each and one with the verdict`() throws {
-    let lines = try Self.text(.jsonl).split(separator: "\n")
+  @Test func `JSON lines are a change each and one with the verdict`() async throws {
+    let lines = try await Self.text(.jsonl).split(separator: "\n")
     #expect(lines.count == 3)
     for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     #expect(lines.last?.contains(#""verdict":"regressed""#) == true)
   }
 
-  @Test func `Markdown begins with the mark by which the last comment is found`() throws {
-    let text = try Self.text(.markdown)
+  @Test func `Markdown begins with the mark by which the last comment is found`() async throws {
+    let text = try await Self.text(.markdown)
     #expect(text.hasPrefix("<!-- tracecheck:diff -->\n## tracecheck diff: regressed\n"))
     #expect(text.contains("```text\n"))
   }
 
-  @Test func `GitHub gets an annotation for what is new and one for each change`() throws {
-    let lines = try Self.text(.github).split(separator: "\n")
+  @Test func `GitHub gets an annotation for what is new and one for each change`() async throws {
+    let lines = try await Self.text(.github).split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[0].hasPrefix("::error file=after.log,line="), "\(lines[0])")
     #expect(lines[1].hasPrefix("::notice file=after.log,line="), "\(lines[1])")
     #expect(lines[3].hasSuffix("verdict: regressed"))
   }
 
-  @Test func `SARIF says of each finding whether it is new`() throws {
-    let root = try JSONSerialization.jsonObject(with: Data(try Self.text(.sarif).utf8)) as? [String: Any]
+  @Test func `SARIF says of each finding whether it is new`() async throws {
+    let root =
+      try JSONSerialization.jsonObject(with: Data(try await Self.text(.sarif).utf8)) as? [String: Any]
     let runs = try #require(root?["runs"] as? [[String: Any]])
     let results = try #require(runs.first?["results"] as? [[String: Any]])
     #expect(results.map { $0["baselineState"] as? String } == ["new"])
   }
 
-  @Test func `times are compared where that is asked for, and noise is not marked`() throws {
-    #expect(try Self.report().timing.isEmpty)
+  @Test func `times are compared where that is asked for, and noise is not marked`() async throws {
+    let plain = try await Self.report()
+    #expect(plain.timing.isEmpty)
     var settings = DiffBuilder.Settings()
     settings.comparesTiming = true
-    let timing = try Self.report(settings).timing
+    let timing = try await Self.report(settings).timing
     #expect(!timing.isEmpty)
     #expect(timing.allSatisfy { $0.medianBefore > 0 && $0.countBefore > 0 })
   }
 
-  @Test func `a log without a single event is told`() throws {
+  @Test func `a log without a single event is told`() async throws {
     let run = RecordedRun(PlayedApp(seed: 4, transitions: 3).lines)
-    let report = try RecordedRun.diff(run, RecordedRun([]))
+    let report = try await RecordedRun.diff(run, RecordedRun([]))
     #expect(report.remarks == ["no event recognised in after.log"])
     #expect(report.verdict == .changed)
   }

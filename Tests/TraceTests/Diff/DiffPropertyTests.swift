@@ -95,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func `a mark belongs to what it asks for, though its controller is in the transition before`() throws
+  @Test func `a mark belongs to what it asks for, though its controller is in the transition before`()
+    async throws
   {
     func line(_ subject: String, _ address: Int, _ text: String) -> PlayedApp.Line {
       PlayedApp.Line(owner: 0, subject: subject, address: address, text: text)
@@ -109,7 +110,7 @@ import Testing
     lines += ["viewWillDisappear", "viewDidDisappear"].map { line("Sheet", 3, $0) }
     var other = lines
     other.swapAt(place, place + 1)
-    let changes = try RecordedRun.diff(RecordedRun(lines), RecordedRun(other, day: 2)).changes
+    let changes = try await RecordedRun.diff(RecordedRun(lines), RecordedRun(other, day: 2)).changes
     #expect(changes.map(\.kind) == [.order], "\(changes)")
   }
 

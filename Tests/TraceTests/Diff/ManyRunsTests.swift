@@ -17,26 +17,26 @@ import Testing
     return side
   }
 
-  @Test func `what every run does on both sides is no change`() throws {
-    let report = DiffBuilder().report(
+  @Test func `what every run does on both sides is no change`() async throws {
+    let report = await DiffBuilder().report(
       from: try Self.side([true, true], day: 1), to: try Self.side([true, true, true], day: 4))
     #expect(report.changes.isEmpty, "\(report.changes)")
   }
 
-  @Test func `what some runs do now is a change that is gated`() throws {
-    let report = DiffBuilder().report(
+  @Test func `what some runs do now is a change that is gated`() async throws {
+    let report = await DiffBuilder().report(
       from: try Self.side([true, true], day: 1), to: try Self.side([true, false], day: 4))
     #expect(!report.gatedChanges.isEmpty)
     #expect(report.changes.allSatisfy { $0.kind == .sometimes }, "\(report.changes.map(\.what))")
   }
 
-  @Test func `a change is told in the words of its calls, with the numbers of runs`() throws {
-    let never = DiffBuilder().report(
+  @Test func `a change is told in the words of its calls, with the numbers of runs`() async throws {
+    let never = await DiffBuilder().report(
       from: try Self.side([true, true], day: 1), to: try Self.side([false, false], day: 4))
     #expect(
       Set(never.changes.map(\.what)) == ["Home does not get viewIsAppearing any more (2 of 2 → 0 of 2)"])
     #expect(never.changes.allSatisfy { $0.kind == .vanished && $0.afterLines.isEmpty })
-    let some = DiffBuilder().report(
+    let some = await DiffBuilder().report(
       from: try Self.side([true, true], day: 1), to: try Self.side([true, false], day: 4))
     #expect(
       Set(some.changes.map(\.what)) == [
@@ -60,8 +60,8 @@ import Testing
     #expect(many.count == 3, "\(many.map(\.what))")
   }
 
-  @Test func `what is flaky on both sides is shown and not gated`() throws {
-    let report = DiffBuilder().report(
+  @Test func `what is flaky on both sides is shown and not gated`() async throws {
+    let report = await DiffBuilder().report(
       from: try Self.side([true, true, false], day: 1), to: try Self.side([true, false, false], day: 4))
     #expect(report.gatedChanges.isEmpty, "\(report.gatedChanges.map(\.what))")
     #expect(report.changes.contains { $0.what.contains("flaky: 1 of 3 → 2 of 3") })

@@ -121,9 +121,9 @@ struct RecordedRun {
   /// What changed from one log to another.
   static func diff(_ before: RecordedRun, _ after: RecordedRun, _ reading: Reading) async throws -> DiffReport
   {
-    guard reading == .together else { return try diff(before, after) }
+    guard reading == .together else { return try await diff(before, after) }
     let (one, other) = try await together(before, after)
-    return DiffBuilder().report(from: one, to: other)
+    return await DiffBuilder().report(from: one, to: other)
   }
 
   private static func together(_ before: RecordedRun, _ after: RecordedRun) async throws -> (
@@ -144,7 +144,7 @@ struct RecordedRun {
   /// What changed from one log to another.
   static func diff(
     _ before: RecordedRun, _ after: RecordedRun, _ settings: DiffBuilder.Settings = DiffBuilder.Settings()
-  ) throws -> DiffReport {
-    DiffBuilder(settings).report(from: try before.side("before.log"), to: try after.side("after.log"))
+  ) async throws -> DiffReport {
+    await DiffBuilder(settings).report(from: try before.side("before.log"), to: try after.side("after.log"))
   }
 }
