@@ -24,7 +24,9 @@ package struct WrittenTime: Hashable, Sendable {
     // A day has no more seconds: this is a number of them.
     guard seconds < 86_400 else { return "\(seconds)\(fraction.isEmpty ? ".0" : fraction)" }
     let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { Self.padded($0, 2) }
-    let day = date.map { "\(Self.padded($0 / 10_000, 4))-\(Self.padded($0 / 100 % 100, 2))-\(Self.padded($0 % 100, 2))T" }
+    let day = date.map { day in
+      zip([day / 10_000, day / 100 % 100, day % 100], [4, 2, 2]).map(Self.padded).joined(separator: "-") + "T"
+    }
     return (day ?? "") + clock.joined(separator: ":") + fraction
   }
 

@@ -85,13 +85,13 @@ import Testing
     let folder = try ScratchFolder()
     let log = try folder.write(RecordedLog.swapped, to: "app.log")
     let flags = [
-      "--no-config", "--pid", "0", "--from", "2026-03-01T09:41:02.5", "--to", "10:00:00", "--rule", "TC2",
+      "--no-config", "--pid", "5", "--from", "2026-03-01T09:41:02.5", "--to", "10:00:00", "--rule", "TC2",
       "--no-baseline", "--controller", "*Shop", log, "--report", "html",
     ]
     let shown = await RunResult.of(flags).output
     #expect(
       shown.contains(
-        "tracecheck check --no-config --controller &#39;*Shop&#39; --pid 0 --from 2026-03-01T09:41:02.500000 "
+        "tracecheck check --no-config --controller &#39;*Shop&#39; --pid 5 --from 2026-03-01T09:41:02.500000 "
           + "--to 10:00:00 --rule TC2 --no-baseline "))
     let redacted = await RunResult.of(flags + ["--redact"]).output
     #expect(!redacted.contains("Shop"))
