@@ -156,11 +156,11 @@ package struct LogChecker {
     }
   }
 
-  /// The same, all events of a trace at once.
-  package mutating func takeStepBatches(_ body: (Int, ContiguousArray<ObservedStep>) -> Void) {
+  /// Lends the events understood and not taken yet, each list with the place of its trace in `results`: what is left
+  /// in a list is lent again.
+  package mutating func lendSteps(_ body: (Int, inout ContiguousArray<ObservedStep>) -> Void) {
     for place in traces.indices where !traces[place].checker.steps.isEmpty {
-      body(place, traces[place].checker.steps)
-      traces[place].checker.steps.removeAll(keepingCapacity: true)
+      body(place, &traces[place].checker.steps)
     }
   }
 
@@ -181,11 +181,10 @@ package struct LogChecker {
     }
   }
 
-  /// The same without texts; only where sketches are kept.
-  package mutating func takeSketches(_ body: (Int, TransitionSketch) -> Void) {
+  /// Lends those that are over without texts, as `lendSteps` does; only where sketches are kept.
+  package mutating func lendSketches(_ body: (Int, inout ContiguousArray<TransitionSketch>) -> Void) {
     for place in traces.indices where !traces[place].checker.sketches.isEmpty {
-      for sketch in traces[place].checker.sketches { body(place, sketch) }
-      traces[place].checker.sketches.removeAll(keepingCapacity: true)
+      body(place, &traces[place].checker.sketches)
     }
   }
 

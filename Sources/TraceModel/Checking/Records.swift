@@ -18,7 +18,7 @@ extension TraceChecker {
     (sketch.style, sketch.trigger) = (running.style, running.trigger)
     (sketch.from, sketch.to) = (role(of: running.outgoing), role(of: running.incoming))
     sketch.duration = running.duration
-    sketch.others = others(running, than: sketch.kind, outcome)
+    if !running.isEstablished { (sketch.candidates, sketch.seen) = (running.candidates, running.seen) }
     if running.hasNotes, let noted = notes[transition] { sketch.findings = noted.rules + noted.told }
     return sketch
   }
@@ -46,23 +46,6 @@ extension TraceChecker {
     let fitting = running.candidates.isEmpty ? running.allowed : running.candidates
     let ofOutcome = fitting.and(outcome == .cancelled ? rowSets.cancelled : rowSets.completed)
     return prefer(ofOutcome.isEmpty ? fitting : ofOutcome, transition) ?? 0
-  }
-
-  /// The rows of the other kinds that fit as well.
-  private func others(
-    _ running: RunningTransition, than kind: TransitionKind, _ outcome: TransitionOutcome
-  ) -> RowSet {
-    guard !running.isEstablished else { return .none }
-    let seen = running.seen & (SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits)
-    var others = RowSet.none
-    var left = running.candidates
-    while let row = left.first {
-      left.bits &= left.bits - 1
-      let isFull = outcome != .completed || catalogue.required[row] == seen
-      let fits = catalogue.outcomes[row] == outcome || outcome == .incomplete
-      if fits, isFull, catalogue.kinds[row] != kind { others.bits |= 1 << UInt64(row) }
-    }
-    return others
   }
 
   /// Cover or over: by the style, or by whether the presenter moved.

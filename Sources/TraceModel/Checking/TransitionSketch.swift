@@ -18,8 +18,9 @@ package struct TransitionSketch: Sendable {
   package var lastLine: Int
   package var duration: Int64?
   package var isInferred = false
-  /// The rows of the other kinds that fit as well.
-  package var others = RowSet.none
+  /// Where it was told from the order alone: the rows that fit as well, and what was seen.
+  package var candidates = RowSet.none
+  package var seen: UInt32 = 0
   package var findings: [RuleID] = []
 
   /// The record of it, without its callbacks.
@@ -36,10 +37,19 @@ package struct TransitionSketch: Sendable {
     record.toOrdinal = to.ordinal
     record.duration = duration
     record.findings = findings
-    for row in others.rows {
+    for row in candidates.rows where isAlternative(row) {
       let other = CompiledCatalogue.standard.kinds[row]
       if !record.alternatives.contains(other) { record.alternatives.append(other) }
     }
     return record
+  }
+
+  /// Whether a row is of another kind, and fits as well.
+  private func isAlternative(_ row: Int) -> Bool {
+    let catalogue = CompiledCatalogue.standard
+    let appearances = seen & (SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits)
+    let isFull = outcome != .completed || catalogue.required[row] == appearances
+    let fits = catalogue.outcomes[row] == outcome || outcome == .incomplete
+    return fits && isFull && catalogue.kinds[row] != kind
   }
 }

@@ -17,6 +17,24 @@ package struct WrittenTime: Hashable, Sendable {
     self.microseconds = microseconds
   }
 
+  /// The moment as it can be written again.
+  package var text: String {
+    let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    let fraction = rest == 0 ? "" : "." + Self.padded(rest, 6)
+    // A day has no more seconds: this is a number of them.
+    guard seconds < 86_400 else { return "\(seconds)\(fraction.isEmpty ? ".0" : fraction)" }
+    let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { Self.padded($0, 2) }
+    let day = date.map { day in
+      zip([day / 10_000, day / 100 % 100, day % 100], [4, 2, 2]).map(Self.padded).joined(separator: "-") + "T"
+    }
+    return (day ?? "") + clock.joined(separator: ":") + fraction
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
   /// Whether this is before another; without a date on both sides the time of the day decides.
   package func isBefore(_ other: WrittenTime) -> Bool {
     guard let date, let otherDate = other.date, date != otherDate else {

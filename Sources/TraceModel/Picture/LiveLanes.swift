@@ -18,7 +18,9 @@ struct LiveLanes: Sendable {
   /// Beyond this the hidden ones heard of longest ago are forgotten: an app that logs no deinit has no other end.
   private static let limit = 16_384
 
+  /// Those on screen first: they are few, and they are what is asked for.
   private var entries: ContiguousArray<Entry> = []
+  private var shownCount = 0
   /// Places in `entries`, by hash; -1 for none. Always at least twice as many, so that each search ends.
   private var slots = ContiguousArray<Int32>(repeating: -1, count: 64)
 
@@ -37,10 +39,12 @@ struct LiveLanes: Sendable {
       let before = entries[place].state
       entries[place].state = state
       entries[place].lastLine = line
+      if before.isOnScreen != state.isOnScreen { arrange(place) }
       return before
     }
     slots[slot] = Int32(truncatingIfNeeded: entries.count)
     entries.append(Entry(key: key, state: state, firstLine: line, lastLine: line))
+    if state.isOnScreen { arrange(entries.count - 1) }
     if entries.count >= Self.limit { forgetHidden() }
     if entries.count * 2 > slots.count { index(count: slots.count * 2) }
     return nil
@@ -49,30 +53,44 @@ struct LiveLanes: Sendable {
   /// A controller is gone; says where it stood before.
   @discardableResult
   mutating func remove(_ key: Key) -> AppearanceState? {
-    let hole = slot(of: key)
-    guard slots[hole] >= 0 else { return nil }
-    let place = Int(slots[hole])
-    let before = entries[place].state
-    close(hole)
-    // The last one takes the place that is free.
-    if place < entries.count - 1, let last = entries.last {
-      slots[slot(of: last.key)] = Int32(truncatingIfNeeded: place)
-      entries[place] = last
+    let slot = slot(of: key)
+    guard slots[slot] >= 0 else { return nil }
+    let before = entries[Int(slots[slot])].state
+    if before.isOnScreen {
+      entries[Int(slots[slot])].state = .hidden
+      arrange(Int(slots[slot]))
     }
+    // The last one takes the place that is free.
+    swap(Int(slots[slot]), entries.count - 1)
+    close(slot)
     entries.removeLast()
     return before
   }
 
+  /// Puts one that came on screen, or went, to its own kind.
+  private mutating func arrange(_ place: Int) {
+    if !entries[place].state.isOnScreen { shownCount -= 1 }
+    swap(place, shownCount)
+    if entries[shownCount].state.isOnScreen { shownCount += 1 }
+  }
+
+  private mutating func swap(_ place: Int, _ other: Int) {
+    guard place != other else { return }
+    let (slot, otherSlot) = (slot(of: entries[place].key), slot(of: entries[other].key))
+    entries.swapAt(place, other)
+    slots.swapAt(slot, otherSlot)
+  }
+
   /// The names of those on screen.
   var namesOnScreen: Set<Symbol> {
-    Set(entries.lazy.filter(\.state.isOnScreen).map(\.key.name))
+    Set(entries[..<shownCount].lazy.map(\.key.name))
   }
 
   /// What stands where.
   ///
   /// - Parameter owners: for each name who showed it last.
   func standing(_ text: (Symbol) -> String, owners: [Symbol: Symbol] = [:]) -> Standing {
-    let shown = entries.filter(\.state.isOnScreen)
+    let shown = entries[..<shownCount]
       .sorted { ($0.firstLine, $0.key.name.index) < ($1.firstLine, $1.key.name.index) }
     var standing = Standing()
     standing.onScreen = shown.prefix(12).map { entry in

@@ -6,8 +6,8 @@ struct OverviewRecorder: Sendable {
   static let rowLimit = 40
 
   private var firstLines: [Int] = []
-  /// A row for each class, in the order of their first appearance.
-  private var rows: ContiguousArray<[Bool]> = []
+  /// A row of `columnLimit` cells for each class, in the order of their first appearance.
+  private var cells: ContiguousArray<Bool> = []
   private var order: [Symbol] = []
   private var places = NamePlaces()
   private var others: Set<Symbol> = []
@@ -21,41 +21,43 @@ struct OverviewRecorder: Sendable {
   /// - Parameters:
   ///   - line: its line.
   ///   - onScreen: the classes that are on screen after it; asked for only where a column begins.
-  ///   - shown: the class that the event put on screen, if it did.
-  mutating func note(line: Int, onScreen: () -> Set<Symbol>, shown: Symbol?) {
-    if firstLines.isEmpty || filled == span {
-      if firstLines.count == Self.columnLimit { halve() }
-      firstLines.append(line)
-      filled = 0
-      for place in rows.indices { rows[place].append(false) }
-      for name in onScreen() { mark(name) }
-    }
+  ///   - shown: the class that the event put on screen; `.none` if it put none there.
+  mutating func note(line: Int, onScreen: () -> Set<Symbol>, shown: Symbol) {
+    if firstLines.isEmpty || filled == span { begin(line, onScreen()) }
     filled += 1
-    if let shown { mark(shown) }
+    if shown.isSome { mark(shown) }
+  }
+
+  private mutating func begin(_ line: Int, _ onScreen: Set<Symbol>) {
+    if firstLines.count == Self.columnLimit { halve() }
+    firstLines.append(line)
+    filled = 0
+    for name in onScreen { mark(name) }
   }
 
   private mutating func mark(_ name: Symbol) {
-    guard let place = places[name] else { return add(name) }
-    rows[place][firstLines.count - 1] = true
+    guard let place = places[name] ?? add(name) else { return }
+    cells[place * Self.columnLimit + firstLines.count - 1] = true
   }
 
-  private mutating func add(_ name: Symbol) {
+  private mutating func add(_ name: Symbol) -> Int? {
     guard order.count < Self.rowLimit else {
       others.insert(name)
-      return
+      return nil
     }
     places[name] = order.count
     order.append(name)
-    rows.append(Array(repeating: false, count: firstLines.count - 1) + [true])
+    cells.append(contentsOf: repeatElement(false, count: Self.columnLimit))
+    return order.count - 1
   }
 
   private mutating func halve() {
-    let columns = stride(from: 0, to: firstLines.count, by: 2)
-    for place in rows.indices {
-      let cells = rows[place]
-      rows[place] = columns.map { cells[$0] || cells[$0 + 1] }
+    let half = Self.columnLimit / 2
+    for row in order.indices.map({ $0 * Self.columnLimit }) {
+      for column in 0..<half { cells[row + column] = cells[row + 2 * column] || cells[row + 2 * column + 1] }
+      for column in half..<Self.columnLimit { cells[row + column] = false }
     }
-    firstLines = columns.map { firstLines[$0] }
+    firstLines = (0..<half).map { firstLines[2 * $0] }
     span *= 2
   }
 
@@ -63,7 +65,10 @@ struct OverviewRecorder: Sendable {
   func overview(_ text: (Symbol) -> String) -> Overview {
     var overview = Overview()
     overview.firstLines = firstLines
-    overview.rows = zip(order, rows).map { Overview.Row(name: text($0), isOnScreen: $1) }
+    overview.rows = order.enumerated().map { place, name in
+      let row = cells[(place * Self.columnLimit)...].prefix(firstLines.count)
+      return Overview.Row(name: text(name), isOnScreen: Array(row))
+    }
     overview.othersCount = others.count
     return overview
   }

@@ -17,22 +17,16 @@ package struct RunRecorder: Sendable {
   }
 
   /// Takes what a checker understood since the last call.
-  package mutating func take(from checker: inout LogChecker) {
-    collect(from: &checker)
-    // The texts alone: a function of the checker would take a copy of all of it along.
-    for place in traces.indices { traces[place].release(isOver: false, checker.names) }
-  }
+  package mutating func take(from checker: inout LogChecker) { record(from: &checker, isOver: false) }
 
   /// What was recorded of each process, in the order of the checker's results.
   package mutating func finish(_ checker: inout LogChecker, labels: [String]) -> [TraceRecording] {
-    collect(from: &checker)
-    return traces.indices.map { place in
-      traces[place].release(isOver: true, checker.names)
-      return traces[place].recording(label: labels[place], checker.name(of:))
-    }
+    record(from: &checker, isOver: true)
+    return traces.indices.map { traces[$0].recording(label: labels[$0], checker.name(of:)) }
   }
 
-  private mutating func collect(from checker: inout LogChecker) {
+  /// Events and transitions stay with the checker until they are recorded: most of them are never copied.
+  private mutating func record(from checker: inout LogChecker, isOver: Bool) {
     var recorders = traces
     traces = []
     let fresh = TraceRecorder(keepsAll: keepsAll)
@@ -40,9 +34,10 @@ package struct RunRecorder: Sendable {
       while recorders.count <= place { recorders.append(fresh) }
       return place
     }
+    let names = checker.names
     checker.takeFlaggedLines { recorders[place($0)].flag($1) }
-    checker.takeStepBatches { recorders[place($0)].take($1) }
-    checker.takeSketches { recorders[place($0)].take($1) }
+    checker.lendSteps { recorders[place($0)].record(from: &$1, isOver: isOver, names) }
+    checker.lendSketches { recorders[place($0)].choose(from: &$1, isOver: isOver) }
     traces = recorders
   }
 }

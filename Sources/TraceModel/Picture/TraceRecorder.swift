@@ -1,14 +1,13 @@
 /// Records what pictures need of one process run, as it passes.
 ///
-/// Findings are known a little later than the events that they are about, so events wait in a queue until the
-/// next batch has been checked.
+/// Findings are known a little later than the events that they are about, so events wait until the next batch has been
+/// checked.
 struct TraceRecorder: Sendable {
   /// How many events wait.
   private static let delay = 2048
   /// For how many flagged lines events are kept: no page draws more pictures.
   private static let flagLimit = 2000
 
-  private var waiting: ContiguousArray<ObservedStep> = []
   private var flags: Set<Int> = []
   private var steps: StepShelf
   private var transitions: TransitionShelf
@@ -17,16 +16,10 @@ struct TraceRecorder: Sendable {
   private var overview = OverviewRecorder()
   private var uses = ClassUseRecorder()
   private var owners: [Symbol: Symbol] = [:]
-  private var count = 0
 
   init(keepsAll: Bool) {
     steps = StepShelf(keepsAll: keepsAll)
     transitions = TransitionShelf(keepsAll: keepsAll)
-  }
-
-  /// Takes events.
-  mutating func take(_ steps: ContiguousArray<ObservedStep>) {
-    waiting.append(contentsOf: steps)
   }
 
   /// Learns that a finding is, or may be, at a line.
@@ -34,36 +27,44 @@ struct TraceRecorder: Sendable {
     if flags.count < Self.flagLimit { flags.insert(line) }
   }
 
-  /// Takes a transition that is over.
-  mutating func take(_ record: TransitionSketch) {
-    transitions.take(record) { steps.holds($0) }
+  /// Records the events that have waited long enough, and leaves the others and a few before them.
+  mutating func record(from events: inout ContiguousArray<ObservedStep>, isOver: Bool, _ names: [String]) {
+    let waiting = events.count - steps.passed
+    let ready = isOver ? events.count : events.count - Self.delay
+    guard ready > steps.passed, isOver || waiting >= 2 * Self.delay else { return }
+    record(events.span.extracting(first: ready), names)
+    if isOver { steps.keepLast(of: events.span) }
+    steps.forget(from: &events)
   }
 
-  /// Records the events that have waited long enough.
-  mutating func release(isOver: Bool, _ names: [String]) {
-    let ready = isOver ? waiting.count : waiting.count - Self.delay
-    guard ready > 0, isOver || waiting.count >= 2 * Self.delay else { return }
-    var due = flags.filter { $0 <= waiting[ready - 1].line }.sorted()[...]
-    for step in waiting[..<ready] {
-      while let line = due.first, line < step.line { due.removeFirst() }
-      record(step, isFlagged: due.first == step.line, names)
+  private mutating func record(_ events: Span<ObservedStep>, _ names: [String]) {
+    let last = events[events.count - 1].line
+    var due = flags.filter { $0 <= last }.sorted()[...]
+    while steps.passed < events.count {
+      let line = events[steps.passed].line
+      while let first = due.first, first < line { due.removeFirst() }
+      record(events, isFlagged: due.first == line, names)
     }
-    waiting.removeFirst(ready)
   }
 
-  private mutating func record(_ step: ObservedStep, isFlagged: Bool, _ names: [String]) {
+  private mutating func record(_ events: Span<ObservedStep>, isFlagged: Bool, _ names: [String]) {
+    let event = events[steps.passed]
     // An event without a name is in no lane and moves nobody.
-    guard step.name.isSome || step.kind == .diagnostic else { return }
-    let before = move(step)
-    if step.name.isSome, step.object.isSome { noteOwner(step) }
-    uses.note(step, before: before)
-    let shown = step.state.isOnScreen && step.kind.isLifecycle ? step.name : nil
-    overview.note(line: step.line, onScreen: { live.namesOnScreen }, shown: shown)
-    steps.take(StandingStep(index: count, step: step, before: before), isFlagged: isFlagged)
-    if isFlagged {
-      standings[step.line] = live.standing({ $0.isSome ? names[Int($0.index) - 1] : "" }, owners: owners)
-    }
-    count += 1
+    guard event.name.isSome || event.kind == .diagnostic else { return steps.pass() }
+    let before = move(event)
+    if event.name.isSome, event.object.isSome { noteOwner(event) }
+    uses.note(event, before: before)
+    let isShown = event.state.isOnScreen && event.kind.isLifecycle
+    overview.note(line: event.line, onScreen: { live.namesOnScreen }, shown: isShown ? event.name : .none)
+    steps.take(events, before: before, isFlagged: isFlagged)
+    guard isFlagged else { return }
+    standings[event.line] = live.standing(
+      { $0.isSome ? names[Int($0.index) - 1] : "" }, owners: owners)
+  }
+
+  /// Decides which of the transitions that are over are kept, as far as the events around them are decided on.
+  mutating func choose(from sketches: inout ContiguousArray<TransitionSketch>, isOver: Bool) {
+    transitions.take(from: &sketches, isOver: isOver, steps)
   }
 
   private mutating func move(_ step: ObservedStep) -> AppearanceState? {
@@ -84,10 +85,9 @@ struct TraceRecorder: Sendable {
 
   /// What was recorded, once all is released.
   mutating func recording(label: String, _ text: (Symbol) -> String) -> TraceRecording {
-    steps.keepRecent()
     var recording = TraceRecording(label: label)
     recording.take(steps.kept, text)
-    recording.stepCount = count
+    recording.stepCount = steps.count
     recording.standings = standings
     recording.transitions = transitions.records(text)
     recording.transitionCount = transitions.count
@@ -105,16 +105,16 @@ struct TraceRecorder: Sendable {
 extension TraceRecording {
   /// Gives the kept events their lanes and names.
   fileprivate mutating func take(_ kept: ContiguousArray<StandingStep>, _ text: (Symbol) -> String) {
-    var places: [Lane: Int] = [:]
+    var places: [LiveLanes.Key: Int] = [:]
     steps = kept.map { standing in
       let step = standing.step
-      let lane = Lane(name: text(step.name), ordinal: step.ordinal)
-      if step.name.isSome, places[lane] == nil {
-        places[lane] = lanes.count
-        lanes.append(lane)
+      let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
+      if step.name.isSome, places[key] == nil {
+        places[key] = lanes.count
+        lanes.append(Lane(name: text(step.name), ordinal: step.ordinal))
       }
       return RecordedStep(
-        index: standing.index, line: step.line, kind: step.kind, lane: places[lane],
+        index: standing.index, line: step.line, kind: step.kind, lane: places[key],
         object: text(step.object), before: standing.before, after: step.state, time: step.time)
     }
   }

@@ -8,38 +8,37 @@ struct TransitionShelf: Sendable {
 
   private let keepsAll: Bool
   private var kept: [TransitionSketch] = []
-  private var last: [TransitionSketch] = []
-  private var next = 0
   private(set) var count = 0
 
   init(keepsAll: Bool) {
     self.keepsAll = keepsAll
   }
 
-  /// Takes a transition that is over.
-  ///
-  /// - Parameter isSeen: whether events of some lines were kept; asked when the transition has had time to.
-  mutating func take(_ record: TransitionSketch, isSeen: (ClosedRange<Int>) -> Bool) {
-    count += 1
-    if keepsAll || kept.count < Self.firstCount {
-      kept.append(record)
-    } else if last.count < Self.lastCount {
-      last.append(record)
-    } else {
-      keep(last[next], isSeen)
-      last[next] = record
-      next = (next + 1) % Self.lastCount
+  /// Takes transitions that are over, and leaves the last ones, and those that pass through events not decided on.
+  mutating func take(
+    from sketches: inout ContiguousArray<TransitionSketch>, isOver: Bool, _ steps: StepShelf
+  ) {
+    let last = max(0, sketches.count - Self.lastCount)
+    guard isOver || keepsAll || last >= Self.lastCount else { return }
+    var place = 0
+    while place < last, isOver || sketches[place].lastLine < steps.firstOpenLine {
+      keep(sketches[place], steps)
+      place += 1
     }
+    if isOver { kept.append(contentsOf: sketches[place...]) }
+    count += isOver ? sketches.count : place
+    sketches.removeSubrange(..<place)
   }
 
-  private mutating func keep(_ record: TransitionSketch, _ isSeen: (ClosedRange<Int>) -> Bool) {
-    guard kept.count < Self.limit else { return }
-    let lines = record.firstLine...max(record.firstLine, record.lastLine)
-    if !record.findings.isEmpty || isSeen(lines) { kept.append(record) }
+  private mutating func keep(_ sketch: TransitionSketch, _ steps: StepShelf) {
+    let isFirst = keepsAll || kept.count < Self.firstCount
+    guard isFirst || kept.count < Self.limit else { return }
+    let lines = sketch.firstLine...max(sketch.firstLine, sketch.lastLine)
+    if isFirst || !sketch.findings.isEmpty || steps.holds(lines) { kept.append(sketch) }
   }
 
   /// All that are kept, in the order of their first lines, without their events: those are kept apart, once.
   func records(_ text: (Symbol) -> String) -> [TransitionRecord] {
-    (kept + last).sorted { ($0.firstLine, $0.serial) < ($1.firstLine, $1.serial) }.map { $0.record(text) }
+    kept.sorted { ($0.firstLine, $0.serial) < ($1.firstLine, $1.serial) }.map { $0.record(text) }
   }
 }

@@ -50,13 +50,13 @@ struct TimeMemory {
     guard end - start > 3, bytes[start].isDigit, bytes[start + 1].isDigit,
       bytes[start + 2] == UInt8(ascii: ".")
     else { return nil }
-    var value = Int64(bytes[start] & 0x0F) * 10_000_000 + Int64(bytes[start + 1] & 0x0F) * 1_000_000
-    var scale: Int64 = 100_000
-    for place in start + 3..<end {
+    var value = Int64(bytes[start] & 0x0F) * 10 + Int64(bytes[start + 1] & 0x0F)
+    for place in start + 3..<min(end, start + 9) {
       guard bytes[place].isDigit else { return nil }
-      value += Int64(bytes[place] & 0x0F) * scale
-      scale /= 10
+      value = value * 10 + Int64(bytes[place] & 0x0F)
     }
+    guard end <= start + 9 else { return bytes.endOfDigits(from: start + 9, to: end) == end ? value : nil }
+    for _ in end..<start + 9 { value *= 10 }
     return value
   }
 }

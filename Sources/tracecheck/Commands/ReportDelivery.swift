@@ -105,22 +105,11 @@ struct ReportDelivery: Sendable {
     }
   }
 
-  /// What was said of the configuration on the command line. Values may name controllers.
-  private var conditions: [String] {
-    let file: [String] =
-      switch options.configuration {
-      case .discovered: []
-      case .file(let path): ["--config", path]
-      case .none: ["--no-config"]
-      }
-    return file + (options.redacts ? [] : options.definitions.flatMap { ["-D", $0.text] })
-  }
-
   private var renderOptions: RenderOptions {
     var rendering = RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
     rendering.gate = gate
     rendering.isFull = options.isHTMLFull
-    rendering.conditions = conditions
+    rendering.conditions = options.conditions
     rendering.recordings = options.redacts ? Redaction.redacted(recordings) : recordings
     return rendering
   }

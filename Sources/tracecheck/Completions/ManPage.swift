@@ -30,7 +30,7 @@ struct ManPage {
   private func section(_ group: Flag.Group, isOfCheck: Bool) -> [String] {
     let owners = commands.filter { $0.groups.contains(group) }.map(\.name)
     guard !owners.isEmpty else { return [] }
-    let note = isOfCheck ? "" : "\n.PP\nOf " + Self.escaped(owners.joined(separator: ", ")) + "."
+    let note = isOfCheck ? "" : "\nOf " + Self.escaped(owners.joined(separator: ", ")) + "."
     return [".SS " + Self.escaped(group.rawValue) + note]
       + Flags.of([group]).map { ".TP\n.B \(Self.escaped($0.synopsis))\n" + Self.escaped($0.help) }
   }

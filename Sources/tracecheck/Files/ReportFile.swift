@@ -34,8 +34,28 @@ struct ReportFile {
       guard case .beside(let target, _) = try place() else { return nil }
       return Self.absolute(target)
     } catch {
-      return nil
+      // A link to nowhere leads somewhere once the report before it is written.
+      return Self.followed(path).map(Self.absolute)
     }
+  }
+
+  /// Where a link leads, whether anything is there or not; `nil` for what is no link, or leads to itself.
+  private static func followed(_ path: String) -> String? {
+    var path = path
+    for hop in 0..<40 {
+      guard let target = target(ofLink: path) else { return hop == 0 ? nil : path }
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    return nil
+  }
+
+  private static func target(ofLink path: String) -> String? {
+    var letters = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // SAFETY: the array is as long as the call is told, and the path is copied.
+    let count = unsafe readlink(path, &letters, letters.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: letters.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private static func absolute(_ path: String) -> String {

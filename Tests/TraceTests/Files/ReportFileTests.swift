@@ -51,6 +51,18 @@ import Testing
     #expect(error?.message == message)
   }
 
+  @Test func `a link that leads to nowhere yet is known for the file that it will lead to`() throws {
+    defer { cleanUp() }
+    for (link, target) in [("first", "second"), ("second", path("report")), ("round", "round")] {
+      try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: target)
+    }
+    let identity = ReportFile(path: path("report")).identity
+    #expect(identity != nil && ReportFile(path: path("first")).identity == identity)
+    #expect(ReportFile(path: path("round")).identity == nil)
+    let conflicts = ReportConflicts.among([path("report"), path("first")], logs: [])
+    #expect(conflicts[path("report")] == "two reports go to this file" && conflicts.count == 2)
+  }
+
   @Test func `a device is written in place`() throws {
     defer { cleanUp() }
     try FileManager.default.createSymbolicLink(atPath: path("null"), withDestinationPath: "/dev/null")

@@ -16,6 +16,14 @@ import Testing
     #expect(!first.isBefore(first))
   }
 
+  @Test(arguments: [
+    "09:41:00.5", "2026-03-01T23:59:59", "2026-03-02", "0.250000", "1714521662.1", "1714521662",
+  ])
+  func `a moment can be written again`(text: String) throws {
+    let time = try #require(WrittenTime(text))
+    #expect(WrittenTime(time.text) == time)
+  }
+
   @Test(arguments: ["", "noon", "25:00x", ":", "2026-03"]) func `no time is made of nonsense`(text: String) {
     #expect(WrittenTime(text) == nil)
   }

@@ -78,6 +78,22 @@ import Testing
     let shown = await RunResult.of(flags).output
     #expect(shown.contains("tracecheck check --no-config -D os=17.4 -D labels.Shop=Editor "))
     let redacted = await RunResult.of(flags + ["--redact"]).output
-    #expect(redacted.contains("tracecheck check --no-config ") && !redacted.contains("Editor"))
+    #expect(redacted.contains("tracecheck check --no-config --redact ") && !redacted.contains("Editor"))
+  }
+
+  @Test func `how to reproduce a page names the filters that were given`() async throws {
+    let folder = try ScratchFolder()
+    let log = try folder.write(RecordedLog.swapped, to: "app.log")
+    let flags = [
+      "--no-config", "--pid", "5", "--from", "2026-03-01T09:41:02.5", "--to", "10:00:00", "--rule", "TC2",
+      "--no-baseline", "--controller", "*Shop", log, "--report", "html",
+    ]
+    let shown = await RunResult.of(flags).output
+    #expect(
+      shown.contains(
+        "tracecheck check --no-config --controller &#39;*Shop&#39; --pid 5 --from 2026-03-01T09:41:02.500000 "
+          + "--to 10:00:00 --rule TC2 --no-baseline "))
+    let redacted = await RunResult.of(flags + ["--redact"]).output
+    #expect(!redacted.contains("Shop"))
   }
 }

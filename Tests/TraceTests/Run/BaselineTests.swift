@@ -38,6 +38,18 @@ import Testing
     #expect(report.baseline?.text == "1 known, 0 new")
   }
 
+  /// What a merge of texts makes of two branches that each add a line, the one at the top and the other at the end.
+  @Test func `a baseline that was merged line by line can be read`() throws {
+    func line(_ rule: String, _ name: String) -> String {
+      "{\"rule\":\"\(rule)\",\"controller\":\"\(name)\",\"transition\":null,\"count\":1,\"reason\":\"\"}"
+    }
+    let lines = [line("TC101", "Early"), line("TC103", "Feed"), line("TC701", "Late")]
+    let text = "{\"formatVersion\":\"1.0\",\"entries\":[\n" + lines.joined(separator: ",\n") + "\n]}\n"
+    let merged = try BaselineReader(path: "b").read(ContiguousArray(text.utf8))
+    #expect(merged.entries.map(\.controller) == ["Early", "Feed", "Late"])
+    #expect(String(decoding: merged.bytes, as: UTF8.self) == text)
+  }
+
   @Test func `one more is exactly one new, and it is the last`() throws {
     let kind = try written(Self.shown + Self.faulty).entries[0]
     var baseline = Baseline()
