@@ -64,7 +64,9 @@ enum FreeLine {
     case .nothing: break
     }
     try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, into: &words)
-    return words
+    let isTag =
+      word.start > start && bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) == UInt8(ascii: "]")
+    return isTag && !isBoxed ? preferBehind(bytes, word, words, to: end) : words
   }
 
   /// Looks behind the word for an object, which says more than a label does, or for a label where there is none yet.
@@ -84,6 +86,45 @@ enum FreeLine {
     case .nothing:
       if case .open = trailing, !isBoxed { throw .prose }
     }
+  }
+
+  /// A tag in brackets says less than an object or a controller's name behind the word:
+  /// `[Lifecycle] viewDidLoad <Home: 0x10>`.
+  static func preferBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
+    -> EventWords
+  {
+    guard word.kind.isLifecycle, word.selectorEnd < end, words.subject?.instance.isSome != true,
+      !names(bytes, words.subject)
+    else { return words }
+    let place = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    guard place < end, mayName(bytes, place) else { return words }
+    var better = words
+    switch LabelAfter.read(bytes, word, to: end, isBoxed: false) {
+    case .clear(let name): better.subject = name
+    case .vague(let name) where word.isSpelled: better.subject = name
+    case .vague, .nothing, .refused: break
+    }
+    return better
+  }
+
+  /// Whether a place behind an event's word may begin an object or what links a name to it.
+  static func mayName(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
+    bytes.at(place) == UInt8(ascii: "<") || isLink(bytes, place)
+  }
+
+  /// `- `, `: `, `for `: what links a controller's name to the event before it.
+  private static func isLink(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
+    switch bytes.at(place) {
+    case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "|"), UInt8(ascii: ">"): true
+    default:
+      bytes.hasFolded("for ", at: place, before: bytes.count) || bytes.at(place - 2) == UInt8(ascii: ":")
+    }
+  }
+
+  /// Whether a name is a controller's by its looks.
+  private static func names(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    guard let name, name.end > name.start else { return false }
+    return LabelText.hasEnding(bytes, name.start..<name.end)
   }
 
   private static func hasObjectBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {

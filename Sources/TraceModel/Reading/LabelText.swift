@@ -7,7 +7,10 @@ enum LabelText {
     "because",
     "until", "while", "then", "your", "my", "has", "have", "be", "been", "about", "override", "func", "let",
     "var",
-    "return", "with", "for",
+    "return", "with", "for", "never", "missed", "missing", "skip", "skipped", "skipping", "without", "no",
+    "case",
+    "testing", "expected", "expecting", "waiting", "got", "inside", "into", "during", "in", "at", "from",
+    "its",
   ]
   private static let endings = [
     "viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter",
@@ -34,19 +37,27 @@ enum LabelText {
 
   private static func judge(_ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool) -> Label {
     guard let first = words.first, let last = words.last else { return .nothing }
+    for word in words where word.count > 1 || words.count > 1 {
+      if isProse(bytes, word) { return .refused(.prose) }
+    }
     if words.count > 1 {
-      for word in words
-      where proseWords.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased) {
-        return .refused(.prose)
-      }
       // `DetailsViewController teacher`: the class says enough; `1st ViewController` needs both words.
       if isTypeName(bytes, first), !isTagged { return .clear(named(bytes, first)) }
     }
     if words.count == 1, isTypeName(bytes, first) || hasEnding(bytes, first) {
       return .clear(named(bytes, first))
     }
-    if isTagged, !(bytes[first.lowerBound].isUpper) { return .refused(.secondary) }
+    // `[NavStack] list viewDidAppear`
+    if isTagged, bytes[first.lowerBound].isLetter, !bytes[first.lowerBound].isUpper {
+      return .refused(.secondary)
+    }
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
+  }
+
+  private static func isProse(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    proseWords.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
+      || bytes.hasFolded("n't", endingAt: word.upperBound, from: word.lowerBound)
+      || bytes.hasFolded("n’t", endingAt: word.upperBound, from: word.lowerBound)
   }
 
   private static func named(_ bytes: Span<UInt8>, _ word: Range<Int>) -> NamePlace {
@@ -61,7 +72,7 @@ enum LabelText {
       UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "$"),
       UInt8(ascii: "%"),
       UInt8(ascii: "/"), UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("),
-      UInt8(ascii: ")"):
+      UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       true
     default: byte < 0x20
     }

@@ -7,7 +7,11 @@ enum LineLead {
     while place < end {
       let before = place
       place = NameText.skipSymbols(bytes, from: place, to: end)
-      place = skipSigns(bytes, place, end)
+      if let (name, behind) = skipAside(bytes, place, end) {
+        if name.isSome { tag = name }
+        place = behind
+      }
+      place = skipThread(bytes, skipSigns(bytes, place, end), end)
       place = skipCounter(bytes, place, end)
       place = skipLevel(bytes, place, end)
       if let (name, behind) = skipTag(bytes, place, end) {
@@ -52,6 +56,31 @@ enum LineLead {
     if bytes[behind] == UInt8(ascii: ":") { return bytes.skipBlanks(from: behind + 1, to: end) }
     return bytes[behind].isBlank && bytes[behind - 1].isUpper
       ? bytes.skipBlanks(from: behind, to: end) : start
+  }
+
+  /// `(Lifecycle) `, `(HomeViewController): `, and `(3) `, which names nobody.
+  private static func skipAside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Int)? {
+    guard start < end, bytes[start] == UInt8(ascii: "(") else { return nil }
+    let limit = min(end, start + 64)
+    let close = ByteScan.first(UInt8(ascii: ")"), in: bytes, from: start, to: limit)
+    guard close < limit,
+      close + 1 == end || bytes[close + 1].isBlank || bytes[close + 1] == UInt8(ascii: ":"),
+      ByteScan.first(UInt8(ascii: "("), in: bytes, from: start + 1, to: close) == close,
+      let name = BracketName.read(bytes, from: start + 1, to: close)
+    else { return nil }
+    let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
+    return (isNumber ? NamePlace(start: close, end: close) : name, close + 1)
+  }
+
+  /// `<NSThread: 0x600001>{number = 1, name = main}`
+  private static func skipThread(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard
+      bytes.has("<NSThread: ", at: start, before: end)
+        || bytes.has("<_NSMainThread: ", at: start, before: end)
+    else { return start }
+    let close = ByteScan.first(UInt8(ascii: ">"), in: bytes, from: start, to: end)
+    guard bytes.at(close + 1) == UInt8(ascii: "{"), close + 1 < end else { return min(close + 1, end) }
+    return min(ByteScan.first(UInt8(ascii: "}"), in: bytes, from: close, to: end) + 1, end)
   }
 
   private static func skipTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Int)? {

@@ -156,7 +156,8 @@ struct MessageReader {
     into events: inout ContiguousArray<Event>
   ) -> Bool {
     guard let (kind, subject, behind) = QuickLine.readHead(bytes, from: start, to: end, keywords, names),
-      end - behind < 1024, bytes.find(":ignore", from: behind, to: end) == nil
+      end - behind < 1024, bytes.find(":ignore", from: behind, to: end) == nil,
+      !kind.isLifecycle || !FreeLine.mayName(bytes, bytes.skipBlanks(from: behind, to: end))
     else { return false }
     guard var event = try? finish(bytes, EventWords(kind, argumentsStart: behind), to: end, line: line) else {
       return false
@@ -204,24 +205,30 @@ struct MessageReader {
       {
         return word
       }
-      for ending in ["ialized", "ialised", "ated"] where bytes.hasFolded(ending, at: behind, before: end) {
+      for ending in ["ialized", "ialised", "ializing", "ated", "ed", "ing"]
+      where bytes.hasFolded(ending, at: behind, before: end) {
         behind += ending.utf8.count
+        break
       }
     }
-    return try whole(bytes, kind, hit.place, behind, end)
+    var word = try whole(bytes, kind, hit.place, behind, end)
+    if kind == .deinitialized { word.start = Farewell.start(bytes, before: word.start, from: start) }
+    return word
   }
 
   private mutating func event(
     _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
+    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start),
+      !bytes.has("[0x", at: bracket.0, before: bracket.1)
+    {
       let words = try CanonicalLine.read(bytes, word, bracket, from: start)
       if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
         case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
       {
         throw .negated
       }
-      return try finish(bytes, words, to: end, line: line)
+      return try finish(bytes, FreeLine.preferBehind(bytes, word, words, to: end), to: end, line: line)
     }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
     if namesAnother(bytes, word, end) { throw .severalWords }

@@ -45,6 +45,12 @@ enum NameText {
     }
   }
 
+  /// Whether a place begins a capital letter of any script that has them.
+  static func isCapital(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
+    guard place < end else { return false }
+    return Unicode.Scalar(scalar(bytes, at: place, to: end).0)?.properties.isUppercase ?? false
+  }
+
   /// The end of a range without symbols and blanks before it.
   static func trimSymbols(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var place = end

@@ -12,6 +12,7 @@ enum Noise {
     var behind = word.selectorEnd
     if bytes.at(behind) == UInt8(ascii: "]") { behind += 1 }
     if bytes.has(" + ", at: behind, before: end), bytes.at(behind + 3).isDigit { return true }
+    if bytes.has("(in ", at: bytes.skipBlanks(from: behind, to: end), before: end) { return true }
     if bytes.hasFolded("frame #", at: start, before: end) { return true }
     let before = max(start, word.start - 200)
     if bytes.has("@objc ", endingAt: word.start, from: start)
@@ -49,7 +50,8 @@ enum Noise {
   }
 
   private static let codeBeginnings = [
-    "//", "/*", "#pragma", "#import", "import ", "| ", "|", "@", "override ", "- (", "+ (", "> ",
+    "//", "/*", "#pragma", "#import", "import ", "@", "override ", "- (", "+ (", "(lldb)", "b -[",
+    "po ", "case ", "let ", "var ",
   ]
   private static let codeBefore = [
     "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ",
@@ -63,6 +65,7 @@ enum Noise {
     {
       return true
     }
+    if isTableRow(bytes, start, end) || bytes.has("</", at: word.selectorEnd, before: end) { return true }
     if codeBeginnings.contains(where: { bytes.has($0, at: start, before: end) }) { return true }
     if word.start > start, codeBefore.contains(where: { bytes.has($0, endingAt: word.start, from: start) }) {
       return true
@@ -76,10 +79,27 @@ enum Noise {
     let behind = bytes.skipBlanks(
       from: word.selectorEnd + (bytes.at(word.selectorEnd) == UInt8(ascii: "]") ? 1 : 0), to: end)
     guard behind < end else { return false }
-    let closes =
-      bytes[behind] == UInt8(ascii: "{")
-      || bytes[behind] == UInt8(ascii: ";") && !word.isSpelled && behind == end - 1
-    return closes || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
+    return closes(bytes, word, behind, end) || isAssigned(bytes, behind, end)
+      || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
+  }
+
+  /// `viewDidLoad() {`, `[super viewDidLoad];`
+  private static func closes(_ bytes: Span<UInt8>, _ word: WordPlace, _ behind: Int, _ end: Int) -> Bool {
+    if bytes[behind] == UInt8(ascii: "{") { return true }
+    guard bytes[behind] == UInt8(ascii: ";"), behind == end - 1, behind > word.end else { return false }
+    return bytes[behind - 1] == UInt8(ascii: "]") || bytes[behind - 1] == UInt8(ascii: ")")
+  }
+
+  /// `viewDidLoad = true`
+  private static func isAssigned(_ bytes: Span<UInt8>, _ behind: Int, _ end: Int) -> Bool {
+    guard bytes[behind] == UInt8(ascii: "="), bytes.at(behind + 1).isBlank else { return false }
+    let value = bytes.skipBlanks(from: behind + 1, to: end)
+    return EventKey.truth(bytes, value..<end) != nil || EventKey.isNil(bytes, value..<end)
+  }
+
+  /// A row of a Markdown table: bars at both ends.
+  private static func isTableRow(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    bytes.at(start) == UInt8(ascii: "|") && end - start > 2 && bytes[end - 1] == UInt8(ascii: "|")
   }
 
   /// `Home.swift:12:5: warning: `

@@ -7,6 +7,8 @@ struct PrefixMemory {
   private var variable = 0
   /// What those bytes look like.
   private var shape = DigitShape()
+  /// Whether a library or a subsystem may stand between what was learned and the message.
+  private var hasOrigins = false
 
   /// Whether the last line had no prefix at all.
   private(set) var isPlain = false
@@ -32,7 +34,7 @@ struct PrefixMemory {
     let count = letters.count
     guard count > 0, end - start >= count,
       ByteScan.equal(letters.span, at: variable, bytes, at: start + variable, count: count - variable),
-      shape.fits(bytes, at: start)
+      shape.fits(bytes, at: start), !hasOrigins || !UnifiedPrefix.hasOrigin(bytes, at: start + count, end)
     else { return nil }
     return start + count
   }
@@ -58,6 +60,8 @@ struct PrefixMemory {
     for place in start..<new.messageStart { letters.append(bytes[place]) }
     variable = digits
     shape = DigitShape(letters.span, count: digits)
+    hasOrigins =
+      new.format == .unifiedCompact || new.format == .unifiedSyslog || new.format == .deviceSyslog
     prefix = new
     prefix.messageStart -= start
     prefix.timeStart -= start

@@ -9,7 +9,9 @@ enum TrailingText {
 
   private static let called = [
     "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished",
-    "has been called",
+    "has been called", "started", "starts", "ended", "ends", "begins", "completed", "complete", "ran",
+    "entered", "exit",
+    "exited", "success", "succeeded", "ok",
     "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
   ]
 
@@ -18,7 +20,11 @@ enum TrailingText {
     let limit = min(end, start + 256)
     guard start < limit else { return .closed }
     if Negation.holds(bytes, from: start, to: limit) { return .negated }
+    if Particle.begins(bytes, from: start, to: limit) { return .open }
     if bytes[start] >= 0x80 { return glued(bytes, start, limit) }
+    if bytes.has("**", at: start, before: limit) {
+      return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end)
+    }
     let first = NameText.skipSymbols(bytes, from: start, to: limit)
     guard first < limit else { return .closed }
     for phrase in called where bytes.hasFolded(phrase, at: first, before: limit) {
@@ -47,10 +53,32 @@ enum TrailingText {
     return blanks < 2
   }
 
-  /// `animated=true`
+  /// Whether a word says no more than that something happened.
+  static func saysCalled(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    called.contains { EventKey.equals(bytes, word, $0) }
+  }
+
+  /// Behind the signs of bold text and the colon that may follow: `**viewDidLoad**: called once`.
+  private static func endOfMarkup(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place] == UInt8(ascii: "*") || bytes[place] == UInt8(ascii: ":") { place += 1 }
+    return bytes.skipBlanks(from: place, to: end)
+  }
+
+  /// `animated=true`, `animated: true`, `YES`
   private static func hasKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var place = start
     while place < end, bytes[place].isWordByte { place += 1 }
-    return place < end && bytes[place] == UInt8(ascii: "=")
+    if place < end, bytes[place] == UInt8(ascii: "=") { return true }
+    if EventKey.truth(bytes, start..<place) != nil { return place == end }
+    guard place < end, bytes[place] == UInt8(ascii: ":") else { return false }
+    let value = bytes.skipBlanks(from: place + 1, to: end)
+    return EventKey.truth(bytes, value..<max(value, endOfWord(bytes, value, end))) != nil
+  }
+
+  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place].isWordByte { place += 1 }
+    return place
   }
 }
