@@ -37,13 +37,10 @@ enum FreeLine {
   ) -> EventWords {
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd + 1)
     words.subject = ObjectiveCLine.owner(bytes, before: open, from: start) ?? owner
-    var behind = bytes.skipBlanks(from: word.selectorEnd + 1, to: end)
-    for sign in ["self = ", "self=", ": ", "- "] where bytes.has(sign, at: behind, before: end) {
-      behind += sign.utf8.count
-    }
-    if let (object, _) = ObjectText.starting(bytes, at: behind, to: end), object.isSome, word.kind.isLifecycle
+    if word.kind.isLifecycle,
+      let dynamic = ObjectiveCLine.owner(bytes, behind: word.selectorEnd + 1, to: end)
     {
-      words.subject = object
+      words.subject = dynamic
     }
     return words
   }
@@ -66,7 +63,8 @@ enum FreeLine {
     try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, into: &words)
     let isTag =
       word.start > start && bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) == UInt8(ascii: "]")
-    return isTag && !isBoxed ? preferBehind(bytes, word, words, to: end) : words
+    if isTag, !isBoxed { words = preferBehind(bytes, word, words, to: end) }
+    return withInstance(bytes, word, words, to: end)
   }
 
   /// Looks behind the word for an object, which says more than a label does, or for a label where there is none yet.
@@ -97,7 +95,7 @@ enum FreeLine {
       !names(bytes, words.subject)
     else { return words }
     let place = bytes.skipBlanks(from: word.selectorEnd, to: end)
-    guard place < end, mayName(bytes, place) else { return words }
+    guard place < end, bytes[place] == UInt8(ascii: "<") || isLink(bytes, place) else { return words }
     var better = words
     switch LabelAfter.read(bytes, word, to: end, isBoxed: false) {
     case .clear(let name): better.subject = name
@@ -107,9 +105,44 @@ enum FreeLine {
     return better
   }
 
+  /// Takes the instance that stands behind the word over: `Home viewDidLoad <Shop.Home: 0x10>`, `Home viewDidLoad
+  /// (0x10)`, `Home viewDidLoad instance=0x10`.
+  static func withInstance(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
+    -> EventWords
+  {
+    guard word.kind.isLifecycle, word.selectorEnd < end, let subject = words.subject,
+      subject.end > subject.start,
+      !subject.instance.isSome
+    else { return words }
+    var better = words
+    var place = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let key = instanceKeys.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
+      place = bytes.skipBlanks(from: place + key.utf8.count, to: end)
+    }
+    if let (object, _) = ObjectText.starting(bytes, at: place, to: end), object.instance.isSome,
+      isSame(bytes, object, subject)
+    {
+      better.subject = object
+    } else if let (instance, _) = InstanceSuffix.starting(bytes, at: place, to: end) {
+      better.subject?.instance = instance
+    }
+    return better
+  }
+
+  private static let instanceKeys = ["instance=", "address=", "self=", "self = ", "self: ", "- "]
+
+  private static func isSame(_ bytes: Span<UInt8>, _ one: NamePlace, _ other: NamePlace) -> Bool {
+    guard one.end - one.start == other.end - other.start else { return false }
+    return (0..<one.end - one.start).allSatisfy {
+      bytes[one.start + $0].folded == bytes[other.start + $0].folded
+    }
+  }
+
   /// Whether a place behind an event's word may begin an object or what links a name to it.
   static func mayName(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
-    bytes.at(place) == UInt8(ascii: "<") || isLink(bytes, place)
+    bytes.at(place) == UInt8(ascii: "<") || bytes.at(place) == UInt8(ascii: "0")
+      || bytes.at(place) == UInt8(ascii: "(") || isLink(bytes, place)
+      || instanceKeys.contains { bytes.hasFolded($0, at: place, before: bytes.count) }
   }
 
   /// `- `, `: `, `for `: what links a controller's name to the event before it.

@@ -1,6 +1,10 @@
 /// Reads who is named behind an event's word: ` <Home: 0x…>`, ` - Home`, ` for Home`, ` // Home`.
 enum LabelAfter {
-  private static let links = ["for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called "]
+  private static let links = [
+    "for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ",
+    "was called ", "is called ", "got called ", "invoked ",
+  ]
+  private static let keys = ["self", "viewcontroller", "controller", "vc", "class"]
 
   /// The label between the word's end and the end of the message. Inside a box (`[ viewDidLoad - view vc ]`)
   /// nothing else than a label is to be expected.
@@ -144,16 +148,29 @@ enum LabelAfter {
         isLinked = link.utf8.count != 7 && isLinked || link != "called "
         break
       }
+      if let behind = skipKey(bytes, place, end) {
+        place = behind
+        isLinked = true
+      }
       if place == before { break }
     }
     return (place, isLinked)
+  }
+
+  /// `self: `, `vc = `
+  private static func skipKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard start < end, bytes.at(start - 1).isBlank || bytes.at(start - 1) == UInt8(ascii: ","),
+      let key = keys.first(where: { bytes.hasFolded($0, at: start, before: end) })
+    else { return nil }
+    let sign = bytes.skipBlanks(from: start + key.utf8.count, to: end)
+    return bytes.at(sign) == UInt8(ascii: ":") || bytes.at(sign) == UInt8(ascii: "=") ? sign : nil
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"),
       UInt8(ascii: "|"),
-      UInt8(ascii: "~"), UInt8(ascii: "*"):
+      UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: ","):
       true
     default: false
     }

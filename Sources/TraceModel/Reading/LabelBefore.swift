@@ -1,7 +1,8 @@
 /// Reads who is named before an event's word: `Home viewDidLoad`, `Home: `, `Home - `, `[Home] - `, `<Home: 0x…> `.
 enum LabelBefore {
   private static let fillers = [
-    "invoked", "invoke", "called", "calls", "calling", "의", "の", "的", "调用", "調用", "执行", "触发", "走了", "进入",
+    "invoked", "invoke", "called", "calls", "calling", "의", "の", "的", "调用了", "调用", "調用", "执行", "触发", "走了",
+    "执行了", "触发了", "进入",
     "method",
     "'s", "->", "inside", "entered", "entering", "enter", "executing", "running", "did call", "reached",
     "hit",
@@ -46,9 +47,11 @@ enum LabelBefore {
   private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int {
     var end = trimSigns(bytes, start, word)
     for filler in fillers
-    where end - start > filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
+    where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count
-      if filler.utf8.first.map({ $0 >= 0x80 }) == true || bytes[before - 1].isBlank || filler == "'s" {
+      if before == start || filler.utf8.first.map({ $0 >= 0x80 }) == true || bytes[before - 1].isBlank
+        || filler == "'s"
+      {
         end = trimSigns(bytes, start, before)
         break
       }
@@ -119,8 +122,11 @@ enum LabelBefore {
     let (first, _) = LineLead.skip(bytes, from: start, to: end)
     guard first < end else { return .nothing }
     if bytes.has("Optional(", at: first, before: end) { return optional(bytes, first + 9, end - 1) }
+    if let file = FileLabel.read(bytes, from: first, to: end) { return .clear(file) }
     if let counted = Counter.read(bytes, from: first, to: end) { return .clear(counted) }
-    return FileLabel.read(bytes, from: first, to: end).map { .clear($0) }
+    let open = ByteScan.lastEnd(UInt8(ascii: "("), in: bytes, from: first, to: end) - 1
+    let last = bytes.trimmedEnd(from: first, to: max(first, open))
+    return last > first && last < open ? LabelText.judge(bytes, from: first, to: last) : nil
   }
 
   /// `"Home"`, `{Home}`: signs that nothing stands before.

@@ -40,6 +40,12 @@ enum LabelText {
     for word in words where word.count > 1 || words.count > 1 {
       if isProse(bytes, word) { return .refused(.prose) }
     }
+    if words.count == 2, isTypeName(bytes, last),
+      bytes.endOfDigits(from: first.lowerBound, to: first.upperBound) == first.upperBound
+        || EventKey.equals(bytes, first, "class")
+    {
+      return .clear(named(bytes, last))
+    }
     if words.count > 1 {
       // `DetailsViewController teacher`: the class says enough; `1st ViewController` needs both words.
       if isTypeName(bytes, first), !isTagged { return .clear(named(bytes, first)) }
@@ -55,7 +61,8 @@ enum LabelText {
   }
 
   private static func isProse(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    proseWords.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
+    if word.count == 1, bytes[word.lowerBound].isUpper { return false }
+    return proseWords.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
       || bytes.hasFolded("n't", endingAt: word.upperBound, from: word.lowerBound)
       || bytes.hasFolded("n’t", endingAt: word.upperBound, from: word.lowerBound)
   }

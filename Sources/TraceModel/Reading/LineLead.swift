@@ -13,7 +13,7 @@ enum LineLead {
       }
       place = skipThread(bytes, skipSigns(bytes, place, end), end)
       place = skipCounter(bytes, place, end)
-      place = skipLevel(bytes, place, end)
+      place = skipVerb(bytes, skipLevel(bytes, place, end), end)
       if let (name, behind) = skipTag(bytes, place, end) {
         if name.isSome { tag = name }
         place = behind
@@ -33,6 +33,8 @@ enum LineLead {
         UInt8(ascii: "!"),
         UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0D:
         place += 1
+      case UInt8(ascii: "<") where bytes.at(place + 1) == UInt8(ascii: "<") || bytes.at(place + 1).isBlank:
+        place += 1
       case UInt8(ascii: "_") where bytes.at(place + 1) == UInt8(ascii: "_"): place += 2
       default: return place
       }
@@ -45,6 +47,9 @@ enum LineLead {
     let digits = bytes.endOfDigits(from: start, to: end)
     guard digits > start else { return start }
     if bytes.has("、", at: digits, before: end) { return digits + 3 }
+    for keycap in ["\u{FE0F}\u{20E3}", "\u{20E3}"] where bytes.has(keycap, at: digits, before: end) {
+      return bytes.skipBlanks(from: digits + keycap.utf8.count, to: end)
+    }
     let sign = bytes.at(digits)
     guard sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || sign == UInt8(ascii: ")"), digits < end
     else { return start }
@@ -56,6 +61,20 @@ enum LineLead {
     if bytes[behind] == UInt8(ascii: ":") { return bytes.skipBlanks(from: behind + 1, to: end) }
     return bytes[behind].isBlank && bytes[behind - 1].isUpper
       ? bytes.skipBlanks(from: behind, to: end) : start
+  }
+
+  private static let verbs = [
+    "inside", "in", "entering", "entered", "enter", "called", "calling", "executing", "running", "now",
+  ]
+
+  /// `Inside `, `Called `: words that say no more than that something happened.
+  private static func skipVerb(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard bytes.at(start).isLetter else { return start }
+    for verb in verbs where bytes.hasFolded(verb, at: start, before: end) {
+      let behind = start + verb.utf8.count
+      if behind == end || bytes[behind].isBlank { return bytes.skipBlanks(from: behind, to: end) }
+    }
+    return start
   }
 
   /// `(Lifecycle) `, `(HomeViewController): `, and `(3) `, which names nobody.

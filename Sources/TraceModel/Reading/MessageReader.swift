@@ -228,7 +228,8 @@ struct MessageReader {
       {
         throw .negated
       }
-      return try finish(bytes, FreeLine.preferBehind(bytes, word, words, to: end), to: end, line: line)
+      let better = FreeLine.preferBehind(bytes, word, words, to: end)
+      return try finish(bytes, FreeLine.withInstance(bytes, word, better, to: end), to: end, line: line)
     }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
     if namesAnother(bytes, word, end) { throw .severalWords }

@@ -41,7 +41,8 @@ enum ObjectText {
     let first = bytes.skipBlanks(from: start, to: end)
     if bytes.has("(null)", at: first, before: end) { return NamePlace(start: first, end: first) }
     var nameEnd = endOfClass(bytes, from: first, to: end)
-    guard nameEnd > first else { return nil }
+    guard nameEnd > first, bytes[first] != UInt8(ascii: "<") else { return nil }
+    if let file = FileLabel.read(bytes, from: first, to: end) { return file }
     var place = nameEnd
     if bytes.at(place) == UInt8(ascii: ":"), place < end { place += 1 }
     place = bytes.skipBlanks(from: place, to: end)

@@ -21,6 +21,12 @@ enum TrailingText {
     guard start < limit else { return .closed }
     if Negation.holds(bytes, from: start, to: limit) { return .negated }
     if Particle.begins(bytes, from: start, to: limit) { return .open }
+    // `viewDidLoad: ` and words of another script: a remark, as it would be behind a dash.
+    if start > 0, bytes[start - 1] == UInt8(ascii: ":"),
+      bytes.at(bytes.skipBlanks(from: start, to: limit)) >= 0x80
+    {
+      return .closed
+    }
     if bytes[start] >= 0x80 { return glued(bytes, start, limit) }
     if bytes.has("**", at: start, before: limit) {
       return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end)
