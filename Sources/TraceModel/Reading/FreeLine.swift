@@ -9,6 +9,11 @@ enum FreeLine {
       words.subject = FieldLine.subject(bytes, from: start, to: end)
       return words
     }
+    if let subject = FieldLine.colonSubject(bytes, word.start, from: start, to: end) {
+      var words = EventWords(word.kind, argumentsStart: end)
+      words.subject = subject
+      return words
+    }
     if let objection = Noise.objection(bytes, word, from: start, to: end) { throw objection }
     if let (owner, open) = try ObjectiveCLine.read(bytes, word, from: start, to: end) {
       return objectiveC(bytes, word, owner, open, start, end)
@@ -61,8 +66,8 @@ enum FreeLine {
     case .nothing: break
     }
     try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, into: &words)
-    let isTag =
-      word.start > start && bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) == UInt8(ascii: "]")
+    let sign = bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1)
+    let isTag = word.start > start && (sign == UInt8(ascii: "]") || sign == UInt8(ascii: ":"))
     if isTag, !isBoxed { words = preferBehind(bytes, word, words, to: end) }
     return withInstance(bytes, word, words, to: end)
   }
@@ -95,7 +100,9 @@ enum FreeLine {
       !names(bytes, words.subject)
     else { return words }
     let place = bytes.skipBlanks(from: word.selectorEnd, to: end)
-    guard place < end, bytes[place] == UInt8(ascii: "<") || isLink(bytes, place) else { return words }
+    guard place < end,
+      bytes[place] == UInt8(ascii: "<") || bytes[place] == UInt8(ascii: "(") || isLink(bytes, place)
+    else { return words }
     var better = words
     switch LabelAfter.read(bytes, word, to: end, isBoxed: false) {
     case .clear(let name): better.subject = name

@@ -10,6 +10,11 @@ enum LabelBefore {
   /// Words that make a sentence of more than a name before them: `Loaded 12 items in viewDidLoad`.
   private static let prepositions = ["in", "at", "on", "from", "during"]
 
+  /// `Analytics: tracked viewDidAppear` is a line of Analytics, as `[Analytics] tracked viewDidAppear` is.
+  private static func isBehindColon(_ bytes: Span<UInt8>, _ part: Int, _ start: Int) -> Bool {
+    part > start && bytes.at(bytes.trimmedEnd(from: start, to: part) - 1) == UInt8(ascii: ":")
+  }
+
   /// The label that stands alone in a range.
   private static func judge(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
     LabelText.judge(bytes, from: start, to: trimSigns(bytes, start, end))
@@ -32,12 +37,9 @@ enum LabelBefore {
     let part = lastPart(bytes, first, end)
     let last = beforePreposition(bytes, part, end)
     if last == part { return part > first ? judge(bytes, first, part) : tag.map { .clear($0) } ?? .nothing }
-    let label = LabelText.judge(bytes, from: part, to: last, isTagged: tag != nil)
-    if last < end, case .vague(let name) = label,
-      ByteScan.first(0x20, in: bytes, from: name.start, to: name.end) < name.end
-    {
-      return .refused(.prose)
-    }
+    let label = LabelText.judge(
+      bytes, from: part, to: last, isTagged: tag != nil || isBehindColon(bytes, part, first))
+    if last < end, case .vague = label { return .refused(.prose) }
     // `last=viewDidLoad`: a field of some other kind.
     if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
     return label

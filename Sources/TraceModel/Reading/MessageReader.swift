@@ -28,6 +28,11 @@ struct MessageReader {
     case .callback(let kind):
       let word = try callback(bytes, kind, hit, from: start, to: end)
       if prefix.isApple { throw .foreign }
+      if prefix.isFunctionLogger,
+        hit.place >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end)
+      {
+        throw .secondary
+      }
       return try event(bytes, word, from: start, to: end, line: line)
     case .own(let kind):
       let word = try whole(bytes, kind, hit.place, hit.place + vocabulary.lengths[hit.word], end)

@@ -2,6 +2,10 @@
 enum Noise {
   /// What speaks against an event's word at a place; `nil` where nothing does.
   static func objection(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> NearMiss? {
+    if bytes.has("Type: ", at: start, before: end), bytes.find(" | Timestamp: ", from: start, to: end) != nil
+    {
+      return .foreign
+    }
     if isBacktrace(bytes, word, start, end) { return .backtrace }
     if isTest(bytes, start, end) { return .testOutput }
     return isCode(bytes, word, start, end) ? .sourceCode : nil
