@@ -57,6 +57,7 @@ enum FreeLine {
     let before = LabelBefore.read(bytes, from: start, to: word.start)
     let trailing = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
     if case .negated = trailing { throw .negated }
+    if case .sentence = trailing { throw .prose }
     switch before {
     case .refused(let reason): throw reason
     case .clear(let name): words.subject = name

@@ -9,7 +9,10 @@ enum LabelText {
     "var",
     "return", "with", "for", "never", "missed", "missing", "skip", "skipped", "skipping", "without", "no",
     "case",
-    "testing", "expected", "expecting", "waiting", "got", "inside", "into", "during", "in", "at", "from",
+    "use", "using", "add", "added", "remove", "removed", "fix", "fixed", "deprecated", "why", "how", "what",
+    "super",
+    "self", "assert", "swizzled", "swizzling", "original", "testing", "expected", "expecting", "waiting",
+    "got", "inside", "into", "during", "in", "at", "from",
     "its",
   ]
   private static let endings = [

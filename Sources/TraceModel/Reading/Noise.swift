@@ -8,8 +8,17 @@ enum Noise {
     }
     if isBacktrace(bytes, word, start, end) { return .backtrace }
     if isTest(bytes, start, end) { return .testOutput }
+    if troubles.contains(where: { bytes.find($0, from: start, to: min(end, word.end + 256)) != nil }) {
+      return .foreign
+    }
     return isCode(bytes, word, start, end) ? .sourceCode : nil
   }
+
+  /// What the system says of a method, which is not called by that.
+  private static let troubles = [
+    "unrecognized selector", "ssertion failure in ", "on a background thread", "ndefined symbol",
+    "implemented in both",
+  ]
 
   /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.
   private static func isBacktrace(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
@@ -67,6 +76,11 @@ enum Noise {
     if word.start > start,
       before == UInt8(ascii: "\"") || before == UInt8(ascii: "`") || before == UInt8(ascii: "/")
     {
+      return true
+    }
+    // `viewDidLoad.swift`, `viewDidLoad?`
+    let sign = bytes.at(word.end)
+    if sign == UInt8(ascii: "?") || sign == UInt8(ascii: ".") && bytes.at(word.end + 1).isLetter {
       return true
     }
     if isTableRow(bytes, start, end) || bytes.has("</", at: word.selectorEnd, before: end) { return true }

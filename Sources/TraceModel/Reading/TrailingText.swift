@@ -4,8 +4,18 @@ enum TrailingText {
   case closed
   /// Words of a sentence.
   case open
+  /// Words that only a sentence about the event has: `should be called once`.
+  case sentence
   /// Words that say that it did not happen.
   case negated
+
+  private static let sentences: Set<String> = [
+    "should", "must", "may", "might", "can", "could", "would", "needs", "will", "does", "gets", "instead",
+    "because",
+    "when", "while", "if", "or", "and", "runs", "happens", "comes", "where", "that", "which", "only",
+    "always", "usually",
+    "often", "twice", "once", "to",
+  ]
 
   private static let called = [
     "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished",
@@ -27,6 +37,7 @@ enum TrailingText {
     {
       return .closed
     }
+    if isSentence(bytes, start, limit) { return .sentence }
     if bytes[start] >= 0x80 { return glued(bytes, start, limit) }
     if bytes.has("**", at: start, before: limit) {
       return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end)
@@ -38,6 +49,19 @@ enum TrailingText {
         ? .closed : .open
     }
     return isClosed(bytes, first, limit) ? .closed : .open
+  }
+
+  private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard bytes[start].isBlank else { return false }
+    let first = bytes.skipBlanks(from: start, to: end)
+    for aux in ["is where", "is when", "is the ", "is a ", "is only", "was the "]
+    where bytes.hasFolded(aux, at: first, before: end) {
+      return true
+    }
+    let last = endOfWord(bytes, first, end)
+    // One word alone may be anything; a sentence has more.
+    guard last > first, last < end, bytes[last].isBlank else { return false }
+    return sentences.contains(bytes.text(from: first, to: last).asciiLowercased)
   }
 
   /// Words of another script without a blank between: `が呼ばれました。`; a sentence goes on behind them.
