@@ -44,7 +44,10 @@ enum TrailingText {
     }
     let first = NameText.skipSymbols(bytes, from: start, to: limit)
     guard first < limit else { return .closed }
-    for phrase in called where bytes.hasFolded(phrase, at: first, before: limit) {
+    for phrase in called
+    where bytes.hasFolded(phrase, at: first, before: limit)
+      && (bytes[first] >= 0x80 || !bytes.at(first + phrase.utf8.count).isWordByte)
+    {
       return isClosed(bytes, bytes.skipBlanks(from: first + phrase.utf8.count, to: limit), limit)
         ? .closed : .open
     }

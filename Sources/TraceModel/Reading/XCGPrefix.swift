@@ -13,7 +13,7 @@ enum XCGPrefix {
   }
 
   /// Behind `[main] `, the thread's name, where another bracket follows it.
-  private static func behindThread(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  static func behindThread(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     guard bytes.at(start) == UInt8(ascii: "["), start < end else { return start }
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 64))
     return bytes.has("] [", at: close, before: end) ? close + 2 : start
