@@ -63,7 +63,7 @@ enum LabelBefore {
 
   /// The end of a label before a preposition; the same place where there is none.
   private static func beforePreposition(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    for word in prepositions where bytes.hasFolded(word, endingAt: end, from: start) {
+    for word in prepositions where bytes.has(word, endingAt: end, from: start) {
       let before = end - word.utf8.count
       if before == start || bytes[before - 1].isBlank { return trimSigns(bytes, start, before) }
     }

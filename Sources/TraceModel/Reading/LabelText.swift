@@ -9,10 +9,10 @@ enum LabelText {
     "var",
     "return", "with", "for", "never", "missed", "missing", "skip", "skipped", "skipping", "without", "no",
     "case",
-    "use", "using", "add", "added", "remove", "removed", "fix", "fixed", "deprecated", "why", "how", "what",
+    "using", "added", "removed", "fixed", "deprecated", "why", "how", "what",
     "super",
-    "self", "assert", "swizzled", "swizzling", "original", "testing", "expected", "expecting", "waiting",
-    "got", "inside", "into", "during", "in", "at", "from",
+    "self", "assert", "swizzled", "swizzling", "testing", "expected", "expecting", "waiting",
+    "got", "inside", "into", "during",
     "its",
   ]
   private static let endings = [
@@ -40,8 +40,12 @@ enum LabelText {
 
   private static func judge(_ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool) -> Label {
     guard let first = words.first, let last = words.last else { return .nothing }
-    for word in words where word.count > 1 || words.count > 1 {
-      if isProse(bytes, word) { return .refused(.prose) }
+    if !isTitle(bytes, words), words.contains(where: { isProse(bytes, $0) }) { return .refused(.prose) }
+    // `Hang detected in HomeViewController`
+    if words.count > 2, isTypeName(bytes, last),
+      ["in", "at", "from"].contains(where: { EventKey.equals(bytes, words[words.count - 2], $0) })
+    {
+      return .refused(.prose)
     }
     if words.count == 2, isTypeName(bytes, last),
       bytes.endOfDigits(from: first.lowerBound, to: first.upperBound) == first.upperBound
@@ -61,6 +65,14 @@ enum LabelText {
       return .refused(.secondary)
     }
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
+  }
+
+  /// `My Page`, `Sign In`: words that all have a capital are a label's, whatever they mean.
+  private static func isTitle(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> Bool {
+    words.count > 1
+      && words.allSatisfy {
+        !isTypeName(bytes, $0) && (bytes[$0.lowerBound].isUpper || bytes[$0.lowerBound].isDigit)
+      }
   }
 
   private static func isProse(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {

@@ -58,6 +58,9 @@ enum Noise {
     switch bytes.at(start) {
     case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "A"), UInt8(ascii: "X"), 0xE2:
       testBeginnings.contains { bytes.has($0, at: start, before: end) }
+    // The symbols of Swift Testing on a Mac are of Apple's own font.
+    case 0xF4:
+      bytes.has("Test ", at: NameText.skipOwnSymbol(bytes, from: start, to: end), before: end)
     default: false
     }
   }

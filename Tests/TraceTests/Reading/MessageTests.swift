@@ -174,6 +174,9 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     LineSample("ShelfVC in viewDidLoad", "viewDidLoad ShelfVC"), LineSample("调用了viewDidLoad", "viewDidLoad"),
     LineSample("ShelfVC调用了viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("A VC viewDidLoad", "viewDidLoad A VC"),
+    LineSample("My Page viewDidLoad", "viewDidLoad My Page"),
+    LineSample("Log In: viewDidLoad", "viewDidLoad Log In"),
+    LineSample("Log in VC viewDidLoad", "viewDidLoad Log in VC"),
     LineSample("[Pantry] Étagère viewDidLoad", "viewDidLoad Étagère"),
     LineSample("<NSThread: 0x600>{number = 1, name = main} ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("ShelfVC viewDidLoad sorted 12 jars", "viewDidLoad ShelfVC"),
@@ -226,6 +229,7 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     "[Nav] Push Cart",
     "[ShelfVC] collectionView(_:didSelectItemAt:)", "keyboardWillShow", "viewWillTransition(to:with:)",
     "[Jar] willMove(toSuperview:)", "JarView didMove(toWindow:)", "[com.apple.network] dealloc",
+    "\u{1007C8}  Test viewDidLoad() started.", "Hang found in ShelfVC viewDidLoad",
     "Skipping viewDidAppear", "ShelfVC missed viewDidAppear", "ShelfVC viewDidAppear skipped",
     "ShelfVC never deinit",
     "ShelfVC wasn't deallocated", "Sorted 12 jars in viewDidLoad",
@@ -321,6 +325,11 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     let (events, _, counts) = try ReadLog.events(
       Array("[Q] viewWillAppear animated=perhaps style=sheetish\n".utf8))
     #expect(events.count == 1 && counts.malformed == 1)
+  }
+
+  @Test func `a level in brackets names nobody, whatever was met before`() throws {
+    let log = "Info viewDidLoad\n[Info] viewWillAppear\n[Info] viewDidAppear\n"
+    #expect(try ReadLog.words(log) == ["viewDidLoad Info", "viewWillAppear", "viewDidAppear"])
   }
 
   @Test func `names that differ in case only, or in the form of their letters, are one`() throws {
