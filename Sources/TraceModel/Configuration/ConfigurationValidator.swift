@@ -56,6 +56,9 @@ struct ConfigurationValidator {
     _ node: JSONNode, kind: ConfigurationShape.KeyKind, of element: ConfigurationShape, at path: [String]
   ) {
     for member in members(of: node, at: path) {
+      if member.key.allSatisfy(\.isWhitespace) {
+        report("an empty name", at: member.keyPosition, path + [member.key])
+      }
       if case .rules = kind { checkRule(member.key, at: member.keyPosition, path + [member.key]) }
       check(member.node, against: element, at: path + [member.key])
     }

@@ -12,12 +12,15 @@ enum FileSignature {
     (Array("bplist0".utf8), .binaryPropertyList),
     (Array("SQLite format 3".utf8), .database), ([0xFF, 0xFE, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF], .utf32),
     ([0xFF, 0xFE], .utf16), ([0xFE, 0xFF], .utf16),
+    ([0x7F, 0x45, 0x4C, 0x46], .binary), ([0xCF, 0xFA, 0xED, 0xFE], .binary),
+    ([0xCA, 0xFE, 0xBA, 0xBE], .binary),
+    ([0x89, 0x50, 0x4E, 0x47], .binary), ([0xFF, 0xD8, 0xFF], .binary), (Array("%PDF-".utf8), .binary),
   ]
 
   private static func objectionToContent(_ head: ArraySlice<UInt8>) -> ReadError.Reason? {
     let zeros = head.count { $0 == 0 }
     if zeros == head.count { return head.count >= 64 ? .onlyNUL : nil }
-    if isUTF16(head, zeros: zeros) { return .utf16 }
+    if isUTF16(head, zeros: zeros) { return head.first == 0 ? .utf16BigEndian : .utf16 }
     let controls = head.count { $0 < 0x20 && $0 != 0 && !textControls.contains($0) }
     return controls * 10 > head.count || zeros > 64 && controls * 50 > head.count ? .binary : nil
   }

@@ -3,7 +3,8 @@ package struct ReadError: Error, Equatable, Sendable {
   /// What the file is or what went wrong with it.
   package enum Reason: Equatable, Sendable {
     case missing, noPermission, folder, resultBundle, logArchive
-    case gzip, zstd, xz, bzip2, zip, utf16, utf32, binaryPropertyList, database, onlyNUL, binary
+    case gzip, zstd, xz, bzip2, zip, utf16, utf16BigEndian, utf32, binaryPropertyList, database, onlyNUL,
+      binary
     /// A failure that the system put into words.
     case system(String)
   }
@@ -32,7 +33,7 @@ package struct ReadError: Error, Equatable, Sendable {
     case .xz: "it is compressed with xz"
     case .bzip2: "it is compressed with bzip2"
     case .zip: "it is a zip archive"
-    case .utf16: "its text is UTF-16, and logs are read as UTF-8"
+    case .utf16, .utf16BigEndian: "its text is UTF-16, and logs are read as UTF-8"
     case .utf32: "its text is UTF-32, and logs are read as UTF-8"
     case .binaryPropertyList: "it is a binary property list"
     case .database: "it is an SQLite database"
@@ -54,6 +55,7 @@ package struct ReadError: Error, Equatable, Sendable {
     case .bzip2: "bzip2 -dc LOG | tracecheck -"
     case .zip: "unzip -p LOG | tracecheck -"
     case .utf16: "iconv -f UTF-16 -t UTF-8 LOG | tracecheck -"
+    case .utf16BigEndian: "iconv -f UTF-16BE -t UTF-8 LOG | tracecheck -"
     case .utf32: "iconv -f UTF-32 -t UTF-8 LOG | tracecheck -"
     case .binaryPropertyList: "plutil -convert json -o - LOG | tracecheck -"
     case .missing, .folder, .database, .onlyNUL, .binary, .system: nil

@@ -36,6 +36,14 @@ enum BracketName {
   private static func unusual(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     if let file = FileLabel.read(bytes, from: start, to: end) { return file }
     if let counted = Counter.read(bytes, from: start, to: end) { return counted }
+    if let (nameEnd, instance) = InstanceSuffix.ending(bytes, at: end, from: start) {
+      guard var name = read(bytes, from: start, to: nameEnd) else { return nil }
+      name.instance = instance
+      return name
+    }
+    if let generic = ClassText.starting(bytes, at: start, to: end), generic.isGeneric, generic.end == end {
+      return NamePlace.named(bytes, from: start, to: end)
+    }
     var colon = end
     for place in start..<end {
       let byte = bytes[place]

@@ -28,6 +28,7 @@ enum CanonicalLine {
   {
     guard let name = BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1) else { throw .foreign }
     if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
+    if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
     words.subject = LogLevel.isLevel(bytes, from: bracket.0 + 1, to: bracket.1) ? nil : name
     return words

@@ -51,6 +51,10 @@ struct EventKeywords: Sendable {
     if sign == UInt8(ascii: ":") || sign == UInt8(ascii: "("), let word = selector(bytes, start, place, end) {
       return word
     }
+    // A view's own: `willMove(toSuperview:)`.
+    for label in ["(tosuperview", "(towindow"] where bytes.hasFolded(label, at: place, before: end) {
+      return nil
+    }
     return kind(bytes, from: start, to: place).map {
       WordPlace($0, bytes, from: start, to: place, before: end)
     }

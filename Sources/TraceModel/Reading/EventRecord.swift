@@ -46,6 +46,7 @@ struct EventRecord {
   ) throws(NearMiss) -> Event {
     guard let word = value("event", in: bytes),
       let kind = keywords.kind(bytes, from: word.lowerBound, to: word.upperBound)
+        ?? selector(word, in: bytes, keywords)
     else { throw .plainRecord }
     var event = Event(kind: kind, line: line)
     for field in fields where !field.isInner {
@@ -55,6 +56,14 @@ struct EventRecord {
     event.object = participant(
       bytes, ["object", "other", "presented", "to", "child"], ["objectinstance"], &names)
     return event
+  }
+
+  /// `viewWillAppear:`, `viewWillAppear(_:)`
+  private func selector(_ word: Range<Int>, in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
+    guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound),
+      place.selectorEnd == word.upperBound
+    else { return nil }
+    return place.kind
   }
 
   private func participant(

@@ -2,6 +2,8 @@
 enum FieldLine {
   private static let eventKeys = ["event=", "callback=", "method=", "function=", "lifecycle="]
   private static let nameKeys = ["controller=", "viewcontroller=", "vc=", "screen=", "class=", "name="]
+  private static let eventColons = ["event: ", "callback: ", "method: ", "function: ", "lifecycle: "]
+  private static let nameColons = ["controller: ", "viewcontroller: ", "vc: ", "screen: ", "class: "]
   private static let addressKeys = ["instance=", "address=", "id="]
 
   /// Whether a word is the value of an event's field.
@@ -11,6 +13,16 @@ enum FieldLine {
     return eventKeys.contains {
       bytes.hasFolded($0, endingAt: end, from: start) && isKey(bytes, end - $0.utf8.count, start)
     }
+  }
+
+  /// Whom a line names that writes its fields with colons: `event: viewDidLoad, controller: Home`.
+  static func colonSubject(_ bytes: Span<UInt8>, _ word: Int, from start: Int, to end: Int) -> NamePlace? {
+    guard
+      eventColons.contains(where: {
+        bytes.hasFolded($0, endingAt: word, from: start) && isKey(bytes, word - $0.utf8.count, start)
+      }), let name = value(nameColons, bytes, start, end)
+    else { return nil }
+    return BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
   }
 
   /// Whom the fields of a line name.
@@ -35,13 +47,15 @@ enum FieldLine {
       {
         return unquoted(bytes, place + key.utf8.count, end)
       }
-      place = min(end, ByteScan.first(UInt8(ascii: " "), in: bytes, from: place, to: end) + 1)
+      let blank = ByteScan.first(UInt8(ascii: " "), in: bytes, from: place, to: end)
+      place = min(end, bytes.at(blank + 1) == UInt8(ascii: "[") ? blank + 2 : blank + 1)
     }
     return nil
   }
 
   private static func isKey(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
-    place == start || bytes[place - 1].isBlank
+    place == start || bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: ",")
+      || bytes[place - 1] == UInt8(ascii: "[")
   }
 
   private static func unquoted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Range<Int> {
@@ -49,6 +63,12 @@ enum FieldLine {
     let isQuoted = bytes.at(start) == UInt8(ascii: "\"")
     let first = isQuoted ? start + 1 : start
     let sign = isQuoted ? UInt8(ascii: "\"") : UInt8(ascii: " ")
-    return first..<max(first, ByteScan.first(sign, in: bytes, from: first, to: end))
+    var last = max(first, ByteScan.first(sign, in: bytes, from: first, to: end))
+    while !isQuoted, last > first,
+      bytes[last - 1] == UInt8(ascii: ",") || bytes[last - 1] == UInt8(ascii: "]")
+    {
+      last -= 1
+    }
+    return first..<last
   }
 }

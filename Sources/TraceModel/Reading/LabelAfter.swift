@@ -1,6 +1,10 @@
 /// Reads who is named behind an event's word: ` <Home: 0x…>`, ` - Home`, ` for Home`, ` // Home`.
 enum LabelAfter {
-  private static let links = ["for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called "]
+  private static let links = [
+    "for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ",
+    "was called ", "is called ", "got called ", "invoked ",
+  ]
+  private static let keys = ["self", "viewcontroller", "controller", "vc", "class"]
 
   /// The label between the word's end and the end of the message. Inside a box (`[ viewDidLoad - view vc ]`)
   /// nothing else than a label is to be expected.
@@ -9,18 +13,94 @@ enum LabelAfter {
     guard first < end else { return .nothing }
     if let (object, _) = ObjectText.starting(bytes, at: first, to: end) { return .clear(object) }
     if let quoted = quoted(bytes, first, end) { return .clear(quoted) }
+    if let sure = enclosed(bytes, first, end) ?? marked(bytes, first, end) { return .clear(sure) }
     let last = endOfName(bytes, first, end)
-    guard last > first else { return .nothing }
-    return judge(bytes, first..<last, isLinked: isLinked, isBoxed: isBoxed, isSpelled: word.isSpelled)
+    guard last > first, EventKey.truth(bytes, first..<last) == nil else { return .nothing }
+    let label = judge(bytes, first..<last, isLinked: isLinked, isBoxed: isBoxed, isSpelled: word.isSpelled)
+    guard case .nothing = label, last == end, !isLinked, isSingle(bytes, first..<last),
+      isLabel(bytes, first..<last)
+    else { return label }
+    return .vague(NamePlace.named(bytes, from: first, to: last))
+  }
+
+  /// A name with its address behind it, or a generic class: `Home: 0x10`, `List<Item>`, `_TtC4Shop4Home`.
+  private static func marked(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    guard let name = ClassText.starting(bytes, at: start, to: end) else { return nil }
+    if let (instance, _) = InstanceSuffix.starting(bytes, at: name.end, to: end) {
+      return NamePlace.named(bytes, from: start, to: name.end, instance)
+    }
+    if name.end < end, let counted = counted(bytes, start, name.end, end) { return counted }
+    let place = NamePlace.named(bytes, from: start, to: name.end)
+    let isInner =
+      place.start > start && LabelText.isTypeName(bytes, place.start..<max(place.end, place.start + 1))
+    return name.isGeneric || isInner ? place : nil
+  }
+
+  private static func counted(_ bytes: Span<UInt8>, _ start: Int, _ nameEnd: Int, _ end: Int) -> NamePlace? {
+    guard bytes[nameEnd] == UInt8(ascii: "("), LabelText.isTypeName(bytes, start..<nameEnd) else {
+      return nil
+    }
+    let close = ByteScan.first(UInt8(ascii: ")"), in: bytes, from: nameEnd, to: min(end, nameEnd + 24))
+    return close < end ? Counter.read(bytes, from: start, to: close + 1) : nil
+  }
+
+  private static let pairs: [(String, UInt8)] = [
+    ("Optional(", UInt8(ascii: ")")), ("(", UInt8(ascii: ")")), ("[", UInt8(ascii: "]")),
+    ("`", UInt8(ascii: "`")),
+  ]
+
+  /// A controller's name or an object inside of signs: `[Home@0x10]`, `(HomeViewController)`, `Optional(<Home: 0x10>)`.
+  private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    for (opening, closing) in pairs where bytes.has(opening, at: start, before: end) {
+      let first = start + opening.utf8.count
+      guard let close = endOfPair(bytes, first, bytes[first - 1], closing, min(end, first + 400)),
+        let name = BracketName.read(bytes, from: first, to: close)
+      else { return nil }
+      return name.instance.isSome || LabelText.isTypeName(bytes, name.start..<max(name.end, name.start + 1))
+        ? name : nil
+    }
+    return nil
+  }
+
+  private static func endOfPair(
+    _ bytes: Span<UInt8>, _ start: Int, _ opening: UInt8, _ closing: UInt8, _ end: Int
+  ) -> Int? {
+    var depth = 1
+    for place in start..<end {
+      if bytes[place] == closing {
+        depth -= 1
+        if depth == 0 { return place }
+      } else if bytes[place] == opening {
+        depth += 1
+      }
+    }
+    return nil
+  }
+
+  /// `CartScene`, `A`: a word at the end of a line that hardly is one of a sentence.
+  private static func isLabel(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    guard bytes[word.lowerBound].isUpper else { return false }
+    if word.count == 1 { return true }
+    var humps = 0
+    for place in word {
+      guard bytes[place].isWordByte || bytes[place] == UInt8(ascii: ".") || bytes[place] >= 0x80 else {
+        return false
+      }
+      if bytes[place].isUpper || bytes[place].isDigit { humps += 1 }
+    }
+    return humps > 1
+  }
+
+  private static func isSingle(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    ByteScan.first(UInt8(ascii: " "), in: bytes, from: range.lowerBound, to: range.upperBound)
+      == range.upperBound
   }
 
   private static func judge(
     _ bytes: Span<UInt8>, _ range: Range<Int>, isLinked: Bool, isBoxed: Bool, isSpelled: Bool
   ) -> Label {
     let first = bytes[range.lowerBound]
-    let isSingle =
-      ByteScan.first(UInt8(ascii: " "), in: bytes, from: range.lowerBound, to: range.upperBound)
-      == range.upperBound
+    let isSingle = isSingle(bytes, range)
     if isBoxed, isLinked {
       return .vague(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
     }
@@ -28,16 +108,34 @@ enum LabelAfter {
       return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
     }
     if isSpelled, !isLinked, !first.isUpper { return .nothing }
-    guard isLinked || isSpelled, first.isUpper || first.isDigit else { return .nothing }
+    guard isLinked || isSpelled,
+      first.isUpper || first.isDigit || NameText.isCapital(bytes, at: range.lowerBound, to: range.upperBound)
+    else { return .nothing }
     if case .refused = LabelText.judge(bytes, from: range.lowerBound, to: range.upperBound) {
       return .nothing
     }
+    guard isSingle ? !TrailingText.saysCalled(bytes, range) : isName(bytes, range) else { return .nothing }
     return .vague(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
+  }
+
+  /// Whether several words are a name and no remark: `Cart VC 2` against `Loading data`.
+  private static func isName(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    var isTitle = true
+    while place < range.upperBound {
+      let end = ByteScan.first(UInt8(ascii: " "), in: bytes, from: place, to: range.upperBound)
+      if LabelText.hasEnding(bytes, place..<end) { return true }
+      let first = bytes.at(place)
+      if end > place, !first.isUpper, !first.isDigit, first < 0x80 { isTitle = false }
+      place = end + 1
+    }
+    return isTitle
   }
 
   private static func skipLinks(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Bool) {
     var place = start
-    var isLinked = false
+    // `viewDidLoad: Home`: the colon was taken for the selector's.
+    var isLinked = bytes.at(start - 1) == UInt8(ascii: ":") && bytes.at(start).isBlank
     while place < end {
       let before = place
       place = NameText.skipSymbols(bytes, from: place, to: end)
@@ -50,16 +148,29 @@ enum LabelAfter {
         isLinked = link.utf8.count != 7 && isLinked || link != "called "
         break
       }
+      if let behind = skipKey(bytes, place, end) {
+        place = behind
+        isLinked = true
+      }
       if place == before { break }
     }
     return (place, isLinked)
+  }
+
+  /// `self: `, `vc = `
+  private static func skipKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard start < end, bytes.at(start - 1).isBlank || bytes.at(start - 1) == UInt8(ascii: ","),
+      let key = keys.first(where: { bytes.hasFolded($0, at: start, before: end) })
+    else { return nil }
+    let sign = bytes.skipBlanks(from: start + key.utf8.count, to: end)
+    return bytes.at(sign) == UInt8(ascii: ":") || bytes.at(sign) == UInt8(ascii: "=") ? sign : nil
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"),
       UInt8(ascii: "|"),
-      UInt8(ascii: "~"), UInt8(ascii: "*"):
+      UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: ","):
       true
     default: false
     }
@@ -79,7 +190,8 @@ enum LabelAfter {
       switch bytes[place] {
       case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"),
         UInt8(ascii: "<"),
-        UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""):
+        UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""),
+        UInt8(ascii: "*"):
         return NameText.trimSymbols(bytes, from: start, to: place)
       case UInt8(ascii: "-") where bytes.at(place + 1) == UInt8(ascii: "-") || bytes.at(place - 1).isBlank:
         return NameText.trimSymbols(bytes, from: start, to: place)

@@ -7,7 +7,13 @@ enum LabelText {
     "because",
     "until", "while", "then", "your", "my", "has", "have", "be", "been", "about", "override", "func", "let",
     "var",
-    "return", "with", "for",
+    "return", "with", "for", "never", "missed", "missing", "skip", "skipped", "skipping", "without", "no",
+    "case",
+    "using", "added", "removed", "fixed", "deprecated", "why", "how", "what",
+    "super",
+    "self", "assert", "swizzled", "swizzling", "testing", "expected", "expecting", "waiting",
+    "got", "inside", "into", "during",
+    "its",
   ]
   private static let endings = [
     "viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter",
@@ -34,19 +40,46 @@ enum LabelText {
 
   private static func judge(_ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool) -> Label {
     guard let first = words.first, let last = words.last else { return .nothing }
+    if !isTitle(bytes, words), words.contains(where: { isProse(bytes, $0) }) { return .refused(.prose) }
+    // `Hang detected in HomeViewController`
+    if words.count > 2, isTypeName(bytes, last),
+      ["in", "at", "from"].contains(where: { EventKey.equals(bytes, words[words.count - 2], $0) })
+    {
+      return .refused(.prose)
+    }
+    if words.count == 2, isTypeName(bytes, last),
+      bytes.endOfDigits(from: first.lowerBound, to: first.upperBound) == first.upperBound
+        || EventKey.equals(bytes, first, "class")
+    {
+      return .clear(named(bytes, last))
+    }
     if words.count > 1 {
-      for word in words
-      where proseWords.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased) {
-        return .refused(.prose)
-      }
       // `DetailsViewController teacher`: the class says enough; `1st ViewController` needs both words.
       if isTypeName(bytes, first), !isTagged { return .clear(named(bytes, first)) }
     }
     if words.count == 1, isTypeName(bytes, first) || hasEnding(bytes, first) {
       return .clear(named(bytes, first))
     }
-    if isTagged, !(bytes[first.lowerBound].isUpper) { return .refused(.secondary) }
+    // `[NavStack] list viewDidAppear`
+    if isTagged, bytes[first.lowerBound].isLetter, !bytes[first.lowerBound].isUpper {
+      return .refused(.secondary)
+    }
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
+  }
+
+  /// `My Page`, `Sign In`: words that all have a capital are a label's, whatever they mean.
+  private static func isTitle(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> Bool {
+    words.count > 1
+      && words.allSatisfy {
+        !isTypeName(bytes, $0) && (bytes[$0.lowerBound].isUpper || bytes[$0.lowerBound].isDigit)
+      }
+  }
+
+  private static func isProse(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    if word.count == 1, bytes[word.lowerBound].isUpper { return false }
+    return proseWords.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
+      || bytes.hasFolded("n't", endingAt: word.upperBound, from: word.lowerBound)
+      || bytes.hasFolded("n’t", endingAt: word.upperBound, from: word.lowerBound)
   }
 
   private static func named(_ bytes: Span<UInt8>, _ word: Range<Int>) -> NamePlace {
@@ -61,7 +94,7 @@ enum LabelText {
       UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "$"),
       UInt8(ascii: "%"),
       UInt8(ascii: "/"), UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("),
-      UInt8(ascii: ")"):
+      UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       true
     default: byte < 0x20
     }

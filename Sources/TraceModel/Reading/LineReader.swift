@@ -273,6 +273,10 @@ struct LineReader {
     let prefix = prefixes.read(text.span, from: 0, to: end)
     let last = text.span.trimmedEnd(from: 0, to: end)
     var event = try messages.read(text: text.span, prefix, to: last, line: line)
+    if prefix.isFunctionLogger {
+      let sourceLine = FunctionLog.sourceLine(text.span, from: prefix.messageStart, to: last)
+      if functions.isRepeated(event, sourceLine: sourceLine) { throw .repeated }
+    }
     stamp(&event, text.span, prefix.timeStart..<prefix.timeEnd)
     return event
   }

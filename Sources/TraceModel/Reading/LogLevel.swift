@@ -5,6 +5,9 @@ enum LogLevel {
     "severe",
   ]
 
+  /// The length of the longest of them.
+  static let longest = 8
+
   /// The place behind emoji and a level word in capitals at the beginning of a range; the same place where there is
   /// no level word.
   static func skip(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {

@@ -28,6 +28,11 @@ struct MessageReader {
     case .callback(let kind):
       let word = try callback(bytes, kind, hit, from: start, to: end)
       if prefix.isApple { throw .foreign }
+      if prefix.isFunctionLogger,
+        hit.place >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end)
+      {
+        throw .secondary
+      }
       return try event(bytes, word, from: start, to: end, line: line)
     case .own(let kind):
       let word = try whole(bytes, kind, hit.place, hit.place + vocabulary.lengths[hit.word], end)
@@ -156,7 +161,8 @@ struct MessageReader {
     into events: inout ContiguousArray<Event>
   ) -> Bool {
     guard let (kind, subject, behind) = QuickLine.readHead(bytes, from: start, to: end, keywords, names),
-      end - behind < 1024, bytes.find(":ignore", from: behind, to: end) == nil
+      end - behind < 1024, bytes.find(":ignore", from: behind, to: end) == nil,
+      !kind.isLifecycle || !FreeLine.mayName(bytes, bytes.skipBlanks(from: behind, to: end))
     else { return false }
     guard var event = try? finish(bytes, EventWords(kind, argumentsStart: behind), to: end, line: line) else {
       return false
@@ -204,24 +210,31 @@ struct MessageReader {
       {
         return word
       }
-      for ending in ["ialized", "ialised", "ated"] where bytes.hasFolded(ending, at: behind, before: end) {
+      for ending in ["ialized", "ialised", "ializing", "ated", "ed", "ing"]
+      where bytes.hasFolded(ending, at: behind, before: end) {
         behind += ending.utf8.count
+        break
       }
     }
-    return try whole(bytes, kind, hit.place, behind, end)
+    var word = try whole(bytes, kind, hit.place, behind, end)
+    if kind == .deinitialized { word.start = Farewell.start(bytes, before: word.start, from: start) }
+    return word
   }
 
   private mutating func event(
     _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
+    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start),
+      !bytes.has("[0x", at: bracket.0, before: bracket.1)
+    {
       let words = try CanonicalLine.read(bytes, word, bracket, from: start)
       if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
         case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
       {
         throw .negated
       }
-      return try finish(bytes, words, to: end, line: line)
+      let better = FreeLine.preferBehind(bytes, word, words, to: end)
+      return try finish(bytes, FreeLine.withInstance(bytes, word, better, to: end), to: end, line: line)
     }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
     if namesAnother(bytes, word, end) { throw .severalWords }

@@ -14,6 +14,7 @@ struct NamePlace {
   static func named(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ instance: InstanceKey = .none)
     -> NamePlace
   {
+    let end = bytes.has(".Type", endingAt: end, from: start + 1) ? end - 5 : end
     if bytes.at(start) == UInt8(ascii: "_") || bytes.at(start) == UInt8(ascii: "$"),
       let inner = MangledName.last(bytes, from: start, to: end)
     {

@@ -16,6 +16,12 @@ enum NameText {
     return place
   }
 
+  /// Behind a symbol of a private plane and the blanks that follow.
+  static func skipOwnSymbol(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    let (value, length) = scalar(bytes, at: start, to: end)
+    return value >= 0x100000 ? bytes.skipBlanks(from: start + length, to: end) : start
+  }
+
   /// The scalar at a place and its length in bytes; a broken one is U+FFFD of one byte.
   static func scalar(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> (UInt32, Int) {
     let first = bytes[place]
@@ -43,6 +49,12 @@ enum NameText {
     case 0x1F000...0x1FBFF, 0xE0000...: false
     default: true
     }
+  }
+
+  /// Whether a place begins a capital letter of any script that has them.
+  static func isCapital(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
+    guard place < end else { return false }
+    return Unicode.Scalar(scalar(bytes, at: place, to: end).0)?.properties.isUppercase ?? false
   }
 
   /// The end of a range without symbols and blanks before it.

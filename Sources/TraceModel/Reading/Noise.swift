@@ -2,16 +2,30 @@
 enum Noise {
   /// What speaks against an event's word at a place; `nil` where nothing does.
   static func objection(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> NearMiss? {
+    if bytes.has("Type: ", at: start, before: end), bytes.find(" | Timestamp: ", from: start, to: end) != nil
+    {
+      return .foreign
+    }
     if isBacktrace(bytes, word, start, end) { return .backtrace }
     if isTest(bytes, start, end) { return .testOutput }
+    if troubles.contains(where: { bytes.find($0, from: start, to: min(end, word.end + 256)) != nil }) {
+      return .foreign
+    }
     return isCode(bytes, word, start, end) ? .sourceCode : nil
   }
+
+  /// What the system says of a method, which is not called by that.
+  private static let troubles = [
+    "unrecognized selector", "ssertion failure in ", "on a background thread", "ndefined symbol",
+    "implemented in both",
+  ]
 
   /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.
   private static func isBacktrace(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
     var behind = word.selectorEnd
     if bytes.at(behind) == UInt8(ascii: "]") { behind += 1 }
     if bytes.has(" + ", at: behind, before: end), bytes.at(behind + 3).isDigit { return true }
+    if bytes.has("(in ", at: bytes.skipBlanks(from: behind, to: end), before: end) { return true }
     if bytes.hasFolded("frame #", at: start, before: end) { return true }
     let before = max(start, word.start - 200)
     if bytes.has("@objc ", endingAt: word.start, from: start)
@@ -44,12 +58,16 @@ enum Noise {
     switch bytes.at(start) {
     case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "A"), UInt8(ascii: "X"), 0xE2:
       testBeginnings.contains { bytes.has($0, at: start, before: end) }
+    // The symbols of Swift Testing on a Mac are of Apple's own font.
+    case 0xF4:
+      bytes.has("Test ", at: NameText.skipOwnSymbol(bytes, from: start, to: end), before: end)
     default: false
     }
   }
 
   private static let codeBeginnings = [
-    "//", "/*", "#pragma", "#import", "import ", "| ", "|", "@", "override ", "- (", "+ (", "> ",
+    "//", "/*", "#pragma", "#import", "import ", "@", "override ", "- (", "+ (", "(lldb)", "b -[",
+    "po ", "case ", "let ", "var ",
   ]
   private static let codeBefore = [
     "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ",
@@ -63,6 +81,12 @@ enum Noise {
     {
       return true
     }
+    // `viewDidLoad.swift`, `viewDidLoad?`
+    let sign = bytes.at(word.end)
+    if sign == UInt8(ascii: "?") || sign == UInt8(ascii: ".") && bytes.at(word.end + 1).isLetter {
+      return true
+    }
+    if isTableRow(bytes, start, end) || bytes.has("</", at: word.selectorEnd, before: end) { return true }
     if codeBeginnings.contains(where: { bytes.has($0, at: start, before: end) }) { return true }
     if word.start > start, codeBefore.contains(where: { bytes.has($0, endingAt: word.start, from: start) }) {
       return true
@@ -76,10 +100,27 @@ enum Noise {
     let behind = bytes.skipBlanks(
       from: word.selectorEnd + (bytes.at(word.selectorEnd) == UInt8(ascii: "]") ? 1 : 0), to: end)
     guard behind < end else { return false }
-    let closes =
-      bytes[behind] == UInt8(ascii: "{")
-      || bytes[behind] == UInt8(ascii: ";") && !word.isSpelled && behind == end - 1
-    return closes || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
+    return closes(bytes, word, behind, end) || isAssigned(bytes, behind, end)
+      || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
+  }
+
+  /// `viewDidLoad() {`, `[super viewDidLoad];`
+  private static func closes(_ bytes: Span<UInt8>, _ word: WordPlace, _ behind: Int, _ end: Int) -> Bool {
+    if bytes[behind] == UInt8(ascii: "{") { return true }
+    guard bytes[behind] == UInt8(ascii: ";"), behind == end - 1, behind > word.end else { return false }
+    return bytes[behind - 1] == UInt8(ascii: "]") || bytes[behind - 1] == UInt8(ascii: ")")
+  }
+
+  /// `viewDidLoad = true`
+  private static func isAssigned(_ bytes: Span<UInt8>, _ behind: Int, _ end: Int) -> Bool {
+    guard bytes[behind] == UInt8(ascii: "="), bytes.at(behind + 1).isBlank else { return false }
+    let value = bytes.skipBlanks(from: behind + 1, to: end)
+    return EventKey.truth(bytes, value..<end) != nil || EventKey.isNil(bytes, value..<end)
+  }
+
+  /// A row of a Markdown table: bars at both ends.
+  private static func isTableRow(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    bytes.at(start) == UInt8(ascii: "|") && end - start > 2 && bytes[end - 1] == UInt8(ascii: "|")
   }
 
   /// `Home.swift:12:5: warning: `

@@ -2,6 +2,8 @@
 enum ObjectText {
   /// Descriptions longer than this are not read as one.
   private static let reach = 512
+  /// What stands for no object, or for one whose name the log keeps to itself.
+  private static let nobody = ["(null)", "private>", "redacted>", "mask.hash"]
 
   /// The object whose `<` stands at a place, and the place behind it. An object that the line's end cuts off has
   /// its end there.
@@ -39,9 +41,12 @@ enum ObjectText {
   /// `Shop.HomeViewController: 0x7f8b1c508a20`, `UINavigationController 0x7f8b1c508a20` or a bare class.
   static func content(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
     let first = bytes.skipBlanks(from: start, to: end)
-    if bytes.has("(null)", at: first, before: end) { return NamePlace(start: first, end: first) }
+    if nobody.contains(where: { bytes.has($0, at: first, before: bytes.count) }) {
+      return NamePlace(start: first, end: first)
+    }
     var nameEnd = endOfClass(bytes, from: first, to: end)
-    guard nameEnd > first else { return nil }
+    guard nameEnd > first, bytes[first] != UInt8(ascii: "<") else { return nil }
+    if let file = FileLabel.read(bytes, from: first, to: end) { return file }
     var place = nameEnd
     if bytes.at(place) == UInt8(ascii: ":"), place < end { place += 1 }
     place = bytes.skipBlanks(from: place, to: end)

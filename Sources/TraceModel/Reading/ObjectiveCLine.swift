@@ -20,6 +20,7 @@ enum ObjectiveCLine {
 
   /// Without a category: `HomeViewController(Tracking)`.
   private static func classPlace(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace {
+    if let file = FileLabel.read(bytes, from: start, to: end) { return file }
     let category = ByteScan.first(UInt8(ascii: "("), in: bytes, from: start, to: end)
     return NamePlace.named(bytes, from: start, to: category > start ? category : end)
   }
@@ -46,12 +47,43 @@ enum ObjectiveCLine {
 
   /// `[Home] -[BaseViewController viewDidLoad]` and `Home: -[…]`, where the name is a controller's.
   private static func bracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
-    guard bytes[end - 1] == UInt8(ascii: ":") else { return nil }
+    guard bytes[end - 1] == UInt8(ascii: ":") else { return beside(bytes, start, end) }
     let (first, _) = LineLead.skip(bytes, from: start, to: end - 1)
     guard first < end - 1, case .clear(let name) = LabelText.judge(bytes, from: first, to: end - 1) else {
       return nil
     }
     return name
+  }
+
+  /// `[Home] -[…]` and `HomeViewController -[…]`, where the name is a controller's by its looks.
+  private static func beside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    let (first, tag) = LineLead.skip(bytes, from: start, to: end)
+    let name = first < end ? name(LabelText.judge(bytes, from: first, to: end)) : tag
+    guard let name, name.end > name.start, LabelText.isTypeName(bytes, name.start..<name.end) else {
+      return nil
+    }
+    return name
+  }
+
+  /// Who is named behind the method's bracket: an object, or a controller's name that ends the line.
+  static func owner(_ bytes: Span<UInt8>, behind bracket: Int, to end: Int) -> NamePlace? {
+    var place = bracket
+    for _ in 0..<2 {
+      while place < end, isSign(bytes[place]) { place += 1 }
+      if bytes.has("self", at: place, before: end), !bytes.at(place + 4).isWordByte { place += 4 }
+    }
+    if let (object, _) = ObjectText.starting(bytes, at: place, to: end) {
+      return object.isSome ? object : nil
+    }
+    guard place > bracket, place < end, LabelText.isTypeName(bytes, place..<end),
+      ByteScan.first(0x20, in: bytes, from: place, to: end) == end
+    else { return nil }
+    return NamePlace.named(bytes, from: place, to: end)
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte.isBlank || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
+      || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
   }
 
   private static func name(_ label: Label) -> NamePlace? {

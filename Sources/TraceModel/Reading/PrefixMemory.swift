@@ -7,6 +7,10 @@ struct PrefixMemory {
   private var variable = 0
   /// What those bytes look like.
   private var shape = DigitShape()
+  /// Whether a library or a subsystem may stand between what was learned and the message.
+  private var hasOrigins = false
+  /// Whether a thread may.
+  private var hasThreads = false
 
   /// Whether the last line had no prefix at all.
   private(set) var isPlain = false
@@ -32,7 +36,7 @@ struct PrefixMemory {
     let count = letters.count
     guard count > 0, end - start >= count,
       ByteScan.equal(letters.span, at: variable, bytes, at: start + variable, count: count - variable),
-      shape.fits(bytes, at: start)
+      shape.fits(bytes, at: start), !goesOn(bytes, start + count, end)
     else { return nil }
     return start + count
   }
@@ -47,6 +51,13 @@ struct PrefixMemory {
     return known
   }
 
+  /// Whether the prefix is longer in this line: its logger leaves parts of it out where it has nothing to say.
+  @inline(__always)
+  private func goesOn(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    hasOrigins && UnifiedPrefix.hasOrigin(bytes, at: place, end)
+      || hasThreads && XCGPrefix.behindThread(bytes, place, end) > place
+  }
+
   /// Keeps the prefix of a line whose time is followed by things that stay the same.
   mutating func learn(_ new: LinePrefix, _ bytes: Span<UInt8>, from start: Int) {
     isPlain = new.format == .plain && new.messageStart == start
@@ -58,6 +69,9 @@ struct PrefixMemory {
     for place in start..<new.messageStart { letters.append(bytes[place]) }
     variable = digits
     shape = DigitShape(letters.span, count: digits)
+    hasThreads = new.format == .xcgLogger
+    hasOrigins =
+      new.format == .unifiedCompact || new.format == .unifiedSyslog || new.format == .deviceSyslog
     prefix = new
     prefix.messageStart -= start
     prefix.timeStart -= start

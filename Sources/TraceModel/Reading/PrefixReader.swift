@@ -29,7 +29,11 @@ struct PrefixReader {
     let first = bytes.skipBlanks(from: start + mark, to: end)
     let byte = bytes.at(first)
     if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
+    if byte.isDigit || byte == UInt8(ascii: "["), let loose = LooseTime.parse(bytes, from: first, to: end) {
+      return loose
+    }
     if byte.isUpper, let device = DevicePrefix.parse(bytes, from: first, to: end) { return device }
+    if byte.isUpper, let loose = LooseTime.parse(bytes, from: first, to: end) { return loose }
     return ProcessTag.parse(bytes, from: first, to: end) ?? LinePrefix(messageStart: first)
   }
 }

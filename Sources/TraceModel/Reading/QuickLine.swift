@@ -36,6 +36,8 @@ enum QuickLine {
     _ bytes: Span<UInt8>, _ start: Int, _ close: Int, _ names: borrowing NameTable
   ) -> Participant? {
     guard let (key, address) = addressEnding(bytes, at: close, from: start) else {
+      // `[Debug]` names nobody, even where a controller of that name was met.
+      if close - start <= LogLevel.longest, LogLevel.isLevel(bytes, from: start, to: close) { return nil }
       return names.find(bytes, from: start, to: close).map { Participant(name: $0) }
     }
     guard address > start, bytes[address - 1] == UInt8(ascii: "@") else { return nil }

@@ -7,12 +7,25 @@ enum SwiftLogPrefix {
       result.messageStart = bytes.skipBlanks(from: level + 1, to: end)
       return result
     }
-    let reach = min(end, level + 512)
-    guard bytes.at(level).isBlank,
-      let colon = bytes.find(" :", from: level, to: reach) ?? bytes.find(": ", from: level, to: reach)
-    else { return nil }
-    result.messageStart = endOfSource(bytes, endOfMetadata(bytes, colon + 2, end), end)
+    guard bytes.at(level).isBlank, level < end else { return nil }
+    guard let metadata = endOfLabel(bytes, bytes.skipBlanks(from: level, to: end), end) else {
+      // No label: some other logger, which writes its level behind the time.
+      result.format = .timestamp
+      result.messageStart = bytes.skipBlanks(from: level, to: end)
+      return result
+    }
+    result.messageStart = endOfSource(bytes, endOfMetadata(bytes, metadata, end), end)
     return result
+  }
+
+  /// Behind `com.example.app :` or `com.example.app:`. A level in capitals is some other logger's.
+  private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    var place = start
+    while place < end, !bytes[place].isBlank { place += 1 }
+    guard place > start, bytes[start].isWordByte else { return nil }
+    if bytes.has(" :", at: place, before: end) { return place + 2 }
+    guard bytes[place - 1] == UInt8(ascii: ":") else { return nil }
+    return ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: place) < place ? place : nil
   }
 
   /// Behind `screen=home user=7 `.

@@ -42,7 +42,9 @@ enum Timestamp {
     let day = bytes.skipBlanks(from: start + 3, to: end)
     let behind = bytes.endOfDigits(from: day, to: end)
     let time = bytes.skipBlanks(from: behind, to: end)
-    guard behind > day, time + 8 <= end else { return nil }
+    guard behind > day, time + 8 <= end, bytes[time].isDigit, bytes.at(time + 2) == UInt8(ascii: ":") else {
+      return nil
+    }
     // 1972 has every day that a year can have.
     return days(1972, month, bytes.number(from: day, to: behind)) * 86_400_000_000
       + clockTime(bytes, time, end)

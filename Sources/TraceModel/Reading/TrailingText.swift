@@ -4,12 +4,24 @@ enum TrailingText {
   case closed
   /// Words of a sentence.
   case open
+  /// Words that only a sentence about the event has: `should be called once`.
+  case sentence
   /// Words that say that it did not happen.
   case negated
 
+  private static let sentences: Set<String> = [
+    "should", "must", "may", "might", "can", "could", "would", "needs", "will", "does", "gets", "instead",
+    "because",
+    "when", "while", "if", "or", "and", "runs", "happens", "comes", "where", "that", "which", "only",
+    "always", "usually",
+    "often", "twice", "once", "to",
+  ]
+
   private static let called = [
     "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished",
-    "has been called",
+    "has been called", "started", "starts", "ended", "ends", "begins", "completed", "complete", "ran",
+    "entered", "exit",
+    "exited", "success", "succeeded", "ok",
     "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
   ]
 
@@ -18,14 +30,41 @@ enum TrailingText {
     let limit = min(end, start + 256)
     guard start < limit else { return .closed }
     if Negation.holds(bytes, from: start, to: limit) { return .negated }
+    if Particle.begins(bytes, from: start, to: limit) { return .open }
+    // `viewDidLoad: ` and words of another script: a remark, as it would be behind a dash.
+    if start > 0, bytes[start - 1] == UInt8(ascii: ":"),
+      bytes.at(bytes.skipBlanks(from: start, to: limit)) >= 0x80
+    {
+      return .closed
+    }
+    if isSentence(bytes, start, limit) { return .sentence }
     if bytes[start] >= 0x80 { return glued(bytes, start, limit) }
+    if bytes.has("**", at: start, before: limit) {
+      return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end)
+    }
     let first = NameText.skipSymbols(bytes, from: start, to: limit)
     guard first < limit else { return .closed }
-    for phrase in called where bytes.hasFolded(phrase, at: first, before: limit) {
+    for phrase in called
+    where bytes.hasFolded(phrase, at: first, before: limit)
+      && (bytes[first] >= 0x80 || !bytes.at(first + phrase.utf8.count).isWordByte)
+    {
       return isClosed(bytes, bytes.skipBlanks(from: first + phrase.utf8.count, to: limit), limit)
         ? .closed : .open
     }
     return isClosed(bytes, first, limit) ? .closed : .open
+  }
+
+  private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard bytes[start].isBlank else { return false }
+    let first = bytes.skipBlanks(from: start, to: end)
+    for aux in ["is where", "is when", "is the ", "is a ", "is only", "was the "]
+    where bytes.hasFolded(aux, at: first, before: end) {
+      return true
+    }
+    let last = endOfWord(bytes, first, end)
+    // One word alone may be anything; a sentence has more.
+    guard last > first, last < end, bytes[last].isBlank else { return false }
+    return sentences.contains(bytes.text(from: first, to: last).asciiLowercased)
   }
 
   /// Words of another script without a blank between: `が呼ばれました。`; a sentence goes on behind them.
@@ -47,10 +86,32 @@ enum TrailingText {
     return blanks < 2
   }
 
-  /// `animated=true`
+  /// Whether a word says no more than that something happened.
+  static func saysCalled(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    called.contains { EventKey.equals(bytes, word, $0) }
+  }
+
+  /// Behind the signs of bold text and the colon that may follow: `**viewDidLoad**: called once`.
+  private static func endOfMarkup(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place] == UInt8(ascii: "*") || bytes[place] == UInt8(ascii: ":") { place += 1 }
+    return bytes.skipBlanks(from: place, to: end)
+  }
+
+  /// `animated=true`, `animated: true`, `YES`
   private static func hasKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var place = start
     while place < end, bytes[place].isWordByte { place += 1 }
-    return place < end && bytes[place] == UInt8(ascii: "=")
+    if place < end, bytes[place] == UInt8(ascii: "=") { return true }
+    if EventKey.truth(bytes, start..<place) != nil { return place == end }
+    guard place < end, bytes[place] == UInt8(ascii: ":") else { return false }
+    let value = bytes.skipBlanks(from: place + 1, to: end)
+    return EventKey.truth(bytes, value..<max(value, endOfWord(bytes, value, end))) != nil
+  }
+
+  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place].isWordByte { place += 1 }
+    return place
   }
 }

@@ -66,6 +66,15 @@ enum UnifiedPrefix {
     return result
   }
 
+  /// Whether such words stand at a place.
+  static func hasOrigin(_ bytes: Span<UInt8>, at place: Int, _ end: Int) -> Bool {
+    switch bytes.at(place) {
+    case UInt8(ascii: "("): true
+    case UInt8(ascii: "["): endOfSubsystem(bytes, place, end) != nil
+    default: false
+    }
+  }
+
   private static func endOfSubsystem(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 256))

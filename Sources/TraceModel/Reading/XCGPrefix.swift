@@ -7,8 +7,15 @@ enum XCGPrefix {
       return nil
     }
     var result = prefix.with(.xcgLogger)
-    result.messageStart = bytes.skipBlanks(from: close + 1, to: end)
+    result.messageStart = behindThread(bytes, bytes.skipBlanks(from: close + 1, to: end), end)
     result.isFunctionLogger = true
     return result
+  }
+
+  /// Behind `[main] `, the thread's name, where another bracket follows it.
+  static func behindThread(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard bytes.at(start) == UInt8(ascii: "["), start < end else { return start }
+    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 64))
+    return bytes.has("] [", at: close, before: end) ? close + 2 : start
   }
 }

@@ -2,6 +2,9 @@ import TraceModel
 
 /// Reads several logs side by side.
 struct LogReading: Sendable {
+  /// So many logs are under way at a time: each has blocks of its own in memory.
+  private static let mostAtOnce = 8
+
   private var settings: RunSettings
   private let options: Options
   private let surroundings: Console.Surroundings
@@ -26,11 +29,14 @@ struct LogReading: Sendable {
   private func sideBySide(_ logs: [String], _ sides: [StorySide]) async -> [Result<LogResult, ReadError>] {
     if logs.count == 1 { return [await outcome(of: logs[0], sides.first)] }
     return await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
+      // The sides of a comparison wait for each other: of these none may be left for later.
+      let atOnce = sides.isEmpty ? Self.mostAtOnce : logs.count
+      var outcomes: [(Int, Result<LogResult, ReadError>)] = []
       for (place, log) in logs.enumerated() {
+        if place >= atOnce, let outcome = await group.next() { outcomes.append(outcome) }
         let side = sides.indices.contains(place) ? sides[place] : nil
         group.addTask { (place, await outcome(of: log, side)) }
       }
-      var outcomes: [(Int, Result<LogResult, ReadError>)] = []
       for await outcome in group { outcomes.append(outcome) }
       return outcomes.sorted { $0.0 < $1.0 }.map(\.1)
     }

@@ -76,6 +76,16 @@ import Testing
     }
   }
 
+  @Test func `logs far more than are read at a time are reported in the order given`() async throws {
+    let names = (1...60).map { "log\($0).txt" }
+    let folder = try ScratchFolder(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, "[\($0)] viewDidLoad\n") }))
+    let result = await RunResult.of(["check", "--no-config"] + names.map(folder.path))
+    let heads = result.output.split(separator: "\n").filter { $0.contains("1 controller") }
+    #expect(result.code == .passed && heads.count == 60)
+    #expect(zip(heads, names).allSatisfy { $0.contains($1 + ":") }, "\(result.output)")
+  }
+
   @Test func `a line of 100 MB is counted as long, and what stands around it is read`() async throws {
     let folder = try ScratchFolder()
     let path = folder.path("long.log")

@@ -66,6 +66,7 @@ import Testing
       "{controllers: {B: {logs: ['viewDidApear']}}}",
       "c.json:1:27: controllers.B.logs.0: unknown event `viewDidApear`; did you mean `viewDidAppear`?"
     ),
+    ("{words: {'': 'deinit'}}", "c.json:1:10: words.: an empty name"),
     ("{words: {x: 'diagnostic'}}", "c.json:1:13: words.x: unknown event `diagnostic`"),
     ("{compactHeight: 1}", "c.json:1:17: compactHeight: a number where true or false should be"),
     ("{os: 'new'}", "c.json:1:6: os: `new` where a release of iOS, such as \"17.4\" should be"),

@@ -9,7 +9,8 @@ import Testing
     (Array("bplist00abc".utf8), .binaryPropertyList),
     ([0xFF, 0xFE, 0x5B, 0, 0x51, 0], .utf16), ([0xFE, 0xFF, 0, 0x5B], .utf16),
     ("[Q] viewDidLoad".utf8.flatMap { [$0, 0] }, .utf16),
-    ("[Q] viewDidLoad".utf8.flatMap { [0, $0] }, .utf16),
+    ("[Q] viewDidLoad".utf8.flatMap { [0, $0] }, .utf16BigEndian), (Array("\u{7F}ELF".utf8), .binary),
+    ([0xCF, 0xFA, 0xED, 0xFE], .binary), (Array("%PDF-1.4".utf8), .binary),
     (Array(repeating: 0, count: 5000), .onlyNUL), ((0..<4096).map { UInt8($0 % 32) }, .binary),
   ]
 

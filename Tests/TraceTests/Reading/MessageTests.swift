@@ -101,6 +101,87 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     LineSample("[app] application(_:didFinishLaunchingWithOptions:)", "didFinishLaunching app"),
   ]
 
+  /// Ways of telling instances and classes apart.
+  static let notations = [
+    LineSample("ShelfVC [0x1f0] viewWillAppear", "viewWillAppear ShelfVC@0x1f0"),
+    LineSample("Shelf (0x1f0): viewWillAppear(_:)", "viewWillAppear Shelf@0x1f0"),
+    LineSample("Shelf<0x1f0> - viewDidLoad()", "viewDidLoad Shelf@0x1f0"),
+    LineSample("ShelfVC 0x1f0 viewDidLoad", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("[ShelfVC 0x1f0] viewDidLoad", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("[ShelfVC(0x1f0)] viewDidLoad", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("ShelfVC ObjectIdentifier(0x1f0) viewDidLoad", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("viewDidLoad - ShelfVC: 0x1f0", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("viewDidLoad ShelfVC@0x1f0", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("viewDidLoad() [Larder.ShelfVC]", "viewDidLoad ShelfVC"),
+    LineSample("viewDidLoad: Optional(<Larder.ShelfVC: 0x1f0>)", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("Optional(Larder.ShelfVC) viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("viewDidLoad ShelfViewController(2)", "viewDidLoad ShelfViewController@(2)"),
+    LineSample("ListController<Jar> viewDidLoad", "viewDidLoad ListController<Jar>"),
+    LineSample("[Host<Pair<Jar, Lid>>] viewDidLoad", "viewDidLoad Host<Pair<Jar, Lid>>"),
+    LineSample("Larder.ListController<Larder.Jar>: viewDidLoad", "viewDidLoad ListController<Larder.Jar>"),
+    LineSample("Host<Pair<Jar, Lid>> 0x1f0 - viewDidLoad", "viewDidLoad Host<Pair<Jar, Lid>>@0x1f0"),
+    LineSample("viewDidLoad - ListController<Jar>", "viewDidLoad ListController<Jar>"),
+    LineSample("viewDidLoad _TtC6Larder7ShelfVC", "viewDidLoad ShelfVC"),
+    LineSample(
+      "<_TtC6LarderP33_0A1B2C3D4E5F60718293A4B5C6D7E8F97ShelfVC: 0x1f0> viewDidLoad",
+      "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("ShelfVC viewDidLoad <Larder.ShelfVC: 0x1f0>", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("[ShelfVC] viewDidLoad <Larder.ShelfVC: 0x1f0>", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("[Pantry] viewDidLoad <Larder.ShelfVC: 0x1f0>", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("[Pantry] viewDidLoad - ShelfViewController", "viewDidLoad ShelfViewController"),
+    LineSample("ShelfVC viewDidLoad (0x1f0)", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("ShelfVC viewDidLoad instance=0x1f0", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("viewDidLoad self: <Larder.ShelfVC: 0x1f0>", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("viewDidLoad vc = ShelfVC", "viewDidLoad ShelfVC"),
+    LineSample("-[BaseVC viewDidLoad], self = <ShelfVC: 0x1f0>", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("-[BaseVC viewDidLoad] - ShelfVC", "viewDidLoad ShelfVC"),
+    LineSample("[ShelfVC] -[BaseVC viewDidLoad]", "viewDidLoad ShelfVC"),
+    LineSample("[Pantry] -[ShelfVC viewDidLoad]", "viewDidLoad ShelfVC"),
+    LineSample("event: viewDidLoad, controller: ShelfVC", "viewDidLoad ShelfVC"),
+    LineSample("controller: ShelfVC, event: viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("<private> viewDidLoad", "viewDidLoad"),
+    LineSample("[ShelfVC.swift:12 viewDidLoad()]", "viewDidLoad ShelfVC"),
+    LineSample("ShelfVC.swift(12) viewDidLoad()", "viewDidLoad ShelfVC"),
+  ]
+
+  /// What people put around a label and an event.
+  static let manners = [
+    LineSample("ShelfVC was deallocated", "deinit ShelfVC"),
+    LineSample("[Shelf] has been deallocated", "deinit Shelf"),
+    LineSample("<Larder.ShelfVC: 0x1f0> is being deallocated", "deinit ShelfVC@0x1f0"),
+    LineSample("ShelfVC: is deinitialized", "deinit ShelfVC"),
+    LineSample("ShelfVC deinited", "deinit ShelfVC"),
+    LineSample("Shelf viewWillAppear: YES", "viewWillAppear Shelf"),
+    LineSample("Shelf viewWillAppear animated: true", "viewWillAppear Shelf"),
+    LineSample("ShelfVC viewWillAppear;", "viewWillAppear ShelfVC"),
+    LineSample("viewDidLoad JarScene", "viewDidLoad JarScene"),
+    LineSample("viewDidLoad: Shelf", "viewDidLoad Shelf"),
+    LineSample("viewDidLoad: Q", "viewDidLoad Q"), LineSample("viewDidLoad: started", "viewDidLoad"),
+    LineSample("viewDidLoad - Loading jars", "viewDidLoad"),
+    LineSample("viewWillAppear: 화면이 곧 나타날 것입니다", "viewWillAppear"),
+    LineSample("Pantry: ShelfVC.viewDidLoad()", "viewDidLoad ShelfVC"),
+    LineSample("Pantry | Shelf | viewDidLoad", "viewDidLoad Shelf"),
+    LineSample("(main) ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("(ShelfVC) viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("Shelf (modal) viewDidLoad", "viewDidLoad Shelf"),
+    LineSample("> ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample(">>> ShelfVC viewDidLoad <<<", "viewDidLoad ShelfVC"),
+    LineSample("| ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("2 ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("2\u{FE0F}\u{20E3} ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("Inside viewDidLoad", "viewDidLoad"),
+    LineSample("Entering ShelfVC.viewDidLoad()", "viewDidLoad ShelfVC"),
+    LineSample("ShelfVC in viewDidLoad", "viewDidLoad ShelfVC"), LineSample("调用了viewDidLoad", "viewDidLoad"),
+    LineSample("ShelfVC调用了viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("A VC viewDidLoad", "viewDidLoad A VC"),
+    LineSample("My Page viewDidLoad", "viewDidLoad My Page"),
+    LineSample("Log In: viewDidLoad", "viewDidLoad Log In"),
+    LineSample("Log in VC viewDidLoad", "viewDidLoad Log in VC"),
+    LineSample("[Pantry] Étagère viewDidLoad", "viewDidLoad Étagère"),
+    LineSample("<NSThread: 0x600>{number = 1, name = main} ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("ShelfVC viewDidLoad sorted 12 jars", "viewDidLoad ShelfVC"),
+  ]
+
   static let canonical = [
     LineSample("[Q] init", "init Q"),
     LineSample("[Q@0x7f40] viewDidLoad", "viewDidLoad Q@0x7f40"),
@@ -147,19 +228,43 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     "[Player] start playback", "[Analytics] show banner for user 42", "[DB] select * from views",
     "[Nav] Push Cart",
     "[ShelfVC] collectionView(_:didSelectItemAt:)", "keyboardWillShow", "viewWillTransition(to:with:)",
+    "[Jar] willMove(toSuperview:)", "JarView didMove(toWindow:)", "[com.apple.network] dealloc",
+    "\u{1007C8}  Test viewDidLoad() started.", "Hang found in ShelfVC viewDidLoad",
+    "Skipping viewDidAppear", "ShelfVC missed viewDidAppear", "ShelfVC viewDidAppear skipped",
+    "ShelfVC never deinit",
+    "ShelfVC wasn't deallocated", "Sorted 12 jars in viewDidLoad",
+    "ShelfVC viewDidLoad should be called once",
+    "ShelfVC viewDidLoad is where jars are sorted", "Pantry: sorted viewDidLoad", "viewDidLoad?",
+    "Removed viewDidLoad",
+    "viewWillAppear에서 병을 정리한다", "viewWillAppear 호출 전", "viewDidLoadは一度だけ呼ばれます", "viewDidLoadの中で",
+    "在viewDidLoad里面", "ShelfVC viewDidLoad 没调用", "case viewDidLoad", "if (viewDidLoad) {",
+    "viewDidLoad = true",
+    "var viewDidLoad = false", "<code>viewDidLoad</code>", "**viewDidLoad** is called once",
+    "viewDidLoad.swift:12",
+    "(lldb) po [jar viewDidLoad]", "b -[ShelfVC viewDidLoad]",
+    "-[ShelfVC viewDidLoad] (in Larder) (ShelfVC.m:3)",
+    "135 -[ShelfVC viewDidLoad]  (in Larder) + 124",
+    "-[ShelfVC viewDidLoad]: unrecognized selector sent to instance 0x1f0",
+    "*** Assertion failure in -[ShelfVC viewDidLoad], ShelfVC.m:12",
+    "Type: Error | Timestamp: 2025-10-17 11:01:23.249653+0900 | Category: viewDidLoad | TID: 0x1",
     "applicationDidEnterBackground:", "| viewDidLoad | once |", "presented ShelfVC", "Type: stdio", "",
   ]
 
-  @Test(arguments: shapes + canonical) func `a line is read as its event`(_ sample: LineSample) throws {
+  @Test(arguments: shapes + notations + manners + canonical) func `a line is read as its event`(
+    _ sample: LineSample
+  ) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
   }
 
-  @Test(arguments: shapes + canonical) func `a logger's prefix changes nothing`(_ sample: LineSample) throws {
+  @Test(arguments: shapes + notations + manners + canonical) func `a logger's prefix changes nothing`(
+    _ sample: LineSample
+  ) throws {
     let line = "2021-03-02 09:10:11.120331+0200 Larder[314:9912] \(sample.line)\r\n"
     #expect(try ReadLog.words(line) == sample.event.map { [$0] } ?? [])
   }
 
-  @Test(arguments: shapes + canonical) func `the quick way reads what the long way reads`(
+  @Test(arguments: shapes + notations + manners + canonical)
+  func `the quick way reads what the long way reads`(
     _ sample: LineSample
   ) throws {
     let line = "2021-03-02 09:10:11.120331+0200 Larder[314:9912] \(sample.line)\n"
@@ -194,6 +299,17 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     #expect(try ReadLog.words(log) == ["viewDidLoad CartVC", "viewWillAppear CartVC", "viewDidLoad CartVC"])
   }
 
+  @Test func `the function decides in a function logger, coloured or not`() throws {
+    let log = """
+      \u{1B}[35m10:00:00.200 💚 DEBUG CartVC.viewDidLoad():23 - one\u{1B}[0m
+      \u{1B}[35m10:00:00.201 💚 DEBUG CartVC.viewDidLoad():24 - two\u{1B}[0m
+      10:00:00.202 💙 INFO CartVC.sort():31 - after viewDidLoad
+      2024-05-01 10:00:00.600 [Debug] [main] [ShelfVC.swift:40] viewWillAppear(_:): ready
+
+      """
+    #expect(try ReadLog.words(log) == ["viewDidLoad CartVC", "viewWillAppear ShelfVC"])
+  }
+
   @Test func `keys are read into the event`() throws {
     let log =
       "[Q] viewWillAppear presentedBy=R@0x10 style=.formSheet modalInPresentation=true parent=nil animated=no\n"
@@ -209,6 +325,11 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     let (events, _, counts) = try ReadLog.events(
       Array("[Q] viewWillAppear animated=perhaps style=sheetish\n".utf8))
     #expect(events.count == 1 && counts.malformed == 1)
+  }
+
+  @Test func `a level in brackets names nobody, whatever was met before`() throws {
+    let log = "Info viewDidLoad\n[Info] viewWillAppear\n[Info] viewDidAppear\n"
+    #expect(try ReadLog.words(log) == ["viewDidLoad Info", "viewWillAppear", "viewDidAppear"])
   }
 
   @Test func `names that differ in case only, or in the form of their letters, are one`() throws {

@@ -72,6 +72,42 @@ struct PrefixSample: CustomTestStringConvertible, Sendable {
       line: "2024-05-01T10:00:00+0000 info: CartVC viewDidLoad", format: .swiftLog,
       message: "CartVC viewDidLoad"),
     PrefixSample(
+      line: "2023-09-27 22:55:39.622623+0200  localhost Larder[417]: CartVC deinit", format: .unifiedSyslog,
+      process: 417, message: "CartVC deinit"),
+    PrefixSample(
+      line:
+        "2023-09-27 22:55:39.622623+0200  localhost Larder[417]: (Larder) [com.example.larder:ui] CartVC deinit",
+      format: .unifiedSyslog, process: 417, message: "CartVC deinit"),
+    PrefixSample(
+      line: "2026-08-11 17:15:22.033 Df Larder[314:998b3a] [com.apple.network:] CartVC deinit",
+      format: .unifiedCompact, process: 314, message: "CartVC deinit"),
+    PrefixSample(
+      line: "2026-08-11 17:15:22.033 Df Larder[314:998b3a] CartVC deinit", format: .unifiedCompact,
+      process: 314,
+      message: "CartVC deinit"),
+    PrefixSample(
+      line: "2024-05-01 10:00:00.600 [Debug] [main] [CartVC.swift:40] viewDidLoad(): ready",
+      format: .xcgLogger,
+      message: "[CartVC.swift:40] viewDidLoad(): ready"),
+    PrefixSample(
+      line: "2024-05-01T10:00:00+0900 info com.example.larder: [Larder] CartVC viewDidLoad",
+      format: .swiftLog,
+      message: "CartVC viewDidLoad"),
+    PrefixSample(
+      line: "2024-05-01 10:00:00.123 INFO Cart: viewDidLoad", format: .timestamp, message: "Cart: viewDidLoad"
+    ),
+    PrefixSample(
+      line: "2024-05-01 10:00:00 info <Larder.Cart: 0x1f0> viewDidLoad", format: .timestamp,
+      message: "<Larder.Cart: 0x1f0> viewDidLoad"),
+    PrefixSample(
+      line: "[2024-05-01 10:00:00.123] CartVC deinit", format: .timestamp, message: "CartVC deinit"),
+    PrefixSample(line: "[10:00:00] viewDidLoad", format: .timestamp, message: "viewDidLoad"),
+    PrefixSample(line: "01/05/2024 10:00:00 CartVC deinit", format: .timestamp, message: "CartVC deinit"),
+    PrefixSample(line: "05-01 10:00:00.123 CartVC deinit", format: .timestamp, message: "CartVC deinit"),
+    PrefixSample(
+      line: "May 1, 2024 at 10:00:00 AM CartVC deinit", format: .timestamp, message: "CartVC deinit"),
+    PrefixSample(line: "1714557600.123 CartVC deinit", format: .timestamp, message: "CartVC deinit"),
+    PrefixSample(
       line: "2024-05-01 10:00:00.600 CartVC viewDidLoad", format: .timestamp, message: "CartVC viewDidLoad"),
     PrefixSample(
       line: "2020-01-17 3:22:30 PM +0000 CartVC deinit", format: .timestamp, message: "CartVC deinit"),
@@ -111,7 +147,8 @@ struct PrefixSample: CustomTestStringConvertible, Sendable {
         let one = learned.read(second.span, from: 0, to: second.count)
         let other = fresh.read(second.span, from: 0, to: second.count)
         #expect(
-          one.messageStart == other.messageStart && one.format == other.format,
+          one.messageStart == other.messageStart && one.format == other.format
+            && one.isApple == other.isApple,
           "\(before.line) / \(sample.line)")
         #expect(one.process == other.process)
       }

@@ -9,6 +9,8 @@ import Testing
       "viewWillAppear Q@0x7f40"),
     LineSample(#"{"event" : "push", "controller" : "nav", "object" : "Q"}"#, "push nav Q"),
     LineSample(#"{"event":"viewDidLoad","controller":"\u0051"}"#, "viewDidLoad Q"),
+    LineSample(
+      #"{"event":"viewWillAppear(_:)","controller":"<Larder.Q: 0x7f40>"}"#, "viewWillAppear Q@0x7f40"),
     LineSample(#"{"event":"purchase","controller":"Q"}"#, nil),
     LineSample(#"{"event":"viewDidLoad","controller":"#, "viewDidLoad"),
     LineSample(

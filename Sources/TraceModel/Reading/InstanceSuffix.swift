@@ -1,0 +1,76 @@
+/// What tells the instances of a name apart, behind the name: `@0x7f40`, `: 0x7f40`, ` 0x7f40`, `(0x7f40)`,
+/// ` [0x7f40]`, `<0x7f40>`.
+enum InstanceSuffix {
+  /// Addresses have at most so many digits.
+  private static let mostDigits = 16
+  /// What Swift prints around the address of an object's identity.
+  private static let identifier = "ObjectIdentifier"
+
+  /// The end of the name whose address ends at a place, and the address.
+  static func ending(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (Int, InstanceKey)? {
+    guard end - start > 3 else { return nil }
+    let opening = opening(for: bytes[end - 1])
+    let last = opening == nil ? end : end - 1
+    var digits = last
+    let limit = max(start, last - mostDigits)
+    while digits > limit, bytes[digits - 1].isHexDigit { digits -= 1 }
+    guard digits < last, digits - start > 2, bytes[digits - 1] | 0x20 == UInt8(ascii: "x"),
+      bytes[digits - 2] == UInt8(ascii: "0")
+    else { return nil }
+    var name = digits - 2
+    if let opening {
+      guard bytes[name - 1] == opening else { return nil }
+      name -= 1
+      if bytes.has(identifier, endingAt: name, from: start) { name -= identifier.utf8.count }
+    }
+    guard let nameEnd = endOfName(bytes, start, name, isOpen: opening != nil) else { return nil }
+    return (nameEnd, ObjectText.address(bytes, at: digits - 2, to: last))
+  }
+
+  /// Without the sign or the blank that parts a name from its address.
+  private static func endOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, isOpen: Bool) -> Int? {
+    var place = bytes.trimmedEnd(from: start, to: end)
+    let isParted = isOpen || place < end
+    guard place > start else { return nil }
+    if bytes[place - 1] == UInt8(ascii: "@") || bytes[place - 1] == UInt8(ascii: ":") {
+      place = bytes.trimmedEnd(from: start, to: place - 1)
+      return place > start ? place : nil
+    }
+    return isParted ? place : nil
+  }
+
+  /// The address that begins right behind a name, and the place behind it.
+  static func starting(_ bytes: Span<UInt8>, at nameEnd: Int, to end: Int) -> (InstanceKey, Int)? {
+    var place = bytes.skipBlanks(from: nameEnd, to: end)
+    guard place < end else { return nil }
+    if bytes[place] == UInt8(ascii: "@") || bytes[place] == UInt8(ascii: ":") {
+      place = bytes.skipBlanks(from: place + 1, to: end)
+    }
+    if bytes.has(identifier, at: place, before: end) { place += identifier.utf8.count }
+    let closing = closing(for: bytes.at(place))
+    if closing != nil { place += 1 }
+    let digits = bytes.endOfHexDigits(from: place + 2, to: min(end, place + 2 + mostDigits))
+    let address = ObjectText.address(bytes, at: place, to: digits)
+    guard address.isSome, digits > place + 2 else { return nil }
+    guard let closing else { return (address, digits) }
+    return digits < end && bytes[digits] == closing ? (address, digits + 1) : nil
+  }
+
+  private static func opening(for closing: UInt8) -> UInt8? {
+    switch closing {
+    case UInt8(ascii: ")"): UInt8(ascii: "(")
+    case UInt8(ascii: "]"): UInt8(ascii: "[")
+    case UInt8(ascii: ">"): UInt8(ascii: "<")
+    default: nil
+    }
+  }
+
+  private static func closing(for opening: UInt8) -> UInt8? {
+    switch opening {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "<"): UInt8(ascii: ">")
+    default: nil
+    }
+  }
+}

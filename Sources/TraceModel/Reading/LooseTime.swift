@@ -1,0 +1,69 @@
+/// Times that a formatter of the app's own writes: `[2026-05-01 10:00:00.123]`, `01/05/2024 10:00:00`,
+/// `05-01 10:00:00.123`, `May 1, 2024 at 10:00:00 AM`, `1714557600.123`.
+enum LooseTime {
+  /// A date is not longer than this.
+  private static let reach = 40
+  private static let words = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mon", "tue", "wed",
+    "thu", "fri",
+    "sat", "sun", "at",
+  ]
+
+  /// The prefix that ends with such a time, or with the bracket around one.
+  static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+    let isBracketed = bytes.at(start) == UInt8(ascii: "[")
+    let first = isBracketed ? start + 1 : start
+    guard first < end, let last = endOfTime(bytes, first, end) else { return nil }
+    var prefix = LinePrefix(messageStart: last)
+    prefix.format = .timestamp
+    prefix.timeStart = first
+    prefix.timeEnd = last
+    if isBracketed {
+      guard last < end, bytes[last] == UInt8(ascii: "]") else { return nil }
+      prefix.messageStart += 1
+    } else {
+      guard last == end || bytes[last].isBlank || bytes[last] == UInt8(ascii: ":") else { return nil }
+    }
+    prefix.messageStart = bytes.skipBlanks(from: prefix.messageStart, to: end)
+    return prefix
+  }
+
+  private static func endOfTime(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    if let clock = ClockReading.parse(bytes, from: start, to: end) { return clock.end }
+    return endOfSeconds(bytes, start, end) ?? endOfClock(bytes, start, end)
+  }
+
+  /// Seconds since 1970, or milliseconds.
+  private static func endOfSeconds(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let digits = bytes.endOfDigits(from: start, to: end)
+    guard digits - start == 10 || digits - start == 13, bytes[start] == UInt8(ascii: "1") else { return nil }
+    guard digits < end, bytes[digits] == UInt8(ascii: ".") else { return digits }
+    return bytes.endOfDigits(from: digits + 1, to: end)
+  }
+
+  /// A date in whatever order, then a clock's time.
+  private static func endOfClock(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let limit = min(end, start + reach)
+    var place = start
+    while place < limit {
+      if bytes[place].isDigit {
+        if let clock = ClockReading.parse(bytes, from: place, to: end) { return clock.end }
+        place = bytes.endOfDigits(from: place, to: limit)
+      } else if bytes[place].isLetter {
+        guard words.contains(where: { bytes.hasFolded($0, at: place, before: end) }) else { return nil }
+        while place < limit, bytes[place].isLetter { place += 1 }
+      } else {
+        guard isSign(bytes[place]) else { return nil }
+        place += 1
+      }
+    }
+    return nil
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: ","): true
+    default: false
+    }
+  }
+}
