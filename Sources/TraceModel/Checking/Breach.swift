@@ -100,7 +100,8 @@ extension TraceChecker {
     let running = running[transition]
     let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0) }
     let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
-    var missing = catalogue.required[row] & ~running.seen & ~running.excused & watched
+    var missing =
+      catalogue.required[row] & ~running.seen & ~running.excused & watched & ~heardApart(transition)
     let ends = SlotSet.dids.bits | Slot.completion.bit | Slot.didDismiss.bit
     if running.seen & ends == 0 { return 0 }
     if atEnd {
@@ -110,6 +111,21 @@ extension TraceChecker {
       missing &= overdue
     }
     return missing
+  }
+
+  /// The wills that a side was heard to log since it last came the other way, before the transition was told apart.
+  private func heardApart(_ transition: Int) -> UInt32 {
+    let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
+    let comes = isHeard(.viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: incoming)
+    let goes = isHeard(.viewWillDisappear, after: [.viewWillAppear, .viewDidAppear], of: outgoing)
+    return (comes ? Slot.incomingWillAppear.bit : 0) | (goes ? Slot.outgoingWillDisappear.bit : 0)
+  }
+
+  private func isHeard(_ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat) -> Bool
+  {
+    guard let place = instances.place(of: seat.instance) else { return false }
+    let last = others.map { instances[place].line($0) }.max() ?? 0
+    return last > 0 && instances[place].line(will) > last
   }
 
   /// Whether a side was watched from the start: what it lacks is missing, not unseen.

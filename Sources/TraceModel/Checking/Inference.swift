@@ -4,7 +4,11 @@ extension TraceChecker {
   mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
-    if let joined = join(place, side, slot, event) { return joined }
+    if let joined = join(place, side, slot, event) {
+      // It moves in what had begun before the pop was asked for: nobody knows who answers that.
+      if callback.isWill { popAsked = nil }
+      return joined
+    }
     guard let transition = begin(place, side, slot, event) else { return nil }
     let isDid = SlotSet.dids.contains(slot)
     if !isDid { addVacant(transition, side.other) }
@@ -78,7 +82,7 @@ extension TraceChecker {
     running[transition].markKind = asked.kind
     running[transition].firstLine = min(running[transition].firstLine, asked.line)
     running[transition].trigger = .code
-    running[transition].isCertain = established.isEmpty
+    running[transition].isCertain = established.isEmpty && !asked.isDoubtful
     let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
     establish(transition, kind, asked.rows)
     if side == .outgoing { appendVacant(transition, .incoming) }
@@ -191,7 +195,7 @@ extension TraceChecker {
   private mutating func establishPresentation(_ transition: Int, _ incoming: Int, _ outgoing: Int?) -> Bool {
     guard let presentation = presentationComing(incoming) else { return false }
     if let outgoing, let presenter = presentations[presentation].presenter.named {
-      guard presenter.name == instances[outgoing].name else { return false }
+      guard isNamed(outgoing, by: presenter) else { return false }
       bindPresentation(presentation, outgoing, isPresented: false)
     }
     running[transition].presentation = Int32(presentation)
@@ -202,6 +206,12 @@ extension TraceChecker {
     let rows = rowSets.of(.present).and(rowSets.of(presentations[presentation].family))
     establish(transition, .present, rows)
     return true
+  }
+
+  /// Whether a name, with the address where both have one, means an instance.
+  private func isNamed(_ place: Int, by who: Participant) -> Bool {
+    let key = instances[place].key
+    return who.name == instances[place].name && (!who.instance.isSome || !key.isSome || who.instance == key)
   }
 
   /// Both live in the same page or tab controller, as the configuration has it: nothing else exchanges them.

@@ -131,7 +131,15 @@ extension TraceChecker {
   /// A pop from a stack of which the top is not known: the order of whoever moves next is believed.
   private mutating func popUnknown(_ event: Event) {
     let rows = rowSets.of(event.kind == .pop ? .pop : event.kind == .popTo ? .popTo : .popToRoot)
-    popAsked = PopAsked(container: event.subject, rows: rows, kind: event.kind, line: event.line)
+    popAsked = PopAsked(
+      container: event.subject, rows: rows, kind: event.kind, line: event.line,
+      isDoubtful: popAsked?.container == event.subject || isTopSilent(of: event.subject))
+  }
+
+  /// Whether the class of whoever is on top of a stack was never heard.
+  private func isTopSilent(of container: Participant) -> Bool {
+    guard let top = stacks.first(where: { $0.owner == container })?.top else { return false }
+    return name(of: top).map { classes[Int($0.index)].loggedCallbacks == 0 } ?? true
   }
 
   private mutating func setViewControllers(_ event: Event) {
@@ -297,6 +305,8 @@ struct PopAsked: Sendable {
   var rows: RowSet
   var kind: EventKind
   var line: Int
+  /// What lies on top may go without a word, and whoever moves next is somebody else.
+  var isDoubtful = false
 }
 
 /// The active tab, chosen again: it must not hear of it.

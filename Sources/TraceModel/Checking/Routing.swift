@@ -192,7 +192,8 @@ extension TraceChecker {
       return true
     }
     // A gesture that the other side has seen cancelled: what comes is the way back.
-    if side == .outgoing, running.has(.incomingWillDisappear), !hasReturned(transition) { return false }
+    let turned: SlotSet = [.incomingWillDisappear, .incomingDidDisappear]
+    if side == .outgoing, running.seen & turned.bits != 0, !hasReturned(transition) { return false }
     return isSilentlyOver(transition, side)
   }
 
@@ -244,6 +245,10 @@ extension TraceChecker {
       for side in Side.allCases.reversed() where waits(transition, side, for: place) {
         let slot = callback.slot(side)
         guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side) else { continue }
+        if isAnsweredUnheard(transition, place, side, callback) {
+          close(transition, .forgotten)
+          break
+        }
         if accept(transition, slot, event) {
           sit(place, transition, side)
           checkEnd(transition)
@@ -261,6 +266,20 @@ extension TraceChecker {
       }
     }
     return bindStranger(place, callback, event)
+  }
+
+  /// Whether a pop of which nothing was heard is over: who was to go comes back, in a class that does not log that it
+  /// goes, or who was to come is there and goes.
+  private func isAnsweredUnheard(
+    _ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback
+  ) -> Bool {
+    let running = running[transition]
+    let moves = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
+    guard let kind = running.kindAsked, [.pop, .popTo, .popToRoot].contains(kind), running.seen & moves == 0
+    else { return false }
+    return side == .outgoing
+      ? callback.isAppearing && !classes[Int(instances[place].name.index)].logs(.viewWillDisappear)
+      : callback == .viewWillDisappear && instances[place].state == .appeared
   }
 
   /// Whether a controller has just begun: it is not the presenter that a dismissal reveals, only has its name.

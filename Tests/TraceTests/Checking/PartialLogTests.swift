@@ -291,6 +291,74 @@ import Testing
         [Filter@0x20] presentCompletion
         [Filter@0x20] dismiss
         """),
+    Log(
+      testDescription: "a pop of a screen that logs nothing, and a cover that is dismissed after it",
+      text: """
+        [nav] push Offer@0x50
+        [nav] pop
+        [nav] popToRoot
+        [Map@0x20] viewWillDisappear
+        [Inbox@0x10] viewDidAppear
+        [Map@0x20] viewDidDisappear
+        """),
+    Log(
+      testDescription: "a pop that brings back who never logs that it goes, and another unheard",
+      text: """
+        [nav] setViewControllers Inbox@0x10,Letter@0x20,Search@0x30
+        [Search@0x30] viewDidAppear
+        [nav] pop
+        [Search@0x30] viewWillAppear
+        [Letter@0x20] viewWillAppear
+        """),
+    Log(
+      testDescription: "a pop that was heard elsewhere: who was to come is there, goes, and comes back",
+      text: """
+        [nav] setViewControllers Inbox@0x10,Letter@0x20,Search@0x30
+        [Search@0x30] viewDidAppear
+        [Letter@0x20] viewWillDisappear
+        [nav] pop
+        [Letter@0x20] viewWillAppear
+        [Letter@0x20] viewDidAppear
+        [Letter@0x20] viewWillDisappear
+        [Letter@0x20] viewWillAppear
+        """),
+    Log(
+      testDescription: "a sheet that comes again while a namesake of its presenter goes",
+      text: """
+        [Inbox@0x10] present Filter@0x20 style=pageSheet
+        [Filter@0x20] viewWillAppear
+        [Inbox@0x30] viewWillDisappear
+        [Filter@0x20] viewWillAppear
+        """),
+    Log(
+      testDescription: "a pop that is answered by who came last, and a swipe given up long after it",
+      text: """
+        [Letter@0x20] viewWillAppear
+        [Map@0x30] viewWillDisappear
+        [Letter@0x40] viewWillAppear
+        [Letter@0x40] viewWillDisappear
+        [Letter@0x20] viewWillDisappear
+        [nav] pop
+        [Inbox@0x10] viewWillAppear
+        [Letter@0x50] viewWillAppear
+        [Letter@0x50] viewWillDisappear
+        [Inbox@0x10] viewWillAppear
+        [Inbox@0x10] viewDidDisappear
+        [Letter@0x50] viewWillAppear
+        """),
+    Log(
+      testDescription: "a pop beside a child that logs only how it comes",
+      text: """
+        [Badge@0x40] viewWillAppear
+        [nav] push Letter@0x20
+        [Inbox@0x10] viewWillDisappear
+        [Letter@0x20] viewWillAppear
+        [Letter@0x20] viewDidAppear
+        [Letter@0x20] viewWillDisappear
+        [Inbox@0x10] viewWillAppear
+        [Badge@0x40] viewWillAppear
+        [Letter@0x20] viewDidDisappear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
