@@ -101,7 +101,8 @@ extension TraceChecker {
     let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0) }
     let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
     var missing =
-      catalogue.required[row] & ~running.seen & ~running.excused & watched & ~heardApart(transition)
+      catalogue.required[row] & ~running.seen & ~running.excused & watched
+    missing &= ~heardApart(transition) & ~returnUnproven(transition)
     let ends = SlotSet.dids.bits | Slot.completion.bit | Slot.didDismiss.bit
     if running.seen & ends == 0 { return 0 }
     if atEnd {
@@ -119,6 +120,16 @@ extension TraceChecker {
     let comes = isHeard(.viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: incoming)
     let goes = isHeard(.viewWillDisappear, after: [.viewWillAppear, .viewDidAppear], of: outgoing)
     return (comes ? Slot.incomingWillAppear.bit : 0) | (goes ? Slot.outgoingWillDisappear.bit : 0)
+  }
+
+  /// The way back of who was going, where both may have come to rest unheard: then it was no gesture that was given up,
+  /// and who came goes in another move.
+  private func returnUnproven(_ transition: Int) -> UInt32 {
+    guard hasTurned(transition), !hasReturned(transition), !running[transition].has(.outgoingDidDisappear),
+      let coming = name(of: running[transition].incoming), let going = name(of: running[transition].outgoing),
+      !classes[Int(coming.index)].logs(.viewDidAppear), !classes[Int(going.index)].logs(.viewDidDisappear)
+    else { return 0 }
+    return Slot.outgoingWillAppear.bit | Slot.outgoingDidAppear.bit
   }
 
   private func isHeard(_ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat) -> Bool

@@ -25,7 +25,10 @@ extension TraceChecker {
 
   /// Whether a transition passes over an instance.
   private func passesOver(_ transition: Int, _ place: Int) -> Bool {
-    guard running[transition].hasNotes, let noted = notes[transition] else { return false }
+    // Where it has arrived, the next move may well show whom it passed over.
+    guard running[transition].hasNotes, !running[transition].has(.incomingDidAppear),
+      let noted = notes[transition]
+    else { return false }
     return noted.skipped.contains { self.place(of: $0) == place }
   }
 
@@ -131,7 +134,14 @@ extension TraceChecker {
     let record = classes[Int(instances[place].name.index)]
     return side == .incoming
       ? running[transition].has(.incomingWillDisappear) && !record.logs(.viewDidDisappear)
-      : hasReturned(transition) && !record.logs(.viewDidAppear)
+      : !record.logs(.viewDidAppear)
+        && (hasReturned(transition) || hasTurned(transition) && !record.logs(.viewWillAppear))
+  }
+
+  /// Whether the controller that was coming goes again.
+  func hasTurned(_ transition: Int) -> Bool {
+    let turned: SlotSet = [.incomingWillDisappear, .incomingDidDisappear]
+    return running[transition].seen & turned.bits != 0
   }
 
   /// Whether the controller that was going is on its way back: a gesture was cancelled.
@@ -192,8 +202,7 @@ extension TraceChecker {
       return true
     }
     // A gesture that the other side has seen cancelled: what comes is the way back.
-    let turned: SlotSet = [.incomingWillDisappear, .incomingDidDisappear]
-    if side == .outgoing, running.seen & turned.bits != 0, !hasReturned(transition) { return false }
+    if side == .outgoing, hasTurned(transition), !hasReturned(transition) { return false }
     return isSilentlyOver(transition, side)
   }
 

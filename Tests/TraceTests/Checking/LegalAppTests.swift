@@ -7,7 +7,7 @@ import Testing
 @Suite struct LegalAppTests {
   /// Plays the same apps each time; `TRACECHECK_FIRST_SEED` and `TRACECHECK_SEEDS` go and look for others.
   static let first = number("TRACECHECK_FIRST_SEED") ?? 1
-  static let count = number("TRACECHECK_SEEDS") ?? 40
+  static let count = number("TRACECHECK_SEEDS") ?? 50
 
   private static func number(_ variable: String) -> UInt64? {
     ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }

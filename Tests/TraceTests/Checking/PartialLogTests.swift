@@ -359,6 +359,41 @@ import Testing
         [Badge@0x40] viewWillAppear
         [Letter@0x20] viewDidDisappear
         """),
+    Log(
+      testDescription: "swipes given up in a row, of a screen that logs only how it goes",
+      text: """
+        [nav] push Letter@0x20
+        [Letter@0x20] viewDidLoad
+        [Inbox@0x10] viewWillDisappear
+        [Inbox@0x10] viewDidDisappear
+        [Letter@0x20] viewWillDisappear
+        [Inbox@0x10] viewWillAppear
+        [Inbox@0x10] viewWillDisappear
+        [Inbox@0x10] viewDidDisappear
+        [Letter@0x20] viewWillDisappear
+        [Letter@0x20] viewDidDisappear
+        """),
+    Log(
+      testDescription: "a pop, and a push from a screen that does not log that it has come",
+      text: """
+        [nav] pop
+        [Letter@0x20] viewDidAppear
+        [Letter@0x20] viewWillDisappear
+        [Inbox@0x10] viewWillAppear
+        [Inbox@0x10] viewWillDisappear
+        [Inbox@0x10] viewDidDisappear
+        [Inbox@0x10] viewWillAppear
+        """),
+    Log(
+      testDescription: "a pop after a stack that was set as a whole",
+      text: """
+        [nav] setViewControllers Inbox@0x10,Map@0x20,Letter@0x30
+        [Offer@0x40] init
+        [nav] setViewControllers Inbox@0x10,Offer@0x40,Letter@0x50
+        [Letter@0x50] viewWillAppear
+        [Letter@0x50] viewDidAppear
+        [Offer@0x40] viewWillAppear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
