@@ -2,6 +2,8 @@
 struct DiffPage {
   /// Up to this many bytes changes get pictures; what is beyond has its words and lines.
   private static let pictureBudget = 1_500_000
+  /// After so many bytes the changes are only counted.
+  private static let listBudget = 3_000_000
   /// How many equal calls are shown before and after what differs.
   private static let context = 3
 
@@ -128,6 +130,10 @@ struct DiffPage {
       writeSigns(to: &page)
     }
     for (place, group) in groups.enumerated() {
+      if !options.isFull, page.count > Self.listBudget {
+        let left = Counted.words(groups.count - place, "more change")
+        return page.element("p", text: "… and \(left): --html-full and the json report have all.")
+      }
       write(
         group, id: "c\(place + 1)", hasPicture: options.isFull || page.count < Self.pictureBudget, to: &page)
     }

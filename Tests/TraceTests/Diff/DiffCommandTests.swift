@@ -6,14 +6,14 @@ import Testing
 
 /// `tracecheck diff` from the words of the command line to its exit code.
 @Suite struct DiffCommandTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "tracecheck-\(UUID())")
+  private let folder: ScratchFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try ScratchFolder()
   }
 
   private func write(_ name: String, _ lines: [String]) throws -> String {
-    let path = folder.appending(path: name).path
+    let path = folder.path(name)
     try (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
     return path
   }
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `a golden trace is held against renamed classes with a map`() async throws {
     let log = try write("cart.log", Self.faulty("Cart"))
-    let golden = folder.appending(path: "map.json").path
+    let golden = folder.path("map.json")
     _ = await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", log])
     let after = try write("basket.log", Self.faulty("Basket"))
     let flags = ["diff", "--no-config", "--golden", golden, after]
@@ -154,7 +154,7 @@ import Testing
     let fewer = log { _ in all.filter { $0 != "viewIsAppearing" } }
     let after = try write(
       "fewer.log", fewer.filter { !$0.hasPrefix("[Often") || !$0.hasSuffix("viewDidAppear") })
-    let file = folder.appending(path: "all.txt").path
+    let file = folder.path("all.txt")
     let result = await RunResult.of(
       ["diff", "--no-config", "--report", "text", "--report", "text=\(file)", before, after])
     #expect(
@@ -208,7 +208,7 @@ import Testing
     let empty = try write("empty.log", ["nothing of interest"])
     #expect(await RunResult.of(["diff", "--no-config", empty, empty]).code == .nothing)
     #expect(await RunResult.of(["diff", "--no-config", "--allow-empty", empty, empty]).code == .passed)
-    let golden = folder.appending(path: "empty.json").path
+    let golden = folder.path("empty.json")
     let update = await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", empty])
     #expect(update.code == .nothing)
     #expect(!FileManager.default.fileExists(atPath: golden))
@@ -216,7 +216,7 @@ import Testing
 
   @Test func `a golden file is made, held to, and never written where CI is set`() async throws {
     let (before, after) = try logs()
-    let golden = folder.appending(path: "golden.json").path
+    let golden = folder.path("golden.json")
     var service = Console.Surroundings()
     service.environment["CI"] = "true"
     let update = ["diff", "--no-config", "--golden", golden, "--update", before]
@@ -270,7 +270,7 @@ import Testing
   }
 
   @Test func `a finding that a golden file knows and that is gone is said`() async throws {
-    let golden = folder.appending(path: "golden.json").path
+    let golden = folder.path("golden.json")
     let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "[Home@0x10] \($0)" }
     let faulty = try write("faulty.log", lines + [lines[2]])
     let update = await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", faulty])

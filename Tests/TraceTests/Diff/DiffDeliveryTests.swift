@@ -6,14 +6,14 @@ import Testing
 
 /// Where the reports of `tracecheck diff` go, and what is in them there.
 @Suite struct DiffDeliveryTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "tracecheck-\(UUID())")
+  private let folder: ScratchFolder
   private let before: String
   private let after: String
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    before = folder.appending(path: "before.log").path
-    after = folder.appending(path: "after.log").path
+    folder = try ScratchFolder()
+    before = folder.path("before.log")
+    after = folder.path("after.log")
     let calls = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "[Wallet@0x10] \($0)" }
     let good = calls + ["[Wallet@0x10] present Pin style=pageSheet"]
     let other =
@@ -57,7 +57,7 @@ import Testing
   @Test func `on GitHub annotations stand beside the text, and the page of the run has a summary`()
     async throws
   {
-    let summary = folder.appending(path: "summary.md").path
+    let summary = folder.path("summary.md")
     let gitHub = ["GITHUB_ACTIONS": "true", "CI": "true", "GITHUB_STEP_SUMMARY": summary]
     let result = await run(environment: gitHub)
     #expect(result.output.hasPrefix("::stop-commands::"), "\(result.output)")
