@@ -29,7 +29,7 @@ extension TraceChecker {
     instances[child].parent = instances.reference(parent)
     let link = ChildLink(child: instances.reference(child), parent: instances.reference(parent))
     children.removeAll { $0.child == link.child || instances.place(of: $0.child) == nil }
-    children.append(link)
+    children.append(link, keeping: ChildLink.limit)
   }
 
   private mutating func willMove(_ event: Event) {
@@ -176,4 +176,7 @@ extension TraceChecker {
 struct ChildLink: Sendable {
   var child: InstanceRef
   var parent: InstanceRef
+
+  /// How many are remembered.
+  static let limit = 256
 }

@@ -13,7 +13,8 @@ extension TraceChecker {
     case .show:
       guard event.object.isSome else { return }
       let place = coordinators.place(event.subject)
-      coordinators.coordinators[place].screens.append(freshScreen(event.object))
+      coordinators.coordinators[place].screens.append(
+        freshScreen(event.object), keeping: CoordinatorTable.limit)
       coordinators.coordinators[place].emptySince = 0
     default: childDidFinish(event)
     }

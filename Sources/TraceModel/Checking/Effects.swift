@@ -65,8 +65,8 @@ extension TraceChecker {
     let incoming = running[transition].incoming
     if kind == .push {
       if incoming.isTaken, stacks[stack].top?.instance != incoming.instance {
-        if isBuried(stack, transition) { stacks[stack].entries.append(Seat()) }
-        stacks[stack].entries.append(incoming)
+        if isBuried(stack, transition) { stacks[stack].push(Seat()) }
+        stacks[stack].push(incoming)
       }
       if !incoming.isTaken { appendSilent(incoming, stack) }
       return
@@ -85,7 +85,7 @@ extension TraceChecker {
   /// A pushed controller that logs nothing stands in the stack by its name: what is pushed or popped next moves it.
   private mutating func appendSilent(_ seat: Seat, _ stack: Int) {
     guard seat.isNamed, stacks[stack].top?.who != seat.who else { return }
-    stacks[stack].entries.append(seat)
+    stacks[stack].push(seat)
   }
 
   /// A push of which nobody was heard, since neither side logs: the next move in the stack says that it happened.
@@ -142,7 +142,7 @@ extension TraceChecker {
   /// The place of a navigation controller's stack.
   mutating func stackIndex(_ owner: Participant) -> Int {
     if let known = stacks.firstIndex(where: { $0.owner == owner }) { return known }
-    stacks.append(NavigationStack(owner: owner))
+    stacks.append(NavigationStack(owner: owner), keeping: NavigationStack.limit)
     return stacks.count - 1
   }
 
@@ -155,7 +155,7 @@ extension TraceChecker {
       stacks[stack].entries.removeSubrange((depth + 1)...)
       stacks[stack].entries[depth] = outgoing
     } else {
-      stacks[stack].entries.append(outgoing)
+      stacks[stack].push(outgoing)
     }
   }
 
@@ -170,7 +170,7 @@ extension TraceChecker {
   /// The place of a tab controller's selection.
   mutating func tabIndex(_ owner: Participant) -> Int {
     if let known = tabs.firstIndex(where: { $0.owner == owner }) { return known }
-    tabs.append(TabSelection(owner: owner))
+    tabs.append(TabSelection(owner: owner), keeping: TabSelection.limit)
     return tabs.count - 1
   }
 }

@@ -129,8 +129,10 @@ extension TraceChecker {
   // MARK: Windows
 
   mutating func observeWindow(_ event: Event) {
-    let window = windows.firstIndex { $0.window == event.subject } ?? windows.count
-    if window == windows.count { windows.append(WindowRoot(window: event.subject)) }
+    if !windows.contains(where: { $0.window == event.subject }) {
+      windows.append(WindowRoot(window: event.subject), keeping: WindowRoot.limit)
+    }
+    guard let window = windows.firstIndex(where: { $0.window == event.subject }) else { return }
     if event.kind == .makeKeyAndVisible {
       for other in windows.indices { windows[other].isKey = other == window }
     } else if event.object.isSome {

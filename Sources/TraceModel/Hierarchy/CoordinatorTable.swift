@@ -9,13 +9,16 @@ struct CoordinatorTable: Sendable {
   /// The last mark that took screens off a stack.
   var lastPop: PopMark?
 
+  /// How many coordinators, and screens of each, are remembered.
+  static let limit = 256
+
   /// The place of a coordinator, if it was heard of.
   func find(_ who: Participant) -> Int? { coordinators.lastIndex { $0.who == who } }
 
   /// The place of a coordinator, new or known.
   mutating func place(_ who: Participant) -> Int {
     if let known = find(who) { return known }
-    coordinators.append(Coordinator(who: who))
+    coordinators.append(Coordinator(who: who), keeping: Self.limit)
     return coordinators.count - 1
   }
 }

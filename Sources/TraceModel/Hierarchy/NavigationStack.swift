@@ -6,6 +6,18 @@ struct NavigationStack: Sendable {
 
   var top: Seat? { entries.last }
 
+  /// How many stacks are remembered.
+  static let limit = 256
+  /// How deep one may be.
+  private static let deepest = 512
+
+  /// Puts a controller on top. In a stack that is deeper than any app's the pops are not logged: what lies below
+  /// is not known then.
+  mutating func push(_ seat: Seat) {
+    if entries.count >= Self.deepest { entries.removeAll() }
+    entries.append(seat)
+  }
+
   /// Where a controller stands, the highest place first.
   func lastIndex(of instance: InstanceRef) -> Int? { entries.lastIndex { $0.instance == instance } }
 }
@@ -14,6 +26,9 @@ struct NavigationStack: Sendable {
 struct TabSelection: Sendable {
   var owner: Participant
   var selected = Seat()
+
+  /// How many are remembered.
+  static let limit = 256
 }
 
 /// A window and its root.
@@ -21,4 +36,7 @@ struct WindowRoot: Sendable {
   var window: Participant
   var root = Seat()
   var isKey = false
+
+  /// How many are remembered.
+  static let limit = 64
 }

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import TraceModel
+
+/// What is looked through for each event must stay short, whatever a log says.
+@Suite struct BoundedTablesTests {
+  @Test func `of more than a limit the oldest is let go`() {
+    var list: [Int] = []
+    for number in 1...10 { list.append(number, keeping: 4) }
+    #expect(list == [7, 8, 9, 10])
+  }
+
+  @Test func `a stack that only grows begins anew, and knows its top`() {
+    var stack = NavigationStack(owner: .none)
+    var deepest = 0
+    for number in 1...10_000 {
+      stack.push(Seat(who: Participant(name: Symbol(index: UInt32(number)))))
+      deepest = max(deepest, stack.entries.count)
+    }
+    #expect(deepest < 1_000 && stack.top?.who.name.index == 10_000)
+  }
+
+  @Test func `coordinators without end are not all kept`() {
+    var table = CoordinatorTable()
+    for number in 1...10_000 { _ = table.place(Participant(name: Symbol(index: UInt32(number)))) }
+    #expect(table.coordinators.count <= CoordinatorTable.limit)
+    #expect(table.find(Participant(name: Symbol(index: 10_000))) != nil)
+  }
+}
