@@ -37,9 +37,12 @@ enum BracketName {
     if let file = FileLabel.read(bytes, from: start, to: end) { return file }
     if let counted = Counter.read(bytes, from: start, to: end) { return counted }
     if let (nameEnd, instance) = InstanceSuffix.ending(bytes, at: end, from: start) {
-      guard var name = read(bytes, from: start, to: nameEnd) else { return nil }
-      name.instance = instance
-      return name
+      if var name = read(bytes, from: start, to: nameEnd) {
+        name.instance = instance
+        return name
+      }
+      // Before the sign of the notation any name may stand.
+      if bytes[nameEnd] != UInt8(ascii: "@") { return nil }
     }
     if let generic = ClassText.starting(bytes, at: start, to: end), generic.isGeneric, generic.end == end {
       return NamePlace.named(bytes, from: start, to: end)

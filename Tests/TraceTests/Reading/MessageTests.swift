@@ -17,6 +17,7 @@ struct LineSample: CustomTestStringConvertible, Sendable {
 @Suite struct MessageTests {
   static let shapes = [
     LineSample("CartVC viewDidLoad", "viewDidLoad CartVC"),
+    LineSample("[%0A::error::cart@0x7f00] viewDidLoad", "viewDidLoad %0A::error::cart@0x7f00"),
     LineSample("CartVC viewDidDisappear(_:)", "viewDidDisappear CartVC"),
     LineSample("-[LarderController viewWillAppear:]", "viewWillAppear LarderController"),
     LineSample("메서드:-[LarderController viewWillAppear:]", "viewWillAppear LarderController"),
