@@ -17,6 +17,7 @@ extension TraceChecker {
 
   /// The presentation that a call is about: its subject's, or the one on top.
   private mutating func presentationMeant(_ event: Event) -> Int? {
+    if event.kind == .presentationControllerDidDismiss, let owing = owing(to: event.subject) { return owing }
     if let place = existing(event.subject) {
       if instances[place].presentedIn >= 0 { return Int(instances[place].presentedIn) }
       if let known = presentationDescribed(place) { return known }
@@ -32,6 +33,12 @@ extension TraceChecker {
       return gone ?? departed.last ?? topmostPresentation
     }
     return isTakenForGone(event.subject) ? nil : topmostPresentation
+  }
+
+  /// The presentation of a controller that is over and still owes its didDismiss: before one that is only thought to be
+  /// open, as a namesake's may be.
+  private func owing(to who: Participant) -> Int? {
+    departed.last { presentations[$0].didDismissOwedSince > 0 && presentations[$0].presented.who == who }
   }
 
   /// Whether a name without an address was presented before: it may be a sheet still, lost because of a namesake.
