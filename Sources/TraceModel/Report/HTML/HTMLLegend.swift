@@ -26,7 +26,18 @@ enum HTMLLegend {
           + "dashed lines that cross show what changed places.")
       page.element("figure") { figure in
         figure.scrolled("Signs of the pictures") { writeDrawing(to: &$0) }
+        writeTable(to: &figure)
       }
+    }
+  }
+
+  private static func writeTable(to page: inout Markup) {
+    let rows =
+      states.map { ["state \($0)", $1] } + marks.map { ["event \($0)", $1] }
+      + fates.map { ["expected call \($0)", $1] }
+    page.element("details") { details in
+      details.element("summary", text: "The signs as a table")
+      details.scrolled("Table of the signs") { $0.table("Signs", ["Sign", "Meaning"], rows) }
     }
   }
 
