@@ -122,16 +122,6 @@ extension TraceChecker {
     return (comes ? Slot.incomingWillAppear.bit : 0) | (goes ? Slot.outgoingWillDisappear.bit : 0)
   }
 
-  /// The way back of who was going, where both may have come to rest unheard: then it was no gesture that was given up,
-  /// and who came goes in another move.
-  private func returnUnproven(_ transition: Int) -> UInt32 {
-    guard hasTurned(transition), !hasReturned(transition), !running[transition].has(.outgoingDidDisappear),
-      let coming = name(of: running[transition].incoming), let going = name(of: running[transition].outgoing),
-      !classes[Int(coming.index)].logs(.viewDidAppear), !classes[Int(going.index)].logs(.viewDidDisappear)
-    else { return 0 }
-    return Slot.outgoingWillAppear.bit | Slot.outgoingDidAppear.bit
-  }
-
   private func isHeard(_ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat) -> Bool
   {
     guard let place = instances.place(of: seat.instance) else { return false }

@@ -109,7 +109,9 @@ extension TraceChecker {
       breach(transition, at: slot, event)
       return transition
     }
-    return surrender(transition, place, callback)
+    // No row explains any more what was told from the order alone: it is let go.
+    close(transition, .participantMoves)
+    return nil
   }
 
   /// The same will again: of a broken trace in an established transition, else the beginning of another.
@@ -119,23 +121,6 @@ extension TraceChecker {
     }
     close(transition, .participantMoves)
     return nil
-  }
-
-  /// Whether a did comes again in a class that does not log the will before it: there was another move between.
-  private func hasComeBackUnheard(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
-    guard !running[transition].isEstablished else { return false }
-    return callback == .viewDidDisappear && !record.logs(.viewWillDisappear)
-      || callback == .viewDidAppear && !record.logs(.viewWillAppear)
-  }
-
-  /// Whether a side was on its way back already, and its class does not log that it came to rest there.
-  private func hasTurnedUnheard(_ transition: Int, _ place: Int, _ side: Side) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
-    return side == .incoming
-      ? running[transition].has(.incomingWillDisappear) && !record.logs(.viewDidDisappear)
-      : !record.logs(.viewDidAppear)
-        && (hasReturned(transition) || hasTurned(transition) && !record.logs(.viewWillAppear))
   }
 
   /// Whether the controller that was coming goes again.
@@ -148,12 +133,6 @@ extension TraceChecker {
   func hasReturned(_ transition: Int) -> Bool {
     let back: SlotSet = [.outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear]
     return running[transition].seen & back.bits != 0
-  }
-
-  /// A transition told from the order alone that no row explains any more: it is let go.
-  private mutating func surrender(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Int? {
-    close(transition, .participantMoves)
-    return nil
   }
 
   /// Takes a slot if some row allows it there.
@@ -223,26 +202,6 @@ extension TraceChecker {
     return callback == .viewWillAppear && running.has(.outgoingWillDisappear)
   }
 
-  /// Whether the callbacks by which a side came to rest here, and left for another move, are not logged by its class.
-  private func hasLeftUnheard(
-    _ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback
-  ) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
-    switch (side, callback) {
-    case (.incoming, .viewWillDisappear):
-      return !record.logs(.viewDidAppear)
-        || !running[transition].has(.incomingWillAppear) && !record.logs(.viewWillAppear)
-    case (.incoming, .viewDidDisappear): return !record.logs(.viewWillDisappear)
-    case (.outgoing, .viewWillAppear):
-      return !record.logs(.viewDidDisappear)
-        || !running[transition].has(.outgoingWillDisappear) && !record.logs(.viewWillDisappear)
-    case (.outgoing, .viewDidAppear), (.outgoing, .viewIsAppearing): return !record.logs(.viewWillAppear)
-    case (.outgoing, .viewDidDisappear):
-      return hasReturned(transition) && !record.logs(.viewWillDisappear)
-    default: return false
-    }
-  }
-
   // MARK: Seats that wait
 
   /// Gives a controller the seat that an established transition keeps for it.
@@ -275,20 +234,6 @@ extension TraceChecker {
       }
     }
     return bindStranger(place, callback, event)
-  }
-
-  /// Whether a pop of which nothing was heard is over: who was to go comes back, in a class that does not log that it
-  /// goes, or who was to come is there and goes.
-  private func isAnsweredUnheard(
-    _ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback
-  ) -> Bool {
-    let running = running[transition]
-    let moves = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
-    guard let kind = running.kindAsked, [.pop, .popTo, .popToRoot].contains(kind), running.seen & moves == 0
-    else { return false }
-    return side == .outgoing
-      ? callback.isAppearing && !classes[Int(instances[place].name.index)].logs(.viewWillDisappear)
-      : callback == .viewWillDisappear && instances[place].state == .appeared
   }
 
   /// Whether a controller has just begun: it is not the presenter that a dismissal reveals, only has its name.

@@ -1,0 +1,63 @@
+/// What may have happened without a word, since its class does not log it: nothing is judged that this explains.
+extension TraceChecker {
+  /// Whether a did comes again in a class that does not log the will before it: there was another move between.
+  func hasComeBackUnheard(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    guard !running[transition].isEstablished else { return false }
+    return callback == .viewDidDisappear && !record.logs(.viewWillDisappear)
+      || callback == .viewDidAppear && !record.logs(.viewWillAppear)
+  }
+
+  /// Whether a side was on its way back already, and its class does not log that it came to rest there.
+  func hasTurnedUnheard(_ transition: Int, _ place: Int, _ side: Side) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    return side == .incoming
+      ? running[transition].has(.incomingWillDisappear) && !record.logs(.viewDidDisappear)
+      : !record.logs(.viewDidAppear)
+        && (hasReturned(transition) || hasTurned(transition) && !record.logs(.viewWillAppear))
+  }
+
+  /// Whether the callbacks by which a side came to rest here, and left for another move, are not logged by its class.
+  func hasLeftUnheard(
+    _ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback
+  ) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    switch (side, callback) {
+    case (.incoming, .viewWillDisappear):
+      return !record.logs(.viewDidAppear)
+        || !running[transition].has(.incomingWillAppear) && !record.logs(.viewWillAppear)
+    case (.incoming, .viewDidDisappear): return !record.logs(.viewWillDisappear)
+    case (.outgoing, .viewWillAppear):
+      return !record.logs(.viewDidDisappear)
+        || !running[transition].has(.outgoingWillDisappear) && !record.logs(.viewWillDisappear)
+    case (.outgoing, .viewDidAppear), (.outgoing, .viewIsAppearing): return !record.logs(.viewWillAppear)
+    case (.outgoing, .viewDidDisappear):
+      return hasReturned(transition) && !record.logs(.viewWillDisappear)
+    default: return false
+    }
+  }
+
+  /// Whether a pop of which nothing was heard is over: who was to go comes back, in a class that does not log that it
+  /// goes, or who was to come is there and goes.
+  func isAnsweredUnheard(
+    _ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback
+  ) -> Bool {
+    let running = running[transition]
+    let moves = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
+    guard let kind = running.kindAsked, [.pop, .popTo, .popToRoot].contains(kind), running.seen & moves == 0
+    else { return false }
+    return side == .outgoing
+      ? callback.isAppearing && !classes[Int(instances[place].name.index)].logs(.viewWillDisappear)
+      : callback == .viewWillDisappear && instances[place].state == .appeared
+  }
+
+  /// The way back of who was going, where both may have come to rest unheard: then it was no gesture that was given up,
+  /// and who came goes in another move.
+  func returnUnproven(_ transition: Int) -> UInt32 {
+    guard hasTurned(transition), !hasReturned(transition), !running[transition].has(.outgoingDidDisappear),
+      let coming = name(of: running[transition].incoming), let going = name(of: running[transition].outgoing),
+      !classes[Int(coming.index)].logs(.viewDidAppear), !classes[Int(going.index)].logs(.viewDidDisappear)
+    else { return 0 }
+    return Slot.outgoingWillAppear.bit | Slot.outgoingDidAppear.bit
+  }
+}
