@@ -74,9 +74,13 @@ extension TraceChecker {
   }
 
   /// Whether a move told from the order alone may turn out to be the disturbance of a presenter.
-  func isDisturbance(_ transition: Int) -> Bool {
-    if established.isEmpty { return false }
-    return established.contains { one in
+  @inline(__always)
+  func mayDisturb(_ transition: Int) -> Bool {
+    !established.isEmpty && isDisturbance(transition)
+  }
+
+  private func isDisturbance(_ transition: Int) -> Bool {
+    established.contains { one in
       guard running[one].disturbed != 0 else { return false }
       let presenter = running[one].seat(running[one].kindAsked == .present ? .outgoing : .incoming).instance
       return running[transition].seat(.outgoing).instance == presenter && running[transition].outgoing.isTaken

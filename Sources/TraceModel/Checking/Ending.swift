@@ -10,17 +10,28 @@ extension TraceChecker {
     guard SlotSet.dids.isIn(running[transition].seen), running[transition].isOpen,
       !running[transition].isCommitted
     else { return }
-    if !running[transition].isEstablished, isMoving(transition) || isDisturbance(transition) { return }
-    guard let row = finishedRow(transition, asLogged: running[transition].isEstablished) else { return }
+    if !running[transition].isEstablished, isMoving(transition) || mayDisturb(transition) { return }
+    guard let row = finishedRow(transition, asLogged: running[transition].isEstablished) else {
+      return linger(transition)
+    }
     running[transition].row = row
     running[transition].isCommitted = true
     commit(transition, row)
-    noteDisturbed(transition)
+    if running[transition].disturbed != 0 { noteDisturbed(transition) }
     if !running[transition].isEstablished {
       close(transition, .completed)
     } else if finishedRow(transition, asLogged: false) != nil {
       lingering.append(transition)
     }
+  }
+
+  /// What was told from the order alone and fits no row as a whole is over once nobody moves in it and nobody may
+  /// join: a did whose will was not heard, or one half of what happened.
+  private mutating func linger(_ transition: Int) {
+    guard !running[transition].isEstablished, !running[transition].isVacant, !lingering.contains(transition)
+    else { return }
+    running[transition].row = finishedRow(transition, asLogged: true) ?? -1
+    lingering.append(transition)
   }
 
   /// Whether a side is on its way where some row that is left lets it arrive: what is told from the order alone is not
@@ -54,7 +65,7 @@ extension TraceChecker {
   private func slots(of side: Side, _ transition: Int) -> UInt32 {
     let seat = running[transition].seat(side)
     guard let name = name(of: seat) else { return 0 }
-    return SlotSet.logged[(side == .incoming ? 0 : 16) + classes[Int(name.index)].loggedCallbacks].bits
+    return loggedSlots[(side == .incoming ? 0 : 16) + classes[Int(name.index)].loggedCallbacks].bits
   }
 
   /// The class of a seat.
@@ -123,6 +134,7 @@ extension TraceChecker {
   }
 
   /// Who sat on a seat moves in no transition any more.
+  @inline(__always)
   private mutating func leave(_ seat: InstanceRef, _ transition: Int) {
     guard let place = instances.place(of: seat), instances[place].transition == Int32(transition) else {
       return
@@ -137,11 +149,16 @@ extension TraceChecker {
   }
 
   /// Counts the transition, and keeps its record where somebody wants it.
+  @inline(__always)
   private mutating func tell(_ transition: Int, _ ending: Ending) {
     guard running[transition].seen & SlotSet.told.bits != 0 else { return }
     transitionCount += 1
     let outcome = outcome(of: transition, ending)
     if outcome == .incomplete { incompleteCount += 1 } else { noteExercise(transition, outcome) }
+    if keepsRecords || keepsSketches || keepsOutlines { keep(transition, outcome) }
+  }
+
+  private mutating func keep(_ transition: Int, _ outcome: TransitionOutcome) {
     if keepsRecords { finished.append(record(of: transition, outcome)) }
     if keepsSketches { sketches.append(sketch(of: transition, outcome)) }
     if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
@@ -164,6 +181,7 @@ extension TraceChecker {
     classes[Int(name.index)].exercised |= kind
   }
 
+  @inline(__always)
   private func outcome(of transition: Int, _ ending: Ending) -> TransitionOutcome {
     if running[transition].isCommitted, running[transition].row >= 0 {
       return catalogue.outcomes[running[transition].row]

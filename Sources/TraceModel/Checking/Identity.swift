@@ -7,9 +7,7 @@ extension TraceChecker {
     let who = event.subject
     if who.instance.isSome {
       if let place = instances.find(who.name, who.instance) {
-        if classes[Int(who.name.index)].lastKeyed != Int32(place) {
-          classes[Int(who.name.index)].lastKeyed = Int32(place)
-        }
+        if tellsLastKeyed { classes[Int(who.name.index)].lastKeyed = Int32(place) }
         if instances[place].flags.contains(.dead) { return reviveOrReport(place, event) }
         return event.kind.isBeginning ? continueOrBegin(place, event) : place
       }
@@ -60,7 +58,7 @@ extension TraceChecker {
   private mutating func countKeyed(_ place: Int, _ name: Int) {
     classes[name].keyedCount += 1
     classes[name].keyedPlaces ^= Int32(place)
-    classes[name].lastKeyed = Int32(place)
+    if tellsLastKeyed { classes[name].lastKeyed = Int32(place) }
   }
 
   /// Takes an instance out of the count of the living.
@@ -152,12 +150,24 @@ extension TraceChecker {
 
   /// A class that gives keys, and once its name alone: the only one, else the one that was heard of last.
   private mutating func identifyKeyed(_ name: Symbol, _ event: Event) -> Int {
-    let record = classes[Int(name.index)]
-    if record.keyedCount == 1 { return Int(record.keyedPlaces) }
-    if record.keyedCount > 1, record.lastKeyed >= 0, !instances[Int(record.lastKeyed)].flags.contains(.dead) {
-      return Int(record.lastKeyed)
+    let keyed = classes[Int(name.index)].keyedCount
+    if keyed == 1 { return Int(classes[Int(name.index)].keyedPlaces) }
+    if keyed > 1 {
+      if !tellsLastKeyed { learnLastKeyed() }
+      let last = Int(classes[Int(name.index)].lastKeyed)
+      if last >= 0, !instances[last].flags.contains(.dead) { return last }
     }
     return begin(Participant(name: name), event)
+  }
+
+  /// From the first class on that is named with a key and without one, each class knows which one it named last.
+  private mutating func learnLastKeyed() {
+    tellsLastKeyed = true
+    for place in instances.items.indices where instances[place].key.isSome {
+      let last = Int(classes[Int(instances[place].name.index)].lastKeyed)
+      guard last < 0 || instances[last].lastLine < instances[place].lastLine else { continue }
+      classes[Int(instances[place].name.index)].lastKeyed = Int32(place)
+    }
   }
 
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.

@@ -14,7 +14,7 @@ extension TraceChecker {
     if !isDid { addVacant(transition, side.other) }
     if isAnythingKnown { consult(transition, event) }
     if isDid { checkEnd(transition) }
-    if callback.isWill { answerPop(transition, side) }
+    if callback.isWill, popAsked != nil { answerPop(transition, side) }
     if isPageTurning { beginTurn(transition, place) }
     return transition
   }
@@ -115,6 +115,7 @@ extension TraceChecker {
   }
 
   /// Whether one is the other's parent: they move together, not one for the other.
+  @inline(__always)
   func isRelative(_ place: Int, _ other: Int) -> Bool {
     instances.place(of: instances[place].parent) == other
       || instances.place(of: instances[other].parent) == place
@@ -162,7 +163,8 @@ extension TraceChecker {
     transition.allowed = rows
     transition.alive = catalogue.matchable
     transition.strangersBefore = strangerWills
-    if let place = freeRunning.popLast() {
+    if let place = freeRunning.last {
+      freeRunning.removeLast()
       running[place] = transition
       return place
     }
@@ -172,9 +174,10 @@ extension TraceChecker {
   }
 
   private mutating func closeLingering() {
-    let late = lingering
-    for transition in late where running[transition].isOpen { close(transition, .completed) }
-    lingering.removeAll(keepingCapacity: true)
+    while let transition = lingering.first {
+      lingering.removeFirst()
+      if running[transition].isOpen { close(transition, .completed) }
+    }
   }
 
   /// Looks at what is known of those who take part: presentations, stacks, the configuration.
@@ -282,6 +285,7 @@ extension TraceChecker {
       running[transition].isEstablished = true
       established.append(transition)
       dropVacant(transition)
+      Self.drop(transition, from: &lingering)
       limitEstablished()
     }
     if running[transition].candidates.isEmpty && !running[transition].isBroken {

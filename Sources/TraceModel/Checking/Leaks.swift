@@ -13,7 +13,6 @@ extension TraceChecker {
 
   /// It is shown again: it was kept on purpose.
   mutating func stopAwaiting(_ place: Int) {
-    guard instances[place].flags.contains(.gone) else { return }
     instances[place].flags.remove(.gone)
     guard instances[place].flags.contains(.awaited) else { return }
     instances[place].flags.remove(.awaited)

@@ -27,7 +27,7 @@ extension TraceChecker {
   /// One callback of the five: routed to its transition, judged by the controller's own machine.
   @inline(__always)
   private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
-    if callback == .viewWillAppear { classes[Int(event.subject.name.index)].appearances &+= 1 }
+    if callback == .viewWillAppear { countAppearance(Int(event.subject.name.index)) }
     let transition = route(place, callback, event)
     let before = instances[place].state
     if let transition, !event.flags.isEmpty { establishByKeys(transition, place, event) }
@@ -39,6 +39,11 @@ extension TraceChecker {
     }
     instances[place].advance(callback, event.line)
     if !children.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
+  }
+
+  @inline(__always)
+  private mutating func countAppearance(_ name: Int) {
+    if classes[name].appearances < 2 { classes[name].appearances += 1 }
   }
 
   /// The bit of `Instance.owed` that says: a late callback has just come, what follows from that is not told again.

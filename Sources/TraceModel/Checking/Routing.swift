@@ -7,17 +7,21 @@ extension TraceChecker {
     let current = Int(instances[place].transition)
     if current >= 0, let taken = offer(current, place, callback, event) { return taken }
     if instances[place].transition < 0 {
-      if let awaited = takeSeat(place, callback, event) { return awaited }
+      if !established.isEmpty, let awaited = takeSeat(place, callback, event) { return awaited }
       return infer(place, callback, event)
     }
     return Int(instances[place].transition)
   }
 
   /// What a will means besides the transition that it belongs to.
+  @inline(__always)
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if established.isEmpty || !isSeated(place) { strangerWills += 1 }
-    stopAwaiting(place)
-    guard !notes.isEmpty else { return }
+    if instances[place].flags.contains(.gone) { stopAwaiting(place) }
+    if !notes.isEmpty { reportIfSkipped(place, callback, event) }
+  }
+
+  private mutating func reportIfSkipped(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     for transition in established where passesOver(transition, place) {
       reportSkipped(transition, place, callback, event)
     }
@@ -164,6 +168,7 @@ extension TraceChecker {
   }
 
   /// After a did: nobody joins any more, and an end is noticed.
+  @inline(__always)
   private mutating func settle(_ transition: Int) {
     if !isPageTurning || running[transition].kindAsked != .turn { dropVacant(transition) }
     checkEnd(transition)
@@ -208,7 +213,6 @@ extension TraceChecker {
   private mutating func takeSeat(
     _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> Int? {
-    if established.isEmpty { return nil }
     for transition in established.reversed() {
       for side in Side.allCases.reversed() where waits(transition, side, for: place) {
         let slot = callback.slot(side)

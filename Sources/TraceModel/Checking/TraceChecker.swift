@@ -8,6 +8,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   let catalogue = CompiledCatalogue.standard
   let appearance = AppearanceTable.standard
   let rowSets = NamedRowSets.standard
+  let loggedSlots = SlotSet.logged
   /// What each style comes to on this app, by its raw value.
   let families: [FamilyReading]
   /// How many findings are kept; the rest is counted.
@@ -18,6 +19,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// For each description of the configuration, the symbol of who presents it, once that name was met.
   var presenterNames: [Symbol] = []
   var instances = InstanceTable()
+  /// Whether a class was named with a key and without one: only then is it noted which one was named last.
+  var tellsLastKeyed = false
 
   var running: ContiguousArray<RunningTransition> = []
   /// For each of them the lines of its 32 slots, by their raw values; apart, since only findings and records look.
@@ -29,7 +32,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var established: [Int] = []
   /// The places of the open transitions told from the order alone that still lack a side.
   var vacant: ContiguousArray<Vacancy> = []
-  /// The places of those that are complete and may get a late delegate call.
+  /// The places of those that are over and may get a late delegate call, or a mark that is printed late.
   var lingering: [Int] = []
   var strangerWills = 0
 
@@ -177,6 +180,7 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.
   package mutating func finish() {
+    for place in lingering where !running[place].isEstablished { close(place, .completed) }
     for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
     finishLeaks()
     for held in pending where held.claim.holds(for: classes[Int(held.claim.name.index)]) {

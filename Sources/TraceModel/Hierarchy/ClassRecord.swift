@@ -8,7 +8,7 @@ struct ClassRecord: Sendable {
   var keyedCount: Int32 = 0
   /// The exclusive or of their places: the place of the only one where there is one.
   var keyedPlaces: Int32 = 0
-  /// The keyed instance that was heard of last.
+  /// The keyed instance that was heard of last, where `TraceChecker.tellsLastKeyed` says so.
   var lastKeyed: Int32 = -1
   /// The live instances that are known by the name only.
   var nameOnly = Namesakes()
@@ -16,8 +16,8 @@ struct ClassRecord: Sendable {
   var unreleased: UInt16 = 0
   /// How many instances there have been.
   var count: UInt32 = 0
-  /// How often a controller of this name began to appear.
-  var appearances: UInt32 = 0
+  /// How often a controller of this name began to appear: never, once, or again.
+  var appearances: UInt8 = 0
 
   /// Whether one of its instances was presented.
   var wasPresented = false

@@ -112,7 +112,7 @@ struct InstanceTable: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = ContiguousArray(repeating: -1, count: old.count * 2)
+    slots = ContiguousArray(repeating: -1, count: old.count * 4)
     for place in old where place >= 0 { insert(Int(place)) }
   }
 
