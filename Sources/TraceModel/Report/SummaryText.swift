@@ -71,8 +71,8 @@ package struct SummaryText {
     }
     if trace.incomplete > 0 {
       lines.append(
-        Counted.words(trace.incomplete, "transition was", plural: "transitions were")
-          + " under way when the log ends")
+        Counted.words(trace.incomplete, "transition has", plural: "transitions have")
+          + " no end in the log")
     }
     return lines
   }

@@ -37,7 +37,7 @@ import Testing
         #function)
           1 line looks like an event and can't be read
           1 line is longer than 1 MiB, of which only the first was searched
-          1 transition was under way when the log ends
+          1 transition has no end in the log
         2 errors, 1 possible, 1 known quirk
         gate: failed (2 errors ≥ error; 1 possible below)
 
