@@ -2,7 +2,7 @@
 /// stays small. What was used goes back to be filled again.
 actor Channel<Item: Sendable> {
   /// How many may wait.
-  private static var room: Int { 4 }
+  private static var room: Int { 2 }
 
   private let make: @Sendable () -> Item
   private var waiting: [Item] = []
