@@ -215,7 +215,8 @@ extension TraceChecker {
       return true
     }
     let transition = Int(instances[place].transition)
-    return transition >= 0 && running[transition].isEstablished && isJudged(transition)
+    return transition >= 0 && running[transition].isEstablished && running[transition].isCertain
+      && isJudged(transition)
   }
 
   /// A mark that named a controller meant the one that begins now, not its namesake of which nothing moved since.
@@ -263,6 +264,17 @@ extension TraceChecker {
       let instance = instances[place]
       return instance.flags.contains(.begun) && !instance.flags.contains(.fresh) && !isSurelyOver(place)
     }
+  }
+
+  /// Whether a mark has one name, without addresses, for two controllers.
+  func isNamedTwice(_ event: Event) -> Bool {
+    !event.object.instance.isSome && event.object.name == event.subject.name
+  }
+
+  /// Whether a name that is asked to go is known of one only that has gone: then it is another's.
+  func isHiddenNamesake(_ seat: Seat) -> Bool {
+    guard let place = instances.place(of: seat.instance), !instances[place].key.isSome else { return false }
+    return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
   }
 
   /// Whether an instance known by its name only is hidden for good.

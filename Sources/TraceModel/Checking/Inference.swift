@@ -262,10 +262,13 @@ extension TraceChecker {
     let coming = instances.reference(incoming)
     for stack in stacks {
       guard stack.top?.instance == going, let depth = stack.lastIndex(of: coming) else { continue }
+      let kind: TransitionKind = depth == stack.entries.count - 2 ? .pop : .popTo
+      let isSure = instances[outgoing].key.isSome && instances[incoming].key.isSome
+      // Of a name alone another may be meant: in the order of something else it is no pop.
+      if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty { return }
       running[transition].container = stack.owner
-      if !tellsCancelling(incoming) { running[transition].isCertain = false }
-      let isNext = depth == stack.entries.count - 2
-      establish(transition, isNext ? .pop : .popTo, rowSets.of(isNext ? .pop : .popTo))
+      if !isSure || !tellsCancelling(incoming) { running[transition].isCertain = false }
+      establish(transition, kind, rowSets.of(kind))
       return
     }
   }

@@ -89,7 +89,7 @@ extension TraceChecker {
     if style == PresentationStyle.none { return reportStyleNone(event) }
     let isPossible = checkPresenter(event)
     let presenter = seat(for: event.subject)
-    let isNamesake = isNamesake(event.object)
+    let isNamesake = isNamesake(event.object) || isNamedTwice(event)
     let presented = isNamesake ? Seat(who: event.object) : seat(for: event.object)
     let presentation = openPresentation(presenter, presented, line: event.line)
     if isNamesake { presentations[presentation].isDoubtful = true }
@@ -179,10 +179,11 @@ extension TraceChecker {
     let rows = rowSets.of(.dismiss).and(rowSets.byCode).without(rowSets.gestureOnly).and(
       rowSets.of(family))
     let last = chain.last ?? presentation
+    let outgoing = presentations[last].presented
+    let isOfNamesake = isHiddenNamesake(outgoing)
     let transition = announce(
-      .dismiss, rows, outgoing: presentations[last].presented,
-      incoming: presentations[presentation].presenter,
-      event)
+      .dismiss, rows, outgoing: outgoing, incoming: presentations[presentation].presenter, event)
+    if isOfNamesake { running[transition].isJudged = false }
     running[transition].presentation = Int32(presentation)
     running[transition].style = presentations[presentation].style
     presentations[presentation].phase = .dismissing
@@ -229,7 +230,9 @@ extension TraceChecker {
   private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
     guard subject.isNamed else { return }
     let rows = rowSets.of(.dismiss).and(rowSets.byCode)
+    let isOfNamesake = isHiddenNamesake(subject)
     let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
+    if isOfNamesake { running[transition].isJudged = false }
     running[transition].excused |= SlotSet.appearance(.incoming).bits
   }
 

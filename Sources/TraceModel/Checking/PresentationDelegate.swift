@@ -30,9 +30,12 @@ extension TraceChecker {
         presentations[$0].presented.who == event.subject
           || presentations[$0].delegateName == event.subject.name
       }
-      return gone ?? departed.last ?? topmostPresentation
+      if let known = gone ?? departed.last { return known }
     }
-    return isTakenForGone(event.subject) ? nil : topmostPresentation
+    guard let top = topmostPresentation, !isTakenForGone(event.subject), !isDismissedUnheard(top) else {
+      return nil
+    }
+    return top
   }
 
   /// The presentation of a controller that is over and still owes its didDismiss: before one that is only thought to be

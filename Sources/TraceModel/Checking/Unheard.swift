@@ -51,6 +51,16 @@ extension TraceChecker {
       : callback == .viewWillDisappear && instances[place].state == .appeared
   }
 
+  /// Whether a presentation may be over: it was asked to go by code, and its class does not log that it has gone.
+  func isDismissedUnheard(_ presentation: Int) -> Bool {
+    established.contains { transition in
+      let running = running[transition]
+      guard running.presentation == Int32(presentation), running.markKind == .dismiss, !running.isCommitted
+      else { return false }
+      return name(of: running.outgoing).map { !classes[Int($0.index)].logs(.viewDidDisappear) } ?? true
+    }
+  }
+
   /// The way back of who was going, where both may have come to rest unheard: then it was no gesture that was given up,
   /// and who came goes in another move.
   func returnUnproven(_ transition: Int) -> UInt32 {

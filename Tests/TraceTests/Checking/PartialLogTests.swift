@@ -394,6 +394,62 @@ import Testing
         [Letter@0x50] viewDidAppear
         [Offer@0x40] viewWillAppear
         """),
+    Log(
+      testDescription: "a drag of a sheet below one that was dismissed unheard",
+      text: """
+        [Inbox] present accounts style=pageSheet modalInPresentation=false
+        [accounts] dismiss
+        [accounts] dismissCompletion
+        [Filter] presentationControllerShouldDismiss result=true
+        [Filter] presentationControllerWillDismiss
+        [Filter] presentationControllerDidDismiss
+        """),
+    Log(
+      testDescription: "a tab of a class that stands in the stack as well, heard by names only",
+      text: """
+        [nav] push Letter animated=true
+        [Inbox] viewWillDisappear
+        [Letter] viewWillAppear
+        [Inbox] viewDidDisappear
+        [Inbox] viewWillAppear
+        [Letter] viewWillDisappear
+        """),
+    Log(
+      testDescription: "a dismissal of a name of which one has gone",
+      text: """
+        [Filter] viewWillAppear
+        [Filter] viewDidDisappear
+        [Filter] dismiss
+        [Filter] viewDidDisappear
+        """),
+    Log(
+      testDescription: "a pop that is answered by one of several namesakes",
+      text: """
+        [Letter] viewDidDisappear
+        [nav] setViewControllers Inbox,Letter,Search
+        [nav] pop animated=true
+        [Letter] viewWillAppear
+        [Letter] viewWillDisappear
+        [Letter] viewWillAppear
+        [Letter] viewDidDisappear
+        """),
+    Log(
+      testDescription: "a form sheet of the class of its presenter, heard by names only",
+      text: """
+        [Letter] viewIsAppearing
+        [Letter] present Letter style=formSheet modalInPresentation=false
+        [Letter] viewIsAppearing
+        [Letter] presentCompletion
+        [Letter] present Search style=currentContext modalInPresentation=false
+        [Letter] viewWillDisappear
+        [Letter] viewDidDisappear
+        [Search] dismiss
+        [Letter] viewIsAppearing
+        [Search] viewDidDisappear
+        [Letter] dismiss
+        [Letter] viewWillDisappear
+        [Letter] viewDidDisappear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
