@@ -27,12 +27,25 @@ extension TraceChecker {
     guard let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
     guard isJudged(transition) else { return }
+    if Side.allCases.contains(where: { isToldOfTwo(transition, $0) }) { running[transition].isCertain = false }
     let spec = catalogue.rows[row]
     let finding =
       spec.declared.contains(slot)
       ? orderFinding(transition, spec, slot, seenBefore, line)
       : forbiddenFinding(transition, spec, slot, line)
     raise(finding, in: transition)
+  }
+
+  /// Whether a name that nobody gave for a transition was heard both to come and to go: two may have it.
+  private func isToldOfTwo(_ transition: Int, _ side: Side) -> Bool {
+    guard let place = instances.place(of: running[transition].seat(side).instance),
+      !instances[place].key.isSome, !isNamed(place, in: transition)
+    else { return false }
+    let seen = running[transition].seen
+    let comes = AppearanceCallback.viewWillAppear.slot(side).bit | AppearanceCallback.viewDidAppear.slot(side).bit
+    let goes =
+      AppearanceCallback.viewWillDisappear.slot(side).bit | AppearanceCallback.viewDidDisappear.slot(side).bit
+    return seen & comes != 0 && seen & goes != 0
   }
 
   /// The row by which a breach is told: of those that allowed all before, one that knows the slot, and the kind

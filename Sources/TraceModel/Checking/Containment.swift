@@ -1,6 +1,7 @@
 /// Parents and children: who was added where, and whether a child came and went with its parent.
 extension TraceChecker {
   mutating func observeContainment(_ event: Event) {
+    noteNamedTwice(event.subject, event.kind == .addChild ? event.object : parent(of: event))
     switch event.kind {
     case .addChild: addChild(event)
     case .removeFromParent: removeFromParent(event)
@@ -139,6 +140,7 @@ extension TraceChecker {
 
   private mutating func judgeApart(_ child: Int, _ parent: Int, _ event: Event) {
     guard instances[parent].state == .hidden, instances[parent].flags.contains(.hasAppeared),
+      tellsLives(child),
       instances[child].flags.contains(.attachmentSeen)
     else { return }
     let name = text(of: instances[parent].name)
@@ -146,6 +148,13 @@ extension TraceChecker {
       504, child, event,
       "\(text(of: instances[child].name)) appears although its parent \(name) has disappeared",
       claim: Claim(name: instances[parent].name, anyOf: EventKind.viewWillAppear.bit))
+  }
+
+  /// Whether a class logs how its instances begin or end, or all that they do: else another may have the address by now.
+  private func tellsLives(_ place: Int) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    let lives = EventKind.beginnings | EventKind.deinitialized.bit
+    return record.logged & lives != 0 || record.loggedCallbacks == 15
   }
 
   private mutating func judgeLeftBehind(_ child: Int, _ parent: Int, _ event: Event) {

@@ -126,10 +126,19 @@ extension TraceChecker {
     stacks[stack].entries.removeSubrange(left...)
     if left == 0, seat.isTaken { stacks[stack].entries = [seat] }
     // Where the one that was revealed does not stand in it, the stack is not what it was taken for.
-    for one in going { markGone(one, isKnown: depth != nil) }
+    for one in going where !hasCome(one, in: transition) { markGone(one, isKnown: depth != nil) }
     if !going.contains(where: { $0.instance == running[transition].outgoing.instance }) {
       markGone(running[transition].outgoing, isKnown: depth != nil)
     }
+  }
+
+  /// Whether a controller has come since a transition began: then it is none of those that go.
+  private func hasCome(_ seat: Seat, in transition: Int) -> Bool {
+    guard let place = instances.place(of: seat.instance), instances[place].state.isOnScreen,
+      running[transition].outgoing.instance != seat.instance
+    else { return false }
+    return instances[place].line(.viewWillAppear) >= running[transition].firstLine
+      || instances[place].line(.viewDidAppear) >= running[transition].firstLine
   }
 
   /// A released controller stands in no stack; another may have its address next.

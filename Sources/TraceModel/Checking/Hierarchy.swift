@@ -10,7 +10,7 @@ extension TraceChecker {
       return false
     }
     guard let place = existing(event.subject), instances[place].state == .hidden,
-      !isCoveredJustNow(place, by: event.object)
+      !isCoveredJustNow(by: event.object)
     else { return true }
     reportHiddenPresenter(place, event)
     return false
@@ -22,7 +22,7 @@ extension TraceChecker {
   }
 
   /// The mark may be printed after the call: then the presenter is hidden by what it presents.
-  private func isCoveredJustNow(_ place: Int, by who: Participant) -> Bool {
+  func isCoveredJustNow(by who: Participant) -> Bool {
     guard let presented = existing(who) else { return false }
     return instances[presented].state.isOnScreen
   }

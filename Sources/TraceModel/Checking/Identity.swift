@@ -51,7 +51,7 @@ extension TraceChecker {
 
   /// Where several live instances have one name, which is which is a guess, also after some of them are gone.
   private mutating func doubt(_ name: Symbol) {
-    guard classes[Int(name.index)].nameOnly.count > 1 else { return }
+    guard classes[Int(name.index)].nameOnly.count > 1 || classes[Int(name.index)].isShared else { return }
     for place in classes[Int(name.index)].nameOnly.all { instances[place].flags.insert(.doubtful) }
   }
 
@@ -215,8 +215,18 @@ extension TraceChecker {
       return true
     }
     let transition = Int(instances[place].transition)
-    return transition >= 0 && running[transition].isEstablished && running[transition].isCertain
-      && isJudged(transition)
+    guard transition >= 0, running[transition].isEstablished, running[transition].isCertain,
+      isJudged(transition), !running[transition].isCommitted || running[transition].serial == openedCount
+    else { return false }
+    return isNamed(place, in: transition)
+  }
+
+  /// Whether a mark or the configuration named a controller for a transition.
+  func isNamed(_ place: Int, in transition: Int) -> Bool {
+    let running = running[transition]
+    if running.presentation >= 0 || running.kindAsked == .dismiss { return true }
+    let brought: [TransitionKind] = [.push, .popTo, .select, .setViewControllers]
+    return running.side(of: Int32(place)) == .incoming && running.kindAsked.map(brought.contains) ?? false
   }
 
   /// A mark that named a controller meant the one that begins now, not its namesake of which nothing moved since.
@@ -266,12 +276,14 @@ extension TraceChecker {
     }
   }
 
-  /// Whether a mark has one name, without addresses, for two controllers.
-  func isNamedTwice(_ event: Event) -> Bool {
-    !event.object.instance.isSome && event.object.name == event.subject.name
+  /// A mark may have one name, without addresses, for two controllers: which is which is a guess from then on.
+  mutating func noteNamedTwice(_ who: Participant, _ other: Participant) {
+    guard who.name.isSome, who.name == other.name, !who.instance.isSome, !other.instance.isSome else { return }
+    classes[Int(who.name.index)].isShared = true
+    doubt(who.name)
   }
 
-  /// Whether a name that is asked to go is known of one only that has gone: then it is another's.
+  /// Whether a name that moves is known of one only that has gone: then it is another's.
   func isHiddenNamesake(_ seat: Seat) -> Bool {
     guard let place = instances.place(of: seat.instance), !instances[place].key.isSome else { return false }
     return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0

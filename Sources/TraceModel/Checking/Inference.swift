@@ -111,7 +111,14 @@ extension TraceChecker {
   private func canJoin(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
     guard let otherPlace = instances.place(of: other) else { return false }
-    return !isRelative(place, otherPlace)
+    return !isRelative(place, otherPlace) && !hasTurned(place, since: transition, side)
+  }
+
+  /// Whether a controller has moved the other way since a transition began: it takes no part in it.
+  private func hasTurned(_ place: Int, since transition: Int, _ side: Side) -> Bool {
+    let others: [AppearanceCallback] =
+      side == .outgoing ? [.viewWillAppear, .viewDidAppear] : [.viewWillDisappear, .viewDidDisappear]
+    return others.contains { instances[place].line($0) > running[transition].firstLine }
   }
 
   /// Whether one is the other's parent: they move together, not one for the other.

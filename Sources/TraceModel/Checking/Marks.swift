@@ -89,7 +89,9 @@ extension TraceChecker {
     if style == PresentationStyle.none { return reportStyleNone(event) }
     let isPossible = checkPresenter(event)
     let presenter = seat(for: event.subject)
-    let isNamesake = isNamesake(event.object) || isNamedTwice(event)
+    noteNamedTwice(event.subject, event.object)
+    let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
+    let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
     let presented = isNamesake ? Seat(who: event.object) : seat(for: event.object)
     let presentation = openPresentation(presenter, presented, line: event.line)
     if isNamesake { presentations[presentation].isDoubtful = true }
@@ -109,6 +111,14 @@ extension TraceChecker {
     running[transition].style = style
     if !isPossible || presentations[presentation].isDoubtful { running[transition].isJudged = false }
     excuseUnsettled(presenter, transition)
+  }
+
+  /// Whether a name alone is that of one who comes or goes in something else.
+  func isUnderWayElsewhere(_ who: Participant) -> Bool {
+    guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen,
+      instances[place].state != .appeared
+    else { return false }
+    return underWay(Seat(), seated(place)) == nil
   }
 
   /// The style that a controller's own keys or the configuration give.

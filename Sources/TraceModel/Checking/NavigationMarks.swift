@@ -36,7 +36,7 @@ extension TraceChecker {
     let transition = announce(
       .push, rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
     running[transition].container = event.subject
-    if isNamesake { running[transition].isJudged = false }
+    if isNamesake || isElsewhere(event.object, than: transition) { running[transition].isJudged = false }
     if top.isNamed || top.isTaken, !isTopShown { running[transition].isJudged = false }
     if running[transition].outgoing.isTaken { insertBelowTop(transition) }
   }
@@ -47,6 +47,12 @@ extension TraceChecker {
     guard !who.instance.isSome, let place = instances.place(of: seat.instance) else { return seat }
     let isOver = instances[place].flags.contains(.gone) || instances[place].state.isOnScreen
     return isOver ? Seat(who: who) : seat
+  }
+
+  /// Whether a name alone is that of one who is on screen already, and not by what is asked for.
+  private func isElsewhere(_ who: Participant, than transition: Int) -> Bool {
+    guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen else { return false }
+    return instances[place].transition != Int32(transition)
   }
 
   private mutating func pop(_ event: Event) {

@@ -63,8 +63,11 @@ extension TraceChecker {
 
   /// Whoever was passed over was so only if the controller that was asked for moves: else the stack was another.
   mutating func raisePassed(_ transition: Int) {
+    // Of a class that never logs that it has come, nobody knows when the move was over.
+    let coming = Claim(
+      name: name(of: running[transition].incoming) ?? .none, anyOf: EventKind.viewDidAppear.bit)
     for finding in notes[transition]?.passed ?? [] {
-      raise(finding)
+      raise(finding, coming)
       note(transition) { $0.told.append(finding.rule) }
     }
     note(transition) { $0.passed = [] }
@@ -221,9 +224,9 @@ extension TraceChecker {
           close(transition, .forgotten)
           break
         }
-        if accept(transition, slot, event) {
+        if take(transition, slot, event) {
           sit(place, transition, side)
-          checkEnd(transition)
+          if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
           return transition
         }
         if hasLeftUnheard(transition, place, side, callback) { continue }
@@ -312,7 +315,8 @@ extension TraceChecker {
         if !isTaken { sit(place, transition, .incoming) }
         return
       }
-      if running[transition].isEstablished, !running[transition].isBroken,
+      let isFirst = instances[place].loadLine == event.line
+      if isFirst, running[transition].isEstablished, !running[transition].isBroken,
         belongs(transition, .incomingDidLoad)
       {
         breach(transition, at: .incomingDidLoad, event)

@@ -3,7 +3,7 @@ extension TraceChecker {
   /// Whether a did comes again in a class that does not log the will before it: there was another move between.
   func hasComeBackUnheard(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Bool {
     let record = classes[Int(instances[place].name.index)]
-    guard !running[transition].isEstablished else { return false }
+    guard !running[transition].isEstablished || running[transition].isCommitted else { return false }
     return callback == .viewDidDisappear && !record.logs(.viewWillDisappear)
       || callback == .viewDidAppear && !record.logs(.viewWillAppear)
   }
@@ -26,7 +26,8 @@ extension TraceChecker {
     case (.incoming, .viewWillDisappear):
       return !record.logs(.viewDidAppear)
         || !running[transition].has(.incomingWillAppear) && !record.logs(.viewWillAppear)
-    case (.incoming, .viewDidDisappear): return !record.logs(.viewWillDisappear)
+    case (.incoming, .viewDidDisappear):
+      return !record.logs(.viewWillDisappear) || !record.logs(.viewDidAppear)
     case (.outgoing, .viewWillAppear):
       return !record.logs(.viewDidDisappear)
         || !running[transition].has(.outgoingWillDisappear) && !record.logs(.viewWillDisappear)

@@ -19,6 +19,8 @@ struct ClassRecord: Sendable {
   /// How often a controller of this name began to appear: never, once, or again.
   var appearances: UInt8 = 0
 
+  /// Whether a mark gave its name, without addresses, to two controllers at once.
+  var isShared = false
   /// Whether one of its instances was presented.
   var wasPresented = false
   /// The kinds of transitions that its instances took part in, a bit each.
