@@ -71,6 +71,11 @@ extension TraceChecker {
       instances[place].flags.insert(.gone)
       awaitRelease(place)
     }
+    detach(place)
+  }
+
+  /// Forgets whose child a controller was.
+  mutating func detach(_ place: Int) {
     instances[place].flags.remove([.willMoveSeen, .didMoveSeen, .willLeaveSeen, .attachmentSeen])
     instances[place].parent = .none
     children.removeAll { $0.child == instances.reference(place) }

@@ -96,6 +96,7 @@ extension TraceChecker {
     if instances[place].state.isOnScreen {
       reportSecondLoad(place, event)
       instances[place].flags.insert(.didLoad)
+      if !tellsGoing(place) { detach(place) }
       return place
     }
     return replace(place, event)
@@ -115,7 +116,7 @@ extension TraceChecker {
   private mutating func replace(_ place: Int, _ event: Event) -> Int {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
     if !who.instance.isSome { classes[Int(who.name.index)].unreleased &+= 1 }
-    if !who.instance.isSome { freeAnnouncedSeats(of: place, who) }
+    freeAnnouncedSeats(of: place, who)
     forget(place, line: event.line)
     uncount(place)
     instances.remove(place)
@@ -253,7 +254,7 @@ extension TraceChecker {
     guard seat.isNamed, !seat.who.instance.isSome else { return false }
     if seat.isTaken { return true }
     let record = classes[Int(seat.who.name.index)]
-    return record.nameOnly.count > 1 || record.keyedCount > 1
+    return record.isShared || record.nameOnly.count > 1 || record.keyedCount > 1
       || record.keyedCount > 0 && !record.nameOnly.isEmpty
   }
 
@@ -269,6 +270,7 @@ extension TraceChecker {
   func isNamesake(_ who: Participant) -> Bool {
     guard !who.instance.isSome else { return false }
     let record = classes[Int(who.name.index)]
+    if record.isShared { return true }
     guard record.logged & EventKind.beginnings != 0 else { return record.nameOnly.count > 1 }
     return record.nameOnly.all.contains { place in
       let instance = instances[place]

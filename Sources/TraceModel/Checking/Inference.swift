@@ -115,7 +115,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller has moved the other way since a transition began: it takes no part in it.
-  private func hasTurned(_ place: Int, since transition: Int, _ side: Side) -> Bool {
+  func hasTurned(_ place: Int, since transition: Int, _ side: Side) -> Bool {
     let others: [AppearanceCallback] =
       side == .outgoing ? [.viewWillAppear, .viewDidAppear] : [.viewWillDisappear, .viewDidDisappear]
     return others.contains { instances[place].line($0) > running[transition].firstLine }

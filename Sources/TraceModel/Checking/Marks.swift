@@ -57,11 +57,16 @@ extension TraceChecker {
       let transition = Int(instances[place].transition)
       guard transition >= 0, !running[transition].isEstablished, !running[transition].isCommitted,
         running[transition].side(of: Int32(place)) == side, isOnItsWay(transition, side),
-        wouldTellRest(place, side)
+        wouldTellRest(place, side), !hasTurned(outgoing, since: transition, .outgoing),
+        !hasTurned(incoming, since: transition, .incoming)
       else { continue }
       return transition
     }
     return nil
+  }
+
+  private func hasTurned(_ seat: Seat, since transition: Int, _ side: Side) -> Bool {
+    instances.place(of: seat.instance).map { hasTurned($0, since: transition, side) } ?? false
   }
 
   /// Whether a side has begun to move here and has not come to rest.

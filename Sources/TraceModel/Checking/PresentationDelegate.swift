@@ -138,6 +138,9 @@ extension TraceChecker {
     presentations[presentation].didDismissOwedSince = 0
     guard let transition = transition(of: presentation) else { return release(presentation) }
     offer(transition, .didDismiss, event)
+    if !running[transition].isCommitted, !running[transition].isBroken, hasGoneUnheard(transition) {
+      endPresentation(presentation, swipedIn: nil)
+    }
   }
 
   private mutating func didAttempt(_ presentation: Int?, _ event: Event) {

@@ -45,6 +45,7 @@ extension TraceChecker {
     else {
       return
     }
+    if callback == .viewWillDisappear, !tellsComing(place) { return }
     let left = notes[transition]?.skipped.filter { self.place(of: $0) != place } ?? []
     note(transition) { $0.skipped = left }
     let name = text(of: instances[place].name)
@@ -96,8 +97,10 @@ extension TraceChecker {
       return nil
     }
     if running[transition].has(slot) {
-      let isAgain = callback.isWill || hasComeBackUnheard(transition, place, callback)
-      return isAgain ? restart(transition, place, side) : transition
+      if callback.isWill { return restart(transition, place, side) }
+      guard hasComeBackUnheard(transition, place, callback) else { return transition }
+      close(transition, .participantMoves)
+      return nil
     }
     if accept(transition, slot, event) { return transition }
     if running[transition].isBroken {

@@ -3,9 +3,22 @@ extension TraceChecker {
   /// Whether a did comes again in a class that does not log the will before it: there was another move between.
   func hasComeBackUnheard(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Bool {
     let record = classes[Int(instances[place].name.index)]
-    guard !running[transition].isEstablished || running[transition].isCommitted else { return false }
+    let isOver = running[transition].isCommitted || running[transition].kindAsked == .setViewControllers
+    guard !running[transition].isEstablished || isOver else { return false }
     return callback == .viewDidDisappear && !record.logs(.viewWillDisappear)
       || callback == .viewDidAppear && !record.logs(.viewWillAppear)
+  }
+
+  /// Whether the class of a controller logs that it comes: else it may be there, whoever was heard to cover it.
+  func tellsComing(_ place: Int) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    return record.logs(.viewWillAppear) || record.logs(.viewDidAppear)
+  }
+
+  /// Whether the class of a controller logs that it goes: else another may have its address.
+  func tellsGoing(_ place: Int) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    return record.logs(.viewWillDisappear) || record.logs(.viewDidDisappear)
   }
 
   /// Whether a side was on its way back already, and its class does not log that it came to rest there.
@@ -52,13 +65,18 @@ extension TraceChecker {
       : callback == .viewWillDisappear && instances[place].state == .appeared
   }
 
+  /// Whether who goes does so in a class that does not log that it has gone.
+  func hasGoneUnheard(_ transition: Int) -> Bool {
+    name(of: running[transition].outgoing).map { !classes[Int($0.index)].logs(.viewDidDisappear) } ?? true
+  }
+
   /// Whether a presentation may be over: it was asked to go by code, and its class does not log that it has gone.
   func isDismissedUnheard(_ presentation: Int) -> Bool {
     established.contains { transition in
       let running = running[transition]
       guard running.presentation == Int32(presentation), running.markKind == .dismiss, !running.isCommitted
       else { return false }
-      return name(of: running.outgoing).map { !classes[Int($0.index)].logs(.viewDidDisappear) } ?? true
+      return hasGoneUnheard(transition)
     }
   }
 
