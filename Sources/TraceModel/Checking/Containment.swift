@@ -12,7 +12,12 @@ extension TraceChecker {
 
   private mutating func addChild(_ event: Event) {
     guard let child = placeForContainment(event.object, event) else { return }
-    attach(child, to: existing(event.subject))
+    let parent = existing(event.subject)
+    // A didMove before this was that of another parent.
+    if parent.map({ instances[child].parent != instances.reference($0) }) ?? true {
+      instances[child].flags.remove(.didMoveSeen)
+    }
+    attach(child, to: parent)
   }
 
   /// A child is an instance of its own from its first containment event on: a name alone may wait for its key.

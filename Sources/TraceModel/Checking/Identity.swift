@@ -96,7 +96,7 @@ extension TraceChecker {
     if instances[place].state.isOnScreen {
       reportSecondLoad(place, event)
       instances[place].flags.insert(.didLoad)
-      if !tellsGoing(place) { detach(place) }
+      if mayHaveGone(place) { detach(place) }
       return place
     }
     return replace(place, event)

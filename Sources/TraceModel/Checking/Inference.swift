@@ -110,8 +110,15 @@ extension TraceChecker {
   /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.
   private func canJoin(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
-    guard let otherPlace = instances.place(of: other) else { return false }
+    guard let otherPlace = instances.place(of: other), !isStranger(place, transition, side) else { return false }
     return !isRelative(place, otherPlace) && !hasTurned(place, since: transition, side)
+  }
+
+  /// Whether another than a controller is known to be revealed by a dismissal.
+  private func isStranger(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
+    let presentation = Int(running[transition].presentation)
+    guard side == .incoming, presentation >= 0 else { return false }
+    return instances.place(of: presentations[presentation].presenter.instance).map { $0 != place } ?? false
   }
 
   /// Whether a controller has moved the other way since a transition began: it takes no part in it.

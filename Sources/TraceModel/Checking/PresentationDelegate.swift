@@ -23,7 +23,7 @@ extension TraceChecker {
       if let known = presentationDescribed(place) { return known }
     }
     if let named = presentationStack.last(where: { presentations[$0].presented.who == event.subject }) {
-      return named
+      return isLeftUnheard(named) ? nil : named
     }
     if event.kind == .presentationControllerDidDismiss {
       let gone = departed.last {

@@ -272,9 +272,16 @@ extension TraceChecker {
     running[transition].take(&instances[place], at: place, on: side)
     instances[place].transition = Int32(transition)
     let presentation = Int(running[transition].presentation)
-    guard presentation >= 0 else { return }
-    bindPresentation(
-      presentation, place, isPresented: (side == .incoming) == (running[transition].kindAsked == .present))
+    let isPresented = (side == .incoming) == (running[transition].kindAsked == .present)
+    guard presentation >= 0, isFree(presentation, for: place, isPresented: isPresented) else { return }
+    bindPresentation(presentation, place, isPresented: isPresented)
+  }
+
+  /// Whether a side of an open presentation is nobody else's.
+  private func isFree(_ presentation: Int, for place: Int, isPresented: Bool) -> Bool {
+    guard presentations[presentation].isOpen else { return false }
+    let seat = isPresented ? presentations[presentation].presented : presentations[presentation].presenter
+    return instances.place(of: seat.instance).map { $0 == place } ?? true
   }
 
   /// The first controller that goes after a push was asked for, where the stack does not tell who is on top.

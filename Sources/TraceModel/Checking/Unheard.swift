@@ -1,12 +1,12 @@
 /// What may have happened without a word, since its class does not log it: nothing is judged that this explains.
 extension TraceChecker {
-  /// Whether a did comes again in a class that does not log the will before it: there was another move between.
+  /// Whether a call comes again in a class that does not log the will before it: there was another move between.
   func hasComeBackUnheard(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Bool {
     let record = classes[Int(instances[place].name.index)]
     let isOver = running[transition].isCommitted || running[transition].kindAsked == .setViewControllers
     guard !running[transition].isEstablished || isOver else { return false }
     return callback == .viewDidDisappear && !record.logs(.viewWillDisappear)
-      || callback == .viewDidAppear && !record.logs(.viewWillAppear)
+      || callback != .viewDidDisappear && !record.logs(.viewWillAppear)
   }
 
   /// Whether the class of a controller logs that it comes: else it may be there, whoever was heard to cover it.
@@ -15,10 +15,11 @@ extension TraceChecker {
     return record.logs(.viewWillAppear) || record.logs(.viewDidAppear)
   }
 
-  /// Whether the class of a controller logs that it goes: else another may have its address.
-  func tellsGoing(_ place: Int) -> Bool {
+  /// Whether a controller that is thought to be on screen may have gone unheard: then another may have its address.
+  func mayHaveGone(_ place: Int) -> Bool {
     let record = classes[Int(instances[place].name.index)]
-    return record.logs(.viewWillDisappear) || record.logs(.viewDidDisappear)
+    let isGoing = instances[place].state == .disappearing
+    return !record.logs(.viewDidDisappear) && (isGoing || !record.logs(.viewWillDisappear))
   }
 
   /// Whether a side was on its way back already, and its class does not log that it came to rest there.
@@ -63,6 +64,15 @@ extension TraceChecker {
     return side == .outgoing
       ? callback.isAppearing && !classes[Int(instances[place].name.index)].logs(.viewWillDisappear)
       : callback == .viewWillDisappear && instances[place].state == .appeared
+  }
+
+  /// The same of a name alone, where others have moved since: it may be another's by now.
+  func isLeftUnheard(_ presentation: Int) -> Bool {
+    guard !presentations[presentation].presented.who.instance.isSome else { return false }
+    return isDismissedUnheard(presentation)
+      && !established.contains {
+        running[$0].presentation == Int32(presentation) && running[$0].serial == openedCount
+      }
   }
 
   /// Whether who goes does so in a class that does not log that it has gone.

@@ -450,6 +450,223 @@ import Testing
         [Letter] viewWillDisappear
         [Letter] viewDidDisappear
         """),
+    Log(
+      testDescription: "a stack set as a whole, whose top does not log that it has come, and a pop in it",
+      text: """
+        [nav] push Letter@0x20 animated=true
+        [Draft@0x30] init
+        [nav] setViewControllers Inbox@0x10,Draft@0x30,Search@0x40
+        [Search@0x40] viewWillAppear
+        [Draft@0x30] viewWillAppear
+        """),
+    Log(
+      testDescription: "a stack set as a whole below a screen that had come back unheard",
+      text: """
+        [Offer@0x50] viewDidAppear
+        [nav] push Letter@0x20 animated=true
+        [Inbox@0x10] viewWillDisappear
+        [Inbox@0x10] viewDidDisappear
+        [nav] setViewControllers Inbox@0x10,Search@0x30,Offer@0x40
+        [Inbox@0x10] viewWillDisappear
+        [Offer@0x40] viewWillAppear
+        """),
+    Log(
+      testDescription: "a push of a controller that logs only how it goes",
+      text: """
+        [Letter@0x20] init
+        [nav] push Letter@0x20 animated=true
+        [Letter@0x20] viewWillDisappear
+        [Letter@0x20] viewDidDisappear
+        """),
+    Log(
+      testDescription: "a parent and a child of one name",
+      text: """
+        [Letter] viewWillAppear
+        [Letter] viewDidAppear
+        [Letter] didMove parent=Letter
+        [nav] push Letter animated=true
+        [Letter] viewWillDisappear
+        [Letter] viewWillDisappear
+        """),
+    Log(
+      testDescription: "a push of a name that is on screen already",
+      text: """
+        [Letter] viewDidAppear
+        [nav] push Letter animated=true
+        [Letter] viewDidAppear
+        [Letter] viewWillDisappear
+        """),
+    Log(
+      testDescription: "a parent and a child of one name, of whom no mark tells",
+      text: """
+        [nav] push Search animated=true
+        [Letter] viewWillDisappear
+        [Letter] viewWillDisappear
+        [Letter] viewDidDisappear
+        [Letter] viewDidDisappear
+        """),
+    Log(
+      testDescription: "a sheet, and long after it its namesake in another",
+      text: """
+        [Inbox] present Filter style=overCurrentContext modalInPresentation=false
+        [Filter] viewDidAppear
+        [Filter] present Letter style=automatic modalInPresentation=false
+        [Letter] presentCompletion
+        [Letter] present accounts style=fullScreen modalInPresentation=false
+        [accounts] setViewControllers Letter
+        [Filter] viewDidAppear
+        [Filter] viewWillDisappear
+        """),
+    Log(
+      testDescription: "a form sheet of a name that comes back elsewhere",
+      text: """
+        [Filter] viewWillDisappear
+        [accounts] presentCompletion
+        [accounts] dismiss
+        [Filter] viewWillAppear
+        [Inbox] present Filter style=formSheet modalInPresentation=false
+        [Filter] viewWillAppear
+        """),
+    Log(
+      testDescription: "a presenter by name, of which one has gone",
+      text: """
+        [Letter] viewWillAppear
+        [Letter] viewWillDisappear
+        [Letter] viewDidDisappear
+        [Letter] present accounts style=fullScreen modalInPresentation=true
+        [accounts] setViewControllers Inbox
+        [Letter] viewWillDisappear
+        """),
+    Log(
+      testDescription: "a pop from a screen to its namesake",
+      text: """
+        [nav] pop animated=true
+        [Letter] viewWillDisappear
+        [Letter] viewWillAppear
+        [Letter] viewDidDisappear
+        """),
+    Log(
+      testDescription: "a child's address used again by another child",
+      text: """
+        [Shop@0x10] viewWillAppear
+        [Badge@0x20] init
+        [Shop@0x10] addChild Badge@0x20
+        [Badge@0x20] willMove parent=Shop@0x10
+        [Badge@0x20] viewDidAppear
+        [Badge@0x20] didMove parent=Shop@0x10
+        [Badge@0x20] viewWillDisappear
+        [Shop@0x10] viewDidDisappear
+        [Badge@0x20] init
+        [Badge@0x20] viewDidAppear
+        """),
+    Log(
+      testDescription: "a child's address used again in a class that logs no beginning",
+      text: """
+        [Shop@0x10] viewWillAppear
+        [Shop@0x10] addChild Badge@0x20
+        [Badge@0x20] willMove parent=Shop@0x10
+        [Badge@0x20] viewDidAppear
+        [Badge@0x20] didMove parent=Shop@0x10
+        [Shop@0x10] viewDidDisappear
+        [Badge@0x20] viewDidAppear
+        """),
+    Log(
+      testDescription: "a child that was another's before",
+      text: """
+        [Badge@0x20] didMove parent=Shop@0x10
+        [Shop@0x10] dismiss
+        [Inbox@0x30] present Offer@0x10 style=pageSheet modalInPresentation=true
+        [Offer@0x10] addChild Badge@0x20
+        [Badge@0x20] willMove parent=Offer@0x10
+        """),
+    Log(
+      testDescription: "a presenter that logs only that it has come, twice",
+      text: """
+        [nav] setViewControllers Inbox@0x10,Letter@0x20,Shop@0x30
+        [Shop@0x30] viewDidAppear
+        [Shop@0x30] present Filter@0x40 style=formSheet modalInPresentation=false
+        [Filter@0x40] dismiss
+        [Filter@0x40] dismissCompletion
+        [Shop@0x30] present Offer@0x40 style=fullScreen modalInPresentation=false
+        [Offer@0x40] dismiss
+        [Shop@0x30] viewDidAppear
+        [Offer@0x40] viewDidDisappear
+        """),
+    Log(
+      testDescription: "a sheet of the name of its presenter, dismissed, and a drag of another",
+      text: """
+        [Letter] present Letter style=overFullScreen modalInPresentation=true
+        [Letter] dismiss
+        [Letter] presentationControllerShouldDismiss result=true
+        """),
+    Log(
+      testDescription: "a sheet dismissed unheard, and after it a drag of its namesake",
+      text: """
+        [Inbox] present Filter style=automatic modalInPresentation=false
+        [Filter] dismiss
+        [Filter] dismissCompletion
+        [Inbox] present accounts style=fullScreen modalInPresentation=true
+        [Filter] presentationControllerShouldDismiss result=true
+        """),
+    Log(
+      testDescription: "a pop to a screen whose view is loaded at an address used again",
+      text: """
+        [nav] push Inbox@0x10 animated=false
+        [Inbox@0x10] viewDidLoad
+        [Inbox@0x10] viewDidAppear
+        [nav] push Letter@0x20 animated=true
+        [Letter@0x20] viewDidAppear
+        [nav] pop animated=true
+        [Letter@0x20] viewDidDisappear
+        [Inbox@0x10] viewDidAppear
+        [nav] dismiss
+        [Inbox@0x10] viewDidLoad
+        """),
+    Log(
+      testDescription: "a pop that is no answer to what its target did before the push",
+      text: """
+        [nav] push Inbox@0x10 animated=true
+        [Inbox@0x10] viewWillAppear
+        [Inbox@0x10] viewDidAppear
+        [Inbox@0x10] viewWillAppear
+        [nav] push Letter@0x20 animated=true
+        [Letter@0x20] viewDidAppear
+        [nav] pop animated=true
+        [Letter@0x20] viewWillDisappear
+        """),
+    Log(
+      testDescription: "a sheet that was dragged away unheard, and one at the same address as its presenter",
+      text: """
+        [Shop@0x50] viewDidLoad
+        [Shop@0x50] present Offer@0x30 style=pageSheet modalInPresentation=false
+        [Offer@0x30] presentationControllerShouldDismiss result=true
+        [Offer@0x30] presentationControllerWillDismiss
+        [Offer@0x30] presentationControllerDidDismiss
+        [Shop@0x50] dismiss
+        [Inbox@0x20] presentationControllerShouldDismiss result=true
+        [Inbox@0x20] presentationControllerWillDismiss
+        [Inbox@0x20] present Shop@0x50 style=formSheet modalInPresentation=true
+        [Shop@0x50] viewDidLoad
+        [Shop@0x50] presentationControllerDidAttemptToDismiss
+        """),
+    Log(
+      testDescription: "a sheet of a sheet that goes, while a namesake comes",
+      text: """
+        [Inbox] present Letter style=overCurrentContext modalInPresentation=false
+        [Letter] viewWillAppear
+        [Letter] present Filter style=pageSheet modalInPresentation=false
+        [Filter] viewWillAppear
+        [Filter] viewWillDisappear
+        [Inbox] viewDidAppear
+        [Filter] viewDidDisappear
+        [Filter] viewWillDisappear
+        [Letter] dismiss
+        [Letter] viewDidDisappear
+        [Letter] viewWillAppear
+        [Shop] present Offer style=formSheet modalInPresentation=false
+        [Offer] present accounts style=formSheet modalInPresentation=false
+        [accounts] presentationControllerShouldDismiss result=true
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
