@@ -210,16 +210,29 @@ extension TraceChecker {
       ?? places[places.count - 1]
   }
 
-  /// Whether findings about one controller may be raised for an instance: its identity is sure.
-  func isIdentified(_ place: Int) -> Bool {
-    if instances[place].key.isSome {
-      return true
-    }
+  /// How sure it is that a callback is that of an instance; `nil` where it may as well be a namesake's.
+  func identity(of place: Int, _ callback: AppearanceCallback) -> Certainty? {
+    if instances[place].key.isSome { return .definite }
     let transition = Int(instances[place].transition)
     guard transition >= 0, running[transition].isEstablished, running[transition].isCertain,
       isJudged(transition), !running[transition].isCommitted || running[transition].serial == openedCount
-    else { return false }
-    return isNamed(place, in: transition)
+    else { return nil }
+    return isNamed(place, in: transition) || hasItsWill(place, callback, in: transition) ? .definite : .possible
+  }
+
+  /// Whether a did follows the only will of its name: a namesake would have been heard to have one of its own.
+  private func hasItsWill(_ place: Int, _ callback: AppearanceCallback, in transition: Int) -> Bool {
+    guard let side = running[transition].side(of: Int32(place)) else { return false }
+    switch callback {
+    case .viewDidAppear: return hasOnly(.viewWillAppear, place, transition, side)
+    case .viewDidDisappear: return hasOnly(.viewWillDisappear, place, transition, side)
+    default: return false
+    }
+  }
+
+  private func hasOnly(_ will: AppearanceCallback, _ place: Int, _ transition: Int, _ side: Side) -> Bool {
+    let line = line(transition, will.slot(side))
+    return running[transition].has(will.slot(side)) && line == instances[place].line(will)
   }
 
   /// Whether a mark or the configuration named a controller for a transition.

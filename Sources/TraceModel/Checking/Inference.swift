@@ -34,9 +34,10 @@ extension TraceChecker {
     return transition
   }
 
-  /// Joins a callback to the oldest transition that lacks this side and allows it.
+  /// Joins a callback to the transition that lacks this side and allows it: of its own stack, else the oldest.
   @inline(__always)
   private mutating func join(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> Int? {
+    if vacant.count > 1, !stacks.isEmpty { preferOwnStack(place, side) }
     for index in vacant.indices where vacant[index].side == side {
       let transition = vacant[index].transition
       guard canJoin(place, transition, side) else { continue }
@@ -54,6 +55,21 @@ extension TraceChecker {
       }
     }
     return nil
+  }
+
+  /// Looks first at the transition of whoever stands in one stack with a controller, the one on top of the other.
+  private mutating func preferOwnStack(_ place: Int, _ side: Side) {
+    let own = vacant.firstIndex { vacancy in
+      vacancy.side == side && isPop(place, side, with: running[vacancy.transition].seat(side.other).instance)
+    }
+    if let own { vacant.insert(vacant.remove(at: own), at: 0) }
+  }
+
+  /// Whether the one that goes is on top of a stack in which the other stands.
+  private func isPop(_ place: Int, _ side: Side, with other: InstanceRef) -> Bool {
+    let one = instances.reference(place)
+    let (going, coming) = side == .outgoing ? (one, other) : (other, one)
+    return stacks.contains { $0.top?.instance == going && $0.lastIndex(of: coming) != nil }
   }
 
   /// A page controller has said that it turns: the first of its pages that moves begins it.

@@ -65,11 +65,12 @@ extension TraceChecker {
     let name = instances[place].name
     let claim = Claim(name: name, faulty: entry.faulty)
     if let missing = entry.missing { instances[place].owed = 1 << missing.rawValue }
-    guard isIdentified(place), !instances[place].flags.contains(.excused), !isEnding, !isUnjudged(name) else {
+    guard let certainty = identity(of: place, callback), !instances[place].flags.contains(.excused), !isEnding, !isUnjudged(name) else {
       return
     }
     var finding = lifecycleFinding(place, state, callback, entry, event.line)
     if isReselected(place, callback) { retellAsReselected(&finding, place) }
+    finding.certainty = certainty
     if isLaunchQuirk(place, state, callback) {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }

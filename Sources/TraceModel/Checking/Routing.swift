@@ -4,6 +4,7 @@ extension TraceChecker {
   @inline(__always)
   mutating func route(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
     if callback.isWill { noteWill(place, callback, event) }
+    if callback.isWill, !established.isEmpty { leaveForMark(place, callback) }
     let current = Int(instances[place].transition)
     if current >= 0, let taken = offer(current, place, callback, event) { return taken }
     if instances[place].transition < 0 {
@@ -11,6 +12,19 @@ extension TraceChecker {
       return infer(place, callback, event)
     }
     return Int(instances[place].transition)
+  }
+
+  /// A mark since a controller was last heard names it: what it does now is that, and what it did before is over.
+  @inline(never)
+  private mutating func leaveForMark(_ place: Int, _ callback: AppearanceCallback) {
+    let current = Int(instances[place].transition)
+    guard current >= 0, !running[current].isEstablished else { return }
+    let side: Side = callback.isAppearing ? .incoming : .outgoing
+    let isAsked = established.contains { transition in
+      running[transition].markLine > instances[place].lastLine && waits(transition, side, for: place)
+        && running[transition].seen & SlotSet.appearance(side).bits == 0
+    }
+    if isAsked { close(current, .participantMoves) }
   }
 
   /// What a will means besides the transition that it belongs to.

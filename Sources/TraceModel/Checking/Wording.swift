@@ -226,7 +226,7 @@ extension TraceChecker {
 
   /// viewDidLoad at an instance that is on screen: TC104 or TC105.
   mutating func reportSecondLoad(_ place: Int, _ event: Event) {
-    guard event.kind == .viewDidLoad, isIdentified(place) else { return }
+    guard event.kind == .viewDidLoad, identity(of: place, .viewWillAppear) == .definite else { return }
     let instance = instances[place]
     let name = text(of: instance.name)
     let beganUnloaded =

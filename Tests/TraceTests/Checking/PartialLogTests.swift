@@ -667,6 +667,19 @@ import Testing
         [Offer] present accounts style=formSheet modalInPresentation=false
         [accounts] presentationControllerShouldDismiss result=true
         """),
+    Log(
+      testDescription: "a pop to a screen that was last heard to go",
+      text: """
+        [Inbox@0x10] viewDidAppear
+        [Inbox@0x10] viewWillDisappear
+        [nav] setViewControllers Shop@0x20,Inbox@0x10,Letter@0x30
+        [Letter@0x30] viewDidAppear
+        [nav] pop animated=true
+        [Inbox@0x10] viewWillAppear
+        [Letter@0x30] viewDidDisappear
+        [Inbox@0x10] viewDidAppear
+        [Inbox@0x10] viewWillDisappear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
