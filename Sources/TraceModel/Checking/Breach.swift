@@ -27,7 +27,9 @@ extension TraceChecker {
     guard let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
     guard isJudged(transition) else { return }
-    if Side.allCases.contains(where: { isToldOfTwo(transition, $0) }) { running[transition].isCertain = false }
+    if Side.allCases.contains(where: { isToldOfTwo(transition, $0) }) {
+      running[transition].isCertain = false
+    }
     let spec = catalogue.rows[row]
     let finding =
       spec.declared.contains(slot)
@@ -42,7 +44,8 @@ extension TraceChecker {
       !instances[place].key.isSome, !isNamed(place, in: transition)
     else { return false }
     let seen = running[transition].seen
-    let comes = AppearanceCallback.viewWillAppear.slot(side).bit | AppearanceCallback.viewDidAppear.slot(side).bit
+    let comes =
+      AppearanceCallback.viewWillAppear.slot(side).bit | AppearanceCallback.viewDidAppear.slot(side).bit
     let goes =
       AppearanceCallback.viewWillDisappear.slot(side).bit | AppearanceCallback.viewDidDisappear.slot(side).bit
     return seen & comes != 0 && seen & goes != 0

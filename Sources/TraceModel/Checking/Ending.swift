@@ -107,6 +107,7 @@ extension TraceChecker {
   private mutating func releaseHeld(_ transition: Int) {
     guard running[transition].hasNotes, let noted = notes[transition] else { return }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
+    raiseUnsettled(transition)
     guard noted.rules.isEmpty else { return }
     for one in noted.held { raise(one.finding, one.claim) }
   }

@@ -217,7 +217,8 @@ extension TraceChecker {
     guard transition >= 0, running[transition].isEstablished, running[transition].isCertain,
       isJudged(transition), !running[transition].isCommitted || running[transition].serial == openedCount
     else { return nil }
-    return isNamed(place, in: transition) || hasItsWill(place, callback, in: transition) ? .definite : .possible
+    return isNamed(place, in: transition) || hasItsWill(place, callback, in: transition)
+      ? .definite : .possible
   }
 
   /// Whether a did follows the only will of its name: a namesake would have been heard to have one of its own.
@@ -293,7 +294,9 @@ extension TraceChecker {
 
   /// A mark may have one name, without addresses, for two controllers: which is which is a guess from then on.
   mutating func noteNamedTwice(_ who: Participant, _ other: Participant) {
-    guard who.name.isSome, who.name == other.name, !who.instance.isSome, !other.instance.isSome else { return }
+    guard who.name.isSome, who.name == other.name, !who.instance.isSome, !other.instance.isSome else {
+      return
+    }
     classes[Int(who.name.index)].isShared = true
     doubt(who.name)
   }

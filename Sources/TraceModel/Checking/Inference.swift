@@ -126,7 +126,9 @@ extension TraceChecker {
   /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.
   private func canJoin(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
-    guard let otherPlace = instances.place(of: other), !isStranger(place, transition, side) else { return false }
+    guard let otherPlace = instances.place(of: other), !isStranger(place, transition, side) else {
+      return false
+    }
     return !isRelative(place, otherPlace) && !hasTurned(place, since: transition, side)
   }
 
@@ -230,6 +232,12 @@ extension TraceChecker {
     if let outgoing, let presenter = presentations[presentation].presenter.named {
       guard isNamed(outgoing, by: presenter) else { return false }
       bindPresentation(presentation, outgoing, isPresented: false)
+    } else if outgoing != nil, description(of: instances[incoming].name)?.presentedBy != nil {
+      // The presenter has a name that was never heard.
+      return false
+    } else if outgoing != nil, established.contains(where: { !running[$0].isCommitted }) {
+      // Whoever goes may as well go in what is under way besides.
+      running[transition].isCertain = false
     }
     running[transition].presentation = Int32(presentation)
     running[transition].style = presentations[presentation].style

@@ -65,7 +65,9 @@ extension TraceChecker {
     let name = instances[place].name
     let claim = Claim(name: name, faulty: entry.faulty)
     if let missing = entry.missing { instances[place].owed = 1 << missing.rawValue }
-    guard let certainty = identity(of: place, callback), !instances[place].flags.contains(.excused), !isEnding, !isUnjudged(name) else {
+    guard let certainty = identity(of: place, callback), !instances[place].flags.contains(.excused),
+      !isEnding, !isUnjudged(name)
+    else {
       return
     }
     var finding = lifecycleFinding(place, state, callback, entry, event.line)

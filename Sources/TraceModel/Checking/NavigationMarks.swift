@@ -51,7 +51,9 @@ extension TraceChecker {
 
   /// Whether a name alone is that of one who is on screen already, and not by what is asked for.
   private func isElsewhere(_ who: Participant, than transition: Int) -> Bool {
-    guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen else { return false }
+    guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen else {
+      return false
+    }
     return instances[place].transition != Int32(transition)
   }
 
@@ -174,7 +176,7 @@ extension TraceChecker {
   mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
     if slot == .didShow { coordinators.shownLine = event.line }
-    guard let transition = shown(event) else { return }
+    guard let transition = shown(event) else { return slot == .didShow ? settleStack(event) : () }
     if running[transition].has(slot) { return }
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
     if running[transition].isBroken || !running[transition].candidates.without(refuted).isEmpty {
@@ -196,6 +198,23 @@ extension TraceChecker {
       guard running.container == event.subject else { return false }
       return running.incoming.who == event.object
         || place != nil && instances.place(of: running.incoming.instance) == place
+    }
+  }
+
+  /// didShow names who is on top now, also where nothing told how it came there: whoever stood above is off, and
+  /// under one that was not in the stack nothing is known.
+  private mutating func settleStack(_ event: Event) {
+    guard event.object.isSome, let stack = stacks.firstIndex(where: { $0.owner == event.subject }),
+      !established.contains(where: { running[$0].container == event.subject && !running[$0].isCommitted })
+    else { return }
+    let shown = seat(for: event.object)
+    let depth = stacks[stack].entries.lastIndex {
+      seatedNow($0).instance == shown.instance || $0.who == shown.who
+    }
+    if let depth {
+      stacks[stack].entries.removeSubrange((depth + 1)...)
+    } else {
+      stacks[stack].entries = [shown]
     }
   }
 

@@ -195,12 +195,18 @@ extension TraceChecker {
       narrow(
         transition, [.pop, .popTo, .popToRoot, .setViewControllers, .swap, .removeChild, .turn, .select])
       if inNavigation, running[transition].side(of: Int32(place)) == .outgoing {
+        if !isInNavigation(running[transition].incoming) { running[transition].isCertain = false }
         establish(transition, .pop, rowSets.of(.pop))
       }
     }
     if event.flags[.movingToParent] == true, event.kind == .viewWillAppear {
       narrow(transition, [.push, .setViewControllers, .swap, .addChild, .turn, .select, .launch, .present])
     }
+  }
+
+  /// Whether the configuration says of one who takes part that a navigation controller shows it.
+  private func isInNavigation(_ seat: Seat) -> Bool {
+    name(of: seat).map { container(of: $0) == .navigation } ?? false
   }
 
   /// Leaves a transition only some kinds, unless nothing would be left.

@@ -17,7 +17,20 @@ extension TraceChecker {
     if claim.holds(for: classes[Int(claim.name.index)]) {
       note(transition) { $0.rules.append(finding.rule) }
     }
-    raise(finding, claim)
+    guard running[transition].isBoundByOrder, running[transition].isCertain else {
+      return raise(finding, claim)
+    }
+    if keepsSteps { flaggedLines.append(finding.line) }
+    note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
+  }
+
+  /// Raises what waited for a transition's end, as certain as that left it.
+  mutating func raiseUnsettled(_ transition: Int) {
+    for one in notes[transition]?.unsettled ?? [] {
+      var finding = one.finding
+      if !running[transition].isCertain { finding.certainty = .possible }
+      raise(finding, one.claim)
+    }
   }
 
   mutating func keep(_ finding: Finding) {

@@ -30,7 +30,12 @@ extension TraceChecker {
   /// What a will means besides the transition that it belongs to.
   @inline(__always)
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
-    if established.isEmpty || !isSeated(place) { strangerWills += 1 }
+    if established.isEmpty {
+      strangerWills += 1
+    } else if !isSeated(place) {
+      strangerWills += 1
+      doubtBindings(place)
+    }
     if instances[place].flags.contains(.gone) { stopAwaiting(place) }
     if !notes.isEmpty { reportIfSkipped(place, callback, event) }
   }
@@ -307,10 +312,12 @@ extension TraceChecker {
       let running = running[$0]
       return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
         && running.seen & SlotSet.appearance(.incoming).bits == 0
+        && !isInStack(place, besides: running.container)
     }
     guard open.count == 1, let transition = open.first else { return nil }
+    running[transition].isBoundByOrder = true
     if established.count > 1 || instances[place].presentedIn >= 0 || running[transition].animated == false
-      || strangerWills > running[transition].strangersBefore + 1
+      || strangerWills > running[transition].strangersBefore + 1 || popAsked != nil || isOutgoingSought
     {
       running[transition].isCertain = false
     }
@@ -319,6 +326,33 @@ extension TraceChecker {
     sit(place, transition, .outgoing)
     insertBelowTop(transition)
     return transition
+  }
+
+  /// Whether a controller is known to be in the stack of another container.
+  private func isInStack(_ place: Int, besides container: Participant) -> Bool {
+    let reference = instances.reference(place)
+    return stacks.contains { $0.owner != container && $0.lastIndex(of: reference) != nil }
+  }
+
+  /// Whether a transition told from the order alone lacks the one who goes.
+  private var isOutgoingSought: Bool { vacant.contains { $0.side == .outgoing } }
+
+  /// Others begin to move as well: whoever was bound by the order alone may be one of theirs.
+  private mutating func doubtBindings(_ place: Int) {
+    for transition in established
+    where running[transition].isBoundByOrder && running[transition].isCertain
+      && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
+    {
+      if Side.allCases.contains(where: { waits(transition, $0, for: place) }) { continue }
+      if isOfParticipant(place, transition) { continue }
+      running[transition].isCertain = false
+    }
+  }
+
+  /// Whether a controller is known to be a child of one who takes part.
+  private func isOfParticipant(_ place: Int, _ transition: Int) -> Bool {
+    guard let parent = instances.place(of: instances[place].parent) else { return false }
+    return running[transition].side(of: Int32(parent)) != nil
   }
 
   /// Whether other controllers are on the screen.

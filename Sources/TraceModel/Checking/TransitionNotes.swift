@@ -6,6 +6,8 @@ struct TransitionNotes: Sendable {
   var told: [RuleID] = []
   /// Findings about one controller that wait for the transition to say more.
   var held: [HeldFinding] = []
+  /// Findings that are certain only if nobody else moves before it ends.
+  var unsettled: [HeldFinding] = []
   /// The controllers that it passes over.
   var skipped: [Seat] = []
   /// What those did that it passes over, until it shows that it is under way.

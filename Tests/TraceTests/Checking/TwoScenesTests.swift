@@ -1,0 +1,109 @@
+import Testing
+
+@testable import TraceModel
+
+/// Where two scenes move at the same time, whoever goes may be the other one's: who takes part in what is certain only
+/// where it was named, or where nobody else moved.
+@Suite struct TwoScenesTests {
+  /// Two legal moves, each in its own scene, line by line as chance has it.
+  static let legal: [(about: String, text: String)] = [
+    (
+      "somebody else goes before the one who is below the pushed one",
+      """
+      [left] push Recipe
+      [Recipe] viewDidLoad
+      [Note] viewWillDisappear
+      [Note] viewDidDisappear
+      [Shelf] viewWillDisappear
+      [Recipe] viewWillAppear
+      [Shelf] viewDidDisappear
+      [Recipe] viewDidAppear
+      """
+    ),
+    (
+      "somebody else goes before the tab that is left",
+      """
+      [tabs] select Radio
+      [Note] viewWillDisappear
+      [Note] viewDidDisappear
+      [Radio] viewWillAppear
+      [Library] viewWillDisappear
+      [Library] viewDidDisappear
+      [Radio] viewDidAppear
+      """
+    ),
+    (
+      "a pop on the left while a push is asked for on the right",
+      """
+      [right] push Recipe
+      [left] pop
+      [Note] viewWillDisappear
+      [Folder] viewWillAppear
+      [Note] viewDidDisappear
+      [Folder] viewDidAppear
+      [Shelf] viewWillDisappear
+      [Recipe] viewWillAppear
+      [Shelf] viewDidDisappear
+      [Recipe] viewDidAppear
+      """
+    ),
+    (
+      "whoever is popped has nothing to do with whoever comes before",
+      """
+      [Recipe] viewWillAppear
+      [Note] viewWillDisappear movingFromParent=true
+      [Folder] viewWillAppear
+      [Note] viewDidDisappear
+      [Folder] viewDidAppear
+      [Recipe] viewDidAppear
+      """
+    ),
+    (
+      "a coordinator finished by didShow after a pop that no mark asked for",
+      """
+      [right] push Recipe
+      [Main] addChildCoordinator Writing
+      [Writing] start
+      [Writing] show Note
+      [left] push Note
+      [Note] viewDidLoad
+      [Folder] viewWillDisappear
+      [Note] viewWillAppear
+      [Folder] viewDidDisappear
+      [Note] viewDidAppear
+      [left] navigationControllerDidShow Note
+      [Note] viewWillDisappear
+      [Folder] viewWillAppear
+      [Note] viewDidDisappear
+      [Folder] viewDidAppear
+      [left] navigationControllerDidShow Folder
+      [Main] childDidFinish Writing
+      [Note] deinit
+      [Writing] deinit
+      """
+    ),
+  ]
+
+  @Test(arguments: legal.indices) func `two scenes that do no wrong are not accused`(_ place: Int) throws {
+    let app = try AppDescription.text(#"{"controllers": {"Note": {"in": "navigation"}}}"#)
+    #expect(CheckedTrace(Self.legal[place].text, app: app).definite.isEmpty, "\(Self.legal[place].about)")
+  }
+
+  @Test func `where nobody else moves the one who goes is the one below`() {
+    let trace = CheckedTrace(
+      """
+      [left] push Recipe
+      [Recipe] viewDidLoad
+      [Shelf] viewWillDisappear
+      [Shelf] viewDidDisappear
+      [Recipe] viewWillAppear
+      [Recipe] viewDidAppear
+      """)
+    #expect(trace.rules == ["TC401"])
+  }
+
+  @Test func `a doubt makes the finding possible, not silent`() {
+    let trace = CheckedTrace(Self.legal[0].text)
+    #expect(trace.findings.map(\.rule.description) == ["TC401"])
+  }
+}
