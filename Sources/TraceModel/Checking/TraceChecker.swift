@@ -157,11 +157,10 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Keeps an event as it was understood.
   mutating func noteStep(_ event: Event, _ place: Int?) {
     var step = ObservedStep(
-      line: event.line, kind: event.kind, name: event.subject.name, ordinal: 0, state: .unknown,
-      object: event.object.name, transition: 0, time: event.time)
+      line: event.line, kind: event.kind, style: event.style, name: event.subject.name,
+      object: event.object.name, time: event.time, flags: event.flags, key: event.subject.instance)
     if let place {
-      step.ordinal = instances[place].ordinal
-      step.state = instances[place].state
+      tell(place, in: &step)
       let transition = Int(instances[place].transition)
       if transition >= 0 { step.transition = running[transition].serial }
     }
@@ -169,8 +168,17 @@ package struct TraceChecker: ~Copyable, Sendable {
     if touched.line == event.line, step.transition == 0 || !event.kind.isLifecycle {
       step.transition = touched.serial
     }
-    (step.key, step.style, step.flags) = (event.subject.instance, event.style, event.flags)
     steps.append(step)
+  }
+
+  /// Puts into a step which instance it is about, and where that stood and stands.
+  @inline(__always)
+  private mutating func tell(_ place: Int, in step: inout ObservedStep) {
+    step.ordinal = instances[place].ordinal
+    step.firstLine = instances[place].firstLine
+    step.before = instances[place].told
+    step.state = instances[place].state
+    instances[place].told = step.kind == .deinitialized ? nil : step.state
   }
 
   /// Notices that the event at a line was taken into a transition.

@@ -216,22 +216,23 @@ struct DiffPage {
     }
   }
 
-  /// The logs of some traces: a label has `#` and the process after the path where a log holds several.
-  private static func logs(_ labels: [String]) -> [String] {
-    labels.reduce(into: []) { logs, label in
-      let parts = label.split(separator: "#", omittingEmptySubsequences: false)
-      let isProcess = parts.count > 1 && parts.last?.allSatisfy { $0.isNumber || $0 == "." } == true
-      let log = isProcess ? parts.dropLast().joined(separator: "#") : label
-      if logs.last != log { logs.append(log) }
+  private func writeReproduction(to page: inout Markup) {
+    let flags = options.conditions.map(ShellWord.quoted)
+    let logs = words("--before", options.logsBefore) + words("--after", options.logs)
+    let command = "tracecheck diff " + (flags + logs).joined(separator: " ")
+    page.section("reproduce", "How to reproduce") { page in
+      page.element("pre", ["tabindex": "0"], text: command)
+      page.element(
+        "p",
+        text:
+          "The same logs, configuration and version (tracecheck \(options.version)) give the same page, byte for byte."
+      )
     }
   }
 
-  private func writeReproduction(to page: inout Markup) {
-    let sides = [("--before", report.before), ("--after", report.after)]
-    let words = sides.flatMap { [$0.0] + Self.logs($0.1).map(ShellWord.quoted) }
-    page.section("reproduce", "How to reproduce") { page in
-      page.element(
-        "pre", ["tabindex": "0"], text: "tracecheck diff " + words.joined(separator: " "))
-    }
+  /// The logs of one side; there are none before where a golden trace stands for them.
+  private func words(_ flag: String, _ logs: [String]) -> [String] {
+    guard !logs.isEmpty else { return [] }
+    return [flag] + logs.prefix(20).map(ShellWord.quoted) + (logs.count > 20 ? ["…"] : [])
   }
 }

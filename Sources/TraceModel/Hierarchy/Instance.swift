@@ -32,6 +32,8 @@ struct Instance: Sendable {
   var modal: Bool?
   /// The style that its own keys gave.
   var style: PresentationStyle?
+  /// The state that the last step about it told; `nil` where none did yet, and behind its deinit.
+  var told: AppearanceState?
 
   struct Flags: OptionSet, Sendable {
     var rawValue: UInt16

@@ -127,7 +127,7 @@ package struct JSONWriter {
 
   private mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(Self.isPlain) {
+    if Self.isPlain(text) {
       bytes.append(contentsOf: text.utf8)
     } else {
       for scalar in text.unicodeScalars { append(scalar) }
@@ -135,9 +135,10 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte stands for itself in a text: nearly all that is written are names.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C
+  /// Whether all of a text stands for itself: nearly all that is written are names.
+  private static func isPlain(_ text: String) -> Bool {
+    for byte in text.utf8 where byte &- 0x20 > 0x5E || byte == 0x22 || byte == 0x5C { return false }
+    return true
   }
 
   private mutating func append(_ scalar: UnicodeScalar) {

@@ -1,27 +1,32 @@
 /// An event as the checker understood it: which instance it is about, and where that stands after it.
 ///
-/// For whoever needs more than findings and transitions: the comparison of runs, and pictures.
+/// For whoever needs more than findings and transitions: the comparison of runs, and pictures. There is one for each
+/// event of a long run, so what is small stands together.
 public struct ObservedStep: Sendable {
   /// The line, counted from 1.
   public var line: Int
   /// What happened.
   public var kind: EventKind
+  /// Where the controller stands after the event.
+  public var state = AppearanceState.unknown
+  /// Where it stood after the step before that was about it; `nil` where none was, and behind its deinit.
+  public var before: AppearanceState?
+  /// The style that the event's own keys give.
+  public var style: PresentationStyle?
   /// The name of the controller, container, window or coordinator; `.none` where the line names none.
   public var name: Symbol
   /// Which instance of that name, counted from 1 in the order of their first events; 0 where no instance is known.
-  public var ordinal: UInt32
-  /// Where the controller stands after the event.
-  public var state: AppearanceState
+  public var ordinal: UInt32 = 0
+  /// The line at which that instance was heard of first.
+  @LineNumber var firstLine = 0
   /// The other one: who is presented, pushed, shown, added.
-  public var object: Symbol
+  public var object = Symbol.none
   /// The serial number of the transition that the event belongs to, marks and delegate calls included, or 0.
-  public var transition: UInt32
+  public var transition: UInt32 = 0
   /// Microseconds, as `Event.time`.
   public var time: Int64?
-  /// The address or counter that the line gives; `.none` where it gives none.
-  public var key = InstanceKey.none
-  /// The style that the event's own keys give.
-  public var style: PresentationStyle?
   /// The yes-or-no keys.
   public var flags = EventFlags()
+  /// The address or counter that the line gives; `.none` where it gives none.
+  public var key = InstanceKey.none
 }

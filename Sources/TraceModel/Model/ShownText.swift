@@ -2,7 +2,7 @@
 package enum ShownText {
   /// The text with every character that steers a terminal or a reader's eye written as `\u{202E}`.
   package static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.isHiddenOrSteering) else { return text }
+    guard !isPlain(text), text.unicodeScalars.contains(where: \.isHiddenOrSteering) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {
       if scalar.isHiddenOrSteering {
@@ -12,6 +12,12 @@ package enum ShownText {
       }
     }
     return shown
+  }
+
+  /// Whether a text is of the signs on an English keyboard alone, as nearly all are.
+  static func isPlain(_ text: String) -> Bool {
+    for byte in text.utf8 where byte &- 0x20 > 0x5E { return false }
+    return true
   }
 
   /// The text filled with spaces to a number of columns.

@@ -1,12 +1,5 @@
 /// Counts the steps of each class as they pass.
 struct ClassUseRecorder: Sendable {
-  private struct Class: Sendable {
-    var name: Symbol
-    var instances: UInt32 = 0
-    /// How often each step was seen, by `place`.
-    var counts = ContiguousArray<UInt32>(repeating: 0, count: ClassUseRecorder.stepCount)
-  }
-
   /// More classes than a page lists.
   private static let classLimit = 300
   private static let states = AppearanceState.allCases.count
@@ -14,26 +7,34 @@ struct ClassUseRecorder: Sendable {
   /// One more state before: the controller was not heard of yet.
   private static let stepCount = (states + 1) * kinds * states
 
-  private var classes: ContiguousArray<Class> = []
+  private var classes: ContiguousArray<Symbol> = []
+  /// How many instances of each were seen.
+  private var instances: ContiguousArray<UInt32> = []
+  /// How often each step of each class was seen: `stepCount` numbers for each.
+  private var counts: ContiguousArray<UInt32> = []
   private var places = NamePlaces()
   private(set) var classCount = 0
   private var others: Set<Symbol> = []
 
   /// Counts a callback.
-  mutating func note(_ step: ObservedStep, before: AppearanceState?) {
-    guard step.kind.isLifecycle, step.ordinal > 0, let place = place(of: step.name) else { return }
-    classes[place].instances = max(classes[place].instances, step.ordinal)
-    classes[place].counts[Self.place(before, step.kind, step.state)] += 1
+  @inline(__always)
+  mutating func note(_ step: ObservedStep) {
+    guard step.kind.isLifecycle, step.ordinal > 0, let place = places[step.name] ?? add(step.name) else {
+      return
+    }
+    if instances[place] < step.ordinal { instances[place] = step.ordinal }
+    counts[place * Self.stepCount + Self.place(step.before, step.kind, step.state)] += 1
   }
 
-  private mutating func place(of name: Symbol) -> Int? {
-    if let known = places[name] { return known }
+  private mutating func add(_ name: Symbol) -> Int? {
     guard classes.count < Self.classLimit else {
       if others.count < 100_000, others.insert(name).inserted { classCount += 1 }
       return nil
     }
     places[name] = classes.count
-    classes.append(Class(name: name))
+    classes.append(name)
+    instances.append(0)
+    counts.append(contentsOf: repeatElement(0, count: Self.stepCount))
     classCount += 1
     return classes.count - 1
   }
@@ -45,18 +46,20 @@ struct ClassUseRecorder: Sendable {
 
   /// What was counted, by name, state and callback.
   func uses(_ text: (Symbol) -> String) -> [ClassUse] {
-    classes.map { counted in
-      ClassUse(name: text(counted.name), instances: Int(counted.instances), steps: Self.steps(counted.counts))
+    classes.enumerated().map { place, name in
+      ClassUse(
+        name: text(name), instances: Int(instances[place]),
+        steps: Self.steps(counts[(place * Self.stepCount)...].prefix(Self.stepCount)))
     }.sorted { $0.name < $1.name }
   }
 
-  private static func steps(_ counts: ContiguousArray<UInt32>) -> [ClassUse.Step] {
+  private static func steps(_ counts: ArraySlice<UInt32>) -> [ClassUse.Step] {
     let befores: [AppearanceState?] = [nil] + AppearanceState.allCases
     var steps: [ClassUse.Step] = []
     for before in befores {
       for kind in EventKind.allCases where kind.isLifecycle {
         for after in AppearanceState.allCases {
-          let count = Int(counts[place(before, kind, after)])
+          let count = Int(counts[counts.startIndex + place(before, kind, after)])
           if count > 0 { steps.append(ClassUse.Step(before: before, kind: kind, after: after, count: count)) }
         }
       }

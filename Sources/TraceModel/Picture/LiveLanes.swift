@@ -1,6 +1,6 @@
-/// Where every controller of a run stands at the moment, as its own callbacks told.
+/// Which controllers of a run are on screen at the moment, as their own callbacks told, and how many others live.
 ///
-/// Looked up in one step for each event of a long run, so the index is a table of its own, as `InstanceTable` has one.
+/// Asked for each event of a long run, so the index is a table of its own, as `InstanceTable` has one.
 struct LiveLanes: Sendable {
   /// An instance: name and ordinal.
   struct Key: Hashable, Sendable {
@@ -12,95 +12,86 @@ struct LiveLanes: Sendable {
     var key: Key
     var state: AppearanceState
     var firstLine: Int
-    var lastLine: Int
   }
 
-  /// Beyond this the hidden ones heard of longest ago are forgotten: an app that logs no deinit has no other end.
-  private static let limit = 16_384
+  /// How many are listed as on screen.
+  private static let listed = 12
 
-  /// Those on screen first: they are few, and they are what is asked for.
   private var entries: ContiguousArray<Entry> = []
-  private var shownCount = 0
+  /// How many have been heard of and are not gone.
+  private var liveCount = 0
   /// Places in `entries`, by hash; -1 for none. Always at least twice as many, so that each search ends.
   private var slots = ContiguousArray<Int32>(repeating: -1, count: 64)
 
-  /// Where a controller stands; `nil` where it was not heard of, or is gone.
-  func state(_ key: Key) -> AppearanceState? {
-    let place = slots[slot(of: key)]
-    return place < 0 ? nil : entries[Int(place)].state
+  /// Takes what an event did to its controller.
+  @inline(__always)
+  mutating func note(_ step: ObservedStep) {
+    guard step.ordinal > 0 else { return }
+    let isGone = step.kind == .deinitialized
+    liveCount += (isGone ? 0 : 1) - (step.before == nil ? 0 : 1)
+    let isOnScreen = !isGone && step.state.isOnScreen
+    guard isOnScreen || step.before?.isOnScreen == true else { return }
+    note(
+      Key(name: step.name, ordinal: step.ordinal), isOnScreen ? step.state : nil, firstLine: step.firstLine)
   }
 
-  /// Moves a controller, and says where it stood before.
-  @discardableResult
-  mutating func move(_ key: Key, to state: AppearanceState, line: Int) -> AppearanceState? {
+  /// Puts a controller on screen, or takes it away where it has no state there.
+  private mutating func note(_ key: Key, _ state: AppearanceState?, firstLine: Int) {
     let slot = slot(of: key)
-    guard slots[slot] < 0 else {
-      let place = Int(slots[slot])
-      let before = entries[place].state
+    let place = Int(slots[slot])
+    guard let state else { return place < 0 ? () : remove(slot) }
+    if place >= 0 {
       entries[place].state = state
-      entries[place].lastLine = line
-      if before.isOnScreen != state.isOnScreen { arrange(place) }
-      return before
+      return
     }
     slots[slot] = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(key: key, state: state, firstLine: line, lastLine: line))
-    if state.isOnScreen { arrange(entries.count - 1) }
-    if entries.count >= Self.limit { forgetHidden() }
+    entries.append(Entry(key: key, state: state, firstLine: firstLine))
     if entries.count * 2 > slots.count { index(count: slots.count * 2) }
-    return nil
   }
 
-  /// A controller is gone; says where it stood before.
-  @discardableResult
-  mutating func remove(_ key: Key) -> AppearanceState? {
-    let slot = slot(of: key)
-    guard slots[slot] >= 0 else { return nil }
-    let before = entries[Int(slots[slot])].state
-    if before.isOnScreen {
-      entries[Int(slots[slot])].state = .hidden
-      arrange(Int(slots[slot]))
-    }
+  private mutating func remove(_ slot: Int) {
+    let place = Int(slots[slot])
     // The last one takes the place that is free.
-    swap(Int(slots[slot]), entries.count - 1)
+    let last = entries.count - 1
+    slots[self.slot(of: entries[last].key)] = Int32(truncatingIfNeeded: place)
+    slots[slot] = Int32(truncatingIfNeeded: last)
+    entries.swapAt(place, last)
     close(slot)
     entries.removeLast()
-    return before
-  }
-
-  /// Puts one that came on screen, or went, to its own kind.
-  private mutating func arrange(_ place: Int) {
-    if !entries[place].state.isOnScreen { shownCount -= 1 }
-    swap(place, shownCount)
-    if entries[shownCount].state.isOnScreen { shownCount += 1 }
-  }
-
-  private mutating func swap(_ place: Int, _ other: Int) {
-    guard place != other else { return }
-    let (slot, otherSlot) = (slot(of: entries[place].key), slot(of: entries[other].key))
-    entries.swapAt(place, other)
-    slots.swapAt(slot, otherSlot)
   }
 
   /// The names of those on screen.
-  var namesOnScreen: Set<Symbol> {
-    Set(entries[..<shownCount].lazy.map(\.key.name))
-  }
+  var namesOnScreen: Set<Symbol> { Set(entries.lazy.map(\.key.name)) }
 
   /// What stands where.
   ///
   /// - Parameter owners: for each name who showed it last.
   func standing(_ text: (Symbol) -> String, owners: [Symbol: Symbol] = [:]) -> Standing {
-    let shown = entries[..<shownCount]
-      .sorted { ($0.firstLine, $0.key.name.index) < ($1.firstLine, $1.key.name.index) }
     var standing = Standing()
-    standing.onScreen = shown.prefix(12).map { entry in
+    standing.onScreen = earliest.map { entry in
       Standing.Place(
         lane: Lane(name: text(entry.key.name), ordinal: entry.key.ordinal), state: entry.state,
         owners: Self.chain(from: entry.key.name, owners).map(text))
     }
-    standing.notListed = shown.count - standing.onScreen.count
-    standing.hidden = entries.count - shown.count
+    standing.notListed = entries.count - standing.onScreen.count
+    standing.hidden = liveCount - entries.count
     return standing
+  }
+
+  /// Those that were heard of first, as many as are listed: a log may have thousands on screen, at each of its findings.
+  private var earliest: [Entry] {
+    var chosen: [Entry] = []
+    for entry in entries where chosen.count < Self.listed || Self.isEarlier(entry, chosen[Self.listed - 1]) {
+      let place = chosen.firstIndex { Self.isEarlier(entry, $0) } ?? chosen.count
+      chosen.insert(entry, at: place)
+      if chosen.count > Self.listed { chosen.removeLast() }
+    }
+    return chosen
+  }
+
+  private static func isEarlier(_ one: Entry, _ other: Entry) -> Bool {
+    (one.firstLine, one.key.name.index, one.key.ordinal)
+      < (other.firstLine, other.key.name.index, other.key.ordinal)
   }
 
   /// Who shows a name, outermost first; names that show each other end it.
@@ -112,13 +103,6 @@ struct LiveLanes: Sendable {
       next = owners[owner]
     }
     return chain.reversed()
-  }
-
-  private mutating func forgetHidden() {
-    let lines = entries.map(\.lastLine).sorted()
-    let oldest = lines[lines.count / 2]
-    entries.removeAll { !$0.state.isOnScreen && $0.lastLine <= oldest }
-    index(count: slots.count)
   }
 
   // MARK: The index

@@ -77,6 +77,7 @@ package struct Markup: Sendable {
 
   /// The text without what steers a reader, and without the code points that no page may hold.
   private static func legal(_ text: String) -> String {
+    if ShownText.isPlain(text) { return text }
     let shown = ShownText.escaped(text)
     guard shown.unicodeScalars.contains(where: isNoncharacter) else { return shown }
     var legal = ""
@@ -90,11 +91,18 @@ package struct Markup: Sendable {
     scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value)
   }
 
+  @inline(__always)
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+      || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+
   private mutating func append(_ text: StaticString) {
     bytes.append(contentsOf: text.description.utf8)
   }
 
   private mutating func escape(_ text: String) {
+    guard text.utf8.contains(where: Self.isMarkup) else { return bytes.append(contentsOf: text.utf8) }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): raw("&amp;")

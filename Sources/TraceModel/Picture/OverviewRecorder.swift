@@ -16,28 +16,34 @@ struct OverviewRecorder: Sendable {
   /// How many events the last column holds.
   private var filled = 0
 
-  /// Takes an event.
+  /// Whether the next event begins a column.
+  var isFull: Bool { filled == span || firstLines.isEmpty }
+
+  /// Begins a column.
   ///
   /// - Parameters:
-  ///   - line: its line.
-  ///   - onScreen: the classes that are on screen after it; asked for only where a column begins.
-  ///   - shown: the class that the event put on screen; `.none` if it put none there.
-  mutating func note(line: Int, onScreen: () -> Set<Symbol>, shown: Symbol) {
-    if firstLines.isEmpty || filled == span { begin(line, onScreen()) }
-    filled += 1
-    if shown.isSome { mark(shown) }
-  }
-
-  private mutating func begin(_ line: Int, _ onScreen: Set<Symbol>) {
+  ///   - line: the line of its first event.
+  ///   - onScreen: the classes that are on screen after that.
+  mutating func begin(_ line: Int, _ onScreen: Set<Symbol>) {
     if firstLines.count == Self.columnLimit { halve() }
     firstLines.append(line)
     filled = 0
     for name in onScreen { mark(name) }
   }
 
+  /// Takes an event.
+  ///
+  /// - Parameter shown: the class that it put on screen; `.none` if it put none there.
+  @inline(__always)
+  mutating func note(shown: Symbol) {
+    filled += 1
+    if shown.isSome { mark(shown) }
+  }
+
   private mutating func mark(_ name: Symbol) {
     guard let place = places[name] ?? add(name) else { return }
-    cells[place * Self.columnLimit + firstLines.count - 1] = true
+    let cell = place * Self.columnLimit + firstLines.count - 1
+    if !cells[cell] { cells[cell] = true }
   }
 
   private mutating func add(_ name: Symbol) -> Int? {

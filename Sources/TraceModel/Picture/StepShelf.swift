@@ -5,14 +5,11 @@ struct StepShelf: Sendable {
 
   private let keepsAll: Bool
   /// In the order of the log.
-  private(set) var kept: ContiguousArray<StandingStep> = []
+  private(set) var kept: ContiguousArray<KeptStep> = []
   /// How many of the events at hand have passed.
   private(set) var passed = 0
   /// How many events were taken.
   private(set) var count = 0
-  /// For each of the events at hand that have passed: where its controller stood before it; a number that no state
-  /// has for one that was not taken.
-  private var befores: ContiguousArray<UInt8> = []
   /// The line of the first event that may still be kept.
   private(set) var firstOpenLine = 0
   /// How many were taken since the last that was kept.
@@ -20,34 +17,34 @@ struct StepShelf: Sendable {
   /// How many of the next are kept, whatever they are.
   private var following = StepShelf.reach
 
-  private static let unheard: UInt8 = 0x7F
-  private static let notTaken: UInt8 = 0xFF
-
   init(keepsAll: Bool) {
     self.keepsAll = keepsAll
   }
 
-  /// Lets the next event pass, and does not take it.
-  mutating func pass() {
-    befores.append(Self.notTaken)
-    passed += 1
+  /// Lets the events up to a place pass.
+  ///
+  /// - Parameter drawn: how many of them pictures have.
+  mutating func pass(_ events: Span<ObservedStep>, to end: Int, drawn: Int) {
+    let goal = count + drawn
+    while passed < end, keepsAll || following > 0 {
+      if events[passed].isDrawn { keep(events[passed]) }
+      passed += 1
+    }
+    free += goal - count
+    (count, passed) = (goal, end)
   }
 
-  /// Takes the next event.
-  mutating func take(_ events: Span<ObservedStep>, before: AppearanceState?, isFlagged: Bool) {
-    if isFlagged {
-      keepLast(of: events)
-      following = Self.reach + 1
-    }
-    befores.append(before?.rawValue ?? Self.unheard)
-    if keepsAll || following > 0 {
-      kept.append(StandingStep(index: count, step: events[passed], before: before))
-      following -= following > 0 ? 1 : 0
-    } else {
-      free += 1
-    }
+  /// Lets a flagged event pass, and keeps those around it.
+  mutating func passFlagged(_ events: Span<ObservedStep>) {
+    keepLast(of: events)
+    following = Self.reach + 1
+    pass(events, to: passed + 1, drawn: 1)
+  }
+
+  private mutating func keep(_ step: ObservedStep) {
+    kept.append(KeptStep(index: count, step: step))
     count += 1
-    passed += 1
+    following -= following > 0 ? 1 : 0
   }
 
   /// Keeps the last of the events that have passed, as far as they are not kept.
@@ -58,11 +55,10 @@ struct StepShelf: Sendable {
     var place = passed
     while left > 0, place > 0 {
       place -= 1
-      guard befores[place] != Self.notTaken else { continue }
+      guard events[place].isDrawn else { continue }
       index -= 1
       left -= 1
-      let before = AppearanceState(rawValue: befores[place])
-      kept.append(StandingStep(index: index, step: events[place], before: before))
+      kept.append(KeptStep(index: index, step: events[place]))
     }
     kept[end...].reverse()
     free = 0
@@ -70,20 +66,19 @@ struct StepShelf: Sendable {
 
   /// Lets go of the events that have passed, but for those that may still be kept.
   mutating func forget(from events: inout ContiguousArray<ObservedStep>) {
-    let rest = firstUndecided
+    let rest = firstUndecided(of: events.span)
     events.removeSubrange(..<rest)
-    befores.removeSubrange(..<rest)
     passed -= rest
     firstOpenLine = events.first?.line ?? .max
   }
 
   /// The place of the first event that may still be kept.
-  private var firstUndecided: Int {
+  private func firstUndecided(of events: Span<ObservedStep>) -> Int {
     var left = min(free, Self.reach)
     var place = passed
     while left > 0, place > 0 {
       place -= 1
-      if befores[place] != Self.notTaken { left -= 1 }
+      if events[place].isDrawn { left -= 1 }
     }
     return place
   }

@@ -5,10 +5,8 @@
 struct TraceRecorder: Sendable {
   /// How many events wait.
   private static let delay = 2048
-  /// For how many flagged lines events are kept: no page draws more pictures.
-  private static let flagLimit = 2000
 
-  private var flags: Set<Int> = []
+  private var flags = FlaggedLines()
   private var steps: StepShelf
   private var transitions: TransitionShelf
   private var live = LiveLanes()
@@ -23,9 +21,7 @@ struct TraceRecorder: Sendable {
   }
 
   /// Learns that a finding is, or may be, at a line.
-  mutating func flag(_ line: Int) {
-    if flags.count < Self.flagLimit { flags.insert(line) }
-  }
+  mutating func flag(_ line: Int) { flags.insert(line) }
 
   /// Records the events that have waited long enough, and leaves the others and a few before them.
   mutating func record(from events: inout ContiguousArray<ObservedStep>, isOver: Bool, _ names: [String]) {
@@ -38,40 +34,49 @@ struct TraceRecorder: Sendable {
   }
 
   private mutating func record(_ events: Span<ObservedStep>, _ names: [String]) {
-    let last = events[events.count - 1].line
-    var due = flags.filter { $0 <= last }.sorted()[...]
     while steps.passed < events.count {
-      let line = events[steps.passed].line
-      while let first = due.first, first < line { due.removeFirst() }
-      record(events, isFlagged: due.first == line, names)
+      flags.drop(before: events[steps.passed].line)
+      recordPlain(events, before: flags.first ?? .max)
+      if steps.passed < events.count { recordFlagged(events, names) }
     }
   }
 
-  private mutating func record(_ events: Span<ObservedStep>, isFlagged: Bool, _ names: [String]) {
-    let event = events[steps.passed]
-    // An event without a name is in no lane and moves nobody.
-    guard event.name.isSome || event.kind == .diagnostic else { return steps.pass() }
-    let before = move(event)
-    if event.name.isSome, event.object.isSome { noteOwner(event) }
-    uses.note(event, before: before)
-    let isShown = event.state.isOnScreen && event.kind.isLifecycle
-    overview.note(line: event.line, onScreen: { live.namesOnScreen }, shown: isShown ? event.name : .none)
-    steps.take(events, before: before, isFlagged: isFlagged)
-    guard isFlagged else { return }
-    standings[event.line] = live.standing(
+  /// Records the events before a line.
+  private mutating func recordPlain(_ events: Span<ObservedStep>, before line: Int) {
+    var place = steps.passed
+    var drawn = 0
+    while place < events.count, events[place].line < line {
+      if note(events[place]) { drawn += 1 }
+      place += 1
+    }
+    steps.pass(events, to: place, drawn: drawn)
+  }
+
+  private mutating func recordFlagged(_ events: Span<ObservedStep>, _ names: [String]) {
+    let step = events[steps.passed]
+    // No event may stand at a flagged line.
+    guard step.line == flags.first else { return }
+    guard note(step) else { return steps.pass(events, to: steps.passed + 1, drawn: 0) }
+    steps.passFlagged(events)
+    standings[step.line] = live.standing(
       { $0.isSome ? names[Int($0.index) - 1] : "" }, owners: owners)
+  }
+
+  /// Takes an event into what is told of the whole run; `false` where it is none that pictures have.
+  @inline(__always)
+  private mutating func note(_ step: ObservedStep) -> Bool {
+    guard step.isDrawn else { return false }
+    live.note(step)
+    if step.object.isSome, step.name.isSome { noteOwner(step) }
+    uses.note(step)
+    if overview.isFull { overview.begin(step.line, live.namesOnScreen) }
+    overview.note(shown: step.state.isOnScreen && step.kind.isLifecycle ? step.name : .none)
+    return true
   }
 
   /// Decides which of the transitions that are over are kept, as far as the events around them are decided on.
   mutating func choose(from sketches: inout ContiguousArray<TransitionSketch>, isOver: Bool) {
     transitions.take(from: &sketches, isOver: isOver, steps)
-  }
-
-  private mutating func move(_ step: ObservedStep) -> AppearanceState? {
-    guard step.ordinal > 0 else { return nil }
-    let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
-    if step.kind == .deinitialized { return live.remove(key) }
-    return live.move(key, to: step.state, line: step.line)
   }
 
   /// Who shows whom, by name: a mark names the other one without its instance.
@@ -104,18 +109,18 @@ struct TraceRecorder: Sendable {
 
 extension TraceRecording {
   /// Gives the kept events their lanes and names.
-  fileprivate mutating func take(_ kept: ContiguousArray<StandingStep>, _ text: (Symbol) -> String) {
+  fileprivate mutating func take(_ kept: ContiguousArray<KeptStep>, _ text: (Symbol) -> String) {
     var places: [LiveLanes.Key: Int] = [:]
-    steps = kept.map { standing in
-      let step = standing.step
+    steps = kept.map { kept in
+      let step = kept.step
       let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
       if step.name.isSome, places[key] == nil {
         places[key] = lanes.count
         lanes.append(Lane(name: text(step.name), ordinal: step.ordinal))
       }
       return RecordedStep(
-        index: standing.index, line: step.line, kind: step.kind, lane: places[key],
-        object: text(step.object), before: standing.before, after: step.state, time: step.time)
+        index: kept.index, line: step.line, kind: step.kind, lane: places[key],
+        object: text(step.object), before: step.before, after: step.state, time: step.time)
     }
   }
 }

@@ -160,8 +160,12 @@ struct LineReader {
   private mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ events: inout ContiguousArray<Event>)
   {
     let time = prefixes.memory.time
-    guard let last = events.indices.last else { return }
-    stamp(&events[last], bytes, line + time.lowerBound..<line + time.upperBound)
+    let last = events.count - 1
+    guard last >= 0, !time.isEmpty else { return }
+    if options.timeText {
+      return stamp(&events[last], bytes, line + time.lowerBound..<line + time.upperBound)
+    }
+    events[last].time = times.microseconds(bytes, from: line + time.lowerBound, to: line + time.upperBound)
   }
 
   /// Counts the lines between the beginning of a line and a place, and returns the beginning of the place's line.

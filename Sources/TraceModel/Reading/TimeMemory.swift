@@ -9,8 +9,12 @@ struct TimeMemory {
   private var minute: Int64 = 0
 
   /// The time in a range; `nil` where none can be read.
+  @inline(__always)
   mutating func microseconds(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64? {
-    if let known = recall(bytes, start, end) { return known }
+    recall(bytes, start, end) ?? read(bytes, start, end)
+  }
+
+  private mutating func read(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
     let time = Timestamp.microseconds(bytes, from: start, to: end)
     if let time { learn(time, bytes, start, end) }
     return time
@@ -51,6 +55,9 @@ struct TimeMemory {
       bytes[start + 2] == UInt8(ascii: ".")
     else { return nil }
     var value = Int64(bytes[start] & 0x0F) * 10 + Int64(bytes[start + 1] & 0x0F)
+    if end == start + 9, let fraction = DecimalDigits.six(bytes, endingAt: end) {
+      return value * 1_000_000 + fraction
+    }
     for place in start + 3..<min(end, start + 9) {
       guard bytes[place].isDigit else { return nil }
       value = value * 10 + Int64(bytes[place] & 0x0F)

@@ -5,7 +5,21 @@
 enum MarkdownProse {
   /// The Markdown of a text.
   static func text(_ plain: String) -> String {
-    plain.split(separator: " ", omittingEmptySubsequences: false).map(word).joined(separator: " ")
+    plain.split(separator: " ", omittingEmptySubsequences: false).map { isPlain($0) ? String($0) : word($0) }
+      .joined(separator: " ")
+  }
+
+  /// Whether a word is nothing but letters, and the punctuation around them: nearly all are.
+  private static func isPlain(_ word: Substring) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in word.utf8 {
+      let isSmall = byte &- 0x61 < 26
+      let isCapital = byte &- 0x41 < 26
+      guard isSmall || isCapital && !(last &- 0x61 < 26) || byte &- 0x30 < 10 || ".,:;-".utf8.contains(byte)
+      else { return false }
+      last = byte
+    }
+    return !word.utf8.starts(with: "deinit".utf8)
   }
 
   /// One word: the punctuation around it stays outside of the code.

@@ -14,6 +14,10 @@ package struct RenderOptions: Sendable {
   package var isFull = false
   /// The flags under which the run was made, as they have to be written to make it again.
   package var conditions: [String] = []
+  /// The logs as they were given, those after a change where two sides are compared; a filter may leave nothing of one.
+  package var logs: [String] = []
+  /// The logs before a change.
+  package var logsBefore: [String] = []
   /// What fails a run: reports that tell failures from remarks ask it.
   package var gate = GateSettings()
   /// How many findings, and how many changes, people are shown of a comparison; `nil` for all.

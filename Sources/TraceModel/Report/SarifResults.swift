@@ -104,7 +104,7 @@ struct SarifResults {
 
   /// Lines of our own stay lines. `[text](place)` is a link to readers of SARIF, and no log may make one.
   private func writeMessage(_ text: String, to object: inout JSONWriter) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       ForeignText.line(String($0))
     }
     object.key("message")
@@ -112,7 +112,7 @@ struct SarifResults {
   }
 
   private static func unlinked(_ text: String) -> String {
-    guard text.contains("](") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "]")) else { return text }
     return text.split(separator: "](", omittingEmptySubsequences: false).joined(separator: "] (")
   }
 }

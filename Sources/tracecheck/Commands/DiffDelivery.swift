@@ -6,13 +6,17 @@ struct DiffDelivery: Sendable {
   private let shown: DiffFormat
   private let files: [(format: DiffFormat, file: String)]
   private let options: Options
-  private let logs: [String]
+  private let before: [String]
+  private let after: [String]
 
   /// - Parameters:
   ///   - options: what was asked for.
-  ///   - logs: the files that are read, which no report may replace.
+  ///   - before: the logs before the change.
+  ///   - after: the logs after it.
   ///   - surroundings: where the program runs.
-  init(_ options: Options, logs: [String], surroundings: Console.Surroundings) throws(UsageError) {
+  init(
+    _ options: Options, before: [String], after: [String], surroundings: Console.Surroundings
+  ) throws(UsageError) {
     plan = try ReportPlan(options.reports, options: options, surroundings: surroundings)
     var files: [(format: DiffFormat, file: String)] = []
     for request in options.reports {
@@ -22,7 +26,7 @@ struct DiffDelivery: Sendable {
     self.files = files
     shown = try Self.format(plan.shown)
     self.options = options
-    self.logs = logs
+    (self.before, self.after) = (before, after)
   }
 
   private static func format(_ format: ReportFormat) throws(UsageError) -> DiffFormat {
@@ -35,7 +39,9 @@ struct DiffDelivery: Sendable {
   func deliver(_ full: DiffReport, _ console: Console) -> Bool {
     let report = options.redacts ? DiffRedaction(full).report : full
     show(report, console)
-    let conflicts = ReportConflicts.among(files.map(\.file), logs: logs)
+    // What is read, no report may replace.
+    let read = before + after + (options.golden.map { [$0] } ?? [])
+    let conflicts = ReportConflicts.among(files.map(\.file), logs: read)
     var isWhole = true
     for (format, file) in files {
       do throws(ReportFile.Unwritable) {
@@ -88,6 +94,8 @@ struct DiffDelivery: Sendable {
   private var rendering: RenderOptions {
     var rendering = RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
     rendering.isFull = options.isHTMLFull
+    rendering.conditions = options.conditions
+    (rendering.logsBefore, rendering.logs) = (before, after)
     return rendering
   }
 }

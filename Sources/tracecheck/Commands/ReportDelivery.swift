@@ -110,6 +110,7 @@ struct ReportDelivery: Sendable {
     rendering.gate = gate
     rendering.isFull = options.isHTMLFull
     rendering.conditions = options.conditions
+    rendering.logs = logs
     rendering.recordings = options.redacts ? Redaction.redacted(recordings) : recordings
     return rendering
   }

@@ -56,4 +56,31 @@ import Testing
       #expect(result.output.contains(part), "no \(part)")
     }
   }
+
+  @Test func `how to reproduce a comparison names the flags that were given`() async throws {
+    let folder = try ScratchFolder()
+    let before = try folder.write(RecordedLog.swapped, to: "b.log")
+    let after = try folder.write(RecordedLog.swapped, to: "a b.log")
+    let flags = [
+      "diff", before, after, "--no-config", "-D", "os=17.4", "--map", "Old*=New*", "--pid", "5", "--timing",
+      "--fail-on", "change", "--report", "html",
+    ]
+    let shown = await RunResult.of(flags).output
+    #expect(
+      shown.contains(
+        "tracecheck diff --no-config -D os=17.4 --map &#39;Old*=New*&#39; --pid 5 --fail-on change --timing "
+          + "--before \(before) --after &#39;\(after)&#39;</pre>"))
+    let redacted = await RunResult.of(flags + ["--redact"]).output
+    #expect(redacted.contains("--redact --before") && !redacted.contains("Old"))
+  }
+
+  @Test func `how to reproduce a comparison with a golden trace names its file`() async throws {
+    let folder = try ScratchFolder()
+    let log = try folder.write(RecordedLog.swapped, to: "a.log")
+    let golden = folder.path("good.json")
+    #expect(
+      await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", log]).code == .passed)
+    let shown = await RunResult.of(["diff", "--no-config", "--golden", golden, log, "--report", "html"])
+    #expect(shown.output.contains("tracecheck diff --no-config --golden \(golden) --after \(log)</pre>"))
+  }
 }

@@ -8,31 +8,36 @@ struct LiveLanesTests {
     var lanes = LiveLanes()
     var known: [LiveLanes.Key: AppearanceState] = [:]
     for line in 1...20_000 {
-      let key = LiveLanes.Key(
-        name: Symbol(index: .random(in: 1...7, using: &generator)),
-        ordinal: .random(in: 1...400, using: &generator))
-      let state = AppearanceState.allCases.randomElement(using: &generator) ?? .unknown
-      #expect(lanes.state(key) == known[key])
-      if Bool.random(using: &generator) {
-        #expect(lanes.move(key, to: state, line: line) == known.updateValue(state, forKey: key))
-      } else {
-        #expect(lanes.remove(key) == known.removeValue(forKey: key))
-      }
+      var step = ObservedStep(line: line, kind: .viewDidLoad, name: Symbol(index: 1))
+      step.name = Symbol(index: .random(in: 1...7, using: &generator))
+      step.ordinal = .random(in: 1...400, using: &generator)
+      step.state = AppearanceState.allCases.randomElement(using: &generator) ?? .unknown
+      if Bool.random(using: &generator) { step.kind = .deinitialized }
+      let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
+      step.before = known[key]
+      known[key] = step.kind == .deinitialized ? nil : step.state
+      lanes.note(step)
+      #expect(lanes.namesOnScreen == Set(known.filter(\.value.isOnScreen).map(\.key.name)))
     }
     let standing = lanes.standing { "\($0.index)" }
     #expect(standing.onScreen.count + standing.notListed == known.values.count(where: \.isOnScreen))
     #expect(standing.hidden == known.values.count { !$0.isOnScreen })
-    #expect(lanes.namesOnScreen == Set(known.filter(\.value.isOnScreen).map(\.key.name)))
+    for place in standing.onScreen {
+      let key = LiveLanes.Key(
+        name: Symbol(index: UInt32(place.lane.name) ?? 0), ordinal: place.lane.ordinal)
+      #expect(known[key] == place.state)
+    }
   }
 
-  @Test func `of too many the hidden ones heard of longest ago are forgotten`() {
+  @Test func `of many on screen those heard of first are listed`() {
     var lanes = LiveLanes()
-    for ordinal in 1...UInt32(20_000) {
-      let key = LiveLanes.Key(name: Symbol(index: 1), ordinal: ordinal)
-      lanes.move(key, to: ordinal == 5 ? .appeared : .hidden, line: Int(ordinal))
+    for ordinal in (1...UInt32(50)).reversed() {
+      var step = ObservedStep(line: 100, kind: .viewDidAppear, state: .appeared, name: Symbol(index: 1))
+      (step.ordinal, step.firstLine) = (ordinal, Int(ordinal))
+      lanes.note(step)
     }
-    #expect(lanes.state(LiveLanes.Key(name: Symbol(index: 1), ordinal: 1)) == nil)
-    #expect(lanes.state(LiveLanes.Key(name: Symbol(index: 1), ordinal: 5)) == .appeared)
-    #expect(lanes.state(LiveLanes.Key(name: Symbol(index: 1), ordinal: 20_000)) == .hidden)
+    let standing = lanes.standing { _ in "" }
+    #expect(standing.onScreen.map(\.lane.ordinal) == Array(1...12))
+    #expect(standing.notListed == 38)
   }
 }

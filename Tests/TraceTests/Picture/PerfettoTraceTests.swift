@@ -105,9 +105,7 @@ import Testing
     var clock = PerfettoClock()
     for line in 1...200_000 {
       clock.go(
-        to: ObservedStep(
-          line: line, kind: .viewDidLoad, name: .none, ordinal: 0, state: .unknown, object: .none,
-          transition: 0))
+        to: ObservedStep(line: line, kind: .viewDidLoad, name: .none))
       if line == 50_000 { #expect(clock.time(ofLine: 777) == 776_000) }
     }
     #expect((99_992_000...99_999_000).contains(clock.time(ofLine: 100_000)))
@@ -119,8 +117,7 @@ import Testing
     for ordinal in 1...UInt32(20_000) {
       let name = Symbol(index: 1)
       let step = ObservedStep(
-        line: Int(ordinal), kind: .viewDidDisappear, name: name, ordinal: ordinal, state: .hidden,
-        object: .none, transition: 0)
+        line: Int(ordinal), kind: .viewDidDisappear, state: .hidden, name: name, ordinal: ordinal)
       _ = lives.take(step, LiveLanes.Key(name: name, ordinal: ordinal))
       ended += lives.takeForgotten().count
     }

@@ -96,4 +96,16 @@ import Testing
     let redacted = await RunResult.of(flags + ["--redact"]).output
     #expect(!redacted.contains("Shop"))
   }
+
+  @Test func `how to reproduce a page names what its verdict stands on`() async throws {
+    let folder = try ScratchFolder()
+    let log = try folder.write(RecordedLog.swapped, to: "app.log")
+    let flags = [
+      "--no-config", "--fail-on", "warning", "--max-warnings", "3", "--min-events", "5", "--strict-baseline",
+      "--html-full", log, "--report", "html",
+    ]
+    #expect(
+      await RunResult.of(flags).output.contains(
+        "--no-config --fail-on warning --max-warnings 3 --min-events 5 --strict-baseline --html-full \(log)"))
+  }
 }

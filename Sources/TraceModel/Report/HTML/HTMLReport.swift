@@ -48,8 +48,7 @@ struct HTMLReport {
   }
 
   private func writeReproduction(to page: inout Markup) {
-    var logs: [String] = []
-    for trace in report.traces where logs.last != trace.log { logs.append(trace.log) }
+    let logs = options.logs.isEmpty ? ["-"] : options.logs
     let flags = options.conditions.map { ShellWord.quoted($0) + " " }.joined()
     let command = "tracecheck check " + flags
     let shown = logs.prefix(20).map { ShellWord.quoted($0) }.joined(separator: " ")

@@ -1,0 +1,28 @@
+/// Decimal digits before a place, read together.
+enum DecimalDigits {
+  /// The number that the six characters before a place write; `nil` where one of them is no digit, or where not eight
+  /// bytes stand before the place.
+  @inline(__always)
+  static func six(_ bytes: Span<UInt8>, endingAt end: Int) -> Int64? {
+    guard end >= 8, end <= bytes.count else { return nil }
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = memory.baseAddress else { return nil }
+      // Sound: eight bytes before `end` are inside the span.
+      let word = unsafe UnsafeRawPointer(base + (end - 8)).loadUnaligned(as: UInt64.self).littleEndian
+      return value(word & ~0xFFFF | 0x3030)
+    }
+  }
+
+  /// The number that eight characters write; `nil` where one of them is no digit.
+  @inline(__always)
+  private static func value(_ word: UInt64) -> Int64? {
+    let upper: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
+    guard (word & upper) | ((word &+ 0x0606_0606_0606_0606) & upper) >> 4 == 0x3333_3333_3333_3333 else {
+      return nil
+    }
+    let digits = word & 0x0F0F_0F0F_0F0F_0F0F
+    let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+    return Int64(truncatingIfNeeded: (fours &* 10_000 &+ fours >> 32) & 0xFFFF_FFFF)
+  }
+}

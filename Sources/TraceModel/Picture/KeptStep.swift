@@ -1,0 +1,12 @@
+/// An event that is kept, with its place in the trace.
+struct KeptStep: Sendable {
+  /// Counts the events of the trace.
+  var index: Int
+  /// The event.
+  var step: ObservedStep
+}
+
+extension ObservedStep {
+  /// Whether pictures have it: an event without a name is in no lane and moves nobody.
+  var isDrawn: Bool { name.isSome || kind == .diagnostic }
+}
