@@ -81,6 +81,20 @@ package enum TraceCheck {
     return (fitting, reader.counts)
   }
 
+  /// The release of iOS that the beginning of a log names; `nil` where it names none, or several.
+  package static func release(_ path: String) throws(ReadError) -> OSVersion? {
+    var source = try ByteSource.open(path)
+    var bytes = ContiguousArray<UInt8>(repeating: 0, count: 1 << 20)
+    var count = 0
+    while count < bytes.count {
+      let read = try source.read(into: &bytes, at: count, limit: bytes.count - count)
+      if read == 0 { break }
+      count += read
+    }
+    let releases = ReleaseMention.releases(bytes.span, from: 0, to: count)
+    return releases.count == 1 ? releases.first : nil
+  }
+
   /// Reads a whole log for what its lines are taken for.
   package static func explanation(
     _ path: String, _ settings: RunSettings

@@ -161,7 +161,7 @@ extension TraceChecker {
 
   private mutating func keep(_ transition: Int, _ outcome: TransitionOutcome) {
     if keepsRecords { finished.append(record(of: transition, outcome)) }
-    if keepsSketches { sketches.append(sketch(of: transition, outcome)) }
+    if keepsSketches { noteSketch(of: transition, outcome) }
     if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
   }
 

@@ -182,8 +182,8 @@ package struct LogChecker {
   }
 
   /// Lends those that are over without texts, as `lendSteps` does; only where sketches are kept.
-  package mutating func lendSketches(_ body: (Int, inout ContiguousArray<TransitionSketch>) -> Void) {
-    for place in traces.indices where !traces[place].checker.sketches.isEmpty {
+  package mutating func lendSketches(_ body: (Int, inout SketchList) -> Void) {
+    for place in traces.indices where !traces[place].checker.sketches.items.isEmpty {
       body(place, &traces[place].checker.sketches)
     }
   }

@@ -155,9 +155,9 @@ extension TraceChecker {
     transitionCount += 1
     guard keepsRecords || keepsSketches else { return }
     let sketch = blocked(presentation, event)
-    if keepsSketches { sketches.append(sketch) }
+    if keepsSketches { sketches.items.append(sketch) }
     guard keepsRecords else { return }
-    var record = sketch.record { text(of: $0) }
+    var record = sketch.record([]) { text(of: $0) }
     record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]
     finished.append(record)
   }

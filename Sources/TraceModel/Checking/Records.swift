@@ -1,26 +1,36 @@
 /// The record of a transition that is over, for the timeline.
 extension TraceChecker {
   func record(of transition: Int, _ outcome: TransitionOutcome) -> TransitionRecord {
-    var record = sketch(of: transition, outcome).record { text(of: $0) }
+    var record = sketch(of: transition, outcome).record(findings(of: transition)) { text(of: $0) }
     record.steps = evidence(transition, catalogue.rows[chosenRow(transition, outcome)])
     return record
   }
 
-  /// The same without texts and callbacks.
+  /// Keeps a transition that is over without its texts.
+  mutating func noteSketch(of transition: Int, _ outcome: TransitionOutcome) {
+    let sketch = sketch(of: transition, outcome)
+    if sketch.hasFindings { sketches.findings[sketch.serial] = findings(of: transition) }
+    sketches.items.append(sketch)
+  }
+
+  /// The same without texts and callbacks. There is one for each transition of a long run, so nothing is copied.
   func sketch(of transition: Int, _ outcome: TransitionOutcome) -> TransitionSketch {
-    let running = running[transition]
     let row = chosenRow(transition, outcome)
-    var sketch = TransitionSketch(
-      kind: catalogue.kinds[row], outcome: outcome, firstLine: running.firstLine, lastLine: running.lastLine)
-    sketch.serial = running.serial
-    sketch.isInferred = !running.isEstablished
-    sketch.family = family(transition, row)
-    (sketch.style, sketch.trigger) = (running.style, running.trigger)
-    (sketch.from, sketch.to) = (role(of: running.outgoing), role(of: running.incoming))
-    sketch.duration = running.duration
-    if !running.isEstablished { (sketch.candidates, sketch.seen) = (running.candidates, running.seen) }
-    if running.hasNotes, let noted = notes[transition] { sketch.findings = noted.rules + noted.told }
-    return sketch
+    let isInferred = !running[transition].isEstablished
+    return TransitionSketch(
+      serial: running[transition].serial, kind: catalogue.kinds[row], outcome: outcome,
+      family: family(transition, row), style: running[transition].style, trigger: running[transition].trigger,
+      from: role(of: running[transition].outgoing), to: role(of: running[transition].incoming),
+      firstLine: running[transition].firstLine, lastLine: running[transition].lastLine,
+      duration: running[transition].duration, isInferred: isInferred,
+      candidates: isInferred ? running[transition].candidates : .none,
+      seen: isInferred ? running[transition].seen : 0,
+      hasFindings: running[transition].hasNotes && !findings(of: transition).isEmpty)
+  }
+
+  /// The rules that were broken in a transition.
+  func findings(of transition: Int) -> [RuleID] {
+    running[transition].hasNotes ? notes[transition].map { $0.rules + $0.told } ?? [] : []
   }
 
   func role(of seat: Seat) -> TransitionSketch.Role {
@@ -41,9 +51,9 @@ extension TraceChecker {
 
   /// The row that a transition is told by.
   func chosenRow(_ transition: Int, _ outcome: TransitionOutcome) -> Int {
-    let running = running[transition]
-    if running.row >= 0 { return running.row }
-    let fitting = running.candidates.isEmpty ? running.allowed : running.candidates
+    if running[transition].row >= 0 { return running[transition].row }
+    let candidates = running[transition].candidates
+    let fitting = candidates.isEmpty ? running[transition].allowed : candidates
     let ofOutcome = fitting.and(outcome == .cancelled ? rowSets.cancelled : rowSets.completed)
     return prefer(ofOutcome.isEmpty ? fitting : ofOutcome, transition) ?? 0
   }
@@ -52,15 +62,14 @@ extension TraceChecker {
   private func family(_ transition: Int, _ row: Int) -> PresentationFamily? {
     let kind = catalogue.kinds[row]
     guard kind == .present || kind == .dismiss else { return nil }
-    let running = running[transition]
-    let presentation = Int(running.presentation)
+    let presentation = Int(running[transition].presentation)
     switch presentation >= 0 ? presentations[presentation].family : nil {
     case .cover: return .cover
     case .over: return .over
     default: break
     }
     let presenter: Side = kind == .present ? .outgoing : .incoming
-    if running.seen & SlotSet.appearance(presenter).bits != 0 { return .cover }
+    if running[transition].seen & SlotSet.appearance(presenter).bits != 0 { return .cover }
     return presentation >= 0 || catalogue.rows[row].conditions.families == [.over] ? .over : nil
   }
 }

@@ -72,7 +72,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   package var keepsRecords = false
 
   /// The same transitions without texts, until somebody takes them.
-  package var sketches: ContiguousArray<TransitionSketch> = []
+  package var sketches = SketchList()
   /// Whether anybody wants `sketches`.
   package var keepsSketches = false
 
@@ -156,29 +156,32 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   /// Keeps an event as it was understood.
   mutating func noteStep(_ event: Event, _ place: Int?) {
-    var step = ObservedStep(
-      line: event.line, kind: event.kind, style: event.style, name: event.subject.name,
-      object: event.object.name, time: event.time, flags: event.flags, key: event.subject.instance)
-    if let place {
-      tell(place, in: &step)
-      let transition = Int(instances[place].transition)
-      if transition >= 0 { step.transition = running[transition].serial }
+    guard let place else {
+      return steps.append(
+        ObservedStep(
+          line: event.line, kind: event.kind, style: event.style, name: event.subject.name,
+          object: event.object.name, transition: touched.line == event.line ? touched.serial : 0,
+          time: event.time, flags: event.flags, key: event.subject.instance))
     }
-    // Whoever presents next may still be in the transition before, but what it asks for is the next one's.
-    if touched.line == event.line, step.transition == 0 || !event.kind.isLifecycle {
-      step.transition = touched.serial
-    }
-    steps.append(step)
+    // Made at one go, since there is one for each event: its parts stay in registers.
+    let (state, before) = (instances[place].state, instances[place].told)
+    steps.append(
+      ObservedStep(
+        line: event.line, kind: event.kind, state: state, before: before, style: event.style,
+        name: event.subject.name, ordinal: instances[place].ordinal,
+        place: Int32(truncatingIfNeeded: place), object: event.object.name,
+        transition: transition(of: event, by: place), time: event.time, flags: event.flags,
+        key: event.subject.instance))
+    instances[place].told = event.kind == .deinitialized ? nil : state
   }
 
-  /// Puts into a step which instance it is about, and where that stood and stands.
+  /// The serial number of the transition that an event of an instance belongs to, or 0.
   @inline(__always)
-  private mutating func tell(_ place: Int, in step: inout ObservedStep) {
-    step.ordinal = instances[place].ordinal
-    step.firstLine = instances[place].firstLine
-    step.before = instances[place].told
-    step.state = instances[place].state
-    instances[place].told = step.kind == .deinitialized ? nil : step.state
+  private func transition(of event: Event, by place: Int) -> UInt32 {
+    let own = Int(instances[place].transition)
+    // Whoever presents next may still be in the transition before, but what it asks for is the next one's.
+    if touched.line == event.line, own < 0 || !event.kind.isLifecycle { return touched.serial }
+    return own < 0 ? 0 : running[own].serial
   }
 
   /// Notices that the event at a line was taken into a transition.

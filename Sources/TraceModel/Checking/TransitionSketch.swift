@@ -21,10 +21,11 @@ package struct TransitionSketch: Sendable {
   /// Where it was told from the order alone: the rows that fit as well, and what was seen.
   package var candidates = RowSet.none
   package var seen: UInt32 = 0
-  package var findings: [RuleID] = []
+  /// Whether any rule was broken in it.
+  package var hasFindings = false
 
   /// The record of it, without its callbacks.
-  package func record(_ text: (Symbol) -> String) -> TransitionRecord {
+  package func record(_ findings: [RuleID], _ text: (Symbol) -> String) -> TransitionRecord {
     var record = TransitionRecord(
       kind: kind, outcome: outcome, firstLine: firstLine, lastLine: lastLine, isInferred: isInferred)
     record.serial = serial

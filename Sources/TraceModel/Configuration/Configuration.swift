@@ -23,6 +23,13 @@ package struct Configuration: Sendable {
   /// Where each value comes from.
   package var origins = ConfigurationOrigins()
 
+  /// The files that it was read from, the nearest first.
+  package var files: [String] {
+    origins.sources.compactMap { source in
+      if case .file(let path) = source { path } else { nil }
+    }
+  }
+
   /// Nothing said.
   package init() {}
 

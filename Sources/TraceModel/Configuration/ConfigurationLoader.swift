@@ -44,36 +44,47 @@ package struct ConfigurationLoader {
     for option in options.reversed() {
       let source = append(.option("-D \(option.text)"))
       let node = option.node(source: source)
+      try checkVersion(node, source: source)
       try check(node, source: source)
       values = values.merged(over: node)
     }
-    if let file { values = values.merged(over: try read(file, extendedBy: [])) }
+    // What an option says the file extends stands in place of what the file says.
+    let extended = values["extends"]
+    if let file { values = values.merged(over: try read(file, extendedBy: [], follows: extended == nil)) }
+    if let extended { values = try extend(values, by: extended, above: []) }
     let origins = ConfigurationOrigins(values: values, sources: sources)
     return ConfigurationDecoder(origins: origins, rules: rules).configuration()
   }
 
   /// The values of a file and of all that it extends.
   private mutating func read(
-    _ path: String, extendedBy children: [String], at place: TextPosition? = nil
+    _ path: String, extendedBy children: [String], at place: TextPosition? = nil, follows: Bool = true
   ) throws(ConfigurationError) -> JSONNode {
     let source = append(.file(path))
     let node = try parse(path, source: source, extendedAt: place)
     try checkVersion(node, source: source)
     try check(node, source: source)
-    var values = node
-    guard let extends = node["extends"] else { return values }
+    guard follows, let extended = node["extends"] else { return node }
+    return try extend(node, by: extended, above: children + [path])
+  }
+
+  /// Values, and those of the files that they extend where they say nothing.
+  ///
+  /// - Parameter children: the files that the values stand in, the nearest last.
+  private mutating func extend(
+    _ values: JSONNode, by extended: JSONNode, above children: [String]
+  ) throws(ConfigurationError) -> JSONNode {
+    var values = values
     // Of several, the later stands above the earlier.
-    for parent in (extends.text == nil ? extends.elements : [extends]).reversed() {
+    for parent in (extended.text == nil ? extended.elements : [extended]).reversed() {
       guard let text = parent.text else { continue }
-      let parentPath = sources[source].resolve(text)
-      if parentPath == path || children.contains(parentPath) {
-        throw problem("`\(text)` extends itself", at: parent.position, "extends")
-      }
-      if children.count == Self.extendsLimit {
+      let path = sources[parent.position.source].resolve(text)
+      if children.contains(path) { throw problem("`\(text)` extends itself", at: parent.position, "extends") }
+      if children.count > Self.extendsLimit {
         throw problem(
           "files that extend each other more than \(Self.extendsLimit) deep", at: parent.position, "extends")
       }
-      values = values.merged(over: try read(parentPath, extendedBy: children + [path], at: parent.position))
+      values = values.merged(over: try read(path, extendedBy: children, at: parent.position))
     }
     return values
   }

@@ -1,16 +1,10 @@
-/// Decimal digits before a place, read together.
+/// Decimal digits, read together.
 enum DecimalDigits {
   /// The number that the six characters before a place write; `nil` where one of them is no digit, or where not eight
   /// bytes stand before the place.
   @inline(__always)
   static func six(_ bytes: Span<UInt8>, endingAt end: Int) -> Int64? {
-    guard end >= 8, end <= bytes.count else { return nil }
-    return unsafe bytes.withUnsafeBufferPointer { memory in
-      guard let base = memory.baseAddress else { return nil }
-      // Sound: eight bytes before `end` are inside the span.
-      let word = unsafe UnsafeRawPointer(base + (end - 8)).loadUnaligned(as: UInt64.self).littleEndian
-      return value(word & ~0xFFFF | 0x3030)
-    }
+    value(ByteWord.at(end &- 8, of: bytes) & ~0xFFFF | 0x3030)
   }
 
   /// The number that eight characters write; `nil` where one of them is no digit.

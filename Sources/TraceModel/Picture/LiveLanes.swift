@@ -1,6 +1,6 @@
 /// Which controllers of a run are on screen at the moment, as their own callbacks told, and how many others live.
 ///
-/// Asked for each event of a long run, so the index is a table of its own, as `InstanceTable` has one.
+/// Told of each event of a long run: who is meant is found by the place that the checker keeps it at.
 struct LiveLanes: Sendable {
   /// An instance: name and ordinal.
   struct Key: Hashable, Sendable {
@@ -11,53 +11,68 @@ struct LiveLanes: Sendable {
   private struct Entry: Sendable {
     var key: Key
     var state: AppearanceState
+    var place: Int32
     var firstLine: Int
+  }
+
+  /// What is known of a place of the checker's table.
+  private struct Known: Sendable {
+    /// The line at which the instance that is kept there was heard of first.
+    var firstLine = 0
+    /// Where it stands in `entries`, or -1.
+    var entry: Int32 = -1
   }
 
   /// How many are listed as on screen.
   private static let listed = 12
 
   private var entries: ContiguousArray<Entry> = []
+  private var known: ContiguousArray<Known> = []
   /// How many have been heard of and are not gone.
   private var liveCount = 0
-  /// Places in `entries`, by hash; -1 for none. Always at least twice as many, so that each search ends.
-  private var slots = ContiguousArray<Int32>(repeating: -1, count: 64)
 
   /// Takes what an event did to its controller.
   @inline(__always)
   mutating func note(_ step: ObservedStep) {
-    guard step.ordinal > 0 else { return }
+    guard step.place >= 0 else { return }
     let isGone = step.kind == .deinitialized
     liveCount += (isGone ? 0 : 1) - (step.before == nil ? 0 : 1)
+    if step.before == nil || known.count <= step.place { begin(at: Int(step.place), line: step.line) }
     let isOnScreen = !isGone && step.state.isOnScreen
-    guard isOnScreen || step.before?.isOnScreen == true else { return }
-    note(
-      Key(name: step.name, ordinal: step.ordinal), isOnScreen ? step.state : nil, firstLine: step.firstLine)
+    if isOnScreen {
+      show(
+        Key(name: step.name, ordinal: step.ordinal), step.state, at: step.place)
+    } else if step.before?.isOnScreen == true {
+      hide(Int(step.place))
+    }
   }
 
-  /// Puts a controller on screen, or takes it away where it has no state there.
-  private mutating func note(_ key: Key, _ state: AppearanceState?, firstLine: Int) {
-    let slot = slot(of: key)
-    let place = Int(slots[slot])
-    guard let state else { return place < 0 ? () : remove(slot) }
-    if place >= 0 {
-      entries[place].state = state
+  private mutating func begin(at place: Int, line: Int) {
+    while known.count <= place { known.append(Known()) }
+    known[place] = Known(firstLine: line)
+  }
+
+  private mutating func show(_ key: Key, _ state: AppearanceState, at place: Int32) {
+    let entry = Int(known[Int(place)].entry)
+    guard entry < 0 else {
+      entries[entry].state = state
       return
     }
-    slots[slot] = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(key: key, state: state, firstLine: firstLine))
-    if entries.count * 2 > slots.count { index(count: slots.count * 2) }
+    known[Int(place)].entry = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(key: key, state: state, place: place, firstLine: known[Int(place)].firstLine))
   }
 
-  private mutating func remove(_ slot: Int) {
-    let place = Int(slots[slot])
+  private mutating func hide(_ place: Int) {
+    let entry = Int(known[place].entry)
+    guard entry >= 0 else { return }
+    known[place].entry = -1
     // The last one takes the place that is free.
-    let last = entries.count - 1
-    slots[self.slot(of: entries[last].key)] = Int32(truncatingIfNeeded: place)
-    slots[slot] = Int32(truncatingIfNeeded: last)
-    entries.swapAt(place, last)
-    close(slot)
-    entries.removeLast()
+    guard let last = entries.popLast(), entry < entries.count else { return }
+    entries[entry] = last
+    // Whoever went without a word may have left its place to another one.
+    if known[Int(last.place)].entry == Int32(truncatingIfNeeded: entries.count) {
+      known[Int(last.place)].entry = Int32(truncatingIfNeeded: entry)
+    }
   }
 
   /// The names of those on screen.
@@ -103,44 +118,5 @@ struct LiveLanes: Sendable {
       next = owners[owner]
     }
     return chain.reversed()
-  }
-
-  // MARK: The index
-
-  private static func home(_ key: Key) -> Int {
-    let bits = UInt64(key.name.index) << 32 | UInt64(key.ordinal)
-    return Int(truncatingIfNeeded: bits &* 0x9E37_79B9_7F4A_7C15 >> 32)
-  }
-
-  /// The slot that holds a key, or the free one where it would stand.
-  private func slot(of key: Key) -> Int {
-    let mask = slots.count - 1
-    var slot = Self.home(key) & mask
-    while slots[slot] >= 0, entries[Int(slots[slot])].key != key { slot = (slot + 1) & mask }
-    return slot
-  }
-
-  private mutating func index(count: Int) {
-    slots = ContiguousArray(repeating: -1, count: count)
-    for (place, entry) in entries.enumerated() {
-      slots[slot(of: entry.key)] = Int32(truncatingIfNeeded: place)
-    }
-  }
-
-  /// Frees a slot and closes the gap, so that no search stops early.
-  private mutating func close(_ slot: Int) {
-    let mask = slots.count - 1
-    var hole = slot
-    slots[hole] = -1
-    var next = (hole + 1) & mask
-    while slots[next] >= 0 {
-      let home = Self.home(entries[Int(slots[next])].key) & mask
-      if (next &- home) & mask >= (next &- hole) & mask {
-        slots[hole] = slots[next]
-        slots[next] = -1
-        hole = next
-      }
-      next = (next + 1) & mask
-    }
   }
 }

@@ -75,7 +75,7 @@ struct TraceRecorder: Sendable {
   }
 
   /// Decides which of the transitions that are over are kept, as far as the events around them are decided on.
-  mutating func choose(from sketches: inout ContiguousArray<TransitionSketch>, isOver: Bool) {
+  mutating func choose(from sketches: inout SketchList, isOver: Bool) {
     transitions.take(from: &sketches, isOver: isOver, steps)
   }
 
@@ -110,17 +110,41 @@ struct TraceRecorder: Sendable {
 extension TraceRecording {
   /// Gives the kept events their lanes and names.
   fileprivate mutating func take(_ kept: ContiguousArray<KeptStep>, _ text: (Symbol) -> String) {
-    var places: [LiveLanes.Key: Int] = [:]
+    var places = LanePlaces()
     steps = kept.map { kept in
       let step = kept.step
-      let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
-      if step.name.isSome, places[key] == nil {
-        places[key] = lanes.count
+      if step.name.isSome, places.isNew(step) {
         lanes.append(Lane(name: text(step.name), ordinal: step.ordinal))
       }
       return RecordedStep(
-        index: kept.index, line: step.line, kind: step.kind, lane: places[key],
-        object: text(step.object), before: step.before, after: step.state, time: step.time)
+        index: kept.index, line: step.line, kind: step.kind,
+        lane: step.name.isSome ? places.last : nil, object: text(step.object), before: step.before,
+        after: step.state, time: step.time)
     }
+  }
+}
+
+/// Numbers the lanes of events in the order of their first ones.
+private struct LanePlaces {
+  private var places: [LiveLanes.Key: Int] = [:]
+  /// For each place of the checker's table who was there last, since most events are of one seen a moment ago.
+  private var recent: ContiguousArray<(key: LiveLanes.Key, lane: Int)> = []
+  /// The lane of the event that was asked for last.
+  private(set) var last = 0
+
+  /// Whether an event is the first of its lane.
+  mutating func isNew(_ step: ObservedStep) -> Bool {
+    let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
+    let slot = Int(step.place) + 1
+    while recent.count <= slot { recent.append((LiveLanes.Key(name: .none, ordinal: 0), 0)) }
+    if recent[slot].key == key {
+      last = recent[slot].lane
+      return false
+    }
+    let known = places[key]
+    last = known ?? places.count
+    places[key] = last
+    recent[slot] = (key, last)
+    return known == nil
   }
 }

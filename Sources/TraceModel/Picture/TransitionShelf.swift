@@ -8,6 +8,8 @@ struct TransitionShelf: Sendable {
 
   private let keepsAll: Bool
   private var kept: [TransitionSketch] = []
+  /// The rules that were broken in some of them, by their serial numbers.
+  private var findings: [UInt32: [RuleID]] = [:]
   private(set) var count = 0
 
   init(keepsAll: Bool) {
@@ -16,29 +18,40 @@ struct TransitionShelf: Sendable {
 
   /// Takes transitions that are over, and leaves the last ones, and those that pass through events not decided on.
   mutating func take(
-    from sketches: inout ContiguousArray<TransitionSketch>, isOver: Bool, _ steps: StepShelf
+    from sketches: inout SketchList, isOver: Bool, _ steps: StepShelf
   ) {
-    let last = max(0, sketches.count - Self.lastCount)
+    let last = max(0, sketches.items.count - Self.lastCount)
     guard isOver || keepsAll || last >= Self.lastCount else { return }
     var place = 0
-    while place < last, isOver || sketches[place].lastLine < steps.firstOpenLine {
-      keep(sketches[place], steps)
+    while place < last, isOver || sketches.items[place].lastLine < steps.firstOpenLine {
+      if isKept(sketches.items[place], steps) { keep(place, of: sketches) }
       place += 1
     }
-    if isOver { kept.append(contentsOf: sketches[place...]) }
-    count += isOver ? sketches.count : place
-    sketches.removeSubrange(..<place)
+    count += place
+    if isOver {
+      for last in place..<sketches.items.count { keep(last, of: sketches) }
+      count += sketches.items.count - place
+    }
+    sketches.removeFirst(place)
   }
 
-  private mutating func keep(_ sketch: TransitionSketch, _ steps: StepShelf) {
+  private func isKept(_ sketch: TransitionSketch, _ steps: StepShelf) -> Bool {
     let isFirst = keepsAll || kept.count < Self.firstCount
-    guard isFirst || kept.count < Self.limit else { return }
+    guard isFirst || kept.count < Self.limit else { return false }
     let lines = sketch.firstLine...max(sketch.firstLine, sketch.lastLine)
-    if isFirst || !sketch.findings.isEmpty || steps.holds(lines) { kept.append(sketch) }
+    return isFirst || sketch.hasFindings || steps.holds(lines)
+  }
+
+  private mutating func keep(_ place: Int, of sketches: SketchList) {
+    kept.append(sketches.items[place])
+    let serial = sketches.items[place].serial
+    if sketches.items[place].hasFindings { findings[serial] = sketches.findings[serial] }
   }
 
   /// All that are kept, in the order of their first lines, without their events: those are kept apart, once.
   func records(_ text: (Symbol) -> String) -> [TransitionRecord] {
-    kept.sorted { ($0.firstLine, $0.serial) < ($1.firstLine, $1.serial) }.map { $0.record(text) }
+    kept.sorted { ($0.firstLine, $0.serial) < ($1.firstLine, $1.serial) }.map {
+      $0.record($0.hasFindings ? findings[$0.serial] ?? [] : [], text)
+    }
   }
 }

@@ -147,9 +147,10 @@ struct LineReader {
       let number = counts.lines + 1
       guard lineEnd < limit,
         messages.readQuickly(
-          bytes, from: message, to: last, prefixes.memory.process, line: number, into: &events)
+          bytes, from: message, to: last, prefixes.memory.process, line: number,
+          time: options.times ? quickTime(bytes, line) : nil, into: &events)
       else { break }
-      if options.times || options.timeText { stampQuick(bytes, line, &events) }
+      if options.timeText { stampQuick(bytes, line, &events) }
       counts.events += 1
       counts.lines = number
       line = lineEnd + 1
@@ -157,15 +158,19 @@ struct LineReader {
     return line
   }
 
+  /// The time of a line that has the prefix of the last one.
+  @inline(__always)
+  private mutating func quickTime(_ bytes: Span<UInt8>, _ line: Int) -> Int64? {
+    let time = prefixes.memory.time
+    return time.isEmpty
+      ? nil : times.microseconds(bytes, from: line &+ time.lowerBound, to: line &+ time.upperBound)
+  }
+
   private mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ events: inout ContiguousArray<Event>)
   {
     let time = prefixes.memory.time
-    let last = events.count - 1
-    guard last >= 0, !time.isEmpty else { return }
-    if options.timeText {
-      return stamp(&events[last], bytes, line + time.lowerBound..<line + time.upperBound)
-    }
-    events[last].time = times.microseconds(bytes, from: line + time.lowerBound, to: line + time.upperBound)
+    guard let last = events.indices.last else { return }
+    stamp(&events[last], bytes, line + time.lowerBound..<line + time.upperBound)
   }
 
   /// Counts the lines between the beginning of a line and a place, and returns the beginning of the place's line.

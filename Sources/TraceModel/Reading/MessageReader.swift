@@ -143,21 +143,21 @@ struct MessageReader {
   /// Appends the event of a message in one of the quick shapes, or of one that was read before.
   @inline(__always)
   mutating func readQuickly(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int,
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
     into events: inout ContiguousArray<Event>
   ) -> Bool {
     if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names)
       ?? cache.recall(bytes, from: start, to: end)
     {
-      events.append(Event(kind: kind, line: line, subject: subject, process: process))
+      events.append(Event(kind: kind, line: line, subject: subject, process: process, time: time))
       return true
     }
-    return readArguments(bytes, from: start, to: end, process, line: line, into: &events)
+    return readArguments(bytes, from: start, to: end, process, line: line, time: time, into: &events)
   }
 
   /// Appends the event of a canonical message with arguments, where its name was met before.
   private mutating func readArguments(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int,
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
     into events: inout ContiguousArray<Event>
   ) -> Bool {
     guard let (kind, subject, behind) = QuickLine.readHead(bytes, from: start, to: end, keywords, names),
@@ -169,6 +169,7 @@ struct MessageReader {
     }
     event.subject = subject
     event.process = process
+    if let time { event.time = time }
     events.append(event)
     return true
   }
@@ -178,7 +179,7 @@ struct MessageReader {
     let known =
       QuickLine.read(bytes, from: start, to: end, keywords, names)
       ?? cache.recall(bytes, from: start, to: end)
-    return known.map { Event(kind: $0.0, line: line, subject: $0.1, process: 0) }
+    return known.map { Event(kind: $0.0, line: line, subject: $0.1, process: 0, time: nil) }
   }
 
   /// Keeps what a whole message was read as, if it says no more than a controller's callback.

@@ -7,11 +7,14 @@ struct TimeMemory {
   private var zone = 0
   /// The minute, in microseconds.
   private var minute: Int64 = 0
+  /// How such a time looks as numbers, where it is of the usual shape.
+  private var usual = UsualTime()
 
   /// The time in a range; `nil` where none can be read.
   @inline(__always)
   mutating func microseconds(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64? {
-    recall(bytes, start, end) ?? read(bytes, start, end)
+    if let since = usual.sinceMinute(bytes, start, end) { return minute + since }
+    return recall(bytes, start, end) ?? read(bytes, start, end)
   }
 
   private mutating func read(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
@@ -32,11 +35,13 @@ struct TimeMemory {
 
   private mutating func learn(_ time: Int64, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) {
     letters.removeAll(keepingCapacity: true)
+    usual = UsualTime()
     guard let point = Self.point(bytes, start, end) else { return }
     let behind = bytes.endOfDigits(from: point + 1, to: end)
     guard let since = Self.afterMinute(bytes, point - 2, behind) else { return }
     for place in start..<end { letters.append(bytes[place]) }
     (seconds, zone, minute) = (point - 2 - start, behind - start, time - since)
+    usual = UsualTime(letters.span, seconds: seconds, zone: zone)
   }
 
   /// The point in `10:00:00.123`.
@@ -55,9 +60,6 @@ struct TimeMemory {
       bytes[start + 2] == UInt8(ascii: ".")
     else { return nil }
     var value = Int64(bytes[start] & 0x0F) * 10 + Int64(bytes[start + 1] & 0x0F)
-    if end == start + 9, let fraction = DecimalDigits.six(bytes, endingAt: end) {
-      return value * 1_000_000 + fraction
-    }
     for place in start + 3..<min(end, start + 9) {
       guard bytes[place].isDigit else { return nil }
       value = value * 10 + Int64(bytes[place] & 0x0F)

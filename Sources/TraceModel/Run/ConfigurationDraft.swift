@@ -34,12 +34,17 @@ package struct ConfigurationDraft {
 
   /// How the app writes its log, as far as that had to be said.
   private let reading: Configuration
+  /// What the app ran on, as far as that was said or stands in the log.
+  private let app: AppDescription
 
   /// Nothing seen yet.
   ///
-  /// - Parameter reading: the formats, words and labels without which the log can't be read.
-  package init(reading: Configuration) {
+  /// - Parameters:
+  ///   - reading: the formats, words and labels without which the log can't be read.
+  ///   - app: what the app ran on.
+  package init(reading: Configuration, app: AppDescription) {
     self.reading = reading
+    self.app = app
   }
 
   /// Learns from events.
@@ -83,6 +88,7 @@ package struct ConfigurationDraft {
   package func text(log: String, lowered: [RuleID]) -> ContiguousArray<UInt8> {
     var writer = JSONWriter(.indented)
     writer.object { object in
+      writeApp(to: &object)
       object.key("controllers")
       object.object { list in
         for name in order { write(name, to: &list) }
@@ -97,6 +103,12 @@ package struct ConfigurationDraft {
     writer.endLine()
     let head = "// Written by `tracecheck config init`; from \(ShownText.escaped(log)).\n"
     return ContiguousArray(head.utf8) + writer.bytes
+  }
+
+  private func writeApp(to object: inout JSONWriter) {
+    if let os = app.os { object.member("os", "\(os.major).\(os.minor)") }
+    if app.device != .phone { object.member("device", app.device.rawValue) }
+    if app.compactHeight { object.member("compactHeight", true) }
   }
 
   private func writeReading(to object: inout JSONWriter) {

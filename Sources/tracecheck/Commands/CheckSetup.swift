@@ -22,10 +22,11 @@ struct CheckSetup: Sendable {
     gate.minEvents = options.minEvents ?? gate.minEvents
     gate.failsOnFixed = options.strictBaseline
     self.gate = gate
-    baseline = try BaselineFile.chosen(options, configuration)?.read()
+    let known = BaselineFile.chosen(options, configuration)
+    baseline = try known?.read()
     delivery = try ReportDelivery(
       ReportPlan(asked, options: options, surroundings: console.surroundings), options: options, gate: gate,
-      logs: invocation.operands)
+      logs: invocation.operands, settings: configuration.files + (known.map { [$0.path] } ?? []))
     if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     if invocation.operands.count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")

@@ -10,8 +10,8 @@ extension Command {
     details: """
       show       every value, and where it comes from (the default action)
       check      only whether all is right
-      init LOG   write \(ConfigurationDiscovery.fileName): styles, containers and logged events as LOG has them;
-                 rules that LOG breaks become warnings
+      init LOG   write \(ConfigurationDiscovery.fileName): the release of iOS where LOG names one, styles,
+                 containers and logged events as LOG has them; rules that LOG breaks become warnings
       """
   ) { invocation, console in
     let action = invocation.operands.first ?? "show"
@@ -57,10 +57,8 @@ extension Command {
   }
 
   private static func checked(_ configuration: Configuration) -> [String] {
-    let files = configuration.origins.sources.compactMap { source -> String? in
-      if case .file(let path) = source { path } else { nil }
-    }
-    return files.isEmpty
-      ? ["no configuration file applies here"] : files.map { "\(ShownText.escaped($0)): right" }
+    configuration.files.isEmpty
+      ? ["no configuration file applies here"]
+      : configuration.files.map { "\(ShownText.escaped($0)): right" }
   }
 }

@@ -3,14 +3,17 @@ import TraceModel
 /// Writes a configuration that a log passes.
 struct ConfigurationInit {
   private let log: String
-  /// What is known of how the app writes its log; all else is learnt.
+  /// What is known of how the app writes its log.
   private let reading: Configuration
+  /// What is known of what it ran on; all else is learnt.
+  private let app: AppDescription
   private let console: Console
 
   init(_ log: String, known: Configuration, _ console: Console) {
     self.log = log
     self.console = console
     reading = known.reading
+    app = known.app
   }
 
   func run() -> ExitCode {
@@ -45,7 +48,9 @@ struct ConfigurationInit {
 
   /// The configuration of the log; `nil` where it holds no event.
   private func draft() throws(ReadError) -> ContiguousArray<UInt8>? {
-    var draft = ConfigurationDraft(reading: reading)
+    var app = app
+    if app.os == nil { app.os = try TraceCheck.release(log) }
+    var draft = ConfigurationDraft(reading: reading, app: app)
     guard let plain = try? RunSettings(reading) else { return nil }
     let tally = try TraceCheck.events(log, plain) { batch, names in
       draft.note(batch.events, names: names)

@@ -8,14 +8,18 @@ struct DiffDelivery: Sendable {
   private let options: Options
   private let before: [String]
   private let after: [String]
+  /// The files of the configuration and the golden trace.
+  private let settings: [String]
 
   /// - Parameters:
   ///   - options: what was asked for.
   ///   - before: the logs before the change.
   ///   - after: the logs after it.
+  ///   - settings: the files of the configuration, which no report may replace.
   ///   - surroundings: where the program runs.
   init(
-    _ options: Options, before: [String], after: [String], surroundings: Console.Surroundings
+    _ options: Options, before: [String], after: [String], settings: [String],
+    surroundings: Console.Surroundings
   ) throws(UsageError) {
     plan = try ReportPlan(options.reports, options: options, surroundings: surroundings)
     var files: [(format: DiffFormat, file: String)] = []
@@ -27,6 +31,7 @@ struct DiffDelivery: Sendable {
     shown = try Self.format(plan.shown)
     self.options = options
     (self.before, self.after) = (before, after)
+    self.settings = settings + (options.golden.map { [$0] } ?? [])
   }
 
   private static func format(_ format: ReportFormat) throws(UsageError) -> DiffFormat {
@@ -39,9 +44,7 @@ struct DiffDelivery: Sendable {
   func deliver(_ full: DiffReport, _ console: Console) -> Bool {
     let report = options.redacts ? DiffRedaction(full).report : full
     show(report, console)
-    // What is read, no report may replace.
-    let read = before + after + (options.golden.map { [$0] } ?? [])
-    let conflicts = ReportConflicts.among(files.map(\.file), logs: read)
+    let conflicts = ReportConflicts.among(files.map(\.file), logs: before + after, settings: settings)
     var isWhole = true
     for (format, file) in files {
       do throws(ReportFile.Unwritable) {

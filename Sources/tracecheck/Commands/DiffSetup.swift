@@ -22,7 +22,9 @@ struct DiffSetup: Sendable {
     var run = try Settings.run(options, console)
     run.keepsTimes = options.comparesTiming
     self.run = run
-    delivery = try DiffDelivery(options, before: before, after: after, surroundings: console.surroundings)
+    delivery = try DiffDelivery(
+      options, before: before, after: after, settings: run.configuration.files,
+      surroundings: console.surroundings)
     failsOnChange = options.failsOnChange
     allowsEmpty = options.allowsEmpty
     var comparison = DiffBuilder.Settings()

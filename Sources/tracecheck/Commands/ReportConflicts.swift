@@ -1,8 +1,14 @@
 /// The files that no report is written to, each with the reason.
 enum ReportConflicts {
-  /// Logs that are read, and files that two reports would go to.
-  static func among(_ files: [String], logs: [String]) -> [String: String] {
-    let read = Set(logs.compactMap { $0 == "-" ? nil : ReportFile(path: $0).identity })
+  /// Files that are read, and files that two reports would go to.
+  ///
+  /// - Parameters:
+  ///   - files: where the reports go.
+  ///   - logs: the logs that are read.
+  ///   - settings: the files of the configuration, the baseline, the golden trace.
+  static func among(_ files: [String], logs: [String], settings: [String] = []) -> [String: String] {
+    let read = identities(logs)
+    let kept = identities(settings)
     var conflicts: [String: String] = [:]
     var counts: [String: Int] = [:]
     for file in files {
@@ -11,8 +17,13 @@ enum ReportConflicts {
     for file in files {
       guard let identity = ReportFile(path: file).identity else { continue }
       if read.contains(identity) { conflicts[file] = "it is a log that is read" }
+      if kept.contains(identity) { conflicts[file] = "this run's settings or known findings stand in it" }
       if counts[identity, default: 0] > 1 { conflicts[file] = "two reports go to this file" }
     }
     return conflicts
+  }
+
+  private static func identities(_ files: [String]) -> Set<String> {
+    Set(files.compactMap { $0 == "-" ? nil : ReportFile(path: $0).identity })
   }
 }

@@ -6,6 +6,7 @@ struct ReportDelivery: Sendable {
   private let options: Options
   private let gate: GateSettings
   private let logs: [String]
+  private let settings: [String]
   /// What was recorded of the traces, for reports that show pictures.
   var recordings: [TraceRecording] = []
 
@@ -16,11 +17,13 @@ struct ReportDelivery: Sendable {
   ///   - options: how they are shown.
   ///   - gate: what fails the run.
   ///   - logs: the logs that are read, which no report may replace.
-  init(_ plan: ReportPlan, options: Options, gate: GateSettings, logs: [String]) {
+  ///   - settings: the files of the configuration and the baseline, which none may replace either.
+  init(_ plan: ReportPlan, options: Options, gate: GateSettings, logs: [String], settings: [String]) {
     self.plan = plan
     self.options = options
     self.gate = gate
     self.logs = logs
+    self.settings = settings
   }
 
   /// Whether any of the reports shows pictures.
@@ -30,7 +33,7 @@ struct ReportDelivery: Sendable {
   func deliver(_ full: Report, _ console: Console) -> Bool {
     let report = options.redacts ? Redaction(full).report : full
     show(report, console)
-    let conflicts = ReportConflicts.among(plan.files.compactMap(\.file), logs: logs)
+    let conflicts = ReportConflicts.among(plan.files.compactMap(\.file), logs: logs, settings: settings)
     var isWhole = true
     for request in plan.files {
       guard let file = request.file else { continue }

@@ -143,6 +143,43 @@ import Testing
     #expect(await RunResult.of(["config", "init", folder.path(log)], surroundings).code == .trouble)
   }
 
+  @Test(arguments: [
+    ("OS Version: iPhone OS 17.4 (21E213)\n", [], true), ("", ["-D", "os=17.4"], true),
+    ("OS Version: iPhone OS 16.1\n", ["-D", "os=17.4"], true), ("os=17.4\nos=17.5\n", [], false),
+    ("", [], false),
+  ])
+  func `a configuration made from a log names the release where that is known`(
+    head: String, flags: [String], isNamed: Bool
+  ) async throws {
+    let folder = try ScratchFolder(["app.log": head + (Self.files["clean.log"] ?? "")])
+    var surroundings = Console.Surroundings()
+    surroundings.folder = folder.path("")
+    let result = await RunResult.of(["config", "init", folder.path("app.log")] + flags, surroundings)
+    #expect(result.code == .passed)
+    let text = try folder.text(".tracecheck.json")
+    #expect(text.contains(#""os": "17.4""#) == isNamed && text.contains("\"os\"") == isNamed)
+    #expect(
+      await RunResult.of(["--config", folder.path(".tracecheck.json"), folder.path("app.log")]).code
+        == .passed)
+  }
+
+  @Test(arguments: [["--config", "c.json"], ["--no-config", "--baseline", "b.json"]])
+  func `no report replaces the settings of its run`(flags: [String]) async throws {
+    var files = Self.files
+    files["c.json"] = "{}"
+    files["b.json"] = "{\"formatVersion\":\"1.0\",\"entries\":[\n]}\n"
+    let folder = try ScratchFolder(files)
+    let file = flags.last ?? ""
+    let result = await RunResult.of(
+      flags.dropLast() + [
+        folder.path(file), "--report=json=\(folder.path(file))", "--report=junit=\(folder.path("j.xml"))",
+        folder.path("clean.log"),
+      ])
+    #expect(result.code == .trouble && result.errors.contains("this run's settings or known findings"))
+    #expect(try folder.text(file) == files[file])
+    #expect(try folder.names().contains("j.xml"))
+  }
+
   @Test func `two reports to one file are refused before either is written`() async throws {
     let folder = try ScratchFolder(Self.files)
     let file = folder.path("report")

@@ -136,6 +136,20 @@ import Testing
       ])
   }
 
+  @Test func `an option can say what is extended, and which version is needed`() throws {
+    let files = [
+      "c.json": "{extends: 'far.json', device: 'pad'}", "far.json": "{os: 12, device: 'phone'}",
+      "near.json": "{os: 13, compactHeight: true, device: 'phone'}",
+    ]
+    let configuration = try load(files, options: ["extends=near.json"])
+    #expect(configuration.app.os?.major == 13 && configuration.app.compactHeight)
+    #expect(configuration.app.device == .pad)
+    #expect(configuration.files == ["c.json", "near.json"])
+    for option in ["extends=[\"c.json\", \"none.json\"]", "requiredVersion=>=9.0"] {
+      #expect(throws: ConfigurationError.self) { try load(files, options: [option]) }
+    }
+  }
+
   @Test func `a fault in an option names the option`() {
     let error = #expect(throws: ConfigurationError.self) { try load([:], options: ["gate.failOn=errror"]) }
     #expect(

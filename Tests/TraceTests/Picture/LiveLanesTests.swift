@@ -13,6 +13,7 @@ struct LiveLanesTests {
       step.ordinal = .random(in: 1...400, using: &generator)
       step.state = AppearanceState.allCases.randomElement(using: &generator) ?? .unknown
       if Bool.random(using: &generator) { step.kind = .deinitialized }
+      step.place = Int32(step.name.index * 1000 + step.ordinal)
       let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
       step.before = known[key]
       known[key] = step.kind == .deinitialized ? nil : step.state
@@ -31,13 +32,39 @@ struct LiveLanesTests {
 
   @Test func `of many on screen those heard of first are listed`() {
     var lanes = LiveLanes()
+    for ordinal in 1...UInt32(50) {
+      var step = ObservedStep(line: Int(ordinal), kind: .viewDidLoad, state: .hidden, name: Symbol(index: 1))
+      (step.ordinal, step.place) = (ordinal, Int32(ordinal))
+      lanes.note(step)
+    }
     for ordinal in (1...UInt32(50)).reversed() {
       var step = ObservedStep(line: 100, kind: .viewDidAppear, state: .appeared, name: Symbol(index: 1))
-      (step.ordinal, step.firstLine) = (ordinal, Int(ordinal))
+      (step.ordinal, step.place, step.before) = (ordinal, Int32(ordinal), .hidden)
       lanes.note(step)
     }
     let standing = lanes.standing { _ in "" }
     #expect(standing.onScreen.map(\.lane.ordinal) == Array(1...12))
     #expect(standing.notListed == 38)
+  }
+
+  @Test func `who went without a word stays, and whoever takes the place is told apart`() {
+    var lanes = LiveLanes()
+    func step(_ ordinal: UInt32, at place: Int32, _ state: AppearanceState, _ before: AppearanceState?)
+      -> ObservedStep
+    {
+      ObservedStep(
+        line: Int(ordinal), kind: .viewDidAppear, state: state, before: before, name: Symbol(index: 1),
+        ordinal: ordinal, place: place)
+    }
+    lanes.note(step(1, at: 0, .appeared, nil))
+    lanes.note(step(2, at: 0, .appeared, nil))
+    lanes.note(step(3, at: 1, .appeared, nil))
+    lanes.note(step(2, at: 0, .hidden, .appeared))
+    #expect(lanes.standing { _ in "" }.onScreen.map(\.lane.ordinal) == [1, 3])
+    lanes.note(step(3, at: 1, .disappearing, .appeared))
+    lanes.note(step(4, at: 0, .appearing, nil))
+    let standing = lanes.standing { _ in "" }
+    #expect(standing.onScreen.map(\.state) == [.appeared, .disappearing, .appearing])
+    #expect(standing.hidden == 1)
   }
 }

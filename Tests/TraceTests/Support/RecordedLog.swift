@@ -37,6 +37,7 @@ enum RecordedLog {
     var options = RenderOptions(rules: CheckedLog.rules, version: "1.0")
     options.recordings = result.recordings
     options.isFull = isFull
+    options.logs = ["app.log"]
     return SampleReport.text(builder.built(gate: GateSettings()), .html, options)
   }
 
