@@ -13,6 +13,8 @@ struct OverviewRecorder: Sendable {
   private var others: Set<Symbol> = []
   /// How many events a column stands for.
   private var span = 1
+  /// The class that was marked last, in this column.
+  private var latest = Symbol.none
   /// How many events the last column holds.
   private var filled = 0
 
@@ -27,7 +29,7 @@ struct OverviewRecorder: Sendable {
   mutating func begin(_ line: Int, _ onScreen: Set<Symbol>) {
     if firstLines.count == Self.columnLimit { halve() }
     firstLines.append(line)
-    filled = 0
+    (filled, latest) = (0, .none)
     for name in onScreen { mark(name) }
   }
 
@@ -37,10 +39,11 @@ struct OverviewRecorder: Sendable {
   @inline(__always)
   mutating func note(shown: Symbol) {
     filled += 1
-    if shown.isSome { mark(shown) }
+    if shown.isSome, shown != latest { mark(shown) }
   }
 
   private mutating func mark(_ name: Symbol) {
+    latest = name
     guard let place = places[name] ?? add(name) else { return }
     let cell = place * Self.columnLimit + firstLines.count - 1
     if !cells[cell] { cells[cell] = true }

@@ -27,7 +27,7 @@ struct TraceRecorder: Sendable {
   mutating func record(from events: inout ContiguousArray<ObservedStep>, isOver: Bool, _ names: [String]) {
     let waiting = events.count - steps.passed
     let ready = isOver ? events.count : events.count - Self.delay
-    guard ready > steps.passed, isOver || waiting >= 2 * Self.delay else { return }
+    guard ready > steps.passed, isOver || waiting >= 4 * Self.delay else { return }
     record(events.span.extracting(first: ready), names)
     if isOver { steps.keepLast(of: events.span) }
     steps.forget(from: &events)

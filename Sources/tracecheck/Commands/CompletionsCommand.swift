@@ -7,7 +7,7 @@ extension Command {
     operand: .words(Shell.allCases.map(\.rawValue)), groups: [.general],
     details: """
       bash:  tracecheck completions bash > ~/.local/share/bash-completion/completions/tracecheck
-      zsh:   tracecheck completions zsh > a folder of $fpath, as _tracecheck
+      zsh:   tracecheck completions zsh > a folder of $fpath, as _tracecheck; or source it after compinit
       fish:  tracecheck completions fish > ~/.config/fish/completions/tracecheck.fish
       """
   ) { invocation, console in

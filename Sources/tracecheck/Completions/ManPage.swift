@@ -11,28 +11,33 @@ struct ManPage {
       ".SH NAME\ntracecheck \\- check the log of an iOS app against UIKit's lifecycle orders",
       ".SH SYNOPSIS\n.B tracecheck\n[OPTIONS] LOG...\n.br\n.B tracecheck\nCOMMAND ...",
       ".SH DESCRIPTION\n"
-        + Self.escaped(
+        + Self.prose(
           "tracecheck reads the log of an iOS app, finds the lifecycle callbacks of its view controllers in it, and"
             + " checks them against the order in which UIKit really makes them."),
       ".SH COMMANDS",
     ]
     parts += commands.map { command in
       let words = [command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " ")
-      return ".TP\n.B \(Self.escaped(words))\n" + Self.escaped(command.summary)
+      return ".TP\n.B \(Self.escaped(words))\n" + Self.prose(command.summary)
     }
     parts.append(".SH OPTIONS")
     for group in Flag.Group.allCases { parts += section(group, isOfCheck: first.contains(group)) }
     parts.append(".SH EXIT STATUS")
-    parts += ExitCode.allCases.map { ".TP\n.B \($0.rawValue)\n" + Self.escaped($0.meaning) }
+    parts += ExitCode.allCases.map { ".TP\n.B \($0.rawValue)\n" + Self.prose($0.meaning) }
     return parts.joined(separator: "\n") + "\n"
   }
 
   private func section(_ group: Flag.Group, isOfCheck: Bool) -> [String] {
     let owners = commands.filter { $0.groups.contains(group) }.map(\.name)
     guard !owners.isEmpty else { return [] }
-    let note = isOfCheck ? "" : "\nOf " + Self.escaped(owners.joined(separator: ", ")) + "."
+    let note = isOfCheck ? "" : "\n" + Self.prose("Of " + owners.joined(separator: ", ") + ".")
     return [".SS " + Self.escaped(group.rawValue) + note]
-      + Flags.of([group]).map { ".TP\n.B \(Self.escaped($0.synopsis))\n" + Self.escaped($0.help) }
+      + Flags.of([group]).map { ".TP\n.B \(Self.escaped($0.synopsis))\n" + Self.prose($0.help) }
+  }
+
+  /// Text in lines that an editor shows whole; `man` fills them anew.
+  private static func prose(_ text: String) -> String {
+    ShownText.wrapped(escaped(text), to: 78).map(unasked).joined(separator: "\n")
   }
 
   /// Text in which hyphens are hyphens, no line is taken for a request, and all is ASCII: not every `man` is told
@@ -48,6 +53,11 @@ struct ManPage {
         result += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
       }
     }
-    return safe.hasPrefix(".") || safe.hasPrefix("'") ? "\\&" + safe : safe
+    return unasked(safe)
+  }
+
+  /// A line that is no request.
+  private static func unasked(_ line: String) -> String {
+    line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 }

@@ -19,7 +19,8 @@ struct ZshCompletions {
     \(cases)
       esac
     }
-    _tracecheck "$@"
+    # A file of $fpath is run in place of its function; a file that is sourced names it.
+    if [[ ${funcstack[1]} == _tracecheck ]]; then _tracecheck "$@"; else compdef _tracecheck tracecheck; fi
 
     """
   }

@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test func `the completions for zsh can be autoloaded and sourced`() async {
+    let script = await RunResult.of(["completions", "zsh"]).output
+    #expect(script.hasPrefix("#compdef tracecheck\n"))
+    #expect(
+      script.contains("== _tracecheck ]]; then _tracecheck \"$@\"; else compdef _tracecheck tracecheck; fi\n")
+    )
+  }
+
+  @Test func `the lines of the manual page are no longer than an editor shows`() async {
+    let lines = await RunResult.of(["man"]).output.split(separator: "\n")
+    #expect(lines.filter { !$0.hasPrefix(".") }.allSatisfy { $0.utf8.count <= 80 })
+  }
+
   @Test func `the manual page is ASCII, whatever the texts are`() async {
     let page = await RunResult.of(["man"]).output
     #expect(page.utf8.allSatisfy { $0 < 0x80 })
