@@ -16,14 +16,44 @@ struct ClassUseRecorder: Sendable {
   private(set) var classCount = 0
   private var others: Set<Symbol> = []
 
-  /// Counts a callback.
-  @inline(__always)
-  mutating func note(_ step: ObservedStep) {
-    guard step.kind.isLifecycle, step.ordinal > 0, let place = places[step.name] ?? add(step.name) else {
-      return
+  /// Counts the callbacks of some events.
+  mutating func note(_ events: Span<ObservedStep>, from first: Int, to end: Int) {
+    var place = first
+    while place < end {
+      place = count(events, from: place, to: end)
+      guard place < end else { return }
+      if let new = add(events[place].name) { count(events[place], of: new) }
+      place += 1
     }
-    if instances[place] < step.ordinal { instances[place] = step.ordinal }
-    counts[place * Self.stepCount + Self.place(step.before, step.kind, step.state)] += 1
+  }
+
+  private mutating func count(_ step: ObservedStep, of place: Int) {
+    instances[place] = max(instances[place], step.ordinal)
+    counts[Self.place(step, of: place)] += 1
+  }
+
+  /// Counts up to the first event of a class that was not met yet, and gives its place.
+  private mutating func count(_ events: Span<ObservedStep>, from first: Int, to end: Int) -> Int {
+    // In hands of its own an array is not asked at each count whether it is shared.
+    var counts = counts
+    self.counts = []
+    defer { self.counts = counts }
+    var place = first
+    while place < end {
+      let step = events[place]
+      if step.kind.isLifecycle, step.ordinal > 0 {
+        guard let known = places[step.name] else { return place }
+        if instances[known] < step.ordinal { instances[known] = step.ordinal }
+        counts[Self.place(step, of: known)] &+= 1
+      }
+      place += 1
+    }
+    return end
+  }
+
+  @inline(__always)
+  private static func place(_ step: ObservedStep, of known: Int) -> Int {
+    known &* stepCount &+ place(step.before, step.kind, step.state)
   }
 
   private mutating func add(_ name: Symbol) -> Int? {
@@ -39,9 +69,10 @@ struct ClassUseRecorder: Sendable {
     return classes.count - 1
   }
 
+  @inline(__always)
   private static func place(_ before: AppearanceState?, _ kind: EventKind, _ after: AppearanceState) -> Int {
     let first = before.map { Int($0.rawValue) + 1 } ?? 0
-    return (first * kinds + Int(kind.rawValue)) * states + Int(after.rawValue)
+    return (first &* kinds &+ Int(kind.rawValue)) &* states &+ Int(after.rawValue)
   }
 
   /// What was counted, by name, state and callback.

@@ -43,19 +43,31 @@ struct TraceRecorder: Sendable {
 
   /// Records the events before a line.
   private mutating func recordPlain(_ events: Span<ObservedStep>, before line: Int) {
-    var place = steps.passed
+    let first = steps.passed
+    let end = Self.firstPlace(in: events, from: first, ofLine: line)
+    uses.note(events, from: first, to: end)
     var drawn = 0
-    while place < events.count, events[place].line < line {
-      if note(events[place]) { drawn += 1 }
-      place += 1
+    for place in first..<end where note(events[place]) { drawn += 1 }
+    steps.pass(events, to: end, drawn: drawn)
+  }
+
+  /// The place of the first event at a line or behind it: a log that breaks rules has many such lines.
+  private static func firstPlace(in events: Span<ObservedStep>, from first: Int, ofLine line: Int) -> Int {
+    var low = first
+    var high = events.count
+    if high > low, events[high - 1].line < line { return high }
+    while low < high {
+      let middle = (low + high) / 2
+      if events[middle].line < line { low = middle + 1 } else { high = middle }
     }
-    steps.pass(events, to: place, drawn: drawn)
+    return low
   }
 
   private mutating func recordFlagged(_ events: Span<ObservedStep>, _ names: [String]) {
     let step = events[steps.passed]
     // No event may stand at a flagged line.
     guard step.line == flags.first else { return }
+    uses.note(events, from: steps.passed, to: steps.passed + 1)
     guard note(step) else { return steps.pass(events, to: steps.passed + 1, drawn: 0) }
     steps.passFlagged(events)
     standings[step.line] = live.standing(
@@ -68,7 +80,6 @@ struct TraceRecorder: Sendable {
     guard step.isDrawn else { return false }
     live.note(step)
     if step.object.isSome, step.name.isSome { noteOwner(step) }
-    uses.note(step)
     if overview.isFull { overview.begin(step.line, live.namesOnScreen) }
     overview.note(shown: step.state.isOnScreen && step.kind.isLifecycle ? step.name : .none)
     return true
