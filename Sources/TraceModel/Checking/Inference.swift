@@ -124,26 +124,28 @@ extension TraceChecker {
   }
 
   /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.
+  @inline(__always)
   private func canJoin(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
-    guard let otherPlace = instances.place(of: other), !isStranger(place, transition, side) else {
-      return false
-    }
+    guard let otherPlace = instances.place(of: other) else { return false }
+    if running[transition].presentation >= 0, isStranger(place, transition, side) { return false }
     return !isRelative(place, otherPlace) && !hasTurned(place, since: transition, side)
   }
 
   /// Whether another than a controller is known to be revealed by a dismissal.
   private func isStranger(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
     let presentation = Int(running[transition].presentation)
-    guard side == .incoming, presentation >= 0 else { return false }
+    guard side == .incoming else { return false }
     return instances.place(of: presentations[presentation].presenter.instance).map { $0 != place } ?? false
   }
 
   /// Whether a controller has moved the other way since a transition began: it takes no part in it.
+  @inline(__always)
   func hasTurned(_ place: Int, since transition: Int, _ side: Side) -> Bool {
-    let others: [AppearanceCallback] =
-      side == .outgoing ? [.viewWillAppear, .viewDidAppear] : [.viewWillDisappear, .viewDidDisappear]
-    return others.contains { instances[place].line($0) > running[transition].firstLine }
+    let will: AppearanceCallback = side == .outgoing ? .viewWillAppear : .viewWillDisappear
+    let did: AppearanceCallback = side == .outgoing ? .viewDidAppear : .viewDidDisappear
+    let begun = running[transition].firstLine
+    return instances[place].line(will) > begun || instances[place].line(did) > begun
   }
 
   /// Whether one is the other's parent: they move together, not one for the other.
