@@ -142,10 +142,10 @@ extension TraceChecker {
   /// Whether a controller has moved the other way since a transition began: it takes no part in it.
   @inline(__always)
   func hasTurned(_ place: Int, since transition: Int, _ side: Side) -> Bool {
-    let will: AppearanceCallback = side == .outgoing ? .viewWillAppear : .viewWillDisappear
-    let did: AppearanceCallback = side == .outgoing ? .viewDidAppear : .viewDidDisappear
     let begun = running[transition].firstLine
-    return instances[place].line(will) > begun || instances[place].line(did) > begun
+    return side == .outgoing
+      ? instances[place].line(.viewWillAppear) > begun || instances[place].line(.viewDidAppear) > begun
+      : instances[place].line(.viewWillDisappear) > begun || instances[place].line(.viewDidDisappear) > begun
   }
 
   /// Whether one is the other's parent: they move together, not one for the other.

@@ -7,6 +7,7 @@ struct AppearanceLines: Sendable {
   private var isAppearing: UInt32 = 0
 
   subscript(callback: AppearanceCallback) -> UInt32 {
+    @inline(__always)
     get {
       switch callback {
       case .viewWillAppear: willAppear

@@ -89,6 +89,7 @@ struct Instance: Sendable {
   }
 
   /// The line of its last callback of a kind, or 0.
+  @inline(__always)
   func line(_ callback: AppearanceCallback) -> Int { Int(appearanceLines[callback]) }
 }
 
