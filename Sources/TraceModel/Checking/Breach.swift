@@ -27,9 +27,7 @@ extension TraceChecker {
     guard let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
     guard isJudged(transition) else { return }
-    if Side.allCases.contains(where: { isToldOfTwo(transition, $0) }) {
-      running[transition].isCertain = false
-    }
+    if let side = slot.side, isToldOfTwo(transition, side) { running[transition].isCertain = false }
     let spec = catalogue.rows[row]
     let finding =
       spec.declared.contains(slot)
@@ -162,6 +160,10 @@ extension TraceChecker {
     let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
     let required = SlotSet(spec.required.filter { $0.side == isPresenter })
     let isPresentation = spec.kind == .present || spec.kind == .dismiss
+    if spec.kind == .dismiss, strangersComing > running[transition].comingBefore {
+      // What was pushed or selected below while the presenter was covered is what comes to light.
+      running[transition].isCertain = false
+    }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
       excusePresenter(transition)
       return raiseEach(transition, spec, required, rule: 204)

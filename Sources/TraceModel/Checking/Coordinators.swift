@@ -13,6 +13,7 @@ extension TraceChecker {
     case .show:
       guard event.object.isSome else { return }
       let place = coordinators.place(event.subject)
+      coordinators.early.removeAll { $0.screen.who == event.object }
       coordinators.coordinators[place].screens.append(
         freshScreen(event.object), keeping: CoordinatorTable.limit)
       coordinators.coordinators[place].emptySince = 0
@@ -147,7 +148,18 @@ extension TraceChecker {
       guard let place = boundScreen(screen) else { return false }
       return !instances[place].flags.contains(.gone) && !isLeaving(place)
     }
-    if let living { reportNotRetained(coordinator, living, event) }
+    if let living { return reportNotRetained(coordinator, living, event) }
+    if let coming = coordinator.screens.first(where: { boundScreen($0) == nil }) {
+      coordinators.early.append(
+        EarlyRelease(coordinator: coordinator, screen: coming, event: event), keeping: CoordinatorTable.limit)
+    }
+  }
+
+  /// A controller is heard of for the first time: whoever showed it may be gone already.
+  mutating func noteScreenBegins(_ who: Participant) {
+    guard let place = coordinators.early.firstIndex(where: { $0.screen.who == who }) else { return }
+    let early = coordinators.early.remove(at: place)
+    reportNotRetained(early.coordinator, early.screen, early.event)
   }
 
   private func isLeaving(_ place: Int) -> Bool {

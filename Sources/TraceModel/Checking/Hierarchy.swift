@@ -63,8 +63,9 @@ extension TraceChecker {
 
   private mutating func reportHiddenPresenter(_ place: Int, _ event: Event) {
     let instance = instances[place]
-    guard instance.flags.contains(.hasAppeared) || instance.flags.contains(.begun), !isUnjudged(instance.name)
-    else { return }
+    let isKnown =
+      !instance.flags.isDisjoint(with: [.hasAppeared, .begun]) || instance.line(.viewDidDisappear) > 0
+    guard isKnown, !isUnjudged(instance.name) else { return }
     let name = text(of: instance.name)
     let why = instance.line(.viewDidDisappear) > 0 ? "has disappeared" : "has not appeared yet"
     var finding = finding(

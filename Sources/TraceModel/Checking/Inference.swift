@@ -197,6 +197,7 @@ extension TraceChecker {
     transition.allowed = rows
     transition.alive = catalogue.matchable
     transition.strangersBefore = strangerWills
+    transition.comingBefore = strangersComing
     if let place = freeRunning.last {
       freeRunning.removeLast()
       running[place] = transition
@@ -307,7 +308,7 @@ extension TraceChecker {
       // Of a name alone another may be meant: in the order of something else it is no pop.
       if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty { return }
       running[transition].container = stack.owner
-      if !isSure || !tellsCancelling(incoming) { running[transition].isCertain = false }
+      if !tellsCancelling(incoming) { running[transition].isCertain = false }
       establish(transition, kind, rowSets.of(kind))
       return
     }

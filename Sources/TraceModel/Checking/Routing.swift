@@ -31,13 +31,19 @@ extension TraceChecker {
   @inline(__always)
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if established.isEmpty {
-      strangerWills += 1
+      noteStranger(callback)
     } else if !isSeated(place) {
-      strangerWills += 1
+      noteStranger(callback)
       doubtBindings(place)
     }
     if instances[place].flags.contains(.gone) { stopAwaiting(place) }
     if !notes.isEmpty { reportIfSkipped(place, callback, event) }
+  }
+
+  @inline(__always)
+  private mutating func noteStranger(_ callback: AppearanceCallback) {
+    strangerWills += 1
+    if callback == .viewWillAppear { strangersComing += 1 }
   }
 
   private mutating func reportIfSkipped(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {

@@ -59,6 +59,8 @@ struct RunningTransition: Sendable {
   @LineNumber var disturbed = 0
   /// How many wills of strangers there had been when it began.
   var strangersBefore = 0
+  /// How many of them were of controllers that come.
+  var comingBefore = 0
 
   @inline(__always)
   var hasMark: Bool { markLine != 0 }

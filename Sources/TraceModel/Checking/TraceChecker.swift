@@ -35,6 +35,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// The places of those that are over and may get a late delegate call, or a mark that is printed late.
   var lingering: [Int] = []
   var strangerWills = 0
+  /// How many of them were of controllers that come.
+  var strangersComing = 0
 
   var presentations: ContiguousArray<Presentation> = []
   var freePresentations: [Int] = []

@@ -6,6 +6,8 @@ struct CoordinatorTable: Sendable {
   var finishedInDidDisappear = 0
   /// The line of the last didShow.
   var shownLine = 0
+  /// Those that were released before a screen of theirs was heard of.
+  var early: [EarlyRelease] = []
   /// The last mark that took screens off a stack.
   var lastPop: PopMark?
 
@@ -21,6 +23,13 @@ struct CoordinatorTable: Sendable {
     coordinators.append(Coordinator(who: who), keeping: Self.limit)
     return coordinators.count - 1
   }
+}
+
+/// A coordinator that was released while a screen that it had shown was still to come.
+struct EarlyRelease: Sendable {
+  var coordinator: Coordinator
+  var screen: Seat
+  var event: Event
 }
 
 /// A mark that takes screens off a stack.
