@@ -77,11 +77,21 @@ extension TraceChecker {
   private func isStillInStack(_ screen: Seat) -> Bool {
     guard let place = boundScreen(screen), !instances[place].flags.contains(.gone) else { return false }
     let reference = instances.reference(place)
-    guard stacks.contains(where: { $0.lastIndex(of: reference) != nil }) else { return false }
+    guard
+      stacks.contains(where: {
+        !$0.isGone && $0.lastIndex(of: reference) != nil && !mayHaveLeft(place, $0.owner)
+      })
+    else { return false }
     let transition = Int(instances[place].transition)
     guard transition >= 0 else { return true }
     if running[transition].kindAsked == .push { return true }
     return running[transition].side(of: Int32(place)) != .outgoing
+  }
+
+  /// Whether a controller may have been taken off a stack by the last mark, which came after it was last seen to come.
+  private func mayHaveLeft(_ place: Int, _ container: Participant) -> Bool {
+    guard let pop = coordinators.lastPop, pop.container == container else { return false }
+    return pop.line > max(instances[place].line(.viewWillAppear), instances[place].line(.viewDidAppear))
   }
 
   /// The instance of a screen that may have been announced by its name only.
@@ -122,19 +132,18 @@ extension TraceChecker {
       let coordinator = coordinators.coordinators[index]
       if coordinator.screens.isEmpty, coordinator.finishedCount == 0, coordinator.addedLine > 0 {
         coordinators.coordinators[index].emptySince = line
-        coordinators.coordinators[index].transitionsBefore = transitionCount
       }
     }
   }
 
   /// A transition came to its end: what had time until then is overdue.
-  mutating func collectCoordinators() {
-    guard !coordinators.coordinators.isEmpty else { return }
+  mutating func collectCoordinators(after transition: Int, _ ending: Ending) {
+    guard running[transition].seen & SlotSet.told.bits != 0 else { return }
     for place in coordinators.coordinators.indices {
-      let coordinator = coordinators.coordinators[place]
-      if coordinator.emptySince > 0, transitionCount > coordinator.transitionsBefore {
-        reportLeakedCoordinator(place)
-      }
+      let emptySince = coordinators.coordinators[place].emptySince
+      // A screen that popToRoot passes over is released before that move has ended.
+      let isOverdue = running[transition].firstLine > emptySince || ending == .participantGone
+      if emptySince > 0, isOverdue { reportLeakedCoordinator(place) }
     }
   }
 
@@ -258,7 +267,10 @@ extension TraceChecker {
     finding.evidence =
       life(of: coordinator)
       + [Evidence(line: line, controller: name, event: "childDidFinish", label: "too early")]
-    raise(finding)
+    raise(
+      finding,
+      Claim(
+        name: screenName, anyOf: EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit))
   }
 
   private mutating func reportNotRetained(

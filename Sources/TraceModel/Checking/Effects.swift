@@ -148,6 +148,12 @@ extension TraceChecker {
     for stack in stacks.indices { stacks[stack].entries.removeAll { $0.instance == reference } }
   }
 
+  /// A navigation controller that is dismissed takes its stack along.
+  mutating func noteStackGone(_ owner: Participant) {
+    guard !stacks.isEmpty, owner.isSome else { return }
+    if let stack = stacks.firstIndex(where: { $0.owner == owner }) { stacks[stack].isGone = true }
+  }
+
   /// The place of a navigation controller's stack.
   mutating func stackIndex(_ owner: Participant) -> Int {
     if let known = stacks.firstIndex(where: { $0.owner == owner }) { return known }

@@ -301,7 +301,7 @@ extension TraceChecker {
     guard !stacks.isEmpty else { return }
     let going = instances.reference(outgoing)
     let coming = instances.reference(incoming)
-    for stack in stacks {
+    for stack in stacks where !stack.isGone {
       guard stack.top?.instance == going, let depth = stack.lastIndex(of: coming) else { continue }
       let kind: TransitionKind = depth == stack.entries.count - 2 ? .pop : .popTo
       let isSure = instances[outgoing].key.isSome && instances[incoming].key.isSome

@@ -158,6 +158,7 @@ extension TraceChecker {
 
   private mutating func observeDismiss(_ event: Event) {
     let subject = seat(for: event.subject)
+    noteStackGone(event.subject)
     let place = instances.place(of: subject.instance)
     var bottom = place.map { Int(instances[$0].presenting) } ?? -1
     if bottom < 0 { bottom = place.map { Int(instances[$0].presentedIn) } ?? -1 }

@@ -25,8 +25,16 @@ extension TraceChecker {
     }
   }
 
+  /// A name that a container brings in beside one who presents: two have it.
+  private mutating func noteBrought(_ who: Participant, into container: Participant) {
+    guard !who.instance.isSome, !presentationStack.isEmpty, !holds(container, Seat(who: who)) else { return }
+    let presenter = presentationStack.first { presentations[$0].presenter.who == who }
+    if let presenter { noteNamedTwice(who, presentations[presenter].presenter.who) }
+  }
+
   private mutating func push(_ event: Event) {
     guard event.object.isSome else { return }
+    noteBrought(event.object, into: event.subject)
     let stack = settledStack(event.subject)
     let isNamesake = isNamesake(event.object)
     let incoming = isNamesake ? Seat(who: event.object) : freshSeat(for: event.object)
@@ -71,6 +79,12 @@ extension TraceChecker {
     let transition = announce(kind, rows, outgoing: top, incoming: goal ?? Seat(), event)
     running[transition].container = event.subject
     if holdsNamesakes(entries) { running[transition].isJudged = false }
+    // Who was not heard to go may have gone for another that nothing was heard of.
+    if let goal, let place = self.place(of: goal), instances[place].state.isOnScreen,
+      instances[place].transition != Int32(transition)
+    {
+      running[transition].isCertain = false
+    }
     if goal == nil || kind != .pop && entries.count < 2 {
       running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
@@ -92,6 +106,7 @@ extension TraceChecker {
   /// The place of a stack, without screens that log nothing where one below them is on screen again.
   private mutating func settledStack(_ owner: Participant) -> Int {
     let stack = stackIndex(owner)
+    stacks[stack].isGone = false
     let shown = stacks[stack].entries.lastIndex { entry in
       place(of: entry).map { instances[$0].state == .appeared } ?? false
     }
@@ -153,6 +168,7 @@ extension TraceChecker {
   private mutating func setViewControllers(_ event: Event) {
     let stack = settledStack(event.subject)
     let names = details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
+    for name in names { noteBrought(name, into: event.subject) }
     let seats = names.map { seat(for: $0) }
     let old = stacks[stack].entries.map { seatedNow($0) }
     for one in old where one.isTaken && !seats.contains(where: { $0.instance == one.instance }) {
@@ -263,9 +279,30 @@ extension TraceChecker {
         Evidence(
           line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
           label: "begins here"))
+      if !isNear(transition, event) { finding.certainty = .possible }
       self.running[transition].isJudged = false
       return raise(finding, Claim(name: instances[place].name, anyOf: EventKind.viewDidAppear.bit))
     }
+  }
+
+  /// Whether a mark is surely about the window in which a transition runs: else another window may be meant.
+  private func isNear(_ transition: Int, _ event: Event) -> Bool {
+    let running = running[transition]
+    if running.kindAsked != .present, running.container == event.subject {
+      return running.kindAsked == .push || running.has(.outgoingWillDisappear)
+        || holds(event.subject, running.incoming)
+    }
+    let own = [running.incoming, running.outgoing]
+    if own.contains(where: { $0.who == event.subject || $0.who.name == event.subject.name }) { return true }
+    if event.kind == .present { return holds(running.container, seat(for: event.subject)) }
+    return own.contains { holds(event.subject, $0) }
+  }
+
+  /// Whether a controller stands in a navigation controller's stack.
+  private func holds(_ container: Participant, _ seat: Seat) -> Bool {
+    stacks.first { $0.owner == container }?.entries.contains {
+      $0.who == seat.who || seat.isTaken && $0.instance == seat.instance
+    } ?? false
   }
 
   private func overlaps(_ transition: Int, _ event: Event) -> Bool {

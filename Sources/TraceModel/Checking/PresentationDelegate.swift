@@ -32,9 +32,10 @@ extension TraceChecker {
       }
       if let known = gone ?? departed.last { return known }
     }
-    guard let top = topmostPresentation, !isTakenForGone(event.subject), !isDismissedUnheard(top) else {
-      return nil
-    }
+    guard let top = topmostPresentation, !isTakenForGone(event.subject), !isDismissedUnheard(top),
+      presentations[top].presenter.who == event.subject
+        || !stacks.contains(where: { $0.owner == event.subject })
+    else { return nil }
     return top
   }
 

@@ -90,6 +90,7 @@ extension TraceChecker {
     guard presentations[presentation].isOpen else { return }
     presentations[presentation].isOpen = false
     presentations[presentation].phase = .dismissed
+    noteStackGone(presentations[presentation].presented.who)
     if let presented = instances.place(of: presentations[presentation].presented.instance) {
       let above = Int(instances[presented].presenting)
       if above >= 0, above != presentation { endPresentation(above, swipedIn: nil) }

@@ -140,6 +140,10 @@ extension TraceChecker {
       close(transition, .participantMoves)
       return nil
     }
+    if isNamesakesWill(transition, place, side, callback) {
+      noteNamedTwice(event.subject, event.subject)
+      running[transition].isJudged = false
+    }
     if running[transition].isEstablished {
       breach(transition, at: slot, event)
       return transition

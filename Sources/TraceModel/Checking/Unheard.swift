@@ -75,6 +75,13 @@ extension TraceChecker {
       }
   }
 
+  /// Whether a name that was brought in goes before it has come: then it is another's, that was there before.
+  func isNamesakesWill(_ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback) -> Bool
+  {
+    !instances[place].key.isSome && side == .incoming && callback == .viewWillDisappear
+      && !running[transition].has(.incomingWillAppear)
+  }
+
   /// Whether who goes does so in a class that does not log that it has gone.
   func hasGoneUnheard(_ transition: Int) -> Bool {
     name(of: running[transition].outgoing).map { !classes[Int($0.index)].logs(.viewDidDisappear) } ?? true

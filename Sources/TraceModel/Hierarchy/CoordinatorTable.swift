@@ -50,8 +50,7 @@ struct Coordinator: Sendable {
   var startedLine = 0
   var finishedLine = 0
   var finishedCount = 0
-  /// The line at which the last of its screens was gone, and the transitions that there had been.
+  /// The line at which the last of its screens was gone.
   var emptySince = 0
-  var transitionsBefore = 0
   var isReported = false
 }

@@ -3,6 +3,8 @@ struct NavigationStack: Sendable {
   var owner: Participant
   /// The controllers, bottom first; one that nothing was heard of has a seat without a name.
   var entries: [Seat] = []
+  /// The navigation controller itself was dismissed, and nothing was asked of it since.
+  var isGone = false
 
   var top: Seat? { entries.last }
 

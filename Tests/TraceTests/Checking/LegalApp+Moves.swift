@@ -3,16 +3,20 @@ extension LegalApp {
   /// The log of so many moves.
   mutating func play(_ moves: Int) -> String {
     launch()
-    for _ in 0..<moves { move() }
+    for _ in 0..<moves {
+      move()
+      finishCoordinators()
+      pause()
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private var navigation: Navigation { modals.last?.navigation ?? tabs[selected] }
-  private var top: Screen { navigation.screens[navigation.screens.count - 1] }
+  var top: Screen { navigation.screens[navigation.screens.count - 1] }
 
   private mutating func launch() {
-    lines.append("[window] setRoot \(text(tabBar))")
-    lines.append("[window] makeKeyAndVisible")
+    lines.append("[\(window)window] setRoot \(text(tabBar))")
+    lines.append("[\(window)window] makeKeyAndVisible")
     for tab in tabs { steadyMark("[\(text(tab.who))] setViewControllers \(text(tab.screens[0]))") }
     steadyMark("[\(text(tabBar))] select \(text(tabs[0].who))")
     phase(top, "viewWillAppear")
@@ -31,16 +35,22 @@ extension LegalApp {
     case 63..<75 where modals.count < 4: present()
     case 75..<84 where !modals.isEmpty: dismiss()
     case 84..<90 where modals.last?.isSheet == true: drag()
-    case 90..<94: child()
-    case 94..<96: background()
+    case 90..<92: child()
+    case 92..<93: swapChildren()
+    case 93..<96: turnPage()
+    case 96..<98: columns()
+    case 98: background()
     default: break
     }
   }
 
   // MARK: Navigation
 
-  private mutating func exchange(_ old: Screen, _ new: Screen, _ phases: [(Bool, String)]) {
-    for (isNew, event) in phases { phase(isNew ? new : old, event) }
+  mutating func exchange(_ old: Screen, _ new: Screen, _ phases: [(Bool, String)]) {
+    for (place, (isNew, event)) in phases.enumerated() {
+      if place == 2 { pause() }
+      phase(isNew ? new : old, event)
+    }
   }
 
   private static let pushOrder = [
@@ -50,6 +60,7 @@ extension LegalApp {
 
   private mutating func push() {
     let (old, new) = (top, newScreen())
+    if chance(25) { show(new) }
     mark("[\(text(navigation.who))] push \(text(new)) animated=\(chance(80))")
     navigation.screens.append(new)
     if chance(80) { load(new) }
@@ -81,7 +92,7 @@ extension LegalApp {
     navigation.screens = [new]
     phase(old, "viewWillDisappear")
     phase(new, "viewWillAppear")
-    for screen in skipped { release(screen) }
+    for screen in skipped { release(screen, isMidway: true) }
     phase(old, "viewDidDisappear")
     phase(new, "viewDidAppear")
     release(old)
@@ -133,6 +144,7 @@ extension LegalApp {
     load(stack.screens[0])
     if modal.isCover { phase(presenter, "viewWillDisappear") }
     phase(top, "viewWillAppear")
+    pause()
     phase(top, "viewDidAppear")
     if modal.isCover { phase(presenter, "viewDidDisappear") }
     if chance(30) { steadyMark("[\(text(modal.presented))] presentCompletion") }
@@ -151,6 +163,7 @@ extension LegalApp {
     modals.removeLast()
     phase(old, "viewWillDisappear")
     if modal.isCover { phase(top, "viewWillAppear") }
+    pause()
     if modal.isCover { phase(top, "viewDidAppear") }
     phase(old, "viewDidDisappear")
   }
@@ -177,10 +190,14 @@ extension LegalApp {
     let parent = top
     guard parent.children.isEmpty else { return removeChild(of: parent) }
     let child = newScreen()
+    let isByHand = chance(30)
     steadyMark("[\(text(parent))] addChild \(text(child))")
     steadyMark("[\(text(child))] willMove parent=\(text(parent))")
+    if isByHand { steadyMark("[\(text(child))] beginAppearanceTransition appearing=true") }
     phase(child, "viewWillAppear")
+    if isByHand, chance(20) { giveUp(child) }
     phase(child, "viewDidAppear")
+    if isByHand { steadyMark("[\(text(child))] endAppearanceTransition") }
     steadyMark("[\(text(child))] didMove parent=\(text(parent))")
     parent.children = [child]
   }

@@ -7,6 +7,8 @@ struct LegalApp {
     let address: UInt64
     var children: [Screen] = []
     var isLoaded = false
+    /// Who showed it and keeps it until it is gone.
+    var coordinator: Screen?
 
     init(name: String, address: UInt64) {
       self.name = name
@@ -42,6 +44,8 @@ struct LegalApp {
     "viewDidDisappear", "deinit",
   ]
   static let names = (1...9).map { "Screen\($0)" }
+  static let pageNames = ["Page1", "Page2", "Page3", "Leaf1", "Leaf2", "Leaf3"]
+  static let splitNames = ["Column1", "Column2"]
 
   var random: SeededGenerator
   var lines: [String] = []
@@ -49,20 +53,28 @@ struct LegalApp {
   var tabBar: Screen
   var selected = 0
   var modals: [Modal] = []
+  /// What all names of this window begin with.
+  let window: String
+  /// The coordinators whose screens are gone and that are finished once the move is over.
+  var finishing: [Screen] = []
   private let hasAddresses: Bool
   /// How many of ten marks are printed.
   private let markShare: Int
   private var logged: [String: Set<String>] = [:]
-  private var nextAddress: UInt64 = 0x6000_0000
+  private var nextAddress: UInt64
   private var freeAddresses: [UInt64] = []
 
   /// An app whose every choice follows from a seed.
-  init(seed: UInt64) {
+  init(seed: UInt64, window: String = "") {
     random = SeededGenerator(seed: seed)
+    self.window = window
+    nextAddress = window.isEmpty ? 0x6000_0000 : 0x7000_0000
     hasAddresses = Int.random(in: 0..<3, using: &random) > 0
     markShare = [0, 5, 10, 10][Int.random(in: 0..<4, using: &random)]
-    tabBar = Screen(name: "TabBar", address: 0x10)
-    for name in Self.names { logged[name] = Self.someEvents(&random) }
+    tabBar = Screen(name: window + "TabBar", address: window.isEmpty ? 0x10 : 0x20)
+    for name in Self.names + Self.pageNames + Self.splitNames {
+      logged[window + name] = Self.someEvents(&random)
+    }
     for _ in 0..<3 { tabs.append(Navigation(newNavigation(), newScreen())) }
   }
 
@@ -114,8 +126,11 @@ struct LegalApp {
     call(screen, "viewDidLoad")
   }
 
-  mutating func newScreen() -> Screen {
-    let name = Self.names[Int.random(in: 0..<Self.names.count, using: &random)]
+  mutating func newScreen() -> Screen { newScreen(among: Self.names) }
+
+  /// One of some classes, at an address that may have been another's.
+  mutating func newScreen(among names: [String]) -> Screen {
+    let name = window + names[Int.random(in: 0..<names.count, using: &random)]
     let isReused = !freeAddresses.isEmpty && chance(50)
     let address = isReused ? freeAddresses.removeLast() : nextAddress
     if !isReused { nextAddress += 0x40 }
@@ -126,13 +141,16 @@ struct LegalApp {
 
   /// Each has a name of its own: of two that share one, marks without addresses could not be told apart.
   mutating func newNavigation() -> Screen {
-    let screen = Screen(name: "Nav\(nextAddress / 0x40 % 100_000)", address: nextAddress)
+    let screen = Screen(name: "\(window)Nav\(nextAddress / 0x40 % 100_000)", address: nextAddress)
     nextAddress += 0x40
     return screen
   }
 
-  mutating func release(_ screen: Screen) {
-    for child in screen.children { release(child) }
+  /// The end of a screen that is gone, or of one that a move passes over.
+  mutating func release(_ screen: Screen, isMidway: Bool = false) {
+    for child in screen.children { release(child, isMidway: isMidway) }
+    if let coordinator = screen.coordinator { finishing.append(coordinator) }
+    if !isMidway { finishCoordinators() }
     call(screen, "deinit")
     freeAddresses.append(screen.address)
   }

@@ -13,12 +13,12 @@ import Testing
     ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
   }
 
-  @Test func `an app that makes no mistake is not accused`() {
+  @Test func `an app that makes no mistake is not accused`() throws {
+    let configuration = try AppDescription.text(LegalApp.configuration)
     for seed in Self.first..<Self.first + Self.count {
-      var app = LegalApp(seed: seed)
-      let trace = CheckedTrace(app.play(120))
+      let trace = CheckedTrace(LegalApp.log(seed: seed, moves: 120), app: configuration)
       let told = trace.definite.first.map { "\($0.rule) at line \($0.line): \($0.message)" } ?? ""
-      #expect(trace.definite.isEmpty, "LegalApp(seed: \(seed)).play(120): \(told)")
+      #expect(trace.definite.isEmpty, "LegalApp.log(seed: \(seed), moves: 120): \(told)")
     }
   }
 }
