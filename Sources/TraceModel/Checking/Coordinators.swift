@@ -47,8 +47,10 @@ extension TraceChecker {
     if coordinator.finishedCount > 0 { return reportFinishedTwice(coordinator, event) }
     coordinators.coordinators[place].finishedLine = event.line
     noteWayOfFinishing(coordinator)
-    if let screen = coordinator.screens.first(where: { isStillInStack($0) }) {
-      reportFinishedEarly(place, screen, event.line)
+    if let screen = coordinator.screens.first(where: { standing($0) != nil }) {
+      let isBound = boundScreen(screen).map { isSurely($0, of: coordinator) } ?? false
+      let isSure = isBound && standing(screen) == .definite
+      reportFinishedEarly(place, screen, event.line, isSure: isSure)
     }
   }
 
@@ -73,19 +75,34 @@ extension TraceChecker {
       container: event.subject, kind: event.kind, line: event.line, animated: event.flags[.animated])
   }
 
-  /// Whether a screen is in a known stack and is not on its way out of it.
-  private func isStillInStack(_ screen: Seat) -> Bool {
-    guard let place = boundScreen(screen), !instances[place].flags.contains(.gone) else { return false }
+  /// How sure it is that a screen is in a known stack and not on its way out of it; `nil` where it is not.
+  private func standing(_ screen: Seat) -> Certainty? {
+    guard let place = boundScreen(screen), !instances[place].flags.contains(.gone) else { return nil }
     let reference = instances.reference(place)
-    guard
-      stacks.contains(where: {
-        !$0.isGone && $0.lastIndex(of: reference) != nil && !mayHaveLeft(place, $0.owner)
-      })
-    else { return false }
+    let isInStack = stacks.contains {
+      !$0.isGone && $0.lastIndex(of: reference) != nil && !mayHaveLeft(place, $0.owner)
+    }
+    guard isInStack, !isLeavingByPop(place) else { return nil }
+    return [.appearing, .appeared].contains(instances[place].state) || isCovered(place)
+      ? .definite : .possible
+  }
+
+  /// Whether a screen moves out of sight, and not below another that is pushed.
+  private func isLeavingByPop(_ place: Int) -> Bool {
     let transition = Int(instances[place].transition)
-    guard transition >= 0 else { return true }
-    if running[transition].kindAsked == .push { return true }
-    return running[transition].side(of: Int32(place)) != .outgoing
+    guard transition >= 0, running[transition].side(of: Int32(place)) == .outgoing else { return false }
+    return running[transition].kindAsked != .push
+  }
+
+  /// Whether it is known what lies above a screen that is not shown.
+  private func isCovered(_ place: Int) -> Bool {
+    let transition = Int(instances[place].transition)
+    if transition >= 0, running[transition].side(of: Int32(place)) == .outgoing { return true }
+    let reference = instances.reference(place)
+    return instances[place].presenting >= 0
+      || instances.items.contains {
+        $0.below == reference && $0.state.isOnScreen && $0.flags.isDisjoint(with: [.gone, .dead])
+      }
   }
 
   /// Whether a controller may have been taken off a stack by the last mark, which came after it was last seen to come.
@@ -105,9 +122,19 @@ extension TraceChecker {
     for (place, coordinator) in coordinators.coordinators.enumerated()
     where coordinator.finishedLine >= running[transition].firstLine && coordinator.finishedCount == 1 {
       if coordinator.screens.contains(where: { boundScreen($0) == instances.place(of: outgoing.instance) }) {
-        reportFinishedEarly(place, outgoing, coordinator.finishedLine)
+        reportFinishedEarly(place, outgoing, coordinator.finishedLine, isSure: !isAmbiguous(outgoing))
       }
     }
+  }
+
+  /// Whether an instance is certainly the screen that a coordinator showed: known by its name only, it began after that.
+  private func isSurely(_ place: Int, of coordinator: Coordinator) -> Bool {
+    if instances[place].key.isSome { return true }
+    let shown = max(coordinator.startedLine, coordinator.addedLine)
+    let record = classes[Int(instances[place].name.index)]
+    return !instances[place].isAmbiguous && instances[place].flags.contains(.begun)
+      && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15
+      && instances[place].firstLine > shown
   }
 
   // MARK: Screens that go
@@ -124,6 +151,8 @@ extension TraceChecker {
             && (screen.who == who || screen.who.name == who.name && !screen.who.instance.isSome)
       }
       guard isMine else { continue }
+      let isSure = isSurely(place, of: coordinators.coordinators[index])
+      if !isSure { coordinators.coordinators[index].isDoubtful = true }
       coordinators.coordinators[index].screens.removeAll { screen in
         screen.instance == reference
           || !screen.isTaken
@@ -142,7 +171,9 @@ extension TraceChecker {
     for place in coordinators.coordinators.indices {
       let emptySince = coordinators.coordinators[place].emptySince
       // A screen that popToRoot passes over is released before that move has ended.
-      let isOverdue = running[transition].firstLine > emptySince || ending == .participantGone
+      let isOverdue =
+        running[transition].firstLine > emptySince
+        || ending == .participantGone && running[transition].isCommitted
       if emptySince > 0, isOverdue { reportLeakedCoordinator(place) }
     }
   }
@@ -196,6 +227,7 @@ extension TraceChecker {
       ]
     if let pop = wayOut(of: coordinator) { finding.evidence.append(pop) }
     finding.evidence.sort { $0.line < $1.line }
+    if coordinator.isDoubtful { finding.certainty = .possible }
     raise(finding, Claim(name: coordinator.parent.name, anyOf: EventKind.childDidFinish.bit))
   }
 
@@ -255,7 +287,7 @@ extension TraceChecker {
     raise(finding)
   }
 
-  private mutating func reportFinishedEarly(_ place: Int, _ screen: Seat, _ line: Int) {
+  private mutating func reportFinishedEarly(_ place: Int, _ screen: Seat, _ line: Int, isSure: Bool) {
     let coordinator = coordinators.coordinators[place]
     guard !coordinator.isReported, let screenName = self.name(of: screen) else { return }
     coordinators.coordinators[place].isReported = true
@@ -267,6 +299,7 @@ extension TraceChecker {
     finding.evidence =
       life(of: coordinator)
       + [Evidence(line: line, controller: name, event: "childDidFinish", label: "too early")]
+    if !isSure { finding.certainty = .possible }
     raise(
       finding,
       Claim(

@@ -53,4 +53,6 @@ struct Coordinator: Sendable {
   /// The line at which the last of its screens was gone.
   var emptySince = 0
   var isReported = false
+  /// What was released under the name of a screen may be another of that name.
+  var isDoubtful = false
 }
