@@ -132,7 +132,7 @@ extension TraceChecker {
     if instances[place].key.isSome { return true }
     let shown = max(coordinator.startedLine, coordinator.addedLine)
     let record = classes[Int(instances[place].name.index)]
-    return !instances[place].isAmbiguous && instances[place].flags.contains(.begun)
+    return record.count == 1 && !instances[place].isAmbiguous && instances[place].flags.contains(.begun)
       && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15
       && instances[place].firstLine > shown
   }
@@ -161,6 +161,7 @@ extension TraceChecker {
       let coordinator = coordinators.coordinators[index]
       if coordinator.screens.isEmpty, coordinator.finishedCount == 0, coordinator.addedLine > 0 {
         coordinators.coordinators[index].emptySince = line
+        coordinators.coordinators[index].lastScreen = reference
       }
     }
   }
@@ -168,14 +169,21 @@ extension TraceChecker {
   /// A transition came to its end: what had time until then is overdue.
   mutating func collectCoordinators(after transition: Int, _ ending: Ending) {
     guard running[transition].seen & SlotSet.told.bits != 0 else { return }
-    for place in coordinators.coordinators.indices {
-      let emptySince = coordinators.coordinators[place].emptySince
-      // A screen that popToRoot passes over is released before that move has ended.
-      let isOverdue =
-        running[transition].firstLine > emptySince
-        || ending == .participantGone && running[transition].isCommitted
-      if emptySince > 0, isOverdue { reportLeakedCoordinator(place) }
+    for place in coordinators.coordinators.indices where isOverdue(place, after: transition, ending) {
+      reportLeakedCoordinator(place)
     }
+  }
+
+  /// Whether a move that began without a coordinator's screens has ended, or the one that took away the last. A screen
+  /// that popToRoot passes over is released before that move has ended.
+  private func isOverdue(_ place: Int, after transition: Int, _ ending: Ending) -> Bool {
+    let (coordinator, running) = (coordinators.coordinators[place], running[transition])
+    guard coordinator.emptySince > 0 else { return false }
+    if running.firstLine > coordinator.emptySince { return true }
+    guard ending == .participantGone, running.isCommitted, running.row >= 0 else { return false }
+    let ends: [TransitionKind] = [.pop, .popTo, .popToRoot, .dismiss]
+    return ends.contains(running.kindAsked ?? catalogue.kinds[running.row])
+      && running.outgoing.instance == coordinator.lastScreen
   }
 
   /// A coordinator's own deinit: TC705 while a screen of it lives.

@@ -129,6 +129,11 @@ extension TraceChecker {
     let other = running[transition].seat(side.other).instance
     guard let otherPlace = instances.place(of: other) else { return false }
     if running[transition].presentation >= 0, isStranger(place, transition, side) { return false }
+    if running[transition].kindAsked == .turn,
+      container(of: instances[place].name) != container(of: running[transition])
+    {
+      return false
+    }
     return !isRelative(place, otherPlace) && !hasTurned(place, since: transition, side)
   }
 

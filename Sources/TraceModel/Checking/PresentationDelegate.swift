@@ -33,6 +33,7 @@ extension TraceChecker {
       if let known = gone ?? departed.last { return known }
     }
     guard let top = topmostPresentation, !isTakenForGone(event.subject), !isDismissedUnheard(top),
+      presentations[top].family != .cover,
       presentations[top].presenter.who == event.subject
         || !stacks.contains(where: { $0.owner == event.subject })
     else { return nil }

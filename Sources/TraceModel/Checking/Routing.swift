@@ -262,6 +262,11 @@ extension TraceChecker {
           return transition
         }
         if hasLeftUnheard(transition, place, side, callback) { continue }
+        if isNamesakesWill(transition, place, side, callback) {
+          noteNamedTwice(event.subject, event.subject)
+          running[transition].isJudged = false
+          continue
+        }
         if isNewcomer(transition, place, side) { continue }
         if noteDisturbance(transition, side, callback, event) { continue }
         if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }
@@ -322,7 +327,7 @@ extension TraceChecker {
       let running = running[$0]
       return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
         && running.seen & SlotSet.appearance(.incoming).bits == 0
-        && !isInStack(place, besides: running.container)
+        && !isInStack(place, besides: running.container) && !waits($0, .incoming, for: place)
     }
     guard open.count == 1, let transition = open.first else { return nil }
     running[transition].isBoundByOrder = true

@@ -52,6 +52,8 @@ struct Coordinator: Sendable {
   var finishedCount = 0
   /// The line at which the last of its screens was gone.
   var emptySince = 0
+  /// That screen.
+  var lastScreen = InstanceRef.none
   var isReported = false
   /// What was released under the name of a screen may be another of that name.
   var isDoubtful = false
