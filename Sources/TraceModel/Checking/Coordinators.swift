@@ -98,10 +98,12 @@ extension TraceChecker {
   private func isCovered(_ place: Int) -> Bool {
     let transition = Int(instances[place].transition)
     if transition >= 0, running[transition].side(of: Int32(place)) == .outgoing { return true }
+    // Who does not log that it comes may be back, and go for good.
+    guard tellsComing(place) else { return false }
     let reference = instances.reference(place)
     return instances[place].presenting >= 0
-      || instances.items.contains {
-        $0.below == reference && $0.state.isOnScreen && $0.flags.isDisjoint(with: [.gone, .dead])
+      || stacks.contains { stack in
+        stack.lastIndex(of: reference).map { $0 + 1 < stack.entries.count } ?? false
       }
   }
 

@@ -78,6 +78,10 @@ extension TraceChecker {
       let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
     else { return }
     running[transition].markLine = pageTurningLine
+    // Of who does not log the other will, this may be the way back of a page that was let go.
+    let record = classes[Int(instances[place].name.index)]
+    let other: EventKind = running[transition].incoming.isTaken ? .viewWillDisappear : .viewWillAppear
+    if !record.logs(other) { running[transition].isCertain = false }
     establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
     appendVacant(transition, running[transition].incoming.isTaken ? .outgoing : .incoming)
   }
@@ -93,12 +97,17 @@ extension TraceChecker {
         ?? true,
       !running[transition].candidates.and(asked.rows).isEmpty
     else { return }
-    running[transition].container = asked.container
+    // Who comes, with nobody heard to go, may do so in another window: no stack is told from that.
+    if side == .outgoing || holds(asked.container, running[transition].incoming) {
+      running[transition].container = asked.container
+    } else {
+      running[transition].isCertain = false
+    }
     running[transition].markLine = asked.line
     running[transition].markKind = asked.kind
     running[transition].firstLine = min(running[transition].firstLine, asked.line)
     running[transition].trigger = .code
-    running[transition].isCertain = established.isEmpty && !asked.isDoubtful
+    if !established.isEmpty || asked.isDoubtful { running[transition].isCertain = false }
     let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
     establish(transition, kind, asked.rows)
     if side == .outgoing { appendVacant(transition, .incoming) }

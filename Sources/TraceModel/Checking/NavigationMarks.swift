@@ -299,7 +299,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller stands in a navigation controller's stack.
-  private func holds(_ container: Participant, _ seat: Seat) -> Bool {
+  func holds(_ container: Participant, _ seat: Seat) -> Bool {
     stacks.first { $0.owner == container }?.entries.contains {
       $0.who == seat.who || seat.isTaken && $0.instance == seat.instance
     } ?? false
