@@ -78,10 +78,6 @@ extension TraceChecker {
       let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
     else { return }
     running[transition].markLine = pageTurningLine
-    // Of who does not log the other will, this may be the way back of a page that was let go.
-    let record = classes[Int(instances[place].name.index)]
-    let other: EventKind = running[transition].incoming.isTaken ? .viewWillDisappear : .viewWillAppear
-    if !record.logs(other) { running[transition].isCertain = false }
     establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
     appendVacant(transition, running[transition].incoming.isTaken ? .outgoing : .incoming)
   }
