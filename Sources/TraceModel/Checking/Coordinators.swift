@@ -97,7 +97,10 @@ extension TraceChecker {
   /// Whether it is known what lies above a screen that is not shown.
   private func isCovered(_ place: Int) -> Bool {
     let transition = Int(instances[place].transition)
-    if transition >= 0, running[transition].side(of: Int32(place)) == .outgoing { return true }
+    if transition >= 0, running[transition].side(of: Int32(place)) == .outgoing {
+      // Who goes after a push of which nothing else is heard may go for another reason.
+      return running[transition].seen & SlotSet.appearance(.incoming).bits != 0
+    }
     // Who does not log that it comes may be back, and go for good.
     guard tellsComing(place) else { return false }
     let reference = instances.reference(place)
