@@ -80,7 +80,7 @@ extension TraceChecker {
     running[transition].container = event.subject
     if holdsNamesakes(entries) { running[transition].isJudged = false }
     // Who was not heard to go may have gone for another that nothing was heard of.
-    if let goal, let place = self.place(of: goal), instances[place].state.isOnScreen,
+    if let goal, let place = self.place(of: goal), [.appearing, .appeared].contains(instances[place].state),
       instances[place].transition != Int32(transition)
     {
       running[transition].isCertain = false
