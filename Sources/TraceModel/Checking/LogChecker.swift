@@ -56,6 +56,8 @@ package struct LogChecker {
   /// A checker of the log of an app.
   package init(app: AppDescription) {
     self.app = app
+    // What a trace's checker looks up is made now, while the first events are still being read.
+    _ = TraceChecker(app: app)
   }
 
   /// Checks the events of a batch.
