@@ -146,13 +146,13 @@ package struct TraceChecker: ~Copyable, Sendable {
     eventCount += 1
     lastLine = event.line
     loggedByAnybody |= event.kind.bit
-    if event.kind.isLifecycle { return observeLifecycle(event) }
-    if event.kind.isPresentationDelegate {
-      observePresentationDelegate(event)
-      if keepsSteps { noteStep(event, existing(event.subject)) }
-      return
-    }
-    observeMark(event)
+    if event.kind.isLifecycle { observeLifecycle(event) } else { observeCall(event) }
+  }
+
+  /// Checks what is no callback of a controller: apart, so that the loop over the many that are stays small.
+  @inline(never)
+  private mutating func observeCall(_ event: Event) {
+    if event.kind.isPresentationDelegate { observePresentationDelegate(event) } else { observeMark(event) }
     if keepsSteps { noteStep(event, existing(event.subject)) }
   }
 
