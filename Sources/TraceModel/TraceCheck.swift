@@ -36,6 +36,9 @@ package enum TraceCheck {
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: side != nil,
       condensesEvery: side?.condensesEvery, recorder: settings.recorder)
+    var understood = Observations()
+    let stage = run.lendRecorder().map(RecordingStage.init)
+    async let recorded = stage?.record()
     var batch = await pipeline.batches.next(after: nil)
     var untilMeeting = side?.meeting?.interval
     while var current = batch.take() {
@@ -45,11 +48,14 @@ package enum TraceCheck {
       }
       untilMeeting = untilMeeting.map { $0 - current.events.count }
       run.consume(current)
+      if let stage { understood = await stage.take(from: &run, into: understood) }
       guard isWanted() else { break }
       batch = await pipeline.batches.next(after: current)
     }
     await side?.meeting?.leave()
     await pipeline.end()
+    await stage?.end()
+    run.takeBack(await recorded)
     let (counts, explanation) = try await reading.get()
     return run.finish(counts, explanation)
   }

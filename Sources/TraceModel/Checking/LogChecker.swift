@@ -13,6 +13,8 @@ package struct LogChecker {
   package var keepsSketches = false
   /// Whether the events as they were understood are kept.
   package var keepsSteps = false
+  /// Whether these events are kept in brief.
+  var keepsBriefSteps = false
   /// Whether the transitions are kept in numbers.
   package var keepsOutlines = false
 
@@ -93,6 +95,7 @@ package struct LogChecker {
     checker.keepsRecords = keepsRecords
     checker.keepsSketches = keepsSketches
     checker.keepsSteps = keepsSteps
+    checker.keepsBriefSteps = keepsBriefSteps
     checker.keepsOutlines = keepsOutlines
     checker.learn(names)
     traces.append(Trace(process: process, checker: checker))
@@ -158,21 +161,9 @@ package struct LogChecker {
     }
   }
 
-  /// Lends the events understood and not taken yet, each list with the place of its trace in `results`: what is left
-  /// in a list is lent again.
-  package mutating func lendSteps(_ body: (Int, inout ContiguousArray<ObservedStep>) -> Void) {
-    for place in traces.indices where !traces[place].checker.steps.isEmpty {
-      body(place, &traces[place].checker.steps)
-    }
-  }
-
-  /// Takes the lines at which findings were raised or held since the last call, each with the place of its trace
-  /// in `results`; only where steps are kept.
-  package mutating func takeFlaggedLines(_ body: (Int, Int) -> Void) {
-    for place in traces.indices where !traces[place].checker.flaggedLines.isEmpty {
-      for line in traces[place].checker.flaggedLines { body(place, line) }
-      traces[place].checker.flaggedLines.removeAll(keepingCapacity: true)
-    }
+  /// Lends the checker of each trace, with its place in `results`, to whoever takes what it understood.
+  mutating func lend(_ body: (Int, inout TraceChecker) -> Void) {
+    for place in traces.indices { body(place, &traces[place].checker) }
   }
 
   /// Takes the transitions that are over since the last call, each with the place of its trace in `results`.
@@ -180,13 +171,6 @@ package struct LogChecker {
     for place in traces.indices where !traces[place].checker.finished.isEmpty {
       for record in traces[place].checker.finished { body(place, record) }
       traces[place].checker.finished.removeAll(keepingCapacity: true)
-    }
-  }
-
-  /// Lends those that are over without texts, as `lendSteps` does; only where sketches are kept.
-  package mutating func lendSketches(_ body: (Int, inout SketchList) -> Void) {
-    for place in traces.indices where !traces[place].checker.sketches.items.isEmpty {
-      body(place, &traces[place].checker.sketches)
     }
   }
 

@@ -5,9 +5,23 @@ package struct SketchList: Sendable {
   /// The rules that were broken in some of them, by their serial numbers.
   package var findings: [UInt32: [RuleID]] = [:]
 
+  /// Drops all, and keeps the room.
+  mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    if !findings.isEmpty { findings = [:] }
+  }
+
+  /// Takes what another list holds behind what is here.
+  mutating func append(_ others: SketchList) {
+    items.append(contentsOf: others.items)
+    findings.merge(others.findings) { $1 }
+  }
+
   /// Drops the first ones.
   package mutating func removeFirst(_ count: Int) {
-    for item in items[..<count] where item.hasFindings { findings[item.serial] = nil }
+    if !findings.isEmpty {
+      for place in 0..<count where items[place].hasFindings { findings[items[place].serial] = nil }
+    }
     items.removeSubrange(..<count)
   }
 }

@@ -82,8 +82,14 @@ package struct TraceChecker: ~Copyable, Sendable {
   package var steps: ContiguousArray<ObservedStep> = []
   /// Whether anybody wants `steps`.
   package var keepsSteps = false
+  /// The same in brief, where that is enough.
+  var briefSteps: ContiguousArray<BriefStep> = []
+  /// Whether steps are kept in brief.
+  var keepsBriefSteps = false
   /// The lines of findings raised or held, until somebody takes them; kept together with `steps`.
   package var flaggedLines: [Int] = []
+  /// Whether steps in brief, lines or sketches wait to be taken.
+  var hasUnderstood: Bool { !briefSteps.isEmpty || !flaggedLines.isEmpty || !sketches.items.isEmpty }
   /// The transitions that are over, in numbers, until somebody takes them.
   package var outlines: ContiguousArray<TransitionOutline> = []
   /// Whether anybody wants `outlines`.
@@ -158,6 +164,7 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   /// Keeps an event as it was understood.
   mutating func noteStep(_ event: Event, _ place: Int?) {
+    if keepsBriefSteps { return noteBriefly(event, place) }
     guard let place else {
       return steps.append(
         ObservedStep(
@@ -174,6 +181,24 @@ package struct TraceChecker: ~Copyable, Sendable {
         place: Int32(truncatingIfNeeded: place), object: event.object.name,
         transition: transition(of: event, by: place), time: event.time, flags: event.flags,
         key: event.subject.instance))
+    instances[place].told = event.kind == .deinitialized ? nil : state
+  }
+
+  /// The same in brief.
+  private mutating func noteBriefly(_ event: Event, _ place: Int?) {
+    let moment = event.time ?? .min
+    guard let place else {
+      return briefSteps.append(
+        BriefStep(
+          line: event.line, kind: event.kind, name: event.subject.name, object: event.object.name,
+          moment: moment))
+    }
+    let (state, before) = (instances[place].state, instances[place].told)
+    briefSteps.append(
+      BriefStep(
+        line: event.line, kind: event.kind, state: state, before: before, name: event.subject.name,
+        ordinal: instances[place].ordinal, place: Int32(truncatingIfNeeded: place),
+        object: event.object.name, moment: moment))
     instances[place].told = event.kind == .deinitialized ? nil : state
   }
 

@@ -17,7 +17,7 @@ struct ClassUseRecorder: Sendable {
   private var others: Set<Symbol> = []
 
   /// Counts the callbacks of some events.
-  mutating func note(_ events: Span<ObservedStep>, from first: Int, to end: Int) {
+  mutating func note(_ events: Span<BriefStep>, from first: Int, to end: Int) {
     var place = first
     while place < end {
       place = count(events, from: place, to: end)
@@ -27,13 +27,13 @@ struct ClassUseRecorder: Sendable {
     }
   }
 
-  private mutating func count(_ step: ObservedStep, of place: Int) {
+  private mutating func count(_ step: BriefStep, of place: Int) {
     instances[place] = max(instances[place], step.ordinal)
     counts[Self.place(step, of: place)] += 1
   }
 
   /// Counts up to the first event of a class that was not met yet, and gives its place.
-  private mutating func count(_ events: Span<ObservedStep>, from first: Int, to end: Int) -> Int {
+  private mutating func count(_ events: Span<BriefStep>, from first: Int, to end: Int) -> Int {
     // In hands of its own an array is not asked at each count whether it is shared.
     var counts = counts
     self.counts = []
@@ -52,7 +52,7 @@ struct ClassUseRecorder: Sendable {
   }
 
   @inline(__always)
-  private static func place(_ step: ObservedStep, of known: Int) -> Int {
+  private static func place(_ step: BriefStep, of known: Int) -> Int {
     known &* stepCount &+ place(step.before, step.kind, step.state)
   }
 

@@ -3,10 +3,10 @@ struct KeptStep: Sendable {
   /// Counts the events of the trace.
   var index: Int
   /// The event.
-  var step: ObservedStep
+  var step: BriefStep
 }
 
-extension ObservedStep {
+extension BriefStep {
   /// Whether pictures have it: an event without a name is in no lane and moves nobody.
   var isDrawn: Bool { name.isSome || kind == .diagnostic }
 }

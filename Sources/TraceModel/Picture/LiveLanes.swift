@@ -10,9 +10,10 @@ struct LiveLanes: Sendable {
 
   private struct Entry: Sendable {
     var key: Key
-    var state: AppearanceState
     var place: Int32
     var firstLine: Int
+    /// Where it stood when another one got its place; else the place knows that.
+    var lastState: AppearanceState?
   }
 
   /// What is known of a place of the checker's table.
@@ -21,6 +22,7 @@ struct LiveLanes: Sendable {
     var firstLine = 0
     /// Where it stands in `entries`, or -1.
     var entry: Int32 = -1
+    var state = AppearanceState.unknown
   }
 
   /// How many are listed as on screen.
@@ -33,38 +35,36 @@ struct LiveLanes: Sendable {
 
   /// Takes what an event did to its controller.
   @inline(__always)
-  mutating func note(_ step: ObservedStep) {
+  mutating func note(_ step: BriefStep) {
     guard step.place >= 0 else { return }
     let isGone = step.kind == .deinitialized
     liveCount += (isGone ? 0 : 1) - (step.before == nil ? 0 : 1)
     if step.before == nil || known.count <= step.place { begin(at: Int(step.place), line: step.line) }
+    known[Int(step.place)].state = step.state
     let isOnScreen = !isGone && step.state.isOnScreen
+    // Most events move nobody to the screen or away from it.
+    guard isOnScreen != (known[Int(step.place)].entry >= 0) else { return }
     if isOnScreen {
-      show(
-        Key(name: step.name, ordinal: step.ordinal), step.state, at: step.place)
-    } else if step.before?.isOnScreen == true {
+      show(Key(name: step.name, ordinal: step.ordinal), at: step.place)
+    } else {
       hide(Int(step.place))
     }
   }
 
   private mutating func begin(at place: Int, line: Int) {
     while known.count <= place { known.append(Known()) }
+    let entry = Int(known[place].entry)
+    if entry >= 0 { entries[entry].lastState = known[place].state }
     known[place] = Known(firstLine: line)
   }
 
-  private mutating func show(_ key: Key, _ state: AppearanceState, at place: Int32) {
-    let entry = Int(known[Int(place)].entry)
-    guard entry < 0 else {
-      entries[entry].state = state
-      return
-    }
+  private mutating func show(_ key: Key, at place: Int32) {
     known[Int(place)].entry = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(key: key, state: state, place: place, firstLine: known[Int(place)].firstLine))
+    entries.append(Entry(key: key, place: place, firstLine: known[Int(place)].firstLine))
   }
 
   private mutating func hide(_ place: Int) {
     let entry = Int(known[place].entry)
-    guard entry >= 0 else { return }
     known[place].entry = -1
     // The last one takes the place that is free.
     guard let last = entries.popLast(), entry < entries.count else { return }
@@ -85,7 +85,8 @@ struct LiveLanes: Sendable {
     var standing = Standing()
     standing.onScreen = earliest.map { entry in
       Standing.Place(
-        lane: Lane(name: text(entry.key.name), ordinal: entry.key.ordinal), state: entry.state,
+        lane: Lane(name: text(entry.key.name), ordinal: entry.key.ordinal),
+        state: entry.lastState ?? known[Int(entry.place)].state,
         owners: Self.chain(from: entry.key.name, owners).map(text))
     }
     standing.notListed = entries.count - standing.onScreen.count

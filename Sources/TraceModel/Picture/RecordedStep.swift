@@ -17,3 +17,13 @@ package struct RecordedStep: Sendable {
   /// Microseconds, where the log gives times.
   package var time: Int64?
 }
+
+extension RecordedStep {
+  /// A kept event with its lane and its names.
+  init(_ kept: KeptStep, lane: Int?, object: String) {
+    let step = kept.step
+    self.init(
+      index: kept.index, line: step.line, kind: step.kind, lane: lane, object: object, before: step.before,
+      after: step.state, time: step.time)
+  }
+}

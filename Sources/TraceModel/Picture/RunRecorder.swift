@@ -2,6 +2,8 @@
 package struct RunRecorder: Sendable {
   private let keepsAll: Bool
   private var traces: [TraceRecorder] = []
+  /// What the checker understood last.
+  private var latest = Observations()
 
   /// A recorder.
   ///
@@ -13,31 +15,34 @@ package struct RunRecorder: Sendable {
   /// Asks a checker for what is recorded; before its first event.
   package func prepare(_ checker: inout LogChecker) {
     checker.keepsSteps = true
+    checker.keepsBriefSteps = true
     checker.keepsSketches = true
   }
 
   /// Takes what a checker understood since the last call.
-  package mutating func take(from checker: inout LogChecker) { record(from: &checker, isOver: false) }
+  package mutating func take(from checker: inout LogChecker) {
+    latest.take(from: &checker)
+    record(isOver: false)
+  }
+
+  /// Takes what a checker understood, from which it was taken before.
+  mutating func take(_ observations: inout Observations) {
+    swap(&latest, &observations)
+    record(isOver: false)
+    swap(&latest, &observations)
+  }
 
   /// What was recorded of each process, in the order of the checker's results.
   package mutating func finish(_ checker: inout LogChecker, labels: [String]) -> [TraceRecording] {
-    record(from: &checker, isOver: true)
+    latest.take(from: &checker)
+    record(isOver: true)
     return traces.indices.map { traces[$0].recording(label: labels[$0], checker.name(of:)) }
   }
 
-  /// Events and transitions stay with the checker until they are recorded: most of them are never copied.
-  private mutating func record(from checker: inout LogChecker, isOver: Bool) {
-    var recorders = traces
-    traces = []
-    let fresh = TraceRecorder(keepsAll: keepsAll)
-    func place(_ place: Int) -> Int {
-      while recorders.count <= place { recorders.append(fresh) }
-      return place
+  private mutating func record(isOver: Bool) {
+    while traces.count < latest.traces.count { traces.append(TraceRecorder(keepsAll: keepsAll)) }
+    for place in latest.traces.indices where isOver || !latest.traces[place].isEmpty {
+      traces[place].record(&latest.traces[place], isOver: isOver, latest.names)
     }
-    let names = checker.names
-    checker.takeFlaggedLines { recorders[place($0)].flag($1) }
-    checker.lendSteps { recorders[place($0)].record(from: &$1, isOver: isOver, names) }
-    checker.lendSketches { recorders[place($0)].choose(from: &$1, isOver: isOver) }
-    traces = recorders
   }
 }

@@ -24,7 +24,7 @@ struct StepShelf: Sendable {
   /// Lets the events up to a place pass.
   ///
   /// - Parameter drawn: how many of them pictures have.
-  mutating func pass(_ events: Span<ObservedStep>, to end: Int, drawn: Int) {
+  mutating func pass(_ events: Span<BriefStep>, to end: Int, drawn: Int) {
     let goal = count + drawn
     while passed < end, keepsAll || following > 0 {
       if events[passed].isDrawn { keep(events[passed]) }
@@ -35,20 +35,20 @@ struct StepShelf: Sendable {
   }
 
   /// Lets a flagged event pass, and keeps those around it.
-  mutating func passFlagged(_ events: Span<ObservedStep>) {
+  mutating func passFlagged(_ events: Span<BriefStep>) {
     keepLast(of: events)
     following = Self.reach + 1
     pass(events, to: passed + 1, drawn: 1)
   }
 
-  private mutating func keep(_ step: ObservedStep) {
+  private mutating func keep(_ step: BriefStep) {
     kept.append(KeptStep(index: count, step: step))
     count += 1
     following -= following > 0 ? 1 : 0
   }
 
   /// Keeps the last of the events that have passed, as far as they are not kept.
-  mutating func keepLast(of events: Span<ObservedStep>) {
+  mutating func keepLast(of events: Span<BriefStep>) {
     let end = kept.count
     var left = min(free, Self.reach)
     var index = count
@@ -65,7 +65,7 @@ struct StepShelf: Sendable {
   }
 
   /// Lets go of the events that have passed, but for those that may still be kept.
-  mutating func forget(from events: inout ContiguousArray<ObservedStep>) {
+  mutating func forget(from events: inout ContiguousArray<BriefStep>) {
     let rest = firstUndecided(of: events.span)
     events.removeSubrange(..<rest)
     passed -= rest
@@ -73,7 +73,7 @@ struct StepShelf: Sendable {
   }
 
   /// The place of the first event that may still be kept.
-  private func firstUndecided(of events: Span<ObservedStep>) -> Int {
+  private func firstUndecided(of events: Span<BriefStep>) -> Int {
     var left = min(free, Self.reach)
     var place = passed
     while left > 0, place > 0 {
@@ -86,7 +86,10 @@ struct StepShelf: Sendable {
   /// Whether an event of some lines was kept.
   func holds(_ lines: ClosedRange<Int>) -> Bool {
     guard let last = kept.last, last.step.line >= lines.lowerBound else { return false }
-    var low = 0
+    // Whoever asks means lines near the end, however many are kept before them.
+    var reach = 2
+    while reach < kept.count, kept[kept.count - reach].step.line >= lines.lowerBound { reach *= 2 }
+    var low = max(0, kept.count - reach)
     var high = kept.count
     while low < high {
       let middle = (low + high) / 2

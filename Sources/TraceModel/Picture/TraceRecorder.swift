@@ -6,6 +6,10 @@ struct TraceRecorder: Sendable {
   /// How many events wait.
   private static let delay = 2048
 
+  /// The events that wait, behind some that may still be kept.
+  private var waiting: ContiguousArray<BriefStep> = []
+  /// The transitions that are over, and not decided on.
+  private var sketches = SketchList()
   private var flags = FlaggedLines()
   private var steps: StepShelf
   private var transitions: TransitionShelf
@@ -14,26 +18,37 @@ struct TraceRecorder: Sendable {
   private var overview = OverviewRecorder()
   private var uses = ClassUseRecorder()
   private var owners: [Symbol: Symbol] = [:]
+  private var lanes = LanePlaces()
 
   init(keepsAll: Bool) {
     steps = StepShelf(keepsAll: keepsAll)
     transitions = TransitionShelf(keepsAll: keepsAll)
   }
 
-  /// Learns that a finding is, or may be, at a line.
-  mutating func flag(_ line: Int) { flags.insert(line) }
-
-  /// Records the events that have waited long enough, and leaves the others and a few before them.
-  mutating func record(from events: inout ContiguousArray<ObservedStep>, isOver: Bool, _ names: [String]) {
-    let waiting = events.count - steps.passed
-    let ready = isOver ? events.count : events.count - Self.delay
-    guard ready > steps.passed, isOver || waiting >= 4 * Self.delay else { return }
-    record(events.span.extracting(first: ready), names)
-    if isOver { steps.keepLast(of: events.span) }
-    steps.forget(from: &events)
+  /// Takes what was understood, records what has waited long enough, and leaves the rest.
+  mutating func record(_ latest: inout Observations.Trace, isOver: Bool, _ names: [String]) {
+    for line in latest.flaggedLines { flags.insert(line) }
+    if !latest.steps.isEmpty { waiting.append(contentsOf: latest.steps) }
+    if !latest.sketches.items.isEmpty { sketches.append(latest.sketches) }
+    latest.clear()
+    recordSteps(isOver: isOver, names)
+    transitions.take(from: &sketches, isOver: isOver, steps)
   }
 
-  private mutating func record(_ events: Span<ObservedStep>, _ names: [String]) {
+  /// Records the events that have waited long enough, and leaves the others and a few before them.
+  private mutating func recordSteps(isOver: Bool, _ names: [String]) {
+    let ready = isOver ? waiting.count : waiting.count - Self.delay
+    guard ready > steps.passed, isOver || waiting.count - steps.passed >= 4 * Self.delay else { return }
+    var events: ContiguousArray<BriefStep> = []
+    swap(&events, &waiting)
+    record(events.span.extracting(first: ready), names)
+    if isOver { steps.keepLast(of: events.span) }
+    lanes.number(steps.kept)
+    steps.forget(from: &events)
+    swap(&events, &waiting)
+  }
+
+  private mutating func record(_ events: Span<BriefStep>, _ names: [String]) {
     while steps.passed < events.count {
       flags.drop(before: events[steps.passed].line)
       recordPlain(events, before: flags.first ?? .max)
@@ -42,7 +57,7 @@ struct TraceRecorder: Sendable {
   }
 
   /// Records the events before a line.
-  private mutating func recordPlain(_ events: Span<ObservedStep>, before line: Int) {
+  private mutating func recordPlain(_ events: Span<BriefStep>, before line: Int) {
     let first = steps.passed
     let end = Self.firstPlace(in: events, from: first, ofLine: line)
     uses.note(events, from: first, to: end)
@@ -52,7 +67,7 @@ struct TraceRecorder: Sendable {
   }
 
   /// The place of the first event at a line or behind it: a log that breaks rules has many such lines.
-  private static func firstPlace(in events: Span<ObservedStep>, from first: Int, ofLine line: Int) -> Int {
+  private static func firstPlace(in events: Span<BriefStep>, from first: Int, ofLine line: Int) -> Int {
     var low = first
     var high = events.count
     if high > low, events[high - 1].line < line { return high }
@@ -63,7 +78,7 @@ struct TraceRecorder: Sendable {
     return low
   }
 
-  private mutating func recordFlagged(_ events: Span<ObservedStep>, _ names: [String]) {
+  private mutating func recordFlagged(_ events: Span<BriefStep>, _ names: [String]) {
     let step = events[steps.passed]
     // No event may stand at a flagged line.
     guard step.line == flags.first else { return }
@@ -76,7 +91,7 @@ struct TraceRecorder: Sendable {
 
   /// Takes an event into what is told of the whole run; `false` where it is none that pictures have.
   @inline(__always)
-  private mutating func note(_ step: ObservedStep) -> Bool {
+  private mutating func note(_ step: BriefStep) -> Bool {
     guard step.isDrawn else { return false }
     live.note(step)
     if step.object.isSome, step.name.isSome { noteOwner(step) }
@@ -85,13 +100,8 @@ struct TraceRecorder: Sendable {
     return true
   }
 
-  /// Decides which of the transitions that are over are kept, as far as the events around them are decided on.
-  mutating func choose(from sketches: inout SketchList, isOver: Bool) {
-    transitions.take(from: &sketches, isOver: isOver, steps)
-  }
-
   /// Who shows whom, by name: a mark names the other one without its instance.
-  private mutating func noteOwner(_ step: ObservedStep) {
+  private mutating func noteOwner(_ step: BriefStep) {
     switch step.kind {
     case .present, .push, .setViewControllers, .select, .addChild, .setRoot, .show, .addChildCoordinator:
       if step.name != step.object { owners[step.object] = step.name }
@@ -102,7 +112,10 @@ struct TraceRecorder: Sendable {
   /// What was recorded, once all is released.
   mutating func recording(label: String, _ text: (Symbol) -> String) -> TraceRecording {
     var recording = TraceRecording(label: label)
-    recording.take(steps.kept, text)
+    recording.lanes = lanes.keys.map { Lane(name: text($0.name), ordinal: $0.ordinal) }
+    recording.steps = zip(steps.kept, lanes.numbers).map { kept, lane in
+      RecordedStep(kept, lane: lane < 0 ? nil : Int(lane), object: text(kept.step.object))
+    }
     recording.stepCount = steps.count
     recording.standings = standings
     recording.transitions = transitions.records(text)
@@ -115,47 +128,5 @@ struct TraceRecorder: Sendable {
       if let from = record.from, let to = record.to { recording.owners[to] = from }
     }
     return recording
-  }
-}
-
-extension TraceRecording {
-  /// Gives the kept events their lanes and names.
-  fileprivate mutating func take(_ kept: ContiguousArray<KeptStep>, _ text: (Symbol) -> String) {
-    var places = LanePlaces()
-    steps = kept.map { kept in
-      let step = kept.step
-      if step.name.isSome, places.isNew(step) {
-        lanes.append(Lane(name: text(step.name), ordinal: step.ordinal))
-      }
-      return RecordedStep(
-        index: kept.index, line: step.line, kind: step.kind,
-        lane: step.name.isSome ? places.last : nil, object: text(step.object), before: step.before,
-        after: step.state, time: step.time)
-    }
-  }
-}
-
-/// Numbers the lanes of events in the order of their first ones.
-private struct LanePlaces {
-  private var places: [LiveLanes.Key: Int] = [:]
-  /// For each place of the checker's table who was there last, since most events are of one seen a moment ago.
-  private var recent: ContiguousArray<(key: LiveLanes.Key, lane: Int)> = []
-  /// The lane of the event that was asked for last.
-  private(set) var last = 0
-
-  /// Whether an event is the first of its lane.
-  mutating func isNew(_ step: ObservedStep) -> Bool {
-    let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
-    let slot = Int(step.place) + 1
-    while recent.count <= slot { recent.append((LiveLanes.Key(name: .none, ordinal: 0), 0)) }
-    if recent[slot].key == key {
-      last = recent[slot].lane
-      return false
-    }
-    let known = places[key]
-    last = known ?? places.count
-    places[key] = last
-    recent[slot] = (key, last)
-    return known == nil
   }
 }

@@ -63,6 +63,12 @@ package struct LogRun {
   /// Lets somebody take what was understood since the last time.
   mutating func handOn<Answer>(_ take: (inout LogChecker) -> Answer) -> Answer { take(&checker) }
 
+  /// Lends the recorder to whoever takes what is understood from here on, until it is given back.
+  mutating func lendRecorder() -> RunRecorder? { recorder.take() }
+
+  /// Takes back the recorder, before the end.
+  mutating func takeBack(_ recorder: RunRecorder?) { self.recorder = recorder }
+
   /// Hands on what was understood since the last time.
   private mutating func tell() {
     guard var story = story.take() else { return }

@@ -8,7 +8,7 @@ struct LiveLanesTests {
     var lanes = LiveLanes()
     var known: [LiveLanes.Key: AppearanceState] = [:]
     for line in 1...20_000 {
-      var step = ObservedStep(line: line, kind: .viewDidLoad, name: Symbol(index: 1))
+      var step = BriefStep(line: line, kind: .viewDidLoad, name: Symbol(index: 1))
       step.name = Symbol(index: .random(in: 1...7, using: &generator))
       step.ordinal = .random(in: 1...400, using: &generator)
       step.state = AppearanceState.allCases.randomElement(using: &generator) ?? .unknown
@@ -33,12 +33,12 @@ struct LiveLanesTests {
   @Test func `of many on screen those heard of first are listed`() {
     var lanes = LiveLanes()
     for ordinal in 1...UInt32(50) {
-      var step = ObservedStep(line: Int(ordinal), kind: .viewDidLoad, state: .hidden, name: Symbol(index: 1))
+      var step = BriefStep(line: Int(ordinal), kind: .viewDidLoad, state: .hidden, name: Symbol(index: 1))
       (step.ordinal, step.place) = (ordinal, Int32(ordinal))
       lanes.note(step)
     }
     for ordinal in (1...UInt32(50)).reversed() {
-      var step = ObservedStep(line: 100, kind: .viewDidAppear, state: .appeared, name: Symbol(index: 1))
+      var step = BriefStep(line: 100, kind: .viewDidAppear, state: .appeared, name: Symbol(index: 1))
       (step.ordinal, step.place, step.before) = (ordinal, Int32(ordinal), .hidden)
       lanes.note(step)
     }
@@ -50,9 +50,9 @@ struct LiveLanesTests {
   @Test func `who went without a word stays, and whoever takes the place is told apart`() {
     var lanes = LiveLanes()
     func step(_ ordinal: UInt32, at place: Int32, _ state: AppearanceState, _ before: AppearanceState?)
-      -> ObservedStep
+      -> BriefStep
     {
-      ObservedStep(
+      BriefStep(
         line: Int(ordinal), kind: .viewDidAppear, state: state, before: before, name: Symbol(index: 1),
         ordinal: ordinal, place: place)
     }

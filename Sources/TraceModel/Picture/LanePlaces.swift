@@ -1,0 +1,34 @@
+/// Numbers the lanes of kept events in the order of their first ones.
+struct LanePlaces: Sendable {
+  /// Who has which lane.
+  private(set) var keys: ContiguousArray<LiveLanes.Key> = []
+  /// The lane of each event, or -1.
+  private(set) var numbers: ContiguousArray<Int32> = []
+  private var places: [LiveLanes.Key: Int32] = [:]
+  /// For each place of the checker's table who was there last, since most events are of one seen a moment ago.
+  private var recent: ContiguousArray<(key: LiveLanes.Key, lane: Int32)> = []
+
+  /// Numbers the lanes of the events that were kept since the last time.
+  mutating func number(_ kept: ContiguousArray<KeptStep>) {
+    for place in numbers.count..<kept.count {
+      let step = kept[place].step
+      numbers.append(step.name.isSome ? lane(of: step) : -1)
+    }
+  }
+
+  private mutating func lane(of step: BriefStep) -> Int32 {
+    let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
+    let slot = Int(step.place) + 1
+    while recent.count <= slot { recent.append((LiveLanes.Key(name: .none, ordinal: 0), 0)) }
+    if recent[slot].key != key { recent[slot] = (key, lane(of: key)) }
+    return recent[slot].lane
+  }
+
+  private mutating func lane(of key: LiveLanes.Key) -> Int32 {
+    if let known = places[key] { return known }
+    let new = Int32(truncatingIfNeeded: keys.count)
+    places[key] = new
+    keys.append(key)
+    return new
+  }
+}
