@@ -25,10 +25,16 @@ struct LanePlaces: Sendable {
   }
 
   private mutating func lane(of key: LiveLanes.Key) -> Int32 {
-    if let known = places[key] { return known }
-    let new = Int32(truncatingIfNeeded: keys.count)
-    places[key] = new
-    keys.append(key)
-    return new
+    let next = Int32(truncatingIfNeeded: keys.count)
+    let lane = Self.known(&places[key], orElse: next)
+    if lane == next { keys.append(key) }
+    return lane
+  }
+
+  /// What is known, or from now on is: looked up once for both.
+  private static func known(_ lane: inout Int32?, orElse next: Int32) -> Int32 {
+    if let lane { return lane }
+    lane = next
+    return next
   }
 }
