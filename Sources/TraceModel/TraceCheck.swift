@@ -38,7 +38,7 @@ package enum TraceCheck {
       condensesEvery: side?.condensesEvery, recorder: settings.recorder)
     var understood = Observations()
     let stage = run.lendRecorder().map(RecordingStage.init)
-    async let recorded = stage?.record()
+    async let recording: Void? = stage?.record()
     var batch = await pipeline.batches.next(after: nil)
     var untilMeeting = side?.meeting?.interval
     while var current = batch.take() {
@@ -55,7 +55,8 @@ package enum TraceCheck {
     await side?.meeting?.leave()
     await pipeline.end()
     await stage?.end()
-    run.takeBack(await recorded)
+    run.takeBack(await stage?.finished())
+    _ = await recording
     let (counts, explanation) = try await reading.get()
     return run.finish(counts, explanation)
   }

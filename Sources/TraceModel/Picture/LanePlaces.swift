@@ -4,6 +4,8 @@ struct LanePlaces: Sendable {
   private(set) var keys: ContiguousArray<LiveLanes.Key> = []
   /// The lane of each event, or -1.
   private(set) var numbers: ContiguousArray<Int32> = []
+  private static let many = 1_024
+
   private var places: [LiveLanes.Key: Int32] = [:]
   /// For each place of the checker's table who was there last, since most events are of one seen a moment ago.
   private var recent: ContiguousArray<(key: LiveLanes.Key, lane: Int32)> = []
@@ -19,6 +21,8 @@ struct LanePlaces: Sendable {
   private mutating func lane(of step: BriefStep) -> Int32 {
     let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
     let slot = Int(step.place) + 1
+    // As in the table of instances: room that is not used costs nothing.
+    if slot >= Self.many, recent.count <= Self.many { recent.reserveCapacity(Self.many * 256) }
     while recent.count <= slot { recent.append((LiveLanes.Key(name: .none, ordinal: 0), 0)) }
     if recent[slot].key != key { recent[slot] = (key, lane(of: key)) }
     return recent[slot].lane

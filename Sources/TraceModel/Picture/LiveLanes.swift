@@ -19,7 +19,7 @@ struct LiveLanes: Sendable {
   /// What is known of a place of the checker's table.
   private struct Known: Sendable {
     /// The line at which the instance that is kept there was heard of first.
-    var firstLine = 0
+    @LineNumber var firstLine = 0
     /// Where it stands in `entries`, or -1.
     var entry: Int32 = -1
     var state = AppearanceState.unknown
@@ -27,6 +27,7 @@ struct LiveLanes: Sendable {
 
   /// How many are listed as on screen.
   private static let listed = 12
+  private static let many = 1_024
 
   private var entries: ContiguousArray<Entry> = []
   private var known: ContiguousArray<Known> = []
@@ -52,6 +53,8 @@ struct LiveLanes: Sendable {
   }
 
   private mutating func begin(at place: Int, line: Int) {
+    // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
+    if place >= Self.many, known.count <= Self.many { known.reserveCapacity(Self.many * 256) }
     while known.count <= place { known.append(Known()) }
     let entry = Int(known[place].entry)
     if entry >= 0 { entries[entry].lastState = known[place].state }

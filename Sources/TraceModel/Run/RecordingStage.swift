@@ -2,10 +2,12 @@
 struct RecordingStage: Sendable {
   private let recorder: RunRecorder
   private let understood = Channel { Observations() }
+  private let recorded: Channel<RunRecorder>
 
   /// The stage of a recorder.
   init(_ recorder: RunRecorder) {
     self.recorder = recorder
+    recorded = Channel { recorder }
   }
 
   /// Hands over what a run understood since the last time; waits while there is much to record.
@@ -20,14 +22,18 @@ struct RecordingStage: Sendable {
   /// Nothing more is understood.
   func end() async { await understood.end() }
 
-  /// Records until nothing more comes, and gives back the recorder.
-  func record() async -> RunRecorder {
+  /// The recorder, once all is recorded.
+  func finished() async -> RunRecorder? { await recorded.next(after: nil) }
+
+  /// Records until nothing more comes.
+  func record() async {
     var recorder = recorder
     var current = await understood.next(after: nil)
     while var observations = current.take() {
       recorder.take(&observations)
       current = await understood.next(after: consume observations)
     }
-    return recorder
+    // Handed on and not returned: who waits for a task shares its value with it, and would have to copy all.
+    _ = await recorded.send(consume recorder)
   }
 }
