@@ -42,7 +42,7 @@ extension TraceChecker {
       let transition = vacant[index].transition
       guard canJoin(place, transition, side) else { continue }
       if take(transition, slot, event) {
-        if running[transition].kindAsked != .turn { dropVacant(transition) }
+        if running[transition].kindAsked != .turn { leaveVacant(transition, at: index) }
         seat(place, transition, side, event)
         return transition
       }
@@ -182,8 +182,14 @@ extension TraceChecker {
   }
 
   private mutating func leaveVacant(_ transition: Int) {
+    guard let index = vacant.firstIndex(where: { $0.transition == transition }) else { return }
+    leaveVacant(transition, at: index)
+  }
+
+  @inline(__always)
+  private mutating func leaveVacant(_ transition: Int, at index: Int) {
     running[transition].isVacant = false
-    if let index = vacant.firstIndex(where: { $0.transition == transition }) { vacant.remove(at: index) }
+    vacant.close(at: index)
   }
 
   private mutating func seat(_ place: Int, _ transition: Int, _ side: Side, _ event: Event) {

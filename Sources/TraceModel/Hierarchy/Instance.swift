@@ -1,13 +1,14 @@
-/// One controller of a trace, as far as it was observed. Small: a long trace may hold many at once.
+/// One controller of a trace, as far as it was observed. Small, the largest fields first: a long trace may hold many at
+/// once.
 struct Instance: Sendable {
-  var name = Symbol.none
   var key = InstanceKey.none
+  var name = Symbol.none
   /// Which one of its name it is, counted from 1 in the order of their first events.
   var ordinal: UInt32 = 0
   /// Counts the lives of this place of the table, so that an old reference is known as old.
   var generation: UInt32 = 0
-  var state = AppearanceState.unknown
   var flags: Flags = []
+  var state = AppearanceState.unknown
   /// The callback that came late is not reported again when it comes.
   var owed: UInt8 = 0
   /// The running transition that it moves in, or -1.
