@@ -21,6 +21,7 @@ extension TraceChecker {
       if event.kind == .viewDidLoad { bindLoaded(place, event) }
       if event.kind == .deinitialized { end(place, event) }
     }
+    if keepsOutlines { noteOnScreen(place) }
     if keepsSteps, event.kind != .deinitialized { noteStep(event, place) }
   }
 

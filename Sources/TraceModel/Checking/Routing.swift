@@ -370,13 +370,6 @@ extension TraceChecker {
     return running[transition].side(of: Int32(parent)) != nil
   }
 
-  /// Whether other controllers are on the screen.
-  func isAmongOthers(_ place: Int) -> Bool {
-    instances.items.indices.contains {
-      $0 != place && instances[$0].state.isOnScreen && instances[$0].flags.isDisjoint(with: [.dead, .fresh])
-    }
-  }
-
   /// Binds the controller that loads its view for the transition that awaits it.
   mutating func bindLoaded(_ place: Int, _ event: Event) {
     for transition in established.reversed() where waits(transition, .incoming, for: place) {

@@ -92,6 +92,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var hasUnderstood: Bool { !briefSteps.isEmpty || !flaggedLines.isEmpty || !sketches.items.isEmpty }
   /// The transitions that are over, in numbers, until somebody takes them.
   package var outlines: ContiguousArray<TransitionOutline> = []
+  /// The places of the controllers that are on the screen; kept together with `outlines`.
+  var onScreen: Set<Int> = []
   /// Whether anybody wants `outlines`.
   package var keepsOutlines = false
   /// The transition that the event at a line was taken into: also of marks, and of events that ended it.

@@ -26,4 +26,20 @@ import Testing
     #expect(table.coordinators.count <= CoordinatorTable.limit)
     #expect(table.find(Participant(name: Symbol(index: 10_000))) != nil)
   }
+
+  @Test func `whether there was a choice is asked of those on the screen`() {
+    var checker = TraceChecker(app: AppDescription())
+    checker.keepsOutlines = true
+    checker.learn(["Shelf"])
+    let life: [EventKind] = [
+      .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    for number in 1...1_000 {
+      let shelf = Participant(name: Symbol(index: 1), instance: .address(UInt64(number) * 64))
+      for (place, kind) in life.enumerated() {
+        checker.observe(Event(kind: kind, line: number * 5 + place, subject: shelf))
+      }
+    }
+    #expect(checker.onScreen.isEmpty)
+  }
 }
