@@ -5,7 +5,8 @@
 enum MarkdownProse {
   /// The Markdown of a text.
   static func text(_ plain: String) -> String {
-    plain.split(separator: " ", omittingEmptySubsequences: false).map { isPlain($0) ? String($0) : word($0) }
+    plain.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map(Substring.init)
+      .map { isPlain($0) ? String($0) : word($0) }
       .joined(separator: " ")
   }
 

@@ -99,7 +99,8 @@ public enum RulePage {
 
   private static func indented(_ text: String, by count: Int) -> String {
     let space = String(repeating: " ", count: count)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { "\(space)\($0)\n" }.joined()
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { "\(space)\(Substring($0))\n" }.joined()
   }
 
   /// Breaks prose at spaces; a word longer than a line stands alone on it.
@@ -107,11 +108,16 @@ public enum RulePage {
     let space = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, indent + line.count + 1 + word.count > width {
+    var column = indent
+    // All pages go into one SARIF file: words are told by their bytes, and counted once.
+    for word in text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) {
+      let count = word.count
+      if !line.isEmpty, column + 1 + count > width {
         lines.append(space + line + "\n")
         line = ""
+        column = indent
       }
+      column += line.isEmpty ? count : count + 1
       line += line.isEmpty ? String(word) : " \(word)"
     }
     lines.append(space + line + "\n")
