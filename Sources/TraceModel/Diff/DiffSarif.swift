@@ -23,7 +23,7 @@ struct DiffSarif {
       object.key("runs")
       object.array { runs in
         runs.object { run in
-          writeTool(rules, to: &run)
+          writeTool(rules, found: Set(entries.map(\.finding.rule)), to: &run)
           run.key("results")
           run.array { list in
             for (entry, hash) in zip(entries, hashes) {
@@ -40,11 +40,11 @@ struct DiffSarif {
     return writer.bytes
   }
 
-  private func writeTool(_ rules: [RuleID], to run: inout JSONWriter) {
+  private func writeTool(_ rules: [RuleID], found: Set<RuleID>, to run: inout JSONWriter) {
     run.key("tool")
     run.object { tool in
       tool.key("driver")
-      tool.object { SarifRules(options).writeDriver(rules, to: &$0) }
+      tool.object { SarifRules(options, found: found).writeDriver(rules, to: &$0) }
     }
     run.member("columnKind", "utf16CodeUnits")
   }

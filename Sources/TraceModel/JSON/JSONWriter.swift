@@ -127,18 +127,20 @@ package struct JSONWriter {
 
   private mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if Self.isPlain(text) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      for scalar in text.unicodeScalars { append(scalar) }
+    var rest = text[...]
+    // Nearly all bytes stand for themselves, and go over in long stretches.
+    while let place = rest.utf8.firstIndex(where: Self.isSpecial) {
+      bytes.append(contentsOf: String(rest[..<place]).utf8)
+      append(rest.unicodeScalars[place])
+      rest = rest[rest.unicodeScalars.index(after: place)...]
     }
+    bytes.append(contentsOf: String(rest).utf8)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether all of a text stands for itself: nearly all that is written are names.
-  private static func isPlain(_ text: String) -> Bool {
-    for byte in text.utf8 where byte &- 0x20 > 0x5E || byte == 0x22 || byte == 0x5C { return false }
-    return true
+  /// Whether a byte is none of ASCII that stands for itself.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte &- 0x20 > 0x5E || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func append(_ scalar: UnicodeScalar) {

@@ -4,7 +4,7 @@ public enum RulePage {
   ///
   /// - Parameter width: the column after which prose is wrapped; traces never are.
   public static func text(for rule: RuleInfo, width: Int = 80) -> String {
-    var page = "\(rule.id) \(rule.name) (\(rule.level.name))\n\n"
+    var page = "\(rule.id.description) \(rule.name) (\(rule.level.name))\n\n"
     page += wrapped(rule.summary, indent: 2, width: width)
     for section in sections(of: rule) {
       page += "\n\(section.title)\n"
@@ -27,7 +27,7 @@ public enum RulePage {
 
   /// What the page says, without what makes it a file among others.
   static func body(for rule: RuleInfo) -> String {
-    var page = "# \(rule.id) \(rule.name)\n\n"
+    var page = "# \(rule.id.description) \(rule.name)\n\n"
     page += "**\(rule.level.name)**: \(MarkdownProse.text(rule.summary))\n"
     for section in sections(of: rule) {
       page += "\n## \(section.title)\n\n"
@@ -99,28 +99,25 @@ public enum RulePage {
 
   private static func indented(_ text: String, by count: Int) -> String {
     let space = String(repeating: " ", count: count)
-    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { "\(space)\(Substring($0))\n" }.joined()
+    var page = ""
+    var rest = text[...]
+    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+      page += space
+      page += rest[...end]
+      rest = rest[rest.utf8.index(after: end)...]
+    }
+    return page + space + rest + "\n"
   }
 
   /// Breaks prose at spaces; a word longer than a line stands alone on it.
   private static func wrapped(_ text: String, indent: Int, width: Int) -> String {
     let space = String(repeating: " ", count: indent)
-    var lines: [String] = []
-    var line = ""
-    var column = indent
-    // All pages go into one SARIF file: words are told by their bytes, and counted once.
-    for word in text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) {
-      let count = word.count
-      if !line.isEmpty, column + 1 + count > width {
-        lines.append(space + line + "\n")
-        line = ""
-        column = indent
-      }
-      column += line.isEmpty ? count : count + 1
-      line += line.isEmpty ? String(word) : " \(word)"
+    var page = ""
+    for line in ProseLines(text, width: width - indent) {
+      page += space
+      page += line
+      page += "\n"
     }
-    lines.append(space + line + "\n")
-    return lines.joined()
+    return page
   }
 }

@@ -29,10 +29,11 @@ struct SarifReport {
     let numbered = zip(report.findings, hashes).map { NumberedFinding(finding: $0, hash: $1) }
     let chosen = chosen(numbered.filter { !$0.finding.isKnown })
     let rules = rules(of: report)
+    let found = Set(chosen.map(\.finding.rule))
     run.key("tool")
     run.object { tool in
       tool.key("driver")
-      tool.object { SarifRules(options).writeDriver(rules, to: &$0) }
+      tool.object { SarifRules(options, found: found).writeDriver(rules, to: &$0) }
     }
     run.key("automationDetails")
     run.object { $0.member("id", automation(report)) }

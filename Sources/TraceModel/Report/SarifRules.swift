@@ -1,9 +1,12 @@
 /// The part of a SARIF report that tells of the tool and its rules.
 struct SarifRules {
   private let options: RenderOptions
+  /// The rules of the results: their pages are written, since a viewer shows them beside a result and nowhere else.
+  private let found: Set<RuleID>
 
-  init(_ options: RenderOptions) {
+  init(_ options: RenderOptions, found: Set<RuleID>) {
     self.options = options
+    self.found = found
   }
 
   /// Writes who made the report and what it looked for.
@@ -26,8 +29,11 @@ struct SarifRules {
     writeText("fullDescription", info.map { $0.summary + " " + $0.why } ?? id.description, to: &rule)
     rule.key("help")
     rule.object { help in
-      help.member("text", info.map { RulePage.text(for: $0) } ?? "tracecheck explain \(id)")
-      if let info { help.member("markdown", RulePage.body(for: info)) }
+      guard let info, found.contains(id) else {
+        return help.member("text", info?.help ?? "tracecheck explain " + id.description)
+      }
+      help.member("text", RulePage.text(for: info))
+      help.member("markdown", RulePage.body(for: info))
     }
     rule.key("defaultConfiguration")
     rule.object { $0.member("level", SarifLevel.word(info?.level ?? .warning)) }

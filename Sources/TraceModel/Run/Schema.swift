@@ -3,10 +3,10 @@ package struct Schema: Sendable {
   /// The word on the command line.
   package let name: String
   private let title: String
-  private let shape: SchemaShape
+  private let shape: @Sendable () -> SchemaShape
 
-  /// A schema of a format.
-  package init(_ name: String, title: String, _ shape: SchemaShape) {
+  /// A schema of a format; what it says is made when it is wanted, since every run lists the names.
+  package init(_ name: String, title: String, _ shape: @autoclosure @escaping @Sendable () -> SchemaShape) {
     self.name = name
     self.title = title
     self.shape = shape
@@ -21,7 +21,7 @@ package struct Schema: Sendable {
     writer.object { object in
       object.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       object.member("title", title)
-      shape.write(to: &object)
+      shape().write(to: &object)
     }
     writer.endLine()
     return writer.bytes

@@ -63,6 +63,16 @@ import Testing
     for result in run["results"]?.elements ?? [] { try expectPlace(result) }
   }
 
+  @Test func `SARIF has the pages of the rules that were found, and no others`() throws {
+    let run = try #require(try JSONReader.read(bytes("many", .sarif))["runs"]?.elements.first)
+    let found = Set(run["results"]?.elements.compactMap { $0["ruleId"]?.text } ?? [])
+    #expect(!found.isEmpty)
+    for rule in run["tool"]?["driver"]?["rules"]?.elements ?? [] {
+      let id = rule["id"]?.text ?? ""
+      #expect((rule["help"]?["markdown"] != nil) == found.contains(id), "\(id)")
+    }
+  }
+
   private func expectPlace(_ result: JSONNode) throws {
     #expect(result["message"]?["text"]?.text?.isEmpty == false)
     let place = try #require(result["locations"]?.elements.first?["physicalLocation"])
