@@ -37,16 +37,16 @@ extension Command {
       }
     }
     guard isReadable else { return .trouble }
-    return finish(builder.built(gate: setup.gate), recordings, setup, invocation.options, console)
+    return await finish(builder.built(gate: setup.gate), recordings, setup, invocation.options, console)
   }
 
   private static func finish(
     _ report: Report, _ recordings: [TraceRecording], _ setup: CheckSetup, _ options: Options,
     _ console: Console
-  ) -> ExitCode {
+  ) async -> ExitCode {
     var delivery = setup.delivery
     delivery.recordings = recordings
-    guard delivery.deliver(report, console) else { return .trouble }
+    guard await delivery.deliver(report, console) else { return .trouble }
     switch report.verdict {
     case .passed: return .passed
     case .failed: return .failed

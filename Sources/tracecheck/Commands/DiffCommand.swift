@@ -31,14 +31,14 @@ extension Command {
       }
     }
     guard results.count == outcomes.count else { return .trouble }
-    if let golden = setup.golden { return compare(golden, results, setup, console) }
+    if let golden = setup.golden { return await compare(golden, results, setup, console) }
     return await finish(results, setup, console)
   }
 
   /// Holds runs against a golden trace, or makes one of them.
   private static func compare(
     _ golden: String, _ results: [LogResult], _ setup: DiffSetup, _ console: Console
-  ) -> ExitCode {
+  ) async -> ExitCode {
     if setup.updatesGolden {
       let good = side(results, setup, console)
       if good.report.verdict == .empty, !setup.allowsEmpty {
@@ -57,7 +57,7 @@ extension Command {
       let after = side(results, setup, console)
       let isEmpty = after.report.verdict == .empty
       let report = DiffBuilder(comparison).report(from: try read(golden), label: golden, to: after)
-      return deliver(report, isEmpty: isEmpty, setup, console)
+      return await deliver(report, isEmpty: isEmpty, setup, console)
     } catch {
       return console.trouble("cannot read \(ShownText.escaped(golden)): \(error.message)")
     }
@@ -81,15 +81,15 @@ extension Command {
     let comparison = setup.comparison(before: results, after: after)
     let sides = (side(results, setup, console), side(after, setup, console))
     let isEmpty = sides.0.report.verdict == .empty || sides.1.report.verdict == .empty
-    return deliver(
+    return await deliver(
       await DiffBuilder(comparison).report(from: sides.0, to: sides.1), isEmpty: isEmpty, setup, console)
   }
 
   /// - Parameter isEmpty: whether a log holds no event: what is equal to nothing is no proof.
   private static func deliver(
     _ report: DiffReport, isEmpty: Bool, _ setup: DiffSetup, _ console: Console
-  ) -> ExitCode {
-    guard setup.delivery.deliver(report, console) else { return .trouble }
+  ) async -> ExitCode {
+    guard await setup.delivery.deliver(report, console) else { return .trouble }
     if report.verdict == .regressed || setup.failsOnChange && !report.gatedChanges.isEmpty { return .failed }
     return isEmpty && !setup.allowsEmpty ? .nothing : .passed
   }

@@ -41,20 +41,15 @@ struct DiffDelivery: Sendable {
   }
 
   /// Writes all reports; false where one of them could not be written, after the others were.
-  func deliver(_ full: DiffReport, _ console: Console) -> Bool {
+  func deliver(_ full: DiffReport, _ console: Console) async -> Bool {
     let report = options.redacts ? DiffRedaction(full).report : full
     show(report, console)
     let conflicts = ReportConflicts.among(files.map(\.file), logs: before + after, settings: settings)
-    var isWhole = true
-    for (format, file) in files {
-      do throws(ReportFile.Unwritable) {
-        if let conflict = conflicts[file] { throw ReportFile.Unwritable(message: conflict) }
-        try ReportFile(path: file).write(format.render(report, rendering))
-      } catch {
-        console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
-        isWhole = false
-      }
+    let rendering = rendering
+    let orders = files.map { format, file in
+      ReportFiles.Order(file: file, conflict: conflicts[file]) { format.render(report, rendering) }
     }
+    let isWhole = await ReportFiles.write(orders, console)
     if let file = plan.summaryFile { summarise(report, in: file, console) }
     return isWhole
   }

@@ -30,46 +30,35 @@ struct ReportDelivery: Sendable {
   var hasPictures: Bool { ([plan.shown] + plan.files.map(\.format)).contains(where: \.hasPictures) }
 
   /// Writes all reports; false where one of them could not be written, after the others were.
-  func deliver(_ full: Report, _ console: Console) -> Bool {
+  func deliver(_ full: Report, _ console: Console) async -> Bool {
     let report = options.redacts ? Redaction(full).report : full
     show(report, console)
     let conflicts = ReportConflicts.among(plan.files.compactMap(\.file), logs: logs, settings: settings)
-    var isWhole = true
-    for request in plan.files {
-      guard let file = request.file else { continue }
-      if let conflict = conflicts[file] {
-        console.complain("cannot write \(ShownText.escaped(file)): \(conflict)")
-        isWhole = false
-      } else if !write(report, request.format, to: file, console) {
-        isWhole = false
-      }
-    }
+    let rendering = renderOptions
+    let isWhole = await ReportFiles.write(
+      plan.files.compactMap { order($0, of: report, rendering, conflicts) }, console)
     // Nobody asked for these two, so nobody's run ends for want of them.
-    if let request = plan.serviceFile, let file = request.file {
-      _ = write(report, request.format, to: file, console)
-    }
+    let service = plan.serviceFile.flatMap { order($0, of: report, rendering, [:]) }
+    if let service { _ = await ReportFiles.write([service], console) }
     if let file = plan.summaryFile { summarise(report, in: file, console) }
     return isWhole
   }
 
-  private func write(_ report: Report, _ format: ReportFormat, to file: String, _ console: Console) -> Bool {
-    do throws(ReportFile.Unwritable) {
-      let bytes = format.render(report, renderOptions)
-      warnOfSize(bytes.count, format, file, console)
-      try ReportFile(path: file).write(bytes)
-      return true
-    } catch {
-      console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
-      return false
-    }
+  private func order(
+    _ request: ReportRequest, of report: Report, _ rendering: RenderOptions, _ conflicts: [String: String]
+  ) -> ReportFiles.Order? {
+    guard let file = request.file else { return nil }
+    let format = request.format
+    return ReportFiles.Order(
+      file: file, conflict: conflicts[file], render: { format.render(report, rendering) },
+      remark: { sizeWarning($0, format, file) })
   }
 
   /// A page that takes long to open is better known of before it is sent to somebody.
-  private func warnOfSize(_ size: Int, _ format: ReportFormat, _ file: String, _ console: Console) {
-    guard format.hasPictures, size > ReportFormat.largePage, !options.isQuiet else { return }
+  private func sizeWarning(_ size: Int, _ format: ReportFormat, _ file: String) -> String? {
+    guard format.hasPictures, size > ReportFormat.largePage, !options.isQuiet else { return nil }
     let advice = options.isHTMLFull ? "; without --html-full it is small" : ""
-    console.complain(
-      "\(ShownText.escaped(file)) has \(size / 1_000_000) MB and will be slow to open\(advice)")
+    return "\(ShownText.escaped(file)) has \(size / 1_000_000) MB and will be slow to open\(advice)"
   }
 
   private func show(_ report: Report, _ console: Console) {

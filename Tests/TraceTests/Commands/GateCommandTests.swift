@@ -37,6 +37,17 @@ import Testing
     #expect(result.output.contains("TC103"))
   }
 
+  @Test func `what can't be written is said in the order in which it was asked for`() async throws {
+    let places = ["/nowhere/a", "/dev/full", folder.path("fine"), "/nowhere/b", "/"]
+    let result = await run(places.flatMap { ["--report", "json=\($0)"] } + [log])
+    #expect(result.code == .trouble)
+    let named = result.errors.split(separator: "\n").compactMap { line in
+      line.split(separator: "cannot write ").dropFirst().first?.split(separator: ":").first.map(String.init)
+    }
+    #expect(named == ["/nowhere/a", "/dev/full", "/nowhere/b", "/"])
+    #expect(try folder.text("fine").hasSuffix("}\n"))
+  }
+
   @Test func `a full disk is exit 2 with its reason, after the other reports were written`() async throws {
     let other = folder.path("j")
     let result = await run(["--report", "sarif=/dev/full", "--report", "json=\(other)", log])
