@@ -1,15 +1,8 @@
 /// Decimal digits, read together.
 enum DecimalDigits {
-  /// The number that the six characters before a place write; `nil` where one of them is no digit, or where not eight
-  /// bytes stand before the place.
+  /// The number that eight characters write, the first one lowest; `nil` where one of them is no digit.
   @inline(__always)
-  static func six(_ bytes: Span<UInt8>, endingAt end: Int) -> Int64? {
-    value(ByteWord.at(end &- 8, of: bytes) & ~0xFFFF | 0x3030)
-  }
-
-  /// The number that eight characters write; `nil` where one of them is no digit.
-  @inline(__always)
-  private static func value(_ word: UInt64) -> Int64? {
+  static func eight(_ word: UInt64) -> Int64? {
     let upper: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
     guard (word & upper) | ((word &+ 0x0606_0606_0606_0606) & upper) >> 4 == 0x3333_3333_3333_3333 else {
       return nil

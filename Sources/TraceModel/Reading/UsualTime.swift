@@ -1,14 +1,16 @@
 /// A time such as `2026-03-01 09:41:00.123456+0900`, held as the numbers that its letters make: nearly all are of this
-/// shape, and one of the same minute is known by three comparisons.
+/// shape, and one of the same minute is known by a few comparisons.
 struct UsualTime: Sendable {
   /// Where the seconds and the zone stand in it.
   private static let places = (seconds: 17, zone: 26)
+  /// The colon before the seconds and the point behind them, in the third number.
+  private static let marks: (letters: UInt64, mask: UInt64) = (0x2E00_003A, 0xFF00_00FF)
 
   /// How many letters it has; -1 where there was none yet.
   private var count = -1
   /// The sixteen letters before the colon of the seconds.
   private var date: (UInt64, UInt64) = (0, 0)
-  /// The letters of the zone, and where they stand in the last eight.
+  /// The letters of the zone, as they stand in the fourth number.
   private var zone: (letters: UInt64, mask: UInt64) = (0, 0)
 
   /// Of no time.
@@ -17,29 +19,24 @@ struct UsualTime: Sendable {
   /// The shape of a time; of none, where it is of another shape.
   init(_ letters: Span<UInt8>, seconds: Int, zone: Int) {
     let zoneLength = letters.count - Self.places.zone
-    guard seconds == Self.places.seconds, zone == Self.places.zone, zoneLength <= 8 else { return }
+    guard seconds == Self.places.seconds, zone == Self.places.zone, zoneLength <= 6 else { return }
     count = letters.count
-    date = Self.date(letters, 0)
-    let mask = zoneLength == 0 ? 0 : UInt64.max << UInt64(64 - 8 * zoneLength)
-    self.zone = (ByteWord.at(letters.count - 8, of: letters) & mask, mask)
+    date = (ByteWord.at(0, of: letters), ByteWord.at(8, of: letters))
+    for place in 0..<zoneLength {
+      self.zone.letters |= UInt64(letters[zone + place]) << UInt64(16 + 8 * place)
+      self.zone.mask |= 0xFF << UInt64(16 + 8 * place)
+    }
   }
 
-  /// The microseconds since the minute; `nil` where the time is of another minute, zone or shape.
+  /// The microseconds since the minute; `nil` where the time is of another minute, zone or shape, or stands at the end
+  /// of all that is at hand.
   @inline(__always)
   func sinceMinute(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
-    guard end &- start == count, start >= 0, end <= bytes.count, Self.date(bytes, start) == date,
-      ByteWord.at(end &- 8, of: bytes) & zone.mask == zone.letters
+    guard end &- start == count, let words = ByteWord.four(at: start, of: bytes),
+      (words.0 ^ date.0) | (words.1 ^ date.1) | (words.2 & Self.marks.mask ^ Self.marks.letters)
+        | (words.3 & zone.mask ^ zone.letters) == 0
     else { return nil }
-    let (tens, ones) = (bytes[start &+ 17] &- 0x30, bytes[start &+ 18] &- 0x30)
-    guard bytes[start &+ 16] == UInt8(ascii: ":"), tens < 10, ones < 10,
-      bytes[start &+ 19] == UInt8(ascii: "."),
-      let fraction = DecimalDigits.six(bytes, endingAt: start &+ Self.places.zone)
-    else { return nil }
-    return Int64(tens &* 10 &+ ones) &* 1_000_000 &+ fraction
-  }
-
-  @inline(__always)
-  private static func date(_ bytes: Span<UInt8>, _ start: Int) -> (UInt64, UInt64) {
-    (ByteWord.at(start, of: bytes), ByteWord.at(start &+ 8, of: bytes))
+    // Two digits of the seconds and six of the fraction.
+    return DecimalDigits.eight((words.2 >> 8) & 0xFFFF | (words.2 >> 32) << 16 | words.3 << 48)
   }
 }

@@ -13,6 +13,8 @@ struct TimeMemoryTests {
       "2026-03-12 10:00.07.123456", "2026-03-12 10:00:07.123456", "2026-03-12 10:01:07.123456",
       "2026-03-01 10:00:08.123456", "2026-03-01 10:00:6:.123456",
       "2026-03-01 10:00:08.12345a", "2026-03-01 10:00:08.123456Z", "2026-03-01 10:00:09.123456Z",
+      "2026-03-01 10:00:09.123456 +0900", "2026-03-01 10:00:10.123456 +0900",
+      "2026-03-01 10:00:11.1234:6 +0900",
       "2026-03-01 10:00:09.123456+09:00", "2026-03-01 10:00:10.123456+09:00",
       "2026-03-01 11:00:10.123456+09:00",
       "2026-03-01 10:00:10.123456-09:00", "2026-03-01 10:00:10x123456-09:00", "2026/03/01 10:00:00:123",
@@ -22,10 +24,16 @@ struct TimeMemoryTests {
       "10:00:00.123456789", "10:00:01.987654321", "10:00:0a.987654321", "10:00:00..123", "...........",
     ]
     var memory = TimeMemory()
-    for time in times + times.reversed() + times {
-      let bytes = ContiguousArray(time.utf8)
-      let alone = Timestamp.microseconds(bytes.span, from: 0, to: bytes.count)
-      #expect(memory.microseconds(bytes.span, from: 0, to: bytes.count) == alone, "\(time)")
+    for time in times + times.reversed() + times { expectEqual(time, in: &memory) }
+  }
+
+  /// The same, before the rest of a line and at the end of all that is at hand.
+  private func expectEqual(_ time: String, in memory: inout TimeMemory) {
+    let bytes = ContiguousArray(time.utf8)
+    let alone = Timestamp.microseconds(bytes.span, from: 0, to: bytes.count)
+    for rest in [" Shop[4123:81923] viewDidLoad", "+0100 ", ""] {
+      let line = bytes + ContiguousArray(rest.utf8)
+      #expect(memory.microseconds(line.span, from: 0, to: bytes.count) == alone, "\(time)\(rest)")
     }
   }
 
@@ -36,9 +44,7 @@ struct TimeMemoryTests {
       let second = Int.random(in: 0...99, using: &generator)
       let fraction = Int.random(in: 100_000...999_999, using: &generator)
       let time = "2026-03-01 23:59:\(second < 10 ? "0" : "")\(second).\(fraction)+0530"
-      let bytes = ContiguousArray(time.utf8)
-      let alone = Timestamp.microseconds(bytes.span, from: 0, to: bytes.count)
-      #expect(memory.microseconds(bytes.span, from: 0, to: bytes.count) == alone, "\(time)")
+      expectEqual(time, in: &memory)
     }
   }
 }
