@@ -1,16 +1,17 @@
 /// What happens to one controller: its own machine, and the transition that it moves in.
 extension TraceChecker {
-  mutating func observeLifecycle(_ event: Event) {
+  /// - Returns: the place of the instance; -1 where it is not known who is meant.
+  mutating func observeLifecycle(_ event: Event) -> Int {
     guard event.subject.name.isSome else {
       unattributed += 1
-      return
+      return -1
     }
     let name = Int(event.subject.name.index)
     let identified = identify(event)
     if !classes[name].logs(event.kind) { classes[name].logged |= event.kind.bit }
     guard let place = identified else {
       if keepsSteps { noteStep(event, nil) }
-      return
+      return -1
     }
     if keepsSteps, event.kind == .deinitialized { noteStep(event, place) }
     if !event.flags.isEmpty || event.style != nil || event.details != 0 { noteKeys(place, event) }
@@ -23,6 +24,7 @@ extension TraceChecker {
     }
     if keepsOutlines { noteOnScreen(place) }
     if keepsSteps, event.kind != .deinitialized { noteStep(event, place) }
+    return place
   }
 
   /// One callback of the five: routed to its transition, judged by the controller's own machine.

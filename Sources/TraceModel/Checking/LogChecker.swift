@@ -40,9 +40,14 @@ package struct LogChecker {
     ) -> Int {
       // Through a span an event is looked at where it lies; an element of an array would be copied.
       let events = events.span
+      var steps: ContiguousArray<BriefStep> = []
+      swap(&steps, &checker.briefSteps)
+      defer { swap(&steps, &checker.briefSteps) }
+      let keepsSteps = checker.keepsBriefSteps
       var next = first
       repeat {
-        checker.observe(events[next])
+        let place = checker.observe(events[next])
+        if keepsSteps { steps.append(checker.briefStep(events[next], place)) }
         next += 1
       } while next < events.count && !begins(events[next], after: process)
       return next

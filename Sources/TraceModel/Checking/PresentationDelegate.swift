@@ -171,8 +171,8 @@ extension TraceChecker {
       firstLine: known.shouldDismiss == false ? max(1, known.shouldLine) : event.line, lastLine: event.line)
     (sketch.style, sketch.trigger) = (known.style, .swipe)
     sketch.family = known.family == .cover ? .cover : .over
-    sketch.from.who = role(of: known.presented).who
-    sketch.to.who = role(of: known.presenter).who
+    sketch.from = role(of: known.presented)
+    sketch.to = role(of: known.presenter)
     return sketch
   }
 

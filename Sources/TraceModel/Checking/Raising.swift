@@ -3,7 +3,7 @@ extension TraceChecker {
   /// Raises a finding as soon as what it claims is proven.
   mutating func raise(_ finding: Finding, _ claim: Claim = .proven) {
     // One that is only held may still be kept at the end, when the steps around it are long gone.
-    if keepsSteps { flaggedLines.append(finding.line) }
+    if keepsBriefSteps { flaggedLines.append(finding.line) }
     if claim.anyOf == 0 && claim.faulty == .max || claim.holds(for: classes[Int(claim.name.index)]) {
       keep(finding)
     } else if pending.count < Self.findingLimit {
@@ -20,7 +20,7 @@ extension TraceChecker {
     guard running[transition].isBoundByOrder, running[transition].isCertain else {
       return raise(finding, claim)
     }
-    if keepsSteps { flaggedLines.append(finding.line) }
+    if keepsBriefSteps { flaggedLines.append(finding.line) }
     note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
   }
 

@@ -22,7 +22,7 @@ extension TraceChecker {
       family: family(transition, row), style: running[transition].style, trigger: running[transition].trigger,
       from: role(of: running[transition].outgoing), to: role(of: running[transition].incoming),
       firstLine: running[transition].firstLine, lastLine: running[transition].lastLine,
-      duration: running[transition].duration, isInferred: isInferred,
+      span: running[transition].duration ?? .min, isInferred: isInferred,
       candidates: isInferred ? running[transition].candidates : .none,
       seen: isInferred ? running[transition].seen : 0,
       hasFindings: running[transition].hasNotes && !findings(of: transition).isEmpty)
@@ -34,9 +34,12 @@ extension TraceChecker {
   }
 
   func role(of seat: Seat) -> TransitionSketch.Role {
-    let who = Participant(name: name(of: seat) ?? .none, instance: instanceKey(of: seat))
-    let ordinal = instances.place(of: seat.instance).map { instances[$0].ordinal } ?? 0
-    return TransitionSketch.Role(who: who, ordinal: ordinal)
+    guard let place = instances.place(of: seat.instance) else {
+      return TransitionSketch.Role(name: seat.who.name, instance: seat.who.instance)
+    }
+    return TransitionSketch.Role(
+      name: seat.who.name.isSome ? seat.who.name : instances[place].name, ordinal: instances[place].ordinal,
+      instance: instances[place].key)
   }
 
   /// The same in numbers: no text is made.

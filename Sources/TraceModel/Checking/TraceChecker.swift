@@ -82,11 +82,11 @@ package struct TraceChecker: ~Copyable, Sendable {
   package var steps: ContiguousArray<ObservedStep> = []
   /// Whether anybody wants `steps`.
   package var keepsSteps = false
-  /// The same in brief, where that is enough.
+  /// The same in brief, until somebody takes them.
   var briefSteps: ContiguousArray<BriefStep> = []
-  /// Whether steps are kept in brief.
+  /// Whether anybody wants `briefSteps` and `flaggedLines`.
   var keepsBriefSteps = false
-  /// The lines of findings raised or held, until somebody takes them; kept together with `steps`.
+  /// The lines of findings raised or held, until somebody takes them.
   package var flaggedLines: [Int] = []
   /// Whether steps in brief, lines or sketches wait to be taken.
   var hasUnderstood: Bool { !briefSteps.isEmpty || !flaggedLines.isEmpty || !sketches.items.isEmpty }
@@ -150,23 +150,38 @@ package struct TraceChecker: ~Copyable, Sendable {
   }
 
   /// Checks one event.
-  package mutating func observe(_ event: Event) {
+  ///
+  /// - Returns: the place of the instance that it is about; -1 where that is not known, or nobody keeps brief steps
+  ///   and it is no callback.
+  @discardableResult
+  package mutating func observe(_ event: Event) -> Int {
     eventCount += 1
     lastLine = event.line
     loggedByAnybody |= event.kind.bit
-    if event.kind.isLifecycle { observeLifecycle(event) } else { observeCall(event) }
+    return event.kind.isLifecycle ? observeLifecycle(event) : observeCall(event)
   }
 
   /// Checks what is no callback of a controller: apart, so that the loop over the many that are stays small.
   @inline(never)
-  private mutating func observeCall(_ event: Event) {
+  private mutating func observeCall(_ event: Event) -> Int {
     if event.kind.isPresentationDelegate { observePresentationDelegate(event) } else { observeMark(event) }
-    if keepsSteps { noteStep(event, existing(event.subject)) }
+    guard keepsSteps || keepsBriefSteps else { return -1 }
+    let place = existing(event.subject)
+    if keepsSteps { noteStep(event, place) }
+    return place ?? -1
+  }
+
+  /// An event that was just checked, as pictures need it; the place is what `observe` returned.
+  @inline(__always)
+  func briefStep(_ event: Event, _ place: Int) -> BriefStep {
+    BriefStep(
+      line: event.line, kind: event.kind, state: place < 0 ? .unknown : instances[place].state,
+      name: event.subject.name, ordinal: place < 0 ? 0 : instances[place].ordinal,
+      place: Int32(truncatingIfNeeded: place), object: event.object.name, moment: event.time ?? .min)
   }
 
   /// Keeps an event as it was understood.
   mutating func noteStep(_ event: Event, _ place: Int?) {
-    if keepsBriefSteps { return noteBriefly(event, place) }
     guard let place else {
       return steps.append(
         ObservedStep(
@@ -183,24 +198,6 @@ package struct TraceChecker: ~Copyable, Sendable {
         place: Int32(truncatingIfNeeded: place), object: event.object.name,
         transition: transition(of: event, by: place), time: event.time, flags: event.flags,
         key: event.subject.instance))
-    instances[place].told = event.kind == .deinitialized ? nil : state
-  }
-
-  /// The same in brief.
-  private mutating func noteBriefly(_ event: Event, _ place: Int?) {
-    let moment = event.time ?? .min
-    guard let place else {
-      return briefSteps.append(
-        BriefStep(
-          line: event.line, kind: event.kind, name: event.subject.name, object: event.object.name,
-          moment: moment))
-    }
-    let (state, before) = (instances[place].state, instances[place].told)
-    briefSteps.append(
-      BriefStep(
-        line: event.line, kind: event.kind, state: state, before: before, name: event.subject.name,
-        ordinal: instances[place].ordinal, place: Int32(truncatingIfNeeded: place),
-        object: event.object.name, moment: moment))
     instances[place].told = event.kind == .deinitialized ? nil : state
   }
 

@@ -1,9 +1,10 @@
-/// A transition that is over, without its texts: of a long run few are ever shown.
+/// A transition that is over, without its texts: of a long run few are ever shown, and all are moved, so it is small.
 package struct TransitionSketch: Sendable {
   /// Somebody who takes part: a name, an instance and its number; `.none` and 0 for nobody.
   package struct Role: Sendable {
-    package var who = Participant.none
+    package var name = Symbol.none
     package var ordinal: UInt32 = 0
+    package var instance = InstanceKey.none
   }
 
   package var serial: UInt32 = 0
@@ -14,9 +15,10 @@ package struct TransitionSketch: Sendable {
   package var trigger: TransitionTrigger?
   package var from = Role()
   package var to = Role()
-  package var firstLine: Int
-  package var lastLine: Int
-  package var duration: Int64?
+  @LineNumber var firstLine: Int
+  @LineNumber var lastLine: Int
+  /// Microseconds, or the least number where the log gives no times.
+  var span = Int64.min
   package var isInferred = false
   /// Where it was told from the order alone: the rows that fit as well, and what was seen.
   package var candidates = RowSet.none
@@ -30,13 +32,13 @@ package struct TransitionSketch: Sendable {
       kind: kind, outcome: outcome, firstLine: firstLine, lastLine: lastLine, isInferred: isInferred)
     record.serial = serial
     (record.family, record.style, record.trigger) = (family, style, trigger)
-    record.from = from.who.name.isSome ? text(from.who.name) : nil
-    record.fromInstance = from.who.instance.text(text)
+    record.from = from.name.isSome ? text(from.name) : nil
+    record.fromInstance = from.instance.text(text)
     record.fromOrdinal = from.ordinal
-    record.to = to.who.name.isSome ? text(to.who.name) : nil
-    record.toInstance = to.who.instance.text(text)
+    record.to = to.name.isSome ? text(to.name) : nil
+    record.toInstance = to.instance.text(text)
     record.toOrdinal = to.ordinal
-    record.duration = duration
+    record.duration = span == .min ? nil : span
     record.findings = findings
     for row in candidates.rows where isAlternative(row) {
       let other = CompiledCatalogue.standard.kinds[row]

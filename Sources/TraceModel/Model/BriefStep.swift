@@ -5,6 +5,7 @@ struct BriefStep: Sendable {
   @LineNumber var line = 0
   var kind: EventKind
   var state = AppearanceState.unknown
+  /// Where the controller stood before; `nil` where it was not heard of yet. `LiveLanes` knows.
   var before: AppearanceState?
   var name: Symbol
   var ordinal: UInt32 = 0

@@ -34,10 +34,16 @@ struct ClassUseRecorder: Sendable {
 
   /// Counts up to the first event of a class that was not met yet, and gives its place.
   private mutating func count(_ events: Span<BriefStep>, from first: Int, to end: Int) -> Int {
-    // In hands of its own an array is not asked at each count whether it is shared.
-    var counts = counts
-    self.counts = []
-    defer { self.counts = counts }
+    Self.count(events, from: first, to: end, places, &counts, &instances)
+  }
+
+  private static func count(
+    _ events: Span<BriefStep>, from first: Int, to end: Int, _ places: NamePlaces,
+    _ counts: inout ContiguousArray<UInt32>, _ instances: inout ContiguousArray<UInt32>
+  ) -> Int {
+    // Through spans the tables are not asked at each count whether they are shared.
+    var counts = counts.mutableSpan
+    var instances = instances.mutableSpan
     var place = first
     while place < end {
       let step = events[place]

@@ -8,113 +8,169 @@ struct LiveLanes: Sendable {
     var ordinal: UInt32
   }
 
-  private struct Entry: Sendable {
-    var key: Key
-    var place: Int32
-    var firstLine: Int
-    /// Where it stood when another one got its place; else the place knows that.
-    var lastState: AppearanceState?
-  }
-
   /// What is known of a place of the checker's table.
   private struct Known: Sendable {
-    /// The line at which the instance that is kept there was heard of first.
+    /// Who is kept there.
+    var key = Key(name: .none, ordinal: 0)
+    /// The line at which that instance was heard of first.
     @LineNumber var firstLine = 0
-    /// Where it stands in `entries`, or -1.
-    var entry: Int32 = -1
     var state = AppearanceState.unknown
+    /// Whether the place is in `candidates`.
+    var isCandidate = false
   }
 
   /// How many are listed as on screen.
   private static let listed = 12
   private static let many = 1_024
 
-  private var entries: ContiguousArray<Entry> = []
   private var known: ContiguousArray<Known> = []
+  /// The places of all that are on screen, and of some that have left it.
+  private var candidates: ContiguousArray<Int32> = []
+  /// Those that went from the screen without a word: others have their places.
+  private var lost: [Known] = []
   /// How many have been heard of and are not gone.
   private var liveCount = 0
+  /// The names of those that came to the screen since somebody looked.
+  private var shown: [Symbol] = []
+  /// For each name who showed it last, by name: a mark names the other one without its instance.
+  private(set) var owners: [Symbol: Symbol] = [:]
 
-  /// Takes what an event did to its controller.
-  @inline(__always)
-  mutating func note(_ step: BriefStep) {
-    guard step.place >= 0 else { return }
-    let isGone = step.kind == .deinitialized
-    liveCount += (isGone ? 0 : 1) - (step.before == nil ? 0 : 1)
-    if step.before == nil || known.count <= step.place { begin(at: Int(step.place), line: step.line) }
-    known[Int(step.place)].state = step.state
-    let isOnScreen = !isGone && step.state.isOnScreen
-    // Most events move nobody to the screen or away from it.
-    guard isOnScreen != (known[Int(step.place)].entry >= 0) else { return }
-    if isOnScreen {
-      show(Key(name: step.name, ordinal: step.ordinal), at: step.place)
-    } else {
-      hide(Int(step.place))
+  /// Takes what some events did to their controllers, and says in each where its controller stood before.
+  ///
+  /// - Returns: how many of the events pictures have.
+  mutating func note(_ steps: inout MutableSpan<BriefStep>, from first: Int, to end: Int) -> Int {
+    var drawn = 0
+    var index = first
+    while index < end {
+      index = note(&steps, from: index, to: end, &drawn)
+      if index < end { makeRoom(for: Int(steps[index].place)) }
     }
+    return drawn
   }
 
-  private mutating func begin(at place: Int, line: Int) {
+  /// Takes events up to the first whose place there is no room for, and returns where that stands.
+  private mutating func note(
+    _ steps: inout MutableSpan<BriefStep>, from first: Int, to end: Int, _ drawn: inout Int
+  ) -> Int {
+    // In hands of its own, and through a span, a table is not asked at each event whether it is shared.
+    var table = known
+    known = []
+    defer { known = table }
+    var known = table.mutableSpan
+    for index in first..<end where steps[index].isDrawn {
+      let place = Int(steps[index].place)
+      guard place < known.count else { return index }
+      drawn += 1
+      if steps[index].object.isSome { noteOwner(steps[index]) }
+      if place >= 0 { note(&steps[index], &known[place]) }
+    }
+    return end
+  }
+
+  @inline(__always)
+  private mutating func note(_ step: inout BriefStep, _ known: inout Known) {
+    if known.key.ordinal == step.ordinal, known.key.name == step.name {
+      step.before = known.state
+    } else {
+      begin(step, &known)
+    }
+    if step.kind == .deinitialized { return end(&step, &known) }
+    known.state = step.state
+    if step.state.isOnScreen, step.before?.isOnScreen != true { show(step, &known) }
+  }
+
+  private mutating func makeRoom(for place: Int) {
     // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
     if place >= Self.many, known.count <= Self.many { known.reserveCapacity(Self.many * 256) }
     while known.count <= place { known.append(Known()) }
-    let entry = Int(known[place].entry)
-    if entry >= 0 { entries[entry].lastState = known[place].state }
-    known[place] = Known(firstLine: line)
   }
 
-  private mutating func show(_ key: Key, at place: Int32) {
-    known[Int(place)].entry = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(key: key, place: place, firstLine: known[Int(place)].firstLine))
+  private mutating func begin(_ step: BriefStep, _ known: inout Known) {
+    if known.state.isOnScreen { lost.append(known) }
+    known.key = Key(name: step.name, ordinal: step.ordinal)
+    known.firstLine = step.line
+    liveCount += 1
   }
 
-  private mutating func hide(_ place: Int) {
-    let entry = Int(known[place].entry)
-    known[place].entry = -1
-    // The last one takes the place that is free.
-    guard let last = entries.popLast(), entry < entries.count else { return }
-    entries[entry] = last
-    // Whoever went without a word may have left its place to another one.
-    if known[Int(last.place)].entry == Int32(truncatingIfNeeded: entries.count) {
-      known[Int(last.place)].entry = Int32(truncatingIfNeeded: entry)
+  /// Whoever is gone stands where it stood, and on no screen.
+  private mutating func end(_ step: inout BriefStep, _ known: inout Known) {
+    step.state = step.before ?? .unknown
+    (known.key, known.state) = (Key(name: .none, ordinal: 0), .hidden)
+    liveCount -= 1
+  }
+
+  private mutating func show(_ step: BriefStep, _ known: inout Known) {
+    if shown.last != step.name { shown.append(step.name) }
+    guard !known.isCandidate else { return }
+    known.isCandidate = true
+    candidates.append(step.place)
+  }
+
+  private mutating func noteOwner(_ step: BriefStep) {
+    switch step.kind {
+    case .present, .push, .setViewControllers, .select, .addChild, .setRoot, .show, .addChildCoordinator:
+      if step.name.isSome, step.name != step.object { owners[step.object] = step.name }
+    default: break
     }
+  }
+
+  /// Looks at the names of those that came to the screen since the last look, in that order.
+  mutating func takeShown(_ body: (Symbol) -> Void) {
+    for name in shown { body(name) }
+    shown.removeAll(keepingCapacity: true)
+  }
+
+  /// Those on screen, in no order that means anything.
+  private mutating func onScreen() -> [Known] {
+    var all = lost
+    var rest: ContiguousArray<Int32> = []
+    for place in candidates {
+      if known[Int(place)].state.isOnScreen {
+        all.append(known[Int(place)])
+        rest.append(place)
+      } else {
+        known[Int(place)].isCandidate = false
+      }
+    }
+    candidates = rest
+    return all
   }
 
   /// The names of those on screen.
-  var namesOnScreen: Set<Symbol> { Set(entries.lazy.map(\.key.name)) }
+  mutating func namesOnScreen() -> Set<Symbol> { Set(onScreen().map(\.key.name)) }
 
   /// What stands where.
-  ///
-  /// - Parameter owners: for each name who showed it last.
-  func standing(_ text: (Symbol) -> String, owners: [Symbol: Symbol] = [:]) -> Standing {
+  mutating func standing(_ text: (Symbol) -> String) -> Standing {
+    let onScreen = onScreen()
     var standing = Standing()
-    standing.onScreen = earliest.map { entry in
+    standing.onScreen = Self.earliest(of: onScreen).map { one in
       Standing.Place(
-        lane: Lane(name: text(entry.key.name), ordinal: entry.key.ordinal),
-        state: entry.lastState ?? known[Int(entry.place)].state,
-        owners: Self.chain(from: entry.key.name, owners).map(text))
+        lane: Lane(name: text(one.key.name), ordinal: one.key.ordinal), state: one.state,
+        owners: chain(from: one.key.name).map(text))
     }
-    standing.notListed = entries.count - standing.onScreen.count
-    standing.hidden = liveCount - entries.count
+    standing.notListed = onScreen.count - standing.onScreen.count
+    standing.hidden = liveCount - onScreen.count
     return standing
   }
 
   /// Those that were heard of first, as many as are listed: a log may have thousands on screen, at each of its findings.
-  private var earliest: [Entry] {
-    var chosen: [Entry] = []
-    for entry in entries where chosen.count < Self.listed || Self.isEarlier(entry, chosen[Self.listed - 1]) {
-      let place = chosen.firstIndex { Self.isEarlier(entry, $0) } ?? chosen.count
-      chosen.insert(entry, at: place)
-      if chosen.count > Self.listed { chosen.removeLast() }
+  private static func earliest(of all: [Known]) -> [Known] {
+    var chosen: [Known] = []
+    for one in all where chosen.count < listed || isEarlier(one, chosen[listed - 1]) {
+      let place = chosen.firstIndex { isEarlier(one, $0) } ?? chosen.count
+      chosen.insert(one, at: place)
+      if chosen.count > listed { chosen.removeLast() }
     }
     return chosen
   }
 
-  private static func isEarlier(_ one: Entry, _ other: Entry) -> Bool {
+  private static func isEarlier(_ one: Known, _ other: Known) -> Bool {
     (one.firstLine, one.key.name.index, one.key.ordinal)
       < (other.firstLine, other.key.name.index, other.key.ordinal)
   }
 
   /// Who shows a name, outermost first; names that show each other end it.
-  private static func chain(from name: Symbol, _ owners: [Symbol: Symbol]) -> [Symbol] {
+  private func chain(from name: Symbol) -> [Symbol] {
     var chain: [Symbol] = []
     var next = owners[name]
     while let owner = next, owner != name, !chain.contains(owner), chain.count < 8 {

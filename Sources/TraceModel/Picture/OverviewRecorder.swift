@@ -13,37 +13,29 @@ struct OverviewRecorder: Sendable {
   private var others: Set<Symbol> = []
   /// How many events a column stands for.
   private var span = 1
-  /// The class that was marked last, in this column.
-  private var latest = Symbol.none
   /// How many events the last column holds.
   private var filled = 0
 
-  /// Whether the next event begins a column.
-  var isFull: Bool { filled == span || firstLines.isEmpty }
+  /// How many more events the last column can take; none before the first column begins.
+  var room: Int { firstLines.isEmpty ? 0 : span - filled }
 
-  /// Begins a column.
+  /// Begins a column with an event.
   ///
   /// - Parameters:
-  ///   - line: the line of its first event.
+  ///   - line: the line of the event.
   ///   - onScreen: the classes that are on screen after that.
   mutating func begin(_ line: Int, _ onScreen: Set<Symbol>) {
     if firstLines.count == Self.columnLimit { halve() }
     firstLines.append(line)
-    (filled, latest) = (0, .none)
+    filled = 1
     for name in onScreen { mark(name) }
   }
 
-  /// Takes an event.
-  ///
-  /// - Parameter shown: the class that it put on screen; `.none` if it put none there.
-  @inline(__always)
-  mutating func note(shown: Symbol) {
-    filled += 1
-    if shown.isSome, shown != latest { mark(shown) }
-  }
+  /// Takes more events into the last column, as many as it has room for at most.
+  mutating func pass(_ count: Int) { filled += count }
 
-  private mutating func mark(_ name: Symbol) {
-    latest = name
+  /// Marks a class that came to the screen in the last column.
+  mutating func mark(_ name: Symbol) {
     guard let place = places[name] ?? add(name) else { return }
     let cell = place * Self.columnLimit + firstLines.count - 1
     if !cells[cell] { cells[cell] = true }

@@ -14,7 +14,6 @@ package struct RunRecorder: Sendable {
 
   /// Asks a checker for what is recorded; before its first event.
   package func prepare(_ checker: inout LogChecker) {
-    checker.keepsSteps = true
     checker.keepsBriefSteps = true
     checker.keepsSketches = true
   }

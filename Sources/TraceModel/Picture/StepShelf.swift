@@ -6,12 +6,12 @@ struct StepShelf: Sendable {
   private let keepsAll: Bool
   /// In the order of the log.
   private(set) var kept: ContiguousArray<KeptStep> = []
+  /// The last events before those at hand, as far as they may still be kept.
+  private var last: ContiguousArray<BriefStep> = []
   /// How many of the events at hand have passed.
   private(set) var passed = 0
   /// How many events were taken.
   private(set) var count = 0
-  /// The line of the first event that may still be kept.
-  private(set) var firstOpenLine = 0
   /// How many were taken since the last that was kept.
   private var free = 0
   /// How many of the next are kept, whatever they are.
@@ -49,38 +49,37 @@ struct StepShelf: Sendable {
 
   /// Keeps the last of the events that have passed, as far as they are not kept.
   mutating func keepLast(of events: Span<BriefStep>) {
-    let end = kept.count
-    var left = min(free, Self.reach)
-    var index = count
-    var place = passed
-    while left > 0, place > 0 {
-      place -= 1
-      guard events[place].isDrawn else { continue }
-      index -= 1
-      left -= 1
-      kept.append(KeptStep(index: index, step: events[place]))
+    let steps = lastSteps(of: events)
+    for place in steps.indices {
+      kept.append(KeptStep(index: count - steps.count + place, step: steps[place]))
     }
-    kept[end...].reverse()
     free = 0
   }
 
-  /// Lets go of the events that have passed, but for those that may still be kept.
-  mutating func forget(from events: inout ContiguousArray<BriefStep>) {
-    let rest = firstUndecided(of: events.span)
-    events.removeSubrange(..<rest)
-    passed -= rest
-    firstOpenLine = events.first?.line ?? .max
+  /// Keeps the last of all events, which are not at hand any more.
+  mutating func keepLast() { keepLast(of: ContiguousArray<BriefStep>().span) }
+
+  /// Lets go of the events at hand, all of which have passed, but for those that may still be kept.
+  mutating func forget(_ events: Span<BriefStep>) {
+    last = lastSteps(of: events)
+    passed = 0
   }
 
-  /// The place of the first event that may still be kept.
-  private func firstUndecided(of events: Span<BriefStep>) -> Int {
-    var left = min(free, Self.reach)
+  /// The line of the first event that has passed and may still be kept.
+  var firstOpenLine: Int? { free > 0 ? last.first?.line : nil }
+
+  /// The last events that have passed and may still be kept, in the order of the log.
+  private func lastSteps(of events: Span<BriefStep>) -> ContiguousArray<BriefStep> {
+    let wanted = min(free, Self.reach)
+    var steps: ContiguousArray<BriefStep> = []
     var place = passed
-    while left > 0, place > 0 {
+    while steps.count < wanted, place > 0 {
       place -= 1
-      if events[place].isDrawn { left -= 1 }
+      if events[place].isDrawn { steps.append(events[place]) }
     }
-    return place
+    steps.append(contentsOf: last.suffix(wanted - steps.count).reversed())
+    steps.reverse()
+    return steps
   }
 
   /// Whether an event of some lines was kept.

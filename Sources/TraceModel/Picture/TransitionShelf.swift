@@ -17,13 +17,14 @@ struct TransitionShelf: Sendable {
   }
 
   /// Takes transitions that are over, and leaves the last ones, and those that pass through events not decided on.
-  mutating func take(
-    from sketches: inout SketchList, isOver: Bool, _ steps: StepShelf
-  ) {
+  ///
+  /// - Parameter line: the first line that is not decided on.
+  mutating func take(from sketches: inout SketchList, isOver: Bool, before line: Int, _ steps: StepShelf) {
     let last = max(0, sketches.items.count - Self.lastCount)
-    guard isOver || keepsAll || last >= Self.lastCount else { return }
+    // Those that stay are moved each time, so there are to be more that go.
+    guard isOver || keepsAll || last >= 4 * Self.lastCount else { return }
     var place = 0
-    while place < last, isOver || sketches.items[place].lastLine < steps.firstOpenLine {
+    while place < last, isOver || sketches.items[place].lastLine < line {
       if isKept(sketches.items[place], steps) { keep(place, of: sketches) }
       place += 1
     }

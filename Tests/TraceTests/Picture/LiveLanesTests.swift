@@ -3,6 +3,12 @@ import Testing
 @testable import TraceModel
 
 struct LiveLanesTests {
+  private func note(_ step: BriefStep, in lanes: inout LiveLanes) {
+    var steps: ContiguousArray = [step]
+    var span = steps.mutableSpan
+    #expect(lanes.note(&span, from: 0, to: 1) == 1)
+  }
+
   @Test func `what stands where is what a dictionary says`() {
     var generator = SeededGenerator(seed: 11)
     var lanes = LiveLanes()
@@ -17,8 +23,9 @@ struct LiveLanesTests {
       let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
       step.before = known[key]
       known[key] = step.kind == .deinitialized ? nil : step.state
-      lanes.note(step)
-      #expect(lanes.namesOnScreen == Set(known.filter(\.value.isOnScreen).map(\.key.name)))
+      note(step, in: &lanes)
+      guard line.isMultiple(of: 16) else { continue }
+      #expect(lanes.namesOnScreen() == Set(known.filter(\.value.isOnScreen).map(\.key.name)))
     }
     let standing = lanes.standing { "\($0.index)" }
     #expect(standing.onScreen.count + standing.notListed == known.values.count(where: \.isOnScreen))
@@ -35,12 +42,12 @@ struct LiveLanesTests {
     for ordinal in 1...UInt32(50) {
       var step = BriefStep(line: Int(ordinal), kind: .viewDidLoad, state: .hidden, name: Symbol(index: 1))
       (step.ordinal, step.place) = (ordinal, Int32(ordinal))
-      lanes.note(step)
+      note(step, in: &lanes)
     }
     for ordinal in (1...UInt32(50)).reversed() {
       var step = BriefStep(line: 100, kind: .viewDidAppear, state: .appeared, name: Symbol(index: 1))
       (step.ordinal, step.place, step.before) = (ordinal, Int32(ordinal), .hidden)
-      lanes.note(step)
+      note(step, in: &lanes)
     }
     let standing = lanes.standing { _ in "" }
     #expect(standing.onScreen.map(\.lane.ordinal) == Array(1...12))
@@ -56,13 +63,13 @@ struct LiveLanesTests {
         line: Int(ordinal), kind: .viewDidAppear, state: state, before: before, name: Symbol(index: 1),
         ordinal: ordinal, place: place)
     }
-    lanes.note(step(1, at: 0, .appeared, nil))
-    lanes.note(step(2, at: 0, .appeared, nil))
-    lanes.note(step(3, at: 1, .appeared, nil))
-    lanes.note(step(2, at: 0, .hidden, .appeared))
+    note(step(1, at: 0, .appeared, nil), in: &lanes)
+    note(step(2, at: 0, .appeared, nil), in: &lanes)
+    note(step(3, at: 1, .appeared, nil), in: &lanes)
+    note(step(2, at: 0, .hidden, .appeared), in: &lanes)
     #expect(lanes.standing { _ in "" }.onScreen.map(\.lane.ordinal) == [1, 3])
-    lanes.note(step(3, at: 1, .disappearing, .appeared))
-    lanes.note(step(4, at: 0, .appearing, nil))
+    note(step(3, at: 1, .disappearing, .appeared), in: &lanes)
+    note(step(4, at: 0, .appearing, nil), in: &lanes)
     let standing = lanes.standing { _ in "" }
     #expect(standing.onScreen.map(\.state) == [.appeared, .disappearing, .appearing])
     #expect(standing.hidden == 1)
