@@ -1,5 +1,6 @@
-/// The two shapes that instrumented apps print by the million, read straight from the message's beginning:
-/// `[Name@0x7f40] viewDidLoad` and `<Shop.Name: 0x7f40> viewDidLoad`, both perhaps behind a tag.
+/// The shapes that instrumented apps print by the million, read straight from the message's beginning:
+/// `[Name@0x7f40] viewDidLoad`, `<Shop.Name: 0x7f40> viewDidLoad` and `<Shop.Name: 0x7f40> -[Name viewDidLoad]`, all
+/// perhaps behind a tag.
 ///
 /// Only names that were met before are read here: those have been judged once. Whatever is in doubt is left to the
 /// long way, which reads the same.
@@ -69,10 +70,40 @@ enum QuickLine {
     let close = ByteScan.first(UInt8(ascii: ">"), in: bytes, from: open, to: end)
     guard close + 2 < end, bytes[close + 1] == UInt8(ascii: " "),
       let (key, address) = addressEnding(bytes, at: close, from: open), address - open > 3,
-      bytes[address - 1] == UInt8(ascii: " "), bytes[address - 2] == UInt8(ascii: ":"),
-      let kind = keywords.kind(bytes, from: close + 2, to: end), kind.isLifecycle, kind != .initialized
+      bytes[address - 1] == UInt8(ascii: " "), bytes[address - 2] == UInt8(ascii: ":")
+    else { return nil }
+    if bytes[close + 2] == UInt8(ascii: "-") {
+      let own = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: open + 1, to: address - 2)
+      guard own != open + 2,
+        let (kind, name) = method(bytes, close + 2, end, ofClass: own..<address - 2, keywords, names)
+      else {
+        return nil
+      }
+      return (kind, Participant(name: name, instance: key))
+    }
+    guard let kind = keywords.kind(bytes, from: close + 2, to: end), kind.isLifecycle, kind != .initialized
     else { return nil }
     return name(bytes, open + 1, address - 2, names).map { (kind, Participant(name: $0, instance: key)) }
+  }
+
+  /// `-[Name viewWillAppear:]` of the class that the object is of: in a base class the long way decides who is meant.
+  @inline(never)
+  private static func method(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, ofClass own: Range<Int>,
+    _ keywords: borrowing EventKeywords,
+    _ names: borrowing NameTable
+  ) -> (EventKind, Symbol)? {
+    let blank = start + 2 + own.count
+    guard blank + 2 < end, bytes[start + 1] == UInt8(ascii: "["), bytes[end - 1] == UInt8(ascii: "]"),
+      bytes[blank] == UInt8(ascii: " "),
+      ByteScan.equal(bytes, at: start + 2, bytes, at: own.lowerBound, count: own.count)
+    else { return nil }
+    let hasArgument = bytes[end - 2] == UInt8(ascii: ":")
+    guard let kind = keywords.kind(bytes, from: blank + 1, to: hasArgument ? end - 2 : end - 1),
+      kind.isLifecycle,
+      hasArgument == (AppearanceCallback(kind) != nil), kind != .initialized
+    else { return nil }
+    return names.find(bytes, from: own.lowerBound, to: own.upperBound).map { (kind, $0) }
   }
 
   /// A name, perhaps behind its module.
@@ -82,7 +113,7 @@ enum QuickLine {
   ) -> Symbol? {
     if let name = names.find(bytes, from: start, to: end) { return name }
     let module = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: start, to: end)
-    return module > start ? names.find(bytes, from: module, to: end) : nil
+    return module > start + 1 ? names.find(bytes, from: module, to: end) : nil
   }
 
   /// The address that ends at a place, and where it begins.

@@ -42,6 +42,9 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     LineSample("ShelfVC ---> -[BaseViewController viewWillAppear:]", "viewWillAppear ShelfVC"),
     LineSample(
       "<Larder.ShelfVC: 0x1f0> -[BaseViewController viewWillAppear:]", "viewWillAppear ShelfVC@0x1f0"),
+    LineSample("<Larder.ShelfVC: 0x1f0> -[ShelfVC viewWillAppear:]", "viewWillAppear ShelfVC@0x1f0"),
+    LineSample("[ui] <ShelfVC: 0x1f0> -[ShelfVC viewDidLoad]", "viewDidLoad ShelfVC@0x1f0"),
+    LineSample("<Larder.ShelfVC: 0x1f0> -[ShelfVC dealloc]", "deinit ShelfVC@0x1f0"),
     LineSample("viewWillAppear 호출 - ShelfViewController", "viewWillAppear ShelfViewController"),
     LineSample("View will appear for Cart; call stack: (", "viewWillAppear Cart"),
     LineSample("🪟 ShelfViewController, View is appearing", "viewIsAppearing ShelfViewController"),
@@ -277,6 +280,16 @@ struct LineSample: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: noise) func `what is no event stays out`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
+  }
+
+  @Test func `a name that begins with a point is no module's, read quickly or not`() throws {
+    for call in ["viewDidLoad", "-[CartVC viewDidLoad]"] {
+      let lines = ["[CartVC@0x2f0] viewDidLoad", "<.CartVC: 0x1f0> \(call)", "<.CartVC: 0x1f0> \(call)"]
+      let log = lines.map { "2021-03-02 09:10:11.120331 Larder[314:9912] \($0)\n" }.joined()
+      #expect(
+        try ReadLog.words(log) == ["viewDidLoad CartVC@0x2f0"]
+          + Array(repeating: "viewDidLoad .CartVC@0x1f0", count: 2))
+    }
   }
 
   @Test func `two lines glued into one are two events`() throws {
