@@ -14,6 +14,17 @@ struct FindingChoice {
   /// Learns what occurs in a log, and what the log itself asks to leave out.
   mutating func meet(_ result: LogResult, named log: String) {
     suppressions.meet(result, named: log)
+    guard !suppressions.isEmpty else { return }
+    for trace in result.traces {
+      for kind in trace.findings.map(FindingKind.init) + trace.notListed.keys {
+        if let kind = levelled(kind) { suppressions.witness(kind, of: log) }
+      }
+    }
+  }
+
+  /// Whether a remark was asked for.
+  func includes(_ remark: Finding) -> Bool {
+    filter.includes(rule: remark.rule) && filter.includes(controller: remark.controller)
   }
 
   /// The kind at its level; `nil` where its rule is off, it is suppressed, or it was not asked for. What a line of the

@@ -64,7 +64,7 @@ package struct ReportBuilder {
   /// The report of all logs, with the gate's verdict.
   package func built(gate settings: GateSettings) -> Report {
     var report = report
-    for remark in choice.suppressions.remarks where filter.includes(rule: remark.rule) {
+    for remark in choice.suppressions.remarks where choice.includes(remark) {
       guard let kind = choice.levelled(FindingKind(remark)) else { continue }
       var finding = remark
       finding.severity = kind.severity

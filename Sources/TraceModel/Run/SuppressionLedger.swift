@@ -3,10 +3,12 @@ struct SuppressionLedger {
   /// A suppression with what came of it.
   private struct Account {
     var suppression: Suppression
-    /// How many findings it covers that no other one does.
+    /// How many findings it hides that no other one does.
     var covered = 0
-    /// Whether it covers any, alone or with another.
+    /// Whether there is a fault that it is about, shown or not.
     var isNeeded = false
+    /// Whether one of those faults is hidden by nothing else.
+    var isMissed = false
     /// Whether what it is about occurred.
     var isMet = false
   }
@@ -27,10 +29,11 @@ struct SuppressionLedger {
     self.today = today
   }
 
+  /// Whether nothing is suppressed.
+  var isEmpty: Bool { accounts.isEmpty }
+
   /// How many findings were left out.
-  var suppressed: Int {
-    accounts.reduce(0) { $0 + (isExpired($1.suppression) ? 0 : $1.covered) }
-  }
+  var suppressed: Int { accounts.reduce(0) { $0 + $1.covered } }
 
   /// Learns what occurs in a log, and what the log itself asks to leave out.
   mutating func meet(_ result: LogResult, named log: String) {
@@ -58,16 +61,25 @@ struct SuppressionLedger {
     }
   }
 
-  /// The suppression that covers findings of a kind in a log, if any. One that has expired covers none, but it is used.
+  /// Learns of a fault in a log, also of one that is not to be shown: what is asked for must not decide whether a
+  /// suppression is needed. One that another one makes up for is not past its use: the fault is still there.
+  mutating func witness(_ finding: FindingKind, of log: String) {
+    guard !finding.isKnown else { return }
+    let fitting = accounts.indices.filter { fits(accounts[$0].suppression, finding, of: log) }
+    for place in fitting { accounts[place].isNeeded = true }
+    let isHidden = fitting.contains { !isExpired(accounts[$0].suppression) }
+    if let place = fitting.first, !isHidden { accounts[place].isMissed = true }
+  }
+
+  /// The suppression that covers findings of a kind in a log, if any. One that has expired covers none.
   mutating func cover(_ finding: FindingKind, of log: String, times: Int) -> Suppression? {
     guard !finding.isKnown else { return nil }
-    let fitting = accounts.indices.filter { fits(accounts[$0].suppression, finding, of: log) }
-    let live = fitting.first { !isExpired(accounts[$0].suppression) }
-    // One that another one makes up for is not past its use: the fault is still there.
-    for place in fitting { accounts[place].isNeeded = true }
-    guard let place = live ?? fitting.first else { return nil }
-    accounts[place].covered += times
-    return live.map { accounts[$0].suppression }
+    let live = accounts.indices.first {
+      fits(accounts[$0].suppression, finding, of: log) && !isExpired(accounts[$0].suppression)
+    }
+    guard let live else { return nil }
+    accounts[live].covered += times
+    return accounts[live].suppression
   }
 
   private func fits(_ suppression: Suppression, _ finding: FindingKind, of log: String) -> Bool {
@@ -84,7 +96,7 @@ struct SuppressionLedger {
     refusals
       + accounts.compactMap { account in
         let suppression = account.suppression
-        if account.covered > 0, isExpired(suppression) {
+        if account.isMissed {
           return remark(.expiredSuppression, on: suppression, message: expiryMessage(suppression))
         }
         guard !account.isNeeded, account.isMet else { return nil }

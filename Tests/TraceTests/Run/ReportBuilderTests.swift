@@ -55,6 +55,24 @@ import Testing
     #expect(try build("{}", findings, filter).traces.isEmpty)
   }
 
+  @Test func `a filter makes no suppression unused, and hides no expiry that was asked for`() throws {
+    let text = "{suppressions: [{rule: 'TC203', controller: 'A', reason: 'x', expires: '%'}]}"
+    var filters = [RunFilter(), RunFilter(), RunFilter(), RunFilter()]
+    filters[0].rules = [.prefix("TC9")]
+    filters[1].controllers = ["Nav"]
+    filters[2].processes = [8]
+    filters[3].from = WrittenTime("23:59:59")
+    for filter in filters {
+      let report = try build(
+        text.replacing("%", with: "2026-03-01"), [SampleReport.disturbed()], filter, lines: LineRanges())
+      #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
+    }
+    let old = text.replacing("%", with: "2026-02-28")
+    let expired = try build(old, [SampleReport.disturbed()], filters[0])
+    #expect(expired.findings.map(\.rule.description) == ["TC902"])
+    #expect(try build(old, [SampleReport.disturbed()], filters[1]).findings.isEmpty)
+  }
+
   @Test func `findings that are counted only have their levels and suppressions too`() throws {
     let many = [FindingKind(SampleReport.disturbed()): 7]
     #expect(try build("{}", [], notListed: many).counts.definite(.error) == 7)
@@ -74,7 +92,7 @@ import Testing
 
   private func build(
     _ text: String, _ findings: [Finding], _ filter: RunFilter = RunFilter(), fitting: Int = 1,
-    notListed: [FindingKind: Int] = [:]
+    notListed: [FindingKind: Int] = [:], lines: LineRanges? = nil
   ) throws -> Report {
     let names = RuleNames(RuleRegistry.all.map { RuleNames.Entry(id: $0.id, name: $0.name) })
     var loader = ConfigurationLoader(rules: names, version: "1.0") {
@@ -92,6 +110,7 @@ import Testing
     var result = LogResult()
     (result.traces, result.fittingEvents) = ([process], fitting)
     result.names = ["A", "Nav"]
+    result.lines = filter.needsTimes ? lines : nil
     builder.add(result)
     return builder.built(gate: configuration.gate)
   }
