@@ -31,19 +31,31 @@ struct SuppressionReader {
     case .prefix: throw Problem(message: "names all rules that begin with \(word); a log names one")
     case nil:
       let nearest = rules.nearest(to: word).map { "; did you mean \($0)?" } ?? ""
-      throw Problem(message: "names no rule that there is: \"\(word)\"\(nearest)")
+      throw Problem(message: "names \"\(word)\", which is no rule\(nearest)")
     }
   }
 
   /// The controller, whose name may hold spaces, and the last day.
   private func subject(_ words: ArraySlice<String>) throws(Problem) -> (String, CalendarDay?) {
-    guard let until = words.lastIndex(of: "until") else { return (words.joined(separator: " "), nil) }
-    let name = words[..<until].joined(separator: " ")
+    guard let until = words.lastIndex(where: { $0.asciiLowercased == "until" }) else {
+      return (try name(words), nil)
+    }
     let text = words[(until + 1)...].joined(separator: " ")
     guard let day = CalendarDay(text) else {
-      throw Problem(message: "has no day such as 2026-12-31 behind `until`: \"\(text)\"")
+      throw Problem(message: "has no day such as 2026-12-31 after `until`: \"\(text)\"")
     }
-    return (name, day)
+    return (try name(words[..<until]), day)
+  }
+
+  /// What was meant for a second rule or a date would be a controller that never comes, and nobody would be told.
+  private func name(_ words: ArraySlice<String>) throws(Problem) -> String {
+    if let word = words.first, case .rule = rules.selector(word) {
+      throw Problem(message: "names a second rule, \"\(word)\"; write a line for each")
+    }
+    if let word = words.last, CalendarDay(word) != nil {
+      throw Problem(message: "has no `until` before the day: \"\(word)\"")
+    }
+    return words.joined(separator: " ")
   }
 
   /// Keyboards and loggers make one long dash of two.

@@ -16,7 +16,7 @@ import Testing
   static let lines = [
     "tracecheck:ignore TC103 -- APP-1", "tracecheck:ignore callback-repeated -- APP-1",
     "TraceCheck:Ignore tc103 Feed -- APP-1", "tracecheck:ignore TC103 F*d — APP-1",
-    "tracecheck:ignore: TC103 Feed until 1970-01-01 -- APP-1",
+    "tracecheck:ignore: TC103 Feed until 1970-01-01 -- APP-1", "TRACECHECK:IGNORE TC103 UNTIL 1970-01-01 -- APP-1",
     "2026-03-01 10:00:00.123456+0100 Shop[312:4411] [app:ui] tracecheck:ignore TC103 -- APP-1",
     "2026-03-01 10:00:00.123 [Debug] [Feed.swift:40] viewWillLayoutSubviews() > tracecheck:ignore TC103 -- APP-1",
     "{\"timestamp\":\"2026-03-01\",\"eventMessage\":\"tracecheck:ignore TC103 -- APP-1\",\"processID\":3}",
@@ -44,6 +44,9 @@ import Testing
     ("tracecheck:ignore TC1 -- APP-1", "all rules that begin with TC1"),
     ("tracecheck:ignore TC110 -- APP-1", "did you mean TC10"),
     ("tracecheck:ignore TC103 Feed until tomorrow -- APP-1", "no day such as"),
+    ("tracecheck:ignore TC103 TC203 -- APP-1", "a second rule, \"TC203\""),
+    ("tracecheck:ignore TC103 Feed 2026-12-31 -- APP-1", "no `until` before the day"),
+    ("tracecheck:ignore TC999 -- APP-1", "\"TC999\", which is no rule"),
   ]
 
   @Test(arguments: refused) func `a line that can't be followed is a remark with its place`(
@@ -93,6 +96,8 @@ import Testing
       + "[Filter@0x7f40] viewWillAppear\n[Filter@0x7f40] viewDidAppear\n"
     let line = "tracecheck:ignore TC203 Feed -- APP-1\n"
     #expect(try CheckedLog.report(line + sheet).findings.map(\.rule.description) == ["TC901"])
+    let all = try CheckedLog.report("tracecheck:ignore TC203 -- APP-1\n" + sheet)
+    #expect(all.findings.map(\.controller) == [""])
     #expect(try CheckedLog.report(line + "[Feed@0x7f00] viewDidLoad\n").findings.isEmpty)
     #expect(try CheckedLog.report("tracecheck:ignore TC104 Shelf -- x\n" + sheet).findings.isEmpty)
   }
