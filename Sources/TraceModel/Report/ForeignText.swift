@@ -41,12 +41,15 @@ enum ForeignText {
     return short
   }
 
+  /// What a remark on a flag has for a file.
+  static let commandLine = "command-line"
+
   /// The path of a log as reports name it: what was read from standard input has none.
   static func path(_ log: String) -> String {
     switch log {
     case "-": "stdin"
     // What a flag says stands in no file.
-    case "": "command-line"
+    case "": commandLine
     default: log.hasPrefix("./") ? String(log.dropFirst(2)) : log
     }
   }

@@ -127,13 +127,17 @@ struct SuppressionLedger {
   private func remark(_ rule: RuleInfo, on suppression: Suppression, message: String) -> Finding {
     var finding = Finding(
       rule: rule.id, severity: rule.level, line: suppression.position.line,
-      controller: suppression.controller,
+      controller: suppression.controller == "*" ? "" : suppression.controller,
       message: message, source: rule.source, help: rule.help)
-    if let log = suppression.log {
-      finding.trace = log
-    } else if case .file(let path) = origins.sources[suppression.position.source] {
-      finding.trace = path
-    }
+    finding.trace = suppression.log ?? text(of: suppression.position)
     return finding
+  }
+
+  /// The text that a suppression stands in.
+  private func text(of position: TextPosition) -> String {
+    switch origins.sources[position.source] {
+    case .file(let path): path
+    case .option: ForeignText.commandLine
+    }
   }
 }

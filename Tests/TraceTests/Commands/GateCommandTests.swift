@@ -105,6 +105,14 @@ import Testing
     }
   }
 
+  @Test func `a remark on a flag has a place in every report`() async throws {
+    let flag = "suppressions=[{rule: 'TC103', reason: 'APP-1', expires: '1969-12-31'}]"
+    for format in ReportFormat.allCases where format != .junit && format != .markdown {
+      let result = await run(["-D", flag, "--report", format.rawValue, log])
+      #expect(result.output.contains("TC902") && result.output.contains("command-line"), "\(format)")
+    }
+  }
+
   // MARK: Services
 
   private static let gitHub = ["GITHUB_ACTIONS": "true", "CI": "true"]
