@@ -42,6 +42,15 @@ package struct Baseline: Hashable, Sendable {
     set { byKey[key] = newValue.flatMap { $0.count > 0 ? $0 : nil } }
   }
 
+  /// What it knows of the rules and the controllers that a filter asks for.
+  package func restricted(to filter: RunFilter) -> Baseline {
+    var some = self
+    some.byKey = byKey.filter { key, entry in
+      filter.includes(rule: key.rule) && filter.includes(controller: entry.controller)
+    }
+    return some
+  }
+
   /// Adds a finding.
   package mutating func accept(_ finding: Finding, reason: String) {
     let key = FaultKey(finding)

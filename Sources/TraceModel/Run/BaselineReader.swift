@@ -21,7 +21,7 @@ package struct BaselineReader {
     } catch {
       throw problem(error.position, "\(error.message); the file may be cut short or changed by a merge")
     }
-    guard let version = root["formatVersion"]?.text else { throw problem(root.position, "no formatVersion") }
+    guard let version = root["formatVersion"]?.text else { throw problem(root.position, "no formatVersion, so this is no baseline") }
     guard version.split(separator: ".").first == Baseline.formatVersion.split(separator: ".").first else {
       throw problem(
         root.position,
@@ -29,7 +29,7 @@ package struct BaselineReader {
       )
     }
     guard let list = root["entries"], case .array(let nodes) = list.value else {
-      throw problem(root.position, "no list of entries")
+      throw problem(root.position, "no list of entries, so this is no baseline")
     }
     return try baseline(nodes)
   }

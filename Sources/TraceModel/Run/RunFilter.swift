@@ -18,7 +18,10 @@ package struct RunFilter: Sendable {
   package var needsTimes: Bool { from != nil || to != nil }
 
   /// Whether there is anything that an event could be left out for.
-  package var choosesEvents: Bool { needsTimes || !controllers.isEmpty || !processes.isEmpty }
+  package var choosesEvents: Bool { choosesMoments || !controllers.isEmpty }
+
+  /// Whether it asks for a process or a time.
+  package var choosesMoments: Bool { needsTimes || !processes.isEmpty }
 
   /// Whether a controller's name fits.
   package func includes(controller name: String) -> Bool {

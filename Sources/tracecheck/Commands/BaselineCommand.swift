@@ -8,11 +8,13 @@ extension Command {
     operand: .words(BaselineAction.allCases.map(\.rawValue)),
     groups: [.baseline, .baselineChange, .filters, .configuration, .general],
     details: """
-      write LOG...               take all findings of the logs for known
-      show                       list what is known
-      compare OLD NEW            say in what two baselines differ; exit 1 where NEW knows more
-      prune LOG...               forget what the logs show to be fixed
-      accept FINGERPRINT... LOG... add these findings, or those that --rule and --controller choose
+      write LOG...                    take all findings of the logs for known
+      show [FILE]                     list what is known
+      compare OLD NEW                 say in what two baselines differ; exit 1 where NEW knows more
+      prune LOG...                    forget what the logs show to be fixed
+      accept [FINGERPRINT...] LOG...  add these findings, or those that --rule and --controller choose
+
+      --rule and --controller choose entries for show, compare and prune too.
       """
   ) { invocation, console in
     guard let word = invocation.operands.first else {

@@ -47,102 +47,121 @@ struct BaselineRun {
   // MARK: Reading
 
   private func show() throws(UsageError) -> ExitCode {
-    let baseline = try file.read()
+    try refuseMoments()
+    guard operands.count <= 1 else {
+      throw UsageError(message: "`baseline show` takes one baseline; got \(operands.count)")
+    }
+    let shown = operands.first.map(BaselineFile.init) ?? file
+    let baseline = try shown.read().restricted(to: setup.run.filter)
     for entry in baseline.entries { say(line(entry)) }
-    say("\(ShownText.escaped(file.path)): \(words(baseline))")
+    say("\(ShownText.escaped(shown.path)): \(words(baseline))")
     return .passed
   }
 
   private func compare() throws(UsageError) -> ExitCode {
+    try refuseMoments()
     guard operands.count == 2 else {
       throw UsageError(message: "`baseline compare` takes two baselines; got \(operands.count)")
     }
+    let filter = setup.run.filter
     let changes = BaselineChanges(
-      from: try BaselineFile(path: operands[0]).read(), to: try BaselineFile(path: operands[1]).read())
+      from: try BaselineFile(path: operands[0]).read().restricted(to: filter),
+      to: try BaselineFile(path: operands[1]).read().restricted(to: filter))
     for line in changes.lines { say(ShownText.escaped(line)) }
     say(changes.text)
     return changes.added > 0 ? .failed : .passed
   }
 
+  /// An entry has a rule and a controller to be chosen by, but neither a process nor a time.
+  private func refuseMoments() throws(UsageError) {
+    guard setup.run.filter.choosesMoments else { return }
+    throw UsageError(
+      message: "`baseline \(action.rawValue)` takes no --pid, --from or --to: a baseline knows none of them")
+  }
+
   // MARK: Changing
 
   private func write() async throws(UsageError) -> ExitCode {
-    guard options.rules.isEmpty, options.controllers.isEmpty, !setup.run.filter.choosesEvents else {
+    guard options.rules.isEmpty, !setup.run.filter.choosesEvents else {
       throw UsageError(
         message:
           "`baseline write` takes no filter, since it forgets what it does not see; `baseline accept` adds some"
       )
     }
-    let old = file.exists ? try file.read() : Baseline()
-    var builder = builder(old)
-    try await check(operands, &builder)
-    return try replace(old, with: builder.found)
+    let old = file.exists ? try file.read(advice: "; remove it to begin a new one") : Baseline()
+    return try replace(old, with: builder(old, try await results(of: operands)).found)
   }
 
   private func prune() async throws(UsageError) -> ExitCode {
+    try refuseMoments()
     let old = try file.read()
-    var builder = builder(old)
-    try await check(operands, &builder)
-    return try replace(old, with: builder.pruned)
+    let pruned = builder(old, try await results(of: operands)).pruned
+    var new = old
+    for entry in old.restricted(to: setup.run.filter).entries where pruned[entry.key] == nil {
+      new[entry.key] = nil
+    }
+    return try replace(old, with: new)
   }
 
   private func accept() async throws(UsageError) -> ExitCode {
     let old = file.exists ? try file.read() : Baseline()
     let wanted = Set(operands.filter(Self.isFingerprint))
-    let logs = operands.filter { !Self.isFingerprint($0) }
     guard !wanted.isEmpty || !options.rules.isEmpty || !options.controllers.isEmpty else {
       throw UsageError(
         message: "`baseline accept` needs fingerprints (--report json prints them), --rule or --controller")
     }
-    var builder = builder(old)
-    try await check(logs, &builder)
+    let choice = AcceptanceChoice(fingerprints: wanted, options: options)
+    let results = try await results(of: operands.filter { !Self.isFingerprint($0) })
+    try choice.check(report(Baseline(), results).findings, names: results.flatMap(\.names))
     var new = old
-    var left = wanted
-    for finding in builder.built(gate: setup.gate).findings
-    where !finding.isKnown && !finding.rule.isRemark
-      && (wanted.isEmpty || wanted.contains(finding.fingerprint))
-    {
-      left.remove(finding.fingerprint)
+    for finding in report(old, results).findings where choice.includes(finding) {
       new.accept(finding, reason: options.reason)
     }
-    if let stranger = left.sorted().first {
-      throw UsageError(message: "no new finding has the fingerprint \(stranger)")
-    }
-    return try replace(old, with: new)
+    return try replace(old, with: new, remark: new == old ? "; all that was chosen is known already" : "")
   }
 
   private static func isFingerprint(_ text: String) -> Bool {
     text.utf8.count == 16 && text.allSatisfy(\.isHexDigit)
   }
 
-  private func builder(_ baseline: Baseline) -> ReportBuilder {
-    ReportBuilder(
+  private func builder(_ baseline: Baseline, _ results: [LogResult]) -> ReportBuilder {
+    var builder = ReportBuilder(
       configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today,
       baseline: baseline)
+    for result in results { builder.add(result) }
+    return builder
   }
 
-  private func check(_ logs: [String], _ builder: inout ReportBuilder) async throws(UsageError) {
+  private func report(_ baseline: Baseline, _ results: [LogResult]) -> Report {
+    builder(baseline, results).built(gate: setup.gate)
+  }
+
+  private func results(of logs: [String]) async throws(UsageError) -> [LogResult] {
     guard !logs.isEmpty else { throw UsageError(message: "`baseline \(action.rawValue)` needs a log") }
+    var results: [LogResult] = []
     for outcome in await LogReading(setup.run, options: options, console).outcomes(
       of: LogNames.expanded(logs))
     {
       switch outcome {
-      case .success(let result): builder.add(result)
+      case .success(let result): results.append(result)
       case .failure(let error): throw UsageError(message: LogTrouble.message(error, isNamed: true))
       }
     }
     // A recording that broke would make every known fault look like a thing of the past.
-    if let empty = builder.emptyTrace {
+    if let empty = builder(Baseline(), results).emptyTrace {
       throw UsageError(
         message: "no event recognised in \(ShownText.escaped(empty)); the baseline stays as it is")
     }
+    return results
   }
 
-  private func replace(_ old: Baseline, with new: Baseline) throws(UsageError) -> ExitCode {
+  private func replace(
+    _ old: Baseline, with new: Baseline, remark: String = ""
+  ) throws(UsageError) -> ExitCode {
     try file.write(new)
     let changes = BaselineChanges(from: old, to: new)
     for line in changes.lines { say(ShownText.escaped(line)) }
-    say("\(ShownText.escaped(file.path)): \(words(new)) (\(changes.text))")
+    say("\(ShownText.escaped(file.path)): \(words(new)) (\(changes.text)\(remark))")
     return .passed
   }
 

@@ -18,7 +18,9 @@ struct BaselineFile {
   var exists: Bool { FileContents.exists(path) }
 
   /// What it holds. One that is not there is no empty one: a gate that lost its baseline should say so.
-  func read() throws(UsageError) -> Baseline {
+  ///
+  /// - Parameter advice: what to do where it can't be understood.
+  func read(advice: String = "") throws(UsageError) -> Baseline {
     let bytes: ContiguousArray<UInt8>
     do throws(ConfigurationLoader.Unreadable) {
       bytes = try FileContents.read(path, limit: JSONReader.sizeLimit + 1)
@@ -30,7 +32,7 @@ struct BaselineFile {
     do throws(BaselineReader.Problem) {
       return try BaselineReader(path: path).read(bytes)
     } catch {
-      throw UsageError(message: "cannot read the baseline: \(ShownText.escaped(error.message))")
+      throw UsageError(message: "cannot read the baseline: \(ShownText.escaped(error.message))\(advice)")
     }
   }
 

@@ -182,6 +182,43 @@ import Testing
     #expect(await run(["baseline", "accept", "--baseline", file, log]).code == .trouble)
   }
 
+  @Test func `to accept what no finding fits is a mistake, and to accept what is known is none`() async throws {
+    let file = folder.path("b.json")
+    for (choice, words) in [
+      (["--controller", "Fed"], "no controller is called `Fed`; did you mean `Feed`?"),
+      (["--rule", "TC601"], "no finding of TC601 to accept"),
+      (["--rule", "TC601", "--controller", "F*"], "no finding of TC601 for `F*` to accept"),
+      (["00000000000000aa"], "no finding has the fingerprint 00000000000000aa"),
+    ] {
+      let result = await run(["baseline", "accept", "--baseline", file, log] + choice)
+      #expect(result.code == .trouble && result.errors.contains(words), "\(result.errors)")
+      #expect(!FileManager.default.fileExists(atPath: file))
+    }
+    let accepting = ["baseline", "accept", "--baseline", file, "--controller", "Feed", log]
+    #expect(await run(accepting).output.hasSuffix("(+1 −0)\n"))
+    let again = await run(accepting)
+    #expect(again.code == .passed && again.output.contains("known already"), "\(again)")
+  }
+
+  @Test func `filters choose what a baseline shows, compares and forgets`() async throws {
+    let both = try folder.write(Self.faulty + Self.faulty.replacing("Feed@0x7f00", with: "Shop@0x7f10"), to: "2")
+    let clean = try folder.write(Self.clean + Self.clean.replacing("Feed@0x7f00", with: "Shop@0x7f10"), to: "c")
+    let file = folder.path("b.json")
+    _ = await run(["baseline", "write", "--baseline", file, both])
+    let none = try folder.write("{\"formatVersion\":\"1.0\",\"entries\":[]}", to: "none")
+    #expect(await run(["baseline", "show", file, "--controller", "S*"]).output.contains("1 finding in 1 entry"))
+    let compared = await run(["baseline", "compare", none, file, "--controller", "Shop"])
+    #expect(compared.output == "+1 TC103 callback-repeated: Shop\n+1 −0\n")
+    _ = await run(["baseline", "prune", "--baseline", file, "--rule", "TC601", clean])
+    _ = await run(["baseline", "prune", "--baseline", file, "--controller", "Shop", clean])
+    #expect(await run(["baseline", "show", file]).output.hasPrefix("TC103 callback-repeated: Feed  ×1\n"))
+    for action in [["show"], ["compare", file, file], ["prune", clean]] {
+      let result = await run(["baseline"] + action + ["--baseline", file, "--pid", "7"])
+      #expect(result.code == .trouble && result.errors.contains("--pid"), "\(result)")
+    }
+    #expect(await run(["baseline", "show", file, file]).code == .trouble)
+  }
+
   @Test func `in CI a baseline changes with force only`() async throws {
     let file = folder.path("b.json")
     let refused = await run(["baseline", "write", "--baseline", file, log], ["CI": "1"])
