@@ -21,7 +21,9 @@ package struct BaselineReader {
     } catch {
       throw problem(error.position, "\(error.message); the file may be cut short or changed by a merge")
     }
-    guard let version = root["formatVersion"]?.text else { throw problem(root.position, "no formatVersion, so this is no baseline") }
+    guard let version = root["formatVersion"]?.text else {
+      throw problem(root.position, "no formatVersion, so this is no baseline")
+    }
     guard version.split(separator: ".").first == Baseline.formatVersion.split(separator: ".").first else {
       throw problem(
         root.position,

@@ -182,7 +182,8 @@ import Testing
     #expect(await run(["baseline", "accept", "--baseline", file, log]).code == .trouble)
   }
 
-  @Test func `to accept what no finding fits is a mistake, and to accept what is known is none`() async throws {
+  @Test func `to accept what no finding fits is a mistake, and to accept what is known is none`() async throws
+  {
     let file = folder.path("b.json")
     for (choice, words) in [
       (["--controller", "Fed"], "no controller is called `Fed`; did you mean `Feed`?"),
@@ -201,12 +202,15 @@ import Testing
   }
 
   @Test func `filters choose what a baseline shows, compares and forgets`() async throws {
-    let both = try folder.write(Self.faulty + Self.faulty.replacing("Feed@0x7f00", with: "Shop@0x7f10"), to: "2")
-    let clean = try folder.write(Self.clean + Self.clean.replacing("Feed@0x7f00", with: "Shop@0x7f10"), to: "c")
+    let both = try folder.write(
+      Self.faulty + Self.faulty.replacing("Feed@0x7f00", with: "Shop@0x7f10"), to: "2")
+    let clean = try folder.write(
+      Self.clean + Self.clean.replacing("Feed@0x7f00", with: "Shop@0x7f10"), to: "c")
     let file = folder.path("b.json")
     _ = await run(["baseline", "write", "--baseline", file, both])
     let none = try folder.write("{\"formatVersion\":\"1.0\",\"entries\":[]}", to: "none")
-    #expect(await run(["baseline", "show", file, "--controller", "S*"]).output.contains("1 finding in 1 entry"))
+    #expect(
+      await run(["baseline", "show", file, "--controller", "S*"]).output.contains("1 finding in 1 entry"))
     let compared = await run(["baseline", "compare", none, file, "--controller", "Shop"])
     #expect(compared.output == "+1 TC103 callback-repeated: Shop\n+1 −0\n")
     _ = await run(["baseline", "prune", "--baseline", file, "--rule", "TC601", clean])

@@ -16,7 +16,8 @@ import Testing
   static let lines = [
     "tracecheck:ignore TC103 -- APP-1", "tracecheck:ignore callback-repeated -- APP-1",
     "TraceCheck:Ignore tc103 Feed -- APP-1", "tracecheck:ignore TC103 F*d — APP-1",
-    "tracecheck:ignore: TC103 Feed until 1970-01-01 -- APP-1", "TRACECHECK:IGNORE TC103 UNTIL 1970-01-01 -- APP-1",
+    "tracecheck:ignore: TC103 Feed until 1970-01-01 -- APP-1",
+    "TRACECHECK:IGNORE TC103 UNTIL 1970-01-01 -- APP-1",
     "2026-03-01 10:00:00.123456+0100 Shop[312:4411] [app:ui] tracecheck:ignore TC103 -- APP-1",
     "2026-03-01 10:00:00.123 [Debug] [Feed.swift:40] viewWillLayoutSubviews() > tracecheck:ignore TC103 -- APP-1",
     "{\"timestamp\":\"2026-03-01\",\"eventMessage\":\"tracecheck:ignore TC103 -- APP-1\",\"processID\":3}",
