@@ -51,10 +51,14 @@ package struct Gate: Sendable {
     var reasons = failing(counts).filter { $0.count > 0 }.map { item in
       Counted.words(item.count, item.noun) + " ≥ " + settings.failOn.rawValue
     }
-    if let limit = settings.maxWarnings, counts.definite(.warning) > limit {
-      reasons.append("\(Counted.words(counts.definite(.warning), "warning")), \(limit) borne")
+    if let limit = settings.maxWarnings, hasTooManyWarnings(counts) {
+      reasons.append("\(Counted.words(counts.definite(.warning), "warning")), at most \(limit) allowed")
     }
     return reasons
+  }
+
+  private func hasTooManyWarnings(_ counts: FindingCounts) -> Bool {
+    settings.maxWarnings.map { counts.definite(.warning) > $0 } ?? false
   }
 
   private func shortTraces(_ traces: [TraceSummary]) -> [String] {
@@ -70,7 +74,8 @@ package struct Gate: Sendable {
 
   /// What does not fail, so that nobody wonders where it went.
   private func below(_ counts: FindingCounts) -> [String] {
-    let failing = Set(failing(counts).map(\.noun))
+    var failing = Set(failing(counts).map(\.noun))
+    if hasTooManyWarnings(counts) { failing.insert(Severity.warning.name) }
     var parts = Severity.allCases.reversed().filter { !failing.contains($0.name) }
       .map { (counts.definite($0), $0.name) }
     if !failing.contains("possible error") { parts.append((counts.possible, "possible")) }

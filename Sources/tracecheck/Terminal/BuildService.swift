@@ -4,7 +4,10 @@ enum BuildService: Sendable {
   case gitLab
 
   /// The variables that tell a service, and where it wants things.
-  static let variables = ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITLAB_CI"]
+  static let variables = ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITLAB_CI"] + otherServices
+
+  /// The variables of services that set no `CI`: Jenkins, Azure Pipelines, TeamCity.
+  private static let otherServices = ["JENKINS_URL", "TF_BUILD", "TEAMCITY_VERSION"]
 
   /// The service that runs the program; `nil` at a desk, and for services that have no report of their own.
   init?(_ environment: [String: String]) {
@@ -20,6 +23,7 @@ enum BuildService: Sendable {
   /// Whether nobody sits before the screen.
   static func isAutomatic(_ environment: [String: String]) -> Bool {
     if BuildService(environment) != nil { return true }
+    if otherServices.contains(where: { environment[$0]?.isEmpty == false }) { return true }
     guard let value = environment["CI"] else { return false }
     return !value.isEmpty && value != "false" && value != "0"
   }

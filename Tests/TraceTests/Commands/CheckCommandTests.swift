@@ -51,7 +51,7 @@ import Testing
     ("@fault.log --rule TC9x", .trouble, "", "no rule `TC9x`"),
     ("@fault.log --config @off.json", .passed, "no faults", ""),
     ("@fault.log -D rules.TC203=warning", .passed, "1 warning below", ""),
-    ("@fault.log -D rules.TC203=warning --max-warnings 0", .failed, "1 warning, 0 borne", ""),
+    ("@fault.log -D rules.TC203=warning --max-warnings 0", .failed, "1 warning, at most 0 allowed", ""),
     ("@clean.log --config @strict.json", .failed, "100 needed", ""),
     ("@clean.log --config @strict.json --min-events 2", .passed, "gate: passed", ""),
     ("@clean.log --config @broken.json", .trouble, "", "broken.json:2:10: `,` where a key or `}` should be"),

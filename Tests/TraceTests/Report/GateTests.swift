@@ -43,7 +43,7 @@ import Testing
     #expect(SampleReport.of(Array(warnings.prefix(1)), gate: settings).verdict == .passed)
     let report = SampleReport.of(warnings, gate: settings)
     #expect(report.verdict == .failed)
-    #expect(report.reasons == ["2 warnings, 1 borne", "2 warnings below"])
+    #expect(report.reasons == ["2 warnings, at most 1 allowed"])
   }
 
   @Test func `a trace of too few events fails`() {
