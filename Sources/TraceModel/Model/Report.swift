@@ -11,6 +11,9 @@ public struct Report: Sendable {
   /// Whether what is shown was narrowed, and no event was left.
   public var nothingFits = false
 
+  /// Why a run is empty, in words.
+  var emptiness: String { nothingFits ? "no event fits the filters" : "a log without a single event" }
+
   /// An empty report.
   public init() {}
 

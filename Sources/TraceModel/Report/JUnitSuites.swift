@@ -27,13 +27,15 @@ struct JUnitSuites {
     let className = "tracecheck." + label.split(separator: ".").joined(separator: "_")
     suite.cases = [recording(trace, className)]
     let shown = findings.filter { !$0.isKnown }
-    suite.cases += passing(besides: shown, className) + failing(shown, className)
+    // A rule that looked at nothing has not passed.
+    if trace.events > 0 { suite.cases += passing(besides: shown, className) }
+    suite.cases += failing(shown, className)
     suite.notes = SummaryText(options).lines(of: trace)
     suite.notes += findings.filter(\.isKnown).map { "known quirk: " + ForeignText.line($0.message) }
     return suite
   }
 
-  /// Whether the trace holds anything to judge: a rule that looked at nothing must not be all that is green.
+  /// Whether the trace holds anything to judge.
   private func recording(_ trace: TraceSummary, _ className: String) -> JUnitCase {
     var one = JUnitCase(className: className, name: "the trace holds events")
     let events = Counted.words(trace.events, "event")
@@ -41,7 +43,9 @@ struct JUnitSuites {
       let message = "\(events), \(options.gate.minEvents) needed"
       one.outcome = .failed(type: "min-events", message: message, text: message)
     } else if trace.events == 0 {
-      one.outcome = .skipped("no event recognised in \(Counted.words(trace.lines, "line"))")
+      let message = "no event recognised in \(Counted.words(trace.lines, "line"))"
+      one.outcome =
+        options.allowsEmpty ? .skipped(message) : .failed(type: "empty", message: message, text: message)
     }
     return one
   }
@@ -89,16 +93,27 @@ struct JUnitSuites {
   private func rest(_ remarks: [Finding]) -> JUnitSuite? {
     var suite = JUnitSuite(name: "gate")
     suite.cases = failing(remarks, "tracecheck.configuration")
-    let isExplained =
-      remarks.contains(where: gate.fails) || report.traces.contains { $0.verdict == .failed }
-    if report.verdict == .failed, !isExplained {
-      let text = report.reasons.map { ForeignText.line($0) }.joined(separator: "\n")
+    if let reasons = unexplained(remarks) {
+      let text = reasons.map { ForeignText.line($0) }.joined(separator: "\n")
       suite.cases.append(
         JUnitCase(
           className: "tracecheck.gate", name: "the gate",
-          outcome: .failed(type: "gate", message: ForeignText.line(report.reasons.first ?? ""), text: text)))
+          outcome: .failed(type: "gate", message: ForeignText.line(reasons.first ?? ""), text: text)))
     }
     return suite.cases.isEmpty ? nil : suite
+  }
+
+  /// Why the run does not pass, where no other case says so.
+  private func unexplained(_ remarks: [Finding]) -> [String]? {
+    switch report.verdict {
+    case .passed: return nil
+    case .empty:
+      return options.allowsEmpty || report.traces.contains { $0.events == 0 } ? nil : [report.emptiness]
+    case .failed:
+      let isExplained =
+        remarks.contains(where: gate.fails) || report.traces.contains { $0.verdict == .failed }
+      return isExplained ? nil : report.reasons
+    }
   }
 
   /// Readers know a case by its class and name, and of equal ones take the first only. White space counts once, as

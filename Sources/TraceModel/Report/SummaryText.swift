@@ -100,9 +100,7 @@ package struct SummaryText {
     case .passed: return "gate: " + paint("passed", .good) + reasons
     case .failed: return "gate: " + paint("failed", .error) + ShownText.escaped(reasons)
     case .empty:
-      return "gate: " + paint("empty", .warning) + " ("
-        + (report.nothingFits
-          ? "no event fits the filters" : "a log without a single event") + ")"
+      return "gate: " + paint("empty", .warning) + " (\(report.emptiness))"
     }
   }
 }

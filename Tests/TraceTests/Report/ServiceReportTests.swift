@@ -212,7 +212,24 @@ import Testing
     var report = Report()
     report.traces = [TraceSummary(label: "empty.log")]
     Gate(GateSettings()).judge(&report)
-    #expect(try JUnitDocument(junit(report)).skipped == ["the trace holds events"])
+    let document = try JUnitDocument(junit(report))
+    #expect(document.failures == ["the trace holds events"])
+    #expect(document.names.filter { $0.hasPrefix("TC") }.isEmpty)
+    var options = SampleReport.options
+    options.allowsEmpty = true
+    let allowed = try JUnitDocument(ReportFormat.junit.render(report, options))
+    #expect(allowed.failures.isEmpty && allowed.skipped == ["the trace holds events"])
+  }
+
+  @Test func `a run that no event fits is no green test`() throws {
+    var report = SampleReport.of([])
+    report.nothingFits = true
+    Gate(GateSettings()).judge(&report)
+    #expect(report.verdict == .empty)
+    #expect(try JUnitDocument(junit(report)).failures == ["the gate"])
+    var options = SampleReport.options
+    options.allowsEmpty = true
+    #expect(try JUnitDocument(ReportFormat.junit.render(report, options)).failures.isEmpty)
   }
 
   private func bytes(_ name: String, _ format: ReportFormat) -> ContiguousArray<UInt8> {
