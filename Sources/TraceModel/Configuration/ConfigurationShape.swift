@@ -38,6 +38,9 @@ package indirect enum ConfigurationShape: Sendable {
     /// The words.
     package var words: [String]
 
+    /// One of them, as a message names it.
+    var one: String { ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun }
+
     /// The word that a text stands for, in any capitals and with or without a leading dot.
     package func word(for text: String) -> String? {
       let folded = text.hasPrefix(".") ? text.dropFirst().description.asciiLowercased : text.asciiLowercased
@@ -49,18 +52,28 @@ package indirect enum ConfigurationShape: Sendable {
   package var expectation: String {
     switch self {
     case .text: "a text"
-    case .word(let vocabulary): "a text (a \(vocabulary.noun))"
+    case .word(let vocabulary): vocabulary.one
     case .boolean: "true or false"
     case .count: "a whole number from 0 up"
-    case .release: "a release of iOS, such as \"17.4\""
-    case .requirement: "a version, such as \">=1.0\""
-    case .day: "a day, such as \"2026-03-01\""
+    case .release: "a release of iOS, such as \"17.4\","
+    case .requirement: "a version, such as \">=1.0\","
+    case .day: "a day, such as \"2026-03-01\","
     case .rule: "a rule"
     case .ruleLevel: "a level (off, info, warning, error)"
-    case .report: "a report, such as \"json=build/report.json\""
-    case .list(let element): "a list, each \(element.expectation)"
-    case .oneOrMore(let element): "\(element.expectation), or a list"
+    case .report: "a report, such as \"json=build/report.json\","
+    case .list(let element): element.listExpectation
+    case .oneOrMore(let element): "\(element.expectation) or a list"
     case .object, .map: "an object"
+    }
+  }
+
+  /// What should stand where a list of these is meant.
+  private var listExpectation: String {
+    switch self {
+    case .object: "a list of objects"
+    case .report: "a list of reports, such as [\"json=build/report.json\"],"
+    case .word(let vocabulary): "a list, such as [\"\(vocabulary.words.first ?? "")\"],"
+    default: "a list of texts"
     }
   }
 }

@@ -2,7 +2,13 @@
 struct ConfigurationValidator {
   private let source: ConfigurationSource
   private let rules: RuleNames
-  private(set) var problems: [ConfigurationProblem] = []
+  private var found: [(position: TextPosition, problem: ConfigurationProblem)] = []
+
+  /// All that is wrong, in the order of the text.
+  var problems: [ConfigurationProblem] {
+    found.sorted { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
+      .map(\.problem)
+  }
 
   init(source: ConfigurationSource, rules: RuleNames) {
     self.source = source
@@ -68,7 +74,7 @@ struct ConfigurationValidator {
     _ node: JSONNode, of element: ConfigurationShape, shape: ConfigurationShape, at path: [String]
   ) {
     guard case .array(let nodes) = node.value else {
-      report("\(node.value.kind) where \(shape.expectation) should be", at: node.position, path)
+      report("\(node.value.shown) where \(shape.expectation) should be", at: node.position, path)
       return
     }
     for (place, node) in nodes.enumerated() { check(node, against: element, at: path + ["\(place)"]) }
@@ -85,7 +91,10 @@ struct ConfigurationValidator {
       return
     }
     checkScalar(level, against: Self.levels, at: path + ["0"])
-    if let options = nodes.dropFirst().first { checkObject(options, keys: [], at: path + ["1"]) }
+    guard let options = nodes.dropFirst().first else { return }
+    for option in members(of: options, at: path + ["1"]) {
+      report("no rule takes an option yet", at: option.keyPosition, path + ["1", option.key])
+    }
   }
 
   private static let levels = ConfigurationShape.word(
@@ -97,16 +106,16 @@ struct ConfigurationValidator {
 
   /// What is wrong with a single value; `nil` where nothing is.
   private func complaint(about value: JSONValue, _ shape: ConfigurationShape) -> String? {
-    let mismatch = "\(value.kind) where \(shape.expectation) should be"
+    let mismatch = "\(value.shown) where \(shape.expectation) should be"
     switch (shape, value) {
     case (.boolean, .bool), (.text, .string), (.text, .number): return nil
     case (.count, .number(let text)): return (JSONNumber.integer(text) ?? -1) >= 0 ? nil : mismatch
     case (.release, .number(let text)), (.release, .string(let text)):
-      return OSVersion(text) == nil ? "`\(text)` where \(shape.expectation) should be" : nil
+      return OSVersion(text) == nil ? mismatch : nil
     case (.requirement, .string(let text)):
-      return VersionRequirement(text) == nil ? "`\(text)` where \(shape.expectation) should be" : nil
+      return VersionRequirement(text) == nil ? mismatch : nil
     case (.day, .string(let text)):
-      return CalendarDay(text) == nil ? "`\(text)` where \(shape.expectation) should be" : nil
+      return CalendarDay(text) == nil ? mismatch : nil
     case (.word(let vocabulary), .string(let text)):
       if vocabulary.word(for: text) != nil { return nil }
       return "unknown \(vocabulary.noun) `\(text)`" + Suggestion.value(text, among: vocabulary.words)
@@ -130,7 +139,7 @@ struct ConfigurationValidator {
   /// The members of an object, once each: a doubled key is reported at its second place.
   private mutating func members(of node: JSONNode, at path: [String]) -> [JSONMember] {
     guard case .object(let members) = node.value else {
-      report("\(node.value.kind) where an object should be", at: node.position, path)
+      report("\(node.value.shown) where an object should be", at: node.position, path)
       return []
     }
     var first: [String: TextPosition] = [:]
@@ -146,8 +155,8 @@ struct ConfigurationValidator {
   }
 
   private mutating func report(_ message: String, at position: TextPosition, _ path: [String]) {
-    problems.append(
-      ConfigurationProblem(
-        place: source.name(of: position), keyPath: path.joined(separator: "."), message: message))
+    let problem = ConfigurationProblem(
+      place: source.name(of: position), keyPath: path.joined(separator: "."), message: message)
+    found.append((position, problem))
   }
 }

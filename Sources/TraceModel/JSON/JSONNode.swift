@@ -34,6 +34,15 @@ package enum JSONValue: Sendable {
     case .object: "an object"
     }
   }
+
+  /// The value itself where it is short enough for a message, else what it is.
+  var shown: String {
+    switch self {
+    case .bool(let flag): "`\(flag)`"
+    case .number(let text) where text.count <= 40, .string(let text) where text.count <= 40: "`\(text)`"
+    default: kind
+    }
+  }
 }
 
 /// A key of an object and its value.

@@ -15,14 +15,21 @@ extension Command {
       """
   ) { invocation, console in
     let action = invocation.operands.first ?? "show"
-    guard actions.contains(action), invocation.operands.count <= (action == "init" ? 2 : 1) else {
+    guard actions.contains(action) else {
       let hint = Suggestion.didYouMean(action, among: actions)
       return console.trouble(
         "`config` takes show, check or init LOG, not `\(ShownText.escaped(action))`" + hint)
     }
+    let rest = invocation.operands.dropFirst()
+    guard rest.count <= (action == "init" ? 1 : 0) else {
+      return console.trouble(
+        action == "init"
+          ? "`config init` takes one log; got \(rest.count)"
+          : "`config \(action)` takes no file; --config names one")
+    }
     guard action != "init" else {
-      guard invocation.operands.count == 2 else { return console.trouble("`config init` needs a log") }
-      return initialise(invocation, console)
+      guard let log = rest.first else { return console.trouble("`config init` needs a log") }
+      return initialise(log, invocation, console)
     }
     let configuration: Configuration
     do throws(UsageError) {
@@ -35,10 +42,12 @@ extension Command {
     return .passed
   }
 
-  private static func initialise(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  private static func initialise(
+    _ log: String, _ invocation: Invocation, _ console: Console
+  ) -> ExitCode {
     do throws(UsageError) {
       let known = try Settings.configuration(invocation.options, console)
-      return ConfigurationInit(invocation.operands[1], known: known, console).run()
+      return ConfigurationInit(log, known: known, console).run()
     } catch {
       return console.trouble(error.message)
     }

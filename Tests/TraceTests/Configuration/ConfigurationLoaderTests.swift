@@ -68,9 +68,9 @@ import Testing
     ),
     ("{words: {'': 'deinit'}}", "c.json:1:10: words.: an empty name"),
     ("{words: {x: 'diagnostic'}}", "c.json:1:13: words.x: unknown event `diagnostic`"),
-    ("{compactHeight: 1}", "c.json:1:17: compactHeight: a number where true or false should be"),
-    ("{os: 'new'}", "c.json:1:6: os: `new` where a release of iOS, such as \"17.4\" should be"),
-    ("{os: true}", "c.json:1:6: os: true or false where a release of iOS, such as \"17.4\" should be"),
+    ("{compactHeight: 1}", "c.json:1:17: compactHeight: `1` where true or false should be"),
+    ("{os: 'new'}", "c.json:1:6: os: `new` where a release of iOS, such as \"17.4\", should be"),
+    ("{os: true}", "c.json:1:6: os: `true` where a release of iOS, such as \"17.4\", should be"),
     ("[]", "c.json:1:1: a list where an object should be"),
     (
       "{rules: {'presenter-distrubed': 'off'}}",
@@ -79,16 +79,18 @@ import Testing
     ),
     ("{rules: {TC9: 'off'}}", "c.json:1:10: rules.TC9: unknown rule `TC9`; `tracecheck rules` lists them"),
     ("{rules: {TC203: 'of'}}", "c.json:1:17: rules.TC203: unknown level `of`; did you mean `off`?"),
-    ("{rules: {TC203: ['off', {after: 1}]}}", "c.json:1:26: rules.TC203.1.after: unknown key"),
+    (
+      "{rules: {TC203: ['off', {after: 1}]}}", "c.json:1:26: rules.TC203.1.after: no rule takes an option yet"
+    ),
     ("{suppressions: [{rule: 'TC203'}]}", "c.json:1:17: suppressions.0: `reason` is missing"),
     ("{suppressions: [{rule: 'TC2', reason: ' '}]}", "c.json:1:39: suppressions.0.reason: an empty text"),
     (
       "{suppressions: [{rule: 'TC2', reason: 'x', expires: '2026-02-30'}]}",
-      "c.json:1:53: suppressions.0.expires: `2026-02-30` where a day, such as \"2026-03-01\" should be"
+      "c.json:1:53: suppressions.0.expires: `2026-02-30` where a day, such as \"2026-03-01\", should be"
     ),
     (
       "{gate: {maxWarnings: -1}}",
-      "c.json:1:22: gate.maxWarnings: a number where a whole number from 0 up should be"
+      "c.json:1:22: gate.maxWarnings: `-1` where a whole number from 0 up should be"
     ),
     ("{reports: ['jsn=x']}", "c.json:1:12: reports.0: no report format `jsn`; did you mean `json`?"),
     ("{extends: 'c.json'}", "c.json:1:11: extends: `c.json` extends itself"),
@@ -99,6 +101,15 @@ import Testing
       "{requiredVersion: '>=9.1', newKey: 1}",
       "c.json:1:19: requiredVersion: this is tracecheck 1.0, and >=9.1 is needed"
     ),
+    (
+      "{suppressions: {rule: 'TC2'}}",
+      "c.json:1:16: suppressions: an object where a list of objects should be"
+    ),
+    (
+      "{controllers: {B: {logs: 'deinit'}}}",
+      "c.json:1:26: controllers.B.logs: `deinit` where a list, such as [\"init\"], should be"
+    ),
+    ("{controllers: {B: {in: 3}}}", "c.json:1:24: controllers.B.in: `3` where a container should be"),
     ("{os: }", "c.json:1:6: `}` where a value should be"),
   ]
 
@@ -112,6 +123,13 @@ import Testing
   @Test func `all faults of a file are told at once`() {
     let error = #expect(throws: ConfigurationError.self) { try load("{oss: 1, devise: 2}") }
     #expect(error?.problems.count == 2)
+  }
+
+  @Test func `faults are told in the order of the text`() {
+    let text = "{suppressions: [{rule: 'TC2', reason: ' ', expires: 'soon'}], oss: 1}"
+    let error = #expect(throws: ConfigurationError.self) { try load(text) }
+    #expect(
+      error?.problems.map(\.keyPath) == ["suppressions.0.reason", "suppressions.0.expires", "oss"])
   }
 
   @Test func `options stand above the file and the file above what it extends`() throws {
