@@ -17,7 +17,9 @@ enum FileContents {
     // SAFETY: the system copies the path before the call returns.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw ConfigurationLoader.Unreadable(message: SystemCalls.message(of: errno))
+      let reason = SystemCalls.message(of: errno)
+      throw ConfigurationLoader.Unreadable(
+        message: errno == ENOENT && exists(path) ? "it is a link to nowhere" : reason)
     }
     defer { close(descriptor) }
     var bytes: ContiguousArray<UInt8> = []
@@ -27,10 +29,11 @@ enum FileContents {
     return bytes
   }
 
-  /// Whether there is anything at a path.
+  /// Whether there is anything at a path, be it a link to nowhere: what was put there was meant.
   static func exists(_ path: String) -> Bool {
-    // SAFETY: the system copies the path before the call returns.
-    unsafe access(path, F_OK) == 0
+    var status = stat()
+    // SAFETY: the status is a local that outlives the call, and the path is copied.
+    return unsafe lstat(path, &status) == 0
   }
 
   /// How many bytes some files have together; `nil` where one of them is a pipe or the like.

@@ -76,6 +76,33 @@ import Testing
     }
   }
 
+  @Test func `a link to nowhere is told, and not taken for no file`() async throws {
+    let folder = try ScratchFolder(["app.log": Self.line])
+    for name in [".tracecheck.json", "b.json"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: "/nowhere/there")
+    }
+    for flags in [
+      ["--config", folder.path(".tracecheck.json")], ["--no-config", "--baseline", folder.path("b.json")],
+    ] {
+      let result = await RunResult.of(flags + [folder.path("app.log")])
+      #expect(result.code == .trouble && result.errors.contains("it is a link to nowhere"), "\(result)")
+    }
+    var surroundings = Console.Surroundings()
+    surroundings.folder = folder.path("below")
+    let found = await RunResult.of(["config", "check"], surroundings)
+    #expect(found.code == .trouble && found.errors.contains("it is a link to nowhere"), "\(found)")
+  }
+
+  @Test(arguments: [
+    (["config", "show", "x"], "`config show` takes no file; --config names one"),
+    (["config", "init", "a", "b"], "`config init` takes one log; got 2"),
+    (["config", "chek"], "did you mean `check`?"),
+  ]) func `a word too many is not called a wrong one`(arguments: [String], words: String) async {
+    let result = await RunResult.of(arguments)
+    #expect(result.code == .trouble && result.errors.contains(words), "\(result.errors)")
+  }
+
   @Test func `logs far more than are read at a time are reported in the order given`() async throws {
     let names = (1...60).map { "log\($0).txt" }
     let folder = try ScratchFolder(
