@@ -14,7 +14,15 @@ package enum NearestWord {
       let distance = distance(wanted, candidate)
       if distance <= limit, distance < best?.distance ?? .max { best = (word, distance) }
     }
-    return best?.word
+    return best?.word ?? completion(of: text, among: words)
+  }
+
+  /// The one word that begins so, as `warning` does with `warn`.
+  private static func completion(of text: String, among words: some Sequence<String>) -> String? {
+    guard text.utf8.count >= 3 else { return nil }
+    let start = text.asciiLowercased
+    let fitting = Set(words.filter { $0.asciiLowercased.hasPrefix(start) })
+    return fitting.count == 1 ? fitting.first : nil
   }
 
   /// How many letters must be put in, left out, changed or swapped with a neighbour.

@@ -50,7 +50,9 @@ struct ArgumentParser {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let flag = Flags.all.first(where: { $0.long == name }) else {
-      let hint = Suggestion.didYouMean("--" + name, among: Flags.all.map { "--" + $0.long })
+      let hint =
+        ForeignFlags.hint(for: name)
+        ?? Suggestion.didYouMean("--" + name, among: Flags.all.map { "--" + $0.long })
       throw UsageError(message: "no flag `--\(ShownText.escaped(name))`" + hint)
     }
     if flag.value == nil, parts.count > 1 { throw UsageError(message: "--\(name) takes no value") }
@@ -61,7 +63,9 @@ struct ArgumentParser {
     var letters = text
     while let letter = letters.popFirst() {
       guard let flag = Flags.all.first(where: { $0.short == letter }) else {
-        let hint = Suggestion.didYouMean("--" + text, among: Flags.all.map { "--" + $0.long })
+        let hint =
+          ForeignFlags.hint(for: String(text))
+          ?? Suggestion.didYouMean("--" + text, among: Flags.all.map { "--" + $0.long })
         throw UsageError(message: "no flag `-\(ShownText.escaped(String(letter)))`" + hint)
       }
       guard flag.value == nil else {
@@ -104,7 +108,9 @@ struct ArgumentParser {
     if let stranger = used.first(where: { !taken.contains($0.long) }) {
       let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
       let takers = owners.joined(separator: ", ") + (owners.count == 1 ? " does" : " do")
-      throw UsageError(message: "`\(command.name)` takes no --\(stranger.long); \(takers)")
+      let other =
+        command.groups.contains(.reports) && stranger.long == "format" ? "; here it is `--report`" : ""
+      throw UsageError(message: "`\(command.name)` takes no --\(stranger.long); \(takers)\(other)")
     }
     return Invocation(
       command: command, isNamed: named != nil, options: options,

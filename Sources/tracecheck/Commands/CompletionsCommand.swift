@@ -15,7 +15,7 @@ extension Command {
       return console.trouble("`completions` needs a shell: bash, zsh or fish")
     }
     guard let shell = Shell(rawValue: name) else {
-      let hint = Suggestion.didYouMean(name, among: Shell.allCases.map(\.rawValue))
+      let hint = Suggestion.value(name, among: Shell.allCases.map(\.rawValue))
       return console.trouble("no completions for `\(ShownText.escaped(name))`" + hint)
     }
     console.output.write(shell.script(for: Commands.all))

@@ -12,6 +12,9 @@ extension Command {
       console.output.write(help.general)
       return .passed
     }
+    guard invocation.operands.count == 1 else {
+      return console.trouble("`help` takes one command; got \(invocation.operands.count)")
+    }
     guard let command = Commands.all.first(where: { $0.name == name }) else {
       let hint = Suggestion.didYouMean(name, among: Commands.all.map(\.name))
       return console.trouble("no command `\(ShownText.escaped(name))`" + hint)

@@ -2,7 +2,8 @@ extension Command {
   /// `tracecheck man`: the manual page.
   static let man = Command(
     "man", summary: "print the manual page: tracecheck man | man -l -", groups: [.general]
-  ) { _, console in
+  ) { invocation, console in
+    guard invocation.operands.isEmpty else { return console.trouble("`man` takes no operand") }
     console.output.write(ManPage(commands: Commands.all).text)
     return .passed
   }

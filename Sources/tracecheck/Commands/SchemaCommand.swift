@@ -13,7 +13,7 @@ extension Command {
     }
     guard let schema = Schema.all.first(where: { $0.name == name }) else {
       return console.trouble(
-        "no schema `\(ShownText.escaped(name))`" + Suggestion.didYouMean(name, among: names))
+        "no schema `\(ShownText.escaped(name))`" + Suggestion.value(name, among: names))
     }
     console.output.write(schema.bytes)
     return .passed

@@ -8,7 +8,7 @@ extension Command {
     details: "Without --line and --time the moment is the end of the log."
   ) { invocation, console in
     do throws(UsageError) {
-      let log = try LineCommand.log(invocation, console, noun: "chain")
+      let log = try LineCommand.log(invocation, console, noun: "top")
       let settings = try Settings.run(invocation.options, console)
       let moment = try hierarchy(log, settings, invocation.options)
       guard moment.counts.events > 0 else {

@@ -13,6 +13,13 @@ import Testing
     (["--color=x"], "--color: no such value `x`; it takes auto, always, never"),
     (["rules", "--fail-on", "error"], "`rules` takes no --fail-on; `check`, `diff` do"),
     (["--fail-on", "eror"], "--fail-on: no such value `eror`; did you mean `error`?"),
+    (["--fail-on", "warn"], "--fail-on: no such value `warn`; did you mean `warning`?"),
+    (["--strict"], "no flag `--strict`; here it is `--fail-on warning`"),
+    (["-o", "x"], "no flag `-o`; here it is `--report FORMAT=FILE`"),
+    (
+      ["check", "--format", "json"],
+      "`check` takes no --format; `timeline`, `events`, `order` do; here it is `--report`"
+    ),
     (["--max-warnings", "-1"], "--max-warnings: `-1` is no whole number from 0 up"),
     (["--pid", "x"], "--pid: `x` is no process number"),
     (["--from", "noon"], "--from: `noon` is no time; write 09:41:02 or 2026-03-01T09:41:02"),

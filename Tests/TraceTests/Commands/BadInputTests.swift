@@ -97,8 +97,12 @@ import Testing
   @Test(arguments: [
     (["config", "show", "x"], "`config show` takes no file; --config names one"),
     (["config", "init", "a", "b"], "`config init` takes one log; got 2"),
-    (["config", "chek"], "did you mean `check`?"),
-  ]) func `a word too many is not called a wrong one`(arguments: [String], words: String) async {
+    (["config", "chek"], "did you mean `check`?"), (["man", "x"], "`man` takes no operand"),
+    (["help", "check", "diff"], "`help` takes one command; got 2"),
+    (["top", "a", "b"], "`top` takes one log; got 2"),
+    (["schema", "x"], "it takes report, baseline, config"),
+    (["completions", "tcsh"], "it takes bash, zsh, fish"),
+  ]) func `a word that is wrong or too many is told`(arguments: [String], words: String) async {
     let result = await RunResult.of(arguments)
     #expect(result.code == .trouble && result.errors.contains(words), "\(result.errors)")
   }
