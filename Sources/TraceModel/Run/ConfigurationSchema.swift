@@ -12,9 +12,9 @@ extension Schema {
 
   private static func shape(_ shape: ConfigurationShape) -> SchemaShape {
     switch shape {
-    case .text, .requirement, .rule, .report: .text
-    // Words are read in any capitals and with a leading dot, which no list of words can say.
-    case .word(let list): .either([.words(list.words), .text])
+    case .text, .rule, .report: .text
+    case .requirement: .form("^(>= *)?[0-9]+(\\.[0-9]+){0,2}$")
+    case .word(let list): words(list.words)
     case .boolean: .boolean
     case .count: .count(from: 0)
     case .release: .either([.text, .number])
@@ -27,5 +27,13 @@ extension Schema {
     }
   }
 
-  private static let level = SchemaShape.words(RuleSetting.Level.allCases.map(\.rawValue))
+  private static let level = words(RuleSetting.Level.allCases.map(\.rawValue))
+
+  /// Words are read in any capitals and with a leading dot. The list is what an editor offers.
+  private static func words(_ words: [String]) -> SchemaShape {
+    let forms = words.map { word in
+      word.map { $0.isLetter ? "[\($0.uppercased())\($0.lowercased())]" : String($0) }.joined()
+    }
+    return .either([.words(words), .form("^\\.?(" + forms.joined(separator: "|") + ")$")])
+  }
 }

@@ -74,6 +74,24 @@ import Testing
     #expect(problems.contains { $0.contains(words) }, "\(problems)")
   }
 
+  /// Configurations, and whether an editor is to underline anything in them.
+  @Test(arguments: [
+    ("{\"controllers\":{\"B\":{\"style\":\"pageSheet\",\"in\":\"page-curl\"}}}", true),
+    ("{\"controllers\":{\"B\":{\"style\":\".PAGESHEET\"}},\"rules\":{\"TC2\":\"Off\"}}", true),
+    ("{\"controllers\":{\"B\":{\"style\":\"pageSheat\"}}}", false), ("{\"device\":\"watch\"}", false),
+    ("{\"requiredVersion\":\">=1.2\"}", true), ("{\"requiredVersion\":\"^1\"}", false),
+    ("{\"rules\":{\"TC2\":\"of\"}}", false), ("{\"oss\":\"17\"}", false),
+  ]) func `the schema of the configuration takes what tracecheck takes`(text: String, isRight: Bool)
+    async throws
+  {
+    let bytes = ContiguousArray(text.utf8)
+    let problems = SchemaCheck.problems(try JSONReader.read(bytes), try await Self.schema("config"))
+    #expect(problems.isEmpty == isRight, "\(problems)")
+    let folder = try ScratchFolder(["c.json": text])
+    let checked = await RunResult.of(["config", "check", "--config", folder.path("c.json"), "-D", "os=17"])
+    #expect((checked.code == .passed) == (isRight && !text.contains(">=1.2")), "\(checked)")
+  }
+
   private static func schema(_ name: String) async throws -> JSONNode {
     try JSONReader.read(ContiguousArray(await RunResult.of(["schema", name]).output.utf8))
   }
