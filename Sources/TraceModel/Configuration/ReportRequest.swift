@@ -65,6 +65,9 @@ package struct ReportRequest: Hashable, Sendable {
     self.file = file
   }
 
+  /// The names that standard output has as a file.
+  private static let outputNames: Set<Substring> = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
   /// Understands `FORMAT` or `FORMAT=FILE`; a file named `-` is standard output.
   package init(_ text: String) throws(Problem) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -74,6 +77,6 @@ package struct ReportRequest: Hashable, Sendable {
     self.format = format
     guard parts.count > 1 else { return }
     guard !parts[1].isEmpty else { throw .noFile }
-    file = parts[1] == "-" ? nil : String(parts[1])
+    file = Self.outputNames.contains(parts[1]) ? nil : String(parts[1])
   }
 }

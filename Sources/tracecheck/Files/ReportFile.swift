@@ -28,11 +28,16 @@ struct ReportFile {
     }
   }
 
-  /// Where the bytes end up, the same for every way of naming a file; `nil` for what is written in place.
+  /// Where the bytes end up, the same for every way of naming a file; `nil` for a device, which takes whatever comes.
   var identity: String? {
     do throws(Unwritable) {
-      guard case .beside(let target, _) = try place() else { return nil }
-      return Self.absolute(target)
+      switch try place() {
+      case .beside(let target, _): return Self.absolute(target)
+      case .inPlace where Self.isStream(path): return nil
+      case .inPlace:
+        let target = try resolved()
+        return Self.isStream(target) ? nil : target
+      }
     } catch {
       // A link to nowhere leads somewhere once the report before it is written.
       return Self.followed(path).map(Self.absolute)
@@ -58,6 +63,11 @@ struct ReportFile {
     return String(decoding: letters.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Whether a path is that of a device or of a stream that the process holds open.
+  private static func isStream(_ path: String) -> Bool {
+    path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+  }
+
   private static func absolute(_ path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")
@@ -78,7 +88,7 @@ struct ReportFile {
   private func place() throws(Unwritable) -> Place {
     // The links that lead to the open streams of the process can point to a file that the shell holds open:
     // renaming another over it would lose what was written.
-    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return .inPlace }
+    if Self.isStream(path) { return .inPlace }
     guard let own = status(of: path, followingLinks: false) else {
       if errno == ENOENT { return .beside(path, mode: 0o666) }
       throw systemFailure()

@@ -76,6 +76,17 @@ import Testing
     }
   }
 
+  @Test func `two reports to one pipe are told, and standard output is one by any of its names`() async throws
+  {
+    let pipe = folder.path("pipe")
+    #expect(unsafe mkfifo(pipe, 0o600) == 0)
+    let result = await run(["--report", "json=\(pipe)", "--report", "sarif=\(pipe)", log])
+    #expect(result.code == .trouble && result.errors.contains("two reports go to this file"))
+    let shown = await run(["--report", "json=/dev/stdout", log])
+    _ = try JSONSerialization.jsonObject(with: Data(shown.output.utf8))
+    #expect(await run(["--report", "json=/dev/stdout", "--report", "sarif", log]).code == .trouble)
+  }
+
   @Test func `no report replaces the log`() async throws {
     let result = await run(["--report", "json=\(log)", log])
     #expect(result.code == .trouble)
