@@ -10,6 +10,8 @@ package struct JSONError: Error, Hashable, Sendable {
     case badNumber(String)
     case tooDeep(limit: Int)
     case tooLarge(limit: Int)
+    /// The text is UTF-16.
+    case utf16
   }
 
   /// What is wrong.
@@ -33,6 +35,7 @@ package struct JSONError: Error, Hashable, Sendable {
     case .badEscape(let text): "\(text) is no escape that JSON5 knows"
     case .badNumber(let text): "\(text) is no number"
     case .tooDeep(let limit): "lists and objects nested more than \(limit) deep"
+    case .utf16: "the text is UTF-16; save it as UTF-8"
     case .tooLarge(let limit): "more than \(limit / (1 << 20)) MiB of text"
     }
   }

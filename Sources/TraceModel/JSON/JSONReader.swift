@@ -25,6 +25,9 @@ package struct JSONReader {
     if bytes.count > sizeLimit {
       throw JSONError(.tooLarge(limit: sizeLimit), at: reader.cursor.position)
     }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw JSONError(.utf16, at: reader.cursor.position)
+    }
     try reader.cursor.skipSpace()
     let node = try reader.readValue()
     try reader.cursor.skipSpace()

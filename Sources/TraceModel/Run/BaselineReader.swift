@@ -19,7 +19,7 @@ package struct BaselineReader {
     do throws(JSONError) {
       root = try JSONReader.read(bytes)
     } catch {
-      throw problem(error.position, "\(error.message); the file may be cut short or changed by a merge")
+      throw problem(error.position, error.message + Self.guess(at: error.problem))
     }
     guard let version = root["formatVersion"]?.text else {
       throw problem(root.position, "no formatVersion, so this is no baseline")
@@ -34,6 +34,14 @@ package struct BaselineReader {
       throw problem(root.position, "no list of entries, so this is no baseline")
     }
     return try baseline(nodes)
+  }
+
+  /// What may have happened to a text that is none of ours any more.
+  private static func guess(at problem: JSONError.Problem) -> String {
+    switch problem {
+    case .tooLarge, .utf16: ""
+    default: "; the file may be cut short or changed by a merge"
+    }
   }
 
   private func baseline(_ nodes: [JSONNode]) throws(Problem) -> Baseline {
