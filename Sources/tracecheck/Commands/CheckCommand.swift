@@ -25,18 +25,21 @@ extension Command {
       baseline: setup.baseline)
     var recordings: [TraceRecording] = []
     builder.keepsNames = invocation.options.redacts
+    var names: [String] = []
     var isReadable = true
     for outcome in await LogReading(setup.run, options: invocation.options, console).outcomes(of: logs) {
       switch outcome {
       case .success(let result):
         builder.add(result)
         recordings += result.recordings
+        if !setup.run.filter.controllers.isEmpty { names += result.names }
       case .failure(let error):
         console.complain(LogTrouble.message(error, isNamed: invocation.isNamed))
         isReadable = false
       }
     }
     guard isReadable else { return .trouble }
+    FilterTrouble.tell(setup.run.filter, names: names, invocation.options, console)
     return await finish(builder.built(gate: setup.gate), recordings, setup, invocation.options, console)
   }
 

@@ -4,7 +4,17 @@ import TraceModel
 enum FilterTrouble {
   /// That no controller has a name, with the nearest that one has.
   static func message(ofController glob: String, names: [String]) -> String {
-    let hint = Suggestion.didYouMean(glob, among: Set(names).sorted())
-    return ShownText.escaped("no controller is called `\(glob)`" + hint)
+    // What stands in a log as a name may be anything; a build service could take it for a command.
+    let words = Set(names).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } }
+    return ShownText.escaped(
+      "no controller is called `\(glob)`" + Suggestion.didYouMean(glob, among: words.sorted()))
+  }
+
+  /// Tells of names that no controller of the logs has, where that gives nothing away.
+  static func tell(_ filter: RunFilter, names: [String], _ options: Options, _ console: Console) {
+    guard !options.redacts, !options.isQuiet else { return }
+    for glob in filter.controllers where !names.contains(where: { Glob.matches(glob, $0) }) {
+      console.complain(message(ofController: glob, names: names))
+    }
   }
 }

@@ -76,6 +76,27 @@ import Testing
     }
   }
 
+  @Test func `a configuration in UTF-16 is named`() async throws {
+    let folder = try ScratchFolder(["app.log": Self.line])
+    try Data([0xFF, 0xFE] + "{}".utf8.flatMap { [$0, 0] }).write(to: URL(filePath: folder.path("c.json")))
+    let result = await RunResult.of(["--config", folder.path("c.json"), folder.path("app.log")])
+    #expect(result.code == .trouble && result.errors.contains("save it as UTF-8"), "\(result)")
+  }
+
+  @Test func `a pattern or a controller that nothing fits is told`() async throws {
+    let folder = try ScratchFolder(["app.log": Self.line + "[##(error)@0x7f10] viewDidLoad\n"])
+    let none = await RunResult.of(["--no-config", folder.path("*.txt")])
+    #expect(none.code == .trouble && none.errors.contains("no file fits the pattern"), "\(none)")
+    let log = folder.path("app.log")
+    let check = ["--no-config", "--controller", "Hom", "--controller", "H*", log]
+    let stranger = await RunResult.of(check)
+    #expect(stranger.code == .passed)
+    #expect(stranger.errors == "tracecheck: no controller is called `Hom`; did you mean `Home`?\n")
+    #expect(await RunResult.of(check + ["--redact"]).errors.isEmpty)
+    let odd = await RunResult.of(["--no-config", "--controller", "##(erro)", log])
+    #expect(odd.code == .nothing && !odd.errors.contains("did you mean"), "\(odd)")
+  }
+
   @Test func `a link to nowhere is told, and not taken for no file`() async throws {
     let folder = try ScratchFolder(["app.log": Self.line])
     for name in [".tracecheck.json", "b.json"] {

@@ -65,7 +65,10 @@ import Testing
     ("@clean.log @empty.log", .nothing, "gate: empty", ""),
     ("@fault.log @empty.log", .failed, "gate: failed", ""),
     ("@unnamed.log", .passed, "1 event names no controller", ""),
-    ("@clean.log --controller Nobody", .nothing, "no event fits the filters", ""),
+    (
+      "@clean.log --controller Nobody", .nothing, "no event fits the filters",
+      "no controller is called `Nobody`"
+    ),
     ("@nowhere.log", .trouble, "", "there is no such file"), ("chek", .trouble, "", "did you mean `check`?"),
     ("@clean.log @nowhere.log", .trouble, "", "nowhere.log"), ("/", .trouble, "", "it is a folder"),
     ("@gzip.log", .trouble, "", "gzip"), ("- -", .trouble, "", "standard input (-) can be read once only"),
