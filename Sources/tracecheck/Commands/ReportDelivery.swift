@@ -35,22 +35,25 @@ struct ReportDelivery: Sendable {
     show(report, console)
     let conflicts = ReportConflicts.among(plan.files.compactMap(\.file), logs: logs, settings: settings)
     let rendering = renderOptions
+    let paths = ServicePaths(console.surroundings)
     let isWhole = await ReportFiles.write(
-      plan.files.compactMap { order($0, of: report, rendering, conflicts) }, console)
+      plan.files.compactMap { order($0, of: report, rendering, conflicts, paths) }, console)
     // Nobody asked for these two, so nobody's run ends for want of them.
-    let service = plan.serviceFile.flatMap { order($0, of: report, rendering, [:]) }
+    let service = plan.serviceFile.flatMap { order($0, of: report, rendering, [:], paths) }
     if let service { _ = await ReportFiles.write([service], console) }
     if let file = plan.summaryFile { summarise(report, in: file, console) }
     return isWhole
   }
 
   private func order(
-    _ request: ReportRequest, of report: Report, _ rendering: RenderOptions, _ conflicts: [String: String]
+    _ request: ReportRequest, of report: Report, _ rendering: RenderOptions, _ conflicts: [String: String],
+    _ paths: ServicePaths
   ) -> ReportFiles.Order? {
     guard let file = request.file else { return nil }
     let format = request.format
     return ReportFiles.Order(
-      file: file, conflict: conflicts[file], render: { format.render(report, rendering) },
+      file: file, conflict: conflicts[file],
+      render: { format.render(paths.report(report, for: format), rendering) },
       remark: { sizeWarning($0, format, file) })
   }
 
@@ -68,12 +71,14 @@ struct ReportDelivery: Sendable {
     rendering.isQuiet = options.isQuiet
     let isForPeople = !plan.shown.isForMachines
     let listed = isForPeople ? options.maxFindings.map(report.listing) ?? report : report
-    let text = plan.shown.render(listed, rendering)
+    let paths = ServicePaths(console.surroundings)
+    let text = plan.shown.render(paths.report(listed, for: plan.shown), rendering)
     console.output.write(plan.isWatched && isForPeople ? CommandFence.around(text) : text)
     if !isForPeople, !options.isQuiet { summarise(report, rendering, console) }
     guard plan.annotates else { return console.output.flush() }
     // The runner reads both streams; a program reads one of them only.
-    (isForPeople ? console.output : console.errors).write(ReportFormat.github.render(report, renderOptions))
+    let annotations = ReportFormat.github.render(paths.report(report, for: .github), renderOptions)
+    (isForPeople ? console.output : console.errors).write(annotations)
     console.output.flush()
   }
 

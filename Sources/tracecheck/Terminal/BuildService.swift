@@ -4,7 +4,14 @@ enum BuildService: Sendable {
   case gitLab
 
   /// The variables that tell a service, and where it wants things.
-  static let variables = ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITLAB_CI"] + otherServices
+  static let variables =
+    ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITLAB_CI", xcode] + roots + otherServices
+
+  /// The variables that hold the root of the working copy.
+  static let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"]
+
+  /// The variable that Xcode sets for its build phases.
+  static let xcode = "XCODE_VERSION_ACTUAL"
 
   /// The variables of services that set no `CI`: Jenkins, Azure Pipelines, TeamCity.
   private static let otherServices = ["JENKINS_URL", "TF_BUILD", "TEAMCITY_VERSION"]

@@ -159,6 +159,29 @@ import Testing
     #expect(result.output.contains("::error file="))
   }
 
+  @Test(arguments: ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", ""])
+  func `services get paths from the root of the working copy`(variable: String) async throws {
+    let root = String(log.dropLast("/app.log".count))
+    for (format, words) in [
+      ("gitlab", "\"path\": \"app.log\""), ("sarif", "\"uri\": \"app.log\""), ("github", "file=app.log,"),
+    ] {
+      let environment = variable.isEmpty ? [:] : [variable: root]
+      let result = await run(
+        ["--report", format, log], environment, folder: variable.isEmpty ? root : "/elsewhere")
+      #expect(result.output.contains(words), "\(format)")
+    }
+    let outside = await run(["--report", "gitlab", log], ["CI_PROJECT_DIR": "/elsewhere"])
+    #expect(outside.output.contains("\"path\": \"\(log)\""))
+  }
+
+  @Test func `Xcode gets whole paths`() async throws {
+    let parts = log.split(separator: "/")
+    let given = "/" + parts.dropLast().joined(separator: "/") + "/./" + parts[parts.count - 1]
+    let inXcode = await run(["--report", "concise", given], ["XCODE_VERSION_ACTUAL": "1600"])
+    #expect(inXcode.output.hasPrefix(log + ":4:1: error:"))
+    #expect(await run(["--report", "concise", given]).output.hasPrefix(given + ":4:1: error:"))
+  }
+
   // MARK: Baseline
 
   @Test func `a baseline goes from writing to pruning`() async throws {
@@ -274,8 +297,11 @@ import Testing
     #expect(worse.output == "+1 TC103 callback-repeated: Feed\n+1 −0\n")
   }
 
-  private func run(_ arguments: [String], _ environment: [String: String] = [:]) async -> RunResult {
+  private func run(
+    _ arguments: [String], _ environment: [String: String] = [:], folder: String = "/"
+  ) async -> RunResult {
     var surroundings = Console.Surroundings()
+    surroundings.folder = folder
     surroundings.environment = environment
     return await RunResult.of(arguments + ["--no-config"], surroundings)
   }
