@@ -37,12 +37,17 @@ struct ConfigurationInit {
   }
 
   private func write(_ bytes: ContiguousArray<UInt8>, to file: String) -> ExitCode {
+    let hidden = ConfigurationDiscovery.find(from: console.surroundings.folder, exists: FileContents.exists)
     do throws(ReportFile.Unwritable) {
       try ReportFile(path: file).write(bytes)
     } catch {
       return console.trouble("cannot write \(ShownText.escaped(file)): \(error.message)")
     }
     console.output.write("wrote \(ShownText.escaped(file))\n")
+    if let hidden {
+      console.complain(
+        "from here \(ShownText.escaped(hidden)) is read no more, unless the new one extends it")
+    }
     return .passed
   }
 

@@ -130,6 +130,17 @@ import Testing
     #expect(try folder.names().count == Self.files.count + ReportFormat.allCases.count)
   }
 
+  @Test func `a first configuration that hides one farther up says so`() async throws {
+    let folder = try ScratchFolder(["app.log": "[A] viewDidLoad\n", ".tracecheck.json": "{}"])
+    let below = folder.path("below")
+    try FileManager.default.createDirectory(atPath: below, withIntermediateDirectories: true)
+    var surroundings = Console.Surroundings()
+    surroundings.folder = below
+    let result = await RunResult.of(["config", "init", folder.path("app.log")], surroundings)
+    #expect(result.code == .passed && result.output == "wrote \(below)/.tracecheck.json\n")
+    #expect(result.errors.contains("\(folder.path(".tracecheck.json")) is read no more"), "\(result)")
+  }
+
   @Test(arguments: ["clean.log", "fault.log", "expired.log"])
   func `a log passes the configuration that was made from it`(
     log: String
