@@ -39,10 +39,23 @@ struct ReportDelivery: Sendable {
     let isWhole = await ReportFiles.write(
       plan.files.compactMap { order($0, of: report, rendering, conflicts, paths) }, console)
     // Nobody asked for these two, so nobody's run ends for want of them.
-    let service = plan.serviceFile.flatMap { order($0, of: report, rendering, [:], paths) }
-    if let service { _ = await ReportFiles.write([service], console) }
-    if let file = plan.summaryFile { summarise(report, in: file, console) }
+    if let service = plan.serviceFile, let file = service.file, isFree(file, console),
+      let order = order(service, of: report, rendering, [:], paths)
+    {
+      _ = await ReportFiles.write([order], console)
+    }
+    if let file = plan.summaryFile, isFree(file, console) { summarise(report, in: file, console) }
     return isWhole
+  }
+
+  /// Whether what is added of our own accord takes nothing from what was asked for or is read.
+  private func isFree(_ file: String, _ console: Console) -> Bool {
+    let files = plan.files.compactMap(\.file) + [file]
+    guard let conflict = ReportConflicts.among(files, logs: logs, settings: settings)[file] else {
+      return true
+    }
+    console.complain("cannot write \(ShownText.escaped(file)): \(conflict)")
+    return false
   }
 
   private func order(

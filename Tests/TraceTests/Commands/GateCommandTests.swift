@@ -159,6 +159,23 @@ import Testing
     #expect(result.output.contains("::error file="))
   }
 
+  @Test func `what is added for a service replaces no log and no report`() async throws {
+    let name = ReportPlan.gitLabFile
+    defer { try? FileManager.default.removeItem(atPath: name) }
+    let onGitLab = ["GITLAB_CI": "true"]
+    let asked = await run(["--report", "json=\(name)", log], onGitLab)
+    #expect(asked.code == .failed && asked.errors.contains("two reports go to this file"))
+    #expect(try String(contentsOfFile: name, encoding: .utf8).contains("formatVersion"))
+    try Self.faulty.write(toFile: name, atomically: true, encoding: .utf8)
+    let read = await run([name], onGitLab)
+    #expect(read.code == .failed && read.errors.contains("it is a log that is read"))
+    #expect(try String(contentsOfFile: name, encoding: .utf8) == Self.faulty)
+    var onGitHub = Self.gitHub
+    onGitHub["GITHUB_STEP_SUMMARY"] = log
+    _ = await run([log], onGitHub)
+    #expect(try folder.text("app.log") == Self.faulty)
+  }
+
   @Test(arguments: ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", ""])
   func `services get paths from the root of the working copy`(variable: String) async throws {
     let root = String(log.dropLast("/app.log".count))
