@@ -50,6 +50,18 @@ struct JSONReport {
       summary.member("known", counts.known)
       if report.suppressed > 0 { summary.member("suppressed", report.suppressed) }
       if report.suppressedByLogs > 0 { summary.member("suppressedByLogs", report.suppressedByLogs) }
+      if let baseline = report.baseline { write(baseline, to: &summary) }
+    }
+  }
+
+  private func write(_ outcome: BaselineOutcome, to summary: inout JSONWriter) {
+    summary.key("baseline")
+    summary.object { object in
+      object.member("known", outcome.known)
+      object.member("new", outcome.new)
+      object.member("fixed", outcome.fixed)
+      object.member("fewer", outcome.fewer)
+      object.member("notExercised", outcome.notExercised)
     }
   }
 

@@ -131,6 +131,10 @@ extension Schema {
     ["errors", "warnings", "infos", "possible", "known"].map { SchemaMember($0, count) } + [
       SchemaMember("suppressed", count, "Findings that somebody accepts, with a reason.", isRequired: false),
       SchemaMember("suppressedByLogs", count, "Those that a log itself accepts.", isRequired: false),
+      SchemaMember(
+        "baseline",
+        .object(["known", "new", "fixed", "fewer", "notExercised"].map { SchemaMember($0, count) }),
+        "What the baseline did, where there is one.", isRequired: false),
     ])
 
   private static let finding = SchemaShape.object([

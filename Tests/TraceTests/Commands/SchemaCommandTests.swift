@@ -61,6 +61,11 @@ import Testing
     let baseline = try JSONReader.read(ContiguousArray(try folder.text("b.json").utf8))
     #expect(baseline["entries"]?.elements.count == 1)
     #expect(SchemaCheck.problems(baseline, try await Self.schema("baseline")) == [])
+    let report = await RunResult.of(
+      ["--no-config", "--report", "json", "--baseline", file, folder.path("before.log")])
+    let json = try JSONReader.read(ContiguousArray(report.output.utf8))
+    #expect(json["summary"]?["baseline"]?["known"]?.text == "1")
+    #expect(SchemaCheck.problems(json, try await Self.schema("report")) == [])
   }
 
   @Test(arguments: [
