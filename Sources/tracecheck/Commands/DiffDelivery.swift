@@ -44,7 +44,9 @@ struct DiffDelivery: Sendable {
   func deliver(_ full: DiffReport, _ console: Console) async -> Bool {
     let report = options.redacts ? DiffRedaction(full).report : full
     show(report, console)
-    let conflicts = ReportConflicts.among(files.map(\.file), logs: before + after, settings: settings)
+    let conflicts = ReportConflicts.among(
+      files.map(\.file), logs: before + after, settings: settings,
+      output: console.surroundings.outputDescriptor)
     let rendering = rendering
     let orders = files.map { format, file in
       ReportFiles.Order(file: file, conflict: conflicts[file]) { format.render(report, rendering) }

@@ -6,7 +6,10 @@ enum ReportConflicts {
   ///   - files: where the reports go.
   ///   - logs: the logs that are read.
   ///   - settings: the files of the configuration, the baseline, the golden trace.
-  static func among(_ files: [String], logs: [String], settings: [String] = []) -> [String: String] {
+  ///   - output: the descriptor of standard output; `nil` where it is none of the system's.
+  static func among(
+    _ files: [String], logs: [String], settings: [String] = [], output: Int32? = nil
+  ) -> [String: String] {
     let read = identities(logs)
     let kept = identities(settings)
     var conflicts: [String: String] = [:]
@@ -16,6 +19,9 @@ enum ReportConflicts {
     }
     for file in files {
       guard let identity = ReportFile(path: file).identity else { continue }
+      if let output, ReportFile(path: file).isOpen(as: output) {
+        conflicts[file] = "standard output goes to this file"
+      }
       if read.contains(identity) { conflicts[file] = "it is a log that is read" }
       if kept.contains(identity) { conflicts[file] = "this run's settings or known findings stand in it" }
       if counts[identity, default: 0] > 1 { conflicts[file] = "two reports go to this file" }

@@ -33,7 +33,9 @@ struct ReportDelivery: Sendable {
   func deliver(_ full: Report, _ console: Console) async -> Bool {
     let report = options.redacts ? Redaction(full).report : full
     show(report, console)
-    let conflicts = ReportConflicts.among(plan.files.compactMap(\.file), logs: logs, settings: settings)
+    let conflicts = ReportConflicts.among(
+      plan.files.compactMap(\.file), logs: logs, settings: settings,
+      output: console.surroundings.outputDescriptor)
     let rendering = renderOptions
     let paths = ServicePaths(console.surroundings)
     let isWhole = await ReportFiles.write(

@@ -44,6 +44,14 @@ struct ReportFile {
     }
   }
 
+  /// Whether it is the regular file that a descriptor of the process writes to: what stands there by then would be lost.
+  func isOpen(as descriptor: Int32) -> Bool {
+    var (own, open) = (stat(), stat())
+    // SAFETY: both are locals that outlive the calls, and the path is copied.
+    guard unsafe stat(path, &own) == 0, unsafe fstat(descriptor, &open) == 0 else { return false }
+    return own.st_mode & S_IFMT == S_IFREG && own.st_dev == open.st_dev && own.st_ino == open.st_ino
+  }
+
   /// Where a link leads, whether anything is there or not; `nil` for what is no link, or leads to itself.
   private static func followed(_ path: String) -> String? {
     var path = path

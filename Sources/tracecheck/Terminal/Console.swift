@@ -9,6 +9,8 @@ final class Console {
     var errorsAreTerminal = false
     /// The columns of the terminal that output goes to; `nil` where it is none, or does not say.
     var outputColumns: Int?
+    /// The descriptor that output goes to; `nil` where it is none of the system's.
+    var outputDescriptor: Int32?
     /// The variables that matter, where they are set.
     var environment: [String: String] = [:]
     /// The absolute path of the current folder.
@@ -85,6 +87,7 @@ extension Console {
     surroundings.outputIsTerminal = SystemCalls.isTerminal(1)
     surroundings.errorsAreTerminal = SystemCalls.isTerminal(2)
     surroundings.outputColumns = SystemCalls.columns(of: 1)
+    surroundings.outputDescriptor = 1
     let names = ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"] + BuildService.variables
     for name in names {
       surroundings.environment[name] = SystemCalls.variable(name)

@@ -40,6 +40,15 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == "target")
   }
 
+  @Test func `the file that standard output goes to is no place for a report`() throws {
+    defer { cleanUp() }
+    for name in ["shown", "report"] { try write("", to: name) }
+    let shown = try #require(FileHandle(forWritingAtPath: path("shown")))
+    let conflicts = ReportConflicts.among(
+      [path("shown"), path("report")], logs: [], output: shown.fileDescriptor)
+    #expect(conflicts == [path("shown"): "standard output goes to this file"])
+  }
+
   @Test(arguments: [
     ("folder", "it is a folder"), ("nowhere", "it is a link to nowhere"),
     ("absent/report", "no such file or directory"),
