@@ -54,7 +54,10 @@ struct ConfigurationDecoder {
     guard let selector = rules.selector(member.key),
       let level = word(member.node.elements.first ?? member.node, of: RuleSetting.Level.self)
     else { return nil }
-    return RuleSetting(selector: selector, level: level, position: member.node.position)
+    let options = member.node.elements.dropFirst().first
+    return RuleSetting(
+      selector: selector, level: level, possible: word(options?["possible"], of: RuleSetting.Level.self),
+      position: member.node.position)
   }
 
   private func suppression(_ node: JSONNode) -> Suppression? {

@@ -37,7 +37,9 @@ package enum ConfigurationKeys {
   ]
 
   private static let gate: [ConfigurationKey] = [
-    ConfigurationKey("rules", .map(keys: .rules, of: .ruleLevel), "Levels of rules, by id, name or prefix."),
+    ConfigurationKey(
+      "rules", .map(keys: .rules, of: .ruleLevel),
+      "Levels of rules, by id, name or prefix; with options: [level, {possible: level}]."),
     ConfigurationKey(
       "suppressions", .list(of: .object(suppression)), "Findings that the team has decided to live with."),
     ConfigurationKey(
@@ -55,6 +57,15 @@ package enum ConfigurationKeys {
     ConfigurationKey(
       "reports", .list(of: .report), "Reports to write, as --report takes them.", standard: "text"),
   ]
+
+  /// What may be said of a rule beside its level: `["error", {"possible": "off"}]`.
+  static let ruleOptions: [ConfigurationKey] = [
+    ConfigurationKey("possible", .word(levels), "The level of what the log alone can't prove.")
+  ]
+
+  /// The levels of a rule.
+  static let levels = ConfigurationShape.WordList(
+    noun: "level", words: RuleSetting.Level.allCases.map(\.rawValue))
 
   private static let suppression: [ConfigurationKey] = [
     ConfigurationKey("rule", .rule, "The rule: id, name or prefix.", isRequired: true),

@@ -80,25 +80,22 @@ struct ConfigurationValidator {
     for (place, node) in nodes.enumerated() { check(node, against: element, at: path + ["\(place)"]) }
   }
 
-  /// A level alone, or a list of a level and an object of options; no rule has an option yet.
+  /// A level alone, or a list of a level and an object of options.
   private mutating func checkLevel(_ node: JSONNode, at path: [String]) {
+    let levels = ConfigurationShape.word(ConfigurationKeys.levels)
     guard case .array(let nodes) = node.value else {
-      checkScalar(node, against: Self.levels, at: path)
+      checkScalar(node, against: levels, at: path)
       return
     }
     guard let level = nodes.first, nodes.count <= 2 else {
       report("a list where a level and options should be", at: node.position, path)
       return
     }
-    checkScalar(level, against: Self.levels, at: path + ["0"])
-    guard let options = nodes.dropFirst().first else { return }
-    for option in members(of: options, at: path + ["1"]) {
-      report("no rule takes an option yet", at: option.keyPosition, path + ["1", option.key])
+    checkScalar(level, against: levels, at: path + ["0"])
+    if let options = nodes.dropFirst().first {
+      checkObject(options, keys: ConfigurationKeys.ruleOptions, at: path + ["1"])
     }
   }
-
-  private static let levels = ConfigurationShape.word(
-    ConfigurationShape.WordList(noun: "level", words: RuleSetting.Level.allCases.map(\.rawValue)))
 
   private mutating func checkScalar(_ node: JSONNode, against shape: ConfigurationShape, at path: [String]) {
     if let message = complaint(about: node.value, shape) { report(message, at: node.position, path) }

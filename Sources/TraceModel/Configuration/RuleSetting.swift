@@ -19,8 +19,15 @@ package struct RuleSetting: Sendable {
   package var selector: RuleSelector
   /// Their level.
   package var level: Level
+  /// The level of what the log alone can't prove; `nil` for the same.
+  package var possible: Level?
   /// Where it was said.
   package var position: TextPosition
+
+  /// The level of findings of a certainty. A rule that is off has none.
+  package func level(of certainty: Certainty) -> Level {
+    certainty == .possible && level != .off ? possible ?? level : level
+  }
 }
 
 extension [RuleSetting] {

@@ -19,7 +19,7 @@ extension Schema {
     case .count: .count(from: 0)
     case .release: .either([.text, .number])
     case .day: .form("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
-    case .ruleLevel: .either([level, .list(of: .either([level, .map(of: .text)]))])
+    case .ruleLevel: .either([level, .list(of: .either([level, ruleOptions]))])
     case .list(let element): .list(of: self.shape(element))
     case .oneOrMore(let element): .either([self.shape(element), .list(of: self.shape(element))])
     case .object(let keys): .closedObject(keys.map(member))
@@ -27,7 +27,8 @@ extension Schema {
     }
   }
 
-  private static let level = words(RuleSetting.Level.allCases.map(\.rawValue))
+  private static let level = words(ConfigurationKeys.levels.words)
+  private static let ruleOptions = SchemaShape.closedObject(ConfigurationKeys.ruleOptions.map(member))
 
   /// Words are read in any capitals and with a leading dot. The list is what an editor offers.
   private static func words(_ words: [String]) -> SchemaShape {

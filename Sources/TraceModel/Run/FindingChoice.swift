@@ -41,7 +41,7 @@ struct FindingChoice {
   /// The kind at the level that the configuration gives its rule; `nil` where it is off.
   func levelled(_ raw: FindingKind) -> FindingKind? {
     guard let setting = configuration.rules.setting(for: raw.rule) else { return raw }
-    guard let severity = setting.level.severity else { return nil }
+    guard let severity = setting.level(of: raw.certainty).severity else { return nil }
     var kind = raw
     // A known quirk is shown as such at any level.
     if !raw.isKnown { kind.severity = severity }

@@ -86,6 +86,8 @@ import Testing
     ("{\"controllers\":{\"B\":{\"style\":\"pageSheat\"}}}", false), ("{\"device\":\"watch\"}", false),
     ("{\"requiredVersion\":\">=1.2\"}", true), ("{\"requiredVersion\":\"^1\"}", false),
     ("{\"rules\":{\"TC2\":\"of\"}}", false), ("{\"oss\":\"17\"}", false),
+    ("{\"rules\":{\"TC4\":[\"error\",{\"possible\":\"off\"}]}}", true),
+    ("{\"rules\":{\"TC4\":[\"error\",{\"posible\":\"off\"}]}}", false),
   ]) func `the schema of the configuration takes what tracecheck takes`(text: String, isRight: Bool)
     async throws
   {

@@ -80,8 +80,11 @@ import Testing
     ("{rules: {TC9: 'off'}}", "c.json:1:10: rules.TC9: unknown rule `TC9`; `tracecheck rules` lists them"),
     ("{rules: {TC203: 'of'}}", "c.json:1:17: rules.TC203: unknown level `of`; did you mean `off`?"),
     (
-      "{rules: {TC203: ['off', {after: 1}]}}", "c.json:1:26: rules.TC203.1.after: no rule takes an option yet"
+      "{rules: {TC203: ['off', {posible: 'off'}]}}",
+      "c.json:1:26: rules.TC203.1.posible: unknown key; did you mean `possible`?"
     ),
+    ("{rules: {TC203: ['off', {possible: 'no'}]}}", "rules.TC203.1.possible: unknown level `no`"),
+    ("{rules: {TC203: ['off', 'off', 1]}}", "rules.TC203: a list where a level and options should be"),
     ("{suppressions: [{rule: 'TC203'}]}", "c.json:1:17: suppressions.0: `reason` is missing"),
     ("{suppressions: [{rule: 'TC2', reason: ' '}]}", "c.json:1:39: suppressions.0.reason: an empty text"),
     (

@@ -31,6 +31,16 @@ import Testing
     #expect(!result.output.isEmpty)
   }
 
+  @Test func `every configuration that a page shows is right`() async throws {
+    let blocks = try ["docs/ci.md", "docs/recording.md"].flatMap { try MarkdownFile($0).blocks("json5") }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let folder = try ScratchFolder(["c.json": block.text])
+      let result = await RunResult.of(["config", "check", "--config", folder.path("c.json")])
+      #expect(result.code == .passed, "\(result.errors)\(block.text)")
+    }
+  }
+
   @Test func `the picture of a finding is what the first command prints`() async throws {
     let first = try #require(Self.commands.first.flatMap { ReadmeCommand($0)?.words })
     let result = await RunResult.of(first)

@@ -12,6 +12,18 @@ import Testing
     #expect(report.verdict == .passed)
   }
 
+  @Test(arguments: [
+    ("['warning', {possible: 'off'}]", []), ("['warning', {possible: 'error'}]", [Severity.error]),
+    ("['info', {}]", [.info]), ("['off', {possible: 'error'}]", []), ("['warning']", [.warning]),
+  ]) func `what the log alone can't prove may have a level of its own`(
+    setting: String, levels: [Severity]
+  ) throws {
+    let report = try build("{rules: {TC404: \(setting)}}", [SampleReport.possible()])
+    #expect(report.findings.map(\.severity) == levels)
+    let definite = try build("{rules: {TC203: \(setting)}}", [SampleReport.disturbed()])
+    #expect(definite.findings.isEmpty == setting.hasPrefix("['off'"))
+  }
+
   @Test func `a suppressed finding is counted and not shown`() throws {
     let report = try build(
       "{suppressions: [{rule: 'TC203', controller: 'a', reason: 'APP-1', expires: '2026-03-01'}]}",
