@@ -60,6 +60,14 @@ package struct Baseline: Hashable, Sendable {
     self[key] = entry
   }
 
+  /// Knows a fault as often as it occurs; one that is known as often already stays as it is.
+  package mutating func accept(_ entry: Entry, reason: String) {
+    guard entry.count > byKey[entry.key]?.count ?? 0 else { return }
+    var entry = entry
+    if !reason.isEmpty { entry.reason = reason }
+    self[entry.key] = entry
+  }
+
   /// The file, an entry a line, so that changes can be read and merged.
   package var bytes: ContiguousArray<UInt8> {
     var text = "{\"formatVersion\":\"\(Self.formatVersion)\",\"entries\":[\n"

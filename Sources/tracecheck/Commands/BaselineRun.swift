@@ -113,11 +113,21 @@ struct BaselineRun {
     let choice = AcceptanceChoice(fingerprints: wanted, options: options)
     let results = try await results(of: operands.filter { !Self.isFingerprint($0) })
     try choice.check(report(Baseline(), results).findings, names: results.flatMap(\.names))
-    var new = old
-    for finding in report(old, results).findings where choice.includes(finding) {
-      new.accept(finding, reason: options.reason)
-    }
+    let new = accepted(choice, results, above: old)
     return try replace(old, with: new, remark: new == old ? "; all that was chosen is known already" : "")
+  }
+
+  /// What is known once the chosen findings are; of those that filters choose also what is counted only.
+  private func accepted(_ choice: AcceptanceChoice, _ results: [LogResult], above old: Baseline) -> Baseline {
+    var new = old
+    if choice.fingerprints.isEmpty {
+      for entry in builder(old, results).found.entries { new.accept(entry, reason: options.reason) }
+    } else {
+      for finding in report(old, results).findings where choice.includes(finding) {
+        new.accept(finding, reason: options.reason)
+      }
+    }
+    return new
   }
 
   private static func isFingerprint(_ text: String) -> Bool {

@@ -252,6 +252,15 @@ import Testing
     #expect(again.code == .passed && again.output.contains("known already"), "\(again)")
   }
 
+  @Test func `what is too much to be listed is accepted too`() async throws {
+    let file = folder.path("b.json")
+    let again = String(repeating: "[Feed@0x7f00] viewDidAppear\n", count: 10_050)
+    let many = try folder.write(Self.clean + again, to: "many.log")
+    let accepted = await run(["baseline", "accept", "--baseline", file, "--rule", "TC103", many])
+    #expect(accepted.output.hasPrefix("+10050 TC103"), "\(accepted)")
+    #expect(await run(["-q", "--baseline", file, many]).code == .passed)
+  }
+
   @Test func `filters choose what a baseline shows, compares and forgets`() async throws {
     let both = try folder.write(
       Self.faulty + Self.faulty.replacing("Feed@0x7f00", with: "Shop@0x7f10"), to: "2")
