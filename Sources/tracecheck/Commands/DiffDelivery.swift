@@ -42,7 +42,7 @@ struct DiffDelivery: Sendable {
 
   /// Writes all reports; false where one of them could not be written, after the others were.
   func deliver(_ full: DiffReport, _ console: Console) async -> Bool {
-    let report = options.redacts ? DiffRedaction(full).report : full
+    let report = located(options.redacts ? DiffRedaction(full).report : full, console)
     show(report, console)
     let conflicts = ReportConflicts.among(
       files.map(\.file), logs: before + after, settings: settings,
@@ -54,6 +54,13 @@ struct DiffDelivery: Sendable {
     let isWhole = await ReportFiles.write(orders, console)
     if let file = plan.summaryFile { summarise(report, in: file, console) }
     return isWhole
+  }
+
+  /// A report whose logs are named as services look for them; nobody else asks for a place in a file.
+  private func located(_ report: DiffReport, _ console: Console) -> DiffReport {
+    var report = report
+    report.logs = report.logs.mapValues(ServicePaths(console.surroundings).relative)
+    return report
   }
 
   private func show(_ report: DiffReport, _ console: Console) {

@@ -37,7 +37,7 @@ struct ServicePaths: Sendable {
   }
 
   /// The path from the root; one that lies elsewhere stays as it is.
-  private func relative(_ path: String) -> String {
+  func relative(_ path: String) -> String {
     let start = root.hasSuffix("/") ? root : root + "/"
     let whole = absolute(path)
     return whole.hasPrefix(start) ? String(whole.dropFirst(start.count)) : path

@@ -29,6 +29,12 @@ import Testing
     return await RunResult.of(["diff", "--no-config", before, after] + flags, surroundings)
   }
 
+  @Test(arguments: [("github", "::error file=after.log,"), ("sarif", "\"uri\": \"after.log\"")])
+  func `services get paths from the root of the working copy`(format: String, words: String) async {
+    let root = ["GITHUB_WORKSPACE": String(after.dropLast("/after.log".count))]
+    #expect(await run("--report", format, environment: root).output.contains(words))
+  }
+
   @Test(arguments: DiffFormat.allCases) func `a redacted comparison names no screen`(format: DiffFormat) async
   {
     let shown = await run("--report", format.rawValue, "--explain-alignment").output
