@@ -22,6 +22,8 @@ package struct RenderOptions: Sendable {
   package var gate = GateSettings()
   /// Whether a run without an event is all right.
   package var allowsEmpty = false
+  /// How many findings were printed already, where they come line by line.
+  package var streamedFindings = 0
   /// How many findings, and how many changes, people are shown of a comparison; `nil` for all.
   package var longestList: Int?
   /// Whether people are shown the most frequent changes only, where there are more than anybody reads.

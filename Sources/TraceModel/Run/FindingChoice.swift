@@ -16,7 +16,7 @@ struct FindingChoice {
     suppressions.meet(result, named: log)
     guard !suppressions.isEmpty else { return }
     for trace in result.traces {
-      for kind in trace.findings.map(FindingKind.init) + trace.notListed.keys {
+      for kind in Set(trace.findings.map(FindingKind.init)).union(trace.notListed.keys) {
         if let kind = levelled(kind) { suppressions.witness(kind, of: log) }
       }
     }

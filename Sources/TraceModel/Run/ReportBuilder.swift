@@ -85,6 +85,9 @@ package struct ReportBuilder {
     return report
   }
 
+  /// The findings of the logs so far; no log to come changes them.
+  package var findings: [Finding] { report.findings }
+
   /// The baseline that would know all findings of this run, and no others.
   package var found: Baseline { baseline.found }
 

@@ -26,29 +26,30 @@ extension Command {
     var recordings: [TraceRecording] = []
     builder.keepsNames = invocation.options.redacts
     var names: [String] = []
-    var isReadable = true
-    for outcome in await LogReading(setup.run, options: invocation.options, console).outcomes(of: logs) {
+    var failures: [ReadError] = []
+    var delivery = setup.delivery
+    var stream = delivery.stream(console)
+    await LogReading(setup.run, options: invocation.options, console).each(of: logs) { outcome in
       switch outcome {
       case .success(let result):
         builder.add(result)
         recordings += result.recordings
         if !setup.run.filter.controllers.isEmpty { names += result.names }
-      case .failure(let error):
-        console.complain(LogTrouble.message(error, isNamed: invocation.isNamed))
-        isReadable = false
+        if failures.isEmpty { stream?.tell(builder.findings) }
+      case .failure(let error): failures.append(error)
       }
     }
-    guard isReadable else { return .trouble }
+    for error in failures { console.complain(LogTrouble.message(error, isNamed: invocation.isNamed)) }
+    guard failures.isEmpty else { return .trouble }
     FilterTrouble.tell(setup.run.filter, names: names, invocation.options, console)
-    return await finish(builder.built(gate: setup.gate), recordings, setup, invocation.options, console)
+    delivery.recordings = recordings
+    delivery.streamedFindings = stream?.count ?? 0
+    return await finish(builder.built(gate: setup.gate), delivery, invocation.options, console)
   }
 
   private static func finish(
-    _ report: Report, _ recordings: [TraceRecording], _ setup: CheckSetup, _ options: Options,
-    _ console: Console
+    _ report: Report, _ delivery: ReportDelivery, _ options: Options, _ console: Console
   ) async -> ExitCode {
-    var delivery = setup.delivery
-    delivery.recordings = recordings
     guard await delivery.deliver(report, console) else { return .trouble }
     switch report.verdict {
     case .passed: return .passed

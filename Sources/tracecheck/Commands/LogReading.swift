@@ -19,26 +19,36 @@ struct LogReading: Sendable {
   ///
   /// - Parameter sides: for a comparison, the side of each log.
   func outcomes(of logs: [String], sides: [StorySide] = []) async -> [Result<LogResult, ReadError>] {
+    var outcomes: [Result<LogResult, ReadError>] = []
+    await each(of: logs, sides: sides) { outcomes.append($0) }
+    return outcomes
+  }
+
+  /// Takes what came of each log, in the order given, as soon as it and those before it are read.
+  func each(
+    of logs: [String], sides: [StorySide] = [], _ take: (Result<LogResult, ReadError>) -> Void
+  ) async {
     let progress = Progress(total: FileContents.size(ofAll: logs), options: options, surroundings)
     defer { progress?.end() }
     var watched = self
     if let progress { watched.settings.didRead = { progress.read($0) } }
-    return await watched.sideBySide(logs, sides)
+    await watched.sideBySide(logs, sides, take)
   }
 
-  private func sideBySide(_ logs: [String], _ sides: [StorySide]) async -> [Result<LogResult, ReadError>] {
-    if logs.count == 1 { return [await outcome(of: logs[0], sides.first)] }
-    return await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
+  private func sideBySide(
+    _ logs: [String], _ sides: [StorySide], _ take: (Result<LogResult, ReadError>) -> Void
+  ) async {
+    if logs.count == 1 { return take(await outcome(of: logs[0], sides.first)) }
+    await withTaskGroup(of: (Int, Result<LogResult, ReadError>).self) { group in
       // The sides of a comparison wait for each other: of these none may be left for later.
       let atOnce = sides.isEmpty ? Self.mostAtOnce : logs.count
-      var outcomes: [(Int, Result<LogResult, ReadError>)] = []
+      var queue = OutcomeQueue()
       for (place, log) in logs.enumerated() {
-        if place >= atOnce, let outcome = await group.next() { outcomes.append(outcome) }
+        if place >= atOnce, let outcome = await group.next() { queue.put(outcome, take) }
         let side = sides.indices.contains(place) ? sides[place] : nil
         group.addTask { (place, await outcome(of: log, side)) }
       }
-      for await outcome in group { outcomes.append(outcome) }
-      return outcomes.sorted { $0.0 < $1.0 }.map(\.1)
+      for await outcome in group { queue.put(outcome, take) }
     }
   }
 

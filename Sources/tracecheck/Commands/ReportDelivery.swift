@@ -9,6 +9,8 @@ struct ReportDelivery: Sendable {
   private let settings: [String]
   /// What was recorded of the traces, for reports that show pictures.
   var recordings: [TraceRecording] = []
+  /// How many findings standard output has already.
+  var streamedFindings = 0
 
   /// The delivery of a plan.
   ///
@@ -28,6 +30,13 @@ struct ReportDelivery: Sendable {
 
   /// Whether any of the reports shows pictures.
   var hasPictures: Bool { ([plan.shown] + plan.files.map(\.format)).contains(where: \.hasPictures) }
+
+  /// Prints findings log by log, where standard output takes them so. A terminal may show progress till then, and what
+  /// is to be hidden is known when all names are.
+  func stream(_ console: Console) -> FindingStream? {
+    plan.shown == .jsonl && !options.redacts && !console.surroundings.outputIsTerminal
+      ? FindingStream(console) : nil
+  }
 
   /// Writes all reports; false where one of them could not be written, after the others were.
   func deliver(_ full: Report, _ console: Console) async -> Bool {
@@ -84,6 +93,7 @@ struct ReportDelivery: Sendable {
     rendering.isColoured = !plan.shown.isForMachines && console.coloursOutput(options.colour)
     rendering.width = console.width
     rendering.isQuiet = options.isQuiet
+    rendering.streamedFindings = streamedFindings
     let isForPeople = !plan.shown.isForMachines
     let listed = isForPeople ? options.maxFindings.map(report.listing) ?? report : report
     let paths = ServicePaths(console.surroundings)
