@@ -26,6 +26,9 @@ struct BaselineRun {
   }
 
   func run() async throws(UsageError) -> ExitCode {
+    guard options.reason.isEmpty || action == .accept else {
+      throw UsageError(message: "`baseline \(action.rawValue)` takes no --reason; `baseline accept` does")
+    }
     switch action {
     case .show: return try show()
     case .compare: return try compare()

@@ -9,12 +9,16 @@
 /// The names of logs as they were given, with patterns put out in full: who starts a program without a shell has
 /// nobody else to do it.
 enum LogNames {
-  /// The logs. A name that a file has is no pattern, and a pattern that fits nothing stays, to be complained of.
+  /// The logs. A name that a file has is no pattern, and a pattern that fits nothing stays, to be complained of. What a
+  /// pattern fits is read once, also where another fits it or it is named itself: its findings would count twice.
   static func expanded(_ names: [String]) -> [String] {
-    names.flatMap { name in
+    let given = Set(names)
+    var found: Set<String> = []
+    return names.flatMap { name in
       guard name.contains(where: { "*?[".contains($0) }), !FileContents.exists(name) else { return [name] }
       let matches = matches(name)
-      return matches.isEmpty ? [name] : matches
+      if matches.isEmpty { return [name] }
+      return matches.filter { !given.contains($0) && found.insert($0).inserted }
     }
   }
 

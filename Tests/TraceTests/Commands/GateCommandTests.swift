@@ -87,6 +87,16 @@ import Testing
     #expect(await run(["--report", "json=/dev/stdout", "--report", "sarif", log]).code == .trouble)
   }
 
+  @Test func `what patterns fit is read once, in the order of the patterns`() async throws {
+    for name in ["a.log", "b.log"] { _ = try folder.write(Self.clean, to: name) }
+    let every = folder.path("*.log")
+    let result = await run([log, every, folder.path("a*.log"), folder.path("c*.txt")])
+    #expect(result.code == .trouble && result.errors.contains("no file fits the pattern"))
+    let lines = await run([folder.path("b*.log"), every, log]).output.split(separator: "\n")
+    let heads = lines.filter { $0.contains("1 controller") }.map { $0.prefix { $0 != ":" } }
+    #expect(heads == ["b.log", "a.log", "app.log"].map { folder.path($0)[...] }, "\(lines)")
+  }
+
   @Test func `no report replaces the log`() async throws {
     let result = await run(["--report", "json=\(log)", log])
     #expect(result.code == .trouble)
@@ -281,6 +291,8 @@ import Testing
       #expect(result.code == .trouble && result.errors.contains("--pid"), "\(result)")
     }
     #expect(await run(["baseline", "show", file, file]).code == .trouble)
+    let reasoned = await run(["baseline", "write", "--baseline", file, both, "--reason", "APP-1"])
+    #expect(reasoned.code == .trouble && reasoned.errors.contains("`baseline accept` does"))
   }
 
   @Test(arguments: ["CI", "JENKINS_URL", "TF_BUILD", "TEAMCITY_VERSION"])
