@@ -130,7 +130,7 @@ struct ReportFile {
   private func replace(
     _ target: String, mode: mode_t, with bytes: ContiguousArray<UInt8>
   ) throws(Unwritable) {
-    let neighbour = "\(target).\(getpid()).tmp"
+    let neighbour = Self.neighbour(of: target)
     // SAFETY: the system copies the path before the call returns.
     let descriptor = unsafe open(neighbour, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { throw systemFailure() }
@@ -141,6 +141,13 @@ struct ReportFile {
     guard let error else { return }
     _ = unsafe unlink(neighbour)
     throw Unwritable(message: SystemCalls.message(of: error))
+  }
+
+  /// A path in the same folder that nobody else writes to, and that is not too long where the target's is just not.
+  private static func neighbour(of target: String) -> String {
+    let start = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
+    let name = String(target[start...].unicodeScalars.prefix(50))
+    return "\(target[..<start])\(name).\(getpid()).tmp"
   }
 
   private func status(of path: String, followingLinks: Bool) -> mode_t? {

@@ -21,6 +21,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [String(repeating: "n", count: 255), String(repeating: "\u{1F600}", count: 63)])
+  func `a name may be as long as the system allows`(name: String) throws {
+    defer { cleanUp() }
+    for text in ["first", "second"] {
+      try write(text, to: name)
+      #expect(try content(name) == text)
+    }
+  }
+
   @Test func `the mode of a file stays`() throws {
     defer { cleanUp() }
     try write("first", to: "report.json")
