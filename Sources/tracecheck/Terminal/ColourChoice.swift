@@ -2,7 +2,11 @@
 enum ColourChoice: String, CaseIterable, Sendable {
   case auto, always, never
 
-  /// Whether a stream is coloured: the flag decides, then NO_COLOR, CLICOLOR_FORCE, TERM and the terminal.
+  /// The variables by which somebody asks for colours where there is no terminal, as build services do.
+  static let forces = ["CLICOLOR_FORCE", "FORCE_COLOR"]
+
+  /// Whether a stream is coloured: the flag decides, then NO_COLOR, CLICOLOR_FORCE or FORCE_COLOR,
+  /// TERM and the terminal.
   ///
   /// - Parameters:
   ///   - isTerminal: whether the stream is a terminal.
@@ -14,7 +18,9 @@ enum ColourChoice: String, CaseIterable, Sendable {
     case .auto: break
     }
     if environment["NO_COLOR"].map({ !$0.isEmpty }) == true { return false }
-    if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
+    for name in Self.forces {
+      if let force = environment[name], !force.isEmpty, force != "0" { return true }
+    }
     return isTerminal && environment["TERM"] != "dumb"
   }
 }

@@ -88,7 +88,7 @@ extension Console {
     surroundings.errorsAreTerminal = SystemCalls.isTerminal(2)
     surroundings.outputColumns = SystemCalls.columns(of: 1)
     surroundings.outputDescriptor = 1
-    let names = ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"] + BuildService.variables
+    let names = ["NO_COLOR", "TERM", "COLUMNS"] + ColourChoice.forces + BuildService.variables
     for name in names {
       surroundings.environment[name] = SystemCalls.variable(name)
     }
