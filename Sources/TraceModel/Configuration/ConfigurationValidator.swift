@@ -116,12 +116,18 @@ struct ConfigurationValidator {
     case (.word(let vocabulary), .string(let text)):
       if vocabulary.word(for: text) != nil { return nil }
       return "unknown \(vocabulary.noun) `\(text)`" + Suggestion.value(text, among: vocabulary.words)
-    case (.rule, .string(let text)): return rules.selector(text) == nil ? unknownRule(text) : nil
+    case (.rule, .string(let text)): return complaint(aboutRule: text)
     case (.report, .string(let text)):
       do throws(ReportRequest.Problem) { _ = try ReportRequest(text) } catch { return error.message }
       return nil
     default: return mismatch
     }
+  }
+
+  /// A rule that findings can be suppressed of; a remark on a suppression would only bring forth the next one.
+  private func complaint(aboutRule text: String) -> String? {
+    guard let selector = rules.selector(text) else { return unknownRule(text) }
+    return selector.isRemark ? "`\(text)` is a remark, which is turned off by its level under `rules`" : nil
   }
 
   private mutating func checkRule(_ text: String, at position: TextPosition, _ path: [String]) {

@@ -12,6 +12,14 @@ package enum RuleSelector: Hashable, Sendable {
     }
   }
 
+  /// Whether remarks on the configuration are meant, and nothing that a log can break.
+  package var isRemark: Bool {
+    switch self {
+    case .rule(let rule): rule.isRemark
+    case .prefix(let text): text.hasPrefix("TC9")
+    }
+  }
+
   /// How narrow it is: of several that include a rule, the narrowest decides.
   package var narrowness: Int {
     switch self {

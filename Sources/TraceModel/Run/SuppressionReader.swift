@@ -27,6 +27,8 @@ struct SuppressionReader {
   /// One rule: whatever gets into a log must not be able to silence whole families.
   private func selector(_ word: String) throws(Problem) -> RuleSelector {
     switch rules.selector(word) {
+    case .rule(let rule) where rule.isRemark:
+      throw Problem(message: "names \(rule), a remark, which the configuration turns off")
     case .rule(let rule): return .rule(rule)
     case .prefix: throw Problem(message: "names all rules that begin with \(word); a log names one")
     case nil:

@@ -55,6 +55,7 @@ import Testing
   static let configurations = [
     ("{ os: 17.4, }}", ":1:14:"), ("{\n  controllers: [\n}", ":3:1:"), ("", ":1:1:"),
     ("{ devcie: \"pad\" }", "did you mean `device`?"), ("{ os: 17, os: 18 }", ":1:11:"),
+    ("{ suppressions: [{ rule: 'TC901', reason: 'x' }] }", "`TC901` is a remark"),
     ("{ device: 3 }", "device"), ("\0\0\0\0", ":1:1:"),
     ("{ controllers: { B: { style: \"pagesheat\" } } }", "did you mean `pageSheet`?"),
   ]
