@@ -146,8 +146,13 @@ struct ReportFile {
   /// A path in the same folder that nobody else writes to, and that is not too long where the target's is just not.
   private static func neighbour(of target: String) -> String {
     let start = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    let name = String(target[start...].unicodeScalars.prefix(50))
-    return "\(target[..<start])\(name).\(getpid()).tmp"
+    let name = target[start...]
+    guard name.utf8.count > 200 else { return "\(target).\(getpid()).tmp" }
+    // Two long names may begin alike, and are written beside each other.
+    let hash = name.utf8.reduce(into: UInt64(14_695_981_039_346_656_037)) {
+      $0 = ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    return target[..<start] + String(hash, radix: 16) + ".\(getpid()).tmp"
   }
 
   private func status(of path: String, followingLinks: Bool) -> mode_t? {

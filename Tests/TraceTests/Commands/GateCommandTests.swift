@@ -97,6 +97,14 @@ import Testing
     #expect(heads == ["b.log", "a.log", "app.log"].map { folder.path($0)[...] }, "\(lines)")
   }
 
+  @Test func `long names that begin alike are files of their own`() async throws {
+    let names = ["a", "b"].map { String(repeating: "n", count: 250) + $0 }
+    let flags = names.flatMap { ["--report", "json=\(folder.path($0))"] }
+    #expect(await run(flags + [log]).code == .failed)
+    for name in names { #expect(try folder.text(name).hasSuffix("}\n")) }
+    #expect(try folder.names().count == 3)
+  }
+
   @Test func `no report replaces the log`() async throws {
     let result = await run(["--report", "json=\(log)", log])
     #expect(result.code == .trouble)
