@@ -103,6 +103,7 @@ extension TraceChecker {
     running[transition].markKind = asked.kind
     running[transition].firstLine = min(running[transition].firstLine, asked.line)
     running[transition].trigger = .code
+    running[transition].isBoundByOrder = true
     if !established.isEmpty || asked.isDoubtful { running[transition].isCertain = false }
     let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
     establish(transition, kind, asked.rows)

@@ -34,7 +34,7 @@ extension TraceChecker {
       noteStranger(callback)
     } else if !isSeated(place) {
       noteStranger(callback)
-      doubtBindings(place)
+      doubtBindings(place, callback)
     }
     if instances[place].flags.contains(.gone) { stopAwaiting(place) }
     if !notes.isEmpty { reportIfSkipped(place, callback, event) }
@@ -353,11 +353,13 @@ extension TraceChecker {
   private var isOutgoingSought: Bool { vacant.contains { $0.side == .outgoing } }
 
   /// Others begin to move as well: whoever was bound by the order alone may be one of theirs.
-  private mutating func doubtBindings(_ place: Int) {
+  private mutating func doubtBindings(_ place: Int, _ callback: AppearanceCallback) {
     for transition in established
     where running[transition].isBoundByOrder && running[transition].isCertain
       && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
     {
+      // Who comes is sought still: this may be who is.
+      if running[transition].isVacant, callback == .viewWillAppear { continue }
       if Side.allCases.contains(where: { waits(transition, $0, for: place) }) { continue }
       if isOfParticipant(place, transition) { continue }
       running[transition].isCertain = false

@@ -26,7 +26,8 @@ struct RunningTransition: Sendable {
   /// Whether a breach may be a finding at all, and whether it is certain.
   var isJudged = true
   var isCertain = true
-  /// Whether the one who goes was taken for it because nobody else went: who goes later may have been meant.
+  /// Whether somebody was taken for the one who goes, or who comes, because nobody else moved: who moves later may have been
+  /// meant.
   var isBoundByOrder = false
   /// Whether one who takes part was taken for it among several that might be.
   var isGuessed = false

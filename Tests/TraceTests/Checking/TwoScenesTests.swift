@@ -82,10 +82,26 @@ import Testing
       [Writing] deinit
       """
     ),
+    (
+      "a pop on the left, and a page on the right that is turned half and let go",
+      """
+      [left] pop
+      [Note] viewWillDisappear
+      [Photo] viewWillAppear
+      [Map] viewWillDisappear
+      [Map] viewWillAppear
+      [Map] viewDidAppear
+      [Photo] viewWillDisappear
+      [Photo] viewDidDisappear
+      [Folder] viewWillAppear
+      [Note] viewDidDisappear
+      [Folder] viewDidAppear
+      """
+    ),
   ]
 
   @Test(arguments: legal.indices) func `two scenes that do no wrong are not accused`(_ place: Int) throws {
-    let app = try AppDescription.text(#"{"controllers": {"Note": {"in": "navigation"}}}"#)
+    let app = try AppDescription.text(#"{"controllers": {"Note": {"in": "navigation"}, "Folder": {"in": "navigation"}}}"#)
     #expect(CheckedTrace(Self.legal[place].text, app: app).definite.isEmpty, "\(Self.legal[place].about)")
   }
 
