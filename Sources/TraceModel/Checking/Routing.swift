@@ -361,9 +361,19 @@ extension TraceChecker {
       // Who comes is sought still: this may be who is.
       if running[transition].isVacant, callback == .viewWillAppear { continue }
       if Side.allCases.contains(where: { waits(transition, $0, for: place) }) { continue }
-      if isOfParticipant(place, transition) { continue }
+      if isOfParticipant(place, transition) || isPopOfKnownStack(transition) { continue }
       running[transition].isCertain = false
     }
+  }
+
+  /// Whether those who take part stand in the stack that was asked, the one on top of the other.
+  private func isPopOfKnownStack(_ transition: Int) -> Bool {
+    let stack = stacks.first { $0.owner == running[transition].container }
+    guard let stack, running[transition].incoming.isTaken, running[transition].kindAsked != .push else {
+      return false
+    }
+    return stack.top?.instance == running[transition].outgoing.instance
+      && stack.lastIndex(of: running[transition].incoming.instance) != nil
   }
 
   /// Whether a controller is known to be a child of one who takes part.

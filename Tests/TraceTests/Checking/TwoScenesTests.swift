@@ -101,7 +101,8 @@ import Testing
   ]
 
   @Test(arguments: legal.indices) func `two scenes that do no wrong are not accused`(_ place: Int) throws {
-    let app = try AppDescription.text(#"{"controllers": {"Note": {"in": "navigation"}, "Folder": {"in": "navigation"}}}"#)
+    let app = try AppDescription.text(
+      #"{"controllers": {"Note": {"in": "navigation"}, "Folder": {"in": "navigation"}}}"#)
     #expect(CheckedTrace(Self.legal[place].text, app: app).definite.isEmpty, "\(Self.legal[place].about)")
   }
 
@@ -116,6 +117,27 @@ import Testing
       [Recipe] viewDidAppear
       """)
     #expect(trace.rules == ["TC401"])
+  }
+
+  @Test func `whoever moves besides, a pop in a stack that is known has those who stand in it`() {
+    let trace = CheckedTrace(
+      """
+      [left] push Folder@0x10
+      [Folder@0x10] viewWillAppear
+      [Folder@0x10] viewDidAppear
+      [left] push Note@0x20
+      [Folder@0x10] viewWillDisappear
+      [Note@0x20] viewWillAppear
+      [Folder@0x10] viewDidDisappear
+      [left] pop
+      [Note@0x20] viewWillDisappear
+      [Folder@0x10] viewWillAppear
+      [Badge@0x30] viewWillAppear
+      [Folder@0x10] viewDidAppear
+      [Note@0x20] viewDidDisappear
+      [Badge@0x30] viewDidAppear
+      """)
+    #expect(trace.rules == ["TC402"])
   }
 
   @Test func `a doubt makes the finding possible, not silent`() {
