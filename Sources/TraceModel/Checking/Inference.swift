@@ -11,12 +11,18 @@ extension TraceChecker {
     }
     guard let transition = begin(place, side, slot, event) else { return nil }
     let isDid = SlotSet.dids.contains(slot)
-    if !isDid { addVacant(transition, side.other) }
+    if !isDid, !isColumn(place) { addVacant(transition, side.other) }
     if isAnythingKnown { consult(transition, event) }
     if isDid { checkEnd(transition) }
     if callback.isWill, popAsked != nil { answerPop(transition, side) }
     if isPageTurning { beginTurn(transition, place) }
     return transition
+  }
+
+  /// Whether a controller is a split controller's column: it takes nobody's place, and nobody takes its.
+  @inline(__always)
+  private func isColumn(_ place: Int) -> Bool {
+    !app.controllers.isEmpty && isUnjudged(instances[place].name)
   }
 
   /// Begins a transition with a callback of one who moves in none.
@@ -37,11 +43,12 @@ extension TraceChecker {
   /// Joins a callback to the transition that lacks this side and allows it: of its own stack, else the oldest.
   @inline(__always)
   private mutating func join(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> Int? {
-    if vacant.count > 1, !stacks.isEmpty { preferOwnStack(place, side) }
+    if vacant.count > 1, !stacks.isEmpty { preferAsked(place, side) }
     for index in vacant.indices where vacant[index].side == side {
       let transition = vacant[index].transition
       guard canJoin(place, transition, side) else { continue }
       if take(transition, slot, event) {
+        if !established.isEmpty { doubtGuess(transition, place, slot) }
         if running[transition].kindAsked != .turn { leaveVacant(transition, at: index) }
         seat(place, transition, side, event)
         return transition
@@ -57,12 +64,27 @@ extension TraceChecker {
     return nil
   }
 
-  /// Looks first at the transition of whoever stands in one stack with a controller, the one on top of the other.
-  private mutating func preferOwnStack(_ place: Int, _ side: Side) {
-    let own = vacant.firstIndex { vacancy in
-      vacancy.side == side && isPop(place, side, with: running[vacancy.transition].seat(side.other).instance)
+  /// Whoever was just made was hardly below the one that is popped, and of whom only a did is heard may have come in
+  /// something else: which one it is is a guess then.
+  private mutating func doubtGuess(_ transition: Int, _ place: Int, _ slot: Slot) {
+    guard running[transition].isBoundByOrder else { return }
+    let flags = instances[place].flags
+    let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
+    if isMade || SlotSet.dids.contains(slot) { running[transition].isCertain = false }
+  }
+
+  /// Looks first at the transition of whoever stands in one stack with a controller, the one on top of the other, then at
+  /// the pop that was asked for; where others lack somebody as well, that is a guess.
+  private mutating func preferAsked(_ place: Int, _ side: Side) {
+    let open = vacant.indices.filter {
+      vacant[$0].side == side && canJoin(place, vacant[$0].transition, side)
     }
-    if let own { vacant.insert(vacant.remove(at: own), at: 0) }
+    let own = open.first {
+      isPop(place, side, with: running[vacant[$0].transition].seat(side.other).instance)
+    }
+    let asked = open.first { running[vacant[$0].transition].isBoundByOrder }
+    if own == nil, let asked, open.count > 1 { running[vacant[asked].transition].isCertain = false }
+    if let first = own ?? asked { vacant.insert(vacant.remove(at: first), at: 0) }
   }
 
   /// Whether the one that goes is on top of a stack in which the other stands.
@@ -133,7 +155,7 @@ extension TraceChecker {
   @inline(__always)
   private func canJoin(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
-    guard let otherPlace = instances.place(of: other) else { return false }
+    guard let otherPlace = instances.place(of: other), !isColumn(place) else { return false }
     if running[transition].presentation >= 0, isStranger(place, transition, side) { return false }
     if running[transition].kindAsked == .turn,
       container(of: instances[place].name) != container(of: running[transition])

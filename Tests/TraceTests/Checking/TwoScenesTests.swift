@@ -98,11 +98,62 @@ import Testing
       [Folder] viewDidAppear
       """
     ),
+    (
+      "a column goes that nobody comes for, and on the left whoever is popped reveals the one below",
+      """
+      [Sidebar] viewWillDisappear
+      [left] pop
+      [Note] viewWillDisappear
+      [Folder] viewWillAppear
+      [Map] viewDidLoad
+      [Map] viewWillAppear
+      [Map] viewDidAppear
+      [Note] viewDidDisappear
+      [Folder] viewDidAppear
+      """
+    ),
+    (
+      "a sheet on the right goes for good, and on the left whoever is popped reveals the one below",
+      """
+      [Filter] viewWillDisappear
+      [left] pop
+      [Note] viewWillDisappear
+      [Folder] viewWillAppear
+      [Map] viewWillAppear
+      [Map] viewDidAppear
+      [Filter] viewDidDisappear
+      [Note] viewDidDisappear
+      [Folder] viewDidAppear
+      """
+    ),
+    (
+      "a cover on the right comes and goes while somebody is popped on the left",
+      """
+      [left] pop
+      [Note] viewWillDisappear
+      [Map] init
+      [Map] viewWillAppear
+      [Map] viewDidAppear
+      [Map] viewWillDisappear
+      [Map] viewDidDisappear
+      [Note] viewDidDisappear
+      """
+    ),
+    (
+      "one of whom only viewDidAppear is logged comes on the right while somebody is popped on the left",
+      """
+      [left] pop
+      [Note] viewWillDisappear
+      [Map] viewDidAppear
+      [Note] viewDidDisappear
+      """
+    ),
   ]
 
   @Test(arguments: legal.indices) func `two scenes that do no wrong are not accused`(_ place: Int) throws {
     let app = try AppDescription.text(
-      #"{"controllers": {"Note": {"in": "navigation"}, "Folder": {"in": "navigation"}}}"#)
+      #"{"controllers": {"Note": {"in": "navigation"}, "Folder": {"in": "navigation"}, "Sidebar": {"in": "split"}}}"#
+    )
     #expect(CheckedTrace(Self.legal[place].text, app: app).definite.isEmpty, "\(Self.legal[place].about)")
   }
 
