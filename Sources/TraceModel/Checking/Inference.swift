@@ -56,6 +56,8 @@ extension TraceChecker {
       if isPageTurning, running[transition].kindAsked == .turn, belongs(transition, slot),
         container(of: instances[place].name) == container(of: running[transition])
       {
+        // Whether the page was turned at all tells who of the two is the new one.
+        if mayBeLetGo(transition, place, slot) { running[transition].isBoundByOrder = true }
         sit(place, transition, side)
         breach(transition, at: slot, event)
         return transition
@@ -102,6 +104,24 @@ extension TraceChecker {
     running[transition].markLine = pageTurningLine
     establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
     appendVacant(transition, running[transition].incoming.isTaken ? .outgoing : .incoming)
+  }
+
+  /// Whether a page may be the old one on its way back: of a curled page that is let go the new one goes first, and the
+  /// wills with which that began are not logged by these classes.
+  private func mayBeLetGo(_ transition: Int, _ place: Int, _ slot: Slot) -> Bool {
+    guard slot == .incomingWillAppear, running[transition].has(.outgoingWillDisappear),
+      container(of: running[transition]) == .pageCurl, let new = name(of: running[transition].outgoing)
+    else { return false }
+    return !classes[Int(new.index)].logs(.viewWillAppear)
+      && !classes[Int(instances[place].name.index)].logs(.viewWillDisappear)
+  }
+
+  /// A page controller has finished, or the trace has ended, and nobody said that the page was turned.
+  mutating func doubtTurns() {
+    for transition in established
+    where running[transition].kindAsked == .turn && running[transition].isBoundByOrder {
+      running[transition].isCertain = false
+    }
   }
 
   /// A pop that was asked of a stack whose top is not known: the next move of a stranger is believed to be it.

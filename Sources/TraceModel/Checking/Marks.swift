@@ -16,7 +16,9 @@ extension TraceChecker {
     case .pageViewControllerWillTransition:
       isPageTurning = true
       pageTurningLine = event.line
-    case .pageViewControllerDidFinishAnimating: isPageTurning = false
+    case .pageViewControllerDidFinishAnimating:
+      isPageTurning = false
+      if event.flags[.completed] != true { doubtTurns() }
     case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: break
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
     case .beginAppearanceTransition, .endAppearanceTransition: observeForwarding(event)

@@ -217,6 +217,7 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.
   package mutating func finish() {
+    if isPageTurning { doubtTurns() }
     for place in lingering where !running[place].isEstablished { close(place, .completed) }
     for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
     finishLeaks()

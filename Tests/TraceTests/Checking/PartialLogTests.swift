@@ -8,10 +8,12 @@ import Testing
   struct Log: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var text: String
+    var configuration = ""
   }
 
-  @Test(arguments: logs) func `a legal run raises nothing, whatever its classes log`(_ log: Log) {
-    #expect(CheckedTrace(log.text).definite.isEmpty)
+  @Test(arguments: logs) func `a legal run raises nothing, whatever its classes log`(_ log: Log) throws {
+    let app = try AppDescription.text(log.configuration)
+    #expect(CheckedTrace(log.text, app: app).definite.isEmpty)
   }
 
   static let logs = [
@@ -680,6 +682,16 @@ import Testing
         [Inbox@0x10] viewDidAppear
         [Inbox@0x10] viewWillDisappear
         """),
+    Log(
+      testDescription: "a curled page that is let go, between classes that log one will each",
+      text: """
+        [book] pageViewControllerWillTransition
+        [SheetTwo] viewWillDisappear
+        [SheetOne] viewWillAppear
+        [SheetTwo] viewDidDisappear
+        [book] pageViewControllerDidFinishAnimating completed=false
+        """,
+      configuration: #"{"controllers": {"Sheet*": {"in": "page-curl"}}}"#),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
