@@ -64,6 +64,10 @@ extension TraceChecker {
     let stack = stackIndex(running[transition].container)
     let incoming = running[transition].incoming
     if kind == .push {
+      // Who went because nobody else did lies below one that was heard to come, else it is no more than a guess.
+      if running[transition].isBoundByOrder, running[transition].isCertain, incoming.isTaken {
+        insertBelowTop(transition)
+      }
       if incoming.isTaken, stacks[stack].top?.instance != incoming.instance {
         if isBuried(stack, transition) { stacks[stack].push(Seat()) }
         stacks[stack].push(incoming)

@@ -339,8 +339,13 @@ extension TraceChecker {
     running[transition].isGuessed = keepsOutlines && isAmongOthers(place)
     guard accept(transition, .outgoingWillDisappear, event) else { return nil }
     sit(place, transition, .outgoing)
-    insertBelowTop(transition)
+    if isHeard(running[transition].incoming) { insertBelowTop(transition) }
     return transition
+  }
+
+  /// Whether anybody of a controller's class was heard to come or to go.
+  private func isHeard(_ seat: Seat) -> Bool {
+    seat.isTaken || name(of: seat).map { classes[Int($0.index)].loggedCallbacks != 0 } ?? false
   }
 
   /// Whether a controller is known to be in the stack of another container.

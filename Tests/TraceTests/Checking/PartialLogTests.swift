@@ -692,6 +692,17 @@ import Testing
         [book] pageViewControllerDidFinishAnimating completed=false
         """,
       configuration: #"{"controllers": {"Sheet*": {"in": "page-curl"}}}"#),
+    Log(
+      testDescription: "a push of a class that logs nothing, and one that goes and comes back elsewhere",
+      text: """
+        [left] push Recipe@0x20
+        [Map@0x90] viewDidAppear
+        [Map@0x90] viewWillDisappear
+        [Map@0x90] viewDidAppear
+        [left] push Letter@0x30
+        [Letter@0x30] viewWillAppear
+        [Map@0x90] viewWillDisappear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
