@@ -27,7 +27,9 @@ extension TraceChecker {
     guard let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
     guard isJudged(transition) else { return }
-    if let side = slot.side, isToldOfTwo(transition, side) { running[transition].isCertain = false }
+    if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
+      running[transition].isCertain = false
+    }
     let spec = catalogue.rows[row]
     let finding =
       spec.declared.contains(slot)
@@ -47,6 +49,15 @@ extension TraceChecker {
     let goes =
       AppearanceCallback.viewWillDisappear.slot(side).bit | AppearanceCallback.viewDidDisappear.slot(side).bit
     return seen & comes != 0 && seen & goes != 0
+  }
+
+  /// Whether a pop that nobody asked for was told from the names in a stack: in the order of something else, another of
+  /// such a name was covered or came to light.
+  private func isToldOfNames(_ transition: Int) -> Bool {
+    guard let kind = running[transition].kindAsked, [.pop, .popTo].contains(kind),
+      !running[transition].hasMark
+    else { return false }
+    return [running[transition].outgoing, running[transition].incoming].contains { !$0.who.instance.isSome }
   }
 
   /// The row by which a breach is told: of those that allowed all before, one that knows the slot, and the kind

@@ -703,6 +703,19 @@ import Testing
         [Letter@0x30] viewWillAppear
         [Map@0x90] viewWillDisappear
         """),
+    Log(
+      testDescription: "a screen that presents another of the class below it, or uncovers one",
+      text: """
+        [nav] push Item
+        [Shop] viewWillDisappear
+        [Item] viewWillAppear
+        [Shop] viewDidDisappear
+        [Item] viewDidAppear
+        [Item] viewWillDisappear
+        [Shop] viewWillAppear
+        [Shop] viewDidAppear
+        [Item] viewDidDisappear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
