@@ -53,7 +53,7 @@ extension TraceChecker {
   }
 
   /// Whether a transition passes over an instance.
-  private func passesOver(_ transition: Int, _ place: Int) -> Bool {
+  func passesOver(_ transition: Int, _ place: Int) -> Bool {
     // Where it has arrived, the next move may well show whom it passed over.
     guard running[transition].hasNotes, !running[transition].has(.incomingDidAppear),
       let noted = notes[transition]
@@ -261,12 +261,13 @@ extension TraceChecker {
           if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
           return transition
         }
-        if hasLeftUnheard(transition, place, side, callback) { continue }
+        let hasLeft = hasLeftUnheard(transition, place, side, callback)
         if isNamesakesWill(transition, place, side, callback) {
-          noteNamedTwice(event.subject, event.subject)
+          if !hasLeft { noteNamedTwice(event.subject, event.subject) }
           running[transition].isJudged = false
           continue
         }
+        if hasLeft { continue }
         if isNewcomer(transition, place, side) { continue }
         if noteDisturbance(transition, side, callback, event) { continue }
         if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }

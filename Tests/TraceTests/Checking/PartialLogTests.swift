@@ -716,6 +716,15 @@ import Testing
         [Shop] viewDidAppear
         [Item] viewDidDisappear
         """),
+    Log(
+      testDescription: "a screen pushed on its own class, which logs that it goes first",
+      text: """
+        [nav] push Item
+        [Item] viewWillDisappear
+        [Item] viewWillAppear
+        [Item] viewDidDisappear
+        [Item] viewDidAppear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
