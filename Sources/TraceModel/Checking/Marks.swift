@@ -163,6 +163,10 @@ extension TraceChecker {
     noteStackGone(event.subject)
     let place = instances.place(of: subject.instance)
     var bottom = place.map { Int(instances[$0].presenting) } ?? -1
+    if bottom >= 0, isDismissedUnheard(bottom) {
+      endPresentation(bottom, swipedIn: nil)
+      bottom = -1
+    }
     if bottom < 0 { bottom = place.map { Int(instances[$0].presentedIn) } ?? -1 }
     if bottom < 0 {
       bottom = presentationStack.last { presentations[$0].presented.who == event.subject } ?? -1

@@ -725,6 +725,19 @@ import Testing
         [Item] viewDidDisappear
         [Item] viewDidAppear
         """),
+    Log(
+      testDescription: "a presenter is dismissed whose own sheet went before, in a class that logs no did",
+      text: """
+        [Shop@0x10] viewDidAppear
+        [Shop@0x10] present Offer@0x20 style=overFullScreen
+        [Offer@0x20] viewDidAppear
+        [Offer@0x20] dismiss
+        [Offer@0x20] viewWillDisappear
+        [Shop@0x10] dismiss
+        [Shop@0x10] dismissCompletion
+        [Offer@0x20] viewDidAppear
+        [Offer@0x20] viewWillDisappear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
