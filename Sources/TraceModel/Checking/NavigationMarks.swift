@@ -289,7 +289,8 @@ extension TraceChecker {
   private func isNear(_ transition: Int, _ event: Event) -> Bool {
     let running = running[transition]
     if running.kindAsked != .present, running.container == event.subject {
-      return running.kindAsked == .push || running.has(.outgoingWillDisappear)
+      // Of a stack whose top is not known, whoever went may have gone from another.
+      return running.kindAsked == .push || running.has(.outgoingWillDisappear) && !running.isBoundByOrder
         || holds(event.subject, running.incoming)
     }
     let own = [running.incoming, running.outgoing]

@@ -738,6 +738,15 @@ import Testing
         [Offer@0x20] viewDidAppear
         [Offer@0x20] viewWillDisappear
         """),
+    Log(
+      testDescription: "a pop that nobody of its own stack tells of, and a pop elsewhere",
+      text: """
+        [left] pop animated=true
+        [Note@0x10] viewWillDisappear
+        [Folder@0x20] viewWillAppear
+        [left] push Recipe@0x30 animated=true
+        [Folder@0x20] viewDidAppear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
