@@ -218,6 +218,7 @@ extension TraceChecker {
     guard transition >= 0, running[transition].isEstablished, running[transition].isCertain,
       isJudged(transition), !running[transition].isCommitted || running[transition].serial == openedCount
     else { return nil }
+    if classes[Int(instances[place].name.index)].isContradicted { return .possible }
     return isNamed(place, in: transition) || hasItsWill(place, callback, in: transition)
       ? .definite : .possible
   }

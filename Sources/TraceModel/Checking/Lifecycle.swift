@@ -67,6 +67,9 @@ extension TraceChecker {
     guard entry.faulty != 0 else { return }
     let name = instances[place].name
     let claim = Claim(name: name, faulty: entry.faulty)
+    if !instances[place].key.isSome, claim.holds(for: classes[Int(name.index)]) {
+      classes[Int(name.index)].repeated |= 1 << callback.rawValue
+    }
     if let missing = entry.missing { instances[place].owed = 1 << missing.rawValue }
     guard let certainty = identity(of: place, callback), !instances[place].flags.contains(.excused),
       !isEnding, !isUnjudged(name)

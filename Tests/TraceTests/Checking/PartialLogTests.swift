@@ -747,6 +747,19 @@ import Testing
         [left] push Recipe@0x30 animated=true
         [Folder@0x20] viewDidAppear
         """),
+    Log(
+      testDescription: "a screen in another of its class, dismissed together",
+      text: """
+        [Item] viewWillAppear
+        [Item] viewWillAppear
+        [Item] viewDidAppear
+        [Item] viewDidAppear
+        [Item] dismiss
+        [Item] viewWillDisappear
+        [Item] viewWillDisappear
+        [Item] viewDidDisappear
+        [Item] viewDidDisappear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
