@@ -104,10 +104,28 @@ extension TraceChecker {
     // Who does not log that it comes may be back, and go for good.
     guard tellsComing(place) else { return false }
     let reference = instances.reference(place)
-    return instances[place].presenting >= 0
+    return isPresenting(place)
       || stacks.contains { stack in
-        stack.lastIndex(of: reference).map { $0 + 1 < stack.entries.count } ?? false
+        stack.lastIndex(of: reference).map { depth in
+          stack.entries[(depth + 1)...].contains { hasCome($0, since: place) }
+        } ?? false
       }
+  }
+
+  /// Whether a controller presents one that nobody asked to go.
+  private func isPresenting(_ place: Int) -> Bool {
+    let presentation = Int(instances[place].presenting)
+    guard presentation >= 0 else { return false }
+    return presentations[presentation].phase == .presenting || presentations[presentation].phase == .presented
+  }
+
+  /// Whether a controller was heard to come after another: what lay on that one before may be gone.
+  private func hasCome(_ seat: Seat, since place: Int) -> Bool {
+    self.place(of: seat).map { lastComing($0) > lastComing(place) } ?? false
+  }
+
+  private func lastComing(_ place: Int) -> Int {
+    max(instances[place].line(.viewWillAppear), instances[place].line(.viewDidAppear))
   }
 
   /// Whether a controller may have been taken off a stack by the last mark, which came after it was last seen to come.
@@ -137,8 +155,8 @@ extension TraceChecker {
     if instances[place].key.isSome { return true }
     let shown = max(coordinator.startedLine, coordinator.addedLine)
     let record = classes[Int(instances[place].name.index)]
-    return record.count == 1 && !instances[place].isAmbiguous && instances[place].flags.contains(.begun)
-      && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15
+    return record.count == 1 && !isAmbiguous(seated(place)) && instances[place].flags.contains(.begun)
+      && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15 && record.repeated == 0
       && instances[place].firstLine > shown
   }
 
@@ -156,7 +174,7 @@ extension TraceChecker {
             && (screen.who == who || screen.who.name == who.name && !screen.who.instance.isSome)
       }
       guard isMine else { continue }
-      let isSure = isSurely(place, of: coordinators.coordinators[index])
+      let isSure = hasSurelyGone(place) && isSurely(place, of: coordinators.coordinators[index])
       if !isSure { coordinators.coordinators[index].isDoubtful = true }
       coordinators.coordinators[index].screens.removeAll { screen in
         screen.instance == reference
@@ -169,6 +187,13 @@ extension TraceChecker {
         coordinators.coordinators[index].lastScreen = reference
       }
     }
+  }
+
+  /// Whether a controller that is released was taken off before: of a name alone, one that is covered may as well stay
+  /// while another is released.
+  private func hasSurelyGone(_ place: Int) -> Bool {
+    instances[place].key.isSome || instances[place].flags.contains(.gone)
+      || established.contains { passesOver($0, place) }
   }
 
   /// A transition came to its end: what had time until then is overdue.
@@ -184,7 +209,9 @@ extension TraceChecker {
   private func isOverdue(_ place: Int, after transition: Int, _ ending: Ending) -> Bool {
     let (coordinator, running) = (coordinators.coordinators[place], running[transition])
     guard coordinator.emptySince > 0 else { return false }
-    if running.firstLine > coordinator.emptySince { return true }
+    // One of which only a did was heard may have begun before.
+    let isBegun = running.hasMark || running.has(.incomingWillAppear) || running.has(.outgoingWillDisappear)
+    if isBegun, running.firstLine > coordinator.emptySince { return true }
     guard ending == .participantGone, running.isCommitted, running.row >= 0 else { return false }
     let ends: [TransitionKind] = [.pop, .popTo, .popToRoot, .dismiss]
     return ends.contains(running.kindAsked ?? catalogue.kinds[running.row])

@@ -760,6 +760,93 @@ import Testing
         [Item] viewDidDisappear
         [Item] viewDidDisappear
         """),
+    Log(
+      testDescription: "a coordinator finished when its screen is popped, whose cover went without a word",
+      text: """
+        [Flow@0x5] show Item@0x30
+        [nav@0x1] push Item@0x30
+        [Item@0x30] viewDidAppear
+        [Item@0x30] present sheets@0x2 style=overFullScreen
+        [Offer@0x40] viewWillAppear
+        [Offer@0x40] viewDidAppear
+        [sheets@0x2] dismiss
+        [Item@0x30] viewWillDisappear
+        [Shop@0x10] viewWillAppear
+        [Item@0x30] viewDidDisappear
+        [Shop@0x10] viewDidAppear
+        [Main] childDidFinish Flow@0x5
+        """),
+    Log(
+      testDescription: "a coordinator finished when its screen is popped, on which one lay that logs nothing",
+      text: """
+        [Flow@0x5] show Item@0x30
+        [nav@0x1] push Item@0x30
+        [Item@0x30] viewWillAppear
+        [Item@0x30] viewDidAppear
+        [nav@0x1] push Recipe@0x40
+        [Item@0x30] viewWillDisappear
+        [Item@0x30] viewDidDisappear
+        [Item@0x30] viewWillAppear
+        [Item@0x30] viewDidAppear
+        [Item@0x30] viewWillDisappear
+        [Shop@0x10] viewWillAppear
+        [Item@0x30] viewDidDisappear
+        [Shop@0x10] viewDidAppear
+        [Main] childDidFinish Flow@0x5
+        """),
+    Log(
+      testDescription: "a coordinator finished when its screen is popped, and another of its class is below",
+      text: """
+        [Flow] show Item
+        [nav] push Item
+        [Item] viewDidLoad
+        [Item] viewWillAppear
+        [Item] viewDidAppear
+        [Item] viewWillDisappear
+        [Item] viewWillAppear
+        [Item] viewDidDisappear
+        [Item] viewDidAppear
+        [Main] childDidFinish Flow
+        """),
+    Log(
+      testDescription: "one of a class is released while another of it is covered, with its coordinator",
+      text: """
+        [Main] addChildCoordinator Flow
+        [Flow] start
+        [Flow] show Item
+        [nav] push Item
+        [Item] viewDidLoad
+        [Item] viewWillAppear
+        [Item] viewDidAppear
+        [nav] push Letter
+        [Item] viewWillDisappear
+        [Letter] viewWillAppear
+        [Item] viewDidDisappear
+        [Letter] viewDidAppear
+        [Item] deinit
+        [Letter] viewWillDisappear
+        [Shop] viewWillAppear
+        [Letter] viewDidDisappear
+        [Shop] viewDidAppear
+        [Main] childDidFinish Flow
+        """),
+    Log(
+      testDescription: "a coordinator finished after a move of which only the dids are logged",
+      text: """
+        [Main] addChildCoordinator Flow@0x5
+        [Flow@0x5] show Item@0x30
+        [nav@0x1] push Item@0x30
+        [Item@0x30] viewDidAppear
+        [nav@0x1] push Letter@0x40
+        [Item@0x30] viewDidDisappear
+        [Letter@0x40] viewDidAppear
+        [nav@0x1] popToRoot
+        [Item@0x30] deinit
+        [Letter@0x40] viewDidDisappear
+        [Shop@0x10] viewDidAppear
+        [Shop@0x10] viewDidAppear
+        [Main] childDidFinish Flow@0x5
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
