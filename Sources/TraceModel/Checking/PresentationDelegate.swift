@@ -52,6 +52,19 @@ extension TraceChecker {
     return classes[Int(who.name.index)].wasPresented
   }
 
+  /// Whether nothing but such calls was heard of an object with an address: it may be a sheet that was there before.
+  private func isStranger(_ who: Participant) -> Bool {
+    let calls: [EventKind] = [
+      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+    ]
+    guard who.instance.isSome, existing(who) == nil, coordinators.find(who) == nil else { return false }
+    return classes[Int(who.name.index)].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
+      && !presentationStack.contains {
+        presentations[$0].presented.who == who || presentations[$0].presenter.who == who
+      }
+  }
+
   /// The transition of a presentation that is under way or has just ended.
   private func transition(of presentation: Int?) -> Int? {
     guard let presentation else { return nil }
@@ -107,6 +120,7 @@ extension TraceChecker {
     running[transition].presentation = Int32(presentation ?? -1)
     running[transition].style = presentation.flatMap { presentations[$0].style }
     if presentation.map({ presentations[$0].isDoubtful }) ?? true { running[transition].isJudged = false }
+    if isStranger(event.subject) { running[transition].isCertain = false }
     if !running[transition].outgoing.isTaken { running[transition].outgoing = presented }
     if !running[transition].incoming.isTaken { running[transition].incoming = presenter }
     running[transition].markLine = event.line
@@ -186,6 +200,7 @@ extension TraceChecker {
     var finding = finding(
       rule, event.line, who, key(of: known.presented), delegateMessage(rule, who, known, event.kind))
     finding.transition = .dismiss
+    if isStranger(event.subject) { finding.certainty = .possible }
     if known.modal != nil, known.modalLine > 0 {
       finding.evidence.append(
         Evidence(

@@ -847,6 +847,13 @@ import Testing
         [Shop@0x10] viewDidAppear
         [Main] childDidFinish Flow@0x5
         """),
+    Log(
+      testDescription: "a sheet that was there before is asked whether it goes, in another scene",
+      text: """
+        [Shop@0x10] present Offer@0x20 style=pageSheet modalInPresentation=true
+        [rightNav@0x90] presentationControllerShouldDismiss result=true
+        [rightNav@0x90] presentationControllerWillDismiss
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
