@@ -46,7 +46,7 @@ extension TraceChecker {
 
   @inline(__always)
   private mutating func countAppearance(_ name: Int) {
-    if classes[name].appearances < 2 { classes[name].appearances += 1 }
+    if classes[name].appearances < 3 { classes[name].appearances += 1 }
   }
 
   /// The bit of `Instance.owed` that says: a late callback has just come, what follows from that is not told again.

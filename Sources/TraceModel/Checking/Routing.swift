@@ -117,7 +117,7 @@ extension TraceChecker {
     }
     let slot = callback.slot(side)
     let isLate = instances[place].owed & 1 << callback.rawValue != 0
-    if callback.isWill && !isLate && isOver(transition, side) {
+    if callback.isWill && !isLate && isOver(transition, side, callback) {
       close(transition, .participantMoves)
       return nil
     }
@@ -210,7 +210,7 @@ extension TraceChecker {
   }
 
   /// Whether a side has done all that it can do here, so that its next will belongs to another transition.
-  private func isOver(_ transition: Int, _ side: Side) -> Bool {
+  private func isOver(_ transition: Int, _ side: Side, _ will: AppearanceCallback) -> Bool {
     let running = running[transition]
     if side == .incoming, running.has(.incomingDidAppear) || running.has(.incomingDidDisappear) {
       return true
@@ -222,16 +222,22 @@ extension TraceChecker {
     }
     // A gesture that the other side has seen cancelled: what comes is the way back.
     if side == .outgoing, hasTurned(transition), !hasReturned(transition) { return false }
-    return isSilentlyOver(transition, side)
+    return isSilentlyOver(transition, side, will)
   }
 
   /// The same for a class that has appeared before and logs no did at all.
-  private func isSilentlyOver(_ transition: Int, _ side: Side) -> Bool {
+  private func isSilentlyOver(_ transition: Int, _ side: Side, _ will: AppearanceCallback) -> Bool {
     guard let place = instances.place(of: running[transition].seat(side).instance),
       running[transition].has(side == .incoming ? .incomingWillAppear : .outgoingWillDisappear)
     else { return false }
     let record = classes[Int(instances[place].name.index)]
-    return record.appearances >= 2 && !record.logs(.viewDidAppear) && !record.logs(.viewDidDisappear)
+    // The will itself is counted: come twice while nothing else began, it is a fault, and the dids are still to come.
+    let isRepeated =
+      side == .incoming && will == .viewWillAppear && running[transition].serial == openedCount
+      && running[transition].isJudged
+    let before = isRepeated ? 3 : 2
+    return record.appearances >= before && !record.logs(.viewDidAppear)
+      && !record.logs(.viewDidDisappear)
   }
 
   /// A will against the will of the same side, before any did: the move was broken off.
@@ -251,7 +257,9 @@ extension TraceChecker {
     for transition in established.reversed() {
       for side in Side.allCases.reversed() where waits(transition, side, for: place) {
         let slot = callback.slot(side)
-        guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side) else { continue }
+        guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side, callback) else {
+          continue
+        }
         if isAnsweredUnheard(transition, place, side, callback) {
           close(transition, .forgotten)
           break

@@ -16,7 +16,7 @@ struct ClassRecord: Sendable {
   var unreleased: UInt16 = 0
   /// How many instances there have been.
   var count: UInt32 = 0
-  /// How often a controller of this name began to appear: never, once, or again.
+  /// How often a controller of this name began to appear: never, once, twice, or more.
   var appearances: UInt8 = 0
 
   /// Whether a mark gave its name, without addresses, to two controllers at once.

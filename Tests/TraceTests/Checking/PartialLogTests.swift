@@ -882,6 +882,17 @@ import Testing
       [Offer] viewIsAppearing
       """, "TC201"
     ),
+    (
+      """
+      [nav] push Item
+      [Item] viewDidLoad
+      [Item] viewWillAppear
+      [Item] viewWillAppear
+      [Item] viewDidAppear
+      [Item] viewWillDisappear
+      [Item] viewDidDisappear
+      """, "TC103"
+    ),
   ]
 
   @Test(arguments: faults.indices) func `a fault among quiet classes is found`(_ place: Int) {
