@@ -340,6 +340,7 @@ extension TraceChecker {
     }
     guard open.count == 1, let transition = open.first else { return nil }
     running[transition].isBoundByOrder = true
+    // Without animation a stack is filled that is not shown yet: who goes may make room for its container.
     if established.count > 1 || instances[place].presentedIn >= 0 || running[transition].animated == false
       || strangerWills > running[transition].strangersBefore + 1 || popAsked != nil || isOutgoingSought
     {

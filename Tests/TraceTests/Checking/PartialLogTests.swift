@@ -854,6 +854,16 @@ import Testing
         [rightNav@0x90] presentationControllerShouldDismiss result=true
         [rightNav@0x90] presentationControllerWillDismiss
         """),
+    Log(
+      testDescription: "a stack filled without animation, and then shown over the one that goes",
+      text: """
+        [nav] push Letter animated=false
+        [Letter] viewDidLoad
+        [Shop] viewWillDisappear
+        [Letter] viewWillAppear
+        [Letter] viewDidAppear
+        [Shop] viewDidDisappear
+        """),
   ]
 
   /// Faults that must stay found: what is not proven yet, or a name in two stacks, hides none of them.
