@@ -3,6 +3,7 @@ struct MessageReader {
   private let vocabulary: Vocabulary
   private let keywords: EventKeywords
   private var cache = MessageCache()
+  private var addressed = AddressedMessages()
   /// The names met so far.
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
@@ -152,7 +153,12 @@ struct MessageReader {
       events.append(Event(kind: kind, line: line, subject: subject, process: process, time: time))
       return true
     }
-    return readArguments(bytes, from: start, to: end, process, line: line, time: time, into: &events)
+    if readArguments(bytes, from: start, to: end, process, line: line, time: time, into: &events) {
+      return true
+    }
+    guard let (kind, subject) = addressed.recall(bytes, from: start, to: end) else { return false }
+    events.append(Event(kind: kind, line: line, subject: subject, process: process, time: time))
+    return true
   }
 
   /// Appends the event of a canonical message with arguments, where its name was met before.
@@ -178,7 +184,7 @@ struct MessageReader {
   func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> Event? {
     let known =
       QuickLine.read(bytes, from: start, to: end, keywords, names)
-      ?? cache.recall(bytes, from: start, to: end)
+      ?? cache.recall(bytes, from: start, to: end) ?? addressed.recall(bytes, from: start, to: end)
     return known.map { Event(kind: $0.0, line: line, subject: $0.1, process: 0, time: nil) }
   }
 
@@ -187,6 +193,7 @@ struct MessageReader {
     guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == 0,
       !event.parentIsNil, !event.object.isSome
     else { return }
+    if addressed.learn(bytes, from: start, to: end, event.kind, event.subject) { return }
     cache.learn(bytes, from: start, to: end, event.kind, event.subject)
   }
 

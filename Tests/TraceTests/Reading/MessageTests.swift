@@ -278,6 +278,16 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     #expect(plain == sample.event.map { [$0, $0] } ?? [])
   }
 
+  /// With several lines of one shape, so that the later ones are read by what the first was.
+  @Test(arguments: (shapes + notations + manners + canonical).filter { $0.line.contains("0x1f0") })
+  func `another address is another instance of the same`(_ sample: LineSample) throws {
+    let addresses = ["0x1f0", "0x600002c08a40", "0x7f9", "0x600002c08a41", "0x1f0"]
+    func with(_ address: String, _ text: String) -> String { text.replacing("0x1f0", with: address) }
+    let log = addresses.map { "2021-03-02 09:10:11.120331 Larder[3:9] \(with($0, sample.line))\n" }.joined()
+    #expect(
+      try ReadLog.words(log) == addresses.compactMap { address in sample.event.map { with(address, $0) } })
+  }
+
   @Test(arguments: noise) func `what is no event stays out`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
   }
