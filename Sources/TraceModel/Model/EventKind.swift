@@ -47,6 +47,14 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
   /// Whether this is one of the callbacks that UIKit makes on a view controller, `deinit` included.
   public var isLifecycle: Bool { rawValue <= EventKind.deinitialized.rawValue }
 
+  /// Whether this is one of the five callbacks about coming to the screen and going from it, which take `animated`.
+  package var takesAnimated: Bool {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+    default: false
+    }
+  }
+
   /// Whether this is a call of `UIAdaptivePresentationControllerDelegate`.
   public var isPresentationDelegate: Bool {
     rawValue >= EventKind.presentationControllerShouldDismiss.rawValue

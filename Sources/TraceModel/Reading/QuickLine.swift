@@ -101,7 +101,7 @@ enum QuickLine {
     let hasArgument = bytes[end - 2] == UInt8(ascii: ":")
     guard let kind = keywords.kind(bytes, from: blank + 1, to: hasArgument ? end - 2 : end - 1),
       kind.isLifecycle,
-      hasArgument == (AppearanceCallback(kind) != nil), kind != .initialized
+      hasArgument == kind.takesAnimated, kind != .initialized
     else { return nil }
     return names.find(bytes, from: own.lowerBound, to: own.upperBound).map { (kind, $0) }
   }
