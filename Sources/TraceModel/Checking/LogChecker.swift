@@ -50,6 +50,7 @@ package struct LogChecker {
         if keepsSteps { steps.append(checker.briefStep(events[next], place)) }
         next += 1
       } while next < events.count && !begins(events[next], after: process)
+      checker.eventCount += next - first
       return next
     }
 

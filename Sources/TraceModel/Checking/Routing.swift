@@ -230,14 +230,14 @@ extension TraceChecker {
     guard let place = instances.place(of: running[transition].seat(side).instance),
       running[transition].has(side == .incoming ? .incomingWillAppear : .outgoingWillDisappear)
     else { return false }
-    let record = classes[Int(instances[place].name.index)]
+    let name = Int(instances[place].name.index)
     // The will itself is counted: come twice while nothing else began, it is a fault, and the dids are still to come.
     let isRepeated =
       side == .incoming && will == .viewWillAppear && running[transition].serial == openedCount
       && running[transition].isJudged
     let before = isRepeated ? 3 : 2
-    return record.appearances >= before && !record.logs(.viewDidAppear)
-      && !record.logs(.viewDidDisappear)
+    return classes[name].appearances >= before && !classes[name].logs(.viewDidAppear)
+      && !classes[name].logs(.viewDidDisappear)
   }
 
   /// A will against the will of the same side, before any did: the move was broken off.

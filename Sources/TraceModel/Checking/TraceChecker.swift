@@ -59,8 +59,6 @@ package struct TraceChecker: ~Copyable, Sendable {
   var pageTurningLine = 0
   var coordinators = CoordinatorTable()
   var leaks = LeakTable()
-  /// The events that anybody logged; a bit each.
-  var loggedByAnybody: UInt64 = 0
   /// The app was told to go, or its scene is gone: what comes now is a known quirk.
   var isEnding = false
 
@@ -155,9 +153,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   ///   and it is no callback.
   @discardableResult
   package mutating func observe(_ event: Event) -> Int {
-    eventCount += 1
     lastLine = event.line
-    loggedByAnybody |= event.kind.bit
     return event.kind.isLifecycle ? observeLifecycle(event) : observeCall(event)
   }
 

@@ -2,52 +2,53 @@
 extension TraceChecker {
   /// Whether a call comes again in a class that does not log the will before it: there was another move between.
   func hasComeBackUnheard(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
+    let name = Int(instances[place].name.index)
     let isOver = running[transition].isCommitted || running[transition].kindAsked == .setViewControllers
     guard !running[transition].isEstablished || isOver else { return false }
-    return callback == .viewDidDisappear && !record.logs(.viewWillDisappear)
-      || callback != .viewDidDisappear && !record.logs(.viewWillAppear)
+    return callback == .viewDidDisappear && !classes[name].logs(.viewWillDisappear)
+      || callback != .viewDidDisappear && !classes[name].logs(.viewWillAppear)
   }
 
   /// Whether the class of a controller logs that it comes: else it may be there, whoever was heard to cover it.
   func tellsComing(_ place: Int) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
-    return record.logs(.viewWillAppear) || record.logs(.viewDidAppear)
+    let name = Int(instances[place].name.index)
+    return classes[name].logs(.viewWillAppear) || classes[name].logs(.viewDidAppear)
   }
 
   /// Whether a controller that is thought to be on screen may have gone unheard: then another may have its address.
   func mayHaveGone(_ place: Int) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
+    let name = Int(instances[place].name.index)
     let isGoing = instances[place].state == .disappearing
-    return !record.logs(.viewDidDisappear) && (isGoing || !record.logs(.viewWillDisappear))
+    return !classes[name].logs(.viewDidDisappear) && (isGoing || !classes[name].logs(.viewWillDisappear))
   }
 
   /// Whether a side was on its way back already, and its class does not log that it came to rest there.
   func hasTurnedUnheard(_ transition: Int, _ place: Int, _ side: Side) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
+    let name = Int(instances[place].name.index)
     return side == .incoming
-      ? running[transition].has(.incomingWillDisappear) && !record.logs(.viewDidDisappear)
-      : !record.logs(.viewDidAppear)
-        && (hasReturned(transition) || hasTurned(transition) && !record.logs(.viewWillAppear))
+      ? running[transition].has(.incomingWillDisappear) && !classes[name].logs(.viewDidDisappear)
+      : !classes[name].logs(.viewDidAppear)
+        && (hasReturned(transition) || hasTurned(transition) && !classes[name].logs(.viewWillAppear))
   }
 
   /// Whether the callbacks by which a side came to rest here, and left for another move, are not logged by its class.
   func hasLeftUnheard(
     _ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
+    let name = Int(instances[place].name.index)
     switch (side, callback) {
     case (.incoming, .viewWillDisappear):
-      return !record.logs(.viewDidAppear)
-        || !running[transition].has(.incomingWillAppear) && !record.logs(.viewWillAppear)
+      return !classes[name].logs(.viewDidAppear)
+        || !running[transition].has(.incomingWillAppear) && !classes[name].logs(.viewWillAppear)
     case (.incoming, .viewDidDisappear):
-      return !record.logs(.viewWillDisappear) || !record.logs(.viewDidAppear)
+      return !classes[name].logs(.viewWillDisappear) || !classes[name].logs(.viewDidAppear)
     case (.outgoing, .viewWillAppear):
-      return !record.logs(.viewDidDisappear)
-        || !running[transition].has(.outgoingWillDisappear) && !record.logs(.viewWillDisappear)
-    case (.outgoing, .viewDidAppear), (.outgoing, .viewIsAppearing): return !record.logs(.viewWillAppear)
+      return !classes[name].logs(.viewDidDisappear)
+        || !running[transition].has(.outgoingWillDisappear) && !classes[name].logs(.viewWillDisappear)
+    case (.outgoing, .viewDidAppear), (.outgoing, .viewIsAppearing):
+      return !classes[name].logs(.viewWillAppear)
     case (.outgoing, .viewDidDisappear):
-      return hasReturned(transition) && !record.logs(.viewWillDisappear)
+      return hasReturned(transition) && !classes[name].logs(.viewWillDisappear)
     default: return false
     }
   }
