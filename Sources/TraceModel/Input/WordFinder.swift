@@ -127,23 +127,21 @@ struct WordFinder: Sendable {
 
   /// The next place that the bitmap can't rule out, or one behind `end`.
   ///
-  /// One branch for each place, hardly ever taken, is faster than putting the bits together first.
+  /// One branch for each place, hardly ever taken, is faster than putting the bits together first. There are four to a
+  /// turn: with more the way out is so far that the branches become long, and how fast long ones are hangs on where the
+  /// linker puts them.
   @inline(__always)
   @unsafe
   private func nextCandidate(
     _ base: UnsafeRawPointer, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int
   ) -> Int {
     var place = start
-    while place &+ 28 <= end {
+    while place &+ 12 <= end {
       if unsafe Self.bit(base, place, table) { return place }
       if unsafe Self.bit(base, place &+ 4, table) { return place &+ 4 }
       if unsafe Self.bit(base, place &+ 8, table) { return place &+ 8 }
       if unsafe Self.bit(base, place &+ 12, table) { return place &+ 12 }
-      if unsafe Self.bit(base, place &+ 16, table) { return place &+ 16 }
-      if unsafe Self.bit(base, place &+ 20, table) { return place &+ 20 }
-      if unsafe Self.bit(base, place &+ 24, table) { return place &+ 24 }
-      if unsafe Self.bit(base, place &+ 28, table) { return place &+ 28 }
-      place &+= 32
+      place &+= 16
     }
     while place <= end, unsafe !Self.bit(base, place, table) { place &+= 4 }
     return place
