@@ -5,27 +5,8 @@
 enum MarkdownProse {
   /// The Markdown of a text.
   static func text(_ plain: String) -> String {
-    var markdown = ""
-    var rest = plain[...]
-    while !rest.isEmpty {
-      // Most words stay as they are, and go over many at once.
-      let (start, end) = firstSpecialWord(in: rest)
-      markdown += rest[..<start]
-      if start < end { markdown += word(rest[start..<end]) }
-      rest = rest[end...]
-    }
-    return markdown
-  }
-
-  /// Where the first word that is not plain begins and ends; both at the end of the text where there is none.
-  private static func firstSpecialWord(in text: Substring) -> (start: String.Index, end: String.Index) {
-    var start = text.startIndex
-    while start < text.endIndex {
-      let end = text.utf8[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
-      if !isPlain(text[start..<end]) { return (start, end) }
-      start = end < text.endIndex ? text.utf8.index(after: end) : end
-    }
-    return (start, start)
+    plain.split(separator: " ", omittingEmptySubsequences: false).map { isPlain($0) ? String($0) : word($0) }
+      .joined(separator: " ")
   }
 
   /// Whether a word is nothing but letters, and the punctuation around them: nearly all are.

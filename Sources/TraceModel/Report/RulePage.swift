@@ -4,7 +4,7 @@ public enum RulePage {
   ///
   /// - Parameter width: the column after which prose is wrapped; traces never are.
   public static func text(for rule: RuleInfo, width: Int = 80) -> String {
-    var page = "\(rule.id.description) \(rule.name) (\(rule.level.name))\n\n"
+    var page = "\(rule.id) \(rule.name) (\(rule.level.name))\n\n"
     page += wrapped(rule.summary, indent: 2, width: width)
     for section in sections(of: rule) {
       page += "\n\(section.title)\n"
@@ -27,7 +27,7 @@ public enum RulePage {
 
   /// What the page says, without what makes it a file among others.
   static func body(for rule: RuleInfo) -> String {
-    var page = "# \(rule.id.description) \(rule.name)\n\n"
+    var page = "# \(rule.id) \(rule.name)\n\n"
     page += "**\(rule.level.name)**: \(MarkdownProse.text(rule.summary))\n"
     for section in sections(of: rule) {
       page += "\n## \(section.title)\n\n"
@@ -99,25 +99,22 @@ public enum RulePage {
 
   private static func indented(_ text: String, by count: Int) -> String {
     let space = String(repeating: " ", count: count)
-    var page = ""
-    var rest = text[...]
-    while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
-      page += space
-      page += rest[...end]
-      rest = rest[rest.utf8.index(after: end)...]
-    }
-    return page + space + rest + "\n"
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { "\(space)\($0)\n" }.joined()
   }
 
   /// Breaks prose at spaces; a word longer than a line stands alone on it.
   private static func wrapped(_ text: String, indent: Int, width: Int) -> String {
     let space = String(repeating: " ", count: indent)
-    var page = ""
-    for line in ProseLines(text, width: width - indent) {
-      page += space
-      page += line
-      page += "\n"
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, indent + line.count + 1 + word.count > width {
+        lines.append(space + line + "\n")
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
     }
-    return page
+    lines.append(space + line + "\n")
+    return lines.joined()
   }
 }
