@@ -11,6 +11,8 @@ struct MessageCache {
 
   private struct Entry {
     var hash: UInt64 = 0
+    /// How many letters its first piece has, and how many both have.
+    var head = 0
     var count = 0
     var kind = EventKind.diagnostic
     var subject = Participant.none
@@ -23,12 +25,24 @@ struct MessageCache {
   /// The event that a message was read as before.
   @inline(__always)
   func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (EventKind, Participant)? {
-    let count = end - start
-    guard count > 0, count <= Self.longest else { return nil }
-    let hash = ByteScan.foldedHash(bytes, from: start, to: end)
+    guard start < end else { return nil }
+    return recall(bytes, head: start..<end, tail: end..<end)
+  }
+
+  /// The event that a message was read as before; what stands between its two pieces is no part of it.
+  @inline(__always)
+  func recall(_ bytes: Span<UInt8>, head: Range<Int>, tail: Range<Int>) -> (EventKind, Participant)? {
+    let count = head.count + tail.count
+    guard count <= Self.longest else { return nil }
+    let hash = Self.hash(bytes, head, tail)
     let first = Self.slot(hash)
-    for slot in first..<first + Self.ways where entries[slot].hash == hash && entries[slot].count == count {
-      if ByteScan.equal(letters.span, at: slot * Self.longest, bytes, at: start, count: count) {
+    for slot in first..<first + Self.ways
+    where entries[slot].hash == hash && entries[slot].count == count && entries[slot].head == head.count {
+      let own = slot * Self.longest
+      if ByteScan.equal(letters.span, at: own, bytes, at: head.lowerBound, count: head.count),
+        tail.isEmpty
+          || ByteScan.equal(letters.span, at: own + head.count, bytes, at: tail.lowerBound, count: tail.count)
+      {
         return (entries[slot].kind, entries[slot].subject)
       }
     }
@@ -37,17 +51,31 @@ struct MessageCache {
 
   /// Keeps what a message was read as, in place of another one if need be.
   mutating func learn(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ kind: EventKind, _ subject: Participant
+    _ bytes: Span<UInt8>, head: Range<Int>, tail: Range<Int>, _ kind: EventKind, _ subject: Participant
   ) {
-    let count = end - start
+    let count = head.count + tail.count
     guard count > 0, count <= Self.longest else { return }
-    let hash = ByteScan.foldedHash(bytes, from: start, to: end)
+    let hash = Self.hash(bytes, head, tail)
     let first = Self.slot(hash)
     let free = (first..<first + Self.ways).first { entries[$0].count == 0 }
     let slot = free ?? first + turn % Self.ways
     turn &+= 1
-    entries[slot] = Entry(hash: hash, count: count, kind: kind, subject: subject)
-    for index in 0..<count { letters[slot * Self.longest + index] = bytes[start + index] }
+    entries[slot] = Entry(hash: hash, head: head.count, count: count, kind: kind, subject: subject)
+    var letter = slot * Self.longest
+    for piece in [head, tail] {
+      for place in piece {
+        letters[letter] = bytes[place]
+        letter += 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func hash(_ bytes: Span<UInt8>, _ head: Range<Int>, _ tail: Range<Int>) -> UInt64 {
+    let hash = ByteScan.foldedHash(bytes, from: head.lowerBound, to: head.upperBound)
+    if tail.isEmpty { return hash }
+    return hash &* 0x9E37_79B9_7F4A_7C15
+      ^ ByteScan.foldedHash(bytes, from: tail.lowerBound, to: tail.upperBound)
   }
 
   @inline(__always)

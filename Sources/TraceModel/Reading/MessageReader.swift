@@ -194,7 +194,7 @@ struct MessageReader {
       !event.parentIsNil, !event.object.isSome
     else { return }
     if addressed.learn(bytes, from: start, to: end, event.kind, event.subject) { return }
-    cache.learn(bytes, from: start, to: end, event.kind, event.subject)
+    cache.learn(bytes, head: start..<end, tail: end..<end, event.kind, event.subject)
   }
 
   /// A word that no letter and no digit follows or goes before.
