@@ -48,10 +48,10 @@ struct DiffDelivery: Sendable {
       files.map(\.file), logs: before + after, settings: settings,
       output: console.surroundings.outputDescriptor)
     let rendering = rendering
-    let orders = files.map { format, file in
-      ReportFiles.Order(file: file, conflict: conflicts[file]) { format.render(report, rendering) }
+    let jobs = files.map { format, file in
+      ReportFiles.Job(file: file, conflict: conflicts[file]) { format.render(report, rendering) }
     }
-    let isWhole = await ReportFiles.write(orders, console)
+    let isWhole = await ReportFiles.write(jobs, console)
     if let file = plan.summaryFile { summarise(report, in: file, console) }
     return isWhole
   }

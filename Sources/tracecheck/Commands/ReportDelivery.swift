@@ -48,12 +48,12 @@ struct ReportDelivery: Sendable {
     let rendering = renderOptions
     let paths = ServicePaths(console.surroundings)
     let isWhole = await ReportFiles.write(
-      plan.files.compactMap { order($0, of: report, rendering, conflicts, paths) }, console)
+      plan.files.compactMap { job($0, of: report, rendering, conflicts, paths) }, console)
     // Nobody asked for these two, so nobody's run ends for want of them.
     if let service = plan.serviceFile, let file = service.file, isFree(file, console),
-      let order = order(service, of: report, rendering, [:], paths)
+      let job = job(service, of: report, rendering, [:], paths)
     {
-      _ = await ReportFiles.write([order], console)
+      _ = await ReportFiles.write([job], console)
     }
     if let file = plan.summaryFile, isFree(file, console) { summarise(report, in: file, console) }
     return isWhole
@@ -69,13 +69,13 @@ struct ReportDelivery: Sendable {
     return false
   }
 
-  private func order(
+  private func job(
     _ request: ReportRequest, of report: Report, _ rendering: RenderOptions, _ conflicts: [String: String],
     _ paths: ServicePaths
-  ) -> ReportFiles.Order? {
+  ) -> ReportFiles.Job? {
     guard let file = request.file else { return nil }
     let format = request.format
-    return ReportFiles.Order(
+    return ReportFiles.Job(
       file: file, conflict: conflicts[file],
       render: { format.render(paths.report(report, for: format), rendering) },
       remark: { sizeWarning($0, format, file) })

@@ -5,7 +5,7 @@ import TraceModel
 /// milliseconds, in which others can be made and written.
 enum ReportFiles {
   /// A report that is to be made and written.
-  struct Order: Sendable {
+  struct Job: Sendable {
     /// Where it goes.
     let file: String
     /// Why nothing may be written there, if so.
@@ -15,14 +15,14 @@ enum ReportFiles {
     /// What there is to say of its size in bytes, if anything.
     var remark: @Sendable (Int) -> String? = { _ in nil }
 
-    /// The same, on a thread of its own: whoever waits for a disk must keep nobody from work.
-    fileprivate func fulfilled(_ place: Int) async -> Outcome {
+    /// Makes and writes it on a thread of its own: whoever waits for a disk must keep nobody from work.
+    fileprivate func done(_ place: Int) async -> Outcome {
       await withCheckedContinuation { answer in
-        DispatchQueue(label: file).async { answer.resume(returning: fulfil(place)) }
+        DispatchQueue(label: file).async { answer.resume(returning: run(place)) }
       }
     }
 
-    fileprivate func fulfil(_ place: Int) -> Outcome {
+    fileprivate func run(_ place: Int) -> Outcome {
       do throws(ReportFile.Unwritable) {
         if let conflict { throw ReportFile.Unwritable(message: conflict) }
         let bytes = render()
@@ -45,16 +45,16 @@ enum ReportFiles {
   /// Writes all, and says in their order what is to be said of them.
   ///
   /// - Returns: false where one of them could not be written.
-  static func write(_ orders: [Order], _ console: Console) async -> Bool {
-    let isReplaced = orders.map { ReportFile(path: $0.file).identity != nil }
+  static func write(_ jobs: [Job], _ console: Console) async -> Bool {
+    let hasOwnFile = jobs.map { ReportFile(path: $0.file).identity != nil }
     var outcomes = await withTaskGroup(of: Outcome.self) { group in
-      for place in orders.indices where isReplaced[place] {
-        group.addTask { await orders[place].fulfilled(place) }
+      for place in jobs.indices where hasOwnFile[place] {
+        group.addTask { await jobs[place].done(place) }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    // What devices and pipes get must not be mixed.
-    for place in orders.indices where !isReplaced[place] { outcomes.append(orders[place].fulfil(place)) }
+    // A device, and a stream that the process holds open, takes several; they must not be mixed.
+    for place in jobs.indices where !hasOwnFile[place] { outcomes.append(jobs[place].run(place)) }
     for outcome in outcomes.sorted(by: { $0.place < $1.place }) {
       if let remark = outcome.remark { console.complain(remark) }
     }
