@@ -28,7 +28,7 @@ extension TraceChecker {
     running[transition].row = row
     guard isJudged(transition) else { return }
     if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
-      running[transition].isCertain = false
+      running[transition].doubts.add(.nameMovedBothWays)
     }
     let spec = catalogue.rows[row]
     let finding =
@@ -173,7 +173,7 @@ extension TraceChecker {
     let isPresentation = spec.kind == .present || spec.kind == .dismiss
     if spec.kind == .dismiss, strangersComing > running[transition].comingBefore {
       // What was pushed or selected below while the presenter was covered is what comes to light.
-      running[transition].isCertain = false
+      running[transition].doubts.add(.othersMove)
     }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
       excusePresenter(transition)

@@ -267,7 +267,7 @@ extension TraceChecker {
       ]
     if let pop = wayOut(of: coordinator) { finding.evidence.append(pop) }
     finding.evidence.sort { $0.line < $1.line }
-    if coordinator.isDoubtful { finding.certainty = .possible }
+    if coordinator.isDoubtful { finding.doubt(.namesakeMayHide) }
     raise(finding, Claim(name: coordinator.parent.name, anyOf: EventKind.childDidFinish.bit))
   }
 
@@ -339,7 +339,7 @@ extension TraceChecker {
     finding.evidence =
       life(of: coordinator)
       + [Evidence(line: line, controller: name, event: "childDidFinish", label: "too early")]
-    if !isSure { finding.certainty = .possible }
+    if !isSure { finding.doubt(.namesakeMayHide) }
     raise(
       finding,
       Claim(

@@ -38,7 +38,7 @@ extension TraceChecker {
     if isCertain { takeIn(transition, slot, line) }
     var finding = forbiddenFinding(transition, catalogue.rows[row], slot, line)
     finding.reading = coverReading(transition)
-    if !isCertain { finding.certainty = .possible }
+    if !isCertain { finding.doubt(.othersMove) }
     excusePresenter(transition)
     raise(finding, in: transition)
   }

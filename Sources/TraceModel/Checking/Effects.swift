@@ -65,7 +65,7 @@ extension TraceChecker {
     let incoming = running[transition].incoming
     if kind == .push {
       // Who went because nobody else did lies below one that was heard to come, else it is no more than a guess.
-      if running[transition].isBoundByOrder, running[transition].isCertain, incoming.isTaken {
+      if running[transition].isBoundByOrder, running[transition].doubts.isEmpty, incoming.isTaken {
         insertBelowTop(transition)
       }
       if incoming.isTaken, stacks[stack].top?.instance != incoming.instance {

@@ -195,12 +195,11 @@ extension TraceChecker {
 
   /// Whether breaches of a transition are findings: its participants are sure, and nothing excuses it.
   func isJudged(_ transition: Int) -> Bool {
-    guard running[transition].isJudged, !isEnding else { return false }
+    guard !isEnding, verdict(on: transition) != .none else { return false }
     return isJudged(running[transition].outgoing) && isJudged(running[transition].incoming)
   }
 
   private func isJudged(_ seat: Seat) -> Bool {
-    if isAmbiguous(seat) { return false }
     guard !app.controllers.isEmpty, let name = name(of: seat) else { return true }
     return !isUnjudged(name)
   }

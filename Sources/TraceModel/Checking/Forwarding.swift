@@ -39,7 +39,7 @@ extension TraceChecker {
     guard !isUnjudged(instances[place].name), !isEnding else { return }
     let name = text(of: instances[place].name)
     var finding = finding(506, event.line, name, keyText(instances[place].key), "\(name) \(message)")
-    finding.certainty = .possible
+    finding.doubt(.othersMove)
     let first: EventKind = before.isOpen ? .beginAppearanceTransition : .endAppearanceTransition
     finding.evidence =
       history(of: place) + [

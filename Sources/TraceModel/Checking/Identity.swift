@@ -215,7 +215,7 @@ extension TraceChecker {
   func identity(of place: Int, _ callback: AppearanceCallback) -> Certainty? {
     if instances[place].key.isSome { return .definite }
     let transition = Int(instances[place].transition)
-    guard transition >= 0, running[transition].isEstablished, running[transition].isCertain,
+    guard transition >= 0, running[transition].isEstablished, running[transition].doubts.isEmpty,
       isJudged(transition), !running[transition].isCommitted || running[transition].serial == openedCount
     else { return nil }
     if classes[Int(instances[place].name.index)].isContradicted { return .possible }

@@ -72,7 +72,7 @@ extension TraceChecker {
     guard running[transition].isBoundByOrder else { return }
     let flags = instances[place].flags
     let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
-    if isMade || SlotSet.dids.contains(slot) { running[transition].isCertain = false }
+    if isMade || SlotSet.dids.contains(slot) { running[transition].doubts.add(.boundByOrder) }
   }
 
   /// Looks first at the transition of whoever stands in one stack with a controller, the one on top of the other, then at
@@ -85,7 +85,7 @@ extension TraceChecker {
       isPop(place, side, with: running[vacant[$0].transition].seat(side.other).instance)
     }
     let asked = open.first { running[vacant[$0].transition].isBoundByOrder }
-    if own == nil, let asked, open.count > 1 { running[vacant[asked].transition].isCertain = false }
+    if own == nil, let asked, open.count > 1 { running[vacant[asked].transition].doubts.add(.boundByOrder) }
     if let first = own ?? asked { vacant.insert(vacant.remove(at: first), at: 0) }
   }
 
@@ -120,7 +120,7 @@ extension TraceChecker {
   mutating func doubtTurns() {
     for transition in established
     where running[transition].kindAsked == .turn && running[transition].isBoundByOrder {
-      running[transition].isCertain = false
+      running[transition].doubts.add(.pageInFlight)
     }
   }
 
@@ -139,14 +139,14 @@ extension TraceChecker {
     if side == .outgoing || holds(asked.container, running[transition].incoming) {
       running[transition].container = asked.container
     } else {
-      running[transition].isCertain = false
+      running[transition].doubts.add(.otherWindow)
     }
     running[transition].markLine = asked.line
     running[transition].markKind = asked.kind
     running[transition].firstLine = min(running[transition].firstLine, asked.line)
     running[transition].trigger = .code
     running[transition].isBoundByOrder = true
-    if !established.isEmpty || asked.isDoubtful { running[transition].isCertain = false }
+    if !established.isEmpty || asked.isDoubtful { running[transition].doubts.add(.boundByOrder) }
     let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
     establish(transition, kind, asked.rows)
     if side == .outgoing { appendVacant(transition, .incoming) }
@@ -299,7 +299,7 @@ extension TraceChecker {
       return false
     } else if outgoing != nil, established.contains(where: { !running[$0].isCommitted }) {
       // Whoever goes may as well go in what is under way besides.
-      running[transition].isCertain = false
+      running[transition].doubts.add(.othersMove)
     }
     running[transition].presentation = Int32(presentation)
     running[transition].style = presentations[presentation].style
@@ -325,10 +325,10 @@ extension TraceChecker {
     else { return false }
     switch kind {
     case .page, .pageCurl:
-      running[transition].isCertain = isPageTurning
+      if !isPageTurning { running[transition].doubts.add(.kindFromConfiguration) }
       establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
     case .tab:
-      running[transition].isCertain = false
+      running[transition].doubts.add(.kindFromConfiguration)
       establish(transition, .select, rowSets.of(.select))
     default: return false
     }
@@ -367,7 +367,7 @@ extension TraceChecker {
       // Of a name alone another may be meant: in the order of something else it is no pop.
       if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty { return }
       running[transition].container = stack.owner
-      if !tellsCancelling(incoming) { running[transition].isCertain = false }
+      if !tellsCancelling(incoming) { running[transition].doubts.add(.endUnlogged) }
       establish(transition, kind, rowSets.of(kind))
       return
     }

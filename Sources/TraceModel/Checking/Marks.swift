@@ -116,7 +116,8 @@ extension TraceChecker {
     let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
     running[transition].presentation = Int32(presentation)
     running[transition].style = style
-    if !isPossible || presentations[presentation].isDoubtful { running[transition].isJudged = false }
+    if !isPossible { running[transition].doubts.add(.overlapped) }
+    if presentations[presentation].isDoubtful { running[transition].doubts.add(.namesakeCanBeCalled) }
     excuseUnsettled(presenter, transition)
   }
 
@@ -145,7 +146,7 @@ extension TraceChecker {
     let state = instances[place].state
     let moves = Int(instances[place].transition)
     guard state == .appearing || state == .disappearing, moves != transition else { return }
-    running[transition].isJudged = false
+    running[transition].doubts.add(.presenterUnsettled)
     instances[place].flags.insert(.excused)
   }
 
@@ -205,16 +206,16 @@ extension TraceChecker {
     let isOfNamesake = isHiddenNamesake(outgoing)
     let transition = announce(
       .dismiss, rows, outgoing: outgoing, incoming: presentations[presentation].presenter, event)
-    if isOfNamesake { running[transition].isJudged = false }
+    if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
     running[transition].presentation = Int32(presentation)
     running[transition].style = presentations[presentation].style
     presentations[presentation].phase = .dismissing
     if presentations[presentation].presenterExcused {
       running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
-    if presentations[presentation].isDoubtful { running[transition].isJudged = false }
+    if presentations[presentation].isDoubtful { running[transition].doubts.add(.namesakeCanBeCalled) }
     if chain.count > 0 {
-      running[transition].isJudged = false
+      running[transition].doubts.add(.severalLevelsGo)
       for one in chain + [presentation] { excuse(presentations[one].presented) }
       excuse(presentations[presentation].presenter)
     }
@@ -254,7 +255,7 @@ extension TraceChecker {
     let rows = rowSets.of(.dismiss).and(rowSets.byCode)
     let isOfNamesake = isHiddenNamesake(subject)
     let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
-    if isOfNamesake { running[transition].isJudged = false }
+    if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
     running[transition].excused |= SlotSet.appearance(.incoming).bits
   }
 

@@ -44,8 +44,8 @@ extension TraceChecker {
     let transition = announce(
       .push, rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
     running[transition].container = event.subject
-    if isNamesake || isElsewhere(event.object, than: transition) { running[transition].isJudged = false }
-    if top.isNamed || top.isTaken, !isTopShown { running[transition].isJudged = false }
+    if isNamesake || isElsewhere(event.object, than: transition) { running[transition].doubts.add(.namesakeCanBeCalled) }
+    if top.isNamed || top.isTaken, !isTopShown { running[transition].doubts.add(.stackUnknown) }
     if running[transition].outgoing.isTaken { insertBelowTop(transition) }
   }
 
@@ -78,12 +78,12 @@ extension TraceChecker {
     if kind == .pop { rows = rowSets.of(.pop) }
     let transition = announce(kind, rows, outgoing: top, incoming: goal ?? Seat(), event)
     running[transition].container = event.subject
-    if holdsNamesakes(entries) { running[transition].isJudged = false }
+    if holdsNamesakes(entries) { running[transition].doubts.add(.namesakeCanBeCalled) }
     // Who was not heard to go may have gone for another that nothing was heard of.
     if let goal, let place = self.place(of: goal), [.appearing, .appeared].contains(instances[place].state),
       instances[place].transition != Int32(transition)
     {
-      running[transition].isCertain = false
+      running[transition].doubts.add(.endUnlogged)
     }
     if goal == nil || kind != .pop && entries.count < 2 {
       running[transition].excused |= SlotSet.appearance(.incoming).bits
@@ -182,7 +182,7 @@ extension TraceChecker {
     )
     running[transition].container = event.subject
     // A first stack has nothing to take the place of; it shows whenever its container does.
-    if old.isEmpty { running[transition].isJudged = false }
+    if old.isEmpty { running[transition].doubts.add(.firstStack) }
     let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && isHidden($0) }
     if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
   }
@@ -254,7 +254,7 @@ extension TraceChecker {
     var finding = finding(
       404, transition, spec, .incoming, line,
       "`navigationControllerDidShow` came before \(phrase(transition, .incomingWillAppear, spec))")
-    if !running[transition].isCertain { finding.certainty = .possible }
+    weigh(&finding, transition)
     raise(finding)
     note(transition) { $0.told.append(finding.rule) }
   }
@@ -279,8 +279,8 @@ extension TraceChecker {
         Evidence(
           line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
           label: "begins here"))
-      if !isNear(transition, event) { finding.certainty = .possible }
-      self.running[transition].isJudged = false
+      if !isNear(transition, event) { finding.doubt(.otherWindow) }
+      self.running[transition].doubts.add(.overlapped)
       return raise(finding, Claim(name: instances[place].name, anyOf: EventKind.viewDidAppear.bit))
     }
   }

@@ -119,8 +119,8 @@ extension TraceChecker {
     running[transition].trigger = .swipe
     running[transition].presentation = Int32(presentation ?? -1)
     running[transition].style = presentation.flatMap { presentations[$0].style }
-    if presentation.map({ presentations[$0].isDoubtful }) ?? true { running[transition].isJudged = false }
-    if isStranger(event.subject) { running[transition].isCertain = false }
+    if presentation.map({ presentations[$0].isDoubtful }) ?? true { running[transition].doubts.add(.namesakeCanBeCalled) }
+    if isStranger(event.subject) { running[transition].doubts.add(.presentedBeforeLog) }
     if !running[transition].outgoing.isTaken { running[transition].outgoing = presented }
     if !running[transition].incoming.isTaken { running[transition].incoming = presenter }
     running[transition].markLine = event.line
@@ -142,7 +142,7 @@ extension TraceChecker {
   /// Offers a delegate call; a refusal is a breach.
   private mutating func offer(_ transition: Int, _ slot: Slot, _ event: Event) {
     if running[transition].has(slot) || accept(transition, slot, event) { return }
-    if running[transition].isBroken || running[transition].isSilenced {
+    if running[transition].isBroken {
       record(transition, slot, event)
     } else {
       breach(transition, at: slot, event)
@@ -200,7 +200,7 @@ extension TraceChecker {
     var finding = finding(
       rule, event.line, who, key(of: known.presented), delegateMessage(rule, who, known, event.kind))
     finding.transition = .dismiss
-    if isStranger(event.subject) { finding.certainty = .possible }
+    if isStranger(event.subject) { finding.doubt(.presentedBeforeLog) }
     if known.modal != nil, known.modalLine > 0 {
       finding.evidence.append(
         Evidence(

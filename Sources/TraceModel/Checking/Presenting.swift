@@ -196,7 +196,7 @@ extension TraceChecker {
       narrow(
         transition, [.pop, .popTo, .popToRoot, .setViewControllers, .swap, .removeChild, .turn, .select])
       if inNavigation, running[transition].side(of: Int32(place)) == .outgoing {
-        if !isInNavigation(running[transition].incoming) { running[transition].isCertain = false }
+        if !isInNavigation(running[transition].incoming) { running[transition].doubts.add(.kindFromConfiguration) }
         establish(transition, .pop, rowSets.of(.pop))
       }
     }

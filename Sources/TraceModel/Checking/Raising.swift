@@ -17,7 +17,7 @@ extension TraceChecker {
     if claim.holds(for: classes[Int(claim.name.index)]) {
       note(transition) { $0.rules.append(finding.rule) }
     }
-    guard running[transition].isBoundByOrder, running[transition].isCertain else {
+    guard running[transition].isBoundByOrder, running[transition].doubts.isEmpty else {
       return raise(finding, claim)
     }
     if keepsBriefSteps { flaggedLines.append(finding.line) }
@@ -28,7 +28,7 @@ extension TraceChecker {
   mutating func raiseUnsettled(_ transition: Int) {
     for one in notes[transition]?.unsettled ?? [] {
       var finding = one.finding
-      if !running[transition].isCertain { finding.certainty = .possible }
+      weigh(&finding, transition)
       raise(finding, one.claim)
     }
   }

@@ -142,7 +142,7 @@ extension TraceChecker {
     }
     if isNamesakesWill(transition, place, side, callback) {
       noteNamedTwice(event.subject, event.subject)
-      running[transition].isJudged = false
+      running[transition].doubts.add(.namesakeCanBeCalled)
     }
     if running[transition].isEstablished {
       breach(transition, at: slot, event)
@@ -234,7 +234,7 @@ extension TraceChecker {
     // The will itself is counted: come twice while nothing else began, it is a fault, and the dids are still to come.
     let isRepeated =
       side == .incoming && will == .viewWillAppear && running[transition].serial == openedCount
-      && running[transition].isJudged
+      && LawOfDoubt.verdict(on: running[transition].doubts) != .none
     let before = isRepeated ? 3 : 2
     return classes[name].appearances >= before && !classes[name].logs(.viewDidAppear)
       && !classes[name].logs(.viewDidDisappear)
@@ -272,14 +272,14 @@ extension TraceChecker {
         let hasLeft = hasLeftUnheard(transition, place, side, callback)
         if isNamesakesWill(transition, place, side, callback) {
           if !hasLeft { noteNamedTwice(event.subject, event.subject) }
-          running[transition].isJudged = false
+          running[transition].doubts.add(.namesakeCanBeCalled)
           continue
         }
         if hasLeft { continue }
         if isNewcomer(transition, place, side) { continue }
         if noteDisturbance(transition, side, callback, event) { continue }
         if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }
-        if running[transition].isJudged, belongs(transition, slot) {
+        if LawOfDoubt.verdict(on: running[transition].doubts) != .none, belongs(transition, slot) {
           sit(place, transition, side)
           breach(transition, at: slot, event)
           return transition
@@ -344,7 +344,7 @@ extension TraceChecker {
     if established.count > 1 || instances[place].presentedIn >= 0 || running[transition].animated == false
       || strangerWills > running[transition].strangersBefore + 1 || popAsked != nil || isOutgoingSought
     {
-      running[transition].isCertain = false
+      running[transition].doubts.add(.boundByOrder)
     }
     running[transition].isGuessed = keepsOutlines && isAmongOthers(place)
     guard accept(transition, .outgoingWillDisappear, event) else { return nil }
@@ -370,14 +370,14 @@ extension TraceChecker {
   /// Others begin to move as well: whoever was bound by the order alone may be one of theirs.
   private mutating func doubtBindings(_ place: Int, _ callback: AppearanceCallback) {
     for transition in established
-    where running[transition].isBoundByOrder && running[transition].isCertain
+    where running[transition].isBoundByOrder && running[transition].doubts.isEmpty
       && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
     {
       // Who comes is sought still: this may be who is.
       if running[transition].isVacant, callback == .viewWillAppear { continue }
       if Side.allCases.contains(where: { waits(transition, $0, for: place) }) { continue }
       if isOfParticipant(place, transition) || isPopOfKnownStack(transition) { continue }
-      running[transition].isCertain = false
+      running[transition].doubts.add(.othersMove)
     }
   }
 

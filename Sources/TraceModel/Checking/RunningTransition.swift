@@ -23,9 +23,8 @@ struct RunningTransition: Sendable {
   var container = Participant.none
   /// What it is was said, not told from the order alone.
   var isEstablished = false
-  /// Whether a breach may be a finding at all, and whether it is certain.
-  var isJudged = true
-  var isCertain = true
+  /// Why what is believed of it may be wrong.
+  var doubts: Doubts = []
   /// Whether somebody was taken for the one who goes, or who comes, because nobody else moved: who moves later may have been
   /// meant.
   var isBoundByOrder = false
@@ -35,7 +34,6 @@ struct RunningTransition: Sendable {
   var isBroken = false
   /// Its effect on the hierarchy was made.
   var isCommitted = false
-  var isReported = false
   /// The row that it came to.
   var row = -1
   var kindAsked: TransitionKind?
@@ -47,9 +45,6 @@ struct RunningTransition: Sendable {
   var excused: UInt32 = 0
   /// It has an entry in `TraceChecker.notes`.
   var hasNotes = false
-  /// A delegate call that is reported elsewhere: what follows from it is not.
-  var isSilenced = false
-
   /// The line of a didShow that came before the controller began to appear, or 0.
   @LineNumber var shownEarly = 0
   /// What the mark says that announced it.
@@ -88,7 +83,7 @@ struct RunningTransition: Sendable {
       who: Participant(name: instance.name, instance: instance.key),
       instance: InstanceRef(place: Int32(place), generation: instance.generation))
     if side == .incoming { incoming = seat } else { outgoing = seat }
-    if instance.isAmbiguous { isJudged = false }
+    if instance.isAmbiguous { doubts.add(.namesakeCanBeCalled) }
     if instance.state != .unknown { knownSides |= 1 << side.rawValue }
   }
 

@@ -107,7 +107,7 @@ extension TraceChecker {
     mark(&finding, line, "came too late")
     if let direct { mark(&finding, self.line(transition, direct), "came too early") }
     finding.reading = reading(transition, besides: spec.kind)
-    if !running[transition].isCertain { finding.certainty = .possible }
+    weigh(&finding, transition)
     return finding
   }
 
@@ -126,7 +126,7 @@ extension TraceChecker {
     }
     mark(&finding, line, "must not come here")
     finding.reading = reading(transition, besides: spec.kind)
-    if !running[transition].isCertain { finding.certainty = .possible }
+    weigh(&finding, transition)
     return finding
   }
 
@@ -146,7 +146,7 @@ extension TraceChecker {
     finding.source =
       spec.chains.first { chain in slots.contains { chain.slots.contains($0) } }?.source
       ?? finding.source
-    if !running[transition].isCertain { finding.certainty = .possible }
+    weigh(&finding, transition)
     return finding
   }
 

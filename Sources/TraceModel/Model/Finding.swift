@@ -6,6 +6,8 @@ public struct Finding: Sendable {
   public var severity: Severity
   /// Whether the log alone proves it.
   public var certainty: Certainty
+  /// What would have to be so for it to be no fault; empty where it is definite.
+  public var assumptions: [Assumption] = []
   /// Whether it is a known quirk of UIKit: shown apart, never gated. Its severity is `info` then.
   public var isKnown = false
   /// The label of the trace: the path as given, with `#pid` where a log holds several processes.

@@ -1,0 +1,53 @@
+/// A reason why what is believed of a transition, a presentation or a controller may be wrong.
+///
+/// The cases say what was noticed; what each does to a finding stands in `LawOfDoubt`, and nowhere else.
+enum Doubt: UInt8, CaseIterable, Sendable {
+  /// Two instances of the name can be called at this moment.
+  case namesakeCanBeCalled
+  /// The log may hide another instance of the name.
+  case namesakeMayHide
+  /// The name was heard both to come and to go in one transition.
+  case nameMovedBothWays
+  /// A side was given to whoever moved, since nobody else did.
+  case boundByOrder
+  /// Others moved at the same time, so that somebody else may take part.
+  case othersMove
+  /// The stack's top, or who is below it, is not known.
+  case stackUnknown
+  /// Another window or container may be meant.
+  case otherWindow
+  /// Nothing but the configuration says that this container moved.
+  case kindFromConfiguration
+  /// The class would not log that it came, or went, in between.
+  case endUnlogged
+  /// A page is in flight, and nobody said whether it was turned.
+  case pageInFlight
+  /// The presenter was on its way in or out itself.
+  case presenterUnsettled
+  /// Several levels go at once.
+  case severalLevelsGo
+  /// A transition ran into another.
+  case overlapped
+  /// The first stack of a container is shown whenever the container is.
+  case firstStack
+  /// The presentation began before the log did.
+  case presentedBeforeLog
+  /// The setting was said for the presentation, and may have been changed since.
+  case settingMayHaveChanged
+  /// The whole order of another style was seen.
+  case styleMayHaveAdapted
+}
+
+/// A set of doubts.
+struct Doubts: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(_ doubt: Doubt) { rawValue = 1 << UInt32(doubt.rawValue) }
+
+  /// The doubts one by one.
+  var all: [Doubt] { Doubt.allCases.filter { contains(Doubts($0)) } }
+
+  @inline(__always)
+  mutating func add(_ doubt: Doubt) { insert(Doubts(doubt)) }
+}

@@ -1,0 +1,122 @@
+/// What each doubt does to a finding: the whole policy, in one table.
+///
+/// A doubt stands for an assumption. One that explains freely leaves no finding; one that explains at a price leaves it
+/// *possible*, and says so. Several at once cost what the dearest costs, and three or more are never free.
+struct LawOfDoubt: Sendable {
+  /// What an assumption costs.
+  enum Price: Sendable {
+    /// It explains what was seen, and there is no finding.
+    case free
+    /// It may explain what was seen: the finding is possible.
+    case dear
+  }
+
+  /// What is to be made of a finding.
+  enum Verdict: Equatable, Sendable {
+    case definite
+    case possible([Assumption])
+    case none
+
+    static func == (left: Verdict, right: Verdict) -> Bool {
+      switch (left, right) {
+      case (.definite, .definite), (.none, .none): true
+      case (.possible(let one), .possible(let other)): one == other
+      default: false
+      }
+    }
+  }
+
+  /// A row of the table.
+  struct Row: Sendable {
+    var kind: AssumptionKind
+    var price: Price
+    /// What may be so, as a part of a sentence that begins with "possible:".
+    var text: String
+    /// What would settle it.
+    var remedy: String
+  }
+
+  private static let addresses = "log addresses to tell instances apart"
+  private static let marks = "log what the app asks for (`present`, `push`, `pop` ...)"
+
+  /// The price of each doubt, and its words.
+  static func row(_ doubt: Doubt) -> Row {
+    switch doubt {
+    case .namesakeCanBeCalled:
+      Row(kind: .namesake, price: .free, text: "another controller of that name is there", remedy: addresses)
+    case .namesakeMayHide:
+      Row(kind: .namesake, price: .dear, text: "another controller of that name may be meant", remedy: addresses)
+    case .nameMovedBothWays:
+      Row(
+        kind: .namesake, price: .dear, text: "the name both comes and goes here, so two controllers may have it",
+        remedy: addresses)
+    case .boundByOrder, .othersMove:
+      Row(
+        kind: .unannounced, price: .dear, text: "another controller moved at the same time and may be the one meant",
+        remedy: marks)
+    case .stackUnknown:
+      Row(
+        kind: .beforeLog, price: .free, text: "what the stack holds is not known",
+        remedy: "begin the log at the launch, or log `setViewControllers`")
+    case .otherWindow:
+      Row(
+        kind: .unannounced, price: .dear, text: "another window or container may be meant",
+        remedy: "log `navigationControllerDidShow`, so that the stacks are known")
+    case .kindFromConfiguration:
+      Row(
+        kind: .unannounced, price: .dear, text: "only the configuration tells what kind of transition this is",
+        remedy: marks)
+    case .endUnlogged:
+      Row(
+        kind: .unlogged, price: .dear, text: "a callback that this class does not log may have come in between",
+        remedy: "log all four appearance callbacks")
+    case .pageInFlight:
+      Row(
+        kind: .uikit, price: .dear, text: "the page may have been let go before it was turned",
+        remedy: "log `pageViewControllerDidFinishAnimating completed=`")
+    case .presenterUnsettled:
+      Row(
+        kind: .uikit, price: .free, text: "the presenter was itself on its way in or out",
+        remedy: "present from `viewDidAppear`, or later")
+    case .severalLevelsGo:
+      Row(
+        kind: .uikit, price: .free, text: "several presentations go at once",
+        remedy: "dismiss them one by one to see each order")
+    case .overlapped:
+      Row(
+        kind: .uikit, price: .free, text: "another transition began before this one was over",
+        remedy: "begin the next one when the first is over")
+    case .firstStack:
+      Row(
+        kind: .beforeLog, price: .free, text: "a container's first stack is shown when the container is",
+        remedy: "log the container's own callbacks")
+    case .presentedBeforeLog:
+      Row(
+        kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
+        remedy: "begin the log before the presentation")
+    case .settingMayHaveChanged:
+      Row(
+        kind: .setting, price: .dear, text: "the setting may have been changed since it was logged",
+        remedy: "log `isModalInPresentation value=` wherever it is set")
+    case .styleMayHaveAdapted:
+      Row(
+        kind: .style, price: .dear, text: "another style may have taken effect",
+        remedy: "log the style that `adaptivePresentationStyle` returns")
+    }
+  }
+
+  /// What a set of doubts leaves of a finding.
+  static func verdict(on doubts: Doubts) -> Verdict {
+    if doubts.isEmpty { return .definite }
+    let rows = doubts.all.map(row)
+    if rows.count < 3, rows.allSatisfy({ $0.price == .free }) { return .none }
+    return .possible(assumptions(of: rows))
+  }
+
+  private static func assumptions(of rows: [Row]) -> [Assumption] {
+    rows.reduce(into: []) { list, row in
+      let assumption = Assumption(kind: row.kind, text: row.text, remedy: row.remedy)
+      if !list.contains(assumption) { list.append(assumption) }
+    }
+  }
+}

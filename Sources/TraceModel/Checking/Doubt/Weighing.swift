@@ -1,0 +1,32 @@
+/// Where the law of doubt meets a finding.
+extension TraceChecker {
+  /// What speaks against a finding of a transition: what was noticed of it, and of those who take part.
+  func doubts(about transition: Int) -> Doubts {
+    var doubts = running[transition].doubts
+    let seats = [running[transition].outgoing, running[transition].incoming]
+    if seats.contains(where: { isAmbiguous($0) }) { doubts.add(.namesakeCanBeCalled) }
+    return doubts
+  }
+
+  /// What the law leaves of a finding of a transition.
+  func verdict(on transition: Int) -> LawOfDoubt.Verdict {
+    LawOfDoubt.verdict(on: doubts(about: transition))
+  }
+
+  /// Makes a finding as certain as its transition is.
+  func weigh(_ finding: inout Finding, _ transition: Int) {
+    finding.weigh(doubts(about: transition))
+  }
+}
+
+extension Finding {
+  /// One thing speaks against the finding.
+  mutating func doubt(_ doubt: Doubt) { weigh(Doubts(doubt)) }
+
+  /// Makes the finding as certain as doubts leave it. Whether there is one at all was asked before.
+  mutating func weigh(_ doubts: Doubts) {
+    guard case .possible(let assumptions) = LawOfDoubt.verdict(on: doubts) else { return }
+    certainty = .possible
+    for one in assumptions where !self.assumptions.contains(one) { self.assumptions.append(one) }
+  }
+}

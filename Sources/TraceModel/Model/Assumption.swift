@@ -1,0 +1,38 @@
+/// What would have to be so for a finding to be no fault: the reason why it is only possible.
+public struct Assumption: Hashable, Sendable {
+  /// What is assumed, of the list that the law of doubt knows.
+  public var kind: AssumptionKind
+  /// The assumption as a sentence part, such as "another controller of that name may be meant".
+  public var text: String
+  /// What the app can log, or the configuration can say, to settle it.
+  public var remedy: String
+
+  /// An assumption.
+  public init(kind: AssumptionKind, text: String, remedy: String) {
+    self.kind = kind
+    self.text = text
+    self.remedy = remedy
+  }
+}
+
+/// The assumptions that may explain what contradicts an order. New cases may come: switch over them with a default.
+public enum AssumptionKind: String, CaseIterable, Sendable {
+  /// Another instance of the name is meant.
+  case namesake
+  /// A transition ran that nobody announced.
+  case unannounced
+  /// A callback came that this class does not log.
+  case unlogged
+  /// The address was used again for another instance.
+  case addressReused = "address-reused"
+  /// Something happened before the log's first line.
+  case beforeLog = "before-log"
+  /// A setting had another value by then.
+  case setting
+  /// Another style took effect.
+  case style
+  /// One call printed two lines.
+  case doubledLine = "doubled-line"
+  /// UIKit may do so on some releases, or while several things happen at once.
+  case uikit
+}
