@@ -42,6 +42,9 @@ extension TraceChecker {
       doubt(who.name)
     }
     let logsBeginnings = classes[Int(who.name.index)].logged & EventKind.beginnings != 0
+    if instances[place].ordinal == 1, !event.kind.isBeginning {
+      classes[Int(who.name.index)].wasThereBefore = true
+    }
     if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
       instances[place].flags.formUnion([.begun, .fresh])
     }
@@ -94,13 +97,14 @@ extension TraceChecker {
       noteBeginning(place, event)
       return place
     }
-    if instances[place].state.isOnScreen {
-      reportSecondLoad(place, event)
-      instances[place].flags.insert(.didLoad)
-      if mayHaveGone(place) { detach(place) }
-      return place
+    let claim = secondLoadClaim(place)
+    if let claim { reportSecondLoad(place, event, claim) }
+    guard let claim, claim.holds(for: classes[Int(event.subject.name.index)]) || isPlaced(place) else {
+      return replace(place, event)
     }
-    return replace(place, event)
+    instances[place].flags.insert(.didLoad)
+    if mayHaveGone(place) { detach(place) }
+    return place
   }
 
   /// init, loadView and viewDidLoad in this order belong to one beginning.
@@ -129,20 +133,44 @@ extension TraceChecker {
     let who = event.subject
     let record = classes[Int(who.name.index)]
     let isCallback = AppearanceCallback(event.kind) != nil
-    if isCallback { reportAfterDeinit(place, event) }
+    if isCallback { reportAfterDeinit(who, endedAt: instances[place].lastLine, event) }
     let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0
     guard event.kind.isBeginning || mayBegin else { return nil }
     instances.remove(place)
     return begin(who, event)
   }
 
+  /// What proves that a controller which loads again is the one that loaded before; `nil` where nothing would.
+  private func secondLoadClaim(_ place: Int) -> Claim? {
+    let name = instances[place].name
+    if instances[place].state.isOnScreen {
+      var disappearing = EventKind.viewDidDisappear.bit
+      if instances[place].state != .disappearing { disappearing |= EventKind.viewWillDisappear.bit }
+      return Claim(name: name, anyOf: disappearing)
+    }
+    if isPlaced(place) { return .proven }
+    return instances[place].key.isSome ? Claim(name: name, anyOf: EventKind.deinitialized.bit) : nil
+  }
+
   // MARK: Without addresses
 
   @inline(__always)
-  private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int {
+  private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
     let count = classes[Int(name.index)].nameOnly.count
     if count == 1, !event.kind.isBeginning { return classes[Int(name.index)].nameOnly[0] }
-    return count == 0 ? identifyKeyed(name, event) : identifyNamesake(name, event)
+    if count > 0 { return identifyNamesake(name, event) }
+    if classes[Int(name.index)].releasedLine > 0, reportAfterRelease(name, event) { return nil }
+    return identifyKeyed(name, event)
+  }
+
+  /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
+  private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
+    let record = classes[Int(name.index)]
+    guard record.keyedCount == 0, !record.wasThereBefore, AppearanceCallback(event.kind) != nil,
+      record.logged & event.kind.earlierInLife != 0
+    else { return false }
+    reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
+    return true
   }
 
   private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {

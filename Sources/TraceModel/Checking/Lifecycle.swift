@@ -131,6 +131,7 @@ extension TraceChecker {
     forget(place, line: event.line)
     uncount(place)
     instances[place].lastLine = event.line
+    if !instances[place].key.isSome { classes[Int(instances[place].name.index)].releasedLine = event.line }
     instances.bury(place)
   }
 

@@ -14,6 +14,10 @@ struct ClassRecord: Sendable {
   var nameOnly = Namesakes()
   /// How many instances known by the name only were taken for gone, and their deinit may still come.
   var unreleased: UInt16 = 0
+  /// The line of the last deinit of an instance known by the name only, or 0.
+  @LineNumber var releasedLine = 0
+  /// Whether the name was heard of before any of its instances was seen to begin: one may be older than the log.
+  var wasThereBefore = false
   /// How many instances there have been.
   var count: UInt32 = 0
   /// How often a controller of this name began to appear: never, once, twice, or more.
