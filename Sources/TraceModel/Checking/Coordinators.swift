@@ -156,7 +156,7 @@ extension TraceChecker {
     let shown = max(coordinator.startedLine, coordinator.addedLine)
     let record = classes[Int(instances[place].name.index)]
     return record.count == 1 && !isAmbiguous(seated(place)) && instances[place].flags.contains(.begun)
-      && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15 && record.repeated == 0
+      && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15
       && instances[place].firstLine > shown
   }
 

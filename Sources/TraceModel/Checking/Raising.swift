@@ -11,6 +11,18 @@ extension TraceChecker {
     }
   }
 
+  /// Raises a finding about a controller that may be known by its name only: then the log's end decides how sure it is.
+  mutating func raise(_ finding: Finding, about who: Participant, _ claim: Claim) {
+    if who.instance.isSome { return raise(finding, claim) }
+    hold(HeldFinding(finding: finding, claim: claim, namedOnly: who.name))
+  }
+
+  /// Keeps a finding until the end of the log.
+  mutating func hold(_ held: HeldFinding) {
+    if keepsBriefSteps { flaggedLines.append(held.finding.line) }
+    if pending.count < Self.findingLimit { pending.append(held) }
+  }
+
   /// Raises a finding of a transition; what was held about its controllers follows from it.
   mutating func raise(_ finding: Finding, in transition: Int, _ claim: Claim = .proven) {
     // What is not proven yet may never be: it must not hide a fault that is.

@@ -83,7 +83,6 @@ struct RunningTransition: Sendable {
       who: Participant(name: instance.name, instance: instance.key),
       instance: InstanceRef(place: Int32(place), generation: instance.generation))
     if side == .incoming { incoming = seat } else { outgoing = seat }
-    if instance.isAmbiguous { doubts.add(.namesakeCanBeCalled) }
     if instance.state != .unknown { knownSides |= 1 << side.rawValue }
   }
 
@@ -136,6 +135,8 @@ struct RunningTransition: Sendable {
 struct HeldFinding: Sendable {
   var finding: Finding
   var claim: Claim
+  /// The name by which alone its controller is known: whether the log may hide another is asked at its end.
+  var namedOnly = Symbol.none
 }
 
 /// "This class logs that": a callback is missing only if its class logs it, before or after.

@@ -59,6 +59,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var pageTurningLine = 0
   var coordinators = CoordinatorTable()
   var leaks = LeakTable()
+  /// Whether the log began while controllers were there already: then it may hide some.
+  var beganInTheMiddle = false
   /// The app was told to go, or its scene is gone: what comes now is a known quirk.
   var isEnding = false
 
@@ -218,7 +220,9 @@ package struct TraceChecker: ~Copyable, Sendable {
     for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
     finishLeaks()
     for held in pending where held.claim.holds(for: classes[Int(held.claim.name.index)]) {
-      keep(held.finding)
+      var finding = held.finding
+      if held.namedOnly.isSome, mayHideNamesake(held.namedOnly) { finding.doubt(.namesakeMayHide) }
+      keep(finding)
     }
     pending = []
     explainDiagnostics()

@@ -226,7 +226,7 @@ extension TraceChecker {
 
   /// viewDidLoad at an instance that is on screen: TC104 or TC105.
   mutating func reportSecondLoad(_ place: Int, _ event: Event, _ proof: Claim) {
-    guard event.kind == .viewDidLoad, identity(of: place, .viewWillAppear) == .definite else { return }
+    guard event.kind == .viewDidLoad, instances[place].key.isSome else { return }
     let instance = instances[place]
     let name = text(of: instance.name)
     let beganUnloaded =
@@ -260,6 +260,6 @@ extension TraceChecker {
       Evidence(line: end, controller: name, event: "deinit", label: "the instance ended here"),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "not possible any more"),
     ]
-    raise(finding, Claim(name: who.name, anyOf: event.kind.earlierInLife))
+    raise(finding, about: who, Claim(name: who.name, anyOf: event.kind.earlierInLife))
   }
 }

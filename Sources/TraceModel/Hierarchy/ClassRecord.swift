@@ -23,12 +23,6 @@ struct ClassRecord: Sendable {
   /// How often a controller of this name began to appear: never, once, twice, or more.
   var appearances: UInt8 = 0
 
-  /// Whether a mark gave its name, without addresses, to two controllers at once.
-  var isShared = false
-  /// The callbacks that came where one instance alone, known by the name only, could not get them; a bit each.
-  var repeated: UInt8 = 0
-  /// Whether its instances, known by the name only, have moved as two do.
-  var isContradicted: Bool { repeated & (repeated &- 1) != 0 }
   /// Whether one of its instances was presented.
   var wasPresented = false
   /// The kinds of transitions that its instances took part in, a bit each.
