@@ -222,6 +222,7 @@ extension TraceChecker {
       instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0) && !mayStay
     }
     if let over { return replace(over, event) }
+    freeSeats(of: name)
     if places.count >= Namesakes.limit { return replace(places.first { !isPlaced($0) } ?? places[0], event) }
     return begin(Participant(name: name), event)
   }
@@ -229,11 +230,12 @@ extension TraceChecker {
   /// Of several namesakes the one that a callback fits best: who moves already, who is awaited, who may be called.
   private func likeliest(of places: Namesakes, _ kind: EventKind) -> Int {
     guard let callback = AppearanceCallback(kind) else { return longestSeen(of: places) }
-    var best = places[places.count - 1]
-    var rank = -1
-    for index in 0..<places.count {
+    var best = places[0]
+    var rank = claim(of: best, to: callback)
+    for index in 1..<places.count {
       let one = claim(of: places[index], to: callback)
-      if one >= rank { (best, rank) = (places[index], one) }
+      let isLater = instances[places[index]].lastLine >= instances[best].lastLine
+      if one > rank || one == rank && isLater { (best, rank) = (places[index], one) }
     }
     return best
   }
@@ -244,12 +246,12 @@ extension TraceChecker {
     if transition >= 0, let side = running[transition].side(of: Int32(place)),
       takes(transition, callback.slot(side))
     {
-      return 4
+      return 5
     }
     guard appearance.isLegal(instances[place].state, callback) || instances[place].state == .unknown else { return 0 }
-    if isAwaited(place, callback) { return 3 }
-    if callback == .viewWillAppear { return instances[place].flags.contains(.fresh) ? 2 : 1 }
-    return transition >= 0 ? 2 : 1
+    if isAwaited(place, callback) { return 4 }
+    if callback == .viewWillAppear { return instances[place].flags.contains(.fresh) ? 3 : isPlaced(place) ? 2 : 1 }
+    return transition >= 0 ? 3 : 1
   }
 
   /// Whether a transition would take a slot next.
@@ -289,13 +291,21 @@ extension TraceChecker {
     let old = instances.reference(place)
     for transition in established
     where running[transition].incoming.instance == old
-      && running[transition].seen & SlotSet.appearance(.incoming).bits == 0
+      && running[transition].seen & (SlotSet.appearance(.incoming).bits | Slot.incomingDidLoad.bit) == 0
     {
       running[transition].incoming = Seat(who: who)
       let presentation = Int(running[transition].presentation)
       guard presentation >= 0, presentations[presentation].presented.instance == old else { continue }
       presentations[presentation].presented = Seat(who: who)
       instances[place].presentedIn = -1
+    }
+  }
+
+  /// The same of all who have a name, where another of it begins: an announced seat that nobody was heard on is its own.
+  private mutating func freeSeats(of name: Symbol) {
+    guard !established.isEmpty else { return }
+    for place in classes[Int(name.index)].nameOnly.all {
+      freeAnnouncedSeats(of: place, Participant(name: name))
     }
   }
 
@@ -316,6 +326,7 @@ extension TraceChecker {
     let byName = classes[name].nameOnly.count
     let keyed = classes[name].keyedCount
     if byName == 1 && keyed == 0 { return classes[name].nameOnly[0] }
+    if byName > 1 && keyed == 0 { return onlyOneStanding(of: classes[name].nameOnly) }
     return byName == 0 && keyed == 1 ? Int(classes[name].keyedPlaces) : nil
   }
 

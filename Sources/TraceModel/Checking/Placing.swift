@@ -29,7 +29,15 @@ extension TraceChecker {
   /// is. Who is covered, or nowhere, is called only by a transition that brings or reveals it.
   private func isCallable(_ place: Int) -> Bool {
     let instance = instances[place]
-    return instance.state != .hidden || instance.transition >= 0 || instance.flags.contains(.fresh)
+    return instance.state != .hidden || instance.transition >= 0
+  }
+
+  /// Of several controllers of a name the only one on the screen, else the only one that stands anywhere.
+  func onlyOneStanding(of places: Namesakes) -> Int? {
+    let shown = places.all.filter { instances[$0].state.isOnScreen }
+    if !shown.isEmpty { return shown.count == 1 ? shown[0] : nil }
+    let placed = places.all.filter { isPlaced($0) }
+    return placed.count == 1 ? placed[0] : nil
   }
 
   /// Whether another controller of the name can be called now as well.
@@ -41,8 +49,8 @@ extension TraceChecker {
   /// Whether who sits on a seat is known by a name that another has who can be called now.
   func isAmbiguous(_ seat: Seat) -> Bool {
     if let place = instances.place(of: seat.instance) { return hasCallableNamesake(place) }
-    guard seat.isNamed, !seat.who.instance.isSome, !seat.isTaken else { return seat.isTaken }
-    return classes[Int(seat.who.name.index)].nameOnly.all.contains { isCallable($0) }
+    guard seat.isNamed, !seat.who.instance.isSome, !seat.isTaken else { return false }
+    return classes[Int(seat.who.name.index)].nameOnly.all.count { isCallable($0) } > 1
   }
 
   /// Whether the log may hide a controller of a name: it began in the middle, or the name was there before it was seen
