@@ -243,15 +243,17 @@ extension TraceChecker {
   /// How well a callback fits an instance; more is better.
   private func claim(of place: Int, to callback: AppearanceCallback) -> Int {
     let transition = Int(instances[place].transition)
-    if transition >= 0, let side = running[transition].side(of: Int32(place)),
-      takes(transition, callback.slot(side))
-    {
-      return 5
-    }
-    guard appearance.isLegal(instances[place].state, callback) || instances[place].state == .unknown else { return 0 }
-    if isAwaited(place, callback) { return 4 }
-    if callback == .viewWillAppear { return instances[place].flags.contains(.fresh) ? 3 : isPlaced(place) ? 2 : 1 }
-    return transition >= 0 ? 3 : 1
+    let side = transition < 0 ? nil : running[transition].side(of: Int32(place))
+    let isTaken = side.map { takes(transition, callback.slot($0)) } ?? false
+    // Who turns back does so after a gesture only: one who is expected anyway comes first.
+    let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
+    let state = instances[place].state
+    guard state == .unknown || appearance.isLegal(state, callback) else { return isTaken ? 3 : 0 }
+    if isTaken, !turns { return 6 }
+    if isAwaited(place, callback) { return 5 }
+    if callback == .viewWillAppear, instances[place].flags.contains(.fresh) { return 4 }
+    if isTaken { return 3 }
+    return callback == .viewWillAppear ? (isPlaced(place) ? 2 : 1) : (transition >= 0 ? 2 : 1)
   }
 
   /// Whether a transition would take a slot next.
@@ -264,10 +266,9 @@ extension TraceChecker {
   /// Whether an announced transition keeps a seat for an instance, and would take the callback there.
   private func isAwaited(_ place: Int, _ callback: AppearanceCallback) -> Bool {
     let reference = instances.reference(place)
-    return established.contains { transition in
-      Side.allCases.contains {
-        running[transition].seat($0).instance == reference && takes(transition, callback.slot($0))
-      }
+    let side: Side = callback.isAppearing ? .incoming : .outgoing
+    return established.contains {
+      running[$0].seat(side).instance == reference && takes($0, callback.slot(side))
     }
   }
 

@@ -118,6 +118,7 @@ extension TraceChecker {
   /// A deinit: the instance's end.
   private mutating func end(_ place: Int, _ event: Event) {
     if isOfAnother(place) { return }
+    if text(of: event.subject.name) == "Page0ViewController" { dbg("deinit \(event.line) takes #\(instances[place].ordinal) of " + classes[Int(event.subject.name.index)].nameOnly.all.map { "#\(instances[$0].ordinal) \(instances[$0].state) placed \(isPlaced($0)) gone \(instances[$0].flags.contains(.gone))  first \(instances[$0].firstLine) last \(instances[$0].lastLine)" }.joined(separator: ", ")) }
     noteDeinit(place, event)
     // What ends with it must not wait for its release.
     instances[place].flags.insert(.awaited)

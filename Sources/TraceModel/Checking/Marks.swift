@@ -101,6 +101,7 @@ extension TraceChecker {
     let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
     let presented = isNamesake ? Seat(who: event.object) : seat(for: event.object)
     let presentation = openPresentation(presenter, presented, line: event.line)
+    presentations[presentation].isAnnounced = true
     setStyle(presentation, style)
     let description = description(of: event.object.name)
     let known = instances.place(of: presented.instance).flatMap { instances[$0].modal }
@@ -116,7 +117,6 @@ extension TraceChecker {
     running[transition].presentation = Int32(presentation)
     running[transition].style = style
     if !isPossible { running[transition].doubts.add(.overlapped) }
-    if presentations[presentation].isDoubtful { running[transition].doubts.add(.namesakeCanBeCalled) }
     excuseUnsettled(presenter, transition)
   }
 
@@ -221,7 +221,6 @@ extension TraceChecker {
     if presentations[presentation].presenterExcused {
       running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
-    if presentations[presentation].isDoubtful { running[transition].doubts.add(.namesakeCanBeCalled) }
     if chain.count > 0 {
       running[transition].doubts.add(.severalLevelsGo)
       for one in chain + [presentation] { excuse(presentations[one].presented) }
