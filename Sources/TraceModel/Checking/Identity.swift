@@ -41,10 +41,7 @@ extension TraceChecker {
       classes[Int(who.name.index)].nameOnly.append(place)
     }
     let logsBeginnings = classes[Int(who.name.index)].logged & EventKind.beginnings != 0
-    if !event.kind.isBeginning {
-      if instances[place].ordinal == 1 { classes[Int(who.name.index)].wasThereBefore = true }
-      if logsBeginnings, !who.instance.isSome || event.kind != .deinitialized { beganInTheMiddle = true }
-    }
+    if instances[place].ordinal == 1 { classes[Int(who.name.index)].firstKind = event.kind }
     if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
       instances[place].flags.formUnion([.begun, .fresh])
     }
@@ -179,6 +176,10 @@ extension TraceChecker {
     guard record.keyedCount == 0, AppearanceCallback(event.kind) != nil,
       record.logged & event.kind.earlierInLife != 0
     else { return false }
+    if record.mayLive > 0 {
+      classes[Int(name.index)].mayLive -= 1
+      return false
+    }
     reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
     return true
   }
@@ -229,7 +230,7 @@ extension TraceChecker {
 
   /// Of several namesakes the one that a callback fits best: who moves already, who is awaited, who may be called.
   private func likeliest(of places: Namesakes, _ kind: EventKind) -> Int {
-    guard let callback = AppearanceCallback(kind) else { return longestSeen(of: places) }
+    guard let callback = AppearanceCallback(kind) else { return likeliestToEnd(of: places) }
     var best = places[0]
     var rank = claim(of: best, to: callback)
     for index in 1..<places.count {
@@ -251,7 +252,8 @@ extension TraceChecker {
     guard state == .unknown || appearance.isLegal(state, callback) else { return isTaken ? 3 : 0 }
     if isTaken, !turns { return 6 }
     if isAwaited(place, callback) { return 5 }
-    if callback == .viewWillAppear, instances[place].flags.contains(.fresh) { return 4 }
+    // In a log that tells what is asked for, one that was only loaded is nowhere until somebody brings it.
+    if callback == .viewWillAppear, instances[place].flags.contains(.fresh), !announcesComing { return 4 }
     if isTaken { return 3 }
     return callback == .viewWillAppear ? (isPlaced(place) ? 2 : 1) : (transition >= 0 ? 2 : 1)
   }
@@ -267,16 +269,28 @@ extension TraceChecker {
   private func isAwaited(_ place: Int, _ callback: AppearanceCallback) -> Bool {
     let reference = instances.reference(place)
     let side: Side = callback.isAppearing ? .incoming : .outgoing
+    let isFresh = instances[place].flags.contains(.fresh)
     return established.contains {
-      running[$0].seat(side).instance == reference && takes($0, callback.slot(side))
+      let seat = running[$0].seat(side)
+      guard seat.instance == reference || isFresh && !seat.isTaken && seat.who.name == instances[place].name else {
+        return false
+      }
+      return takes($0, callback.slot(side))
     }
   }
 
-  /// The namesake that was hidden last, for events that say nothing of appearance.
-  private func longestSeen(of places: Namesakes) -> Int {
-    let hidden = places.all.filter { instances[$0].state == .hidden }
-    return hidden.max { instances[$0].line(.viewDidDisappear) < instances[$1].line(.viewDidDisappear) }
-      ?? places[places.count - 1]
+  /// The namesake that an event is about which says nothing of appearance, such as a deinit: who has gone, who is passed
+  /// over, who goes, who is covered.
+  private func likeliestToEnd(of places: Namesakes) -> Int {
+    places.all.max { (standing($0), instances[$0].lastLine) < (standing($1), instances[$1].lastLine) } ?? places[0]
+  }
+
+  func standing(_ place: Int) -> Int {
+    let instance = instances[place]
+    if instance.state == .hidden, instance.flags.contains(.gone) { return 5 }
+    if established.contains(where: { passesOver($0, place) }) { return 4 }
+    if instance.state == .disappearing { return 3 }
+    return instance.state == .hidden ? (instance.flags.contains(.fresh) ? 1 : 2) : 0
   }
 
   /// Whether a mark or the configuration named a controller for a transition.

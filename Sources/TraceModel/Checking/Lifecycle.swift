@@ -118,26 +118,27 @@ extension TraceChecker {
   /// A deinit: the instance's end.
   private mutating func end(_ place: Int, _ event: Event) {
     if isOfAnother(place) { return }
-    if text(of: event.subject.name) == "Page0ViewController" { dbg("deinit \(event.line) takes #\(instances[place].ordinal) of " + classes[Int(event.subject.name.index)].nameOnly.all.map { "#\(instances[$0].ordinal) \(instances[$0].state) placed \(isPlaced($0)) gone \(instances[$0].flags.contains(.gone))  first \(instances[$0].firstLine) last \(instances[$0].lastLine)" }.joined(separator: ", ")) }
     noteDeinit(place, event)
+    if !instances[place].key.isSome { noteReleased(place, event.line) }
+    leaveStacks(place)
     // What ends with it must not wait for its release.
     instances[place].flags.insert(.awaited)
-    leaveStacks(place)
     forget(place, line: event.line)
     uncount(place)
     instances[place].lastLine = event.line
-    if !instances[place].key.isSome { noteReleased(place, event.line) }
     instances.bury(place)
   }
 
   /// Notes that the only one of a name has ended, where that is sure: another may never have loaded its view.
   private mutating func noteReleased(_ place: Int, _ line: Int) {
     let name = Int(instances[place].name.index)
-    let wasGoing = instances[place].state == .disappearing || instances[place].flags.contains(.gone)
+    let wasGoing = standing(place) > 2
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
     } else if wasGoing {
       classes[name].releasedLine = line
+    } else {
+      classes[name].mayLive &+= 1
     }
   }
 

@@ -3,7 +3,7 @@ extension TraceChecker {
   mutating func observeMark(_ event: Event) {
     if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
     if popAsked != nil, event.kind.asksForAnother { popAsked = nil }
-    if controllerCount == 0, event.kind.speaksOfWhatIsThere { beganInTheMiddle = true }
+    announced |= event.kind.bit
     switch event.kind {
     case .present: observePresent(event)
     case .dismiss: observeDismiss(event)
@@ -47,10 +47,15 @@ extension TraceChecker {
     running[transition].lastLine = max(running[transition].lastLine, event.line)
     running[transition].animated = event.flags[.animated]
     running[transition].trigger = .code
-    if !running[transition].outgoing.isTaken { running[transition].outgoing = outgoing }
-    if !running[transition].incoming.isTaken { running[transition].incoming = incoming }
+    if !running[transition].outgoing.isTaken { running[transition].outgoing = living(outgoing) }
+    if !running[transition].incoming.isTaken { running[transition].incoming = living(incoming) }
     establish(transition, kind, rows)
     return transition
+  }
+
+  /// A seat without its instance where that is no more: another may be at its place of the table.
+  private func living(_ seat: Seat) -> Seat {
+    instances.place(of: seat.instance) == nil ? Seat(who: seat.who) : seat
   }
 
   /// The transition told from the order that a mark is about: the one that its participants move in.
@@ -288,12 +293,11 @@ extension TraceChecker {
 }
 
 extension EventKind {
-  /// Whether a mark is about controllers that were there before it: as a log's first word it tells that the log began
-  /// in the middle.
-  fileprivate var speaksOfWhatIsThere: Bool {
+  /// Whether a log that has it as its first word began with the app, or with the first of its screens.
+  var isLogsBeginning: Bool {
     switch self {
-    case .present, .presentCompletion, .dismiss, .dismissCompletion, .pop, .popTo, .popToRoot, .removeFromParent,
-      .didMove, .navigationControllerDidShow:
+    case .initialized, .loadView, .viewDidLoad, .setRoot, .makeKeyAndVisible, .sceneWillConnect, .didFinishLaunching,
+      .addChildCoordinator, .start:
       true
     default: false
     }

@@ -53,6 +53,9 @@ extension TraceChecker {
     return classes[Int(seat.who.name.index)].nameOnly.all.count { isCallable($0) } > 1
   }
 
+  /// Whether the log tells who is asked to come.
+  var announcesComing: Bool { announced & (EventKind.push.bit | EventKind.present.bit) != 0 }
+
   /// Whether the log may hide a controller of a name: it began in the middle, or the name was there before it was seen
   /// to begin, or its class logs no beginning at all.
   func mayHideNamesake(_ name: Symbol) -> Bool {
