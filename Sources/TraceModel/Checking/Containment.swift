@@ -32,7 +32,7 @@ extension TraceChecker {
     instances[child].flags.remove([.willLeaveSeen, .gone])
     guard let parent else { return }
     instances[child].parent = instances.reference(parent)
-    let link = ChildLink(child: instances.reference(child), parent: instances.reference(parent))
+    let link = ChildLink(child: instances.reference(child), parent: instances.reference(parent), line: lastLine)
     children.removeAll { $0.child == link.child || instances.place(of: $0.child) == nil }
     children.append(link, keeping: ChildLink.limit)
   }
@@ -194,6 +194,8 @@ extension TraceChecker {
 struct ChildLink: Sendable {
   var child: InstanceRef
   var parent: InstanceRef
+  /// Where that was said.
+  var line: Int
 
   /// How many are remembered.
   static let limit = 256

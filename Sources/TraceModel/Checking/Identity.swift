@@ -161,7 +161,9 @@ extension TraceChecker {
   @inline(__always)
   private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
     let count = classes[Int(name.index)].nameOnly.count
-    if count == 1, !event.kind.isBeginning { return classes[Int(name.index)].nameOnly[0] }
+    if count == 1, !event.kind.isBeginning, established.isEmpty || !isOfNewcomer(name, event.kind) {
+      return classes[Int(name.index)].nameOnly[0]
+    }
     if count > 0 { return identifyNamesake(name, event) }
     if classes[Int(name.index)].releasedLine > 0, reportAfterRelease(name, event) {
       // One that the log hid may be meant: then what follows is its own.
@@ -173,19 +175,16 @@ extension TraceChecker {
   /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
   private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
     let record = classes[Int(name.index)]
-    guard record.keyedCount == 0, AppearanceCallback(event.kind) != nil,
-      record.logged & event.kind.earlierInLife != 0
+    guard record.keyedCount == 0, let callback = AppearanceCallback(event.kind),
+      record.logged & event.kind.earlierInLife != 0, !beganInTheMiddle || !callback.isWill
     else { return false }
-    if record.mayLive > 0 {
-      classes[Int(name.index)].mayLive -= 1
-      return false
-    }
     reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
     return true
   }
 
   private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {
     if event.kind.isBeginning { return beginByName(name, event) }
+    if !established.isEmpty, isOfNewcomer(name, event.kind) { return begin(Participant(name: name), event) }
     return likeliest(of: classes[Int(name.index)].nameOnly, event.kind)
   }
 
@@ -226,6 +225,24 @@ extension TraceChecker {
     freeSeats(of: name)
     if places.count >= Namesakes.limit { return replace(places.first { !isPlaced($0) } ?? places[0], event) }
     return begin(Participant(name: name), event)
+  }
+
+  /// Whether a callback is that of a controller which a mark brings in by its name, while all that are known of that
+  /// name stand somewhere else.
+  private func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
+    guard let callback = AppearanceCallback(kind), callback.isAppearing,
+      !classes[Int(name.index)].logs(.viewDidLoad), isNamesake(Participant(name: name)),
+      classes[Int(name.index)].nameOnly.count < Namesakes.limit
+    else { return false }
+    return established.contains { transition in
+      let seat = running[transition].incoming
+      return !seat.isTaken && seat.who.name == name && bringsIn(transition) && takes(transition, callback.slot(.incoming))
+    }
+  }
+
+  /// Whether the controller that comes was nowhere before.
+  private func bringsIn(_ transition: Int) -> Bool {
+    running[transition].kindAsked == .present || running[transition].kindAsked == .push
   }
 
   /// Of several namesakes the one that a callback fits best: who moves already, who is awaited, who may be called.
@@ -289,8 +306,10 @@ extension TraceChecker {
     let instance = instances[place]
     if instance.state == .hidden, instance.flags.contains(.gone) { return 5 }
     if established.contains(where: { passesOver($0, place) }) { return 4 }
-    if instance.state == .disappearing { return 3 }
-    return instance.state == .hidden ? (instance.flags.contains(.fresh) ? 1 : 2) : 0
+    // In a log that tells of pops nobody who is covered goes without one.
+    let isCoveredLast = announced & (EventKind.pop.bit | EventKind.popToRoot.bit) != 0
+    if instance.state == .disappearing { return isCoveredLast ? 3 : 2 }
+    return instance.state == .hidden ? (instance.flags.contains(.fresh) ? 1 : isCoveredLast ? 2 : 3) : 0
   }
 
   /// Whether a mark or the configuration named a controller for a transition.

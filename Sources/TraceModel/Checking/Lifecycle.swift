@@ -132,7 +132,8 @@ extension TraceChecker {
   /// Notes that the only one of a name has ended, where that is sure: another may never have loaded its view.
   private mutating func noteReleased(_ place: Int, _ line: Int) {
     let name = Int(instances[place].name.index)
-    let wasGoing = standing(place) > 2
+    let isOnlyOne = classes[name].nameOnly.count == 1
+    let wasGoing = standing(place) > 3 || instances[place].state == .disappearing && isOnlyOne
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
     } else if wasGoing {

@@ -266,9 +266,19 @@ extension TraceChecker {
     guard subject.isNamed else { return }
     let rows = rowSets.of(.dismiss).and(rowSets.byCode)
     let isOfNamesake = isHiddenNamesake(subject)
+    let subject = isOfNamesake || !subject.isTaken ? seatOfUnheard(subject) : subject
     let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
     if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
     running[transition].excused |= SlotSet.appearance(.incoming).bits
+  }
+
+  /// A seat for a controller that goes by its name, and that the log has not told of.
+  private mutating func seatOfUnheard(_ seat: Seat) -> Seat {
+    let name = seat.who.name
+    guard !seat.who.instance.isSome, name.isSome, classes[Int(name.index)].nameOnly.count < Namesakes.limit,
+      classes[Int(name.index)].keyedCount == 0
+    else { return seat }
+    return seated(beginUnheard(name))
   }
 
   /// Whether a seat is that of an instance, or of its name where the instance is not known.
