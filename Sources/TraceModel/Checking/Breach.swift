@@ -1,5 +1,3 @@
-private import Glibc
-func dbg(_ s: String) { let t = Array((s + "\n").utf8); unsafe t.withUnsafeBytes { _ = unsafe write(2, $0.baseAddress, $0.count) } }
 /// Breaches of an established transition: calls out of order, calls that must not come, calls that never came.
 extension TraceChecker {
   /// A slot that no row allows here. Reports it once, and goes on with what was observed.
@@ -28,7 +26,6 @@ extension TraceChecker {
     running[transition].isBroken = true
     guard let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
-    if verdict(on: transition) != .definite { dbg("line \(line) silent breach \(running[transition].kindAsked as Any) \(slot) \(doubts(about: transition).all)" + [running[transition].outgoing, running[transition].incoming].map { seat in " \(seat.who.name.isSome ? text(of: seat.who.name) : "-"): " + (seat.who.name.isSome ? classes[Int(seat.who.name.index)].nameOnly.all.map { "#\(instances[$0].ordinal) \(instances[$0].state) t\(instances[$0].transition) first \(instances[$0].firstLine) last \(instances[$0].lastLine)" }.joined(separator: ", ") : "") }.joined()) }
     guard isJudged(transition) else { return }
     if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
       running[transition].doubts.add(.nameMovedBothWays)

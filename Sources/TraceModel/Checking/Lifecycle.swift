@@ -79,7 +79,10 @@ extension TraceChecker {
     if let transition, running[transition].isEstablished, !running[transition].isDisturbed,
       isJudged(transition)
     {
-      let held = HeldFinding(finding: finding, claim: claim, namedOnly: instances[place].key.isSome ? .none : name)
+      // Who was brought in by a mark, and loaded for it, is the one who is meant while it comes.
+      let isBrought = running[transition].hasMark && running[transition].has(.incomingDidLoad)
+      let isSure = instances[place].key.isSome || isBrought && running[transition].side(of: Int32(place)) == .incoming
+      let held = HeldFinding(finding: finding, claim: claim, namedOnly: isSure ? .none : name)
       note(transition) { $0.held.append(held) }
     } else {
       raise(finding, about: seated(place).who, claim)

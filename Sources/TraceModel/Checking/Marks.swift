@@ -104,14 +104,16 @@ extension TraceChecker {
     let presenter = seatOfPresenter(event.subject)
     let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
     let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
-    let presented = isNamesake ? Seat(who: event.object) : seat(for: event.object)
+    let known = isNamesake ? Seat(who: event.object) : seat(for: event.object)
+    // Nobody presents itself: of one name there are two.
+    let presented = known.isTaken && known.instance == presenter.instance ? Seat(who: event.object) : known
     let presentation = openPresentation(presenter, presented, line: event.line)
     presentations[presentation].isAnnounced = true
     setStyle(presentation, style)
     let description = description(of: event.object.name)
-    let known = instances.place(of: presented.instance).flatMap { instances[$0].modal }
+    let setting = instances.place(of: presented.instance).flatMap { instances[$0].modal }
     presentations[presentation].modal =
-      event.flags[.modalInPresentation] ?? known ?? description?.modalInPresentation
+      event.flags[.modalInPresentation] ?? setting ?? description?.modalInPresentation
     presentations[presentation].modalLine = event.line
     if isShownAlready(presented) {
       presentations[presentation].phase = .presented

@@ -91,7 +91,7 @@ extension TraceChecker {
   }
 
   private func isHidden(_ seat: Seat) -> Bool {
-    guard let place = instances.place(of: seat.instance) else { return false }
+    guard let place = place(of: seat) else { return false }
     return instances[place].state == .hidden || instances[place].state == .unknown
   }
 

@@ -4,7 +4,7 @@ extension TraceChecker {
   /// about to come by what was announced. Who is placed is alive.
   func isPlaced(_ place: Int, depth: Int = 0) -> Bool {
     let instance = instances[place]
-    if instance.state.isOnScreen { return true }
+    if instance.state.isOnScreen || instance.presenting >= 0 { return true }
     if instance.presentedIn >= 0, presentations[Int(instance.presentedIn)].phase != .presenting { return true }
     let reference = instances.reference(place)
     if depth < 8, let parent = instances.place(of: instance.parent), isPlaced(parent, depth: depth + 1) {
@@ -54,7 +54,8 @@ extension TraceChecker {
   func isAmbiguous(_ seat: Seat) -> Bool {
     if let place = instances.place(of: seat.instance) { return hasCallableNamesake(place) }
     guard seat.isNamed, !seat.who.instance.isSome, !seat.isTaken else { return false }
-    return classes[Int(seat.who.name.index)].nameOnly.all.count { isCallable($0) } > 1
+    let others = classes[Int(seat.who.name.index)].nameOnly.all.filter { isCallable($0) }
+    return others.count > 1 || others.contains { isPlaced($0) }
   }
 
   /// Whether the log tells who is asked to come.
