@@ -169,13 +169,13 @@ extension TraceChecker {
   /// A blocked gesture is a transition of its own, told at once.
   private mutating func tellBlocked(_ presentation: Int, _ event: Event) {
     transitionCount += 1
-    guard keepsRecords || keepsSketches else { return }
+    guard outbox.tells([.records, .sketches]) else { return }
     let sketch = blocked(presentation, event)
-    if keepsSketches { sketches.items.append(sketch) }
-    guard keepsRecords else { return }
+    if outbox.tells(.sketches) { outbox.tell(sketch, []) }
+    guard outbox.tells(.records) else { return }
     var record = sketch.record([]) { text(of: $0) }
     record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]
-    finished.append(record)
+    outbox.tell(record)
   }
 
   private func blocked(_ presentation: Int, _ event: Event) -> TransitionSketch {

@@ -2,8 +2,7 @@
 extension TraceChecker {
   /// Raises a finding as soon as what it claims is proven.
   mutating func raise(_ finding: Finding, _ claim: Claim = .proven) {
-    // One that is only held may still be kept at the end, when the steps around it are long gone.
-    if keepsBriefSteps { flaggedLines.append(finding.line) }
+    outbox.flag(line: finding.line)
     if claim.anyOf == 0 && claim.faulty == .max || claim.holds(for: classes[Int(claim.name.index)]) {
       keep(finding)
     } else if pending.count < Self.findingLimit {
@@ -20,7 +19,7 @@ extension TraceChecker {
     guard running[transition].isBoundByOrder, running[transition].doubts.isEmpty else {
       return raise(finding, claim)
     }
-    if keepsBriefSteps { flaggedLines.append(finding.line) }
+    outbox.flag(line: finding.line)
     note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
   }
 

@@ -63,9 +63,10 @@ struct Instance: Sendable {
     static let doubtful = Flags(rawValue: 8192)
     /// It has gone, and its deinit is awaited.
     static let awaited = Flags(rawValue: 16384)
-    /// It stands in `TraceChecker.onScreen`.
-    static let listed = Flags(rawValue: 32768)
   }
+
+  /// Whether it is on the screen, as far as it says itself.
+  var isOnScreen: Bool { state.isOnScreen && flags.isDisjoint(with: [.dead, .fresh]) }
 
   /// Whether it is known by a name that several live instances had at once.
   @inline(__always)

@@ -28,8 +28,7 @@ import Testing
   }
 
   @Test func `whether there was a choice is asked of those on the screen`() {
-    var checker = TraceChecker(app: AppDescription())
-    checker.keepsOutlines = true
+    var checker = TraceChecker(app: AppDescription(), telling: .outlines)
     checker.learn(["Shelf"])
     let life: [EventKind] = [
       .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
