@@ -152,7 +152,8 @@ package enum TraceCheck {
     options.times = true
     var reader = TraceReader(try ByteSource.open(path), options: options)
     var run = LogRun(
-      label: path, configuration: settings.configuration, filter: settings.filter, telling: [.steps, .records])
+      label: path, configuration: settings.configuration, filter: settings.filter,
+      telling: [.steps, .records])
     var batch = EventBatch()
     var one = EventBatch()
     while try reader.read(into: &batch) {

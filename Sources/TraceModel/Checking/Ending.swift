@@ -99,7 +99,7 @@ extension TraceChecker {
     }
     tell(transition, ending)
     if !departed.isEmpty { collectOwed(after: transition) }
-    if !coordinators.coordinators.isEmpty { collectCoordinators(after: transition, ending) }
+    if !coordinators.isEmpty { collectCoordinators(after: transition, ending) }
     if running[transition].presentation >= 0 { releasePresentation(of: transition) }
     unseat(transition)
   }

@@ -41,7 +41,7 @@ extension TraceChecker {
       judgeStep(place, before, callback, event, transition)
     }
     instances[place].advance(callback, event.line)
-    if !children.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
+    if !containment.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
   }
 
   @inline(__always)

@@ -131,9 +131,9 @@ package struct LogChecker: ~Copyable {
   ///   put in order, so that only a look at all of them finds the last ones.
   package func findings(since seen: inout [Int], _ body: (Int, Finding) -> Void) {
     while seen.count < traces.count { seen.append(0) }
-    for place in traces.indices where traces[place].checker.findings.count > seen[place] {
-      for finding in traces[place].checker.findings[seen[place]...] { body(place, finding) }
-      seen[place] = traces[place].checker.findings.count
+    for place in traces.indices where traces[place].checker.ledger.findings.count > seen[place] {
+      for finding in traces[place].checker.ledger.findings[seen[place]...] { body(place, finding) }
+      seen[place] = traces[place].checker.ledger.findings.count
     }
   }
 

@@ -58,7 +58,7 @@ extension TraceChecker {
       .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
     ]
-    guard who.instance.isSome, existing(who) == nil, coordinators.find(who) == nil else { return false }
+    guard who.instance.isSome, existing(who) == nil, !coordinators.knows(who) else { return false }
     return classes[Int(who.name.index)].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
       && !presentationStack.contains {
         presentations[$0].presented.who == who || presentations[$0].presenter.who == who

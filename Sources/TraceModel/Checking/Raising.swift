@@ -1,13 +1,15 @@
-/// Findings are kept, held until their class is known to log what is missing, or counted beyond the limit.
+/// How findings come into the ledger: at once, or as soon as a transition tells how certain they are.
 extension TraceChecker {
-  /// Raises a finding as soon as what it claims is proven.
+  /// Raises a finding, which stands as soon as what it claims is proven.
   mutating func raise(_ finding: Finding, _ claim: Claim = .proven) {
     outbox.flag(line: finding.line)
-    if claim.anyOf == 0 && claim.faulty == .max || claim.holds(for: classes[Int(claim.name.index)]) {
-      keep(finding)
-    } else if pending.count < Self.findingLimit {
-      pending.append(HeldFinding(finding: finding, claim: claim))
-    }
+    ledger.enter(finding, claim, classes)
+  }
+
+  /// Raises a fact, where there is one.
+  mutating func raise<Found: Fact>(_ fact: Found?) {
+    guard let fact else { return }
+    raise(fact.told(in: words), fact.claim)
   }
 
   /// Raises a finding of a transition; what was held about its controllers follows from it.
@@ -29,14 +31,6 @@ extension TraceChecker {
       var finding = one.finding
       weigh(&finding, transition)
       raise(finding, one.claim)
-    }
-  }
-
-  mutating func keep(_ finding: Finding) {
-    if findings.count < Self.findingLimit {
-      findings.append(finding)
-    } else {
-      notListed[FindingKind(finding), default: 0] += 1
     }
   }
 }

@@ -11,10 +11,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   let loggedSlots = SlotSet.logged
   /// What each style comes to on this app, by its raw value.
   let families: [FamilyReading]
-  /// How many findings are kept; the rest is counted.
-  static let findingLimit = 10_000
 
-  var names: [String] = [""]
+  var words = Words()
   var classes: ContiguousArray<ClassRecord> = [ClassRecord()]
   /// For each description of the configuration, the symbol of who presents it, once that name was met.
   var presenterNames: [Symbol] = []
@@ -47,25 +45,21 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   var stacks: [NavigationStack] = []
   var tabs: [TabSelection] = []
-  var windows: [WindowRoot] = []
-  var children: [ChildLink] = []
-  /// What containers that forward by hand said of their children.
-  var forwarded: [InstanceRef: Forwarding] = [:]
+  var windows = Windows()
+  var containment = Containment()
+  var forwardings = Forwardings()
   /// A pop that was asked of a stack whose top is not known, and waits for whoever moves.
   var popAsked: PopAsked?
   var reselected: Reselection?
   /// A page controller has said that it turns, and not that it has turned.
   var isPageTurning = false
   var pageTurningLine = 0
-  var coordinators = CoordinatorTable()
-  var leaks = LeakTable()
+  var coordinators = Coordinators()
+  var releases = Releases()
   /// The app was told to go, or its scene is gone: what comes now is a known quirk.
   var isEnding = false
 
-  package var findings: [Finding] = []
-  /// How many findings there were beyond the limit, by their kinds.
-  package var notListed: [FindingKind: Int] = [:]
-  var pending: [HeldFinding] = []
+  var ledger = Ledger()
   /// What is told of it besides.
   var outbox: Outbox
   /// Who is on the screen; kept together with outlines.
@@ -101,8 +95,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Learns names that the log met for the first time.
   package mutating func learn(_ newNames: [String]) {
     for name in newNames {
-      let symbol = Symbol(index: UInt32(truncatingIfNeeded: names.count))
-      names.append(name)
+      let symbol = words.learn(name)
       for (place, description) in app.controllers.enumerated()
       where description.presentedBy?.asciiLowercased == name.asciiLowercased {
         presenterNames[place] = symbol
@@ -149,12 +142,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     if isPageTurning { doubtTurns() }
     for place in lingering where !running[place].isEstablished { close(place, .completed) }
     for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
-    finishLeaks()
-    for held in pending where held.claim.holds(for: classes[Int(held.claim.name.index)]) {
-      keep(held.finding)
-    }
-    pending = []
-    explainDiagnostics()
-    findings.sort { ($0.line, $0.rule, $0.controller) < ($1.line, $1.rule, $1.controller) }
+    finishReleases()
+    ledger.close(classes)
   }
 }

@@ -22,12 +22,12 @@ package struct TraceResult: Sendable {
     summary.transitions = checker.transitionCount
     summary.unattributed = checker.unattributed
     summary.incomplete = checker.incompleteCount
-    findings = checker.findings.map { finding in
+    findings = checker.ledger.findings.map { finding in
       var copy = finding
       copy.trace = label
       return copy
     }
-    notListed = checker.notListed
-    exercised = zip(checker.names, checker.classes).filter { $1.exercised != 0 }.map { ($0, $1.exercised) }
+    notListed = checker.ledger.notListed
+    exercised = zip(checker.words.names, checker.classes).filter { $1.exercised != 0 }.map { ($0, $1.exercised) }
   }
 }

@@ -21,10 +21,11 @@ import Testing
   }
 
   @Test func `coordinators without end are not all kept`() {
-    var table = CoordinatorTable()
-    for number in 1...10_000 { _ = table.place(Participant(name: Symbol(index: UInt32(number)))) }
-    #expect(table.coordinators.count <= CoordinatorTable.limit)
-    #expect(table.find(Participant(name: Symbol(index: 10_000))) != nil)
+    var coordinators = Coordinators()
+    let all = (1...10_000).map { Participant(name: Symbol(index: $0)) }
+    for who in all { coordinators.start(who, line: 1) }
+    #expect(coordinators.count <= Coordinators.limit)
+    #expect(all.last.map { coordinators.knows($0) } == true)
   }
 
   @Test func `whether there was a choice is asked of those on the screen`() {

@@ -15,7 +15,7 @@ struct OnScreen: ~Copyable, Sendable {
   }
 
   /// Whether others than one are on the screen. Those that went without a word are looked at once.
-  mutating func holdsOthers(than place: Int, _ instances: borrowing InstanceTable) -> Bool {
+  mutating func holdsOthers(than place: Int, _ instances: InstanceTable) -> Bool {
     while let other = places.first(where: { $0 != place }) {
       if instances[other].isOnScreen { return true }
       note(other, isShown: false)

@@ -48,7 +48,7 @@ struct Outbox: ~Copyable, Sendable {
 
   /// Tells an event of an instance, which moves in a transition of a serial number, or in none: 0.
   @inline(__always)
-  mutating func tell(_ event: Event, of instance: borrowing Instance, at place: Int, moving serial: UInt32) {
+  mutating func tell(_ event: Event, of instance: Instance, at place: Int, moving serial: UInt32) {
     // Made at one go, since there is one for each event: its parts stay in registers.
     steps.append(
       ObservedStep(
