@@ -1,3 +1,5 @@
+private import Glibc
+func dbg(_ s: String) { let t = Array((s + "\n").utf8); unsafe t.withUnsafeBytes { _ = unsafe write(2, $0.baseAddress, $0.count) } }
 /// Breaches of an established transition: calls out of order, calls that must not come, calls that never came.
 extension TraceChecker {
   /// A slot that no row allows here. Reports it once, and goes on with what was observed.
@@ -26,6 +28,7 @@ extension TraceChecker {
     running[transition].isBroken = true
     guard let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
+    if !isJudged(transition) { dbg("line \(line) silent breach \(running[transition].kindAsked as Any) \(slot) \(doubts(about: transition).all)" + [running[transition].outgoing, running[transition].incoming].map { seat in " \(seat.who.name.isSome ? text(of: seat.who.name) : "-"): " + (seat.who.name.isSome ? classes[Int(seat.who.name.index)].nameOnly.all.map { "#\(instances[$0].ordinal) \(instances[$0].state) t\(instances[$0].transition) first \(instances[$0].firstLine) last \(instances[$0].lastLine)" }.joined(separator: ", ") : "") }.joined()) }
     guard isJudged(transition) else { return }
     if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
       running[transition].doubts.add(.nameMovedBothWays)
@@ -168,6 +171,7 @@ extension TraceChecker {
   }
 
   private mutating func raiseMissing(_ transition: Int, _ spec: TransitionSpec, _ slots: SlotSet) {
+    for slot in slots.slots { settle(transition, slot) }
     let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
     let required = SlotSet(spec.required.filter { $0.side == isPresenter })
     let isPresentation = spec.kind == .present || spec.kind == .dismiss
@@ -180,6 +184,18 @@ extension TraceChecker {
       return raiseEach(transition, spec, required, rule: 204)
     }
     raiseEach(transition, spec, slots, rule: 205)
+  }
+
+  /// Puts a controller where a did would have put it that never came, so that the fault ends with its transition.
+  private mutating func settle(_ transition: Int, _ lacking: Slot) {
+    guard let side = lacking.side, let place = instances.place(of: running[transition].seat(side).instance) else {
+      return
+    }
+    switch (lacking, instances[place].state) {
+    case (.outgoingDidDisappear, .disappearing), (.incomingDidDisappear, .disappearing): instances[place].state = .hidden
+    case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing): instances[place].state = .appeared
+    default: break
+    }
   }
 
   /// One finding for all that a side lacks; it stands if its class logs one of the callbacks.

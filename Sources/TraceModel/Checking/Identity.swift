@@ -39,9 +39,12 @@ extension TraceChecker {
       countKeyed(place, Int(who.name.index))
     } else {
       classes[Int(who.name.index)].nameOnly.append(place)
-      doubt(who.name)
     }
     let logsBeginnings = classes[Int(who.name.index)].logged & EventKind.beginnings != 0
+    if !event.kind.isBeginning {
+      if instances[place].ordinal == 1 { classes[Int(who.name.index)].wasThereBefore = true }
+      if logsBeginnings, !who.instance.isSome || event.kind != .deinitialized { beganInTheMiddle = true }
+    }
     if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
       instances[place].flags.formUnion([.begun, .fresh])
     }
@@ -50,10 +53,15 @@ extension TraceChecker {
     return place
   }
 
-  /// Where several live instances have one name, which is which is a guess, also after some of them are gone.
-  private mutating func doubt(_ name: Symbol) {
-    guard classes[Int(name.index)].nameOnly.count > 1 || classes[Int(name.index)].isShared else { return }
-    for place in classes[Int(name.index)].nameOnly.all { instances[place].flags.insert(.doubtful) }
+  /// A controller of a name that was there, and of which nothing was heard.
+  mutating func beginUnheard(_ name: Symbol) -> Int {
+    let place = instances.add(name, .none, line: lastLine)
+    controllerCount += 1
+    classes[Int(name.index)].count &+= 1
+    instances[place].ordinal = classes[Int(name.index)].count
+    instances[place].flags.insert(.hasAppeared)
+    classes[Int(name.index)].nameOnly.append(place)
+    return place
   }
 
   private mutating func countKeyed(_ place: Int, _ name: Int) {
@@ -94,13 +102,16 @@ extension TraceChecker {
       noteBeginning(place, event)
       return place
     }
-    if instances[place].state.isOnScreen {
-      reportSecondLoad(place, event)
-      instances[place].flags.insert(.didLoad)
-      if mayHaveGone(place) { detach(place) }
-      return place
+    // Another object is made at that address: the old one is gone, whatever was logged of it.
+    if event.kind == .initialized, !instances[place].state.isOnScreen { return replace(place, event) }
+    let claim = secondLoadClaim(place)
+    if let claim { reportSecondLoad(place, event, claim) }
+    guard let claim, claim.holds(for: classes[Int(event.subject.name.index)]) || isPlaced(place) else {
+      return replace(place, event)
     }
-    return replace(place, event)
+    instances[place].flags.insert(.didLoad)
+    if mayHaveGone(place) { detach(place) }
+    return place
   }
 
   /// init, loadView and viewDidLoad in this order belong to one beginning.
@@ -129,20 +140,47 @@ extension TraceChecker {
     let who = event.subject
     let record = classes[Int(who.name.index)]
     let isCallback = AppearanceCallback(event.kind) != nil
-    if isCallback { reportAfterDeinit(place, event) }
+    if isCallback { reportAfterDeinit(who, endedAt: instances[place].lastLine, event) }
     let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0
     guard event.kind.isBeginning || mayBegin else { return nil }
     instances.remove(place)
     return begin(who, event)
   }
 
+  /// What proves that a controller which loads again is the one that loaded before; `nil` where nothing would.
+  private func secondLoadClaim(_ place: Int) -> Claim? {
+    let name = instances[place].name
+    if instances[place].state.isOnScreen {
+      var disappearing = EventKind.viewDidDisappear.bit
+      if instances[place].state != .disappearing { disappearing |= EventKind.viewWillDisappear.bit }
+      return Claim(name: name, anyOf: disappearing)
+    }
+    if isPlaced(place) { return .proven }
+    return instances[place].key.isSome ? Claim(name: name, anyOf: EventKind.deinitialized.bit) : nil
+  }
+
   // MARK: Without addresses
 
   @inline(__always)
-  private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int {
+  private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
     let count = classes[Int(name.index)].nameOnly.count
     if count == 1, !event.kind.isBeginning { return classes[Int(name.index)].nameOnly[0] }
-    return count == 0 ? identifyKeyed(name, event) : identifyNamesake(name, event)
+    if count > 0 { return identifyNamesake(name, event) }
+    if classes[Int(name.index)].releasedLine > 0, reportAfterRelease(name, event) {
+      // One that the log hid may be meant: then what follows is its own.
+      return mayHideNamesake(name) ? begin(Participant(name: name), event) : nil
+    }
+    return identifyKeyed(name, event)
+  }
+
+  /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
+  private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
+    let record = classes[Int(name.index)]
+    guard record.keyedCount == 0, AppearanceCallback(event.kind) != nil,
+      record.logged & event.kind.earlierInLife != 0
+    else { return false }
+    reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
+    return true
   }
 
   private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {
@@ -181,27 +219,56 @@ extension TraceChecker {
     }
     let mayStay = classes[Int(name.index)].logs(.deinitialized)
     let over = places.first {
-      instances[$0].state == .hidden && (!mayStay || instances[$0].flags.contains(.gone))
+      instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0) && !mayStay
     }
     if let over { return replace(over, event) }
-    if places.count >= Namesakes.limit { return replace(places[0], event) }
+    freeSeats(of: name)
+    if places.count >= Namesakes.limit { return replace(places.first { !isPlaced($0) } ?? places[0], event) }
     return begin(Participant(name: name), event)
   }
 
-  /// Of several namesakes the one that a callback fits best: moving already, then in a state that allows it.
+  /// Of several namesakes the one that a callback fits best: who moves already, who is awaited, who may be called.
   private func likeliest(of places: Namesakes, _ kind: EventKind) -> Int {
     guard let callback = AppearanceCallback(kind) else { return longestSeen(of: places) }
-    var legal = -1
-    var moving = -1
-    for index in 0..<places.count where appearance.isLegal(instances[places[index]].state, callback) {
-      legal = places[index]
-      if callback == .viewWillAppear
-        ? instances[legal].flags.contains(.fresh) : instances[legal].transition >= 0
-      {
-        moving = legal
+    var best = places[0]
+    var rank = claim(of: best, to: callback)
+    for index in 1..<places.count {
+      let one = claim(of: places[index], to: callback)
+      let isLater = instances[places[index]].lastLine >= instances[best].lastLine
+      if one > rank || one == rank && isLater { (best, rank) = (places[index], one) }
+    }
+    return best
+  }
+
+  /// How well a callback fits an instance; more is better.
+  private func claim(of place: Int, to callback: AppearanceCallback) -> Int {
+    let transition = Int(instances[place].transition)
+    if transition >= 0, let side = running[transition].side(of: Int32(place)),
+      takes(transition, callback.slot(side))
+    {
+      return 5
+    }
+    guard appearance.isLegal(instances[place].state, callback) || instances[place].state == .unknown else { return 0 }
+    if isAwaited(place, callback) { return 4 }
+    if callback == .viewWillAppear { return instances[place].flags.contains(.fresh) ? 3 : isPlaced(place) ? 2 : 1 }
+    return transition >= 0 ? 3 : 1
+  }
+
+  /// Whether a transition would take a slot next.
+  private func takes(_ transition: Int, _ slot: Slot) -> Bool {
+    guard !running[transition].has(slot) else { return false }
+    let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
+    return !running[transition].candidates.without(refuted).isEmpty
+  }
+
+  /// Whether an announced transition keeps a seat for an instance, and would take the callback there.
+  private func isAwaited(_ place: Int, _ callback: AppearanceCallback) -> Bool {
+    let reference = instances.reference(place)
+    return established.contains { transition in
+      Side.allCases.contains {
+        running[transition].seat($0).instance == reference && takes(transition, callback.slot($0))
       }
     }
-    return moving >= 0 ? moving : legal >= 0 ? legal : places[places.count - 1]
   }
 
   /// The namesake that was hidden last, for events that say nothing of appearance.
@@ -209,33 +276,6 @@ extension TraceChecker {
     let hidden = places.all.filter { instances[$0].state == .hidden }
     return hidden.max { instances[$0].line(.viewDidDisappear) < instances[$1].line(.viewDidDisappear) }
       ?? places[places.count - 1]
-  }
-
-  /// How sure it is that a callback is that of an instance; `nil` where it may as well be a namesake's.
-  func identity(of place: Int, _ callback: AppearanceCallback) -> Certainty? {
-    if instances[place].key.isSome { return .definite }
-    let transition = Int(instances[place].transition)
-    guard transition >= 0, running[transition].isEstablished, running[transition].doubts.isEmpty,
-      isJudged(transition), !running[transition].isCommitted || running[transition].serial == openedCount
-    else { return nil }
-    if classes[Int(instances[place].name.index)].isContradicted { return .possible }
-    return isNamed(place, in: transition) || hasItsWill(place, callback, in: transition)
-      ? .definite : .possible
-  }
-
-  /// Whether a did follows the only will of its name: a namesake would have been heard to have one of its own.
-  private func hasItsWill(_ place: Int, _ callback: AppearanceCallback, in transition: Int) -> Bool {
-    guard let side = running[transition].side(of: Int32(place)) else { return false }
-    switch callback {
-    case .viewDidAppear: return hasOnly(.viewWillAppear, place, transition, side)
-    case .viewDidDisappear: return hasOnly(.viewWillDisappear, place, transition, side)
-    default: return false
-    }
-  }
-
-  private func hasOnly(_ will: AppearanceCallback, _ place: Int, _ transition: Int, _ side: Side) -> Bool {
-    let line = line(transition, will.slot(side))
-    return running[transition].has(will.slot(side)) && line == instances[place].line(will)
   }
 
   /// Whether a mark or the configuration named a controller for a transition.
@@ -251,7 +291,7 @@ extension TraceChecker {
     let old = instances.reference(place)
     for transition in established
     where running[transition].incoming.instance == old
-      && running[transition].seen & SlotSet.appearance(.incoming).bits == 0
+      && running[transition].seen & (SlotSet.appearance(.incoming).bits | Slot.incomingDidLoad.bit) == 0
     {
       running[transition].incoming = Seat(who: who)
       let presentation = Int(running[transition].presentation)
@@ -261,59 +301,18 @@ extension TraceChecker {
     }
   }
 
-  /// Whether two instances of one name that began in this trace make a name ambiguous.
-  func isAmbiguous(_ seat: Seat) -> Bool {
-    if let place = instances.place(of: seat.instance) {
-      if instances[place].isAmbiguous { return true }
-      return !instances[place].key.isSome && standsTwice(instances[place].name)
+  /// The same of all who have a name, where another of it begins: an announced seat that nobody was heard on is its own.
+  private mutating func freeSeats(of name: Symbol) {
+    guard !established.isEmpty else { return }
+    for place in classes[Int(name.index)].nameOnly.all {
+      freeAnnouncedSeats(of: place, Participant(name: name))
     }
-    guard seat.isNamed, !seat.who.instance.isSome else { return false }
-    if seat.isTaken { return true }
-    let record = classes[Int(seat.who.name.index)]
-    return record.isShared || record.nameOnly.count > 1 || record.keyedCount > 1
-      || record.keyedCount > 0 && !record.nameOnly.isEmpty
-  }
-
-  /// Whether a name without an address stands in several places of the stacks.
-  private func standsTwice(_ name: Symbol) -> Bool {
-    guard !stacks.isEmpty, name.isSome else { return false }
-    return stacks.reduce(0) { count, stack in
-      count + stack.entries.count { !$0.who.instance.isSome && self.name(of: $0) == name }
-    } > 1
-  }
-
-  /// Whether a controller that a mark brings in by name is one more of a name that a live instance has.
-  func isNamesake(_ who: Participant) -> Bool {
-    guard !who.instance.isSome else { return false }
-    let record = classes[Int(who.name.index)]
-    if record.isShared { return true }
-    guard record.logged & EventKind.beginnings != 0 else { return record.nameOnly.count > 1 }
-    return record.nameOnly.all.contains { place in
-      let instance = instances[place]
-      return instance.flags.contains(.begun) && !instance.flags.contains(.fresh) && !isSurelyOver(place)
-    }
-  }
-
-  /// A mark may have one name, without addresses, for two controllers: which is which is a guess from then on.
-  mutating func noteNamedTwice(_ who: Participant, _ other: Participant) {
-    guard who.name.isSome, who.name == other.name, !who.instance.isSome, !other.instance.isSome else {
-      return
-    }
-    classes[Int(who.name.index)].isShared = true
-    doubt(who.name)
   }
 
   /// Whether a name that moves is known of one only that has gone: then it is another's.
   func isHiddenNamesake(_ seat: Seat) -> Bool {
     guard let place = instances.place(of: seat.instance), !instances[place].key.isSome else { return false }
     return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
-  }
-
-  /// Whether an instance known by its name only is hidden for good.
-  private func isSurelyOver(_ place: Int) -> Bool {
-    let instance = instances[place]
-    guard instance.state == .hidden else { return false }
-    return instance.flags.contains(.gone) || !classes[Int(instance.name.index)].logs(.deinitialized)
   }
 
   /// The instance of a participant that a mark names, if it was seen and is alive.
@@ -327,6 +326,7 @@ extension TraceChecker {
     let byName = classes[name].nameOnly.count
     let keyed = classes[name].keyedCount
     if byName == 1 && keyed == 0 { return classes[name].nameOnly[0] }
+    if byName > 1 && keyed == 0 { return onlyOneStanding(of: classes[name].nameOnly) }
     return byName == 0 && keyed == 1 ? Int(classes[name].keyedPlaces) : nil
   }
 

@@ -37,7 +37,7 @@ extension TraceChecker {
     let owed = instances[place].owed
     if owed & 1 << callback.rawValue != 0 { return absorb(place, callback, event.line) }
     if owed != 0 { instances[place].owed = 0 }
-    if !appearance.isLegal(before, callback), owed & Self.absorbed == 0 {
+    if !appearance.isLegal(before, callback), owed & Self.absorbed == 0, !isOfTwo(place, callback) {
       judgeStep(place, before, callback, event, transition)
     }
     instances[place].advance(callback, event.line)
@@ -67,18 +67,11 @@ extension TraceChecker {
     guard entry.faulty != 0 else { return }
     let name = instances[place].name
     let claim = Claim(name: name, faulty: entry.faulty)
-    if !instances[place].key.isSome, claim.holds(for: classes[Int(name.index)]) {
-      classes[Int(name.index)].repeated |= 1 << callback.rawValue
-    }
     if let missing = entry.missing { instances[place].owed = 1 << missing.rawValue }
-    guard let certainty = identity(of: place, callback), !instances[place].flags.contains(.excused),
-      !isEnding, !isUnjudged(name)
-    else {
-      return
-    }
+    guard !hasCallableNamesake(place), !instances[place].flags.contains(.excused), !isEnding, !isUnjudged(name)
+    else { return }
     var finding = lifecycleFinding(place, state, callback, entry, event.line)
     if isReselected(place, callback) { retellAsReselected(&finding, place) }
-    finding.certainty = certainty
     if isLaunchQuirk(place, state, callback) {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }
@@ -86,9 +79,10 @@ extension TraceChecker {
     if let transition, running[transition].isEstablished, !running[transition].isDisturbed,
       isJudged(transition)
     {
-      note(transition) { $0.held.append(HeldFinding(finding: finding, claim: claim)) }
+      let held = HeldFinding(finding: finding, claim: claim, namedOnly: instances[place].key.isSome ? .none : name)
+      note(transition) { $0.held.append(held) }
     } else {
-      raise(finding, claim)
+      raise(finding, about: seated(place).who, claim)
     }
   }
 
@@ -131,7 +125,19 @@ extension TraceChecker {
     forget(place, line: event.line)
     uncount(place)
     instances[place].lastLine = event.line
+    if !instances[place].key.isSome { noteReleased(place, event.line) }
     instances.bury(place)
+  }
+
+  /// Notes that the only one of a name has ended, where that is sure: another may never have loaded its view.
+  private mutating func noteReleased(_ place: Int, _ line: Int) {
+    let name = Int(instances[place].name.index)
+    let wasGoing = instances[place].state == .disappearing || instances[place].flags.contains(.gone)
+    if classes[name].unreleased > 0 {
+      classes[name].unreleased -= 1
+    } else if wasGoing {
+      classes[name].releasedLine = line
+    }
   }
 
   /// Whether a deinit of a name is that of an instance that was taken for gone before: this one is in use.

@@ -3,6 +3,7 @@ extension TraceChecker {
   mutating func observeMark(_ event: Event) {
     if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
     if popAsked != nil, event.kind.asksForAnother { popAsked = nil }
+    if controllerCount == 0, event.kind.speaksOfWhatIsThere { beganInTheMiddle = true }
     switch event.kind {
     case .present: observePresent(event)
     case .dismiss: observeDismiss(event)
@@ -95,13 +96,11 @@ extension TraceChecker {
     let style = event.style ?? styleKnown(of: event.object)
     if style == PresentationStyle.none { return reportStyleNone(event) }
     let isPossible = checkPresenter(event)
-    let presenter = seat(for: event.subject)
-    noteNamedTwice(event.subject, event.object)
+    let presenter = seatOfPresenter(event.subject)
     let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
     let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
     let presented = isNamesake ? Seat(who: event.object) : seat(for: event.object)
     let presentation = openPresentation(presenter, presented, line: event.line)
-    if isNamesake { presentations[presentation].isDoubtful = true }
     setStyle(presentation, style)
     let description = description(of: event.object.name)
     let known = instances.place(of: presented.instance).flatMap { instances[$0].modal }
@@ -119,6 +118,15 @@ extension TraceChecker {
     if !isPossible { running[transition].doubts.add(.overlapped) }
     if presentations[presentation].isDoubtful { running[transition].doubts.add(.namesakeCanBeCalled) }
     excuseUnsettled(presenter, transition)
+  }
+
+  /// A seat for a controller that presents: it is there, heard of or not.
+  private mutating func seatOfPresenter(_ who: Participant) -> Seat {
+    let seat = seat(for: who)
+    guard !seat.isTaken, who.name.isSome, !who.instance.isSome, classes[Int(who.name.index)].nameOnly.isEmpty else {
+      return seat
+    }
+    return seated(beginUnheard(who.name))
   }
 
   /// Whether a name alone is that of one who comes or goes in something else.
@@ -281,6 +289,17 @@ extension TraceChecker {
 }
 
 extension EventKind {
+  /// Whether a mark is about controllers that were there before it: as a log's first word it tells that the log began
+  /// in the middle.
+  fileprivate var speaksOfWhatIsThere: Bool {
+    switch self {
+    case .present, .presentCompletion, .dismiss, .dismissCompletion, .pop, .popTo, .popToRoot, .removeFromParent,
+      .didMove, .navigationControllerDidShow:
+      true
+    default: false
+    }
+  }
+
   /// Whether a mark asks for a transition that is none of navigation backwards.
   fileprivate var asksForAnother: Bool {
     switch self {

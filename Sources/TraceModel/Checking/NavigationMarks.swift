@@ -25,16 +25,8 @@ extension TraceChecker {
     }
   }
 
-  /// A name that a container brings in beside one who presents: two have it.
-  private mutating func noteBrought(_ who: Participant, into container: Participant) {
-    guard !who.instance.isSome, !presentationStack.isEmpty, !holds(container, Seat(who: who)) else { return }
-    let presenter = presentationStack.first { presentations[$0].presenter.who == who }
-    if let presenter { noteNamedTwice(who, presentations[presenter].presenter.who) }
-  }
-
   private mutating func push(_ event: Event) {
     guard event.object.isSome else { return }
-    noteBrought(event.object, into: event.subject)
     let stack = settledStack(event.subject)
     let isNamesake = isNamesake(event.object)
     let incoming = isNamesake ? Seat(who: event.object) : freshSeat(for: event.object)
@@ -44,7 +36,7 @@ extension TraceChecker {
     let transition = announce(
       .push, rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
     running[transition].container = event.subject
-    if isNamesake || isElsewhere(event.object, than: transition) { running[transition].doubts.add(.namesakeCanBeCalled) }
+    if isElsewhere(event.object, than: transition) { running[transition].doubts.add(.namesakeCanBeCalled) }
     if top.isNamed || top.isTaken, !isTopShown { running[transition].doubts.add(.stackUnknown) }
     if running[transition].outgoing.isTaken { insertBelowTop(transition) }
   }
@@ -168,8 +160,7 @@ extension TraceChecker {
   private mutating func setViewControllers(_ event: Event) {
     let stack = settledStack(event.subject)
     let names = details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
-    for name in names { noteBrought(name, into: event.subject) }
-    let seats = names.map { seat(for: $0) }
+    let seats = names.map { seatInStack(for: $0) }
     let old = stacks[stack].entries.map { seatedNow($0) }
     for one in old where one.isTaken && !seats.contains(where: { $0.instance == one.instance }) {
       if one.instance != old.last?.instance { markGone(one) }
@@ -185,6 +176,13 @@ extension TraceChecker {
     if old.isEmpty { running[transition].doubts.add(.firstStack) }
     let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && isHidden($0) }
     if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
+  }
+
+  /// A seat for a controller that a mark puts into a stack: its instance only where that stands somewhere already, since
+  /// an address may be another's by now.
+  private func seatInStack(for who: Participant) -> Seat {
+    guard let place = existing(who), isPlaced(place) else { return Seat(who: who) }
+    return seated(place)
   }
 
   // MARK: The delegate

@@ -12,6 +12,26 @@ extension TraceChecker {
     raise(fact.told(in: words), fact.claim)
   }
 
+  /// Raises a finding about a controller that may be known by its name only: then the log's end decides how sure it is.
+  mutating func raise(_ finding: Finding, about who: Participant, _ claim: Claim) {
+    if who.instance.isSome { return raise(finding, claim) }
+    hold(HeldFinding(finding: finding, claim: claim, namedOnly: who.name))
+  }
+
+  /// Keeps a finding until the end of the log.
+  mutating func hold(_ held: HeldFinding) {
+    outbox.flag(line: held.finding.line)
+    ledger.hold(held)
+  }
+
+  /// The log is over and all is known of the classes: what was held stands, as surely as that leaves it, or falls.
+  mutating func settle(_ held: HeldFinding) {
+    guard held.claim.holds(for: classes[Int(held.claim.name.index)]) else { return }
+    var finding = held.finding
+    if held.namedOnly.isSome, mayHideNamesake(held.namedOnly) { finding.doubt(.namesakeMayHide) }
+    ledger.keep(finding)
+  }
+
   /// Raises a finding of a transition; what was held about its controllers follows from it.
   mutating func raise(_ finding: Finding, in transition: Int, _ claim: Claim = .proven) {
     // What is not proven yet may never be: it must not hide a fault that is.

@@ -141,7 +141,6 @@ extension TraceChecker {
       return nil
     }
     if isNamesakesWill(transition, place, side, callback) {
-      noteNamedTwice(event.subject, event.subject)
       running[transition].doubts.add(.namesakeCanBeCalled)
     }
     if running[transition].isEstablished {
@@ -271,7 +270,6 @@ extension TraceChecker {
         }
         let hasLeft = hasLeftUnheard(transition, place, side, callback)
         if isNamesakesWill(transition, place, side, callback) {
-          if !hasLeft { noteNamedTwice(event.subject, event.subject) }
           running[transition].doubts.add(.namesakeCanBeCalled)
           continue
         }

@@ -83,7 +83,6 @@ struct RunningTransition: Sendable {
       who: Participant(name: instance.name, instance: instance.key),
       instance: InstanceRef(place: Int32(place), generation: instance.generation))
     if side == .incoming { incoming = seat } else { outgoing = seat }
-    if instance.isAmbiguous { doubts.add(.namesakeCanBeCalled) }
     if instance.state != .unknown { knownSides |= 1 << side.rawValue }
   }
 

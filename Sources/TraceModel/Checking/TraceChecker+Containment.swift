@@ -1,7 +1,6 @@
 /// Parents and children: who was added where, and whether a child came and went with its parent.
 extension TraceChecker {
   mutating func observeContainment(_ event: Event) {
-    noteNamedTwice(event.subject, event.kind == .addChild ? event.object : parent(of: event))
     switch event.kind {
     case .addChild: addChild(event)
     case .removeFromParent: removeFromParent(event)

@@ -106,7 +106,7 @@ extension TraceChecker {
     let record = classes[Int(instances[place].name.index)]
     let isOnly =
       record.count == 1 && !isAmbiguous(seated(place)) && instances[place].flags.contains(.begun)
-      && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15 && record.repeated == 0
+      && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15
     return isOnly ? instances[place].firstLine : 0
   }
 

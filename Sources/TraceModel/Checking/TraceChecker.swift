@@ -56,6 +56,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var pageTurningLine = 0
   var coordinators = Coordinators()
   var releases = Releases()
+  /// Whether the log began while controllers were there already: then it may hide some.
+  var beganInTheMiddle = false
   /// The app was told to go, or its scene is gone: what comes now is a known quirk.
   var isEnding = false
 
@@ -143,6 +145,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     for place in lingering where !running[place].isEstablished { close(place, .completed) }
     for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
     finishReleases()
-    ledger.close(classes)
+    for held in ledger.takeHeld() { settle(held) }
+    ledger.close()
   }
 }

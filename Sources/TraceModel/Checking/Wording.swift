@@ -211,8 +211,8 @@ extension TraceChecker {
   }
 
   /// viewDidLoad at an instance that is on screen: TC104 or TC105.
-  mutating func reportSecondLoad(_ place: Int, _ event: Event) {
-    guard event.kind == .viewDidLoad, identity(of: place, .viewWillAppear) == .definite else { return }
+  mutating func reportSecondLoad(_ place: Int, _ event: Event, _ proof: Claim) {
+    guard event.kind == .viewDidLoad, instances[place].key.isSome else { return }
     let instance = instances[place]
     let name = text(of: instance.name)
     let beganUnloaded =
@@ -222,15 +222,12 @@ extension TraceChecker {
       isFirst ? 104 : 105, event.line, name, keyText(instance.key),
       isFirst
         ? "\(name) got `viewDidLoad` after its first `viewWillAppear`"
-        : "\(name) got `viewDidLoad` a second time while it is on screen")
+        : "\(name) got `viewDidLoad` a second time\(instance.state.isOnScreen ? " while it is on screen" : "")")
     finding.evidence =
       history(of: place) + [
         Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "not possible here")
       ]
-    var disappearing = EventKind.viewDidDisappear.bit
-    if instance.state != .disappearing { disappearing |= EventKind.viewWillDisappear.bit }
-    let isProven = isFirst && instance.flags.contains(.begun)
-    let claim = isProven ? Claim.proven : Claim(name: instance.name, anyOf: disappearing)
+    let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
     let transition = Int(instance.transition)
     if transition >= 0, running[transition].isEstablished, isJudged(transition) {
       note(transition) { $0.held.append(HeldFinding(finding: finding, claim: claim)) }
@@ -240,16 +237,15 @@ extension TraceChecker {
   }
 
   /// An event of an instance after its deinit: TC106.
-  mutating func reportAfterDeinit(_ place: Int, _ event: Event) {
+  mutating func reportAfterDeinit(_ who: Participant, endedAt end: Int, _ event: Event) {
     guard !isEnding else { return }
-    let instance = instances[place]
-    let name = text(of: instance.name)
+    let name = text(of: who.name)
     var finding = finding(
-      106, event.line, name, keyText(instance.key), "\(name) got `\(event.kind.name)` after its deinit")
+      106, event.line, name, keyText(who.instance), "\(name) got `\(event.kind.name)` after its deinit")
     finding.evidence = [
-      Evidence(line: instance.lastLine, controller: name, event: "deinit", label: "the instance ended here"),
+      Evidence(line: end, controller: name, event: "deinit", label: "the instance ended here"),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "not possible any more"),
     ]
-    raise(finding, Claim(name: instance.name, anyOf: event.kind.earlierInLife))
+    raise(finding, about: who, Claim(name: who.name, anyOf: event.kind.earlierInLife))
   }
 }

@@ -14,17 +14,15 @@ struct ClassRecord: Sendable {
   var nameOnly = Namesakes()
   /// How many instances known by the name only were taken for gone, and their deinit may still come.
   var unreleased: UInt16 = 0
+  /// The line of the last deinit of an instance known by the name only, or 0.
+  @LineNumber var releasedLine = 0
+  /// Whether the name was heard of before any of its instances was seen to begin: one may be older than the log.
+  var wasThereBefore = false
   /// How many instances there have been.
   var count: UInt32 = 0
   /// How often a controller of this name began to appear: never, once, twice, or more.
   var appearances: UInt8 = 0
 
-  /// Whether a mark gave its name, without addresses, to two controllers at once.
-  var isShared = false
-  /// The callbacks that came where one instance alone, known by the name only, could not get them; a bit each.
-  var repeated: UInt8 = 0
-  /// Whether its instances, known by the name only, have moved as two do.
-  var isContradicted: Bool { repeated & (repeated &- 1) != 0 }
   /// Whether one of its instances was presented.
   var wasPresented = false
   /// The kinds of transitions that its instances took part in, a bit each.

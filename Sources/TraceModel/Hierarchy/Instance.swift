@@ -54,8 +54,8 @@ struct Instance: Equatable, Sendable {
     static let excused = Flags(rawValue: 128)
     /// It was popped, dismissed or removed.
     static let gone = Flags(rawValue: 4096)
-    /// Known by a name that several live instances had at once: which is which is a guess from then on.
-    static let doubtful = Flags(rawValue: 8192)
+    /// It began to appear while it was disappearing: a gesture that was cancelled, or, of a name alone, another's will.
+    static let turned = Flags(rawValue: 8192)
     /// It has gone, and its deinit is awaited.
     static let awaited = Flags(rawValue: 16384)
   }
@@ -66,21 +66,18 @@ struct Instance: Equatable, Sendable {
   /// Whether it is on the screen, as far as it says itself.
   var isOnScreen: Bool { state.isOnScreen && flags.isDisjoint(with: [.dead, .fresh]) }
 
-  /// Whether it is known by a name that several live instances had at once.
-  @inline(__always)
-  var isAmbiguous: Bool { !key.isSome && flags.contains(.doubtful) }
-
   /// Goes where a callback leads, whatever came before.
   @inline(__always)
   mutating func advance(_ callback: AppearanceCallback, _ line: Int) {
+    switch callback {
+    case .viewWillAppear: flags.formUnion(state == .disappearing ? [.hasAppeared, .turned] : .hasAppeared)
+    case .viewDidAppear: flags.subtract([.fresh, .excused])
+    case .viewDidDisappear: flags.subtract([.excused, .turned])
+    case .viewWillDisappear: flags.remove(.turned)
+    case .viewIsAppearing: break
+    }
     state = callback.next
     note(callback, line)
-    switch callback {
-    case .viewWillAppear: flags.insert(.hasAppeared)
-    case .viewDidAppear: flags.subtract([.fresh, .excused])
-    case .viewDidDisappear: flags.remove(.excused)
-    case .viewWillDisappear, .viewIsAppearing: break
-    }
   }
 
   /// Notes where a callback came.

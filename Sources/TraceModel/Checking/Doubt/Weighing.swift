@@ -4,7 +4,10 @@ extension TraceChecker {
   func doubts(about transition: Int) -> Doubts {
     var doubts = running[transition].doubts
     let seats = [running[transition].outgoing, running[transition].incoming]
-    if seats.contains(where: { isAmbiguous($0) }) { doubts.add(.namesakeCanBeCalled) }
+    if seats.contains(where: { isAmbiguous($0) }) {
+      // What was announced says who takes part; it leaves open only which of a name is which.
+      doubts.add(running[transition].hasMark ? .namesakeMayHide : .namesakeCanBeCalled)
+    }
     return doubts
   }
 

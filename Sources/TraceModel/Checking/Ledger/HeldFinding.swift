@@ -2,4 +2,6 @@
 struct HeldFinding: Sendable {
   var finding: Finding
   var claim: Claim
+  /// The name by which alone its controller is known: whether the log may hide another is asked at its end.
+  var namedOnly = Symbol.none
 }

@@ -5,7 +5,7 @@ struct Ledger: ~Copyable, Sendable {
   private(set) var findings: [Finding] = []
   /// How many there were beyond the limit, by their kinds.
   private(set) var notListed: [FindingKind: Int] = [:]
-  private var pending: [HeldFinding] = []
+  private var held: [HeldFinding] = []
 
   /// How many are kept, and how many wait at once; the rest is counted.
   static let limit = 10_000
@@ -14,24 +14,34 @@ struct Ledger: ~Copyable, Sendable {
   mutating func enter(_ finding: Finding, _ claim: Claim, _ classes: ContiguousArray<ClassRecord>) {
     if claim.isProven || claim.holds(for: classes[Int(claim.name.index)]) {
       keep(finding)
-    } else if pending.count < Self.limit {
-      pending.append(HeldFinding(finding: finding, claim: claim))
+    } else {
+      hold(HeldFinding(finding: finding, claim: claim))
     }
   }
 
-  /// The trace is over: what waited stands or falls, and one mistake is one story.
-  mutating func close(_ classes: ContiguousArray<ClassRecord>) {
-    for held in pending where held.claim.holds(for: classes[Int(held.claim.name.index)]) { keep(held.finding) }
-    pending = []
-    findings = DiagnosticCauses.explained(findings)
-    findings.sort { ($0.line, $0.rule, $0.controller) < ($1.line, $1.rule, $1.controller) }
+  /// Keeps a finding until the end of the log.
+  mutating func hold(_ held: HeldFinding) {
+    if self.held.count < Self.limit { self.held.append(held) }
   }
 
-  private mutating func keep(_ finding: Finding) {
+  /// A finding stands.
+  mutating func keep(_ finding: Finding) {
     if findings.count < Self.limit {
       findings.append(finding)
     } else {
       notListed[FindingKind(finding), default: 0] += 1
     }
+  }
+
+  /// Takes what waits, at the end: whoever knows all by then says what stands.
+  mutating func takeHeld() -> [HeldFinding] {
+    defer { held = [] }
+    return held
+  }
+
+  /// Nothing more comes: one mistake is one story, and the order is that of the log.
+  mutating func close() {
+    findings = DiagnosticCauses.explained(findings)
+    findings.sort { ($0.line, $0.rule, $0.controller) < ($1.line, $1.rule, $1.controller) }
   }
 }

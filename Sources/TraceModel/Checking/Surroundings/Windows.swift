@@ -10,6 +10,9 @@ struct Windows: ~Copyable, Sendable {
   /// The key window; where none was made that, the newest.
   var key: WindowRoot? { roots.last { $0.isKey } ?? roots.last }
 
+  /// Whether a controller is the root of any.
+  func have(root: InstanceRef) -> Bool { roots.contains { $0.root.instance == root } }
+
   /// A window becomes the key window.
   mutating func makeKey(_ window: Participant) {
     let key = place(of: window)

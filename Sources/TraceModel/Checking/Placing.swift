@@ -1,0 +1,94 @@
+/// Where controllers stand. Without addresses that decides who can be called, not how many were ever alive.
+extension TraceChecker {
+  /// Whether a controller is known to be somewhere: on the screen, presented, a child, in a stack, a tab or a root, or
+  /// about to come by what was announced. Who is placed is alive.
+  func isPlaced(_ place: Int, depth: Int = 0) -> Bool {
+    let instance = instances[place]
+    if instance.state.isOnScreen { return true }
+    if instance.presentedIn >= 0, presentations[Int(instance.presentedIn)].phase != .presenting { return true }
+    if depth < 8, let parent = instances.place(of: instance.parent), isPlaced(parent, depth: depth + 1) { return true }
+    let reference = instances.reference(place)
+    return stacks.contains { !$0.isGone && $0.lastIndex(of: reference) != nil }
+      || tabs.contains { $0.selected.instance == reference }
+      || windows.have(root: reference) || isAnnounced(reference)
+  }
+
+  /// Whether an instance was heard in a transition that was announced and is not over. That a mark gives its address is
+  /// not enough: it may mean the next controller there.
+  private func isAnnounced(_ instance: InstanceRef) -> Bool {
+    established.contains { transition in
+      guard !running[transition].isCommitted else { return false }
+      let comes = running[transition].incoming.instance == instance
+      guard comes || running[transition].outgoing.instance == instance else { return false }
+      let heard = SlotSet.appearance(comes ? .incoming : .outgoing).bits | Slot.incomingDidLoad.bit
+      return running[transition].seen & heard != 0
+    }
+  }
+
+  /// Whether a controller may get an appearance callback now: it is on the screen, or moves, or nobody knows where it
+  /// is. Who is covered, or nowhere, is called only by a transition that brings or reveals it.
+  private func isCallable(_ place: Int) -> Bool {
+    let instance = instances[place]
+    return instance.state != .hidden || instance.transition >= 0
+  }
+
+  /// Of several controllers of a name the only one on the screen, else the only one that stands anywhere.
+  func onlyOneStanding(of places: Namesakes) -> Int? {
+    let shown = places.all.filter { instances[$0].state.isOnScreen }
+    if !shown.isEmpty { return shown.count == 1 ? shown[0] : nil }
+    let placed = places.all.filter { isPlaced($0) }
+    return placed.count == 1 ? placed[0] : nil
+  }
+
+  /// Whether another controller of the name can be called now as well.
+  func hasCallableNamesake(_ place: Int) -> Bool {
+    guard !instances[place].key.isSome else { return false }
+    return classes[Int(instances[place].name.index)].nameOnly.all.contains { $0 != place && isCallable($0) }
+  }
+
+  /// Whether who sits on a seat is known by a name that another has who can be called now.
+  func isAmbiguous(_ seat: Seat) -> Bool {
+    if let place = instances.place(of: seat.instance) { return hasCallableNamesake(place) }
+    guard seat.isNamed, !seat.who.instance.isSome, !seat.isTaken else { return false }
+    return classes[Int(seat.who.name.index)].nameOnly.all.count { isCallable($0) } > 1
+  }
+
+  /// Whether the log may hide a controller of a name: it began in the middle, or the name was there before it was seen
+  /// to begin, or its class logs no beginning at all.
+  func mayHideNamesake(_ name: Symbol) -> Bool {
+    let record = classes[Int(name.index)]
+    return beganInTheMiddle || record.wasThereBefore || record.logged & EventKind.beginnings == 0
+  }
+
+  /// Whether a controller that is brought in by its name alone is one more of that name: all that are known stand
+  /// somewhere else.
+  func isNamesake(_ who: Participant) -> Bool {
+    guard !who.instance.isSome else { return false }
+    let places = classes[Int(who.name.index)].nameOnly.all
+    return !places.isEmpty && places.allSatisfy { isPlaced($0) && !instances[$0].flags.contains(.fresh) }
+  }
+}
+
+/// Two controllers of one name.
+extension TraceChecker {
+  /// Whether a callback that one controller of a name can't get makes a legal transition of two: of what was taken for
+  /// a gesture that was cancelled, the way back was the other's. Then each is where it must be.
+  mutating func isOfTwo(_ place: Int, _ callback: AppearanceCallback) -> Bool {
+    guard callback == .viewDidDisappear, !instances[place].key.isSome, instances[place].flags.contains(.turned),
+      let other = whoMayHaveCome(place)
+    else { return false }
+    instances[other].state = instances[place].state
+    instances[other].flags.insert(.hasAppeared)
+    instances[place].flags.remove(.turned)
+    return true
+  }
+
+  /// Another of the name that may have come in its place: one that is hidden, or one that the log did not tell of.
+  private mutating func whoMayHaveCome(_ place: Int) -> Int? {
+    let name = instances[place].name
+    let hidden = classes[Int(name.index)].nameOnly.all.filter { $0 != place && !instances[$0].state.isOnScreen }
+    if let known = hidden.max(by: { instances[$0].lastLine < instances[$1].lastLine }) { return known }
+    guard mayHideNamesake(name), classes[Int(name.index)].nameOnly.count < Namesakes.limit else { return nil }
+    return beginUnheard(name)
+  }
+}
