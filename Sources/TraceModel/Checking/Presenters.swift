@@ -4,21 +4,14 @@ extension TraceChecker {
   mutating func checkPresenter(_ event: Event) -> Bool {
     noteOverlap(event)
     guard event.subject.instance.isSome, !isEnding else { return true }
-    if isShownAlready(event.object) { return true }
+    if isCoveredJustNow(by: event.object) { return true }
     if let other = stillPresented(by: event.subject) {
       reportPresenting(other, event)
       return false
     }
-    guard let place = existing(event.subject), instances[place].state == .hidden,
-      !isCoveredJustNow(by: event.object)
-    else { return true }
+    guard let place = existing(event.subject), instances[place].state == .hidden else { return true }
     reportHiddenPresenter(place, event)
     return false
-  }
-
-  private func isShownAlready(_ who: Participant) -> Bool {
-    guard let place = existing(who) else { return false }
-    return instances[place].state.isOnScreen
   }
 
   /// The mark may be printed after the call: then the presenter is hidden by what it presents.

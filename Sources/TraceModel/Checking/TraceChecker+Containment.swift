@@ -25,7 +25,7 @@ extension TraceChecker {
   }
 
   private mutating func attach(_ child: Int, to parent: Int?, isSameParent: Bool = true) {
-    instances[child].attachment.begin(isSameParent: isSameParent)
+    instances[child].containment.begin(isSameParent: isSameParent)
     instances[child].flags.remove(.gone)
     guard let parent else { return }
     instances[child].parent = instances.reference(parent)
@@ -35,17 +35,17 @@ extension TraceChecker {
   private mutating func willMove(_ event: Event) {
     guard let place = placeForContainment(event.subject, event) else { return }
     if event.parentIsNil {
-      instances[place].attachment.insert(.willLeave)
+      instances[place].containment.insert(.willLeave)
       return judgeGoing(place, event)
     }
-    if instances[place].attachment.noteWillMove() { raise(.didMoveFirst, place, event) }
+    if instances[place].containment.noteWillMove() { raise(.didMoveFirst, place, event) }
     attach(place, to: existing(parent(of: event)))
   }
 
   private mutating func didMove(_ event: Event) {
     guard let place = placeForContainment(event.subject, event) else { return }
     if event.parentIsNil { return leave(place, event) }
-    instances[place].attachment.insert(.didMove)
+    instances[place].containment.insert(.didMove)
     if let parent = existing(parent(of: event)) { instances[place].parent = instances.reference(parent) }
   }
 
@@ -60,7 +60,7 @@ extension TraceChecker {
   private mutating func leave(_ place: Int, _ event: Event) {
     judgeLeft(place, event)
     let isInStack = stacks.contains { $0.lastIndex(of: instances.reference(place)) != nil }
-    if instances[place].attachment.contains(.begun), !isInStack {
+    if instances[place].containment.contains(.begun), !isInStack {
       instances[place].flags.insert(.gone)
       awaitRelease(place)
     }
@@ -69,13 +69,13 @@ extension TraceChecker {
 
   /// Forgets whose child a controller was.
   mutating func detach(_ place: Int) {
-    instances[place].attachment = []
+    instances[place].containment = []
     instances[place].parent = .none
     containment.detach(instances.reference(place))
   }
 
   private mutating func judgeGoing(_ place: Int, _ event: Event) {
-    guard !hasTurnedBack(place), instances[place].attachment.noteGoing() else { return }
+    guard !hasTurnedBack(place), instances[place].containment.noteGoing() else { return }
     raise(.didMoveMissing, place, event)
   }
 
@@ -87,7 +87,7 @@ extension TraceChecker {
   }
 
   private mutating func judgeLeft(_ place: Int, _ event: Event) {
-    if instances[place].attachment.noteLeft() { raise(.leavesUntold, place, event) }
+    if instances[place].containment.noteLeft() { raise(.leavesUntold, place, event) }
   }
 
   /// A child appears while its parent is gone, or its parent comes and goes without it: TC504.

@@ -30,7 +30,7 @@ struct Instance: Equatable, Sendable {
   /// Who was below when it came: the presenter, or the controller under it in the stack.
   var below = InstanceRef.none
   /// What containment said of its way into its parent, and out of it.
-  var attachment: Attachment = []
+  var containment: ContainmentState = []
   /// What was said last of `isModalInPresentation`.
   var modal: Bool?
   /// The style that its own keys gave.

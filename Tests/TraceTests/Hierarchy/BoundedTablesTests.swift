@@ -40,6 +40,6 @@ import Testing
         checker.observe(Event(kind: kind, line: number * 5 + place, subject: shelf))
       }
     }
-    #expect(checker.onScreen.isEmpty)
+    #expect(checker.onScreen.isEmpty == true)
   }
 }

@@ -23,7 +23,7 @@ struct ContainmentFact: Equatable, Sendable {
 extension ContainmentFact.Fault {
   /// What is wrong where a child appears, and its parent is hidden.
   init?(appearing child: Instance, in parent: Instance) {
-    guard parent.state == .hidden, parent.flags.contains(.hasAppeared), child.attachment.contains(.begun)
+    guard parent.state == .hidden, parent.flags.contains(.hasAppeared), child.containment.contains(.begun)
     else { return nil }
     self = .appearsWithout(parent: parent.name)
   }
@@ -32,7 +32,7 @@ extension ContainmentFact.Fault {
   init?(returning parent: Instance, with child: Instance) {
     let went = parent.line(.viewDidDisappear)
     guard child.state == .appeared, went > 0, child.line(.viewDidAppear) < went,
-      child.line(.viewWillDisappear) < parent.line(.viewWillDisappear), child.attachment.contains(.begun)
+      child.line(.viewWillDisappear) < parent.line(.viewWillDisappear), child.containment.contains(.begun)
     else { return nil }
     self = .leftBehind(by: parent.name)
   }

@@ -1,15 +1,15 @@
 /// How far a child has come into its parent, or out of it: what containment said so far. A machine of its own, which
 /// says what a call breaks.
-struct Attachment: OptionSet, Sendable {
+struct ContainmentState: OptionSet, Sendable {
   let rawValue: UInt8
 
   /// addChild, or willMove(toParent: P), was seen: the attachment began in this trace.
-  static let begun = Attachment(rawValue: 1)
+  static let begun = ContainmentState(rawValue: 1)
   /// willMove(toParent: P) came for the current parent.
-  static let willMove = Attachment(rawValue: 2)
-  static let didMove = Attachment(rawValue: 4)
+  static let willMove = ContainmentState(rawValue: 2)
+  static let didMove = ContainmentState(rawValue: 4)
   /// willMove(toParent: nil) came.
-  static let willLeave = Attachment(rawValue: 8)
+  static let willLeave = ContainmentState(rawValue: 8)
 
   /// It gets a parent: by addChild, or by willMove(toParent:).
   mutating func begin(isSameParent: Bool) {
