@@ -1,12 +1,12 @@
 /// Who is whose child, as far as containment told it.
 struct Containment: ~Copyable, Sendable {
   /// A child and its parent.
-  private struct Link {
+  private struct ChildLink {
     var child: InstanceRef
     var parent: InstanceRef
   }
 
-  private var links: [Link] = []
+  private var links: [ChildLink] = []
 
   /// How many are remembered.
   static let limit = 256
@@ -16,7 +16,7 @@ struct Containment: ~Copyable, Sendable {
   /// A child has a parent from here on. Those that are no more are forgotten.
   mutating func attach(_ child: InstanceRef, to parent: InstanceRef, _ instances: InstanceTable) {
     links.removeAll { $0.child == child || instances.place(of: $0.child) == nil }
-    links.append(Link(child: child, parent: parent), keeping: Self.limit)
+    links.append(ChildLink(child: child, parent: parent), keeping: Self.limit)
   }
 
   /// A child has no parent any more.
