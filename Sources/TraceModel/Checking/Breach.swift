@@ -28,7 +28,7 @@ extension TraceChecker {
     running[transition].isBroken = true
     guard let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
-    if !isJudged(transition) { dbg("line \(line) silent breach \(running[transition].kindAsked as Any) \(slot) \(doubts(about: transition).all)" + [running[transition].outgoing, running[transition].incoming].map { seat in " \(seat.who.name.isSome ? text(of: seat.who.name) : "-"): " + (seat.who.name.isSome ? classes[Int(seat.who.name.index)].nameOnly.all.map { "#\(instances[$0].ordinal) \(instances[$0].state) t\(instances[$0].transition) first \(instances[$0].firstLine) last \(instances[$0].lastLine)" }.joined(separator: ", ") : "") }.joined()) }
+    if verdict(on: transition) != .definite { dbg("line \(line) silent breach \(running[transition].kindAsked as Any) \(slot) \(doubts(about: transition).all)" + [running[transition].outgoing, running[transition].incoming].map { seat in " \(seat.who.name.isSome ? text(of: seat.who.name) : "-"): " + (seat.who.name.isSome ? classes[Int(seat.who.name.index)].nameOnly.all.map { "#\(instances[$0].ordinal) \(instances[$0].state) t\(instances[$0].transition) first \(instances[$0].firstLine) last \(instances[$0].lastLine)" }.joined(separator: ", ") : "") }.joined()) }
     guard isJudged(transition) else { return }
     if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
       running[transition].doubts.add(.nameMovedBothWays)

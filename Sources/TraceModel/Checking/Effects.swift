@@ -147,9 +147,14 @@ extension TraceChecker {
 
   /// A released controller stands in no stack; another may have its address next.
   mutating func leaveStacks(_ place: Int) {
-    guard !stacks.isEmpty, instances[place].key.isSome else { return }
+    guard !stacks.isEmpty else { return }
     let reference = instances.reference(place)
-    for stack in stacks.indices { stacks[stack].entries.removeAll { $0.instance == reference } }
+    let isNamed = instances[place].key.isSome
+    for stack in stacks.indices {
+      guard let entry = stacks[stack].lastIndex(of: reference) else { continue }
+      // By the name alone another may have been released: the name stands there still.
+      if isNamed { stacks[stack].entries.remove(at: entry) } else { stacks[stack].entries[entry].instance = .none }
+    }
   }
 
   /// A navigation controller that is dismissed takes its stack along.

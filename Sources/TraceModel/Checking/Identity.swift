@@ -41,10 +41,7 @@ extension TraceChecker {
       classes[Int(who.name.index)].nameOnly.append(place)
     }
     let logsBeginnings = classes[Int(who.name.index)].logged & EventKind.beginnings != 0
-    if !event.kind.isBeginning {
-      if instances[place].ordinal == 1 { classes[Int(who.name.index)].wasThereBefore = true }
-      if logsBeginnings, !who.instance.isSome || event.kind != .deinitialized { beganInTheMiddle = true }
-    }
+    if instances[place].ordinal == 1 { classes[Int(who.name.index)].firstKind = event.kind }
     if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
       instances[place].flags.formUnion([.begun, .fresh])
     }
@@ -164,7 +161,9 @@ extension TraceChecker {
   @inline(__always)
   private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
     let count = classes[Int(name.index)].nameOnly.count
-    if count == 1, !event.kind.isBeginning { return classes[Int(name.index)].nameOnly[0] }
+    if count == 1, !event.kind.isBeginning, established.isEmpty || !isOfNewcomer(name, event.kind) {
+      return classes[Int(name.index)].nameOnly[0]
+    }
     if count > 0 { return identifyNamesake(name, event) }
     if classes[Int(name.index)].releasedLine > 0, reportAfterRelease(name, event) {
       // One that the log hid may be meant: then what follows is its own.
@@ -176,8 +175,8 @@ extension TraceChecker {
   /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
   private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
     let record = classes[Int(name.index)]
-    guard record.keyedCount == 0, AppearanceCallback(event.kind) != nil,
-      record.logged & event.kind.earlierInLife != 0
+    guard record.keyedCount == 0, let callback = AppearanceCallback(event.kind),
+      record.logged & event.kind.earlierInLife != 0, !beganInTheMiddle || !callback.isWill
     else { return false }
     reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
     return true
@@ -185,6 +184,7 @@ extension TraceChecker {
 
   private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {
     if event.kind.isBeginning { return beginByName(name, event) }
+    if !established.isEmpty, isOfNewcomer(name, event.kind) { return begin(Participant(name: name), event) }
     return likeliest(of: classes[Int(name.index)].nameOnly, event.kind)
   }
 
@@ -227,9 +227,27 @@ extension TraceChecker {
     return begin(Participant(name: name), event)
   }
 
+  /// Whether a callback is that of a controller which a mark brings in by its name, while all that are known of that
+  /// name stand somewhere else.
+  private func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
+    guard let callback = AppearanceCallback(kind), callback.isAppearing,
+      !classes[Int(name.index)].logs(.viewDidLoad), isNamesake(Participant(name: name)),
+      classes[Int(name.index)].nameOnly.count < Namesakes.limit
+    else { return false }
+    return established.contains { transition in
+      let seat = running[transition].incoming
+      return !seat.isTaken && seat.who.name == name && bringsIn(transition) && takes(transition, callback.slot(.incoming))
+    }
+  }
+
+  /// Whether the controller that comes was nowhere before.
+  private func bringsIn(_ transition: Int) -> Bool {
+    running[transition].kindAsked == .present || running[transition].kindAsked == .push
+  }
+
   /// Of several namesakes the one that a callback fits best: who moves already, who is awaited, who may be called.
   private func likeliest(of places: Namesakes, _ kind: EventKind) -> Int {
-    guard let callback = AppearanceCallback(kind) else { return longestSeen(of: places) }
+    guard let callback = AppearanceCallback(kind) else { return likeliestToEnd(of: places) }
     var best = places[0]
     var rank = claim(of: best, to: callback)
     for index in 1..<places.count {
@@ -243,15 +261,18 @@ extension TraceChecker {
   /// How well a callback fits an instance; more is better.
   private func claim(of place: Int, to callback: AppearanceCallback) -> Int {
     let transition = Int(instances[place].transition)
-    if transition >= 0, let side = running[transition].side(of: Int32(place)),
-      takes(transition, callback.slot(side))
-    {
-      return 5
-    }
-    guard appearance.isLegal(instances[place].state, callback) || instances[place].state == .unknown else { return 0 }
-    if isAwaited(place, callback) { return 4 }
-    if callback == .viewWillAppear { return instances[place].flags.contains(.fresh) ? 3 : isPlaced(place) ? 2 : 1 }
-    return transition >= 0 ? 3 : 1
+    let side = transition < 0 ? nil : running[transition].side(of: Int32(place))
+    let isTaken = side.map { takes(transition, callback.slot($0)) } ?? false
+    // Who turns back does so after a gesture only: one who is expected anyway comes first.
+    let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
+    let state = instances[place].state
+    guard state == .unknown || appearance.isLegal(state, callback) else { return isTaken ? 3 : 0 }
+    if isTaken, !turns { return 6 }
+    if isAwaited(place, callback) { return 5 }
+    // In a log that tells what is asked for, one that was only loaded is nowhere until somebody brings it.
+    if callback == .viewWillAppear, instances[place].flags.contains(.fresh), !announcesComing { return 4 }
+    if isTaken { return 3 }
+    return callback == .viewWillAppear ? (isPlaced(place) ? 2 : 1) : (transition >= 0 ? 2 : 1)
   }
 
   /// Whether a transition would take a slot next.
@@ -264,18 +285,31 @@ extension TraceChecker {
   /// Whether an announced transition keeps a seat for an instance, and would take the callback there.
   private func isAwaited(_ place: Int, _ callback: AppearanceCallback) -> Bool {
     let reference = instances.reference(place)
-    return established.contains { transition in
-      Side.allCases.contains {
-        running[transition].seat($0).instance == reference && takes(transition, callback.slot($0))
+    let side: Side = callback.isAppearing ? .incoming : .outgoing
+    let isFresh = instances[place].flags.contains(.fresh)
+    return established.contains {
+      let seat = running[$0].seat(side)
+      guard seat.instance == reference || isFresh && !seat.isTaken && seat.who.name == instances[place].name else {
+        return false
       }
+      return takes($0, callback.slot(side))
     }
   }
 
-  /// The namesake that was hidden last, for events that say nothing of appearance.
-  private func longestSeen(of places: Namesakes) -> Int {
-    let hidden = places.all.filter { instances[$0].state == .hidden }
-    return hidden.max { instances[$0].line(.viewDidDisappear) < instances[$1].line(.viewDidDisappear) }
-      ?? places[places.count - 1]
+  /// The namesake that an event is about which says nothing of appearance, such as a deinit: who has gone, who is passed
+  /// over, who goes, who is covered.
+  private func likeliestToEnd(of places: Namesakes) -> Int {
+    places.all.max { (standing($0), instances[$0].lastLine) < (standing($1), instances[$1].lastLine) } ?? places[0]
+  }
+
+  func standing(_ place: Int) -> Int {
+    let instance = instances[place]
+    if instance.state == .hidden, instance.flags.contains(.gone) { return 5 }
+    if established.contains(where: { passesOver($0, place) }) { return 4 }
+    // In a log that tells of pops nobody who is covered goes without one.
+    let isCoveredLast = announced & (EventKind.pop.bit | EventKind.popToRoot.bit) != 0
+    if instance.state == .disappearing { return isCoveredLast ? 3 : 2 }
+    return instance.state == .hidden ? (instance.flags.contains(.fresh) ? 1 : isCoveredLast ? 2 : 3) : 0
   }
 
   /// Whether a mark or the configuration named a controller for a transition.

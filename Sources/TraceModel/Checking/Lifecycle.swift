@@ -119,24 +119,27 @@ extension TraceChecker {
   private mutating func end(_ place: Int, _ event: Event) {
     if isOfAnother(place) { return }
     noteDeinit(place, event)
+    if !instances[place].key.isSome { noteReleased(place, event.line) }
+    leaveStacks(place)
     // What ends with it must not wait for its release.
     instances[place].flags.insert(.awaited)
-    leaveStacks(place)
     forget(place, line: event.line)
     uncount(place)
     instances[place].lastLine = event.line
-    if !instances[place].key.isSome { noteReleased(place, event.line) }
     instances.bury(place)
   }
 
   /// Notes that the only one of a name has ended, where that is sure: another may never have loaded its view.
   private mutating func noteReleased(_ place: Int, _ line: Int) {
     let name = Int(instances[place].name.index)
-    let wasGoing = instances[place].state == .disappearing || instances[place].flags.contains(.gone)
+    let isOnlyOne = classes[name].nameOnly.count == 1
+    let wasGoing = standing(place) > 3 || instances[place].state == .disappearing && isOnlyOne
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
     } else if wasGoing {
       classes[name].releasedLine = line
+    } else {
+      classes[name].mayLive &+= 1
     }
   }
 

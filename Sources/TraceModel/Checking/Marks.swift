@@ -3,7 +3,7 @@ extension TraceChecker {
   mutating func observeMark(_ event: Event) {
     if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
     if popAsked != nil, event.kind.asksForAnother { popAsked = nil }
-    if controllerCount == 0, event.kind.speaksOfWhatIsThere { beganInTheMiddle = true }
+    announced |= event.kind.bit
     switch event.kind {
     case .present: observePresent(event)
     case .dismiss: observeDismiss(event)
@@ -47,10 +47,15 @@ extension TraceChecker {
     running[transition].lastLine = max(running[transition].lastLine, event.line)
     running[transition].animated = event.flags[.animated]
     running[transition].trigger = .code
-    if !running[transition].outgoing.isTaken { running[transition].outgoing = outgoing }
-    if !running[transition].incoming.isTaken { running[transition].incoming = incoming }
+    if !running[transition].outgoing.isTaken { running[transition].outgoing = living(outgoing) }
+    if !running[transition].incoming.isTaken { running[transition].incoming = living(incoming) }
     establish(transition, kind, rows)
     return transition
+  }
+
+  /// A seat without its instance where that is no more: another may be at its place of the table.
+  private func living(_ seat: Seat) -> Seat {
+    instances.place(of: seat.instance) == nil ? Seat(who: seat.who) : seat
   }
 
   /// The transition told from the order that a mark is about: the one that its participants move in.
@@ -101,6 +106,7 @@ extension TraceChecker {
     let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
     let presented = isNamesake ? Seat(who: event.object) : seat(for: event.object)
     let presentation = openPresentation(presenter, presented, line: event.line)
+    presentations[presentation].isAnnounced = true
     setStyle(presentation, style)
     let description = description(of: event.object.name)
     let known = instances.place(of: presented.instance).flatMap { instances[$0].modal }
@@ -116,7 +122,6 @@ extension TraceChecker {
     running[transition].presentation = Int32(presentation)
     running[transition].style = style
     if !isPossible { running[transition].doubts.add(.overlapped) }
-    if presentations[presentation].isDoubtful { running[transition].doubts.add(.namesakeCanBeCalled) }
     excuseUnsettled(presenter, transition)
   }
 
@@ -221,7 +226,6 @@ extension TraceChecker {
     if presentations[presentation].presenterExcused {
       running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
-    if presentations[presentation].isDoubtful { running[transition].doubts.add(.namesakeCanBeCalled) }
     if chain.count > 0 {
       running[transition].doubts.add(.severalLevelsGo)
       for one in chain + [presentation] { excuse(presentations[one].presented) }
@@ -262,9 +266,19 @@ extension TraceChecker {
     guard subject.isNamed else { return }
     let rows = rowSets.of(.dismiss).and(rowSets.byCode)
     let isOfNamesake = isHiddenNamesake(subject)
+    let subject = isOfNamesake || !subject.isTaken ? seatOfUnheard(subject) : subject
     let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
     if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
     running[transition].excused |= SlotSet.appearance(.incoming).bits
+  }
+
+  /// A seat for a controller that goes by its name, and that the log has not told of.
+  private mutating func seatOfUnheard(_ seat: Seat) -> Seat {
+    let name = seat.who.name
+    guard !seat.who.instance.isSome, name.isSome, classes[Int(name.index)].nameOnly.count < Namesakes.limit,
+      classes[Int(name.index)].keyedCount == 0
+    else { return seat }
+    return seated(beginUnheard(name))
   }
 
   /// Whether a seat is that of an instance, or of its name where the instance is not known.
@@ -289,12 +303,11 @@ extension TraceChecker {
 }
 
 extension EventKind {
-  /// Whether a mark is about controllers that were there before it: as a log's first word it tells that the log began
-  /// in the middle.
-  fileprivate var speaksOfWhatIsThere: Bool {
+  /// Whether a log that has it as its first word began with the app, or with the first of its screens.
+  var isLogsBeginning: Bool {
     switch self {
-    case .present, .presentCompletion, .dismiss, .dismissCompletion, .pop, .popTo, .popToRoot, .removeFromParent,
-      .didMove, .navigationControllerDidShow:
+    case .initialized, .loadView, .viewDidLoad, .setRoot, .makeKeyAndVisible, .sceneWillConnect, .didFinishLaunching,
+      .addChildCoordinator, .start:
       true
     default: false
     }

@@ -6,8 +6,11 @@ extension TraceChecker {
     let instance = instances[place]
     if instance.state.isOnScreen { return true }
     if instance.presentedIn >= 0, presentations[Int(instance.presentedIn)].phase != .presenting { return true }
-    if depth < 8, let parent = instances.place(of: instance.parent), isPlaced(parent, depth: depth + 1) { return true }
     let reference = instances.reference(place)
+    if depth < 8, let parent = instances.place(of: instance.parent), isPlaced(parent, depth: depth + 1) {
+      // What names a child may mean the next controller at its address.
+      if containment.line(of: reference).map({ $0 < instance.lastLine }) ?? true { return true }
+    }
     return stacks.contains { !$0.isGone && $0.lastIndex(of: reference) != nil }
       || tabs.contains { $0.selected.instance == reference }
       || windows.have(root: reference) || isAnnounced(reference)
@@ -53,11 +56,14 @@ extension TraceChecker {
     return classes[Int(seat.who.name.index)].nameOnly.all.count { isCallable($0) } > 1
   }
 
+  /// Whether the log tells who is asked to come.
+  var announcesComing: Bool { announced & (EventKind.push.bit | EventKind.present.bit) != 0 }
+
   /// Whether the log may hide a controller of a name: it began in the middle, or the name was there before it was seen
   /// to begin, or its class logs no beginning at all.
   func mayHideNamesake(_ name: Symbol) -> Bool {
     let record = classes[Int(name.index)]
-    return beganInTheMiddle || record.wasThereBefore || record.logged & EventKind.beginnings == 0
+    return beganInTheMiddle || record.wasThereBefore || record.mayLive > 0 || record.logged & EventKind.beginnings == 0
   }
 
   /// Whether a controller that is brought in by its name alone is one more of that name: all that are known stand

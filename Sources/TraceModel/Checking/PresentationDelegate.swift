@@ -119,7 +119,7 @@ extension TraceChecker {
     running[transition].trigger = .swipe
     running[transition].presentation = Int32(presentation ?? -1)
     running[transition].style = presentation.flatMap { presentations[$0].style }
-    if presentation.map({ presentations[$0].isDoubtful }) ?? true { running[transition].doubts.add(.namesakeCanBeCalled) }
+    if presentation == nil { running[transition].doubts.add(.namesakeCanBeCalled) }
     if isStranger(event.subject) { running[transition].doubts.add(.presentedBeforeLog) }
     if !running[transition].outgoing.isTaken { running[transition].outgoing = presented }
     if !running[transition].incoming.isTaken { running[transition].incoming = presenter }
@@ -195,11 +195,13 @@ extension TraceChecker {
   /// A delegate call that what was said forbids.
   private mutating func reportDelegate(_ rule: UInt16, _ presentation: Int, _ event: Event) {
     let known = presentations[presentation]
-    guard !known.isDoubtful, !isAmbiguous(known.presented), !isEnding else { return }
+    let doubts = doubts(aboutPresentation: presentation)
+    guard LawOfDoubt.verdict(on: doubts) != .none, !isEnding else { return }
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       rule, event.line, who, key(of: known.presented), delegateMessage(rule, who, known, event.kind))
     finding.transition = .dismiss
+    finding.weigh(doubts)
     if isStranger(event.subject) { finding.doubt(.presentedBeforeLog) }
     if known.modal != nil, known.modalLine > 0 {
       finding.evidence.append(
@@ -237,7 +239,8 @@ extension TraceChecker {
   /// didDismiss never came after a completed swipe that willDismiss began: TC306.
   mutating func reportOwedDidDismiss(_ presentation: Int) {
     let known = presentations[presentation]
-    guard known.didDismissOwedSince > 0, !known.isDoubtful, !isAmbiguous(known.presented) else {
+    let doubts = doubts(aboutPresentation: presentation)
+    guard known.didDismissOwedSince > 0, LawOfDoubt.verdict(on: doubts) != .none else {
       return release(presentation)
     }
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
@@ -251,6 +254,7 @@ extension TraceChecker {
         line: known.didDismissOwedSince, controller: who, event: "viewDidDisappear",
         label: "the swipe was completed here")
     ]
+    finding.weigh(doubts)
     release(presentation)
     raise(finding, Claim(name: known.delegateName, anyOf: EventKind.presentationControllerDidDismiss.bit))
   }

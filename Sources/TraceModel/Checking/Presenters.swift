@@ -24,7 +24,7 @@ extension TraceChecker {
   private func stillPresented(by who: Participant) -> Int? {
     let presentation = presentationStack.last { presentations[$0].presenter.who == who }
     guard let presentation, presentations[presentation].phase == .presented,
-      !presentations[presentation].isDoubtful,
+      doubts(aboutPresentation: presentation).isEmpty,
       let presented = instances.place(of: presentations[presentation].presented.instance),
       instances[presented].state == .appeared
     else { return nil }

@@ -14,7 +14,6 @@ extension TraceChecker {
       place = presentations.count
       presentations.append(presentation)
     }
-    presentations[place].isDoubtful = isAmbiguous(presenter) || isAmbiguous(presented)
     presentationStack.append(place)
     if let name = name(of: presented) { classes[Int(name.index)].wasPresented = true }
     if presentationStack.count > 64 { endPresentation(presentationStack[0], swipedIn: nil) }
@@ -31,7 +30,6 @@ extension TraceChecker {
   mutating func bindPresentation(_ presentation: Int, _ place: Int, isPresented: Bool) {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
     let seat = Seat(who: who, instance: instances.reference(place))
-    if isAmbiguous(seat) { presentations[presentation].isDoubtful = true }
     if isPresented {
       presentations[presentation].presented = seat
       instances[place].presentedIn = Int32(presentation)

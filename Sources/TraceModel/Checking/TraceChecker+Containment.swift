@@ -29,7 +29,8 @@ extension TraceChecker {
     instances[child].flags.remove(.gone)
     guard let parent else { return }
     instances[child].parent = instances.reference(parent)
-    containment.attach(instances.reference(child), to: instances.reference(parent), instances)
+    containment.attach(
+      instances.reference(child), to: instances.reference(parent), line: lastLine, instances)
   }
 
   private mutating func willMove(_ event: Event) {

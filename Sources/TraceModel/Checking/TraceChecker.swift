@@ -56,6 +56,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var pageTurningLine = 0
   var coordinators = Coordinators()
   var releases = Releases()
+  /// The kinds of marks that were logged so far, a bit each.
+  var announced: UInt64 = 0
   /// Whether the log began while controllers were there already: then it may hide some.
   var beganInTheMiddle = false
   /// The app was told to go, or its scene is gone: what comes now is a known quirk.
@@ -125,6 +127,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   ///   and it is no callback.
   @discardableResult
   package mutating func observe(_ event: Event) -> Int {
+    if lastLine == 0 { beganInTheMiddle = !event.kind.isLogsBeginning }
     lastLine = event.line
     return event.kind.isLifecycle ? observeLifecycle(event) : observeCall(event)
   }
@@ -145,6 +148,8 @@ package struct TraceChecker: ~Copyable, Sendable {
     for place in lingering where !running[place].isEstablished { close(place, .completed) }
     for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
     finishReleases()
+    // A class that logs how its instances begin, and one of which was there already.
+    if classes.contains(where: \.wasThereBefore) { beganInTheMiddle = true }
     for held in ledger.takeHeld() { settle(held) }
     ledger.close()
   }

@@ -14,10 +14,14 @@ struct ClassRecord: Sendable {
   var nameOnly = Namesakes()
   /// How many instances known by the name only were taken for gone, and their deinit may still come.
   var unreleased: UInt16 = 0
+  /// How many that stood somewhere were taken for released: the deinit may have been that of one that never loaded.
+  var mayLive: UInt16 = 0
   /// The line of the last deinit of an instance known by the name only, or 0.
   @LineNumber var releasedLine = 0
-  /// Whether the name was heard of before any of its instances was seen to begin: one may be older than the log.
-  var wasThereBefore = false
+  /// The first event of the name.
+  var firstKind = EventKind.initialized
+  /// Whether the class logs what comes before that in each life: then one of it is older than the log.
+  var wasThereBefore: Bool { firstKind != .deinitialized && logged & firstKind.earlierInLife != 0 }
   /// How many instances there have been.
   var count: UInt32 = 0
   /// How often a controller of this name began to appear: never, once, twice, or more.

@@ -45,7 +45,7 @@ struct Instance: Equatable, Sendable {
     static let initialized = Flags(rawValue: 2)
     static let viewLoaded = Flags(rawValue: 4)
     static let didLoad = Flags(rawValue: 8)
-    /// A viewWillAppear was seen.
+    /// A callback of its appearance was seen.
     static let hasAppeared = Flags(rawValue: 16)
     /// Begun, and not shown yet.
     static let fresh = Flags(rawValue: 32)
@@ -69,12 +69,13 @@ struct Instance: Equatable, Sendable {
   /// Goes where a callback leads, whatever came before.
   @inline(__always)
   mutating func advance(_ callback: AppearanceCallback, _ line: Int) {
+    if state == .disappearing, callback != .viewWillDisappear, callback != .viewDidDisappear { flags.insert(.turned) }
+    flags.insert(.hasAppeared)
     switch callback {
-    case .viewWillAppear: flags.formUnion(state == .disappearing ? [.hasAppeared, .turned] : .hasAppeared)
+    case .viewWillAppear, .viewIsAppearing: break
     case .viewDidAppear: flags.subtract([.fresh, .excused])
     case .viewDidDisappear: flags.subtract([.excused, .turned])
     case .viewWillDisappear: flags.remove(.turned)
-    case .viewIsAppearing: break
     }
     state = callback.next
     note(callback, line)

@@ -19,8 +19,8 @@ struct Presentation: Sendable {
   var shouldLine = 0
   var firstLine = 0
   var isOpen = true
-  /// A name in it stands for several live instances: nothing about it is judged.
-  var isDoubtful = false
+  /// Whether a mark announced it: then it is known who takes part.
+  var isAnnounced = false
 
   enum Phase: UInt8, Sendable { case presenting, presented, dismissing, dismissed }
 }

@@ -11,6 +11,12 @@ extension TraceChecker {
     return doubts
   }
 
+  /// What speaks against a finding of a presentation: another of the name may be the one that is presented.
+  func doubts(aboutPresentation presentation: Int) -> Doubts {
+    guard isAmbiguous(presentations[presentation].presented) else { return [] }
+    return Doubts(presentations[presentation].isAnnounced ? .namesakeMayHide : .namesakeCanBeCalled)
+  }
+
   /// What the law leaves of a finding of a transition.
   func verdict(on transition: Int) -> LawOfDoubt.Verdict {
     LawOfDoubt.verdict(on: doubts(about: transition))

@@ -4,6 +4,8 @@ struct Containment: ~Copyable, Sendable {
   private struct ChildLink {
     var child: InstanceRef
     var parent: InstanceRef
+    /// Where that was said.
+    var line: Int
   }
 
   private var links: [ChildLink] = []
@@ -14,13 +16,18 @@ struct Containment: ~Copyable, Sendable {
   var isEmpty: Bool { links.isEmpty }
 
   /// A child has a parent from here on. Those that are no more are forgotten.
-  mutating func attach(_ child: InstanceRef, to parent: InstanceRef, _ instances: InstanceTable) {
+  mutating func attach(
+    _ child: InstanceRef, to parent: InstanceRef, line: Int, _ instances: InstanceTable
+  ) {
     links.removeAll { $0.child == child || instances.place(of: $0.child) == nil }
-    links.append(ChildLink(child: child, parent: parent), keeping: Self.limit)
+    links.append(ChildLink(child: child, parent: parent, line: line), keeping: Self.limit)
   }
 
   /// A child has no parent any more.
   mutating func detach(_ child: InstanceRef) { links.removeAll { $0.child == child } }
+
+  /// Where it was said whose child a controller is.
+  func line(of child: InstanceRef) -> Int? { links.last { $0.child == child }?.line }
 
   /// The children of a controller, the newest last.
   func children(of parent: InstanceRef) -> [InstanceRef] {

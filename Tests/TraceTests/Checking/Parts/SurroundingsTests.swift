@@ -20,11 +20,11 @@ import Testing
     let places = (1...4).map { instances.add(Symbol(index: $0), .none, line: 1) }
     let all = places.map { instances.reference($0) }
     var containment = Containment()
-    containment.attach(all[0], to: all[2], instances)
-    containment.attach(all[0], to: all[3], instances)
+    containment.attach(all[0], to: all[2], line: 1, instances)
+    containment.attach(all[0], to: all[3], line: 1, instances)
     #expect(containment.children(of: all[2]).isEmpty && containment.children(of: all[3]) == [all[0]])
     instances.remove(places[0])
-    containment.attach(all[1], to: all[3], instances)
+    containment.attach(all[1], to: all[3], line: 1, instances)
     #expect(containment.children(of: all[3]) == [all[1]])
     containment.detach(all[1])
     #expect(containment.isEmpty == true)
