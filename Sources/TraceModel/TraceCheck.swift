@@ -124,8 +124,7 @@ package enum TraceCheck {
     var options = settings.readOptions
     options.times = true
     var reader = TraceReader(try ByteSource.open(path), options: options)
-    var checker = LogChecker(app: settings.configuration.app)
-    checker.keepsRecords = true
+    var checker = LogChecker(app: settings.configuration.app, telling: .records)
     var choice = TransitionChoice(settings.filter, label: path)
     var batch = EventBatch()
     while try reader.read(into: &batch) {
@@ -152,8 +151,9 @@ package enum TraceCheck {
     var options = settings.readOptions
     options.times = true
     var reader = TraceReader(try ByteSource.open(path), options: options)
-    var run = LogRun(label: path, configuration: settings.configuration, filter: settings.filter)
-    run.keepSteps()
+    var run = LogRun(
+      label: path, configuration: settings.configuration, filter: settings.filter,
+      telling: [.steps, .records])
     var batch = EventBatch()
     var one = EventBatch()
     while try reader.read(into: &batch) {

@@ -135,7 +135,7 @@ package struct CompiledCatalogue: Sendable {
 
   /// The will and did callbacks of both sides, pressed into eight bits.
   @inline(__always)
-  private static func core(_ slots: UInt32) -> Int {
+  static func core(_ slots: UInt32) -> Int {
     let incoming: UInt32 = (slots >> 1 & 1) | (slots >> 2 & 0b1110)
     let outgoing: UInt32 = (slots >> 3 & 0b111_0000) | (slots >> 4 & 0b1000_0000)
     return Int(incoming | outgoing)

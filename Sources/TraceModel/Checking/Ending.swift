@@ -99,7 +99,7 @@ extension TraceChecker {
     }
     tell(transition, ending)
     if !departed.isEmpty { collectOwed(after: transition) }
-    if !coordinators.coordinators.isEmpty { collectCoordinators(after: transition, ending) }
+    if !coordinators.isEmpty { collectCoordinators(after: transition, ending) }
     if running[transition].presentation >= 0 { releasePresentation(of: transition) }
     unseat(transition)
   }
@@ -158,13 +158,7 @@ extension TraceChecker {
     transitionCount += 1
     let outcome = outcome(of: transition, ending)
     if outcome == .incomplete { incompleteCount += 1 } else { noteExercise(transition, outcome) }
-    if keepsRecords || keepsSketches || keepsOutlines { keep(transition, outcome) }
-  }
-
-  private mutating func keep(_ transition: Int, _ outcome: TransitionOutcome) {
-    if keepsRecords { finished.append(record(of: transition, outcome)) }
-    if keepsSketches { noteSketch(of: transition, outcome) }
-    if keepsOutlines { outlines.append(outline(of: transition, outcome)) }
+    if outbox.tells(.transitions) { tellEnd(of: transition, outcome) }
   }
 
   /// A fault that did not come this time is gone only if there was such a transition: one that was announced, or

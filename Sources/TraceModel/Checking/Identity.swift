@@ -46,7 +46,7 @@ extension TraceChecker {
       instances[place].flags.formUnion([.begun, .fresh])
     }
     noteBeginning(place, event)
-    if !coordinators.early.isEmpty, event.kind != .deinitialized { noteScreenBegins(who) }
+    if coordinators.awaitsScreens, event.kind != .deinitialized { noteScreenBegins(who) }
     return place
   }
 

@@ -10,10 +10,10 @@ extension TraceChecker {
     let identified = identify(event)
     if !classes[name].logs(event.kind) { classes[name].logged |= event.kind.bit }
     guard let place = identified else {
-      if keepsSteps { noteStep(event, nil) }
+      if outbox.tells(.steps) { noteStep(event, nil) }
       return -1
     }
-    if keepsSteps, event.kind == .deinitialized { noteStep(event, place) }
+    if outbox.tells(.steps), event.kind == .deinitialized { noteStep(event, place) }
     if !event.flags.isEmpty || event.style != nil || event.details != 0 { noteKeys(place, event) }
     if let callback = AppearanceCallback(event.kind) {
       step(place, callback, event)
@@ -22,8 +22,8 @@ extension TraceChecker {
       if event.kind == .viewDidLoad { bindLoaded(place, event) }
       if event.kind == .deinitialized { end(place, event) }
     }
-    if keepsOutlines { noteOnScreen(place) }
-    if keepsSteps, event.kind != .deinitialized { noteStep(event, place) }
+    if outbox.tells(.outlines) { noteOnScreen(place) }
+    if outbox.tells(.steps), event.kind != .deinitialized { noteStep(event, place) }
     return place
   }
 
@@ -41,7 +41,7 @@ extension TraceChecker {
       judgeStep(place, before, callback, event, transition)
     }
     instances[place].advance(callback, event.line)
-    if !children.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
+    if !containment.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
   }
 
   @inline(__always)

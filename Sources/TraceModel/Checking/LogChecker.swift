@@ -1,23 +1,13 @@
 /// Checks a whole log: tells its processes apart and gives each a checker of its own.
 ///
 /// Another process number, or a relaunch, begins another trace.
-package struct LogChecker {
+package struct LogChecker: ~Copyable {
   private let app: AppDescription
+  private let telling: Telling
   private var traces: [Trace] = []
   /// The names met so far; a symbol is the place of its name, counted from 1.
   package private(set) var names: [String] = []
   private var current = 0
-  /// Whether the records of transitions are kept.
-  package var keepsRecords = false
-  /// Whether transitions are kept without their texts.
-  package var keepsSketches = false
-  /// Whether the events as they were understood are kept.
-  package var keepsSteps = false
-  /// Whether these events are kept in brief.
-  var keepsBriefSteps = false
-  /// Whether the transitions are kept in numbers.
-  package var keepsOutlines = false
-
   /// A process and its checker, in a box: a checker is large and is never copied.
   private final class Trace {
     let process: Int32
@@ -41,13 +31,13 @@ package struct LogChecker {
       // Through a span an event is looked at where it lies; an element of an array would be copied.
       let events = events.span
       var steps: ContiguousArray<BriefStep> = []
-      swap(&steps, &checker.briefSteps)
-      defer { swap(&steps, &checker.briefSteps) }
-      let keepsSteps = checker.keepsBriefSteps
+      checker.outbox.exchange(&steps)
+      defer { checker.outbox.exchange(&steps) }
+      let tellsSteps = checker.outbox.tells(.briefSteps)
       var next = first
       repeat {
         let place = checker.observe(events[next])
-        if keepsSteps { steps.append(checker.briefStep(events[next], place)) }
+        if tellsSteps { steps.append(checker.briefStep(events[next], place)) }
         next += 1
       } while next < events.count && !begins(events[next], after: process)
       checker.eventCount += next - first
@@ -62,8 +52,11 @@ package struct LogChecker {
   }
 
   /// A checker of the log of an app.
-  package init(app: AppDescription) {
+  ///
+  /// - Parameter telling: what is told of it besides findings and counts.
+  package init(app: AppDescription, telling: Telling = []) {
     self.app = app
+    self.telling = telling
     // What a trace's checker looks up is made now, while the first events are still being read.
     _ = TraceChecker(app: app)
   }
@@ -97,12 +90,7 @@ package struct LogChecker {
       traces[known].checker.finish()
       traces[known].isOver = true
     }
-    var checker = TraceChecker(app: app)
-    checker.keepsRecords = keepsRecords
-    checker.keepsSketches = keepsSketches
-    checker.keepsSteps = keepsSteps
-    checker.keepsBriefSteps = keepsBriefSteps
-    checker.keepsOutlines = keepsOutlines
+    var checker = TraceChecker(app: app, telling: telling)
     checker.learn(names)
     traces.append(Trace(process: process, checker: checker))
     current = traces.count - 1
@@ -143,9 +131,9 @@ package struct LogChecker {
   ///   put in order, so that only a look at all of them finds the last ones.
   package func findings(since seen: inout [Int], _ body: (Int, Finding) -> Void) {
     while seen.count < traces.count { seen.append(0) }
-    for place in traces.indices where traces[place].checker.findings.count > seen[place] {
-      for finding in traces[place].checker.findings[seen[place]...] { body(place, finding) }
-      seen[place] = traces[place].checker.findings.count
+    for place in traces.indices where traces[place].checker.ledger.findings.count > seen[place] {
+      for finding in traces[place].checker.ledger.findings[seen[place]...] { body(place, finding) }
+      seen[place] = traces[place].checker.ledger.findings.count
     }
   }
 
@@ -161,78 +149,36 @@ package struct LogChecker {
 
   /// Takes the events understood since the last call, each with the place of its trace in `results`.
   package mutating func takeSteps(_ body: (Int, ObservedStep) -> Void) {
-    for place in traces.indices where !traces[place].checker.steps.isEmpty {
-      for step in traces[place].checker.steps { body(place, step) }
-      traces[place].checker.steps.removeAll(keepingCapacity: true)
-    }
+    for place in traces.indices { traces[place].checker.outbox.takeSteps { body(place, $0) } }
   }
 
-  /// Lends the checker of each trace, with its place in `results`, to whoever takes what it understood.
-  mutating func lend(_ body: (Int, inout TraceChecker) -> Void) {
-    for place in traces.indices { body(place, &traces[place].checker) }
+  /// Exchanges what pictures need of each process, in the order of `results`, for what was emptied.
+  mutating func exchange(_ emptied: inout [TraceObservations]) {
+    while emptied.count < traces.count { emptied.append(TraceObservations()) }
+    for place in traces.indices { traces[place].checker.outbox.exchange(&emptied[place]) }
   }
 
   /// Takes the transitions that are over since the last call, each with the place of its trace in `results`.
   package mutating func takeTransitions(_ body: (Int, TransitionRecord) -> Void) {
-    for place in traces.indices where !traces[place].checker.finished.isEmpty {
-      for record in traces[place].checker.finished { body(place, record) }
-      traces[place].checker.finished.removeAll(keepingCapacity: true)
-    }
+    for place in traces.indices { traces[place].checker.outbox.takeRecords { body(place, $0) } }
   }
 
   /// Takes the outlines of the transitions that are over since the last call, each with the place of its trace.
   package mutating func takeOutlines(_ body: (Int, TransitionOutline) -> Void) {
-    for place in traces.indices where !traces[place].checker.outlines.isEmpty {
-      for outline in traces[place].checker.outlines { body(place, outline) }
-      traces[place].checker.outlines.removeAll(keepingCapacity: true)
-    }
+    for place in traces.indices { traces[place].checker.outbox.takeOutlines { body(place, $0) } }
   }
 
   /// Takes the transitions that are over since the last call, each with the process that it belongs to.
   package mutating func takeTransitions() -> [TransitionRecord] {
     var records: [TransitionRecord] = []
-    for place in traces.indices where !traces[place].checker.finished.isEmpty {
-      for var record in traces[place].checker.finished {
-        record.trace = traces.count == 1 ? "" : "#\(traces[place].process)"
-        record.process = traces[place].process
+    let isOnly = traces.count == 1
+    for trace in traces {
+      trace.checker.outbox.takeRecords { record in
         records.append(record)
+        records[records.count - 1].trace = isOnly ? "" : "#\(trace.process)"
+        records[records.count - 1].process = trace.process
       }
-      traces[place].checker.finished.removeAll(keepingCapacity: true)
     }
     return records
-  }
-}
-
-/// What came of one process.
-package struct TraceResult: Sendable {
-  /// The numbers.
-  package var summary: TraceSummary
-  /// The findings that are listed.
-  package var findings: [Finding] = []
-  /// How many there are beyond, by their kinds.
-  package var notListed: [FindingKind: Int] = [:]
-  /// The controllers that took part in transitions, each with the kinds of them, a bit each.
-  package var exercised: [(name: String, kinds: UInt32)] = []
-
-  /// A process of which only the numbers are known.
-  package init(summary: TraceSummary) {
-    self.summary = summary
-  }
-
-  init(label: String, process: Int32, checker: borrowing TraceChecker) {
-    summary = TraceSummary(label: label)
-    summary.process = process
-    summary.events = checker.eventCount
-    summary.controllers = checker.controllers
-    summary.transitions = checker.transitionCount
-    summary.unattributed = checker.unattributed
-    summary.incomplete = checker.incompleteCount
-    findings = checker.findings.map { finding in
-      var copy = finding
-      copy.trace = label
-      return copy
-    }
-    notListed = checker.notListed
-    exercised = zip(checker.names, checker.classes).filter { $1.exercised != 0 }.map { ($0, $1.exercised) }
   }
 }

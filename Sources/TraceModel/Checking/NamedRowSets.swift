@@ -9,7 +9,6 @@ struct NamedRowSets: Sendable {
   let byCode: RowSet
   let byGesture: RowSet
   let gestureOnly: RowSet
-  let navigation: RowSet
   private let ofFamily: [RowSet]
   private let ofCurl: [RowSet]
   /// For each likelihood four sets of rows, the likeliest first.
@@ -24,7 +23,6 @@ struct NamedRowSets: Sendable {
     byCode = catalogue.rows { $0.triggers.contains(.code) }
     byGesture = catalogue.rows { $0.triggers.contains(.swipe) && $0.outcome != .blocked }
     gestureOnly = catalogue.rows { !$0.triggers.isEmpty && !$0.triggers.contains(.code) }
-    navigation = catalogue.rows { [.push, .pop, .popTo, .popToRoot, .setViewControllers].contains($0.kind) }
     ofFamily = FamilyReading.allCases.map { family in
       catalogue.rows { $0.conditions.families?.contains(family) ?? true }
     }

@@ -189,7 +189,7 @@ extension TraceChecker {
 
   mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
-    if slot == .didShow { coordinators.shownLine = event.line }
+    if slot == .didShow { coordinators.noteShown(line: event.line) }
     guard let transition = shown(event) else { return slot == .didShow ? settleStack(event) : () }
     if running[transition].has(slot) { return }
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)

@@ -9,12 +9,11 @@ extension TraceChecker {
     let reference = instances.reference(place)
     if depth < 8, let parent = instances.place(of: instance.parent), isPlaced(parent, depth: depth + 1) {
       // What names a child may mean the next controller at its address.
-      let link = children.last { $0.child == reference }
-      if link.map({ $0.line < instance.lastLine }) ?? true { return true }
+      if containment.line(of: reference).map({ $0 < instance.lastLine }) ?? true { return true }
     }
     return stacks.contains { !$0.isGone && $0.lastIndex(of: reference) != nil }
       || tabs.contains { $0.selected.instance == reference }
-      || windows.contains { $0.root.instance == reference } || isAnnounced(reference)
+      || windows.have(root: reference) || isAnnounced(reference)
   }
 
   /// Whether an instance was heard in a transition that was announced and is not over. That a mark gives its address is

@@ -58,7 +58,7 @@ extension TraceChecker {
       .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
     ]
-    guard who.instance.isSome, existing(who) == nil, coordinators.find(who) == nil else { return false }
+    guard who.instance.isSome, existing(who) == nil, !coordinators.knows(who) else { return false }
     return classes[Int(who.name.index)].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
       && !presentationStack.contains {
         presentations[$0].presented.who == who || presentations[$0].presenter.who == who
@@ -169,13 +169,13 @@ extension TraceChecker {
   /// A blocked gesture is a transition of its own, told at once.
   private mutating func tellBlocked(_ presentation: Int, _ event: Event) {
     transitionCount += 1
-    guard keepsRecords || keepsSketches else { return }
+    guard outbox.tells([.records, .sketches]) else { return }
     let sketch = blocked(presentation, event)
-    if keepsSketches { sketches.items.append(sketch) }
-    guard keepsRecords else { return }
+    if outbox.tells(.sketches) { outbox.tell(sketch, []) }
+    guard outbox.tells(.records) else { return }
     var record = sketch.record([]) { text(of: $0) }
     record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]
-    finished.append(record)
+    outbox.tell(record)
   }
 
   private func blocked(_ presentation: Int, _ event: Event) -> TransitionSketch {

@@ -1,14 +1,15 @@
-/// Findings are kept, held until their class is known to log what is missing, or counted beyond the limit.
+/// How findings come into the ledger: at once, or as soon as a transition tells how certain they are.
 extension TraceChecker {
-  /// Raises a finding as soon as what it claims is proven.
+  /// Raises a finding, which stands as soon as what it claims is proven.
   mutating func raise(_ finding: Finding, _ claim: Claim = .proven) {
-    // One that is only held may still be kept at the end, when the steps around it are long gone.
-    if keepsBriefSteps { flaggedLines.append(finding.line) }
-    if claim.anyOf == 0 && claim.faulty == .max || claim.holds(for: classes[Int(claim.name.index)]) {
-      keep(finding)
-    } else if pending.count < Self.findingLimit {
-      pending.append(HeldFinding(finding: finding, claim: claim))
-    }
+    outbox.flag(line: finding.line)
+    ledger.enter(finding, claim, classes)
+  }
+
+  /// Raises a fact, where there is one.
+  mutating func raise<Found: Fact>(_ fact: Found?) {
+    guard let fact else { return }
+    raise(fact.told(in: words), fact.claim)
   }
 
   /// Raises a finding about a controller that may be known by its name only: then the log's end decides how sure it is.
@@ -19,8 +20,16 @@ extension TraceChecker {
 
   /// Keeps a finding until the end of the log.
   mutating func hold(_ held: HeldFinding) {
-    if keepsBriefSteps { flaggedLines.append(held.finding.line) }
-    if pending.count < Self.findingLimit { pending.append(held) }
+    outbox.flag(line: held.finding.line)
+    ledger.hold(held)
+  }
+
+  /// The log is over and all is known of the classes: what was held stands, as surely as that leaves it, or falls.
+  mutating func settle(_ held: HeldFinding) {
+    guard held.claim.holds(for: classes[Int(held.claim.name.index)]) else { return }
+    var finding = held.finding
+    if held.namedOnly.isSome, mayHideNamesake(held.namedOnly) { finding.doubt(.namesakeMayHide) }
+    ledger.keep(finding)
   }
 
   /// Raises a finding of a transition; what was held about its controllers follows from it.
@@ -32,7 +41,7 @@ extension TraceChecker {
     guard running[transition].isBoundByOrder, running[transition].doubts.isEmpty else {
       return raise(finding, claim)
     }
-    if keepsBriefSteps { flaggedLines.append(finding.line) }
+    outbox.flag(line: finding.line)
     note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
   }
 
@@ -42,14 +51,6 @@ extension TraceChecker {
       var finding = one.finding
       weigh(&finding, transition)
       raise(finding, one.claim)
-    }
-  }
-
-  mutating func keep(_ finding: Finding) {
-    if findings.count < Self.findingLimit {
-      findings.append(finding)
-    } else {
-      notListed[FindingKind(finding), default: 0] += 1
     }
   }
 }

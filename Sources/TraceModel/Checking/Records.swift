@@ -1,20 +1,26 @@
-/// The record of a transition that is over, for the timeline.
+/// What is told of a transition that is over: its record for the timeline, its sketch for pictures, its outline for a
+/// comparison.
 extension TraceChecker {
-  func record(of transition: Int, _ outcome: TransitionOutcome) -> TransitionRecord {
+  /// Tells a transition in each of the ways that somebody wants.
+  mutating func tellEnd(of transition: Int, _ outcome: TransitionOutcome) {
+    if outbox.tells(.records) { outbox.tell(record(of: transition, outcome)) }
+    if outbox.tells(.sketches) { tellSketch(of: transition, outcome) }
+    if outbox.tells(.outlines) { outbox.tell(outline(of: transition, outcome)) }
+  }
+
+  private func record(of transition: Int, _ outcome: TransitionOutcome) -> TransitionRecord {
     var record = sketch(of: transition, outcome).record(findings(of: transition)) { text(of: $0) }
     record.steps = evidence(transition, catalogue.rows[chosenRow(transition, outcome)])
     return record
   }
 
-  /// Keeps a transition that is over without its texts.
-  mutating func noteSketch(of transition: Int, _ outcome: TransitionOutcome) {
+  private mutating func tellSketch(of transition: Int, _ outcome: TransitionOutcome) {
     let sketch = sketch(of: transition, outcome)
-    if sketch.hasFindings { sketches.findings[sketch.serial] = findings(of: transition) }
-    sketches.items.append(sketch)
+    outbox.tell(sketch, sketch.hasFindings ? findings(of: transition) : [])
   }
 
   /// The same without texts and callbacks. There is one for each transition of a long run, so nothing is copied.
-  func sketch(of transition: Int, _ outcome: TransitionOutcome) -> TransitionSketch {
+  private func sketch(of transition: Int, _ outcome: TransitionOutcome) -> TransitionSketch {
     let row = chosenRow(transition, outcome)
     let isInferred = !running[transition].isEstablished
     return TransitionSketch(
@@ -29,7 +35,7 @@ extension TraceChecker {
   }
 
   /// The rules that were broken in a transition.
-  func findings(of transition: Int) -> [RuleID] {
+  private func findings(of transition: Int) -> [RuleID] {
     running[transition].hasNotes ? notes[transition].map { $0.rules + $0.told } ?? [] : []
   }
 
@@ -43,7 +49,7 @@ extension TraceChecker {
   }
 
   /// The same in numbers: no text is made.
-  func outline(of transition: Int, _ outcome: TransitionOutcome) -> TransitionOutline {
+  private func outline(of transition: Int, _ outcome: TransitionOutcome) -> TransitionOutline {
     let running = running[transition]
     return TransitionOutline(
       serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,

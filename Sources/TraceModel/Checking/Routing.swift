@@ -192,7 +192,7 @@ extension TraceChecker {
   @inline(__always)
   mutating func noteLine(_ transition: Int, _ slot: Slot, _ line: Int) {
     slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
-    if keepsSteps { noteTouch(transition, line: line) }
+    if outbox.tells(.steps) { noteTouch(transition, line: line) }
   }
 
   /// Notes that a slot was seen.
@@ -344,7 +344,7 @@ extension TraceChecker {
     {
       running[transition].doubts.add(.boundByOrder)
     }
-    running[transition].isGuessed = keepsOutlines && isAmongOthers(place)
+    running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(place)
     guard accept(transition, .outgoingWillDisappear, event) else { return nil }
     sit(place, transition, .outgoing)
     if isHeard(running[transition].incoming) { insertBelowTop(transition) }

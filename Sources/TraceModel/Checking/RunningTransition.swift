@@ -130,27 +130,3 @@ struct RunningTransition: Sendable {
   @inline(__always)
   func has(_ slot: Slot) -> Bool { seen & slot.bit != 0 }
 }
-
-/// A finding, and what must turn out to be logged by which class for it to stand.
-struct HeldFinding: Sendable {
-  var finding: Finding
-  var claim: Claim
-  /// The name by which alone its controller is known: whether the log may hide another is asked at its end.
-  var namedOnly = Symbol.none
-}
-
-/// "This class logs that": a callback is missing only if its class logs it, before or after.
-struct Claim: Sendable {
-  var name = Symbol.none
-  /// One of these events must be logged; 0 where that is no matter.
-  var anyOf: UInt64 = 0
-  /// For each set of logged appearance callbacks, whether the fault stands.
-  var faulty: UInt16 = .max
-
-  static let proven = Claim()
-
-  /// Whether what a class has logged proves it.
-  func holds(for record: ClassRecord) -> Bool {
-    (anyOf == 0 || record.logged & anyOf != 0) && faulty & 1 << UInt16(record.loggedCallbacks) != 0
-  }
-}

@@ -21,17 +21,15 @@ extension TraceChecker {
 
   // MARK: The root
 
-  private var keyWindow: WindowRoot? { windows.last { $0.isKey } ?? windows.last }
-
   private var rootRule: String {
-    guard let window = keyWindow, window.root.isNamed else { return "the lowest that the log tells of" }
+    guard let window = windows.key, window.root.isNamed else { return "the lowest that the log tells of" }
     let name = window.window.name.isSome ? text(of: window.window.name) : "the window"
     return windows.count > 1 ? "root of \(name), the key window of \(windows.count)" : "root of \(name)"
   }
 
   /// The root of the key window, or the lowest controller that the log tells of.
   private func rootNode(_ chain: inout HierarchyChain) -> Seat? {
-    if let window = keyWindow, window.root.isNamed { return window.root }
+    if let window = windows.key, window.root.isNamed { return window.root }
     chain.unknown.append("the window's root: no `setRoot` was logged")
     let first = presentationStack.first.map { presentations[$0].presenter }.flatMap { $0.isNamed ? $0 : nil }
     let base = first ?? highestOnScreen
@@ -89,11 +87,8 @@ extension TraceChecker {
       return (tab.selected, "selected of the tab \(text(of: tab.owner.name))", "")
     }
     guard let place = place(of: seat) else { return nil }
-    let link = children.last { link in
-      link.parent == instances.reference(place)
-        && instances.place(of: link.child).map { instances[$0].state.isOnScreen } ?? false
-    }
-    guard let link, let child = instances.place(of: link.child) else { return nil }
+    let places = containment.children(of: instances.reference(place)).compactMap { instances.place(of: $0) }
+    guard let child = places.last(where: { instances[$0].state.isOnScreen }) else { return nil }
     return (seated(child), "child of \(text(of: instances[place].name))", "")
   }
 

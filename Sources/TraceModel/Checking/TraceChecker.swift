@@ -11,10 +11,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   let loggedSlots = SlotSet.logged
   /// What each style comes to on this app, by its raw value.
   let families: [FamilyReading]
-  /// How many findings are kept; the rest is counted.
-  static let findingLimit = 10_000
 
-  var names: [String] = [""]
+  var words = Words()
   var classes: ContiguousArray<ClassRecord> = [ClassRecord()]
   /// For each description of the configuration, the symbol of who presents it, once that name was met.
   var presenterNames: [Symbol] = []
@@ -47,18 +45,17 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   var stacks: [NavigationStack] = []
   var tabs: [TabSelection] = []
-  var windows: [WindowRoot] = []
-  var children: [ChildLink] = []
-  /// What containers that forward by hand said of their children.
-  var forwarded: [InstanceRef: Forwarding] = [:]
+  var windows = Windows()
+  var containment = Containment()
+  var forwardings = Forwardings()
   /// A pop that was asked of a stack whose top is not known, and waits for whoever moves.
   var popAsked: PopAsked?
   var reselected: Reselection?
   /// A page controller has said that it turns, and not that it has turned.
   var isPageTurning = false
   var pageTurningLine = 0
-  var coordinators = CoordinatorTable()
-  var leaks = LeakTable()
+  var coordinators = Coordinators()
+  var releases = Releases()
   /// The kinds of marks that were logged so far, a bit each.
   var announced: UInt64 = 0
   /// Whether the log began while controllers were there already: then it may hide some.
@@ -66,40 +63,11 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// The app was told to go, or its scene is gone: what comes now is a known quirk.
   var isEnding = false
 
-  package var findings: [Finding] = []
-  /// How many findings there were beyond the limit, by their kinds.
-  package var notListed: [FindingKind: Int] = [:]
-  var pending: [HeldFinding] = []
-  /// The transitions that are over, oldest first, until somebody takes them.
-  package var finished: [TransitionRecord] = []
-  /// Whether anybody wants `finished`; else transitions are only counted.
-  package var keepsRecords = false
-
-  /// The same transitions without texts, until somebody takes them.
-  package var sketches = SketchList()
-  /// Whether anybody wants `sketches`.
-  package var keepsSketches = false
-
-  /// The events as they were understood, until somebody takes them.
-  package var steps: ContiguousArray<ObservedStep> = []
-  /// Whether anybody wants `steps`.
-  package var keepsSteps = false
-  /// The same in brief, until somebody takes them.
-  var briefSteps: ContiguousArray<BriefStep> = []
-  /// Whether anybody wants `briefSteps` and `flaggedLines`.
-  var keepsBriefSteps = false
-  /// The lines of findings raised or held, until somebody takes them.
-  package var flaggedLines: [Int] = []
-  /// Whether steps in brief, lines or sketches wait to be taken.
-  var hasUnderstood: Bool { !briefSteps.isEmpty || !flaggedLines.isEmpty || !sketches.items.isEmpty }
-  /// The transitions that are over, in numbers, until somebody takes them.
-  package var outlines: ContiguousArray<TransitionOutline> = []
-  /// The places of the controllers that are on the screen; kept together with `outlines`.
-  var onScreen: Set<Int> = []
-  /// Whether anybody wants `outlines`.
-  package var keepsOutlines = false
-  /// The transition that the event at a line was taken into: also of marks, and of events that ended it.
-  private var touched = (line: 0, serial: UInt32(0))
+  var ledger = Ledger()
+  /// What is told of it besides.
+  var outbox: Outbox
+  /// Who is on the screen; kept together with outlines.
+  var onScreen = OnScreen()
   var openedCount: UInt32 = 0
 
   /// The details of the events that are being checked.
@@ -112,8 +80,11 @@ package struct TraceChecker: ~Copyable, Sendable {
   var lastLine = 0
 
   /// A checker of a trace of an app.
-  package init(app: AppDescription) {
+  ///
+  /// - Parameter telling: what is told of it besides findings and counts.
+  package init(app: AppDescription, telling: Telling = []) {
     self.app = app
+    outbox = Outbox(telling: telling)
     running.reserveCapacity(64)
     families = PresentationStyle.allCases.map { FamilyTable.family(of: $0, app: app) }
     presenterNames = app.controllers.map { _ in .none }
@@ -128,8 +99,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Learns names that the log met for the first time.
   package mutating func learn(_ newNames: [String]) {
     for name in newNames {
-      let symbol = Symbol(index: UInt32(truncatingIfNeeded: names.count))
-      names.append(name)
+      let symbol = words.learn(name)
       for (place, description) in app.controllers.enumerated()
       where description.presentedBy?.asciiLowercased == name.asciiLowercased {
         presenterNames[place] = symbol
@@ -166,54 +136,10 @@ package struct TraceChecker: ~Copyable, Sendable {
   @inline(never)
   private mutating func observeCall(_ event: Event) -> Int {
     if event.kind.isPresentationDelegate { observePresentationDelegate(event) } else { observeMark(event) }
-    guard keepsSteps || keepsBriefSteps else { return -1 }
+    guard outbox.tells(.events) else { return -1 }
     let place = existing(event.subject)
-    if keepsSteps { noteStep(event, place) }
+    if outbox.tells(.steps) { noteStep(event, place) }
     return place ?? -1
-  }
-
-  /// An event that was just checked, as pictures need it; the place is what `observe` returned.
-  @inline(__always)
-  func briefStep(_ event: Event, _ place: Int) -> BriefStep {
-    BriefStep(
-      line: event.line, kind: event.kind, state: place < 0 ? .unknown : instances[place].state,
-      name: event.subject.name, ordinal: place < 0 ? 0 : instances[place].ordinal,
-      place: Int32(truncatingIfNeeded: place), object: event.object.name, moment: event.time ?? .min)
-  }
-
-  /// Keeps an event as it was understood.
-  mutating func noteStep(_ event: Event, _ place: Int?) {
-    guard let place else {
-      return steps.append(
-        ObservedStep(
-          line: event.line, kind: event.kind, style: event.style, name: event.subject.name,
-          object: event.object.name, transition: touched.line == event.line ? touched.serial : 0,
-          time: event.time, flags: event.flags, key: event.subject.instance))
-    }
-    // Made at one go, since there is one for each event: its parts stay in registers.
-    let (state, before) = (instances[place].state, instances[place].told)
-    steps.append(
-      ObservedStep(
-        line: event.line, kind: event.kind, state: state, before: before, style: event.style,
-        name: event.subject.name, ordinal: instances[place].ordinal,
-        place: Int32(truncatingIfNeeded: place), object: event.object.name,
-        transition: transition(of: event, by: place), time: event.time, flags: event.flags,
-        key: event.subject.instance))
-    instances[place].told = event.kind == .deinitialized ? nil : state
-  }
-
-  /// The serial number of the transition that an event of an instance belongs to, or 0.
-  @inline(__always)
-  private func transition(of event: Event, by place: Int) -> UInt32 {
-    let own = Int(instances[place].transition)
-    // Whoever presents next may still be in the transition before, but what it asks for is the next one's.
-    if touched.line == event.line, own < 0 || !event.kind.isLifecycle { return touched.serial }
-    return own < 0 ? 0 : running[own].serial
-  }
-
-  /// Notices that the event at a line was taken into a transition.
-  mutating func noteTouch(_ transition: Int, line: Int) {
-    touched = (line, running[transition].serial)
   }
 
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.
@@ -221,16 +147,10 @@ package struct TraceChecker: ~Copyable, Sendable {
     if isPageTurning { doubtTurns() }
     for place in lingering where !running[place].isEstablished { close(place, .completed) }
     for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
-    finishLeaks()
+    finishReleases()
     // A class that logs how its instances begin, and one of which was there already.
     if classes.contains(where: \.wasThereBefore) { beganInTheMiddle = true }
-    for held in pending where held.claim.holds(for: classes[Int(held.claim.name.index)]) {
-      var finding = held.finding
-      if held.namedOnly.isSome, mayHideNamesake(held.namedOnly) { finding.doubt(.namesakeMayHide) }
-      keep(finding)
-    }
-    pending = []
-    explainDiagnostics()
-    findings.sort { ($0.line, $0.rule, $0.controller) < ($1.line, $1.rule, $1.controller) }
+    for held in ledger.takeHeld() { settle(held) }
+    ledger.close()
   }
 }

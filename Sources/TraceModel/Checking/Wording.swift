@@ -1,9 +1,9 @@
 /// The words of findings: made only where there is something to say.
 extension TraceChecker {
-  func text(of name: Symbol) -> String { names[Int(name.index)] }
+  func text(of name: Symbol) -> String { words.text(of: name) }
 
   /// The key of an instance as reports print it.
-  func keyText(_ key: InstanceKey) -> String? { key.text { text(of: $0) } }
+  func keyText(_ key: InstanceKey) -> String? { words.keyText(key) }
 
   /// The name of who sits on a side, or what the side is called.
   func who(_ transition: Int, _ side: Side, _ spec: TransitionSpec) -> String {
@@ -29,10 +29,7 @@ extension TraceChecker {
   func finding(_ rule: UInt16, _ line: Int, _ controller: String, _ instance: String?, _ message: String)
     -> Finding
   {
-    let info = RuleRegistry.rule(RuleID(number: rule))
-    return Finding(
-      rule: RuleID(number: rule), severity: info?.level ?? .error, line: line, controller: controller,
-      instance: instance, message: message, source: info?.source ?? "", help: info?.help ?? "")
+    words.finding(rule, line, controller, instance, message)
   }
 
   /// A finding of a transition, with its story.
@@ -205,18 +202,7 @@ extension TraceChecker {
   }
 
   /// The last callbacks of an instance, in the order of the log.
-  func history(of place: Int) -> [Evidence] {
-    let instance = instances[place]
-    let name = text(of: instance.name)
-    var lines: [Evidence] = []
-    if instance.loadLine > 0 {
-      lines.append(Evidence(line: instance.loadLine, controller: name, event: "viewDidLoad"))
-    }
-    for callback in AppearanceCallback.allCases where instance.line(callback) > 0 {
-      lines.append(Evidence(line: instance.line(callback), controller: name, event: "\(callback)"))
-    }
-    return lines.sorted { $0.line < $1.line }
-  }
+  func history(of place: Int) -> [Evidence] { words.history(of: instances[place]) }
 
   mutating func markKnown(_ finding: inout Finding, _ why: String) {
     finding.isKnown = true

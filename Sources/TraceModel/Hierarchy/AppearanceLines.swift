@@ -1,5 +1,5 @@
 /// A line for each appearance callback. Fields, not a list: a trace may hold many, and each callback writes one.
-struct AppearanceLines: Sendable {
+struct AppearanceLines: Equatable, Sendable {
   private var willAppear: UInt32 = 0
   private var didAppear: UInt32 = 0
   private var willDisappear: UInt32 = 0

@@ -1,6 +1,6 @@
 /// One controller of a trace, as far as it was observed. Small, the largest fields first: a long trace may hold many at
 /// once.
-struct Instance: Sendable {
+struct Instance: Equatable, Sendable {
   var key = InstanceKey.none
   var name = Symbol.none
   /// Which one of its name it is, counted from 1 in the order of their first events.
@@ -29,6 +29,8 @@ struct Instance: Sendable {
   var parent = InstanceRef.none
   /// Who was below when it came: the presenter, or the controller under it in the stack.
   var below = InstanceRef.none
+  /// What containment said of its way into its parent, and out of it.
+  var containment: ContainmentState = []
   /// What was said last of `isModalInPresentation`.
   var modal: Bool?
   /// The style that its own keys gave.
@@ -50,22 +52,19 @@ struct Instance: Sendable {
     static let dead = Flags(rawValue: 64)
     /// Several levels go at once, or it presents while it appears: its callbacks are not judged until it settles.
     static let excused = Flags(rawValue: 128)
-    /// willMove(toParent: P) came for the current parent.
-    static let willMoveSeen = Flags(rawValue: 256)
-    static let didMoveSeen = Flags(rawValue: 512)
-    /// willMove(toParent: nil) came.
-    static let willLeaveSeen = Flags(rawValue: 1024)
-    /// addChild, or willMove(toParent: P), was seen: the attachment began in this trace.
-    static let attachmentSeen = Flags(rawValue: 2048)
     /// It was popped, dismissed or removed.
     static let gone = Flags(rawValue: 4096)
     /// It began to appear while it was disappearing: a gesture that was cancelled, or, of a name alone, another's will.
     static let turned = Flags(rawValue: 8192)
     /// It has gone, and its deinit is awaited.
     static let awaited = Flags(rawValue: 16384)
-    /// It stands in `TraceChecker.onScreen`.
-    static let listed = Flags(rawValue: 32768)
   }
+
+  /// Its name and its key.
+  var who: Participant { Participant(name: name, instance: key) }
+
+  /// Whether it is on the screen, as far as it says itself.
+  var isOnScreen: Bool { state.isOnScreen && flags.isDisjoint(with: [.dead, .fresh]) }
 
   /// Goes where a callback leads, whatever came before.
   @inline(__always)

@@ -32,13 +32,3 @@ struct TabSelection: Sendable {
   /// How many are remembered.
   static let limit = 256
 }
-
-/// A window and its root.
-struct WindowRoot: Sendable {
-  var window: Participant
-  var root = Seat()
-  var isKey = false
-
-  /// How many are remembered.
-  static let limit = 64
-}

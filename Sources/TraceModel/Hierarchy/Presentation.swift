@@ -26,7 +26,7 @@ struct Presentation: Sendable {
 }
 
 /// A role in a transition or presentation, and who takes it.
-struct Seat: Sendable {
+struct Seat: Equatable, Sendable {
   /// The name, and the instance where the log gives it.
   var who = Participant.none
   /// The instance, once an event of it was seen.

@@ -1,6 +1,6 @@
 /// The number of a line in four bytes, for what a long trace holds many of.
 @propertyWrapper
-struct LineNumber: Sendable {
+struct LineNumber: Equatable, Sendable {
   private var number: UInt32
 
   @inline(__always)

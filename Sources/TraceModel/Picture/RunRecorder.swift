@@ -12,11 +12,8 @@ package struct RunRecorder: Sendable {
     self.keepsAll = keepsAll
   }
 
-  /// Asks a checker for what is recorded; before its first event.
-  package func prepare(_ checker: inout LogChecker) {
-    checker.keepsBriefSteps = true
-    checker.keepsSketches = true
-  }
+  /// What a checker has to tell for a recorder.
+  static let telling: Telling = [.briefSteps, .sketches]
 
   /// Takes what a checker understood since the last call.
   package mutating func take(from checker: inout LogChecker) {
@@ -35,7 +32,8 @@ package struct RunRecorder: Sendable {
   package mutating func finish(_ checker: inout LogChecker, labels: [String]) -> [TraceRecording] {
     latest.take(from: &checker)
     record(isOver: true)
-    return traces.indices.map { traces[$0].recording(label: labels[$0], checker.name(of:)) }
+    let latest = latest
+    return traces.indices.map { traces[$0].recording(label: labels[$0], latest.name(of:)) }
   }
 
   private mutating func record(isOver: Bool) {

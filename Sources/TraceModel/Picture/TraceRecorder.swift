@@ -18,7 +18,7 @@ struct TraceRecorder: Sendable {
   }
 
   /// Takes what was understood, records what has waited long enough, and leaves the rest.
-  mutating func record(_ latest: inout Observations.Trace, isOver: Bool, _ names: [String]) {
+  mutating func record(_ latest: inout TraceObservations, isOver: Bool, _ names: [String]) {
     for line in latest.flaggedLines { flags.insert(line) }
     queue.append(&latest.steps)
     if !latest.sketches.items.isEmpty { sketches.append(latest.sketches) }

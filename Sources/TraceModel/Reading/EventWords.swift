@@ -4,8 +4,6 @@ struct EventWords {
   var kind: EventKind
   /// Whose event it is.
   var subject: NamePlace?
-  /// The other one.
-  var object: NamePlace?
   /// Where its arguments begin: other names, `key=value`.
   var argumentsStart: Int
 

@@ -49,7 +49,7 @@ struct RecordScanner {
     }
     close = min(close, limit)
     if key != nil {
-      note(open + 1..<close, isString: true)
+      note(open + 1..<close)
     } else if bytes.at(bytes.skipBlanks(from: close + 1, to: limit)) == UInt8(ascii: ":") {
       key = open + 1..<close
     }
@@ -64,13 +64,13 @@ struct RecordScanner {
     {
       end += 1
     }
-    note(start..<end, isString: false)
+    note(start..<end)
     return end
   }
 
-  private mutating func note(_ value: Range<Int>, isString: Bool) {
+  private mutating func note(_ value: Range<Int>) {
     guard let key, depth == 1 || depth == 2, fields.count < Self.mostFields else { return }
-    fields.append(RecordField(key: key, value: value, isString: isString, isInner: depth == 2))
+    fields.append(RecordField(key: key, value: value, isInner: depth == 2))
     self.key = nil
   }
 }

@@ -51,9 +51,8 @@ package struct LaneStory {
     var steps: [(Int, ObservedStep)] = []
     checker.takeSteps { steps.append(($0, $1)) }
     guard isShown else { return }
-    let checker = checker
     for (trace, step) in steps {
-      timeline.draw(LaneEvent(step, checker.name(of:)), trace: trace) {
+      timeline.draw(LaneEvent(step, { checker.name(of: $0) }), trace: trace) {
         label + checker.suffix(ofTrace: trace)
       }
     }
@@ -63,7 +62,6 @@ package struct LaneStory {
     var records: [(Int, TransitionRecord)] = []
     checker.takeTransitions { records.append(($0, $1)) }
     guard !records.isEmpty else { return }
-    let checker = checker
     for (trace, record) in records {
       var known = record
       known.process = checker.process(ofTrace: trace)
@@ -73,7 +71,7 @@ package struct LaneStory {
     }
   }
 
-  private mutating func drawFindings(_ checker: LogChecker) {
+  private mutating func drawFindings(_ checker: borrowing LogChecker) {
     var new: [(Int, Finding)] = []
     checker.findings(since: &seen) { new.append(($0, $1)) }
     var summary = TraceSummary(label: label)

@@ -1,5 +1,5 @@
 /// Checks the events of one log as they are read, and keeps what the report needs of them.
-package struct LogRun {
+package struct LogRun: ~Copyable {
   private let label: String
   private let filter: RunFilter
   private var checker: LogChecker
@@ -19,21 +19,18 @@ package struct LogRun {
   ///   - tellsStory: whether what happened is wanted, for a comparison.
   ///   - condensesEvery: after how many events only what happened is kept of the story, and not how often and where.
   ///   - recorder: records what pictures need, where any are wanted; it takes the events that a story would.
+  ///   - telling: what whoever looks on wants to be told besides.
   package init(
     label: String, configuration: Configuration, filter: RunFilter, tellsStory: Bool = false,
-    condensesEvery: Int? = nil, recorder: RunRecorder? = nil
+    condensesEvery: Int? = nil, recorder: RunRecorder? = nil, telling: Telling = []
   ) {
     self.label = label
     self.filter = filter
-    checker = LogChecker(app: configuration.app)
     choice = EventChoice(filter)
+    let wanted: Telling = tellsStory ? [.steps, .outlines] : recorder == nil ? [] : RunRecorder.telling
+    checker = LogChecker(app: configuration.app, telling: wanted.union(telling))
     self.recorder = tellsStory ? nil : recorder
-    self.recorder?.prepare(&checker)
-    if tellsStory {
-      story = StoryBuilder(condensesEvery: condensesEvery)
-      checker.keepsSteps = true
-      checker.keepsOutlines = true
-    }
+    if tellsStory { story = StoryBuilder(condensesEvery: condensesEvery) }
     if filter.needsTimes { result.lines = LineRanges() }
   }
 
@@ -52,12 +49,6 @@ package struct LogRun {
       if choice.includes(event, details) { result.fittingEvents += 1 }
       result.lines?.note(event.line, isChosen: filter.includes(time: details?.timeText))
     }
-  }
-
-  /// Keeps events and transitions as they were understood, for whoever takes them; before the first event.
-  mutating func keepSteps() {
-    checker.keepsSteps = true
-    checker.keepsRecords = true
   }
 
   /// Lets somebody take what was understood since the last time.

@@ -21,15 +21,15 @@ import Testing
   }
 
   @Test func `coordinators without end are not all kept`() {
-    var table = CoordinatorTable()
-    for number in 1...10_000 { _ = table.place(Participant(name: Symbol(index: UInt32(number)))) }
-    #expect(table.coordinators.count <= CoordinatorTable.limit)
-    #expect(table.find(Participant(name: Symbol(index: 10_000))) != nil)
+    var coordinators = Coordinators()
+    let all = (1...10_000).map { Participant(name: Symbol(index: $0)) }
+    for who in all { coordinators.start(who, line: 1) }
+    #expect(coordinators.count <= Coordinators.limit)
+    #expect(all.last.map { coordinators.knows($0) } == true)
   }
 
   @Test func `whether there was a choice is asked of those on the screen`() {
-    var checker = TraceChecker(app: AppDescription())
-    checker.keepsOutlines = true
+    var checker = TraceChecker(app: AppDescription(), telling: .outlines)
     checker.learn(["Shelf"])
     let life: [EventKind] = [
       .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
@@ -40,6 +40,6 @@ import Testing
         checker.observe(Event(kind: kind, line: number * 5 + place, subject: shelf))
       }
     }
-    #expect(checker.onScreen.isEmpty)
+    #expect(checker.onScreen.isEmpty == true)
   }
 }

@@ -19,31 +19,58 @@ import Testing
     let files = files()
     var folderOfType: [Substring: Int] = [:]
     for file in files {
-      for match in file.code.matches(of: /(?m)^(?:[a-z@]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/) {
+      for match in file.code.matches(of: Self.declaration) {
         folderOfType[match.1] = Self.order.firstIndex(of: file.folder)
       }
     }
     for file in files {
       guard let own = Self.order.firstIndex(of: file.folder) else { continue }
-      let words = Set(file.code.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-      for word in words {
+      for word in file.words {
         let place = folderOfType[word] ?? own
         #expect(place <= own, "\(file.path) names \(word) of \(Self.order[place])")
       }
     }
   }
 
+  /// The parts of the checker that are folders of their own.
+  static let parts = ["Outbox", "Ledger", "Releases", "Coordinators", "Surroundings"]
+
+  @Test func `no part of the checker names another, nor the checker, nor words`() {
+    let files = files().filter { $0.folder == "Checking" }
+    var partOfType: [Substring: String] = ["TraceChecker": "", "Words": ""]
+    for file in files where Self.parts.contains(file.part) {
+      for match in file.code.matches(of: Self.declaration) { partOfType[match.1] = file.part }
+    }
+    #expect(Set(partOfType.values).count == Self.parts.count + 1, "a part is no more")
+    for file in files where Self.parts.contains(file.part) {
+      for word in file.words {
+        let part = partOfType[word] ?? file.part
+        #expect(part == file.part, "\(file.path) names \(word)")
+      }
+    }
+  }
+
+  private static var declaration: Regex<(Substring, Substring)> {
+    /(?m)^(?:[a-z@]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/
+  }
+
   private struct LibraryFile {
     var path: String
     var folder: String
+    /// The folder within that folder, or nothing.
+    var part: String
     var code: String
+
+    var words: Set<Substring> { Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }) }
   }
 
   private func files() -> [LibraryFile] {
     SourceTree.files.compactMap { file in
       let parts = file.path.split(separator: "/")
       guard parts.count > 2, parts[0] == "TraceModel" else { return nil }
-      return LibraryFile(path: file.path, folder: String(parts[1]), code: file.code)
+      return LibraryFile(
+        path: file.path, folder: String(parts[1]), part: parts.count > 3 ? String(parts[2]) : "",
+        code: file.code)
     }
   }
 }

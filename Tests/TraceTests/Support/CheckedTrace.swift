@@ -11,8 +11,7 @@ struct CheckedTrace {
 
   /// Reads and checks a log.
   init(_ log: String, app: AppDescription = AppDescription()) {
-    var checker = LogChecker(app: app)
-    checker.keepsRecords = true
+    var checker = LogChecker(app: app, telling: .records)
     var reader = TraceReader(.bytes(log.utf8))
     var batch = EventBatch()
     while (try? reader.read(into: &batch)) == true { checker.consume(batch) }

@@ -4,21 +4,14 @@ extension TraceChecker {
   mutating func checkPresenter(_ event: Event) -> Bool {
     noteOverlap(event)
     guard event.subject.instance.isSome, !isEnding else { return true }
-    if isShownAlready(event.object) { return true }
+    if isCoveredJustNow(by: event.object) { return true }
     if let other = stillPresented(by: event.subject) {
       reportPresenting(other, event)
       return false
     }
-    guard let place = existing(event.subject), instances[place].state == .hidden,
-      !isCoveredJustNow(by: event.object)
-    else { return true }
+    guard let place = existing(event.subject), instances[place].state == .hidden else { return true }
     reportHiddenPresenter(place, event)
     return false
-  }
-
-  private func isShownAlready(_ who: Participant) -> Bool {
-    guard let place = existing(who) else { return false }
-    return instances[place].state.isOnScreen
   }
 
   /// The mark may be printed after the call: then the presenter is hidden by what it presents.
@@ -93,51 +86,5 @@ extension TraceChecker {
         line: event.line, controller: text(of: event.subject.name), event: "present", label: "style=none")
     ]
     raise(finding)
-  }
-
-  // MARK: Touches
-
-  /// TC505: a touch reaches a controller whose view is covered, or lies outside a modal sheet.
-  mutating func observeTouch(_ event: Event) {
-    if event.kind == .hitTest, details(of: event)?.valueText != "self" { return }
-    guard let place = existing(event.subject), instances[place].key.isSome, !isEnding,
-      !isUnjudged(instances[place].name)
-    else { return }
-    if instances[place].state == .hidden, instances[place].line(.viewDidDisappear) > 0 {
-      return reportTouch(place, event, "its view is covered or gone")
-    }
-    guard let top = topmostPresentation, presentations[top].modal == true,
-      presentations[top].phase == .presented,
-      presentations[top].presenter.instance == instances.reference(place),
-      let sheet = instances.place(of: presentations[top].presented.instance),
-      instances[sheet].state == .appeared
-    else { return }
-    reportTouch(
-      place, event,
-      "it lies outside \(text(of: instances[sheet].name)), whose isModalInPresentation is true")
-  }
-
-  private mutating func reportTouch(_ place: Int, _ event: Event, _ why: String) {
-    let name = text(of: instances[place].name)
-    var finding = finding(
-      505, event.line, name, keyText(instances[place].key), "a touch reaches \(name), though \(why)")
-    finding.evidence =
-      history(of: place)
-      + [Evidence(line: event.line, controller: name, event: event.kind.name, label: "reaches it here")]
-    raise(finding, Claim(name: instances[place].name, anyOf: EventKind.viewWillAppear.bit))
-  }
-
-  // MARK: Windows
-
-  mutating func observeWindow(_ event: Event) {
-    if !windows.contains(where: { $0.window == event.subject }) {
-      windows.append(WindowRoot(window: event.subject), keeping: WindowRoot.limit)
-    }
-    guard let window = windows.firstIndex(where: { $0.window == event.subject }) else { return }
-    if event.kind == .makeKeyAndVisible {
-      for other in windows.indices { windows[other].isKey = other == window }
-    } else if event.object.isSome {
-      windows[window].root = seat(for: event.object)
-    }
   }
 }

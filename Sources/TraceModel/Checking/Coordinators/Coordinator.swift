@@ -1,0 +1,21 @@
+/// An object that shows screens and is let go when they are gone.
+struct Coordinator: Equatable, Sendable {
+  var who: Participant
+  /// Who keeps it, once it was added.
+  var parent = Participant.none
+  var screens: [Seat] = []
+  var addedLine = 0
+  var startedLine = 0
+  var finishedLine = 0
+  var finishedCount = 0
+  /// The line at which the last of its screens was gone.
+  var emptySince = 0
+  /// That screen.
+  var lastScreen = InstanceRef.none
+  var isReported = false
+  /// What was released under the name of a screen may be another of that name.
+  var isDoubtful = false
+
+  /// The line from which on it shows screens.
+  var beginLine: Int { max(startedLine, addedLine) }
+}

@@ -1,0 +1,13 @@
+/// What is wrong with a coordinator's life.
+enum CoordinatorFact: Equatable, Sendable {
+  /// In which call an app seems to finish its coordinators.
+  enum Habit { case inDidShow, inDidDisappear, unknown }
+
+  /// All its screens are gone and its parent was never told; the last went by a mark.
+  case leaked(Coordinator, Habit, wayOut: PopMark?)
+  case finishedTwice(Coordinator, again: Int)
+  /// It was finished while a screen is in the stack; it is sure, or not, that this screen is its own.
+  case finishedEarly(Coordinator, screen: Symbol, line: Int, isSure: Bool)
+  /// It was released while a screen lives, or is still to come.
+  case notRetained(Coordinator, screen: Symbol?, line: Int)
+}

@@ -1,0 +1,208 @@
+/// The coordinators of a trace, by name and instance: added, started, showing screens, finished, released.
+///
+/// Each call says what it has to know of screens, since stacks and transitions are the business of others.
+struct Coordinators: ~Copyable, Sendable {
+  private var known: [Coordinator] = []
+  /// How often one was finished in each of the two usual places.
+  private var finishedInDidShow = 0
+  private var finishedInDidDisappear = 0
+  /// The line of the last didShow.
+  private var shownLine = 0
+  /// Those that were released before a screen of theirs was heard of.
+  private var early: [EarlyRelease] = []
+  /// The last mark that took screens off a stack.
+  private var lastPop: PopMark?
+
+  /// How many coordinators, and screens of each, are remembered.
+  static let limit = 256
+
+  /// A coordinator that was released while a screen that it had shown was still to come.
+  private struct EarlyRelease {
+    var coordinator: Coordinator
+    var screen: Seat
+    var line: Int
+  }
+
+  var isEmpty: Bool { known.isEmpty }
+  var count: Int { known.count }
+
+  /// Whether the screens of one that was released may still begin.
+  var awaitsScreens: Bool { !early.isEmpty }
+
+  /// Whether a participant is a coordinator.
+  func knows(_ who: Participant) -> Bool { place(of: who) != nil }
+
+  /// The screens of a coordinator that was not finished yet.
+  func screens(ofUnfinished who: Participant) -> [Seat] {
+    guard let place = place(of: who), known[place].finishedCount == 0 else { return [] }
+    return known[place].screens
+  }
+
+  private func place(of who: Participant) -> Int? { known.lastIndex { $0.who == who } }
+
+  /// The place of a coordinator, new or known.
+  private mutating func learn(_ who: Participant) -> Int {
+    if let place = place(of: who) { return place }
+    known.append(Coordinator(who: who), keeping: Self.limit)
+    return known.count - 1
+  }
+
+  // MARK: What they do
+
+  /// A coordinator is added to its parent. One that is added again begins anew.
+  mutating func add(_ who: Participant, to parent: Participant, line: Int) -> CoordinatorFact? {
+    let place = learn(who)
+    let fact = known[place].emptySince > 0 ? leaked(place) : nil
+    if known[place].addedLine > 0 || known[place].finishedCount > 0 { known[place] = Coordinator(who: who) }
+    known[place].parent = parent
+    known[place].addedLine = line
+    return fact
+  }
+
+  mutating func start(_ who: Participant, line: Int) { known[learn(who)].startedLine = line }
+
+  /// A coordinator shows a screen.
+  mutating func show(_ screen: Seat, by who: Participant) {
+    let place = learn(who)
+    early.removeAll { $0.screen.who == screen.who }
+    known[place].screens.append(screen, keeping: Self.limit)
+    known[place].emptySince = 0
+  }
+
+  /// The parent is told that a coordinator has finished.
+  mutating func finish(_ who: Participant, line: Int, _ screens: [ScreenSight]) -> CoordinatorFact? {
+    let place = learn(who)
+    let before = known[place]
+    known[place].finishedCount += 1
+    known[place].emptySince = 0
+    if before.finishedCount > 0 { return before.finishedLine > 0 ? .finishedTwice(before, again: line) : nil }
+    known[place].finishedLine = line
+    noteHabit(after: max(screens.map(\.goneLine).max() ?? 0, before.emptySince))
+    guard let screen = screens.first(where: { $0.standing != nil }) else { return nil }
+    let isSure = screen.ownSince > before.beginLine && screen.standing == .definite
+    return finishedEarly(place, screen.name, line, isSure: isSure)
+  }
+
+  /// A coordinator was finished after the last of its screens was gone: in the last of the two calls which that brought.
+  private mutating func noteHabit(after line: Int) {
+    guard line > 0 else { return }
+    if shownLine > line { finishedInDidShow += 1 } else { finishedInDidDisappear += 1 }
+  }
+
+  /// A coordinator's own deinit.
+  mutating func release(_ who: Participant, line: Int, _ screens: [ScreenSight]) -> CoordinatorFact? {
+    guard let place = place(of: who) else { return nil }
+    let coordinator = known.remove(at: place)
+    guard coordinator.finishedCount == 0 else { return nil }
+    if let living = screens.first(where: { $0.isBound && !$0.isLeaving }) {
+      return .notRetained(coordinator, screen: living.name, line: line)
+    }
+    if let coming = screens.first(where: { !$0.isBound }) {
+      early.append(
+        EarlyRelease(coordinator: coordinator, screen: coming.seat, line: line), keeping: Self.limit)
+    }
+    return nil
+  }
+
+  // MARK: What happens to their screens
+
+  /// A controller is heard of for the first time: whoever showed it may be gone already.
+  mutating func begin(_ screen: Participant) -> CoordinatorFact? {
+    guard let place = early.firstIndex(where: { $0.screen.who == screen }) else { return nil }
+    let early = early.remove(at: place)
+    return .notRetained(early.coordinator, screen: screen.name, line: early.line)
+  }
+
+  /// Whether any of them has shown a screen.
+  func haveShown(_ screen: Seat) -> Bool {
+    known.contains { $0.screens.contains { $0.isShown(as: screen) } }
+  }
+
+  /// A screen was released: are all of its coordinator gone?
+  mutating func release(_ screen: ReleasedScreen, line: Int) {
+    for place in known.indices where known[place].screens.contains(where: { $0.isShown(as: screen.seat) }) {
+      let isSure = screen.hasSurelyGone && screen.ownSince > known[place].beginLine
+      if !isSure { known[place].isDoubtful = true }
+      known[place].screens.removeAll { $0.isShown(as: screen.seat) }
+      if known[place].screens.isEmpty, known[place].finishedCount == 0, known[place].addedLine > 0 {
+        known[place].emptySince = line
+        known[place].lastScreen = screen.seat.instance
+      }
+    }
+  }
+
+  /// A mark that takes screens off a stack: it may be what the coordinator's way of finishing misses.
+  mutating func note(_ pop: PopMark) { if !known.isEmpty { lastPop = pop } }
+
+  /// A navigation controller said that it has shown a screen.
+  mutating func noteShown(line: Int) { shownLine = line }
+
+  /// Whether the last mark took something off a stack after a line.
+  func hasPopped(_ container: Participant, after line: Int) -> Bool {
+    lastPop.map { $0.container == container && $0.line > line } ?? false
+  }
+
+  /// A transition came to its end: what had time until then is overdue.
+  mutating func collect(after move: EndedMove) -> [CoordinatorFact] {
+    var facts: [CoordinatorFact] = []
+    for place in known.indices where isOverdue(known[place], after: move) {
+      if let fact = leaked(place) { facts.append(fact) }
+    }
+    return facts
+  }
+
+  /// Whether a move that began without a coordinator's screens has ended, or the one that took away the last. A screen
+  /// that popToRoot passes over is released before that move has ended.
+  private func isOverdue(_ coordinator: Coordinator, after move: EndedMove) -> Bool {
+    guard coordinator.emptySince > 0 else { return false }
+    return move.begunLine > coordinator.emptySince || move.tookAway == coordinator.lastScreen
+  }
+
+  /// Those that were finished once, since a line.
+  func finished(since line: Int) -> [Coordinator] {
+    known.filter { $0.finishedLine >= line && $0.finishedCount == 1 }
+  }
+
+  /// A swipe was cancelled: who finished for it finished too early.
+  mutating func takeBack(_ screen: Symbol?, of who: Participant, isSure: Bool) -> CoordinatorFact? {
+    place(of: who).flatMap { finishedEarly($0, screen, known[$0].finishedLine, isSure: isSure) }
+  }
+
+  // MARK: What is wrong
+
+  private mutating func leaked(_ place: Int) -> CoordinatorFact? {
+    let coordinator = known[place]
+    known[place].emptySince = 0
+    guard !coordinator.isReported else { return nil }
+    known[place].isReported = true
+    return .leaked(coordinator, habit, wayOut: wayOut(of: coordinator))
+  }
+
+  private var habit: CoordinatorFact.Habit {
+    if finishedInDidShow > finishedInDidDisappear { return .inDidShow }
+    return finishedInDidDisappear > 0 ? .inDidDisappear : .unknown
+  }
+
+  /// The mark by which the last screen went.
+  private func wayOut(of coordinator: Coordinator) -> PopMark? {
+    lastPop.flatMap { coordinator.startedLine < $0.line && $0.line < coordinator.emptySince ? $0 : nil }
+  }
+
+  private mutating func finishedEarly(
+    _ place: Int, _ screen: Symbol?, _ line: Int, isSure: Bool
+  ) -> CoordinatorFact? {
+    let coordinator = known[place]
+    guard !coordinator.isReported, let screen else { return nil }
+    known[place].isReported = true
+    return .finishedEarly(coordinator, screen: screen, line: line, isSure: isSure)
+  }
+}
+
+extension Seat {
+  /// Whether what a coordinator showed is a screen: that instance, or its name where none was known.
+  fileprivate func isShown(as screen: Seat) -> Bool {
+    if instance == screen.instance { return true }
+    guard !isTaken else { return false }
+    return who == screen.who || who.name == screen.who.name && !who.instance.isSome
+  }
+}

@@ -1,0 +1,8 @@
+/// What UIKit itself said went wrong.
+struct DiagnosticFact: Equatable, Sendable {
+  var diagnostic: Diagnostic
+  var line: Int
+  var who: Participant
+  /// The others that the message names.
+  var others: [Participant]
+}

@@ -1,0 +1,10 @@
+/// Something that was found, as a value: who, what and where, and no word of it.
+///
+/// A part of the checker answers with facts. `Words` makes a finding of each, once.
+protocol Fact {
+  /// What must turn out to be logged for it to stand.
+  var claim: Claim { get }
+
+  /// The finding that tells it.
+  func told(in words: borrowing Words) -> Finding
+}

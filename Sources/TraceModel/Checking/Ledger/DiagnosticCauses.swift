@@ -1,0 +1,42 @@
+/// Which findings explain what UIKit itself said: one mistake is one story, so such a line becomes evidence of its cause.
+enum DiagnosticCauses {
+  /// Which rules explain a diagnostic.
+  private static let explaining: [Diagnostic: [UInt16]] = [
+    .unbalancedAppearance: [101, 102, 103, 107, 108, 201, 202, 401, 402, 406, 421, 506],
+    .presentNotInHierarchy: [601, 602], .presentAlreadyPresenting: [602], .presentInProgress: [406, 602],
+    .presentOnDetached: [601], .navigationBusy: [406], .nestedNavigationAnimation: [406],
+    .navigationUnexpectedState: [406], .navigationBarBusy: [406], .leakSuspected: [701],
+  ]
+  /// How far a finding may be from the diagnostic that it explains, in lines.
+  private static let reach = 40
+
+  /// The findings without the diagnostics that others of them explain: those have them as evidence.
+  static func explained(_ findings: [Finding]) -> [Finding] {
+    var findings = findings
+    for diagnostic in Diagnostic.allCases {
+      guard let rules = explaining[diagnostic] else { continue }
+      let told = findings.indices.filter { findings[$0].rule == diagnostic.rule }
+      var explained: Set<Int> = []
+      for place in told {
+        guard let cause = cause(of: findings[place], rules, among: findings) else { continue }
+        findings[cause].evidence += findings[place].evidence.prefix(1)
+        explained.insert(place)
+      }
+      if explained.isEmpty { continue }
+      findings = findings.enumerated().filter { !explained.contains($0.offset) }.map(\.element)
+    }
+    return findings
+  }
+
+  private static func cause(of diagnostic: Finding, _ rules: [UInt16], among findings: [Finding]) -> Int? {
+    let named = Set(diagnostic.evidence.map(\.controller)).subtracting([""])
+    return findings.indices.first { place in
+      let finding = findings[place]
+      guard rules.contains(finding.rule.number), abs(finding.line - diagnostic.line) <= reach else {
+        return false
+      }
+      return named.isEmpty || named.contains(finding.controller)
+        || finding.evidence.contains { named.contains($0.controller) }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// A finding, and what must turn out to be logged by which class for it to stand.
+struct HeldFinding: Sendable {
+  var finding: Finding
+  var claim: Claim
+  /// The name by which alone its controller is known: whether the log may hide another is asked at its end.
+  var namedOnly = Symbol.none
+}

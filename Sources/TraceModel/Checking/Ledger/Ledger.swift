@@ -1,0 +1,47 @@
+/// The findings of a trace: those that stand, those that wait until their class is known to log what is missing, and
+/// how many there were beyond the limit.
+struct Ledger: ~Copyable, Sendable {
+  /// Those that stand, in the order in which they were entered; at the end in the order of the log.
+  private(set) var findings: [Finding] = []
+  /// How many there were beyond the limit, by their kinds.
+  private(set) var notListed: [FindingKind: Int] = [:]
+  private var held: [HeldFinding] = []
+
+  /// How many are kept, and how many wait at once; the rest is counted.
+  static let limit = 10_000
+
+  /// Enters a finding: it stands as soon as what it claims is proven.
+  mutating func enter(_ finding: Finding, _ claim: Claim, _ classes: ContiguousArray<ClassRecord>) {
+    if claim.isProven || claim.holds(for: classes[Int(claim.name.index)]) {
+      keep(finding)
+    } else {
+      hold(HeldFinding(finding: finding, claim: claim))
+    }
+  }
+
+  /// Keeps a finding until the end of the log.
+  mutating func hold(_ held: HeldFinding) {
+    if self.held.count < Self.limit { self.held.append(held) }
+  }
+
+  /// A finding stands.
+  mutating func keep(_ finding: Finding) {
+    if findings.count < Self.limit {
+      findings.append(finding)
+    } else {
+      notListed[FindingKind(finding), default: 0] += 1
+    }
+  }
+
+  /// Takes what waits, at the end: whoever knows all by then says what stands.
+  mutating func takeHeld() -> [HeldFinding] {
+    defer { held = [] }
+    return held
+  }
+
+  /// Nothing more comes: one mistake is one story, and the order is that of the log.
+  mutating func close() {
+    findings = DiagnosticCauses.explained(findings)
+    findings.sort { ($0.line, $0.rule, $0.controller) < ($1.line, $1.rule, $1.controller) }
+  }
+}

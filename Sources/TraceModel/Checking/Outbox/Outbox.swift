@@ -1,0 +1,97 @@
+/// What is told of a trace besides its findings, until somebody takes it.
+///
+/// It owns what was told and nobody has taken yet; what of all that is wanted at all stands in `telling`.
+struct Outbox: ~Copyable, Sendable {
+  private let telling: Telling
+  private var records: [TransitionRecord] = []
+  private var outlines: ContiguousArray<TransitionOutline> = []
+  private var steps: ContiguousArray<ObservedStep> = []
+  private var observations = TraceObservations()
+  /// The transition that the event at a line was taken into: also of marks, and of events that ended it.
+  private var touched = (line: 0, serial: UInt32(0))
+
+  init(telling: Telling) { self.telling = telling }
+
+  /// Whether anybody wants any of some things.
+  @inline(__always)
+  func tells(_ things: Telling) -> Bool { !telling.isDisjoint(with: things) }
+
+  // MARK: Told
+
+  /// A finding was raised at a line, or is held: one that is held may still be kept at the end, when the steps around
+  /// it are long gone.
+  mutating func flag(line: Int) {
+    if tells(.briefSteps) { observations.flaggedLines.append(line) }
+  }
+
+  mutating func tell(_ record: TransitionRecord) { records.append(record) }
+
+  mutating func tell(_ outline: TransitionOutline) { outlines.append(outline) }
+
+  /// Tells a transition that is over, with the rules that were broken in it.
+  mutating func tell(_ sketch: TransitionSketch, _ findings: [RuleID]) {
+    if sketch.hasFindings { observations.sketches.findings[sketch.serial] = findings }
+    observations.sketches.items.append(sketch)
+  }
+
+  /// Notices that the event at a line was taken into a transition.
+  mutating func noteTouch(of serial: UInt32, line: Int) { touched = (line, serial) }
+
+  /// Tells an event of which it is not known who it is about.
+  mutating func tell(_ event: Event) {
+    steps.append(
+      ObservedStep(
+        line: event.line, kind: event.kind, style: event.style, name: event.subject.name,
+        object: event.object.name, transition: touched.line == event.line ? touched.serial : 0,
+        time: event.time, flags: event.flags, key: event.subject.instance))
+  }
+
+  /// Tells an event of an instance, which moves in a transition of a serial number, or in none: 0.
+  @inline(__always)
+  mutating func tell(_ event: Event, of instance: Instance, at place: Int, moving serial: UInt32) {
+    // Made at one go, since there is one for each event: its parts stay in registers.
+    steps.append(
+      ObservedStep(
+        line: event.line, kind: event.kind, state: instance.state, before: instance.told, style: event.style,
+        name: event.subject.name, ordinal: instance.ordinal, place: Int32(truncatingIfNeeded: place),
+        object: event.object.name, transition: transition(of: event, moving: serial), time: event.time,
+        flags: event.flags, key: event.subject.instance))
+  }
+
+  /// The transition that an event belongs to.
+  @inline(__always)
+  private func transition(of event: Event, moving serial: UInt32) -> UInt32 {
+    // Whoever presents next may still be in the transition before, but what it asks for is the next one's.
+    if touched.line == event.line, serial == 0 || !event.kind.isLifecycle { return touched.serial }
+    return serial
+  }
+
+  // MARK: Taken
+
+  /// Takes the events that were told since the last time.
+  mutating func takeSteps(_ body: (ObservedStep) -> Void) {
+    for step in steps { body(step) }
+    steps.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes the transitions that were told since the last time.
+  mutating func takeRecords(_ body: (TransitionRecord) -> Void) {
+    for record in records { body(record) }
+    records.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes the same in numbers.
+  mutating func takeOutlines(_ body: (TransitionOutline) -> Void) {
+    for outline in outlines { body(outline) }
+    outlines.removeAll(keepingCapacity: true)
+  }
+
+  /// Exchanges what pictures need for what was emptied.
+  mutating func exchange(_ emptied: inout TraceObservations) {
+    if !observations.isEmpty { swap(&observations, &emptied) }
+  }
+
+  /// Exchanges the list of brief steps, which the loop over events fills, for another.
+  @inline(__always)
+  mutating func exchange(_ steps: inout ContiguousArray<BriefStep>) { swap(&observations.steps, &steps) }
+}

@@ -1,0 +1,19 @@
+/// What a checker understood of one process, on its way to whoever records it for pictures.
+struct TraceObservations: Sendable {
+  /// The lines at which findings were raised or held.
+  var flaggedLines: [Int] = []
+  /// The events.
+  var steps: ContiguousArray<BriefStep> = []
+  /// The transitions that are over.
+  var sketches = SketchList()
+
+  /// Whether there is nothing.
+  var isEmpty: Bool { flaggedLines.isEmpty && steps.isEmpty && sketches.items.isEmpty }
+
+  /// Takes everything out, and keeps the room.
+  mutating func clear() {
+    flaggedLines.removeAll(keepingCapacity: true)
+    steps.removeAll(keepingCapacity: true)
+    sketches.removeAll()
+  }
+}

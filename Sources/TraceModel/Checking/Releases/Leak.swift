@@ -1,0 +1,8 @@
+/// A controller that went and was not released, while later ones of its class were.
+struct Leak: Equatable, Sendable {
+  var instance: Instance
+  /// The line at which it went.
+  var goneLine: Int
+  /// How many later ones of its class were released.
+  var releasedLater: Int
+}

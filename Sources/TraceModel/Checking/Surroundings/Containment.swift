@@ -1,0 +1,36 @@
+/// Who is whose child, as far as containment told it.
+struct Containment: ~Copyable, Sendable {
+  /// A child and its parent.
+  private struct ChildLink {
+    var child: InstanceRef
+    var parent: InstanceRef
+    /// Where that was said.
+    var line: Int
+  }
+
+  private var links: [ChildLink] = []
+
+  /// How many are remembered.
+  static let limit = 256
+
+  var isEmpty: Bool { links.isEmpty }
+
+  /// A child has a parent from here on. Those that are no more are forgotten.
+  mutating func attach(
+    _ child: InstanceRef, to parent: InstanceRef, line: Int, _ instances: InstanceTable
+  ) {
+    links.removeAll { $0.child == child || instances.place(of: $0.child) == nil }
+    links.append(ChildLink(child: child, parent: parent, line: line), keeping: Self.limit)
+  }
+
+  /// A child has no parent any more.
+  mutating func detach(_ child: InstanceRef) { links.removeAll { $0.child == child } }
+
+  /// Where it was said whose child a controller is.
+  func line(of child: InstanceRef) -> Int? { links.last { $0.child == child }?.line }
+
+  /// The children of a controller, the newest last.
+  func children(of parent: InstanceRef) -> [InstanceRef] {
+    links.lazy.filter { $0.parent == parent }.map(\.child)
+  }
+}

@@ -1,0 +1,39 @@
+/// What is wrong between a parent and a child.
+struct ContainmentFact: Equatable, Sendable {
+  enum Fault: Equatable {
+    /// TC501: the child goes, and never got `didMove(toParent:)`.
+    case didMoveMissing
+    /// TC502: it is taken out without `willMove(toParent: nil)`.
+    case leavesUntold
+    /// TC503: `didMove(toParent:)` came before `willMove(toParent:)`.
+    case didMoveFirst
+    /// TC504: it appears although its parent has disappeared.
+    case appearsWithout(parent: Symbol)
+    /// TC504: it heard nothing while its parent went and came back.
+    case leftBehind(by: Symbol)
+  }
+
+  var fault: Fault
+  var child: Instance
+  var line: Int
+  /// The event at that line.
+  var event: EventKind
+}
+
+extension ContainmentFact.Fault {
+  /// What is wrong where a child appears, and its parent is hidden.
+  init?(appearing child: Instance, in parent: Instance) {
+    guard parent.state == .hidden, parent.flags.contains(.hasAppeared), child.containment.contains(.begun)
+    else { return nil }
+    self = .appearsWithout(parent: parent.name)
+  }
+
+  /// What is wrong where a parent appears again, and a child of it was not told that it had gone.
+  init?(returning parent: Instance, with child: Instance) {
+    let went = parent.line(.viewDidDisappear)
+    guard child.state == .appeared, went > 0, child.line(.viewDidAppear) < went,
+      child.line(.viewWillDisappear) < parent.line(.viewWillDisappear), child.containment.contains(.begun)
+    else { return nil }
+    self = .leftBehind(by: parent.name)
+  }
+}

@@ -1,0 +1,40 @@
+/// The windows of an app, and what each has for its root.
+struct Windows: ~Copyable, Sendable {
+  private var roots: [WindowRoot] = []
+
+  /// How many are remembered.
+  static let limit = 64
+
+  var count: Int { roots.count }
+
+  /// The key window; where none was made that, the newest.
+  var key: WindowRoot? { roots.last { $0.isKey } ?? roots.last }
+
+  /// Whether a controller is the root of any.
+  func have(root: InstanceRef) -> Bool { roots.contains { $0.root.instance == root } }
+
+  /// A window becomes the key window.
+  mutating func makeKey(_ window: Participant) {
+    let key = place(of: window)
+    for place in roots.indices { roots[place].isKey = place == key }
+  }
+
+  /// A window gets a root; `nil` where it isn't said which.
+  mutating func setRoot(_ root: Seat?, of window: Participant) {
+    let place = place(of: window)
+    if let root { roots[place].root = root }
+  }
+
+  private mutating func place(of window: Participant) -> Int {
+    if let known = roots.firstIndex(where: { $0.window == window }) { return known }
+    roots.append(WindowRoot(window: window), keeping: Self.limit)
+    return roots.count - 1
+  }
+}
+
+/// A window and its root.
+struct WindowRoot: Equatable, Sendable {
+  var window: Participant
+  var root = Seat()
+  var isKey = false
+}

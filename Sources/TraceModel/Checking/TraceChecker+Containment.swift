@@ -1,0 +1,120 @@
+/// Parents and children: who was added where, and whether a child came and went with its parent.
+extension TraceChecker {
+  mutating func observeContainment(_ event: Event) {
+    switch event.kind {
+    case .addChild: addChild(event)
+    case .removeFromParent: removeFromParent(event)
+    case .willMove: willMove(event)
+    default: didMove(event)
+    }
+  }
+
+  private mutating func addChild(_ event: Event) {
+    guard let child = placeForContainment(event.object, event) else { return }
+    let parent = existing(event.subject)
+    let isSame = parent.map { instances[child].parent == instances.reference($0) } ?? false
+    attach(child, to: parent, isSameParent: isSame)
+  }
+
+  /// A child is an instance of its own from its first containment event on: a name alone may wait for its key.
+  private mutating func placeForContainment(_ who: Participant, _ event: Event) -> Int? {
+    guard who.isSome else { return nil }
+    if let place = existing(who) { return place }
+    guard who.instance.isSome else { return nil }
+    return identify(Event(kind: .willMove, line: event.line, subject: who))
+  }
+
+  private mutating func attach(_ child: Int, to parent: Int?, isSameParent: Bool = true) {
+    instances[child].containment.begin(isSameParent: isSameParent)
+    instances[child].flags.remove(.gone)
+    guard let parent else { return }
+    instances[child].parent = instances.reference(parent)
+    containment.attach(
+      instances.reference(child), to: instances.reference(parent), line: lastLine, instances)
+  }
+
+  private mutating func willMove(_ event: Event) {
+    guard let place = placeForContainment(event.subject, event) else { return }
+    if event.parentIsNil {
+      instances[place].containment.insert(.willLeave)
+      return judgeGoing(place, event)
+    }
+    if instances[place].containment.noteWillMove() { raise(.didMoveFirst, place, event) }
+    attach(place, to: existing(parent(of: event)))
+  }
+
+  private mutating func didMove(_ event: Event) {
+    guard let place = placeForContainment(event.subject, event) else { return }
+    if event.parentIsNil { return leave(place, event) }
+    instances[place].containment.insert(.didMove)
+    if let parent = existing(parent(of: event)) { instances[place].parent = instances.reference(parent) }
+  }
+
+  private mutating func removeFromParent(_ event: Event) {
+    let who = event.object.isSome ? event.object : event.subject
+    guard let place = existing(who) else { return }
+    judgeGoing(place, event)
+    judgeLeft(place, event)
+  }
+
+  /// didMove(toParent: nil): the child is out.
+  private mutating func leave(_ place: Int, _ event: Event) {
+    judgeLeft(place, event)
+    let isInStack = stacks.contains { $0.lastIndex(of: instances.reference(place)) != nil }
+    if instances[place].containment.contains(.begun), !isInStack {
+      instances[place].flags.insert(.gone)
+      awaitRelease(place)
+    }
+    detach(place)
+  }
+
+  /// Forgets whose child a controller was.
+  mutating func detach(_ place: Int) {
+    instances[place].containment = []
+    instances[place].parent = .none
+    containment.detach(instances.reference(place))
+  }
+
+  private mutating func judgeGoing(_ place: Int, _ event: Event) {
+    guard !hasTurnedBack(place), instances[place].containment.noteGoing() else { return }
+    raise(.didMoveMissing, place, event)
+  }
+
+  /// Whether a child went before it had appeared: it was on its way in, and that was cancelled.
+  private func hasTurnedBack(_ place: Int) -> Bool {
+    let coming = instances[place].line(.viewWillAppear)
+    let going = instances[place].line(.viewWillDisappear)
+    return coming > instances[place].line(.viewDidAppear) && going > coming
+  }
+
+  private mutating func judgeLeft(_ place: Int, _ event: Event) {
+    if instances[place].containment.noteLeft() { raise(.leavesUntold, place, event) }
+  }
+
+  /// A child appears while its parent is gone, or its parent comes and goes without it: TC504.
+  mutating func followParent(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
+    switch callback {
+    case .viewDidAppear:
+      guard let parent = instances.place(of: instances[place].parent), tellsLives(place) else { return }
+      raise(ContainmentFact.Fault(appearing: instances[place], in: instances[parent]), place, event)
+    case .viewWillAppear:
+      for reference in containment.children(of: instances.reference(place)) {
+        guard let child = instances.place(of: reference) else { continue }
+        raise(ContainmentFact.Fault(returning: instances[place], with: instances[child]), child, event)
+      }
+    default: break
+    }
+  }
+
+  /// Whether a class logs how its instances begin or end, or all that they do: else another may have the address by now.
+  private func tellsLives(_ place: Int) -> Bool {
+    let record = classes[Int(instances[place].name.index)]
+    let lives = EventKind.beginnings | EventKind.deinitialized.bit
+    return record.logged & lives != 0 || record.loggedCallbacks == 15
+  }
+
+  private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: Int, _ event: Event) {
+    guard let fault, instances[child].key.isSome, !isUnjudged(instances[child].name), !isEnding else { return }
+    raise(ContainmentFact(fault: fault, child: instances[child], line: event.line, event: event.kind))
+  }
+}

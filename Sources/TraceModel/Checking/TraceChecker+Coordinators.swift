@@ -1,0 +1,175 @@
+/// What coordinators are told of, and what they have to know of screens for that.
+extension TraceChecker {
+  mutating func observeCoordinator(_ event: Event) {
+    switch event.kind {
+    case .addChildCoordinator:
+      guard event.object.isSome else { return }
+      raise(coordinators.add(event.object, to: event.subject, line: event.line))
+    case .start: coordinators.start(event.subject, line: event.line)
+    case .show:
+      guard event.object.isSome else { return }
+      coordinators.show(freshScreen(event.object), by: event.subject)
+    default:
+      guard event.object.isSome else { return }
+      let screens = sights(of: coordinators.screens(ofUnfinished: event.object))
+      raise(coordinators.finish(event.object, line: event.line, screens))
+    }
+  }
+
+  /// The screen that a coordinator shows: not one of that name that has gone already.
+  private func freshScreen(_ who: Participant) -> Seat {
+    let seat = seat(for: who)
+    guard let place = instances.place(of: seat.instance) else { return seat }
+    return instances[place].flags.isDisjoint(with: [.gone, .dead]) ? seat : Seat(who: who)
+  }
+
+  /// A coordinator's own deinit: TC705 while a screen of it lives.
+  mutating func noteCoordinatorReleased(_ event: Event) {
+    guard coordinators.knows(event.subject) else { return }
+    let screens = sights(of: coordinators.screens(ofUnfinished: event.subject))
+    raise(coordinators.release(event.subject, line: event.line, screens))
+  }
+
+  /// A controller is heard of for the first time.
+  mutating func noteScreenBegins(_ who: Participant) { raise(coordinators.begin(who)) }
+
+  /// A screen was released.
+  mutating func noteScreenReleased(_ place: Int, line: Int) {
+    guard !coordinators.isEmpty, coordinators.haveShown(seated(place)) else { return }
+    let screen = ReleasedScreen(
+      seat: seated(place), hasSurelyGone: hasSurelyGone(place), ownSince: ownSince(place))
+    coordinators.release(screen, line: line)
+  }
+
+  /// A mark that takes screens off a stack.
+  mutating func noteCoordinatorsPop(_ event: Event) {
+    coordinators.note(
+      PopMark(
+        container: event.subject, kind: event.kind, line: event.line, animated: event.flags[.animated]))
+  }
+
+  /// A transition came to its end.
+  mutating func collectCoordinators(after transition: Int, _ ending: Ending) {
+    guard running[transition].seen & SlotSet.told.bits != 0 else { return }
+    for fact in coordinators.collect(after: ended(transition, ending)) { raise(fact) }
+  }
+
+  private func ended(_ transition: Int, _ ending: Ending) -> EndedMove {
+    let running = running[transition]
+    // One of which only a did was heard may have begun before.
+    let isBegun = running.hasMark || running.has(.incomingWillAppear) || running.has(.outgoingWillDisappear)
+    var move = EndedMove(begunLine: isBegun ? running.firstLine : 0)
+    let ends: [TransitionKind] = [.pop, .popTo, .popToRoot, .dismiss]
+    if ending == .participantGone, running.isCommitted, running.row >= 0,
+      ends.contains(running.kindAsked ?? catalogue.kinds[running.row])
+    {
+      move.tookAway = running.outgoing.instance
+    }
+    return move
+  }
+
+  /// A swipe was cancelled: who finished for it finished too early.
+  mutating func judgeFinishedInSwipe(_ transition: Int) {
+    let outgoing = running[transition].outgoing
+    let place = instances.place(of: outgoing.instance)
+    for coordinator in coordinators.finished(since: running[transition].firstLine)
+    where coordinator.screens.contains(where: { boundScreen($0) == place }) {
+      raise(
+        coordinators.takeBack(name(of: outgoing), of: coordinator.who, isSure: !isAmbiguous(outgoing)))
+    }
+  }
+
+  // MARK: What is known of screens
+
+  private func sights(of screens: [Seat]) -> [ScreenSight] { screens.map { sight(of: $0) } }
+
+  private func sight(of screen: Seat) -> ScreenSight {
+    var sight = ScreenSight(seat: screen, name: name(of: screen))
+    guard let place = boundScreen(screen) else { return sight }
+    sight.isBound = true
+    sight.standing = standing(place)
+    sight.goneLine = instances[place].line(.viewDidDisappear)
+    sight.isLeaving = instances[place].flags.contains(.gone) || isLeaving(place)
+    sight.ownSince = ownSince(place)
+    return sight
+  }
+
+  /// The instance of a screen that may have been announced by its name only.
+  private func boundScreen(_ screen: Seat) -> Int? {
+    instances.place(of: screen.instance) ?? existing(screen.who)
+  }
+
+  /// From which line on an instance is certainly the screen that was shown: known by its name only, it must have begun
+  /// after that, as the only one of its class.
+  private func ownSince(_ place: Int) -> Int {
+    if instances[place].key.isSome { return .max }
+    let record = classes[Int(instances[place].name.index)]
+    let isOnly =
+      record.count == 1 && !isAmbiguous(seated(place)) && instances[place].flags.contains(.begun)
+      && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15
+    return isOnly ? instances[place].firstLine : 0
+  }
+
+  /// How sure it is that a screen is in a known stack and not on its way out of it; `nil` where it is not.
+  private func standing(_ place: Int) -> Certainty? {
+    if instances[place].flags.contains(.gone) { return nil }
+    let reference = instances.reference(place)
+    let isInStack = stacks.contains {
+      !$0.isGone && $0.lastIndex(of: reference) != nil
+        && !coordinators.hasPopped($0.owner, after: lastComing(place))
+    }
+    guard isInStack, !isLeavingByPop(place) else { return nil }
+    return [.appearing, .appeared].contains(instances[place].state) || isCovered(place)
+      ? .definite : .possible
+  }
+
+  /// Whether a screen moves out of sight, and not below another that is pushed.
+  private func isLeavingByPop(_ place: Int) -> Bool {
+    isLeaving(place) && running[Int(instances[place].transition)].kindAsked != .push
+  }
+
+  private func isLeaving(_ place: Int) -> Bool {
+    let transition = Int(instances[place].transition)
+    return transition >= 0 && running[transition].side(of: Int32(place)) == .outgoing
+  }
+
+  /// Whether it is known what lies above a screen that is not shown.
+  private func isCovered(_ place: Int) -> Bool {
+    if isLeaving(place) {
+      // Who goes after a push of which nothing else is heard may go for another reason.
+      return running[Int(instances[place].transition)].seen & SlotSet.appearance(.incoming).bits != 0
+    }
+    // Who does not log that it comes may be back, and go for good.
+    guard tellsComing(place) else { return false }
+    let reference = instances.reference(place)
+    return isPresenting(place)
+      || stacks.contains { stack in
+        stack.lastIndex(of: reference).map { depth in
+          stack.entries[(depth + 1)...].contains { hasCome($0, since: place) }
+        } ?? false
+      }
+  }
+
+  /// Whether a controller presents one that nobody asked to go.
+  private func isPresenting(_ place: Int) -> Bool {
+    let presentation = Int(instances[place].presenting)
+    guard presentation >= 0 else { return false }
+    return presentations[presentation].phase == .presenting || presentations[presentation].phase == .presented
+  }
+
+  /// Whether a controller was heard to come after another: what lay on that one before may be gone.
+  private func hasCome(_ seat: Seat, since place: Int) -> Bool {
+    self.place(of: seat).map { lastComing($0) > lastComing(place) } ?? false
+  }
+
+  private func lastComing(_ place: Int) -> Int {
+    max(instances[place].line(.viewWillAppear), instances[place].line(.viewDidAppear))
+  }
+
+  /// Whether a controller that is released was taken off before: of a name alone, one that is covered may as well stay
+  /// while another is released.
+  private func hasSurelyGone(_ place: Int) -> Bool {
+    instances[place].key.isSome || instances[place].flags.contains(.gone)
+      || established.contains { passesOver($0, place) }
+  }
+}

@@ -1,0 +1,45 @@
+/// Who is awaited, and what a deinit means to the parts.
+extension TraceChecker {
+  /// A controller has gone; its deinit may come at any time.
+  mutating func awaitRelease(_ place: Int) {
+    guard instances[place].key.isSome, !instances[place].flags.contains(.awaited) else { return }
+    instances[place].flags.insert(.awaited)
+    releases.expect(
+      Releases.Awaited(
+        instance: instances.reference(place), name: instances[place].name, goneLine: lastLine,
+        transitionsBefore: transitionCount))
+  }
+
+  /// It is shown again: it was kept on purpose.
+  mutating func stopAwaiting(_ place: Int) {
+    instances[place].flags.remove(.gone)
+    guard instances[place].flags.contains(.awaited) else { return }
+    instances[place].flags.remove(.awaited)
+    releases.giveUp(instances.reference(place))
+  }
+
+  /// A deinit, of a screen or of a coordinator.
+  mutating func noteDeinit(_ place: Int, _ event: Event) {
+    noteScreenReleased(place, line: event.line)
+    noteCoordinatorReleased(event)
+    for presentation in departed
+    where presentations[presentation].presented.instance == instances.reference(place) {
+      reportOwedDidDismiss(presentation)
+    }
+    raiseLeaks(
+      releases.release(
+        instances.reference(place), instances[place].name, begunAt: instances[place].firstLine))
+  }
+
+  /// The end of the trace.
+  mutating func finishReleases() { raiseLeaks(releases.leaked(after: transitionCount)) }
+
+  private mutating func raiseLeaks(_ leaked: [Releases.Awaited]) {
+    if isEnding { return }
+    for one in leaked {
+      guard let place = instances.place(of: one.instance) else { continue }
+      raise(
+        Leak(instance: instances[place], goneLine: one.goneLine, releasedLater: one.releasedLater))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What came of one process.
+package struct TraceResult: Sendable {
+  /// The numbers.
+  package var summary: TraceSummary
+  /// The findings that are listed.
+  package var findings: [Finding] = []
+  /// How many there are beyond, by their kinds.
+  package var notListed: [FindingKind: Int] = [:]
+  /// The controllers that took part in transitions, each with the kinds of them, a bit each.
+  package var exercised: [(name: String, kinds: UInt32)] = []
+
+  /// A process of which only the numbers are known.
+  package init(summary: TraceSummary) {
+    self.summary = summary
+  }
+
+  init(label: String, process: Int32, checker: borrowing TraceChecker) {
+    summary = TraceSummary(label: label)
+    summary.process = process
+    summary.events = checker.eventCount
+    summary.controllers = checker.controllers
+    summary.transitions = checker.transitionCount
+    summary.unattributed = checker.unattributed
+    summary.incomplete = checker.incompleteCount
+    findings = checker.ledger.findings.map { finding in
+      var copy = finding
+      copy.trace = label
+      return copy
+    }
+    notListed = checker.ledger.notListed
+    exercised = zip(checker.words.names, checker.classes).filter { $1.exercised != 0 }.map { ($0, $1.exercised) }
+  }
+}

@@ -1,0 +1,121 @@
+extension CoordinatorFact: Fact {
+  var claim: Claim {
+    switch self {
+    case .leaked(let coordinator, _, _):
+      Claim(name: coordinator.parent.name, anyOf: EventKind.childDidFinish.bit)
+    case .finishedEarly(_, let screen, _, _):
+      Claim(name: screen, anyOf: EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit)
+    case .finishedTwice, .notRetained: .proven
+    }
+  }
+
+  func told(in words: borrowing Words) -> Finding {
+    switch self {
+    case .leaked(let coordinator, let habit, let wayOut):
+      Self.leaked(coordinator, habit, wayOut, words)
+    case .finishedTwice(let coordinator, let line):
+      Self.finishedTwice(coordinator, line, words)
+    case .finishedEarly(let coordinator, let screen, let line, let isSure):
+      Self.finishedEarly(coordinator, screen, line, isSure, words)
+    case .notRetained(let coordinator, let screen, let line):
+      Self.notRetained(coordinator, screen, line, words)
+    }
+  }
+
+  private static func leaked(
+    _ coordinator: Coordinator, _ habit: Habit, _ wayOut: PopMark?, _ words: borrowing Words
+  ) -> Finding {
+    let name = words.text(of: coordinator.who.name)
+    var finding = words.finding(
+      702, coordinator.emptySince, coordinator.who,
+      "all screens of \(name) are gone and its parent was never told: \(habit.text)")
+    finding.evidence = life(of: coordinator, words)
+    finding.evidence.append(
+      Evidence(
+        line: coordinator.emptySince, controller: name, event: "deinit", label: "its last screen was released"))
+    if let wayOut { finding.evidence.append(evidence(of: wayOut, words)) }
+    finding.evidence.sort { $0.line < $1.line }
+    if coordinator.isDoubtful { finding.doubt(.namesakeMayHide) }
+    return finding
+  }
+
+  /// The mark by which the last screen went, and why that is a way out which is often forgotten.
+  private static func evidence(of pop: PopMark, _ words: borrowing Words) -> Evidence {
+    var label = "by which it went"
+    if pop.animated == false { label = "without animation: no transition coordinator names who went" }
+    if pop.kind == .popToRoot || pop.kind == .setViewControllers { label = "passes over the screens between" }
+    return Evidence(
+      line: pop.line, controller: words.text(of: pop.container.name), event: pop.kind.name, label: label)
+  }
+
+  private static func finishedTwice(
+    _ coordinator: Coordinator, _ line: Int, _ words: borrowing Words
+  ) -> Finding {
+    let name = words.text(of: coordinator.who.name)
+    var finding = words.finding(704, line, coordinator.who, "\(name) was finished twice")
+    finding.evidence = [
+      Evidence(
+        line: coordinator.finishedLine, controller: name, event: "childDidFinish", label: "the first time"),
+      Evidence(line: line, controller: name, event: "childDidFinish", label: "again"),
+    ]
+    return finding
+  }
+
+  private static func finishedEarly(
+    _ coordinator: Coordinator, _ screen: Symbol, _ line: Int, _ isSure: Bool, _ words: borrowing Words
+  ) -> Finding {
+    let name = words.text(of: coordinator.who.name)
+    var finding = words.finding(
+      703, line, coordinator.who,
+      "\(name) was finished while \(words.text(of: screen)) is still in the stack: viewDidDisappear also comes when it "
+        + "is covered, and a swipe may be cancelled")
+    finding.evidence = life(of: coordinator, words)
+    finding.evidence.append(
+      Evidence(line: line, controller: name, event: "childDidFinish", label: "too early"))
+    if !isSure { finding.doubt(.namesakeMayHide) }
+    return finding
+  }
+
+  private static func notRetained(
+    _ coordinator: Coordinator, _ screen: Symbol?, _ line: Int, _ words: borrowing Words
+  ) -> Finding {
+    let name = words.text(of: coordinator.who.name)
+    var finding = words.finding(
+      705, line, coordinator.who,
+      "\(name) was released while its screen \(words.text(of: screen, or: "its screen")) lives: nobody keeps it")
+    finding.evidence = life(of: coordinator, words)
+    finding.evidence.append(
+      Evidence(line: line, controller: name, event: "deinit", label: "released here"))
+    return finding
+  }
+
+  private static func life(of coordinator: Coordinator, _ words: borrowing Words) -> [Evidence] {
+    let name = words.text(of: coordinator.who.name)
+    var lines: [Evidence] = []
+    if coordinator.addedLine > 0 {
+      lines.append(
+        Evidence(
+          line: coordinator.addedLine, controller: words.text(of: coordinator.parent.name),
+          event: "addChildCoordinator", label: "keeps \(name)"))
+    }
+    if coordinator.startedLine > 0 {
+      lines.append(Evidence(line: coordinator.startedLine, controller: name, event: "start"))
+    }
+    return lines
+  }
+}
+
+extension CoordinatorFact.Habit {
+  /// Which of the two ways the app seems to use, and what that one misses.
+  fileprivate var text: String {
+    switch self {
+    case .inDidShow:
+      "this app finishes in `navigationControllerDidShow`, which misses a pop without animation, and of "
+        + "`popToRoot` all screens but the top one"
+    case .inDidDisappear:
+      "this app finishes in `viewDidDisappear`, which a screen that `popToRoot` or `setViewControllers` "
+        + "passes over never gets"
+    case .unknown: "neither `viewDidDisappear` nor `navigationControllerDidShow` finishes it"
+    }
+  }
+}

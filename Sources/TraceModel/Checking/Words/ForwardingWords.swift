@@ -1,0 +1,25 @@
+extension ForwardingFact: Fact {
+  var claim: Claim {
+    before.isOpen ? Claim(name: child.name, anyOf: EventKind.endAppearanceTransition.bit) : .proven
+  }
+
+  func told(in words: borrowing Words) -> Finding {
+    let name = words.text(of: child.name)
+    let call: EventKind = before.isOpen ? .beginAppearanceTransition : .endAppearanceTransition
+    var finding = words.finding(506, line, child.who, "\(name) \(message)")
+    finding.doubt(.othersMove)
+    finding.evidence =
+      words.history(of: child) + [
+        Evidence(line: before.line, controller: name, event: call.name, label: "the first time"),
+        Evidence(line: line, controller: name, event: call.name, label: "again"),
+      ]
+    finding.evidence.sort { $0.line < $1.line }
+    return finding
+  }
+
+  private var message: String {
+    guard before.isOpen else { return "got `endAppearanceTransition` twice for one beginning" }
+    let what = before.appearing == true ? "appear" : "disappear"
+    return "is told to \(what) again before the first call has ended"
+  }
+}

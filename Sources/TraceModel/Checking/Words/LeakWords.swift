@@ -1,0 +1,13 @@
+extension Leak: Fact {
+  var claim: Claim { .proven }
+
+  func told(in words: borrowing Words) -> Finding {
+    let name = words.text(of: instance.name)
+    var finding = words.finding(
+      701, goneLine, instance.who,
+      "\(name) went here and was never released, while \(releasedLater) later "
+        + (releasedLater == 1 ? "instance of its class was" : "instances of its class were"))
+    finding.evidence = words.history(of: instance)
+    return finding
+  }
+}

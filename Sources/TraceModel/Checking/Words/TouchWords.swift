@@ -1,0 +1,18 @@
+extension TouchFact: Fact {
+  var claim: Claim { Claim(name: controller.name, anyOf: EventKind.viewWillAppear.bit) }
+
+  func told(in words: borrowing Words) -> Finding {
+    let name = words.text(of: controller.name)
+    let why =
+      switch reason {
+      case .hidden: "its view is covered or gone"
+      case .outside(let sheet):
+        "it lies outside \(words.text(of: sheet)), whose isModalInPresentation is true"
+      }
+    var finding = words.finding(505, line, controller.who, "a touch reaches \(name), though \(why)")
+    finding.evidence = words.history(of: controller)
+    finding.evidence.append(
+      Evidence(line: line, controller: name, event: event.name, label: "reaches it here"))
+    return finding
+  }
+}

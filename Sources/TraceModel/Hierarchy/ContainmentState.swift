@@ -1,0 +1,47 @@
+/// How far a child has come into its parent, or out of it: what containment said so far. A machine of its own, which
+/// says what a call breaks.
+struct ContainmentState: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// addChild, or willMove(toParent: P), was seen: the attachment began in this trace.
+  static let begun = ContainmentState(rawValue: 1)
+  /// willMove(toParent: P) came for the current parent.
+  static let willMove = ContainmentState(rawValue: 2)
+  static let didMove = ContainmentState(rawValue: 4)
+  /// willMove(toParent: nil) came.
+  static let willLeave = ContainmentState(rawValue: 8)
+
+  /// It gets a parent: by addChild, or by willMove(toParent:).
+  mutating func begin(isSameParent: Bool) {
+    // A didMove before this was that of another parent.
+    if !isSameParent { remove(.didMove) }
+    insert(.begun)
+    remove(.willLeave)
+  }
+
+  /// willMove(toParent: P).
+  ///
+  /// - Returns: whether didMove came before it.
+  mutating func noteWillMove() -> Bool {
+    defer { insert(.willMove) }
+    return isSuperset(of: [.didMove, .begun]) && !contains(.willMove)
+  }
+
+  /// It goes, or is about to.
+  ///
+  /// - Returns: whether didMove never came; asked again, that is told no more.
+  mutating func noteGoing() -> Bool {
+    guard isSuperset(of: [.willMove, .begun]), !contains(.didMove) else { return false }
+    insert(.didMove)
+    return true
+  }
+
+  /// It is out.
+  ///
+  /// - Returns: whether it was not told before; asked again, that is told no more.
+  mutating func noteLeft() -> Bool {
+    guard contains(.begun), !contains(.willLeave) else { return false }
+    insert(.willLeave)
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import TraceModel
+
+/// The machine of a child's way into its parent and out of it.
+@Suite struct ContainmentStateTests {
+  /// A child that was added, as UIKit's documentation has it.
+  private var added: ContainmentState {
+    var state = ContainmentState()
+    state.begin(isSameParent: false)
+    _ = state.noteWillMove()
+    state.insert(.didMove)
+    return state
+  }
+
+  @Test func `who comes and goes by the book breaks nothing`() {
+    var state = added
+    state.insert(.willLeave)
+    #expect(!state.noteGoing() && !state.noteLeft())
+  }
+
+  @Test func `didMove before willMove is told`() {
+    var state = ContainmentState()
+    state.begin(isSameParent: false)
+    state.insert(.didMove)
+    #expect(state.noteWillMove() == true)
+  }
+
+  @Test func `didMove of the parent before says nothing of the next`() {
+    var state = added
+    state.remove(.willMove)
+    state.begin(isSameParent: false)
+    #expect(state.noteWillMove() == false)
+  }
+
+  @Test func `who goes without didMove is told, once`() {
+    var state = ContainmentState()
+    state.begin(isSameParent: false)
+    _ = state.noteWillMove()
+    #expect(state.noteGoing() == true)
+    #expect(state.noteGoing() == false)
+  }
+
+  @Test func `who is taken out without being told is told, once`() {
+    var state = added
+    #expect(state.noteLeft() == true)
+    #expect(state.noteLeft() == false)
+  }
+
+  @Test func `of who was there before the log nothing is told`() {
+    var state = ContainmentState()
+    #expect(!state.noteWillMove() && !state.noteGoing() && !state.noteLeft())
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import TraceModel
+
+/// Windows, children and forwarding, each asked alone.
+@Suite struct SurroundingsTests {
+  private func who(_ number: UInt32) -> Participant { Participant(name: Symbol(index: number)) }
+
+  @Test func `the key window is the one that was made key, else the newest`() {
+    var windows = Windows()
+    windows.setRoot(Seat(who: who(10)), of: who(1))
+    windows.setRoot(nil, of: who(2))
+    #expect(windows.key?.window == who(2))
+    windows.makeKey(who(1))
+    #expect(windows.key?.root.who == who(10) && windows.count == 2)
+  }
+
+  @Test func `a child has one parent, and those that are no more are forgotten`() {
+    var instances = InstanceTable()
+    let places = (1...4).map { instances.add(Symbol(index: $0), .none, line: 1) }
+    let all = places.map { instances.reference($0) }
+    var containment = Containment()
+    containment.attach(all[0], to: all[2], line: 1, instances)
+    containment.attach(all[0], to: all[3], line: 1, instances)
+    #expect(containment.children(of: all[2]).isEmpty && containment.children(of: all[3]) == [all[0]])
+    instances.remove(places[0])
+    containment.attach(all[1], to: all[3], line: 1, instances)
+    #expect(containment.children(of: all[3]) == [all[1]])
+    containment.detach(all[1])
+    #expect(containment.isEmpty == true)
+  }
+
+  @Test func `the same value twice, or an end twice, does not balance`() {
+    let (instances, child) = (InstanceTable(), InstanceRef(place: 0, generation: 0))
+    var forwardings = Forwardings()
+    #expect(forwardings.end(child, line: 1) == nil, "it may have begun before the log")
+    #expect(forwardings.begin(child, appearing: true, line: 2, instances) == nil)
+    #expect(forwardings.begin(child, appearing: true, line: 3, instances)?.line == 2)
+    #expect(forwardings.end(child, line: 4) == nil)
+    #expect(forwardings.end(child, line: 5)?.line == 4)
+  }
+
+  @Test func `the opposite value before the end cancels the move`() {
+    let (instances, child) = (InstanceTable(), InstanceRef(place: 0, generation: 0))
+    var forwardings = Forwardings()
+    _ = forwardings.begin(child, appearing: true, line: 1, instances)
+    #expect(forwardings.begin(child, appearing: false, line: 2, instances) == nil)
+    #expect(forwardings.end(child, line: 3) == nil)
+  }
+
+  @Test func `forwarding to children that are no more is forgotten`() {
+    var instances = InstanceTable()
+    var forwardings = Forwardings()
+    for number in 1...5_000 {
+      let place = instances.add(Symbol(index: 1), .address(UInt64(number) * 16), line: number)
+      _ = forwardings.begin(instances.reference(place), appearing: true, line: number, instances)
+      instances.remove(place)
+    }
+    #expect(forwardings.count <= Forwardings.limit + 1)
+  }
+}
