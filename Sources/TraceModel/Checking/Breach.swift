@@ -185,12 +185,15 @@ extension TraceChecker {
 
   /// Puts a controller where a did would have put it that never came, so that the fault ends with its transition.
   private mutating func settle(_ transition: Int, _ lacking: Slot) {
-    guard let side = lacking.side, let place = instances.place(of: running[transition].seat(side).instance) else {
+    guard let side = lacking.side, let place = instances.place(of: running[transition].seat(side).instance)
+    else {
       return
     }
     switch (lacking, instances[place].state) {
-    case (.outgoingDidDisappear, .disappearing), (.incomingDidDisappear, .disappearing): instances[place].state = .hidden
-    case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing): instances[place].state = .appeared
+    case (.outgoingDidDisappear, .disappearing), (.incomingDidDisappear, .disappearing):
+      instances[place].state = .hidden
+    case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing):
+      instances[place].state = .appeared
     default: break
     }
   }

@@ -153,7 +153,11 @@ extension TraceChecker {
     for stack in stacks.indices {
       guard let entry = stacks[stack].lastIndex(of: reference) else { continue }
       // By the name alone another may have been released: the name stands there still.
-      if isNamed { stacks[stack].entries.remove(at: entry) } else { stacks[stack].entries[entry].instance = .none }
+      if isNamed {
+        stacks[stack].entries.remove(at: entry)
+      } else {
+        stacks[stack].entries[entry].instance = .none
+      }
     }
   }
 

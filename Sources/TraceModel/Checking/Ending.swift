@@ -79,6 +79,7 @@ extension TraceChecker {
   mutating func close(_ transition: Int, _ ending: Ending) {
     guard running[transition].isOpen else { return }
     running[transition].isOpen = false
+    if running[transition].presentation >= 0 { seatSilentPresenter(transition) }
     if running[transition].isEstablished, !running[transition].isBroken, isJudged(transition),
       ending != .forgotten
     {

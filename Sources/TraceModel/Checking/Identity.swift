@@ -236,7 +236,8 @@ extension TraceChecker {
     else { return false }
     return established.contains { transition in
       let seat = running[transition].incoming
-      return !seat.isTaken && seat.who.name == name && bringsIn(transition) && takes(transition, callback.slot(.incoming))
+      return !seat.isTaken && seat.who.name == name && bringsIn(transition)
+        && takes(transition, callback.slot(.incoming))
     }
   }
 
@@ -289,7 +290,8 @@ extension TraceChecker {
     let isFresh = instances[place].flags.contains(.fresh)
     return established.contains {
       let seat = running[$0].seat(side)
-      guard seat.instance == reference || isFresh && !seat.isTaken && seat.who.name == instances[place].name else {
+      guard seat.instance == reference || isFresh && !seat.isTaken && seat.who.name == instances[place].name
+      else {
         return false
       }
       return takes($0, callback.slot(side))
@@ -299,7 +301,8 @@ extension TraceChecker {
   /// The namesake that an event is about which says nothing of appearance, such as a deinit: who has gone, who is passed
   /// over, who goes, who is covered.
   private func likeliestToEnd(of places: Namesakes) -> Int {
-    places.all.max { (standing($0), instances[$0].lastLine) < (standing($1), instances[$1].lastLine) } ?? places[0]
+    places.all.max { (standing($0), instances[$0].lastLine) < (standing($1), instances[$1].lastLine) }
+      ?? places[0]
   }
 
   func standing(_ place: Int) -> Int {

@@ -165,7 +165,8 @@ extension TraceChecker {
 
   /// Notes whether other controllers could as well be the one that goes.
   private mutating func noteGuess(_ transition: Int, _ side: Side) {
-    guard outbox.tells(.outlines), let place = instances.place(of: running[transition].seat(side).instance) else {
+    guard outbox.tells(.outlines), let place = instances.place(of: running[transition].seat(side).instance)
+    else {
       return
     }
     running[transition].isGuessed = isAmongOthers(place)

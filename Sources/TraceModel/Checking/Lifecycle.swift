@@ -68,7 +68,8 @@ extension TraceChecker {
     let name = instances[place].name
     let claim = Claim(name: name, faulty: entry.faulty)
     if let missing = entry.missing { instances[place].owed = 1 << missing.rawValue }
-    guard !hasCallableNamesake(place), !instances[place].flags.contains(.excused), !isEnding, !isUnjudged(name)
+    guard !hasCallableNamesake(place), !instances[place].flags.contains(.excused), !isEnding,
+      !isUnjudged(name)
     else { return }
     var finding = lifecycleFinding(place, state, callback, entry, event.line)
     if isReselected(place, callback) { retellAsReselected(&finding, place) }
@@ -81,7 +82,8 @@ extension TraceChecker {
     {
       // Who was brought in by a mark, and loaded for it, is the one who is meant while it comes.
       let isBrought = running[transition].hasMark && running[transition].has(.incomingDidLoad)
-      let isSure = instances[place].key.isSome || isBrought && running[transition].side(of: Int32(place)) == .incoming
+      let isSure =
+        instances[place].key.isSome || isBrought && running[transition].side(of: Int32(place)) == .incoming
       let held = HeldFinding(finding: finding, claim: claim, namedOnly: isSure ? .none : name)
       note(transition) { $0.held.append(held) }
     } else {
@@ -136,7 +138,10 @@ extension TraceChecker {
   private mutating func noteReleased(_ place: Int, _ line: Int) {
     let name = Int(instances[place].name.index)
     let isOnlyOne = classes[name].nameOnly.count == 1
-    let wasGoing = standing(place) > 3 || instances[place].state == .disappearing && isOnlyOne
+    // A stack that is set as a whole may hold screens that never load.
+    let maySkip = announced & EventKind.setViewControllers.bit != 0
+    let hasLeft = instances[place].state == .disappearing || instances[place].state == .hidden && !maySkip
+    let wasGoing = standing(place) > 3 || hasLeft && isOnlyOne
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
     } else if wasGoing {

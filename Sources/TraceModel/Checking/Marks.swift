@@ -130,7 +130,8 @@ extension TraceChecker {
   /// A seat for a controller that presents: it is there, heard of or not.
   private mutating func seatOfPresenter(_ who: Participant) -> Seat {
     let seat = seat(for: who)
-    guard !seat.isTaken, who.name.isSome, !who.instance.isSome, classes[Int(who.name.index)].nameOnly.isEmpty else {
+    guard !seat.isTaken, who.name.isSome, !who.instance.isSome, classes[Int(who.name.index)].nameOnly.isEmpty
+    else {
       return seat
     }
     return seated(beginUnheard(who.name))
@@ -308,7 +309,8 @@ extension EventKind {
   /// Whether a log that has it as its first word began with the app, or with the first of its screens.
   var isLogsBeginning: Bool {
     switch self {
-    case .initialized, .loadView, .viewDidLoad, .setRoot, .makeKeyAndVisible, .sceneWillConnect, .didFinishLaunching,
+    case .initialized, .loadView, .viewDidLoad, .setRoot, .makeKeyAndVisible, .sceneWillConnect,
+      .didFinishLaunching,
       .addChildCoordinator, .start:
       true
     default: false

@@ -162,7 +162,8 @@ extension TraceChecker {
     let names = details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
     let seats = names.map { seatInStack(for: $0) }
     let old = stacks[stack].entries.map { seatedNow($0) }
-    for one in old where one.isTaken && !seats.contains(where: { $0.instance == one.instance || $0.who == one.who }) {
+    for one in old
+    where one.isTaken && !seats.contains(where: { $0.instance == one.instance || $0.who == one.who }) {
       if one.instance != old.last?.instance { markGone(one) }
     }
     stacks[stack].entries = seats

@@ -5,7 +5,9 @@ extension TraceChecker {
   func isPlaced(_ place: Int, depth: Int = 0) -> Bool {
     let instance = instances[place]
     if instance.state.isOnScreen || instance.presenting >= 0 { return true }
-    if instance.presentedIn >= 0, presentations[Int(instance.presentedIn)].phase != .presenting { return true }
+    if instance.presentedIn >= 0, presentations[Int(instance.presentedIn)].phase != .presenting {
+      return true
+    }
     let reference = instances.reference(place)
     if depth < 8, let parent = instances.place(of: instance.parent), isPlaced(parent, depth: depth + 1) {
       // What names a child may mean the next controller at its address.
@@ -64,7 +66,8 @@ extension TraceChecker {
   /// to begin, or its class logs no beginning at all.
   func mayHideNamesake(_ name: Symbol) -> Bool {
     let record = classes[Int(name.index)]
-    return beganInTheMiddle || record.wasThereBefore || record.mayLive > 0 || record.logged & EventKind.beginnings == 0
+    return beganInTheMiddle || record.wasThereBefore || record.mayLive > 0
+      || record.logged & EventKind.beginnings == 0
   }
 
   /// Whether a controller that is brought in by its name alone is one more of that name: all that are known stand
@@ -81,7 +84,8 @@ extension TraceChecker {
   /// Whether a callback that one controller of a name can't get makes a legal transition of two: of what was taken for
   /// a gesture that was cancelled, the way back was the other's. Then each is where it must be.
   mutating func isOfTwo(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    guard callback == .viewDidDisappear, !instances[place].key.isSome, instances[place].flags.contains(.turned),
+    guard callback == .viewDidDisappear, !instances[place].key.isSome,
+      instances[place].flags.contains(.turned),
       let other = whoMayHaveCome(place)
     else { return false }
     instances[other].state = instances[place].state
@@ -93,7 +97,9 @@ extension TraceChecker {
   /// Another of the name that may have come in its place: one that is hidden, or one that the log did not tell of.
   private mutating func whoMayHaveCome(_ place: Int) -> Int? {
     let name = instances[place].name
-    let hidden = classes[Int(name.index)].nameOnly.all.filter { $0 != place && !instances[$0].state.isOnScreen }
+    let hidden = classes[Int(name.index)].nameOnly.all.filter {
+      $0 != place && !instances[$0].state.isOnScreen
+    }
     if let known = hidden.max(by: { instances[$0].lastLine < instances[$1].lastLine }) { return known }
     guard mayHideNamesake(name), classes[Int(name.index)].nameOnly.count < Namesakes.limit else { return nil }
     return beginUnheard(name)

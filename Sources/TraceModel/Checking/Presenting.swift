@@ -194,7 +194,9 @@ extension TraceChecker {
       narrow(
         transition, [.pop, .popTo, .popToRoot, .setViewControllers, .swap, .removeChild, .turn, .select])
       if inNavigation, running[transition].side(of: Int32(place)) == .outgoing {
-        if !isInNavigation(running[transition].incoming) { running[transition].doubts.add(.kindFromConfiguration) }
+        if !isInNavigation(running[transition].incoming) {
+          running[transition].doubts.add(.kindFromConfiguration)
+        }
         establish(transition, .pop, rowSets.of(.pop))
       }
     }

@@ -114,7 +114,9 @@ extension TraceChecker {
   }
 
   private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: Int, _ event: Event) {
-    guard let fault, instances[child].key.isSome, !isUnjudged(instances[child].name), !isEnding else { return }
+    guard let fault, instances[child].key.isSome, !isUnjudged(instances[child].name), !isEnding else {
+      return
+    }
     raise(ContainmentFact(fault: fault, child: instances[child], line: event.line, event: event.kind))
   }
 }

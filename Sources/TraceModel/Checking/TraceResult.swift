@@ -28,6 +28,8 @@ package struct TraceResult: Sendable {
       return copy
     }
     notListed = checker.ledger.notListed
-    exercised = zip(checker.words.names, checker.classes).filter { $1.exercised != 0 }.map { ($0, $1.exercised) }
+    exercised = zip(checker.words.names, checker.classes).filter { $1.exercised != 0 }.map {
+      ($0, $1.exercised)
+    }
   }
 }

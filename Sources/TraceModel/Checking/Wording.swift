@@ -222,7 +222,8 @@ extension TraceChecker {
       isFirst ? 104 : 105, event.line, name, keyText(instance.key),
       isFirst
         ? "\(name) got `viewDidLoad` after its first `viewWillAppear`"
-        : "\(name) got `viewDidLoad` a second time\(instance.state.isOnScreen ? " while it is on screen" : "")")
+        : "\(name) got `viewDidLoad` a second time\(instance.state.isOnScreen ? " while it is on screen" : "")"
+    )
     finding.evidence =
       history(of: place) + [
         Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "not possible here")

@@ -45,14 +45,18 @@ struct LawOfDoubt: Sendable {
     case .namesakeCanBeCalled:
       Row(kind: .namesake, price: .free, text: "another controller of that name is there", remedy: addresses)
     case .namesakeMayHide:
-      Row(kind: .namesake, price: .dear, text: "another controller of that name may be meant", remedy: addresses)
+      Row(
+        kind: .namesake, price: .dear, text: "another controller of that name may be meant", remedy: addresses
+      )
     case .nameMovedBothWays:
       Row(
-        kind: .namesake, price: .dear, text: "the name both comes and goes here, so two controllers may have it",
+        kind: .namesake, price: .dear,
+        text: "the name both comes and goes here, so two controllers may have it",
         remedy: addresses)
     case .boundByOrder, .othersMove:
       Row(
-        kind: .unannounced, price: .dear, text: "another controller moved at the same time and may be the one meant",
+        kind: .unannounced, price: .dear,
+        text: "another controller moved at the same time and may be the one meant",
         remedy: marks)
     case .stackUnknown:
       Row(
@@ -64,11 +68,13 @@ struct LawOfDoubt: Sendable {
         remedy: "log `navigationControllerDidShow`, so that the stacks are known")
     case .kindFromConfiguration:
       Row(
-        kind: .unannounced, price: .dear, text: "only the configuration tells what kind of transition this is",
+        kind: .unannounced, price: .dear,
+        text: "only the configuration tells what kind of transition this is",
         remedy: marks)
     case .endUnlogged:
       Row(
-        kind: .unlogged, price: .dear, text: "a callback that this class does not log may have come in between",
+        kind: .unlogged, price: .dear,
+        text: "a callback that this class does not log may have come in between",
         remedy: "log all four appearance callbacks")
     case .pageInFlight:
       Row(

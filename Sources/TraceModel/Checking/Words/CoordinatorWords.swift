@@ -32,7 +32,8 @@ extension CoordinatorFact: Fact {
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
       Evidence(
-        line: coordinator.emptySince, controller: name, event: "deinit", label: "its last screen was released"))
+        line: coordinator.emptySince, controller: name, event: "deinit", label: "its last screen was released"
+      ))
     if let wayOut { finding.evidence.append(evidence(of: wayOut, words)) }
     finding.evidence.sort { $0.line < $1.line }
     if coordinator.isDoubtful { finding.doubt(.namesakeMayHide) }
@@ -82,7 +83,8 @@ extension CoordinatorFact: Fact {
     let name = words.text(of: coordinator.who.name)
     var finding = words.finding(
       705, line, coordinator.who,
-      "\(name) was released while its screen \(words.text(of: screen, or: "its screen")) lives: nobody keeps it")
+      "\(name) was released while its screen \(words.text(of: screen, or: "its screen")) lives: nobody keeps it"
+    )
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
       Evidence(line: line, controller: name, event: "deinit", label: "released here"))
