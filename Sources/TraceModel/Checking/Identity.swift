@@ -176,7 +176,7 @@ extension TraceChecker {
   private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
     let record = classes[Int(name.index)]
     guard record.keyedCount == 0, let callback = AppearanceCallback(event.kind),
-      record.logged & event.kind.earlierInLife != 0, !beganInTheMiddle || !callback.isWill
+      record.logged & event.kind.earlierInLife != 0, record.count == 1 || record.diedIn == callback.earlier
     else { return false }
     reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
     return true

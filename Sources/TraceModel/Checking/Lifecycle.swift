@@ -146,6 +146,7 @@ extension TraceChecker {
       classes[name].unreleased -= 1
     } else if wasGoing {
       classes[name].releasedLine = line
+      classes[name].diedIn = instances[place].state
     } else {
       classes[name].mayLive &+= 1
     }

@@ -278,7 +278,7 @@ extension TraceChecker {
         Evidence(
           line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
           label: "begins here"))
-      if !isNear(transition, event) { finding.doubt(.otherWindow) }
+      if !isNear(transition, event) { continue }
       self.running[transition].doubts.add(.overlapped)
       return raise(finding, Claim(name: instances[place].name, anyOf: EventKind.viewDidAppear.bit))
     }

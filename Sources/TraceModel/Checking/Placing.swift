@@ -62,6 +62,14 @@ extension TraceChecker {
   /// Whether the log tells who is asked to come.
   var announcesComing: Bool { announced & (EventKind.push.bit | EventKind.present.bit) != 0 }
 
+  /// What speaks against a finding about the only one of a name, now that the whole log is known.
+  func namesakeDoubts(_ name: Symbol, goesOn: Bool) -> Doubts {
+    guard mayHideNamesake(name) else { return [] }
+    // Where several of the name came and went, one more may well have been there.
+    let isOneOfMany = classes[Int(name.index)].count > 1 && !goesOn
+    return Doubts(isOneOfMany ? .namesakeCanBeCalled : .namesakeMayHide)
+  }
+
   /// Whether the log may hide a controller of a name: it began in the middle, or the name was there before it was seen
   /// to begin, or its class logs no beginning at all.
   func mayHideNamesake(_ name: Symbol) -> Bool {

@@ -13,9 +13,9 @@ extension TraceChecker {
   }
 
   /// Raises a finding about a controller that may be known by its name only: then the log's end decides how sure it is.
-  mutating func raise(_ finding: Finding, about who: Participant, _ claim: Claim) {
+  mutating func raise(_ finding: Finding, about who: Participant, _ claim: Claim, goesOn: Bool = false) {
     if who.instance.isSome { return raise(finding, claim) }
-    hold(HeldFinding(finding: finding, claim: claim, namedOnly: who.name))
+    hold(HeldFinding(finding: finding, claim: claim, namedOnly: who.name, goesOn: goesOn))
   }
 
   /// Keeps a finding until the end of the log.
@@ -28,7 +28,9 @@ extension TraceChecker {
   mutating func settle(_ held: HeldFinding) {
     guard held.claim.holds(for: classes[Int(held.claim.name.index)]) else { return }
     var finding = held.finding
-    if held.namedOnly.isSome, mayHideNamesake(held.namedOnly) { finding.doubt(.namesakeMayHide) }
+    let doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: held.goesOn) : []
+    guard LawOfDoubt.verdict(on: doubts) != .none else { return }
+    finding.weigh(doubts)
     ledger.keep(finding)
   }
 

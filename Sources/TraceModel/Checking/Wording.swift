@@ -247,6 +247,7 @@ extension TraceChecker {
       Evidence(line: end, controller: name, event: "deinit", label: "the instance ended here"),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "not possible any more"),
     ]
-    raise(finding, about: who, Claim(name: who.name, anyOf: event.kind.earlierInLife))
+    let goesOn = AppearanceCallback(event.kind)?.isWill == false
+    raise(finding, about: who, Claim(name: who.name, anyOf: event.kind.earlierInLife), goesOn: goesOn)
   }
 }

@@ -34,6 +34,15 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The state that a callback ends; `nil` for a will, which begins something.
+  package var earlier: AppearanceState? {
+    switch self {
+    case .viewWillAppear, .viewWillDisappear: nil
+    case .viewDidAppear, .viewIsAppearing: .appearing
+    case .viewDidDisappear: .disappearing
+    }
+  }
+
   /// Will rather than did.
   @inline(__always)
   package var isWill: Bool { rawValue & 1 == 0 && self != .viewIsAppearing }

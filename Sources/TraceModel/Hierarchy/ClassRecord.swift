@@ -18,6 +18,8 @@ struct ClassRecord: Sendable {
   var mayLive: UInt16 = 0
   /// The line of the last deinit of an instance known by the name only, or 0.
   @LineNumber var releasedLine = 0
+  /// The state in which that one was released.
+  var diedIn = AppearanceState.unknown
   /// The first event of the name.
   var firstKind = EventKind.initialized
   /// Whether the class logs what comes before that in each life: then one of it is older than the log.

@@ -4,4 +4,6 @@ struct HeldFinding: Sendable {
   var claim: Claim
   /// The name by which alone its controller is known: whether the log may hide another is asked at its end.
   var namedOnly = Symbol.none
+  /// Whether it ends what the one began that was there: another of the name is less likely then.
+  var goesOn = false
 }
