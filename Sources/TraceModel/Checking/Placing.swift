@@ -13,9 +13,19 @@ extension TraceChecker {
       // What names a child may mean the next controller at its address.
       if containment.line(of: reference).map({ $0 < instance.lastLine }) ?? true { return true }
     }
-    return stacks.contains { !$0.isGone && $0.lastIndex(of: reference) != nil }
-      || tabs.contains { $0.selected.instance == reference }
-      || windows.have(root: reference) || isAnnounced(reference)
+    if stacks.contains(where: { !$0.isGone && $0.lastIndex(of: reference) != nil }) {
+      return !isPoppedJustNow(reference)
+    }
+    return tabs.contains { $0.selected.instance == reference } || windows.have(root: reference)
+      || isAnnounced(reference)
+  }
+
+  /// Whether an instance has gone in a pop that waits for whoever is revealed.
+  private func isPoppedJustNow(_ instance: InstanceRef) -> Bool {
+    established.contains {
+      running[$0].outgoing.instance == instance && running[$0].has(.outgoingDidDisappear)
+        && [.pop, .popTo, .popToRoot].contains(running[$0].kindAsked)
+    }
   }
 
   /// Whether an instance was heard in a transition that was announced and is not over. That a mark gives its address is
@@ -26,7 +36,8 @@ extension TraceChecker {
       let comes = running[transition].incoming.instance == instance
       guard comes || running[transition].outgoing.instance == instance else { return false }
       let heard = SlotSet.appearance(comes ? .incoming : .outgoing).bits | Slot.incomingDidLoad.bit
-      return running[transition].seen & heard != 0
+      let gone: Slot = comes ? .incomingDidDisappear : .outgoingDidDisappear
+      return running[transition].seen & heard != 0 && !running[transition].has(gone)
     }
   }
 
