@@ -9,6 +9,9 @@ extension Schema {
       SchemaMember("verdict", verdict, "The gate's word."),
       SchemaMember("traces", .list(of: trace), "One for each process of each log, in the order given."),
       SchemaMember("findings", .list(of: finding)),
+      SchemaMember(
+        "unreadable", .list(of: .object([SchemaMember("log", .text), SchemaMember("reason", .text)])),
+        "The logs that could not be read; the others are reported."),
       SchemaMember("summary", summary, "How many findings there are, listed or not."),
     ]))
 
@@ -143,7 +146,9 @@ extension Schema {
     SchemaMember("certainty", .words(["definite", "possible"])),
     SchemaMember("known", .boolean, "A known quirk of UIKit, which is never gated.", isRequired: false),
     SchemaMember("trace", .text), SchemaMember("line", count), SchemaMember("controller", .text),
-    SchemaMember("instance", .optional(.text)), SchemaMember("message", .text),
+    SchemaMember("instance", .optional(.text)),
+    SchemaMember("transition", .optional(kind), "null for a rule about one controller."),
+    SchemaMember("message", .text),
     SchemaMember("expected", .list(of: .text)),
     SchemaMember(
       "evidence",

@@ -7,11 +7,13 @@ struct Flag: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case question = "What is asked (anything may be left open)"
     case comparison = "Comparison"
+    case logs = "Which files"
     case level = "What fails"
     case gate = "Gate"
     case baseline = "Baseline"
     case baselineChange = "Changing the baseline"
     case reports = "Reports"
+    case reportContents = "What reports show"
     case lines = "Output"
     case explanation = "Why a line is no event"
     case moment = "The moment"

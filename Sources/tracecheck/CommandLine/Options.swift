@@ -29,6 +29,12 @@ struct Options: Sendable {
   }
 
   var wantsHelp = false
+  /// The names of the files of a folder that are read.
+  var includes: [String] = []
+  /// Whether a report that is not whole ends the run.
+  var isStrict = false
+  /// Whether names stand on standard input.
+  var takesNamesFromInput = false
   var wantsVersion = false
   var isQuiet = false
   var colour = ColourChoice.auto

@@ -6,7 +6,7 @@ extension Command {
     "baseline", summary: "keep the file of the findings that are known already, so that new ones alone fail",
     operands: "write|show|compare|prune|accept [FINGERPRINT...] [LOG...|FILE...]",
     operand: .words(BaselineAction.allCases.map(\.rawValue)),
-    groups: [.baseline, .baselineChange, .filters, .configuration, .general],
+    groups: [.logs, .baseline, .baselineChange, .filters, .configuration, .general],
     details: """
       write LOG...                    take all findings of the logs for known
       show [FILE]                     list what is known

@@ -95,6 +95,8 @@ struct ReportDelivery: Sendable {
     rendering.isQuiet = options.isQuiet
     rendering.streamedFindings = streamedFindings
     let isForPeople = !plan.shown.isForMachines
+    // Where nothing was read, people know it from standard error.
+    if isForPeople, report.traces.isEmpty, !report.unreadable.isEmpty { return }
     let listed = isForPeople ? options.maxFindings.map(report.listing) ?? report : report
     let paths = ServicePaths(console.surroundings)
     let text = plan.shown.render(paths.report(listed, for: plan.shown), rendering)
