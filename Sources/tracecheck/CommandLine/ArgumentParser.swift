@@ -108,6 +108,9 @@ struct ArgumentParser {
     if let stranger = used.first(where: { !taken.contains($0.long) }) {
       let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
       let takers = owners.joined(separator: ", ") + (owners.count == 1 ? " does" : " do")
+      if let hint = ForeignFlags.hint(for: stranger.long) {
+        throw UsageError(message: "`\(command.name)` takes no --\(stranger.long)\(hint)")
+      }
       let other =
         command.groups.contains(.reports) && stranger.long == "format" ? "; here it is `--report`" : ""
       throw UsageError(message: "`\(command.name)` takes no --\(stranger.long); \(takers)\(other)")

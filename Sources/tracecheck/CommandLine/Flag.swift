@@ -12,6 +12,7 @@ struct Flag: Sendable {
     case gate = "Gate"
     case baseline = "Baseline"
     case baselineChange = "Changing the baseline"
+    case merging = "Merging"
     case reports = "Reports"
     case reportContents = "What reports show"
     case lines = "Output"
