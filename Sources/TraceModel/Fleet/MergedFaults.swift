@@ -54,7 +54,9 @@ package struct MergedFaults: Sendable {
 
   private func rank(_ fault: Fault) -> [Int] {
     let isPossible = fault.certainty == .possible
-    return [fault.isKnown ? 1 : 0, isPossible ? 1 : 0, -Int(fault.severity.rawValue), -fault.logs, -fault.count]
+    return [
+      fault.isKnown ? 1 : 0, isPossible ? 1 : 0, -Int(fault.severity.rawValue), -fault.logs, -fault.count,
+    ]
   }
 
   /// Counts a finding. The findings of a log come one after the other.

@@ -137,6 +137,7 @@ struct JSONReport {
       object.member("malformed", trace.malformed)
       object.member("incomplete", trace.incomplete)
       object.member("verdict", trace.verdict.rawValue)
+      for (name, value) in trace.origin.parts { object.member(name, value) }
     }
   }
 }

@@ -128,7 +128,11 @@ extension Schema {
     [SchemaMember("label", .text, "The path as given, with #pid where a log holds several processes.")]
       + ["lines", "events", "controllers", "transitions", "unattributed", "malformed", "incomplete"].map {
         SchemaMember($0, count)
-      } + [SchemaMember("verdict", verdict)])
+      } + [SchemaMember("verdict", verdict)]
+      + [
+        ("version", "The version of the app, where the head of the log says it."),
+        ("os", "The release of iOS, likewise."), ("device", "The model of the device, likewise."),
+      ].map { SchemaMember($0.0, .text, $0.1, isRequired: false) })
 
   private static let summary = SchemaShape.object(
     ["errors", "warnings", "infos", "possible", "known"].map { SchemaMember($0, count) } + [

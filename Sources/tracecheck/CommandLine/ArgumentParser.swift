@@ -90,7 +90,9 @@ struct ArgumentParser {
     }
     try flag.apply(&options, text)
     guard value.isList, attached == nil else { return }
-    while let next = rest.first, next == "-" || !next.hasPrefix("-") {
+    var count = 1
+    while count < value.most, let next = rest.first, next == "-" || !next.hasPrefix("-") {
+      count += 1
       try flag.apply(&options, next)
       rest.removeFirst()
     }

@@ -12,6 +12,7 @@ struct Flag: Sendable {
     case gate = "Gate"
     case baseline = "Baseline"
     case baselineChange = "Changing the baseline"
+    case statistics = "What is counted"
     case merging = "Merging"
     case reports = "Reports"
     case reportContents = "What reports show"
@@ -40,6 +41,8 @@ struct Flag: Sendable {
     var kind: Kind
     /// Whether the words after it, up to the next flag, are values as well.
     var isList = false
+    /// How many of them there can be.
+    var most = Int.max
 
     /// A value of the user's own.
     static func free(_ name: String) -> Value { Value(name: name, kind: .free) }

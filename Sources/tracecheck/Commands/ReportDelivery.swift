@@ -31,6 +31,9 @@ struct ReportDelivery: Sendable {
   /// Whether any of the reports shows pictures.
   var hasPictures: Bool { ([plan.shown] + plan.files.map(\.format)).contains(where: \.hasPictures) }
 
+  /// Whether any of the reports says where a log comes from.
+  var hasOrigins: Bool { ([plan.shown] + plan.files.map(\.format)).contains { $0 == .json || $0 == .jsonl } }
+
   /// Prints findings log by log, where standard output takes them so. A terminal may show progress till then, and what
   /// is to be hidden is known when all names are.
   func stream(_ console: Console) -> FindingStream? {

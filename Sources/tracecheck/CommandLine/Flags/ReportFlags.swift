@@ -47,7 +47,7 @@ extension Flags {
     Flag(
       "format", value: .words("FORMAT", Options.LineFormat.allCases.map(\.rawValue)), group: .lines,
       help:
-        "text (default) or jsonl; of order, json; of timeline, lanes, svg, mermaid, perfetto or dot"
+        "text (default) or jsonl; of order, json; of timeline, lanes, svg, mermaid, perfetto or dot; of stats, json, csv or html"
     ) { options, text throws(UsageError) in
       options.format = try Flag.word(text, of: Options.LineFormat.self, flag: "format")
     }
