@@ -14,6 +14,7 @@ extension Command {
       prune LOG...                    forget what the logs show to be fixed
       accept [FINGERPRINT...] LOG...  add these findings, or those that --rule and --controller choose
 
+      For write and accept a report of `check` or `merge` (json, jsonl) can stand in the place of logs.
       --rule and --controller choose entries for show, compare and prune too.
       """
   ) { invocation, console in

@@ -152,6 +152,13 @@ struct BaselineRun {
   private func results(of logs: [String]) async throws(UsageError) -> [LogResult] {
     let logs = try LogNames.expanded(logs, options)
     guard !logs.isEmpty else { throw UsageError(message: "`baseline \(action.rawValue)` needs a log") }
+    if try ReportOperands.areReports(logs) {
+      guard action != .prune else {
+        throw UsageError(
+          message: "`baseline prune` needs logs: a report does not say what had a chance to come")
+      }
+      return [ReportOperands.result(try ReportOperands.report(logs))]
+    }
     var results: [LogResult] = []
     for outcome in await LogReading(setup.run, options: options, console).outcomes(of: logs) {
       switch outcome {
