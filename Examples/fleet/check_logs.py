@@ -11,9 +11,9 @@ LOGS is a folder that all workers see, or a bucket (s3://, gs://, hdfs://; needs
   traces.parquet     a row for each process of each log
   unreadable.json     the logs that have no trace, each with the reason
 
-Each log is checked by the program in a process of its own, under a time limit. One that is corrupt is told by the
-program; one at which the program dies or takes too long is tried again, and then listed like it, as `unreadable`:
-every log is in the report. Reports are added up by `tracecheck merge`, within each partition first and then in a tree
+The logs are checked by the program in processes of their own, a few at a time, under a time limit. A log that is
+corrupt is told by the program. Where the program dies or takes too long, each log gets a process for itself; one at
+which that happens again is listed like the corrupt ones, as `unreadable`: every log is in the report. Reports are added up by `tracecheck merge`, within each partition first and then in a tree
 whose levels are Spark's stages. What runs where, what is tried again and what becomes of a lost worker is Spark's.
 """
 import argparse
@@ -29,6 +29,8 @@ from fnmatch import fnmatch
 from pyspark import StorageLevel
 from pyspark.sql import SparkSession
 
+# So many logs are checked by one process: to start one takes as long as to check a small log.
+BATCH = 32
 # So many reports are added up by one process of a level of the tree.
 FAN = 16
 
@@ -46,38 +48,50 @@ class Checker:
     def check(self, names):
         """The report of some logs, and the seconds that the program took, as one element."""
         started = time.monotonic()
-        reports = [self.report(name) for name in names]
+        batches = [names[start:start + BATCH] for start in range(0, len(names), BATCH)]
+        reports = [report for batch in batches for report in self.reports(batch)]
         busy = time.monotonic() - started
         yield self.merge(reports), busy
 
-    def report(self, name):
-        """The report of a log, in JSON lines; of one that could not be checked, that it is so."""
+    def reports(self, names):
+        """The report of some logs, or, where they can't be checked together, of each of them."""
+        report, _ = self.report(names)
+        return [report] if report else [self.alone(name) for name in names]
+
+    def alone(self, name):
+        """The report of a log; of one that can't be checked, that it is so."""
         reason = ""
         for _ in range(self.attempts):
-            try:
-                code, output, errors = self.run_on(name)
-            except subprocess.TimeoutExpired:
-                reason = f"tracecheck took more than {self.timeout:g} s"
-                continue
-            except OSError as error:
-                reason = f"it could not be fetched: {error}"
-                continue
-            if code in (0, 1, 2, 3) and output.endswith(b"}\n"):
-                return output
-            if code == 2:
-                raise RuntimeError(errors.decode(errors="replace"))
-            reason = f"tracecheck ended with code {code}"
+            report, reason = self.report([name])
+            if report:
+                return report
         return lost(name, reason)
 
-    def run_on(self, name):
-        words = [self.program, "check", "-q", "--no-ci", "--report", "jsonl", *self.flags, "--", name]
+    def report(self, names):
+        """The report of some logs, in JSON lines, or why there is none."""
+        try:
+            code, output, errors = self.run_on(names)
+        except subprocess.TimeoutExpired:
+            return None, f"tracecheck took more than {self.timeout:g} s"
+        except OSError as error:
+            return None, f"it could not be fetched: {error}"
+        if code in (0, 1, 2, 3) and output.endswith(b"}\n"):
+            return output, None
+        if code == 2:
+            # A wrong flag is wrong for all logs.
+            raise RuntimeError(errors.decode(errors="replace"))
+        return None, f"tracecheck ended with code {code}"
+
+    def run_on(self, names):
+        words = [self.program, "check", "-q", "--no-ci", "--report", "jsonl", *self.flags, "--", *names]
         if "://" not in self.logs:
             return self.run(words, folder=self.logs)
-        # A bucket: the log is copied to a folder of its own under its own name, so that reports name it alike.
+        # A bucket: the logs are copied to a folder of their own under their names, so that reports name them alike.
         with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, name)
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            fetch(f"{self.logs}/{name}", path)
+            for name in names:
+                path = os.path.join(folder, name)
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                fetch(f"{self.logs}/{name}", path)
             return self.run(words, folder=folder)
 
     def run(self, words, folder=None, given=None):
@@ -144,8 +158,8 @@ def sizes(logs, include):
 
 def partitions(logs, target, least):
     """The logs in parts of about equal size: the largest first, each to the part that has the least."""
-    # A log costs a process beside its bytes: about as much as half a megabyte.
-    cost = {name: size + (1 << 19) for name, size in logs.items()}
+    # A log costs more than its bytes: about as much as 64 KiB of them.
+    cost = {name: size + (1 << 16) for name, size in logs.items()}
     count = max(least, -(-sum(cost.values()) // target))
     parts = [[0, place, []] for place in range(min(count, len(logs)) or 1)]
     import heapq
@@ -225,7 +239,7 @@ def main():
     with open(os.path.join(arguments.out, "report.json"), "wb") as file:
         file.write(whole)
     for key, schema in (("findings", FINDINGS), ("traces", TRACES)):
-        table = spark.createDataFrame(checked.flatMap(lambda pair, key=key: rows(pair[0], key)), schema)
+        table = spark.createDataFrame(checked.flatMap(lambda pair, key=key: rows(pair[0], key)), schema, verifySchema=False)
         table.write.mode("overwrite").parquet(os.path.join(arguments.out, key + ".parquet"))
     unreadable = json.loads(whole)["unreadable"]
     with open(os.path.join(arguments.out, "unreadable.json"), "w") as file:
