@@ -31,9 +31,9 @@ struct FindingNode {
     "rule", "line", "trace", "controller", "message", "fingerprint", "severity", "certainty", "transition",
   ]
 
-  /// What it is sorted by: remarks come after all traces.
+  /// What it is sorted by.
   var key: ContiguousArray<UInt8> {
-    [rule.isRemark ? 1 : 0] + TraceName(trace).key
+    TraceName(trace).key
       + FindingOrder.key(line: line, rule: rule, controller: controller, message: message)
   }
 }

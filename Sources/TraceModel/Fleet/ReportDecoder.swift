@@ -19,6 +19,7 @@ package enum ReportDecoder {
       case .finding(let finding, let node): report.findings.append(Finding(finding, node))
       case .unreadable(let log, let node):
         report.unreadable.append(UnreadableLog(log: log, reason: node["reason"]?.text ?? ""))
+      case .suppression(let use): report.suppressions.append(use)
       case .end(let verdict, _): report.verdict = verdict
       }
     }

@@ -10,13 +10,13 @@ package struct ReportMerger {
   private var traces: RecordSorter
   private var findings: RecordSorter
   private var unreadable: RecordSorter
+  private var remarks = MergedRemarks()
   /// The report under way; what is not whole is known by its number when it is thrown away.
   private var open = OpenReport()
   private var number: UInt32 = 0
   private var verdicts: Set<TraceSummary.Verdict> = []
   private var hasEmptyTrace = false
-  /// The numbers of all.
-  package private(set) var sums = ReportSums()
+  private var added = ReportSums()
   /// The faults of all.
   package private(set) var faults = MergedFaults()
   /// How many reports were added.
@@ -29,6 +29,7 @@ package struct ReportMerger {
   /// What is known of a report that is not over yet.
   private struct OpenReport {
     var faults = MergedFaults()
+    var remarks = MergedRemarks()
     var traceCount = 0
     var hasEmptyTrace = false
     var unreadableCount = 0
@@ -50,6 +51,9 @@ package struct ReportMerger {
     if verdicts.contains(.failed) { return .failed }
     return verdicts.contains(.passed) && !hasEmptyTrace ? .passed : .empty
   }
+
+  /// The numbers of all.
+  package var sums: ReportSums { remarks.settled(added) }
 
   // MARK: Reading
 
@@ -85,9 +89,12 @@ package struct ReportMerger {
       open.traceCount += 1
       open.hasEmptyTrace = open.hasEmptyTrace || trace.events == 0
       try traces.add(record(TraceName(trace.label).key, node))
+    case .finding(let finding, let node) where finding.rule.isRemark:
+      open.remarks.add(finding, record(finding.key, node).payload)
     case .finding(let finding, let node):
       open.faults.add(finding)
       try findings.add(record(finding.key, node))
+    case .suppression(let use): open.remarks.add(use)
     case .unreadable(let log, let node):
       open.unreadableCount += 1
       try unreadable.add(record(TraceName(log).key, node))
@@ -102,11 +109,12 @@ package struct ReportMerger {
   }
 
   private mutating func close(_ verdict: TraceSummary.Verdict, _ sums: ReportSums) {
-    self.sums.add(sums)
+    added.add(sums)
     // The word on no log says nothing.
     if open.traceCount > 0 || verdict == .failed { verdicts.insert(verdict) }
     hasEmptyTrace = hasEmptyTrace || open.hasEmptyTrace
     faults.add(open.faults)
+    remarks.add(open.remarks)
     traceCount += open.traceCount
     unreadableCount += open.unreadableCount
     reportCount += 1
@@ -128,8 +136,10 @@ package struct ReportMerger {
   ) throws(SpillFailure) -> Int {
     var writer = JSONWriter(isLines ? .compact : .indented)
     let json = JSONReport(options)
+    let told = remarks.told
     if isLines {
       try findings.each { put($0.payload + [0x0A]) }
+      for remark in told { put(remark + [0x0A]) }
     }
     writer.beginObject()
     json.writeOpening(verdict, to: &writer)
@@ -139,8 +149,9 @@ package struct ReportMerger {
       last = record.key
       put(bytes)
     }
-    if !isLines { try list("findings", findings, to: &writer) { put($1) } }
+    if !isLines { try list("findings", findings, and: told, to: &writer) { put($1) } }
     try list("unreadable", unreadable, to: &writer) { put($1) }
+    json.write(remarks.uses, to: &writer)
     json.write(sums, to: &writer)
     writer.endObject()
     writer.endLine()
@@ -149,8 +160,8 @@ package struct ReportMerger {
   }
 
   private func list(
-    _ key: String, _ sorter: RecordSorter, to writer: inout JSONWriter,
-    _ put: (SortedRecord, ContiguousArray<UInt8>) -> Void
+    _ key: String, _ sorter: RecordSorter, and rest: [ContiguousArray<UInt8>] = [],
+    to writer: inout JSONWriter, _ put: (SortedRecord, ContiguousArray<UInt8>) -> Void
   ) throws(SpillFailure) {
     writer.key(key)
     writer.beginArray()
@@ -158,6 +169,7 @@ package struct ReportMerger {
       writer.compact(record.payload)
       put(record, writer.take())
     }
+    for payload in rest { writer.compact(payload) }
     writer.endArray()
   }
 }

@@ -40,6 +40,9 @@ struct ReportReader: ~Copyable {
     case .element(of: "unreadable", let node):
       guard let log = node["log"]?.text else { throw .damaged("an unreadable log without a name") }
       return .unreadable(log, node)
+    case .element(of: "suppressions", let node):
+      guard let use = SuppressionUse(node) else { throw .damaged("what should be a suppression is none") }
+      return .suppression(use)
     case .member("formatVersion", let node): try checkVersion(node.text)
     case .member("verdict", let node): report.verdict = node.text.flatMap(TraceSummary.Verdict.init)
     case .member("summary", let node): report.sums = ReportSums(node)
@@ -65,6 +68,15 @@ struct ReportReader: ~Copyable {
     hasBegun = false
     finished += 1
     return .end(verdict, sums)
+  }
+}
+
+extension SuppressionUse {
+  fileprivate init?(_ node: JSONNode) {
+    guard let trace = node["trace"]?.text, let line = node["line"]?.text.flatMap({ Int($0) }),
+      let findings = node["findings"]?.text.flatMap({ Int($0) }), let fingerprint = node["fingerprint"]?.text
+    else { return nil }
+    self.init(trace: trace, line: line, findings: findings, fingerprint: fingerprint)
   }
 }
 

@@ -29,6 +29,9 @@ public struct Report: Sendable {
   /// How many of these by the logs' own lines.
   public var suppressedByLogs: Int { traces.reduce(0) { $0 + $1.suppressedByLog } }
 
+  /// The suppressions of the configuration that are needed.
+  public var suppressions: [SuppressionUse] = []
+
   /// What the baseline did; `nil` where there is none.
   public var baseline: BaselineOutcome?
   /// The names of controllers that findings may speak of beside their own; kept where they are to be hidden.

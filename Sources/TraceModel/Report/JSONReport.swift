@@ -56,7 +56,24 @@ struct JSONReport {
     object.array { list in
       for log in report.unreadable { write(log, to: &list) }
     }
+    write(report.suppressions, to: &object)
     write(report.sums, to: &object)
+  }
+
+  /// Writes the suppressions of the configuration that are needed, where there are any.
+  func write(_ uses: [SuppressionUse], to object: inout JSONWriter) {
+    guard !uses.isEmpty else { return }
+    object.key("suppressions")
+    object.array { list in
+      for use in uses {
+        list.object { object in
+          object.member("trace", use.trace)
+          object.member("line", use.line)
+          object.member("findings", use.findings)
+          object.member("fingerprint", use.fingerprint)
+        }
+      }
+    }
   }
 
   private func write(_ log: UnreadableLog, to list: inout JSONWriter) {

@@ -90,6 +90,7 @@ package struct ReportBuilder {
       $0.trace == $1.trace ? FindingOrder.areInOrder($0, $1) : TraceName($0.trace) < TraceName($1.trace)
     }
     report.suppressed = choice.suppressions.suppressed
+    report.suppressions = choice.suppressions.uses
     report.rulesOff = rulesOff
     if hasBaseline { report.baseline = baseline.result }
     report.nothingFits = filter.choosesEvents && fittingEvents == 0

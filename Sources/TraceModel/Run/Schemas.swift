@@ -12,6 +12,13 @@ extension Schema {
       SchemaMember(
         "unreadable", .list(of: .object([SchemaMember("log", .text), SchemaMember("reason", .text)])),
         "The logs that could not be read; the others are reported."),
+      SchemaMember(
+        "suppressions",
+        .list(
+          of: .object([
+            SchemaMember("trace", .text), SchemaMember("line", count), SchemaMember("findings", count),
+            SchemaMember("fingerprint", .text, "Of the remark that it would be unused."),
+          ])), "The suppressions of the configuration that are needed.", isRequired: false),
       SchemaMember("summary", summary, "How many findings there are, listed or not."),
     ]))
 

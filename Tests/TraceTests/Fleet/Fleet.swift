@@ -35,8 +35,10 @@ struct Fleet {
   }
 
   /// The report of one run over some of the logs, in the order of their names.
-  func report(of places: some Sequence<Int>, isLines: Bool = false) throws -> ContiguousArray<UInt8> {
-    let configuration = Configuration()
+  func report(
+    of places: some Sequence<Int>, isLines: Bool = false, configuration text: String = ""
+  ) throws -> ContiguousArray<UInt8> {
+    let configuration = try CheckedLog.configuration(text)
     var builder = ReportBuilder(
       configuration: configuration, filter: RunFilter(), today: CalendarDay(secondsSince1970: 0))
     for log in places.map({ logs[$0] }).sorted(by: { TraceName($0.name) < TraceName($1.name) }) {

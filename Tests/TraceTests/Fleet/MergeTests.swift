@@ -62,6 +62,26 @@ import Testing
     #expect(counts.last == counts.dropLast().reduce(0, +))
   }
 
+  @Test(arguments: 0..<6) func `a suppression that one part needs is not called unused for another`(
+    seed: UInt64
+  )
+    throws
+  {
+    var generator = SeededGenerator(seed: 20 + seed)
+    let fleet = try Fleet(count: 24, &generator)
+    let configuration = """
+      { suppressions: [
+        { rule: 'TC103', controller: 'Feed', reason: 'known' },
+        { rule: 'TC2', controller: 'Player', reason: 'known, too' },
+        { rule: 'TC104', reason: 'old', expires: '1969-01-01' }, { rule: 'TC105', reason: 'never' } ] }
+      """
+    let parts = try fleet.logs.indices.map { try fleet.report(of: [$0], configuration: configuration) }
+    let pairs = try stride(from: 0, to: 24, by: 2).map { try Fleet.merged(Array(parts[$0..<$0 + 2])) }
+    let whole = try fleet.report(of: fleet.logs.indices, configuration: configuration)
+    #expect(try Fleet.merged(parts) == whole)
+    #expect(try Fleet.merged(pairs.shuffled(using: &generator)) == whole)
+  }
+
   @Test func `reports in one stream are told apart`() throws {
     var generator = SeededGenerator(seed: 5)
     let fleet = try Fleet(count: 6, &generator)
