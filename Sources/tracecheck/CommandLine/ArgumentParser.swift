@@ -111,7 +111,7 @@ struct ArgumentParser {
       let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
       let takers = owners.joined(separator: ", ") + (owners.count == 1 ? " does" : " do")
       if let hint = ForeignFlags.hint(for: stranger.long) {
-        throw UsageError(message: "`\(command.name)` takes no --\(stranger.long)\(hint)")
+        throw UsageError(message: "no flag `--\(stranger.long)`\(hint)")
       }
       let other =
         command.groups.contains(.reports) && stranger.long == "format" ? "; here it is `--report`" : ""

@@ -95,7 +95,7 @@ extension Command {
     case .csv: console.output.write(StatsCSV(table).text)
     case .html: console.output.write(StatsPage(table).render())
     default:
-      let lines = StatsText(table, paint: console.outputPaint(options.colour)).lines
+      let lines = StatsText(table, paint: console.outputPaint(options.colour), width: console.width).lines
       console.output.write(lines.map { $0 + "\n" }.joined())
     }
   }

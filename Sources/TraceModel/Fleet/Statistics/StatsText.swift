@@ -2,11 +2,13 @@
 package struct StatsText {
   private let table: StatsTable
   private let paint: Paint
+  private let width: Int
 
-  /// A table for people.
-  package init(_ table: StatsTable, paint: Paint) {
+  /// A table for people, with notes of so many columns.
+  package init(_ table: StatsTable, paint: Paint, width: Int) {
     self.table = table
     self.paint = paint
+    self.width = width
   }
 
   /// The lines.
@@ -76,6 +78,9 @@ package struct StatsText {
       (group.isEmpty ? "" : "\(ShownText.escaped(group)): ") + Counted.words(exposure.logs, "log") + ", "
         + Counted.words(exposure.transitions, "transition")
     }
-    return groups + StatsMethods.notes(table)
+    let notes = StatsMethods.notes(table).flatMap { note in
+      ShownText.wrapped(note, to: width - 2).enumerated().map { ($0 == 0 ? "" : "  ") + $1 }
+    }
+    return groups + notes
   }
 }
