@@ -19,7 +19,7 @@ package enum TraceCheck {
       run.consume(batch)
       guard isWanted() else { break }
     }
-    return run.finish(reader.counts, reader.explanation)
+    return settings.told(run.finish(reader.counts, reader.explanation), path)
   }
 
   /// Reads and checks a log, reading on while what was read is checked: with two cores in about half the time.
@@ -58,7 +58,7 @@ package enum TraceCheck {
     run.takeBack(await stage?.finished())
     _ = await recording
     let (counts, explanation) = try await reading.get()
-    return run.finish(counts, explanation)
+    return settings.told(run.finish(counts, explanation), path)
   }
 
   /// Reads a log and hands on its events, a batch at a time, for as long as they are wanted.

@@ -39,8 +39,10 @@ struct Tracecheck {
       console.output.write("tracecheck \(ToolVersion.current)\n")
       return .passed
     }
-    if case .file = invocation.command.operand {
-      invocation.operands = LogNames.expanded(invocation.operands)
+    do throws(UsageError) {
+      invocation.operands = try LogNames.expanded(of: invocation)
+    } catch {
+      return console.trouble(error.message)
     }
     return await invocation.command.run(invocation, console)
   }

@@ -35,8 +35,8 @@ package struct DiffBuilder: Sendable {
       before: before.labels, after: after.labels,
       findings: FindingComparison(
         before: before.report.findings, after: after.report.findings, renames: renames,
-        namesAfter: namesAfter,
-        runs: isPair ? nil : (before: FindingRuns(before.report), after: FindingRuns(after.report))))
+        runs: isPair ? nil : (before: FindingRuns(before.report), after: FindingRuns(after.report))
+      ) { namesAfter.contains($1.asciiLowercased) })
     report.controllerNames = Set((before.stories + after.stories).flatMap(\.names))
     report.remarks = remarks(before.report.traces + after.report.traces) + (search?.unclear ?? [])
     report.remarks += guesses(before.stories + after.stories)
@@ -78,8 +78,8 @@ package struct DiffBuilder: Sendable {
     var report = DiffReport(
       before: [label], after: after.labels,
       findings: FindingComparison(
-        before: after.report.findings.filter(golden.knows), after: after.report.findings, renames: [],
-        namesAfter: []))
+        before: after.report.findings.filter(golden.knows), after: after.report.findings, renames: []
+      ) { _, _ in false })
     report.controllerNames = Set(after.stories.flatMap(\.names)).union(golden.facts.flatMap(\.names))
     report.remarks = remarks(after.report.traces)
     report.remarks += guesses(after.stories)
@@ -88,6 +88,29 @@ package struct DiffBuilder: Sendable {
     }
     report.logs = after.report.logs()
     report.changes = FactComparison(golden: golden.facts, facts).changes().filter(settings.includes)
+    report.verdict = verdict(report)
+    return report
+  }
+
+  /// What changed from some reports to others, which know findings only.
+  ///
+  /// Which controllers occurred a report does not say: a fault that is gone had a chance to come where a log that had
+  /// it was read again.
+  package func report(from before: Report, to after: Report) -> DiffReport {
+    let again = Set(after.traces.filter { $0.events > 0 }.map(\.label))
+    let isPair = before.traces.count <= 1 && after.traces.count <= 1
+    var report = DiffReport(
+      before: before.traces.map(\.label), after: after.traces.map(\.label),
+      findings: FindingComparison(
+        before: before.findings, after: after.findings, renames: settings.renames,
+        runs: isPair ? nil : (before: FindingRuns(before), after: FindingRuns(after))
+      ) { finding, _ in again.contains(finding.trace) })
+    report.remarks = remarks(before.traces + after.traces)
+    report.remarks.append("reports tell no behaviour: only findings are compared")
+    if !report.findings.notExercised.isEmpty {
+      report.remarks.append("a fault that is gone counts as fixed where its log is in both reports")
+    }
+    report.logs = before.logs().merging(after.logs()) { _, after in after }
     report.verdict = verdict(report)
     return report
   }

@@ -13,7 +13,7 @@ package struct FindingComparison: Sendable {
 
   private struct Key: Hashable {
     var rule: RuleID
-    var fault: Fingerprint
+    var fault: String
   }
 
   /// The runs of each side, where there are several: a fault is counted once a run then.
@@ -22,11 +22,12 @@ package struct FindingComparison: Sendable {
   /// Compares the findings of two sides.
   ///
   /// - Parameters:
-  ///   - namesAfter: the names of the controllers of the runs after, in small letters.
+  ///   - couldCome: whether a fault that is gone had a chance to come in the runs after, with the name that its
+  ///     controller has there.
   ///   - runs: the runs of each side; `nil` where there is one on each.
   init(
-    before: [Finding], after: [Finding], renames: [RenamedClass], namesAfter: Set<String>,
-    runs: (before: FindingRuns, after: FindingRuns)? = nil
+    before: [Finding], after: [Finding], renames: [RenamedClass],
+    runs: (before: FindingRuns, after: FindingRuns)? = nil, couldCome: (Finding, String) -> Bool
   ) {
     self.runs = runs
     let (old, oldOrder) = Self.grouped(before, renames)
@@ -37,7 +38,7 @@ package struct FindingComparison: Sendable {
     }
     for key in oldOrder where now[key] == nil {
       let gone = old[key] ?? []
-      if namesAfter.contains(Self.name(gone[0].controller, renames).asciiLowercased) {
+      if couldCome(gone[0], Self.name(gone[0].controller, renames)) {
         fixed += gone
       } else {
         notExercised += gone
@@ -97,7 +98,9 @@ package struct FindingComparison: Sendable {
   /// What makes a finding the same in another run: never a line or an address. Where classes have another name, a
   /// finding is known by the names that it would have had after.
   private static func key(of finding: Finding, _ renames: [RenamedClass]) -> Key {
-    Key(rule: finding.rule, fault: Fingerprint(renamed(finding, renames)))
+    let isKnown = renames.isEmpty && !finding.fingerprint.isEmpty
+    let fault = isKnown ? finding.fingerprint : Fingerprint(renamed(finding, renames)).text
+    return Key(rule: finding.rule, fault: fault)
   }
 
   private static func renamed(_ finding: Finding, _ renames: [RenamedClass]) -> Finding {

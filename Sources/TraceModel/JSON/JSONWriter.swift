@@ -32,6 +32,18 @@ package struct JSONWriter {
     enclose(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
 
+  /// Begins an object that is written in pieces.
+  package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+
+  /// Ends it.
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
+
+  /// Begins a list that is written in pieces.
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+
+  /// Ends it.
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
+
   /// Writes the key of the value that comes next.
   package mutating func key(_ name: String) {
     separate()
@@ -75,6 +87,43 @@ package struct JSONWriter {
     word(text)
   }
 
+  /// Writes a value that is JSON already, on one line without white space, in this writer's layout.
+  package mutating func compact(_ text: ContiguousArray<UInt8>) {
+    separate()
+    guard layout == .indented else { return bytes.append(contentsOf: text) }
+    var depth = open.count
+    var isInText = false
+    var isEscaped = false
+    for (place, byte) in text.enumerated() {
+      if isInText {
+        bytes.append(byte)
+        isInText = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        bytes.append(byte)
+        depth += 1
+        // What is empty stays on its line; its two signs are two apart in their code.
+        if place + 1 < text.count, text[place + 1] != byte + 2 { breakLine(at: depth) }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if place > 0, text[place - 1] != byte - 2 { breakLine(at: depth) }
+        bytes.append(byte)
+      case UInt8(ascii: ","):
+        bytes.append(byte)
+        breakLine(at: depth)
+      case UInt8(ascii: ":"):
+        bytes.append(byte)
+        bytes.append(0x20)
+      default:
+        bytes.append(byte)
+        isInText = byte == UInt8(ascii: "\"")
+      }
+    }
+  }
+
   /// Ends a line: between the values of JSON lines, and at the end of a text.
   package mutating func endLine() {
     bytes.append(0x0A)
@@ -99,12 +148,20 @@ package struct JSONWriter {
   }
 
   private mutating func enclose(_ first: UInt8, _ last: UInt8, _ body: (inout JSONWriter) -> Void) {
-    separate()
-    bytes.append(first)
-    open.append(false)
+    begin(first)
     body(&self)
+    end(last)
+  }
+
+  private mutating func begin(_ sign: UInt8) {
+    separate()
+    bytes.append(sign)
+    open.append(false)
+  }
+
+  private mutating func end(_ sign: UInt8) {
     if open.popLast() == true { breakLine() }
-    bytes.append(last)
+    bytes.append(sign)
   }
 
   /// Writes the comma and the white space that a value or a key needs before it.
@@ -120,9 +177,12 @@ package struct JSONWriter {
   }
 
   private mutating func breakLine() {
-    guard layout == .indented else { return }
+    if layout == .indented { breakLine(at: open.count) }
+  }
+
+  private mutating func breakLine(at depth: Int) {
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: 2 * open.count))
+    bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth))
   }
 
   private mutating func appendQuoted(_ text: String) {

@@ -4,6 +4,8 @@ public struct Report: Sendable {
   public var traces: [TraceSummary] = []
   /// The findings by trace, line, rule and controller; no more of them than are listed. Remarks come last.
   public var findings: [Finding] = []
+  /// The logs that could not be read, in the order given. They have no trace.
+  public var unreadable: [UnreadableLog] = []
   /// The gate's word on all of it.
   public var verdict = TraceSummary.Verdict.empty
   /// Why the gate says so, in words, as `2 errors`.
@@ -12,7 +14,10 @@ public struct Report: Sendable {
   public var nothingFits = false
 
   /// Why a run is empty, in words.
-  var emptiness: String { nothingFits ? "no event fits the filters" : "a log without a single event" }
+  var emptiness: String {
+    if traces.isEmpty, !unreadable.isEmpty { return "no log could be read" }
+    return nothingFits ? "no event fits the filters" : "a log without a single event"
+  }
 
   /// An empty report.
   public init() {}
@@ -23,6 +28,9 @@ public struct Report: Sendable {
   public var suppressed = 0
   /// How many of these by the logs' own lines.
   public var suppressedByLogs: Int { traces.reduce(0) { $0 + $1.suppressedByLog } }
+
+  /// The suppressions of the configuration that are needed.
+  public var suppressions: [SuppressionUse] = []
 
   /// What the baseline did; `nil` where there is none.
   public var baseline: BaselineOutcome?

@@ -31,6 +31,8 @@ public struct TraceSummary: Sendable {
   public var suppressedByLog = 0
   /// What the lines are, where none of them is an event.
   package var passedOver: [LineKind] = []
+  /// What the log says of where it comes from; looked for only where a report for programs is asked for.
+  public var origin = TraceOrigin()
   /// The findings, listed or not.
   public var counts = FindingCounts()
   /// The gate's word on it.

@@ -17,6 +17,15 @@ struct GitHubReport {
     var room: [String: Int] = ["error": Self.limit, "warning": Self.limit, "notice": Self.limit - 1]
     var commands: [WorkflowCommand] = []
     var dropped = report.notListed
+    for log in report.unreadable {
+      guard room["error", default: 0] > 0 else {
+        dropped += 1
+        continue
+      }
+      room["error", default: 0] -= 1
+      commands.append(
+        WorkflowCommand("error", [("title", "tracecheck")], "cannot read " + ForeignText.line(log.text)))
+    }
     for finding in report.findings.byImportance where !finding.isKnown {
       let name = name(finding)
       guard room[name, default: 0] > 0 else {

@@ -16,6 +16,7 @@ struct GitLabReport {
       where !finding.isKnown {
         list.object { write(finding, hash: hash, log: logs[finding.trace] ?? finding.trace, to: &$0) }
       }
+      for log in report.unreadable { list.object { write(log, to: &$0) } }
     }
     writer.endLine()
     return writer.bytes
@@ -27,11 +28,26 @@ struct GitLabReport {
     entry.member("check_name", options.rules.name(of: finding.rule))
     entry.member("fingerprint", hash)
     entry.member("severity", severity(finding))
+    writeLocation(log, line: max(1, finding.line), to: &entry)
+  }
+
+  private func write(_ unreadable: UnreadableLog, to entry: inout JSONWriter) {
+    var hash = StableHash()
+    hash.add("unreadable")
+    hash.add(unreadable.log)
+    entry.member("description", "cannot read " + ForeignText.line(unreadable.text))
+    entry.member("check_name", "unreadable")
+    entry.member("fingerprint", StableHash.hexadecimal(hash.value))
+    entry.member("severity", "blocker")
+    writeLocation(unreadable.log, line: 1, to: &entry)
+  }
+
+  private func writeLocation(_ log: String, line: Int, to entry: inout JSONWriter) {
     entry.key("location")
     entry.object { location in
       location.member("path", ForeignText.line(ForeignText.path(log)))
       location.key("lines")
-      location.object { $0.member("begin", max(1, finding.line)) }
+      location.object { $0.member("begin", line) }
     }
   }
 

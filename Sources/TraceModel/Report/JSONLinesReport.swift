@@ -21,7 +21,7 @@ package struct JSONLinesReport {
     write(report.findings.dropFirst(firstFinding), to: &writer)
     writer.object { object in
       json.writeHead(report, to: &object)
-      json.writeSummary(report, to: &object)
+      json.writeFoot(report, to: &object)
     }
     writer.endLine()
     return writer.bytes

@@ -9,6 +9,13 @@ struct JSONReport {
     self.options = options
   }
 
+  /// A finding on one line, for comparison: without the name of its rule, which the rule's id says.
+  static func line(_ finding: Finding) -> ContiguousArray<UInt8> {
+    var writer = JSONWriter()
+    JSONReport(RenderOptions(rules: RuleNames([]), version: "")).write(finding, to: &writer)
+    return writer.bytes
+  }
+
   func render(_ report: Report) -> ContiguousArray<UInt8> {
     var writer = JSONWriter(.indented)
     writer.object { object in
@@ -17,7 +24,7 @@ struct JSONReport {
       object.array { list in
         for finding in report.findings { write(finding, to: &list) }
       }
-      writeSummary(report, to: &object)
+      writeFoot(report, to: &object)
     }
     writer.endLine()
     return writer.bytes
@@ -25,32 +32,69 @@ struct JSONReport {
 
   /// Writes what the run is: the members before the findings.
   func writeHead(_ report: Report, to object: inout JSONWriter) {
-    object.member("formatVersion", Self.formatVersion)
-    object.key("tool")
-    object.object { tool in
-      tool.member("name", "tracecheck")
-      tool.member("version", options.version)
-    }
-    object.member("verdict", report.verdict.rawValue)
+    writeOpening(report.verdict, to: &object)
     object.key("traces")
     object.array { list in
       for trace in report.traces { write(trace, to: &list) }
     }
   }
 
-  /// Writes the numbers: the member after the findings.
-  func writeSummary(_ report: Report, to object: inout JSONWriter) {
-    let counts = report.counts
+  /// Writes the members before the traces.
+  func writeOpening(_ verdict: TraceSummary.Verdict, to object: inout JSONWriter) {
+    object.member("formatVersion", Self.formatVersion)
+    object.key("tool")
+    object.object { tool in
+      tool.member("name", "tracecheck")
+      tool.member("version", options.version)
+    }
+    object.member("verdict", verdict.rawValue)
+  }
+
+  /// Writes the members after the findings.
+  func writeFoot(_ report: Report, to object: inout JSONWriter) {
+    object.key("unreadable")
+    object.array { list in
+      for log in report.unreadable { write(log, to: &list) }
+    }
+    write(report.suppressions, to: &object)
+    write(report.sums, to: &object)
+  }
+
+  /// Writes the suppressions of the configuration that are needed, where there are any.
+  func write(_ uses: [SuppressionUse], to object: inout JSONWriter) {
+    guard !uses.isEmpty else { return }
+    object.key("suppressions")
+    object.array { list in
+      for use in uses {
+        list.object { object in
+          object.member("trace", use.trace)
+          object.member("line", use.line)
+          object.member("findings", use.findings)
+          object.member("fingerprint", use.fingerprint)
+        }
+      }
+    }
+  }
+
+  private func write(_ log: UnreadableLog, to list: inout JSONWriter) {
+    list.object { object in
+      object.member("log", log.log)
+      object.member("reason", log.reason)
+    }
+  }
+
+  /// Writes the numbers.
+  func write(_ sums: ReportSums, to object: inout JSONWriter) {
     object.key("summary")
     object.object { summary in
-      summary.member("errors", counts.definite(.error))
-      summary.member("warnings", counts.definite(.warning))
-      summary.member("infos", counts.definite(.info))
-      summary.member("possible", counts.possible)
-      summary.member("known", counts.known)
-      if report.suppressed > 0 { summary.member("suppressed", report.suppressed) }
-      if report.suppressedByLogs > 0 { summary.member("suppressedByLogs", report.suppressedByLogs) }
-      if let baseline = report.baseline { write(baseline, to: &summary) }
+      summary.member("errors", sums.errors)
+      summary.member("warnings", sums.warnings)
+      summary.member("infos", sums.infos)
+      summary.member("possible", sums.possible)
+      summary.member("known", sums.known)
+      if sums.suppressed > 0 { summary.member("suppressed", sums.suppressed) }
+      if sums.suppressedByLogs > 0 { summary.member("suppressedByLogs", sums.suppressedByLogs) }
+      if let baseline = sums.baseline { write(baseline, to: &summary) }
     }
   }
 
@@ -77,6 +121,7 @@ struct JSONReport {
       object.member("line", finding.line)
       object.member("controller", finding.controller)
       object.member("instance", finding.instance)
+      object.member("transition", finding.transition?.name)
       object.member("message", finding.message)
       object.member("expected", finding.expected)
       object.key("evidence")
@@ -109,6 +154,7 @@ struct JSONReport {
       object.member("malformed", trace.malformed)
       object.member("incomplete", trace.incomplete)
       object.member("verdict", trace.verdict.rawValue)
+      for (name, value) in trace.origin.parts { object.member(name, value) }
     }
   }
 }

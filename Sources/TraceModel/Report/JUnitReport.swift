@@ -23,7 +23,8 @@ struct JUnitReport {
     let attributes = [
       ("name", suite.name), ("package", "tracecheck"), ("id", "\(place)"), ("hostname", "localhost"),
       ("timestamp", "1970-01-01T00:00:00"), ("tests", "\(suite.cases.count)"),
-      ("failures", "\(suite.cases.count(where: \.isFailure))"), ("errors", "0"),
+      ("failures", "\(suite.cases.count(where: \.isFailure))"),
+      ("errors", "\(suite.cases.count(where: \.isError))"),
       ("skipped", "\(suite.cases.count(where: \.isSkipped))"), ("time", "0"),
     ]
     writer.element("testsuite", attributes) { writer in
@@ -48,6 +49,10 @@ struct JUnitReport {
       writer.element("testcase", attributes) {
         $0.element("failure", [("message", message), ("type", type)], text: text)
       }
+    case .error(let type, let message):
+      writer.element("testcase", attributes) {
+        $0.element("error", [("message", message), ("type", type)], text: message)
+      }
     }
   }
 }
@@ -69,6 +74,8 @@ struct JUnitCase {
     case passed
     case skipped(String)
     case failed(type: String, message: String, text: String)
+    /// Nobody could look.
+    case error(type: String, message: String)
   }
 
   var className: String
@@ -77,6 +84,10 @@ struct JUnitCase {
 
   var isFailure: Bool {
     if case .failed = outcome { true } else { false }
+  }
+
+  var isError: Bool {
+    if case .error = outcome { true } else { false }
   }
 
   var isSkipped: Bool {

@@ -17,6 +17,7 @@ struct JUnitSuites {
     let labels = Set(report.traces.map(\.label))
     let byTrace = Dictionary(grouping: report.findings) { labels.contains($0.trace) ? $0.trace : "" }
     var suites = report.traces.map { suite(of: $0, byTrace[$0.label] ?? []) }
+    suites += report.unreadable.map(suite)
     if let rest = rest(byTrace[""] ?? []) { suites.append(rest) }
     return distinct(suites)
   }
@@ -32,6 +33,16 @@ struct JUnitSuites {
     suite.cases += failing(shown, className)
     suite.notes = SummaryText(options).lines(of: trace)
     suite.notes += findings.filter(\.isKnown).map { "known quirk: " + ForeignText.line($0.message) }
+    return suite
+  }
+
+  /// A log that could not be read has one case, which is an error and no failure: nobody could look.
+  private func suite(of unreadable: UnreadableLog) -> JUnitSuite {
+    let label = ForeignText.line(unreadable.log, limit: 500)
+    var suite = JUnitSuite(name: label.isEmpty ? "trace" : label)
+    let className = "tracecheck." + label.split(separator: ".").joined(separator: "_")
+    let error = JUnitCase.Outcome.error(type: "unreadable", message: ForeignText.line(unreadable.reason))
+    suite.cases = [JUnitCase(className: className, name: "the log can be read", outcome: error)]
     return suite
   }
 
@@ -108,7 +119,9 @@ struct JUnitSuites {
     switch report.verdict {
     case .passed: return nil
     case .empty:
-      return options.allowsEmpty || report.traces.contains { $0.events == 0 } ? nil : [report.emptiness]
+      // A log that could not be read is a case of its own, and one without an event too.
+      let isTold = report.traces.contains { $0.events == 0 } || !report.unreadable.isEmpty
+      return options.allowsEmpty || isTold ? nil : [report.emptiness]
     case .failed:
       let isExplained =
         remarks.contains(where: gate.fails) || report.traces.contains { $0.verdict == .failed }

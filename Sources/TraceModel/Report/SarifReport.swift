@@ -73,7 +73,7 @@ struct SarifReport {
     run.key("invocations")
     run.array { list in
       list.object { invocation in
-        invocation.member("executionSuccessful", true)
+        invocation.member("executionSuccessful", report.unreadable.isEmpty)
         let notes = notes(report, leftOut: leftOut)
         guard !notes.isEmpty else { return }
         invocation.key("toolExecutionNotifications")
@@ -84,7 +84,7 @@ struct SarifReport {
 
   /// What a reader of the results alone would not know.
   private func notes(_ report: Report, leftOut: Int) -> [(level: String, text: String)] {
-    var notes: [(String, String)] = []
+    var notes: [(String, String)] = report.unreadable.map { ("error", ForeignText.line($0.text)) }
     for trace in report.traces where trace.events == 0 {
       notes.append(("warning", "no event was recognised in \(ForeignText.line(trace.label))"))
     }

@@ -16,7 +16,8 @@ package struct SummaryText {
   package func closing(_ report: Report) -> [String] {
     // Where nothing was checked, "no faults" would be the wrong thing to remember.
     let numbers = report.verdict == .empty && report.counts.total == 0 ? [] : [numbers(report)]
-    return numbers + (report.baseline.map { ["baseline: " + $0.text] } ?? []) + [gate(report)]
+    let baseline = report.baseline.map { ["baseline: " + $0.text] } ?? []
+    return report.unreadable.map(\.text) + numbers + baseline + [gate(report)]
   }
 
   /// The lines for a trace.

@@ -33,13 +33,20 @@ package struct ReportBuilder {
     baseline.meet(result)
     if keepsNames { report.controllerNames.formUnion(result.names) }
     fittingEvents += result.fittingEvents
-    for trace in result.traces where filter.includes(process: trace.summary.process) {
+    for trace in result.traces.sorted(by: { TraceName($0.summary.label) < TraceName($1.summary.label) })
+    where filter.includes(process: trace.summary.process) {
       add(trace, lines: result.lines)
     }
   }
 
+  /// Adds a log that could not be read.
+  package mutating func add(_ error: ReadError) {
+    report.unreadable.append(UnreadableLog(log: error.path, reason: error.explanation))
+  }
+
   private mutating func add(_ trace: TraceResult, lines: LineRanges?) {
     var summary = trace.summary
+    var findings: [Finding] = []
     for raw in trace.findings {
       if let lines, !lines.contains(raw.line) { continue }
       guard let kind = choice.judged(FindingKind(raw), times: 1, in: &summary),
@@ -51,8 +58,9 @@ package struct ReportBuilder {
       finding.severity = kind.severity
       finding.fingerprint = Fingerprint(finding).text
       summary.counts.add(kind, times: 1)
-      report.findings.append(finding)
+      findings.append(finding)
     }
+    report.findings += findings.sorted(by: FindingOrder.areInOrder)
     // Which of them a baseline covers must not hang on the order of a dictionary.
     for (raw, times) in trace.notListed.sorted(by: { $0.key < $1.key }) {
       guard let kind = choice.judged(raw, times: times, in: &summary) else { continue }
@@ -64,6 +72,7 @@ package struct ReportBuilder {
   /// The report of all logs, with the gate's verdict.
   package func built(gate settings: GateSettings) -> Report {
     var report = report
+    var remarks: [Finding] = []
     for remark in choice.suppressions.remarks where choice.includes(remark) {
       guard let kind = choice.levelled(FindingKind(remark)) else { continue }
       var finding = remark
@@ -75,9 +84,13 @@ package struct ReportBuilder {
       } else {
         report.remarks.add(kind, times: 1)
       }
-      report.findings.append(finding)
+      remarks.append(finding)
+    }
+    report.findings += remarks.sorted {
+      $0.trace == $1.trace ? FindingOrder.areInOrder($0, $1) : TraceName($0.trace) < TraceName($1.trace)
     }
     report.suppressed = choice.suppressions.suppressed
+    report.suppressions = choice.suppressions.uses
     report.rulesOff = rulesOff
     if hasBaseline { report.baseline = baseline.result }
     report.nothingFits = filter.choosesEvents && fittingEvents == 0

@@ -6,6 +6,8 @@ package struct RunSettings: Sendable {
   package let filter: RunFilter
   /// Records what pictures need of each log, where any are wanted.
   package var recorder: RunRecorder?
+  /// Whether it is wanted what a log says of where it comes from.
+  package var findsOrigins = false
   /// Whether the moments of events are wanted, to tell how long something takes.
   package var keepsTimes = false
   /// Is told how many bytes were read, a block at a time.
@@ -17,6 +19,15 @@ package struct RunSettings: Sendable {
     self.configuration = configuration
     self.filter = filter
     formats = try Self.templates(configuration)
+  }
+
+  /// A result with what its log says of where it comes from, where that is wanted.
+  func told(_ result: LogResult, _ path: String) -> LogResult {
+    guard findsOrigins else { return result }
+    var result = result
+    let origin = OriginReader.origin(of: path)
+    for place in result.traces.indices { result.traces[place].summary.origin = origin }
+    return result
   }
 
   /// What the reader is asked for.

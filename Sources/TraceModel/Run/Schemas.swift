@@ -9,6 +9,16 @@ extension Schema {
       SchemaMember("verdict", verdict, "The gate's word."),
       SchemaMember("traces", .list(of: trace), "One for each process of each log, in the order given."),
       SchemaMember("findings", .list(of: finding)),
+      SchemaMember(
+        "unreadable", .list(of: .object([SchemaMember("log", .text), SchemaMember("reason", .text)])),
+        "The logs that could not be read; the others are reported."),
+      SchemaMember(
+        "suppressions",
+        .list(
+          of: .object([
+            SchemaMember("trace", .text), SchemaMember("line", count), SchemaMember("findings", count),
+            SchemaMember("fingerprint", .text, "Of the remark that it would be unused."),
+          ])), "The suppressions of the configuration that are needed.", isRequired: false),
       SchemaMember("summary", summary, "How many findings there are, listed or not."),
     ]))
 
@@ -125,7 +135,11 @@ extension Schema {
     [SchemaMember("label", .text, "The path as given, with #pid where a log holds several processes.")]
       + ["lines", "events", "controllers", "transitions", "unattributed", "malformed", "incomplete"].map {
         SchemaMember($0, count)
-      } + [SchemaMember("verdict", verdict)])
+      } + [SchemaMember("verdict", verdict)]
+      + [
+        ("version", "The version of the app, where the head of the log says it."),
+        ("os", "The release of iOS, likewise."), ("device", "The model of the device, likewise."),
+      ].map { SchemaMember($0.0, .text, $0.1, isRequired: false) })
 
   private static let summary = SchemaShape.object(
     ["errors", "warnings", "infos", "possible", "known"].map { SchemaMember($0, count) } + [
@@ -143,7 +157,9 @@ extension Schema {
     SchemaMember("certainty", .words(["definite", "possible"])),
     SchemaMember("known", .boolean, "A known quirk of UIKit, which is never gated.", isRequired: false),
     SchemaMember("trace", .text), SchemaMember("line", count), SchemaMember("controller", .text),
-    SchemaMember("instance", .optional(.text)), SchemaMember("message", .text),
+    SchemaMember("instance", .optional(.text)),
+    SchemaMember("transition", .optional(kind), "null for a rule about one controller."),
+    SchemaMember("message", .text),
     SchemaMember("expected", .list(of: .text)),
     SchemaMember(
       "evidence",

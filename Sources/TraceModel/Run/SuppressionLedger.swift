@@ -104,6 +104,17 @@ struct SuppressionLedger {
       }
   }
 
+  /// The suppressions of the configuration that are needed, by their places.
+  var uses: [SuppressionUse] {
+    accounts.filter { $0.isNeeded && $0.suppression.log == nil }.map { account in
+      let unused = remark(
+        .unusedSuppression, on: account.suppression, message: unusedMessage(account.suppression))
+      return SuppressionUse(
+        trace: unused.trace, line: unused.line, findings: account.covered,
+        fingerprint: Fingerprint(unused).text)
+    }.sorted()
+  }
+
   private func expiryMessage(_ suppression: Suppression) -> String {
     let day = suppression.expires?.description ?? ""
     return "\(subject(suppression)) ended on \(day): \(reason(suppression))"

@@ -90,7 +90,9 @@ struct ArgumentParser {
     }
     try flag.apply(&options, text)
     guard value.isList, attached == nil else { return }
-    while let next = rest.first, next == "-" || !next.hasPrefix("-") {
+    var count = 1
+    while count < value.most, let next = rest.first, next == "-" || !next.hasPrefix("-") {
+      count += 1
       try flag.apply(&options, next)
       rest.removeFirst()
     }
@@ -108,6 +110,9 @@ struct ArgumentParser {
     if let stranger = used.first(where: { !taken.contains($0.long) }) {
       let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
       let takers = owners.joined(separator: ", ") + (owners.count == 1 ? " does" : " do")
+      if let hint = ForeignFlags.hint(for: stranger.long) {
+        throw UsageError(message: "no flag `--\(stranger.long)`\(hint)")
+      }
       let other =
         command.groups.contains(.reports) && stranger.long == "format" ? "; here it is `--report`" : ""
       throw UsageError(message: "`\(command.name)` takes no --\(stranger.long); \(takers)\(other)")

@@ -3,6 +3,7 @@ struct Command: Sendable {
   /// What an operand can be, for completions.
   enum Operand: Sendable {
     case file
+    case report
     case rule
     case words([String])
     case none

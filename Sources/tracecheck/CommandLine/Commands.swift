@@ -1,7 +1,8 @@
 /// All commands, in the order of the help; the first stands where none is named.
 enum Commands {
   static let all: [Command] = [
-    .check, .baseline, .timeline, .events, .order, .top, .diff, .schema, .rules, .explain, .config,
+    .check, .baseline, .timeline, .events, .order, .top, .diff, .merge, .stats, .schema, .rules, .explain,
+    .config,
     .completions, .man,
     .help,
   ]

@@ -7,11 +7,15 @@ struct Flag: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case question = "What is asked (anything may be left open)"
     case comparison = "Comparison"
+    case logs = "Which files"
     case level = "What fails"
     case gate = "Gate"
     case baseline = "Baseline"
     case baselineChange = "Changing the baseline"
+    case statistics = "What is counted"
+    case merging = "Merging"
     case reports = "Reports"
+    case reportContents = "What reports show"
     case lines = "Output"
     case explanation = "Why a line is no event"
     case moment = "The moment"
@@ -37,6 +41,8 @@ struct Flag: Sendable {
     var kind: Kind
     /// Whether the words after it, up to the next flag, are values as well.
     var isList = false
+    /// How many of them there can be.
+    var most = Int.max
 
     /// A value of the user's own.
     static func free(_ name: String) -> Value { Value(name: name, kind: .free) }

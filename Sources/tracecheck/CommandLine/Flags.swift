@@ -1,7 +1,9 @@
 /// All flags, in the order of the help.
 enum Flags {
   static let all: [Flag] =
-    question + comparison + level + gate + baseline + baselineChange + reports + lines + explanation + moment
+    question + comparison + logs + level + gate + baseline + baselineChange + statistics + merging + reports
+    + reportContents + lines + explanation
+    + moment
     + filters
     + emptiness
     + configuration + general

@@ -20,6 +20,7 @@ struct Options: Sendable {
   enum LineFormat: String, CaseIterable, Sendable {
     case text, jsonl, json
     case lanes, svg, mermaid, perfetto, dot
+    case csv, html
 
     /// The drawing that it is; `nil` for what is printed as it is read.
     var drawing: TimelineDrawing? { TimelineDrawing(rawValue: rawValue) }
@@ -29,6 +30,18 @@ struct Options: Sendable {
   }
 
   var wantsHelp = false
+  /// The names of the files of a folder that are read.
+  var includes: [String] = []
+  /// What the rows of statistics are about, and what logs are grouped by.
+  var rows = "rule"
+  var group: String?
+  var comparedGroups: [String] = []
+  var pathPattern: PathPattern?
+  var columns: String?
+  /// Whether a report that is not whole ends the run.
+  var isStrict = false
+  /// Whether names stand on standard input.
+  var takesNamesFromInput = false
   var wantsVersion = false
   var isQuiet = false
   var colour = ColourChoice.auto

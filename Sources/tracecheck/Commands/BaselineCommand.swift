@@ -6,7 +6,7 @@ extension Command {
     "baseline", summary: "keep the file of the findings that are known already, so that new ones alone fail",
     operands: "write|show|compare|prune|accept [FINGERPRINT...] [LOG...|FILE...]",
     operand: .words(BaselineAction.allCases.map(\.rawValue)),
-    groups: [.baseline, .baselineChange, .filters, .configuration, .general],
+    groups: [.logs, .baseline, .baselineChange, .filters, .configuration, .general],
     details: """
       write LOG...                    take all findings of the logs for known
       show [FILE]                     list what is known
@@ -14,6 +14,7 @@ extension Command {
       prune LOG...                    forget what the logs show to be fixed
       accept [FINGERPRINT...] LOG...  add these findings, or those that --rule and --controller choose
 
+      For write and accept a report of `check` or `merge` (json, jsonl) can stand in the place of logs.
       --rule and --controller choose entries for show, compare and prune too.
       """
   ) { invocation, console in

@@ -150,11 +150,17 @@ struct BaselineRun {
   }
 
   private func results(of logs: [String]) async throws(UsageError) -> [LogResult] {
+    let logs = try LogNames.expanded(logs, options)
     guard !logs.isEmpty else { throw UsageError(message: "`baseline \(action.rawValue)` needs a log") }
+    if try ReportOperands.areReports(logs) {
+      guard action != .prune else {
+        throw UsageError(
+          message: "`baseline prune` needs logs: a report does not say what had a chance to come")
+      }
+      return [ReportOperands.result(try ReportOperands.report(logs))]
+    }
     var results: [LogResult] = []
-    for outcome in await LogReading(setup.run, options: options, console).outcomes(
-      of: LogNames.expanded(logs))
-    {
+    for outcome in await LogReading(setup.run, options: options, console).outcomes(of: logs) {
       switch outcome {
       case .success(let result): results.append(result)
       case .failure(let error): throw UsageError(message: LogTrouble.message(error, isNamed: true))

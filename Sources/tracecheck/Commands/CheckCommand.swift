@@ -4,9 +4,14 @@ extension Command {
   /// `tracecheck check LOG...`: the main job.
   static let check = Command(
     "check", summary: "check logs against UIKit's orders (the default)", operands: "LOG...", operand: .file,
-    groups: [.level, .gate, .baseline, .reports, .filters, .emptiness, .configuration, .general],
+    groups: [
+      .logs, .level, .gate, .baseline, .reports, .reportContents, .filters, .emptiness, .configuration,
+      .general,
+    ],
     details:
-      "LOG may be - for standard input. Several logs are read side by side and reported in the order given."
+      "LOG may be - for standard input, a folder, which is read with all that are below it (see --include), or\n"
+      + "@FILE for a list of names, a line each. Several logs are read side by side and reported in the order\n"
+      + "given. One that can't be read is listed, the others are reported, and the exit code is 2."
   ) { invocation, console in
     let setup: CheckSetup
     do throws(UsageError) {
@@ -14,8 +19,9 @@ extension Command {
     } catch {
       return console.trouble(error.message)
     }
-    let logs = invocation.operands.isEmpty ? ["-"] : invocation.operands
-    if invocation.operands.isEmpty, console.surroundings.inputIsTerminal {
+    let logs =
+      invocation.operands.isEmpty && !invocation.options.takesNamesFromInput ? ["-"] : invocation.operands
+    if logs == ["-"], invocation.operands.isEmpty, console.surroundings.inputIsTerminal {
       console.errors.write(Help.plain.short)
       return .trouble
     }
@@ -35,13 +41,16 @@ extension Command {
         builder.add(result)
         recordings += result.recordings
         if !setup.run.filter.controllers.isEmpty { names += result.names }
-        if failures.isEmpty { stream?.tell(builder.findings) }
-      case .failure(let error): failures.append(error)
+        stream?.tell(builder.findings)
+      case .failure(let error):
+        builder.add(error)
+        failures.append(error)
       }
     }
     for error in failures { console.complain(LogTrouble.message(error, isNamed: invocation.isNamed)) }
-    guard failures.isEmpty else { return .trouble }
-    FilterTrouble.tell(setup.run.filter, names: names, invocation.options, console)
+    if failures.count < logs.count {
+      FilterTrouble.tell(setup.run.filter, names: names, invocation.options, console)
+    }
     delivery.recordings = recordings
     delivery.streamedFindings = stream?.count ?? 0
     return await finish(builder.built(gate: setup.gate), delivery, invocation.options, console)
@@ -50,7 +59,7 @@ extension Command {
   private static func finish(
     _ report: Report, _ delivery: ReportDelivery, _ options: Options, _ console: Console
   ) async -> ExitCode {
-    guard await delivery.deliver(report, console) else { return .trouble }
+    guard await delivery.deliver(report, console), report.unreadable.isEmpty else { return .trouble }
     switch report.verdict {
     case .passed: return .passed
     case .failed: return .failed

@@ -27,6 +27,7 @@ struct CheckSetup: Sendable {
     delivery = try ReportDelivery(
       ReportPlan(asked, options: options, surroundings: console.surroundings), options: options, gate: gate,
       logs: invocation.operands, settings: configuration.files + (known.map { [$0.path] } ?? []))
+    run.findsOrigins = delivery.hasOrigins
     if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     if invocation.operands.count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")

@@ -5,7 +5,7 @@ extension Command {
   static let diff = Command(
     "diff", summary: "tell what changed between two runs: findings, behaviour, timing",
     operands: "BEFORE AFTER", operand: .file,
-    groups: [.comparison, .level, .reports, .filters, .emptiness, .configuration, .general],
+    groups: [.comparison, .level, .reports, .reportContents, .filters, .emptiness, .configuration, .general],
     details:
       "Times, addresses and the interleaving of independent controllers are no changes. Exit code 1 is a\n"
       + "regression: a new definite finding, or any change of behaviour with --fail-on change.\n"
@@ -13,11 +13,20 @@ extension Command {
       + "Behaviour is which callbacks, delegate calls and marks each controller gets, in which order, and in\n"
       + "which transitions. Layout callbacks, touches and messages of UIKit are no part of it: how often they\n"
       + "come is up to the system. What UIKit says of itself is compared as findings. The order among several\n"
-      + "controllers is compared where a mark or the configuration says what the transition is."
+      + "controllers is compared where a mark or the configuration says what the transition is.\n"
+      + "\n"
+      + "Reports of `check` or `merge` (json, jsonl) can stand in the place of logs; of them findings are compared."
   ) { invocation, console in
     let setup: DiffSetup
     do throws(UsageError) {
       setup = try DiffSetup(invocation, console)
+    } catch {
+      return console.trouble(error.message)
+    }
+    do throws(UsageError) {
+      if setup.golden == nil, try ReportOperands.areReports(setup.before + setup.after) {
+        return try await compareReports(setup, console)
+      }
     } catch {
       return console.trouble(error.message)
     }
@@ -33,6 +42,15 @@ extension Command {
     guard results.count == outcomes.count else { return .trouble }
     if let golden = setup.golden { return await compare(golden, results, setup, console) }
     return await finish(results, setup, console)
+  }
+
+  private static func compareReports(
+    _ setup: DiffSetup, _ console: Console
+  ) async throws(UsageError) -> ExitCode {
+    let sides = (try ReportOperands.report(setup.before), try ReportOperands.report(setup.after))
+    let report = DiffBuilder(setup.comparison(before: [], after: [])).report(from: sides.0, to: sides.1)
+    let isEmpty = [sides.0, sides.1].contains { side in side.traces.allSatisfy { $0.events == 0 } }
+    return await deliver(report, isEmpty: isEmpty, setup, console)
   }
 
   /// Holds runs against a golden trace, or makes one of them.

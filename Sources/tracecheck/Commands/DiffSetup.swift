@@ -59,8 +59,8 @@ struct DiffSetup: Sendable {
 
   private static func logs(_ invocation: Invocation) throws(UsageError) -> ([String], [String]) {
     let options = invocation.options
-    var before = LogNames.expanded(options.before)
-    var after = LogNames.expanded(options.after)
+    var before = try LogNames.expanded(options.before, options)
+    var after = try LogNames.expanded(options.after, options)
     var operands = invocation.operands[...]
     if before.isEmpty, after.isEmpty, operands.count == 2 {
       (before, after) = ([operands[0]], [operands[1]])

@@ -31,9 +31,10 @@ struct LineCommand {
 
   /// What is printed line by line is no one document.
   static func refuseDocument(_ options: Options, noun: String) throws(UsageError) {
-    guard options.format == .json else { return }
+    guard [.json, .csv, .html].contains(options.format) else { return }
     throw UsageError(
-      message: "`\(noun)` prints text or jsonl: a line for each thing, not one json document")
+      message:
+        "`\(noun)` prints text or jsonl: a line for each thing, not one \(options.format.rawValue) document")
   }
 
   /// The one log that a command reads.

@@ -26,7 +26,7 @@ extension Command {
       console.output.write(OrderText(question, paint: paint, width: console.width).text)
     case .json, .jsonl:
       console.output.write(OrderJSON(question).bytes(isLines: options.format == .jsonl))
-    case .lanes, .svg, .mermaid, .perfetto, .dot:
+    case .lanes, .svg, .mermaid, .perfetto, .dot, .csv, .html:
       return console.trouble("`order` prints text, json or jsonl, not \(options.format.rawValue)")
     }
     return .passed

@@ -31,6 +31,9 @@ struct ReportDelivery: Sendable {
   /// Whether any of the reports shows pictures.
   var hasPictures: Bool { ([plan.shown] + plan.files.map(\.format)).contains(where: \.hasPictures) }
 
+  /// Whether any of the reports says where a log comes from.
+  var hasOrigins: Bool { ([plan.shown] + plan.files.map(\.format)).contains { $0 == .json || $0 == .jsonl } }
+
   /// Prints findings log by log, where standard output takes them so. A terminal may show progress till then, and what
   /// is to be hidden is known when all names are.
   func stream(_ console: Console) -> FindingStream? {
@@ -95,6 +98,8 @@ struct ReportDelivery: Sendable {
     rendering.isQuiet = options.isQuiet
     rendering.streamedFindings = streamedFindings
     let isForPeople = !plan.shown.isForMachines
+    // Where nothing was read, people know it from standard error.
+    if isForPeople, report.traces.isEmpty, !report.unreadable.isEmpty { return }
     let listed = isForPeople ? options.maxFindings.map(report.listing) ?? report : report
     let paths = ServicePaths(console.surroundings)
     let text = plan.shown.render(paths.report(listed, for: plan.shown), rendering)

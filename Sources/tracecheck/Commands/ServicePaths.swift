@@ -29,6 +29,9 @@ struct ServicePaths: Sendable {
     var report = report
     let labels = Set(report.traces.map(\.label))
     for place in report.traces.indices { report.traces[place].log = change(report.traces[place].log) }
+    for place in report.unreadable.indices {
+      report.unreadable[place].log = change(report.unreadable[place].log)
+    }
     // A remark stands in a file of its own.
     for place in report.findings.indices where !labels.contains(report.findings[place].trace) {
       report.findings[place].trace = change(report.findings[place].trace)

@@ -16,7 +16,7 @@ enum CompletionWords {
     switch command.operand {
     case .words(let words): command.name == "help" ? commands.map(\.name) : words
     case .rule: rules
-    case .file, .none: nil
+    case .file, .report, .none: nil
     }
   }
 

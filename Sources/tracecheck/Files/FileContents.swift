@@ -10,18 +10,18 @@ import TraceModel
 
 /// Small files that are read whole.
 enum FileContents {
-  /// The bytes of a file, but never more than a limit of them.
+  /// The bytes of a file, or of standard input for `-`, but never more than a limit of them.
   static func read(
     _ path: String, limit: Int
   ) throws(ConfigurationLoader.Unreadable) -> ContiguousArray<UInt8> {
     // SAFETY: the system copies the path before the call returns.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       let reason = SystemCalls.message(of: errno)
       throw ConfigurationLoader.Unreadable(
         message: errno == ENOENT && exists(path) ? "it is a link to nowhere" : reason)
     }
-    defer { close(descriptor) }
+    defer { if descriptor > 0 { close(descriptor) } }
     var bytes: ContiguousArray<UInt8> = []
     while bytes.count < limit {
       guard try append(to: &bytes, from: descriptor, atMost: min(1 << 16, limit - bytes.count)) else { break }
@@ -34,6 +34,20 @@ enum FileContents {
     var status = stat()
     // SAFETY: the status is a local that outlives the call, and the path is copied.
     return unsafe lstat(path, &status) == 0
+  }
+
+  /// Whether there is a folder at a path, or a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    // SAFETY: the status is a local that outlives the call, and the path is copied.
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether what is at a path is a link.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    // SAFETY: the status is a local that outlives the call, and the path is copied.
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// How many bytes some files have together; `nil` where one of them is a pipe or the like.

@@ -1,3 +1,5 @@
+import TraceModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,24 +8,107 @@
   import Darwin
 #endif
 
-/// The names of logs as they were given, with patterns put out in full: who starts a program without a shell has
-/// nobody else to do it.
-enum LogNames {
-  /// The logs. A name that a file has is no pattern, and a pattern that fits nothing stays, to be complained of. What a
-  /// pattern fits is read once, also where another fits it or it is named itself: its findings would count twice.
-  static func expanded(_ names: [String]) -> [String] {
+/// The names of logs as they were given, with patterns, folders and lists put out in full: who starts a program
+/// without a shell has nobody else to do it, and a shell passes on no million names.
+struct LogNames {
+  /// The longest list of names that is read: a million of them, and long ones.
+  private static let longestList = 1 << 30
+
+  /// What is read of a folder.
+  private let patterns: [String]
+
+  private init(_ patterns: [String]) {
+    self.patterns = patterns
+  }
+
+  /// The operands of a command line, with those that stand for files put out.
+  static func expanded(of invocation: Invocation) throws(UsageError) -> [String] {
+    switch invocation.command.operand {
+    case .file: try expanded(invocation.operands, invocation.options)
+    case .report: try expanded(invocation.operands, invocation.options, usual: ["*.json", "*.jsonl"])
+    case .rule, .words, .none: invocation.operands
+    }
+  }
+
+  /// The files.
+  ///
+  /// - Parameter usual: what is read of a folder where nothing else is asked for.
+  static func expanded(
+    _ names: [String], _ options: Options, usual: [String] = ["*.log"]
+  ) throws(UsageError) -> [String] {
+    let logs = LogNames(options.includes.isEmpty ? usual : options.includes)
+    var given: [String] = []
+    for name in names {
+      let isList = name.hasPrefix("@") && !FileContents.exists(name)
+      given += isList ? try list(String(name.dropFirst()), separator: "\n") : [name]
+    }
+    if options.takesNamesFromInput { given += try list("-", separator: "\0") }
+    return try logs.expanded(given)
+  }
+
+  /// A name that a file has is no pattern, and a pattern that fits nothing stays, to be complained of. What a pattern
+  /// fits is read once, also where another fits it or it is named itself: its findings would count twice.
+  private func expanded(_ names: [String]) throws(UsageError) -> [String] {
     let given = Set(names)
     var found: Set<String> = []
-    return names.flatMap { name in
-      guard name.contains(where: { "*?[".contains($0) }), !FileContents.exists(name) else { return [name] }
-      let matches = matches(name)
-      if matches.isEmpty { return [name] }
-      return matches.filter { !given.contains($0) && found.insert($0).inserted }
+    var logs: [String] = []
+    for name in names {
+      guard let matches = try matches(name) else {
+        logs.append(name)
+        continue
+      }
+      logs += matches.filter { !given.contains($0) && found.insert($0).inserted }
+    }
+    return logs
+  }
+
+  /// What a name stands for; `nil` where it is that of a log, or of nothing.
+  private func matches(_ name: String) throws(UsageError) -> [String]? {
+    if FileContents.isFolder(name) {
+      // A bundle of Xcode is no folder of logs, and reading it says what to do.
+      if [".xcresult", ".logarchive"].contains(where: name.hasSuffix) { return nil }
+      let files = files(in: name).sorted { TraceName($0) < TraceName($1) }
+      if files.isEmpty {
+        throw UsageError(
+          message: "no file in \(ShownText.escaped(name)) fits \(patterns.joined(separator: ", ")); "
+            + "--include names others")
+      }
+      return files
+    }
+    guard name.contains(where: { "*?[".contains($0) }), !FileContents.exists(name) else { return nil }
+    let paths = Self.paths(name)
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// The files below a folder that are asked for. Links to folders are not followed: they may lead back.
+  private func files(in folder: String) -> [String] {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return Self.paths(Self.literal(start) + "*").flatMap { path -> [String] in
+      if FileContents.isFolder(path) { return FileContents.isLink(path) ? [] : files(in: path) }
+      let name = String(path.dropFirst(start.count))
+      return patterns.contains { Glob.matches($0, name) } ? [path] : []
+    }
+  }
+
+  /// A path in which no sign of a pattern is one.
+  private static func literal(_ path: String) -> String {
+    path.reduce(into: "") { text, sign in text += "*?[\\".contains(sign) ? "\\\(sign)" : String(sign) }
+  }
+
+  /// The names of a list; `-` for standard input. Empty ones are none.
+  private static func list(_ path: String, separator: Character) throws(UsageError) -> [String] {
+    do throws(ConfigurationLoader.Unreadable) {
+      let bytes = try FileContents.read(path, limit: longestList)
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.split(whereSeparator: { $0 == separator || $0 == "\r\n" && separator == "\n" }).map(
+        String.init)
+    } catch {
+      throw UsageError(message: "cannot read the list of names \(ShownText.escaped(path)): \(error.message)")
     }
   }
 
   /// The paths that fit a pattern, in their order.
-  private static func matches(_ pattern: String) -> [String] {
+  private static func paths(_ pattern: String) -> [String] {
     var result = unsafe glob_t()
     defer { unsafe globfree(&result) }
     // SAFETY: the result is a local that outlives the call, and the pattern is copied.

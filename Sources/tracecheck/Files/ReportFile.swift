@@ -22,9 +22,16 @@ struct ReportFile {
 
   /// Writes the whole report.
   func write(_ bytes: ContiguousArray<UInt8>) throws(Unwritable) {
+    try write { SystemCalls.write(bytes, to: $0) }
+  }
+
+  /// Writes a report in pieces.
+  ///
+  /// - Parameter body: writes to a descriptor, and gives the number of the error, if any.
+  func write(_ body: (Int32) -> Int32?) throws(Unwritable) {
     switch try place() {
-    case .inPlace: try writeInPlace(bytes)
-    case .beside(let target, let mode): try replace(target, mode: mode, with: bytes)
+    case .inPlace: try writeInPlace(body)
+    case .beside(let target, let mode): try replace(target, mode: mode, body)
     }
   }
 
@@ -116,25 +123,25 @@ struct ReportFile {
     return .beside(target, mode: mode & 0o7777)
   }
 
-  private func writeInPlace(_ bytes: ContiguousArray<UInt8>) throws(Unwritable) {
+  private func writeInPlace(_ body: (Int32) -> Int32?) throws(Unwritable) {
     // SAFETY: the system copies the path before the call returns.
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw systemFailure() }
     defer { close(descriptor) }
-    guard let error = SystemCalls.write(bytes, to: descriptor), error != SystemCalls.brokenPipe else {
+    guard let error = body(descriptor), error != SystemCalls.brokenPipe else {
       return
     }
     throw Unwritable(message: SystemCalls.message(of: error))
   }
 
   private func replace(
-    _ target: String, mode: mode_t, with bytes: ContiguousArray<UInt8>
+    _ target: String, mode: mode_t, _ body: (Int32) -> Int32?
   ) throws(Unwritable) {
     let neighbour = Self.neighbour(of: target)
     // SAFETY: the system copies the path before the call returns.
     let descriptor = unsafe open(neighbour, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { throw systemFailure() }
-    var error = SystemCalls.write(bytes, to: descriptor)
+    var error = body(descriptor)
     if close(descriptor) != 0, error == nil { error = errno }
     // SAFETY: both paths are copied before the call returns.
     if error == nil, unsafe rename(neighbour, target) != 0 { error = errno }

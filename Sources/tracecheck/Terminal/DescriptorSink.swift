@@ -8,6 +8,8 @@ final class DescriptorSink: ByteSink {
   private let descriptor: Int32
   private var held: ContiguousArray<UInt8> = []
   private(set) var failure: WriteFailure?
+  /// The number of the error, where bytes could not be written.
+  private(set) var error: Int32?
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -22,6 +24,7 @@ final class DescriptorSink: ByteSink {
   func flush() {
     guard failure == nil, !held.isEmpty else { return }
     if let error = SystemCalls.write(held, to: descriptor) {
+      self.error = error
       failure = error == SystemCalls.brokenPipe ? .closed : .failed(SystemCalls.message(of: error))
     }
     held.removeAll(keepingCapacity: true)

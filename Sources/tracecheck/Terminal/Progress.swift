@@ -43,7 +43,7 @@ final class Progress: Sendable {
       guard !state.hasEnded, moment - start >= Self.patience else { return }
       if let drawn = state.drawn, moment - drawn < Self.pause { return }
       state.drawn = moment
-      draw(Self.clearing + text(state.bytes))
+      draw(Self.clearing + text(state.bytes, after: moment - start))
     }
   }
 
@@ -55,9 +55,17 @@ final class Progress: Sendable {
     }
   }
 
-  private func text(_ bytes: Int) -> String {
+  private func text(_ bytes: Int, after time: Duration) -> String {
     guard let total, total > 0 else { return "read \(Self.size(bytes))" }
     return "read \(Self.size(bytes)) of \(Self.size(total)) (\(min(100, bytes * 100 / total))%)"
+      + Self.remaining(bytes: max(0, total - bytes), after: time, for: bytes)
+  }
+
+  /// How long the rest takes if it goes on as it went.
+  private static func remaining(bytes rest: Int, after time: Duration, for bytes: Int) -> String {
+    guard rest > 0, bytes > 0 else { return "" }
+    let seconds = Int((time / .seconds(1) * Double(rest) / Double(bytes)).rounded(.up))
+    return seconds < 100 ? ", \(seconds) s left" : ", \((seconds + 30) / 60) min left"
   }
 
   private static func size(_ bytes: Int) -> String {

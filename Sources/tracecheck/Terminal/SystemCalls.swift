@@ -84,6 +84,9 @@ enum SystemCalls {
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// The error of a device that fails.
+  static let inputOutputError = EIO
+
   /// The error of a write to a pipe whose reader has gone.
   static let brokenPipe = EPIPE
 }

@@ -18,7 +18,7 @@ import Testing
     (["-o", "x"], "no flag `-o`; here it is `--report FORMAT=FILE`"),
     (
       ["check", "--format", "json"],
-      "`check` takes no --format; `timeline`, `events`, `order` do; here it is `--report`"
+      "`check` takes no --format; `timeline`, `events`, `order`, `stats` do; here it is `--report`"
     ),
     (["--max-warnings", "-1"], "--max-warnings: `-1` is no whole number from 0 up"),
     (["--pid", "x"], "--pid: `x` is no process number"),

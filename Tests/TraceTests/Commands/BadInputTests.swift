@@ -34,8 +34,11 @@ import Testing
 
   @Test func `a missing file, a folder and a pipe that is gone are named`() async throws {
     let folder = try ScratchFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Run.xcresult"), withIntermediateDirectories: true)
     for (path, words) in [
-      (folder.path("none.log"), "there is no such file"), (folder.path(""), "it is a folder"),
+      (folder.path("none.log"), "there is no such file"), (folder.path(""), "no file in "),
+      (folder.path("Run.xcresult"), "it is an Xcode result bundle"),
     ] {
       let result = await RunResult.of(["check", "--no-config", path])
       #expect(result.code == .trouble && result.output.isEmpty)

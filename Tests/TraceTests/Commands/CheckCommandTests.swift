@@ -70,7 +70,8 @@ import Testing
       "no controller is called `Nobody`"
     ),
     ("@nowhere.log", .trouble, "", "there is no such file"), ("chek", .trouble, "", "did you mean `check`?"),
-    ("@clean.log @nowhere.log", .trouble, "", "nowhere.log"), ("/", .trouble, "", "it is a folder"),
+    ("@clean.log @nowhere.log", .trouble, "gate: passed", "nowhere.log"),
+    ("--include *.none @.", .trouble, "", "fits *.none"),
     ("@gzip.log", .trouble, "", "gzip"), ("- -", .trouble, "", "standard input (-) can be read once only"),
     ("@fault.log --report concise", .failed, "fault.log:5:1: error: ", ""),
     ("@fault.log --report json", .failed, "\"verdict\": \"failed\"", "gate: failed"),

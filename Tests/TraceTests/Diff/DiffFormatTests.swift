@@ -104,7 +104,8 @@ import Testing
     let comparison = FindingComparison(
       before: [finding(101, "A"), finding(102, "A"), finding(103, "Gone"), finding(104, "A")],
       after: [finding(101, "A", line: 7), finding(102, "A"), finding(102, "A", line: 9), finding(105, "B")],
-      renames: [], namesAfter: ["a", "b"])
+      renames: []
+    ) { ["A", "B"].contains($1) }
     #expect(comparison.unchanged == 1)
     #expect(comparison.changed.map(\.countAfter) == [2])
     #expect(comparison.fixed.map(\.rule.number) == [104])

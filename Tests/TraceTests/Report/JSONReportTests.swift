@@ -7,14 +7,18 @@ import Testing
   @Test func `the report has the keys of the specification in their order`() throws {
     let report = SampleReport.of([SampleReport.disturbed(), SampleReport.known()])
     let node = try JSONReader.read(ReportFormat.json.render(report, SampleReport.options))
-    #expect(node.members.map(\.key) == ["formatVersion", "tool", "verdict", "traces", "findings", "summary"])
+    #expect(
+      node.members.map(\.key) == [
+        "formatVersion", "tool", "verdict", "traces", "findings", "unreadable", "summary",
+      ])
     #expect(
       node["traces"]?.elements.first?.members.map(\.key) == [
         "label", "lines", "events", "controllers", "transitions", "unattributed", "malformed", "incomplete",
         "verdict",
       ])
     let keys = [
-      "rule", "name", "severity", "certainty", "trace", "line", "controller", "instance", "message",
+      "rule", "name", "severity", "certainty", "trace", "line", "controller", "instance", "transition",
+      "message",
       "expected",
       "evidence", "source", "help", "fingerprint",
     ]
@@ -33,7 +37,8 @@ import Testing
     #expect(lines.count == 3)
     for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     let last = try JSONReader.read(ContiguousArray(lines[2].utf8))
-    #expect(last.members.map(\.key) == ["formatVersion", "tool", "verdict", "traces", "summary"])
+    #expect(
+      last.members.map(\.key) == ["formatVersion", "tool", "verdict", "traces", "unreadable", "summary"])
   }
 
   @Test func `other readers take a report of hostile text`() throws {

@@ -8,7 +8,7 @@ import Testing
   @Test func `levels of the configuration stand`() throws {
     let findings = [SampleReport.disturbed(), SampleReport.possible(), SampleReport.known()]
     let report = try build("{rules: {TC203: 'warning', TC404: 'off', TC1: 'error'}}", findings)
-    #expect(report.findings.map(\.severity) == [.warning, .info])
+    #expect(report.findings.map(\.severity) == [.info, .warning])
     #expect(report.verdict == .passed)
   }
 

@@ -33,6 +33,8 @@ import Testing
 
 extension ReportFormat {
   fileprivate func render(of finding: Finding) -> ContiguousArray<UInt8> {
-    render(SampleReport.of([finding]), SampleReport.options)
+    var report = SampleReport.of([finding])
+    report.suppressions = [SuppressionUse(trace: "c.json", line: 2, findings: 1, fingerprint: "5f0c")]
+    return render(report, SampleReport.options)
   }
 }

@@ -6,7 +6,7 @@ import Testing
   static let order = [
     "Model", "JSON", "Configuration", "Input", "Reading", "Catalogue", "Hierarchy", "Rules", "Checking",
     "Picture", "Report",
-    "Diff", "Run",
+    "Diff", "Run", "Fleet",
   ]
 
   @Test func `every folder has its place in the order`() {

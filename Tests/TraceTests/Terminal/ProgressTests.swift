@@ -40,7 +40,8 @@ import Testing
     let screen = Screen()
     let result = await RunResult.of(["--no-config", log], screen.surroundings(tick: .milliseconds(600)))
     #expect(result.code == .passed)
-    #expect(screen.text.hasPrefix("\r\u{1B}[Kread 524 kB of 1000 kB (52%)\r\u{1B}[K"), "\(screen.text)")
+    #expect(
+      screen.text.hasPrefix("\r\u{1B}[Kread 524 kB of 1000 kB (52%), 2 s left\r\u{1B}[K"), "\(screen.text)")
     #expect(screen.text.hasSuffix("(100%)\r\u{1B}[K"))
     #expect(!result.output.contains("\u{1B}") && result.errors.isEmpty)
   }

@@ -12,28 +12,31 @@ extension Flags {
       } catch {
         throw UsageError(message: "--report: " + error.message)
       }
-    },
+    }
+  ]
+
+  static let reportContents: [Flag] = [
     Flag(
-      "html-full", group: .reports,
+      "html-full", group: .reportContents,
       help: "draw and list everything in the html report, however large it becomes"
     ) { options, _ throws(UsageError) in
       options.isHTMLFull = true
     },
     Flag(
-      "max-findings", value: .free("N"), group: .reports,
+      "max-findings", value: .free("N"), group: .reportContents,
       help: "show people no more than the N worst findings"
     ) {
       options, text throws(UsageError) in
       options.maxFindings = try Flag.count(text, flag: "max-findings")
     },
     Flag(
-      "redact", group: .reports,
+      "redact", group: .reportContents,
       help: "put stable tokens in place of controllers' names, addresses and quoted text, in every report"
     ) { options, _ throws(UsageError) in
       options.redacts = true
     },
     Flag(
-      "no-ci", group: .reports,
+      "no-ci", group: .reportContents,
       help: "add no report of its own for GitHub Actions or GitLab CI, where those are recognised"
     ) { options, _ throws(UsageError) in
       options.addsServiceReports = false
@@ -44,7 +47,7 @@ extension Flags {
     Flag(
       "format", value: .words("FORMAT", Options.LineFormat.allCases.map(\.rawValue)), group: .lines,
       help:
-        "text (default) or jsonl; of order, json; of timeline, lanes, svg, mermaid, perfetto or dot"
+        "text (default) or jsonl; of order, json; of timeline, lanes, svg, mermaid, perfetto or dot; of stats, json, csv or html"
     ) { options, text throws(UsageError) in
       options.format = try Flag.word(text, of: Options.LineFormat.self, flag: "format")
     }

@@ -1,0 +1,47 @@
+/// What is needed of a finding as a report has it; all the rest of it goes through untouched.
+struct FindingNode {
+  let rule: RuleID
+  let trace: String
+  let line: Int
+  let controller: String
+  let message: String
+  let fingerprint: String
+  let severity: Severity
+  let certainty: Certainty
+  let isKnown: Bool
+  let transition: String?
+
+  /// The finding of a node; `nil` where it is none.
+  init?(_ node: JSONNode) {
+    var texts: [String: String] = [:]
+    for member in node.members where Self.keys.contains(member.key) { texts[member.key] = member.node.text }
+    guard let rule = texts["rule"].flatMap(RuleID.init), let line = texts["line"].flatMap({ Int($0) }),
+      let trace = texts["trace"], let controller = texts["controller"], let message = texts["message"],
+      let fingerprint = texts["fingerprint"],
+      let severity = Severity.allCases.first(where: { $0.name == texts["severity"] }),
+      let certainty = [Certainty.definite, .possible].first(where: { $0.name == texts["certainty"] })
+    else { return nil }
+    (self.rule, self.line, self.trace, self.controller) = (rule, line, trace, controller)
+    (self.message, self.fingerprint, self.severity) = (message, fingerprint, severity)
+    (self.certainty, self.isKnown) = (certainty, node["known"]?.flag ?? false)
+    transition = texts["transition"]
+  }
+
+  private static let keys: Set<String> = [
+    "rule", "line", "trace", "controller", "message", "fingerprint", "severity", "certainty", "transition",
+  ]
+
+  /// What it is sorted by.
+  var key: ContiguousArray<UInt8> {
+    TraceName(trace).key
+      + FindingOrder.key(line: line, rule: rule, controller: controller, message: message)
+  }
+}
+
+extension RuleID {
+  /// The rule of an id as reports print it, also of one that this version does not have.
+  package init?(_ text: String) {
+    guard text.hasPrefix("TC"), let number = UInt16(text.dropFirst(2)) else { return nil }
+    self.init(number: number)
+  }
+}

@@ -1,0 +1,108 @@
+/// Reads the reports of a source, one after the other: JSON objects and JSON lines, also mixed.
+struct ReportReader: ~Copyable {
+  private var pieces: ReportPieces
+  private var report = Unfinished()
+  /// Whether any of the report under way was read.
+  private var hasBegun = false
+  private var finished = 0
+
+  private struct Unfinished {
+    var verdict: TraceSummary.Verdict?
+    var sums: ReportSums?
+    var listed = 0
+  }
+
+  /// The reports of a source.
+  init(_ source: consuming ByteSource) {
+    pieces = ReportPieces(source)
+  }
+
+  /// The next part; `nil` after the last report.
+  mutating func next() throws(ReportProblem) -> ReportPart? {
+    while let piece = try pieces.next() {
+      hasBegun = true
+      if let part = try part(piece) { return part }
+    }
+    // Findings without the line that sums them up, or nothing at all.
+    if hasBegun || finished == 0 { throw .half }
+    return nil
+  }
+
+  private mutating func part(_ piece: ReportPieces.Piece) throws(ReportProblem) -> ReportPart? {
+    switch piece {
+    case .line(let node), .element(of: "findings", let node):
+      guard let finding = FindingNode(node) else { throw .damaged("what should be a finding is none") }
+      report.listed += 1
+      return .finding(finding, node)
+    case .element(of: "traces", let node):
+      guard let trace = TraceNode(node) else { throw .damaged("what should be a trace is none") }
+      return .trace(trace, node)
+    case .element(of: "unreadable", let node):
+      guard let log = node["log"]?.text else { throw .damaged("an unreadable log without a name") }
+      return .unreadable(log, node)
+    case .element(of: "suppressions", let node):
+      guard let use = SuppressionUse(node) else { throw .damaged("what should be a suppression is none") }
+      return .suppression(use)
+    case .member("formatVersion", let node): try checkVersion(node.text)
+    case .member("verdict", let node): report.verdict = node.text.flatMap(TraceSummary.Verdict.init)
+    case .member("summary", let node): report.sums = ReportSums(node)
+    case .member, .element: break
+    case .end: return try ended()
+    }
+    return nil
+  }
+
+  private mutating func checkVersion(_ version: String?) throws(ReportProblem) {
+    let version = version ?? ""
+    guard version.split(separator: ".").first == JSONReport.formatVersion.split(separator: ".").first else {
+      throw .foreignVersion(ForeignText.line(version, limit: 40))
+    }
+  }
+
+  private mutating func ended() throws(ReportProblem) -> ReportPart {
+    guard let sums = report.sums, let verdict = report.verdict else {
+      throw .damaged("it is no report of `check`: it has no verdict or no summary")
+    }
+    guard report.listed <= sums.total else { throw .damaged("it lists more findings than it counts") }
+    report = Unfinished()
+    hasBegun = false
+    finished += 1
+    return .end(verdict, sums)
+  }
+}
+
+extension SuppressionUse {
+  fileprivate init?(_ node: JSONNode) {
+    guard let trace = node["trace"]?.text, let line = node["line"]?.text.flatMap({ Int($0) }),
+      let findings = node["findings"]?.text.flatMap({ Int($0) }), let fingerprint = node["fingerprint"]?.text
+    else { return nil }
+    self.init(trace: trace, line: line, findings: findings, fingerprint: fingerprint)
+  }
+}
+
+extension ReportSums {
+  /// The numbers of a summary; `nil` where one is missing.
+  fileprivate init?(_ node: JSONNode) {
+    func count(_ key: String, in node: JSONNode) -> Int? {
+      node[key]?.text.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
+    }
+    guard let errors = count("errors", in: node), let warnings = count("warnings", in: node),
+      let infos = count("infos", in: node), let possible = count("possible", in: node),
+      let known = count("known", in: node)
+    else { return nil }
+    self.init()
+    (self.errors, self.warnings, self.infos, self.possible, self.known) = (
+      errors, warnings, infos, possible, known
+    )
+    suppressed = count("suppressed", in: node) ?? 0
+    suppressedByLogs = count("suppressedByLogs", in: node) ?? 0
+    guard let outcome = node["baseline"] else { return }
+    var baseline = BaselineOutcome()
+    baseline.known = count("known", in: outcome) ?? 0
+    baseline.new = count("new", in: outcome) ?? 0
+    baseline.fixed = count("fixed", in: outcome) ?? 0
+    baseline.fewer = count("fewer", in: outcome) ?? 0
+    baseline.notExercised = count("notExercised", in: outcome) ?? 0
+    self.baseline = baseline
+  }
+}

@@ -1,0 +1,33 @@
+/// What the numbers of a table are, in words: a number that nobody can check is none.
+enum StatsMethods {
+  static let rate =
+    "per 1000: definite findings for each thousand transitions, of all kinds, with the 95% score interval of a Poisson"
+    + " rate, wider by the dispersion where the findings of a log come together (quasi-Poisson)"
+  static let share = "share: the logs that have one, with Wilson's 95% interval"
+  static let change =
+    "change: how many times the rate of the first group that of the second is, with Wilson's 95% interval of its share"
+  static let test =
+    "p: the exact two-sided binomial test of both counts, given their sum and the transitions, each divided by the"
+    + " dispersion; q: the share of false alarms when this row and all that are as clear are believed (Benjamini and"
+    + " Hochberg)"
+
+  /// All that a reader of a table has to know.
+  static func notes(_ table: StatsTable) -> [String] {
+    let isCompared = table.question.compared != nil
+    var notes = [rate] + (isCompared ? [change, test] : [share])
+    let isFew = table.rows.contains { row in
+      row.cells.contains { $0.tally.findings > 0 && $0.tally.findings < StatsTable.few }
+    }
+    if isFew { notes.append("* fewer than \(StatsTable.few) findings: hardly more than that it occurs") }
+    if table.leftOut > 0 {
+      notes.append(
+        Counted.words(table.leftOut, "finding is", plural: "findings are")
+          + " in no row: possible ones, known quirks, remarks, and those that a report only counts")
+    }
+    if table.notCompared > 0 {
+      notes.append(
+        Counted.words(table.notCompared, "log is", plural: "logs are") + " in neither of the two groups")
+    }
+    return notes
+  }
+}

@@ -1,0 +1,14 @@
+/// What is needed of a trace as a report has it.
+struct TraceNode {
+  let label: String
+  let events: Int
+  let transitions: Int
+
+  /// The trace of a node; `nil` where it is none.
+  init?(_ node: JSONNode) {
+    guard let label = node["label"]?.text, let events = node["events"]?.text.flatMap({ Int($0) }),
+      let transitions = node["transitions"]?.text.flatMap({ Int($0) }), node["verdict"]?.text != nil
+    else { return nil }
+    (self.label, self.events, self.transitions) = (label, events, transitions)
+  }
+}

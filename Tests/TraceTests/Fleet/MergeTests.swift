@@ -1,0 +1,171 @@
+import Testing
+
+@testable import TraceModel
+
+/// Reports add up: in whatever order and groups, the sum is the report of one run over all logs, to the byte.
+@Suite struct MergeTests {
+  @Test(arguments: 0..<12) func `any tree over any split of any logs gives the report of one run`(
+    seed: UInt64
+  )
+    throws
+  {
+    var generator = SeededGenerator(seed: seed)
+    let fleet = try Fleet(count: 3 + Int(seed) * 3, &generator)
+    let places = Array(fleet.logs.indices).shuffled(using: &generator)
+    let tree = try Self.tree(fleet, places[...], &generator)
+    for isLines in [false, true] {
+      let sum = try Fleet.merged([tree], isLines: isLines)
+      #expect(try sum == fleet.report(of: places, isLines: isLines))
+    }
+  }
+
+  /// The sum of some logs, put together at random: each part is one run, or a sum of parts, as JSON or JSON lines.
+  private static func tree(
+    _ fleet: Fleet, _ places: ArraySlice<Int>, _ generator: inout SeededGenerator
+  ) throws -> ContiguousArray<UInt8> {
+    let isLines = Bool.random(using: &generator)
+    guard places.count > 1, Int.random(in: 0..<4, using: &generator) > 0 else {
+      return try fleet.report(of: places, isLines: isLines)
+    }
+    var parts: [ContiguousArray<UInt8>] = []
+    var rest = places
+    while !rest.isEmpty {
+      let count = Int.random(in: 0...min(rest.count, 5), using: &generator)
+      parts.append(try tree(fleet, rest.prefix(count), &generator))
+      rest = rest.dropFirst(count)
+    }
+    return try Fleet.merged(
+      parts.shuffled(using: &generator), isLines: isLines,
+      memory: [500, 20_000].randomElement(using: &generator) ?? 1)
+  }
+
+  @Test func `the report of no log is the zero`() throws {
+    var generator = SeededGenerator(seed: 7)
+    let fleet = try Fleet(count: 9, &generator)
+    let zero = try fleet.report(of: [])
+    #expect(try Fleet.merged([]) == zero)
+    #expect(try Fleet.merged([zero, zero]) == zero)
+    let all = try fleet.report(of: fleet.logs.indices)
+    for parts in [[all], [zero, all], [all, zero, zero]] { #expect(try Fleet.merged(parts) == all) }
+  }
+
+  @Test func `reports of the same name are all kept, in whichever order they come`() throws {
+    var generator = SeededGenerator(seed: 3)
+    let fleets = try (0..<3).map { _ in try Fleet(count: 4, &generator) }
+    let reports = try fleets.map { try $0.report(of: 0..<4) }
+    let sums = try [
+      Fleet.merged(reports), Fleet.merged(reports.reversed()),
+      Fleet.merged([try Fleet.merged([reports[2], reports[0]]), reports[1]]),
+    ]
+    #expect(Set(sums).count == 1)
+    let counts = try (reports + sums.prefix(1)).map { try JSONReader.read($0)["traces"]?.elements.count ?? 0 }
+    #expect(counts.last == counts.dropLast().reduce(0, +))
+  }
+
+  @Test(arguments: 0..<6) func `a suppression that one part needs is not called unused for another`(
+    seed: UInt64
+  )
+    throws
+  {
+    var generator = SeededGenerator(seed: 20 + seed)
+    let fleet = try Fleet(count: 24, &generator)
+    let configuration = """
+      { suppressions: [
+        { rule: 'TC103', controller: 'Feed', reason: 'known' },
+        { rule: 'TC2', controller: 'Player', reason: 'known, too' },
+        { rule: 'TC104', reason: 'old', expires: '1969-01-01' }, { rule: 'TC105', reason: 'never' } ] }
+      """
+    let parts = try fleet.logs.indices.map { try fleet.report(of: [$0], configuration: configuration) }
+    let pairs = try stride(from: 0, to: 24, by: 2).map { try Fleet.merged(Array(parts[$0..<$0 + 2])) }
+    let whole = try fleet.report(of: fleet.logs.indices, configuration: configuration)
+    #expect(try Fleet.merged(parts) == whole)
+    #expect(try Fleet.merged(pairs.shuffled(using: &generator)) == whole)
+  }
+
+  @Test func `reports in one stream are told apart`() throws {
+    var generator = SeededGenerator(seed: 5)
+    let fleet = try Fleet(count: 6, &generator)
+    let stream = try (0..<6).reduce(into: ContiguousArray<UInt8>()) { stream, place in
+      stream += try fleet.report(of: [place], isLines: place.isMultiple(of: 2))
+    }
+    #expect(try Fleet.merged([stream]) == fleet.report(of: 0..<6))
+  }
+
+  @Test func `what a newer version says of a finding goes through`() throws {
+    var generator = SeededGenerator(seed: 1)
+    let fleet = try Fleet(count: 8, &generator)
+    let report = String(decoding: try fleet.report(of: 0..<8), as: UTF8.self)
+    let newer = report.replacing(
+      "      \"source\":", with: "      \"more\": {\"a\": [], \"b\\\"\": [1, {}]},\n      \"source\":")
+    let sum = try JSONReader.read(try Fleet.merged([ContiguousArray(newer.utf8)]))
+    let finding = try #require(sum["findings"]?.elements.first)
+    #expect(finding["more"]?.members.map(\.key) == ["a", "b\""])
+  }
+
+  // MARK: What is not whole
+
+  @Test func `a report that is cut anywhere is known to be half, and counts nothing`() throws {
+    var generator = SeededGenerator(seed: 2)
+    let fleet = try Fleet(count: 3, &generator)
+    let good = try fleet.report(of: [0])
+    for isLines in [false, true] {
+      let whole = try fleet.report(of: [1, 2], isLines: isLines)
+      for length in stride(from: 0, to: whole.count - 2, by: 97) {
+        var merger = ReportMerger(memory: 300) { MemorySpill() }
+        #expect(try merger.add(.bytes(whole.prefix(length))) != nil)
+        #expect(try merger.add(.bytes(good)) == nil)
+        var sum: ContiguousArray<UInt8> = []
+        _ = try merger.write(Fleet.options, isLines: false) { sum += $0 }
+        #expect(sum == good, "cut after \(length) bytes")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("[]", "no JSON object"), ("{}", "what should be a finding is none"), ("nonsense", "no JSON object"),
+    ("{\"formatVersion\": \"2.0\"}", "format 2.0; this tracecheck"),
+    ("{\"formatVersion\": \"1.0\", \"changes\": []}", "it has no verdict or no summary"),
+    ("{\"formatVersion\": \"1.0\", \"traces\": [{\"label\": 3}]}", "what should be a trace is none"),
+    ("{\"formatVersion\" 1", "a key is missing"), ("   \n", "it ends in the middle"),
+    (
+      "{\"formatVersion\": \"1.0\", \"verdict\": \"passed\", \"summary\": {\"errors\": -1}}",
+      "it has no verdict or no summary"
+    ),
+  ]) func `what is no report is told, with the reason`(text: String, words: String) throws {
+    var merger = ReportMerger { MemorySpill() }
+    let problem = try merger.add(.bytes(text.utf8))
+    #expect(problem?.text.contains(words) == true, "\(problem?.text ?? "nothing")")
+  }
+
+  @Test func `random bytes and random changes of a report do no harm`() throws {
+    var generator = SeededGenerator(seed: 11)
+    let whole = try Fleet(count: 4, &generator).report(of: 0..<4)
+    for _ in 0..<300 {
+      var broken = whole
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        broken[Int.random(in: 0..<broken.count, using: &generator)] = UInt8.random(
+          in: 0...255, using: &generator)
+      }
+      var merger = ReportMerger(memory: 1_000) { MemorySpill() }
+      _ = try merger.add(.bytes(broken))
+      _ = try merger.write(Fleet.options, isLines: false) { _ in }
+    }
+  }
+
+  // MARK: Counts
+
+  @Test func `faults are counted by fingerprint, with the first and the last log that has each`() throws {
+    let once = GateCommandTests.faulty
+    var merger = ReportMerger { MemorySpill() }
+    for name in ["c.log", "a.log", "b.log"] {
+      let text =
+        name == "b.log" ? GateCommandTests.clean : once + once.replacing("0x7f00", with: "0x7f10")
+      let report = try CheckedLog.report(text, label: name)
+      #expect(try merger.add(.bytes(ReportFormat.json.render(report, Fleet.options))) == nil)
+    }
+    let fault = try #require(merger.faults.all.first)
+    #expect(merger.faults.all.count == 1 && fault.rule.description == "TC103")
+    #expect(fault.count == 4 && fault.logs == 2)
+    #expect(fault.first.label == "a.log" && fault.last.label == "c.log")
+  }
+}
