@@ -2,7 +2,6 @@
 enum Commands {
   static let all: [Command] = [
     .check, .baseline, .timeline, .events, .order, .top, .diff, .schema, .rules, .explain, .config,
-    .completions, .man,
-    .help,
+    .recorder, .completions, .man, .help,
   ]
 }
