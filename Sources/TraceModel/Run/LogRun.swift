@@ -60,6 +60,9 @@ package struct LogRun {
     checker.keepsRecords = true
   }
 
+  /// Keeps transitions as they were understood, for whoever takes them; before the first event.
+  mutating func keepTransitions() { checker.keepsRecords = true }
+
   /// Lets somebody take what was understood since the last time.
   mutating func handOn<Answer>(_ take: (inout LogChecker) -> Answer) -> Answer { take(&checker) }
 

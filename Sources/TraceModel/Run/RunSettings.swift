@@ -19,6 +19,13 @@ package struct RunSettings: Sendable {
     formats = try Self.templates(configuration)
   }
 
+  /// The settings where nothing is said.
+  init() {
+    configuration = Configuration()
+    filter = RunFilter()
+    formats = []
+  }
+
   /// What the reader is asked for.
   var readOptions: ReadOptions {
     var options = ReadOptions()

@@ -867,9 +867,9 @@
   extension TraceRecorder {
     fileprivate typealias Completion = @convention(block) () -> Void
 
-    private static func replace(_ type: AnyClass, _ selector: Selector, _ block: (IMP) -> Any) {
+    private static func replace(_ type: AnyClass, _ selector: Selector, _ replacement: (_ old: IMP) -> IMP) {
       guard let method = class_getInstanceMethod(type, selector) else { return }
-      let implementation = imp_implementationWithBlock(block(method_getImplementation(method)))
+      let implementation = replacement(method_getImplementation(method))
       if !class_addMethod(type, selector, implementation, method_getTypeEncoding(method)) {
         method_setImplementation(method, implementation)
       }
@@ -890,7 +890,7 @@
         typealias Old = @convention(c) (UIViewController, Selector) -> Void
         let old = unsafeBitCast(old, to: Old.self)
         let new: @convention(block) (UIViewController) -> Void = { own in body(own) { old(own, selector) } }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -904,7 +904,7 @@
         let new: @convention(block) (UIViewController, ObjCBool) -> Void = { own, flag in
           body(own, flag.boolValue) { old(own, selector, flag) }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -918,7 +918,7 @@
         let new: @convention(block) (UIViewController, ObjCBool, ObjCBool) -> Void = { own, flag, animated in
           body(own, flag.boolValue) { old(own, selector, flag, animated) }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -932,7 +932,7 @@
         let new: @convention(block) (UIViewController, UIViewController?) -> Void = { own, other in
           body(own, other) { old(own, selector, other) }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -948,7 +948,7 @@
         let new: @convention(block) (UINavigationController, ObjCBool) -> Popped = { stack, animated in
           body(stack, animated.boolValue) { old(stack, selector, animated) }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -1067,10 +1067,11 @@
         typealias Old = @convention(c) (UIViewController, Selector, UIView?) -> Void
         let old = unsafeBitCast(old, to: Old.self)
         let new: @convention(block) (UIViewController, UIView?) -> Void = { controller, view in
-          _ = onMain { _ = $0.subject(controller) }
+          // The view is taken away when the controller goes.
+          if view != nil { _ = onMain { _ = $0.subject(controller) } }
           old(controller, selector, view)
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -1129,7 +1130,7 @@
             recording.present(presented, by: presenter, animated.boolValue)
           }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -1170,7 +1171,7 @@
               address(target), isInteractive: isInteractive, delegate: answers)
           }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -1198,7 +1199,7 @@
               : recording.entry("push", stack, [controller], isAnimated: animated.boolValue)
           }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
       let hide = #selector(UINavigationController.setNavigationBarHidden(_:animated:))
       replaceFlags(UINavigationController.self, hide) { stack, isHidden, call in
@@ -1239,7 +1240,7 @@
             return recording.entry("popTo", stack, [goal], isAnimated: animated.boolValue)
           }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -1255,7 +1256,7 @@
             controllers.isEmpty ? nil : recording.stack(controllers, of: stack)
           }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -1279,7 +1280,7 @@
               ? recording.entry("select", tabs, [controllers[index]]) : nil
           }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -1294,7 +1295,7 @@
             return Entry(recording.reference(to: window), "setRoot", [subject])
           }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
       let show = #selector(UIWindow.makeKeyAndVisible)
       replace(UIWindow.self, show) { old in
@@ -1306,7 +1307,7 @@
             return Entry(recording.reference(to: window), "makeKeyAndVisible")
           }
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
   }
@@ -1336,7 +1337,7 @@
           if let type: AnyClass = delegate.map({ Swift.type(of: $0) }) { _ = onMain { hear(type, $0) } }
           old(owner, selector, delegate)
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -1374,7 +1375,7 @@
               recording.delegateCall(event, presentation.presentedViewController)
             }
           }
-          return new
+          return imp_implementationWithBlock(new)
         }
       }
       let should = #selector(Delegate.presentationControllerShouldDismiss(_:))
@@ -1399,7 +1400,7 @@
           }
           return answer
         }
-        return new
+        return imp_implementationWithBlock(new)
       }
     }
 
@@ -1423,7 +1424,7 @@
                 recording.entry(event, stack, [controller])
               }
             }
-          return new
+          return imp_implementationWithBlock(new)
         }
       }
     }
@@ -1444,7 +1445,7 @@
             }
             return answer
           }
-          return new
+          return imp_implementationWithBlock(new)
         }
       }
       let did = #selector(UITabBarControllerDelegate.tabBarController(_:didSelect:))
@@ -1459,7 +1460,7 @@
               recording.entry(event, tabs, [controller])
             }
           }
-          return new
+          return imp_implementationWithBlock(new)
         }
       }
     }
@@ -1475,7 +1476,7 @@
             let event = "pageViewControllerWillTransition"
             callback(event, of: pages, { old(delegate, will, pages, pending) }) { $0.entry(event, pages) }
           }
-          return new
+          return imp_implementationWithBlock(new)
         }
       }
       let did = #selector(
@@ -1497,7 +1498,7 @@
                 return entry
               }
             }
-          return new
+          return imp_implementationWithBlock(new)
         }
       }
     }
