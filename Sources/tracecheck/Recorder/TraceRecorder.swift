@@ -560,7 +560,7 @@
       UInt(bitPattern: ObjectIdentifier(object))
     }
 
-    private static func hearNotifications(_ journal: Journal) {
+    @MainActor private static func hearNotifications(_ journal: Journal) {
       let scenes: [(Notification.Name, String)] = [
         (UIScene.willConnectNotification, "sceneWillConnect"),
         (UIScene.didActivateNotification, "sceneDidBecomeActive"),
