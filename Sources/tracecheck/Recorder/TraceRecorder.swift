@@ -262,7 +262,8 @@
         process: (name: String, number: Int32), limit: Int, isJSON: Bool = false, isStamped: Bool = true,
         write: @escaping (String) throws -> Void, complain: @escaping (String) -> Void
       ) {
-        head = " " + process.name + "[\(process.number):1] "
+        let name = process.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+        head = " " + String(name) + "[\(process.number):1] "
         self.process = process.number
         room = limit
         self.isJSON = isJSON
@@ -279,7 +280,8 @@
 
       /// Writes a remark that is no event.
       func remark(_ text: String) {
-        locked { put(text) }
+        let line = isJSON ? "{\"pid\":\(process),\"message\":\"\(text)\"}" : text
+        locked { put(line) }
       }
 
       /// Keeps a place for a line of which is known only later whether it is true; all others wait for `settle`.
