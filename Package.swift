@@ -18,9 +18,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "TraceModel", swiftSettings: settings),
-    .executableTarget(name: "tracecheck", dependencies: ["TraceModel"], swiftSettings: settings),
+    .executableTarget(
+      name: "tracecheck", dependencies: ["TraceModel"],
+      // What `tracecheck recorder` prints: a source of other people's apps, and none of this program.
+      resources: [.embedInCode("Recorder/TraceRecorder.swift")], swiftSettings: settings),
     .testTarget(
-      name: "TraceTests", dependencies: ["TraceModel", "tracecheck"], swiftSettings: settings),
+      name: "TraceTests", dependencies: ["TraceModel", "tracecheck"],
+      // The tests compile the recorder too, by a link to it, and run what needs no UIKit.
+      swiftSettings: settings + [.define("TRACECHECK_RECORDER")]),
   ],
   swiftLanguageModes: [.v6]
 )

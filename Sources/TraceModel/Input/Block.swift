@@ -24,6 +24,17 @@ package struct Block: Sendable {
     isLast = source.isAtEnd
   }
 
+  /// Takes the next bytes that somebody has, as many as there is room for, and says how many these are.
+  mutating func fill(with text: ArraySlice<UInt8>, isLast: Bool) -> Int {
+    index.clear()
+    count = min(text.count, BlockSource.blockSize)
+    bytes.replaceSubrange(Self.headroom..<Self.headroom + count, with: text.prefix(count))
+    // What the reader of a block from a source finds behind its end.
+    bytes[Self.headroom + count] = UInt8(ascii: "\n")
+    self.isLast = isLast && count == text.count
+    return count
+  }
+
   /// Looks for the lines that are worth reading.
   mutating func lookAhead(_ finder: borrowing WordFinder) {
     guard isSparse else { return }

@@ -60,6 +60,19 @@ package struct ByteSource: ~Copyable {
     }
   }
 
+  /// All bytes, but never more than a limit of them.
+  mutating func readWhole(atMost limit: Int) throws(ReadError) -> ContiguousArray<UInt8> {
+    var bytes: ContiguousArray<UInt8> = []
+    while bytes.count < limit {
+      let first = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: min(1 << 16, limit - first)))
+      let count = try read(into: &bytes, at: first, limit: bytes.count - first)
+      bytes.removeLast(bytes.count - first - count)
+      if count == 0 { break }
+    }
+    return bytes
+  }
+
   private mutating func copy(into buffer: inout ContiguousArray<UInt8>, at place: Int, count: Int) -> Int {
     buffer.replaceSubrange(place..<place + count, with: memory[taken..<taken + count])
     taken += count

@@ -1,5 +1,5 @@
 /// Where one controller stands between hidden and shown, as its own callbacks tell it.
-public enum AppearanceState: UInt8, CaseIterable, Sendable {
+package enum AppearanceState: UInt8, CaseIterable, Sendable {
   /// Nothing was seen yet that decides it: the trace began in the middle.
   case unknown
   /// Loaded and not shown, or gone from the screen.

@@ -1,14 +1,14 @@
 /// What would have to be so for a finding to be no fault: the reason why it is only possible.
-public struct Assumption: Hashable, Sendable {
+package struct Assumption: Hashable, Sendable {
   /// What is assumed, of the list that the law of doubt knows.
-  public var kind: AssumptionKind
+  package var kind: AssumptionKind
   /// The assumption as a sentence part, such as "another controller of that name may be meant".
-  public var text: String
+  package var text: String
   /// What the app can log, or the configuration can say, to settle it.
-  public var remedy: String
+  package var remedy: String
 
   /// An assumption.
-  public init(kind: AssumptionKind, text: String, remedy: String) {
+  package init(kind: AssumptionKind, text: String, remedy: String) {
     self.kind = kind
     self.text = text
     self.remedy = remedy
@@ -16,7 +16,7 @@ public struct Assumption: Hashable, Sendable {
 }
 
 /// The assumptions that may explain what contradicts an order. New cases may come: switch over them with a default.
-public enum AssumptionKind: String, CaseIterable, Sendable {
+package enum AssumptionKind: String, CaseIterable, Sendable {
   /// Another instance of the name is meant.
   case namesake
   /// A transition ran that nobody announced.

@@ -1,21 +1,21 @@
 /// What a baseline did to a run, in numbers of findings.
-public struct BaselineOutcome: Hashable, Sendable {
+package struct BaselineOutcome: Hashable, Sendable {
   /// The findings that it knows: they are not shown and not gated.
-  public var known = 0
+  package var known = 0
   /// The findings that it does not know.
-  public var new = 0
+  package var new = 0
   /// The findings in it that did not come, though what they need did occur.
-  public var fixed = 0
+  package var fixed = 0
   /// The findings in it that came less often than it says, and may come again.
-  public var fewer = 0
+  package var fewer = 0
   /// The findings in it that could not come, since what they need did not occur or was not looked at.
-  public var notExercised = 0
+  package var notExercised = 0
 
   /// Nothing known, nothing new.
-  public init() {}
+  package init() {}
 
   /// What it did, in words.
-  public var text: String {
+  package var text: String {
     var parts = ["\(known) known", "\(new) new"]
     if fixed > 0 { parts.append("\(fixed) fixed (`tracecheck baseline prune` removes them)") }
     if fewer > 0 { parts.append("\(fewer) fewer") }

@@ -1,7 +1,7 @@
 /// What UIKit itself prints when it is used wrongly. The raw value is the slug that reports print.
 ///
 /// Wordings and their sources: `Reading/Diagnostics`.
-public enum Diagnostic: String, CaseIterable, Sendable {
+package enum Diagnostic: String, CaseIterable, Sendable {
   case unbalancedAppearance = "unbalanced-appearance"
   case presentNotInHierarchy = "present-not-in-hierarchy"
   case presentAlreadyPresenting = "present-already-presenting"
@@ -34,7 +34,7 @@ public enum Diagnostic: String, CaseIterable, Sendable {
   case leakSuspected = "leak-suspected"
 
   /// The rule that reports it: TC801 for the first, and so on in this order.
-  public var rule: RuleID {
+  package var rule: RuleID {
     let place = Self.allCases.firstIndex(of: self) ?? 0
     return RuleID(number: UInt16(801 + place))
   }

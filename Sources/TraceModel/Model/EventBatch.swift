@@ -1,16 +1,16 @@
 /// Events of a log in its order, with the names that are new since the batch before.
 ///
 /// Reading fills one, checking empties it; nothing else passes between the two.
-public struct EventBatch: Sendable {
+package struct EventBatch: Sendable {
   /// The events, in the order of the log.
-  public var events: ContiguousArray<Event> = []
+  package var events: ContiguousArray<Event> = []
   /// The texts of the symbols that were met for the first time, in the order of their numbers.
-  public var newNames: [String] = []
+  package var newNames: [String] = []
   /// What few of the events have; `Event.details` tells which.
-  public var details: [EventDetails] = []
+  package var details: [EventDetails] = []
 
   /// An empty batch.
-  public init() {}
+  package init() {}
 
   /// Takes everything out, and keeps the room.
   mutating func clear() {
@@ -27,7 +27,7 @@ public struct EventBatch: Sendable {
   }
 
   /// The details of one of the events, if it has any.
-  public func details(of event: Event) -> EventDetails? {
+  package func details(of event: Event) -> EventDetails? {
     event.details == 0 ? nil : details[Int(event.details) - 1]
   }
 

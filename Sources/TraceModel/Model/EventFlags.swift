@@ -1,25 +1,25 @@
 /// What an event's keys say of yes and no: each key is unknown, true or false.
-public struct EventFlags: Hashable, Sendable {
+package struct EventFlags: Hashable, Sendable {
   /// A key of the notation whose value is true or false.
-  public enum Key: UInt8, CaseIterable, Sendable {
+  package enum Key: UInt8, CaseIterable, Sendable {
     case animated, modalInPresentation, beingPresented, beingDismissed, movingToParent, movingFromParent
     case result, completed, appearing, value
 
     /// The key as it is written before `=`.
-    public var name: String { "\(self)" }
+    package var name: String { "\(self)" }
   }
 
   private var known: UInt16 = 0
   private var isTrue: UInt16 = 0
 
   /// Nothing said.
-  public init() {}
+  package init() {}
 
   /// All that is said, in one number.
   var bits: UInt32 { UInt32(known) << 16 | UInt32(isTrue) }
 
   /// What the event says of a key; `nil` where it says nothing.
-  public subscript(key: Key) -> Bool? {
+  package subscript(key: Key) -> Bool? {
     get {
       let bit = UInt16(1) << UInt16(key.rawValue)
       return known & bit == 0 ? nil : isTrue & bit != 0
@@ -32,5 +32,5 @@ public struct EventFlags: Hashable, Sendable {
   }
 
   /// Whether nothing is said at all.
-  public var isEmpty: Bool { known == 0 }
+  package var isEmpty: Bool { known == 0 }
 }

@@ -2,7 +2,7 @@
 ///
 /// Which words of a log stand for which event is the business of `Reading`; the spelling here is the one of
 /// the canonical notation, and what every report prints.
-public enum EventKind: UInt8, CaseIterable, Sendable {
+package enum EventKind: UInt8, CaseIterable, Sendable {
   // The life of a controller.
   case initialized, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews
   case viewDidLayoutSubviews, viewDidAppear, viewWillDisappear, viewDidDisappear, deinitialized
@@ -33,7 +33,7 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
   case diagnostic
 
   /// The event as the canonical notation spells it.
-  public var name: String { Self.names[Int(rawValue)] }
+  package var name: String { Self.names[Int(rawValue)] }
 
   /// Made once: a case's own name is found by reflection, which is slow.
   private static let names = allCases.map { kind in
@@ -45,7 +45,7 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether this is one of the callbacks that UIKit makes on a view controller, `deinit` included.
-  public var isLifecycle: Bool { rawValue <= EventKind.deinitialized.rawValue }
+  package var isLifecycle: Bool { rawValue <= EventKind.deinitialized.rawValue }
 
   /// Whether this is one of the five callbacks about coming to the screen and going from it, which take `animated`.
   package var takesAnimated: Bool {
@@ -56,12 +56,12 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether this is a call of `UIAdaptivePresentationControllerDelegate`.
-  public var isPresentationDelegate: Bool {
+  package var isPresentationDelegate: Bool {
     rawValue >= EventKind.presentationControllerShouldDismiss.rawValue
       && rawValue <= EventKind.presentationControllerDidAttemptToDismiss.rawValue
   }
 
   /// The event's bit in a set of events.
   @inline(__always)
-  public var bit: UInt64 { 1 << UInt64(rawValue) }
+  package var bit: UInt64 { 1 << UInt64(rawValue) }
 }

@@ -1,20 +1,20 @@
 /// How many findings there are of each kind.
-public struct FindingCounts: Hashable, Sendable {
+package struct FindingCounts: Hashable, Sendable {
   private var definite = BySeverity()
   private var uncertain = BySeverity()
   /// The known quirks of UIKit.
-  public private(set) var known = 0
+  package private(set) var known = 0
 
   /// No finding.
-  public init() {}
+  package init() {}
 
   /// Counts a finding.
-  public mutating func add(_ finding: Finding) {
+  package mutating func add(_ finding: Finding) {
     add(FindingKind(finding), times: 1)
   }
 
   /// Counts findings of a kind.
-  public mutating func add(_ kind: FindingKind, times: Int) {
+  package mutating func add(_ kind: FindingKind, times: Int) {
     if kind.isKnown {
       known += times
     } else if kind.certainty == .definite {
@@ -25,7 +25,7 @@ public struct FindingCounts: Hashable, Sendable {
   }
 
   /// Adds other findings' numbers.
-  public mutating func add(_ other: FindingCounts) {
+  package mutating func add(_ other: FindingCounts) {
     for severity in Severity.allCases {
       definite[severity] += other.definite[severity]
       uncertain[severity] += other.uncertain[severity]
@@ -34,16 +34,16 @@ public struct FindingCounts: Hashable, Sendable {
   }
 
   /// How many of a severity are definite and no known quirk.
-  public func definite(_ severity: Severity) -> Int { definite[severity] }
+  package func definite(_ severity: Severity) -> Int { definite[severity] }
 
   /// How many of a severity are possible only.
-  public func possible(_ severity: Severity) -> Int { uncertain[severity] }
+  package func possible(_ severity: Severity) -> Int { uncertain[severity] }
 
   /// How many are possible only.
-  public var possible: Int { uncertain.sum }
+  package var possible: Int { uncertain.sum }
 
   /// How many there are.
-  public var total: Int { definite.sum + uncertain.sum + known }
+  package var total: Int { definite.sum + uncertain.sum + known }
 
   private struct BySeverity: Hashable {
     var infos = 0

@@ -1,20 +1,20 @@
 /// What is kept of a finding that is counted only: enough for levels, suppressions and filters to have their say.
-public struct FindingKind: Hashable, Sendable {
+package struct FindingKind: Hashable, Sendable {
   /// The rule.
-  public var rule: RuleID
+  package var rule: RuleID
   /// How bad it is.
-  public var severity: Severity
+  package var severity: Severity
   /// Whether the log alone proves it.
-  public var certainty: Certainty
+  package var certainty: Certainty
   /// Whether it is a known quirk of UIKit.
-  public var isKnown: Bool
+  package var isKnown: Bool
   /// The controller.
-  public var controller: String
+  package var controller: String
   /// The transition that it happened in.
-  public var transition: TransitionKind?
+  package var transition: TransitionKind?
 
   /// The kind of a finding.
-  public init(_ finding: Finding) {
+  package init(_ finding: Finding) {
     rule = finding.rule
     severity = finding.severity
     certainty = finding.certainty
@@ -26,7 +26,7 @@ public struct FindingKind: Hashable, Sendable {
 
 extension FindingKind: Comparable {
   /// By rule, controller and transition, the worst first.
-  public static func < (left: FindingKind, right: FindingKind) -> Bool {
+  package static func < (left: FindingKind, right: FindingKind) -> Bool {
     let (first, second) = (FaultKey(left), FaultKey(right))
     if first != second { return first < second }
     return (left.severity, left.certainty.rawValue) > (right.severity, right.certainty.rawValue)

@@ -1,37 +1,37 @@
 /// What tells one instance of a class from another in a log: an address, a counter or an identifier.
 ///
 /// The kind is in the two highest bits, which no user-space address has.
-public struct InstanceKey: Hashable, Sendable {
+package struct InstanceKey: Hashable, Sendable {
   /// Kind and value together; 0 stands for "the log gives none".
-  public var bits: UInt64
+  package var bits: UInt64
 
   private init(bits: UInt64) {
     self.bits = bits
   }
 
   /// The log names no instance.
-  public static let none = InstanceKey(bits: 0)
+  package static let none = InstanceKey(bits: 0)
 
   /// An instance known by its address.
-  public static func address(_ value: UInt64) -> InstanceKey {
+  package static func address(_ value: UInt64) -> InstanceKey {
     InstanceKey(bits: value & ~(3 << 62))
   }
 
   /// An instance known by a number that the app counts itself, as in `FaceViewController(2)`.
-  public static func counter(_ value: UInt64) -> InstanceKey {
+  package static func counter(_ value: UInt64) -> InstanceKey {
     InstanceKey(bits: value & ~(3 << 62) | 1 << 62)
   }
 
   /// An instance known by a text of its own, such as a UUID, held in the symbol table.
-  public static func identifier(_ text: Symbol) -> InstanceKey {
+  package static func identifier(_ text: Symbol) -> InstanceKey {
     InstanceKey(bits: UInt64(text.index) | 2 << 62)
   }
 
   /// Whether the log gives an instance at all.
-  public var isSome: Bool { bits != 0 }
+  package var isSome: Bool { bits != 0 }
 
   /// The instance as a person writes it: `0x7fd1e6042310`, `(2)`, or the identifier; `nil` for none.
-  public func text(_ names: borrowing SymbolTable) -> String? {
+  package func text(_ names: borrowing SymbolTable) -> String? {
     guard isSome else { return nil }
     if let number = numberText { return number }
     return names.name(of: identifier)

@@ -2,31 +2,31 @@
 ///
 /// For whoever needs more than findings and transitions: the comparison of runs, and pictures. There is one for each
 /// event of a long run, so what is small stands together.
-public struct ObservedStep: Sendable {
+package struct ObservedStep: Sendable {
   /// The line, counted from 1.
-  public var line: Int
+  package var line: Int
   /// What happened.
-  public var kind: EventKind
+  package var kind: EventKind
   /// Where the controller stands after the event.
-  public var state = AppearanceState.unknown
+  package var state = AppearanceState.unknown
   /// Where it stood after the step before that was about it; `nil` where none was, and behind its deinit.
-  public var before: AppearanceState?
+  package var before: AppearanceState?
   /// The style that the event's own keys give.
-  public var style: PresentationStyle?
+  package var style: PresentationStyle?
   /// The name of the controller, container, window or coordinator; `.none` where the line names none.
-  public var name: Symbol
+  package var name: Symbol
   /// Which instance of that name, counted from 1 in the order of their first events; 0 where no instance is known.
-  public var ordinal: UInt32 = 0
+  package var ordinal: UInt32 = 0
   /// Where the checker keeps that instance, -1 where none is known. After its end another one may be kept there.
   var place: Int32 = -1
   /// The other one: who is presented, pushed, shown, added.
-  public var object = Symbol.none
+  package var object = Symbol.none
   /// The serial number of the transition that the event belongs to, marks and delegate calls included, or 0.
-  public var transition: UInt32 = 0
+  package var transition: UInt32 = 0
   /// Microseconds, as `Event.time`.
-  public var time: Int64?
+  package var time: Int64?
   /// The yes-or-no keys.
-  public var flags = EventFlags()
+  package var flags = EventFlags()
   /// The address or counter that the line gives; `.none` where it gives none.
-  public var key = InstanceKey.none
+  package var key = InstanceKey.none
 }

@@ -1,21 +1,21 @@
 /// Who takes part in an event: a name and, where the log gives it, an instance.
 ///
 /// A controller, but also a navigation controller, a window, a coordinator or a delegate.
-public struct Participant: Hashable, Sendable {
+package struct Participant: Hashable, Sendable {
   /// The name without its module.
-  public var name: Symbol
+  package var name: Symbol
   /// The instance, or `.none` where the log gives the name only.
-  public var instance: InstanceKey
+  package var instance: InstanceKey
 
   /// A participant by name and instance.
-  public init(name: Symbol, instance: InstanceKey = .none) {
+  package init(name: Symbol, instance: InstanceKey = .none) {
     self.name = name
     self.instance = instance
   }
 
   /// Nobody: the line names none.
-  public static let none = Participant(name: .none)
+  package static let none = Participant(name: .none)
 
   /// Whether the line names anybody.
-  public var isSome: Bool { name.isSome || instance.isSome }
+  package var isSome: Bool { name.isSome || instance.isSome }
 }

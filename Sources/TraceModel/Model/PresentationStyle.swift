@@ -1,13 +1,13 @@
 /// `UIModalPresentationStyle`, all eleven of it.
-public enum PresentationStyle: UInt8, CaseIterable, Sendable {
+package enum PresentationStyle: UInt8, CaseIterable, Sendable {
   case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover, blurOverFullScreen
 
   /// The name as UIKit spells it.
-  public var name: String { "\(self)" }
+  package var name: String { "\(self)" }
 
   /// The style of a name, in any capitals, with or without a leading dot or `UIModalPresentation`.
-  public init?(name: String) {
+  package init?(name: String) {
     var text = name.asciiLowercased
     for prefix in [".", "uimodalpresentationstyle.", "uimodalpresentation"] where text.hasPrefix(prefix) {
       text.removeFirst(prefix.count)

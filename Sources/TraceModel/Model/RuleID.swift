@@ -1,10 +1,10 @@
 /// The stable number of a rule: `TC203`. Numbers are never used again.
-public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number after `TC`.
-  public let number: UInt16
+  package let number: UInt16
 
   /// The rule of a number.
-  public init(number: UInt16) {
+  package init(number: UInt16) {
     self.number = number
   }
 
@@ -12,11 +12,11 @@ public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var isRemark: Bool { number >= 900 }
 
   /// The id as reports print it.
-  public var description: String {
+  package var description: String {
     let digits = String(number)
     return "TC" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
   }
 
   /// By number.
-  public static func < (left: RuleID, right: RuleID) -> Bool { left.number < right.number }
+  package static func < (left: RuleID, right: RuleID) -> Bool { left.number < right.number }
 }

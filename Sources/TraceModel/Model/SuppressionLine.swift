@@ -1,12 +1,12 @@
 /// A line by which an app asks tracecheck to leave a rule out of its log, as the log has it.
-public struct SuppressionLine: Hashable, Sendable {
+package struct SuppressionLine: Hashable, Sendable {
   /// The line, counted from 1.
-  public var line: Int
+  package var line: Int
   /// What stands behind the word: the rule, perhaps a controller and a date, and the reason.
-  public var text: String
+  package var text: String
 
   /// A line with what it says.
-  public init(line: Int, text: String) {
+  package init(line: Int, text: String) {
     self.line = line
     self.text = text
   }

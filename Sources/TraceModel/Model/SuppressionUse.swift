@@ -1,17 +1,17 @@
 /// A suppression of the configuration that is needed: there is a fault that it is about. Reports of parts of a run
 /// carry it, so that what one part has no use for is not called unused when another has.
-public struct SuppressionUse: Hashable, Sendable {
+package struct SuppressionUse: Hashable, Sendable {
   /// The file that it stands in.
-  public var trace: String
+  package var trace: String
   /// Its line there.
-  public var line: Int
+  package var line: Int
   /// How many findings it hides.
-  public var findings: Int
+  package var findings: Int
   /// The fingerprint of the remark that it is unused, which it does not get.
-  public var fingerprint: String
+  package var fingerprint: String
 
   /// A suppression that hides findings.
-  public init(trace: String, line: Int, findings: Int, fingerprint: String) {
+  package init(trace: String, line: Int, findings: Int, fingerprint: String) {
     (self.trace, self.line) = (trace, line)
     (self.findings, self.fingerprint) = (findings, fingerprint)
   }
@@ -19,7 +19,7 @@ public struct SuppressionUse: Hashable, Sendable {
 
 extension SuppressionUse: Comparable {
   /// By place.
-  public static func < (left: SuppressionUse, right: SuppressionUse) -> Bool {
+  package static func < (left: SuppressionUse, right: SuppressionUse) -> Bool {
     (left.trace, left.line, left.fingerprint) < (right.trace, right.line, right.fingerprint)
   }
 }

@@ -1,16 +1,16 @@
 /// A name met in a log, as a dense number: `SymbolTable.name(of:)` gives its text back.
-public struct Symbol: Hashable, Sendable {
+package struct Symbol: Hashable, Sendable {
   /// The place of the name in its table; 0 stands for "no name".
-  public var index: UInt32
+  package var index: UInt32
 
   /// The symbol at a place of its table.
-  public init(index: UInt32) {
+  package init(index: UInt32) {
     self.index = index
   }
 
   /// The symbol of no name: a line that names no controller.
-  public static let none = Symbol(index: 0)
+  package static let none = Symbol(index: 0)
 
   /// Whether this is a name at all.
-  public var isSome: Bool { index != 0 }
+  package var isSome: Bool { index != 0 }
 }

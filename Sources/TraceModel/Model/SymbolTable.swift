@@ -1,22 +1,22 @@
 /// The names of a log, each held once. Names that differ in ASCII case only are one: people write
 /// `2nd ViewController` and `2nd Viewcontroller` of one screen. The first spelling is kept.
-public struct SymbolTable: Sendable {
+package struct SymbolTable: Sendable {
   private var names: [String] = [""]
   private var folded: [String: Symbol] = [:]
 
   /// An empty table.
-  public init() {}
+  package init() {}
 
   /// How many names there are, the empty one counted.
-  public var count: Int { names.count }
+  package var count: Int { names.count }
 
   /// The text of a symbol, in its first spelling.
-  public func name(of symbol: Symbol) -> String {
+  package func name(of symbol: Symbol) -> String {
     names[Int(symbol.index)]
   }
 
   /// The symbol of a text, new or known.
-  public mutating func intern(_ text: String) -> Symbol {
+  package mutating func intern(_ text: String) -> Symbol {
     if text.isEmpty { return .none }
     let key = text.asciiLowercased
     if let known = folded[key] { return known }
@@ -32,7 +32,7 @@ public struct SymbolTable: Sendable {
   }
 
   /// The symbol of a text that may never have been met.
-  public func find(_ text: String) -> Symbol? {
+  package func find(_ text: String) -> Symbol? {
     folded[text.asciiLowercased]
   }
 }

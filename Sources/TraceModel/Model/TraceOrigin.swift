@@ -1,14 +1,14 @@
 /// Where a log comes from, as far as it says so itself.
-public struct TraceOrigin: Hashable, Sendable {
+package struct TraceOrigin: Hashable, Sendable {
   /// The version of the app.
-  public var version: String?
+  package var version: String?
   /// The release of iOS.
-  public var os: String?
+  package var os: String?
   /// The model of the device.
-  public var device: String?
+  package var device: String?
 
   /// Nothing is known.
-  public init() {}
+  package init() {}
 
   /// Its parts by their names, those that are known.
   package var parts: [(name: String, value: String)] {

@@ -1,12 +1,12 @@
 /// A log that could not be read: the others are reported, and this one is listed.
-public struct UnreadableLog: Hashable, Sendable {
+package struct UnreadableLog: Hashable, Sendable {
   /// The path as given.
-  public var log: String
+  package var log: String
   /// Why, in plain words without the path.
-  public var reason: String
+  package var reason: String
 
   /// A log and what is wrong with it.
-  public init(log: String, reason: String) {
+  package init(log: String, reason: String) {
     self.log = log
     self.reason = reason
   }

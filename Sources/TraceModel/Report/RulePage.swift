@@ -1,9 +1,9 @@
 /// The page of a rule: as text for the terminal and as Markdown for `docs/rules`.
-public enum RulePage {
+package enum RulePage {
   /// What `tracecheck explain` prints of a rule: what, why, a bad trace, a good one, what to do, the source.
   ///
   /// - Parameter width: the column after which prose is wrapped; traces never are.
-  public static func text(for rule: RuleInfo, width: Int = 80) -> String {
+  package static func text(for rule: RuleInfo, width: Int = 80) -> String {
     var page = "\(rule.id) \(rule.name) (\(rule.level.name))\n\n"
     page += wrapped(rule.summary, indent: 2, width: width)
     for section in sections(of: rule) {
@@ -21,7 +21,7 @@ public enum RulePage {
   }
 
   /// The file `docs/rules/TCnnn.md` of a rule.
-  public static func markdown(for rule: RuleInfo) -> String {
+  package static func markdown(for rule: RuleInfo) -> String {
     generated + "\n" + body(for: rule) + "\n[All rules](README.md)\n"
   }
 
@@ -44,7 +44,7 @@ public enum RulePage {
   }
 
   /// The file `docs/rules/README.md`: every rule with its level and its sentence, a table for each family.
-  public static func index() -> String {
+  package static func index() -> String {
     var page = generated + "\n# Rules\n\n" + introduction
     for family in RuleFamily.all {
       page += "\n## \(family.title)\n\n| id | name | level | broken when |\n| --- | --- | --- | --- |\n"
@@ -57,7 +57,7 @@ public enum RulePage {
   }
 
   /// The name of a rule's file in `docs/rules`.
-  public static func fileName(for rule: RuleInfo) -> String { "\(rule.id).md" }
+  package static func fileName(for rule: RuleInfo) -> String { "\(rule.id).md" }
 
   private static let generated =
     "<!-- Written by `TRACECHECK_RECORD=1 swift test --filter RulePageTests` from Sources/TraceModel/Rules. -->\n"

@@ -1,12 +1,12 @@
 /// A group of rules with the same hundred in their ids: a heading in lists.
-public struct RuleFamily: Sendable {
+package struct RuleFamily: Sendable {
   /// The hundred: 2 for TC201 to TC299.
-  public let hundred: UInt16
+  package let hundred: UInt16
   /// What its rules are about.
-  public let title: String
+  package let title: String
 
   /// All families, by rising ids.
-  public static let all = [
+  package static let all = [
     RuleFamily(hundred: 1, title: "One controller"),
     RuleFamily(hundred: 2, title: "Presentations and dismissals"),
     RuleFamily(hundred: 3, title: "The delegate of a dismissal by gesture"),
@@ -19,5 +19,5 @@ public struct RuleFamily: Sendable {
   ]
 
   /// Its rules, by rising id.
-  public var rules: [RuleInfo] { RuleRegistry.all.filter { $0.id.number / 100 == hundred } }
+  package var rules: [RuleInfo] { RuleRegistry.all.filter { $0.id.number / 100 == hundred } }
 }

@@ -1,7 +1,7 @@
 /// All rules, and the ways to name one.
-public enum RuleRegistry {
+package enum RuleRegistry {
   /// The rules by rising id. A rule that is not listed here does not exist.
-  public static let all: [RuleInfo] =
+  package static let all: [RuleInfo] =
     [
       .didAppearWithoutWill,
       .didDisappearWithoutWill,
@@ -60,10 +60,10 @@ public enum RuleRegistry {
   /// names one is told what took its place.
   ///
   /// Empty so far. Numbers that are in neither list (TC206, TC403, TC409 to TC420 ...) have never been used.
-  public static let retired: [RetiredRule] = []
+  package static let retired: [RetiredRule] = []
 
   /// The rule of an id.
-  public static func rule(_ id: RuleID) -> RuleInfo? {
+  package static func rule(_ id: RuleID) -> RuleInfo? {
     // The list is sorted, so this is a binary search; findings ask for their words one by one.
     var low = 0
     var high = all.count
@@ -75,19 +75,19 @@ public enum RuleRegistry {
   }
 
   /// The rule that a person means by `TC203` or `presenter-disturbed`, in any capitals.
-  public static func rule(named text: String) -> RuleInfo? {
+  package static func rule(named text: String) -> RuleInfo? {
     let wanted = text.asciiLowercased
     return all.first { $0.id.description.asciiLowercased == wanted || $0.name == wanted }
   }
 
   /// The retired rule that a person means by its id or its name, in any capitals.
-  public static func retiredRule(named text: String) -> RetiredRule? {
+  package static func retiredRule(named text: String) -> RetiredRule? {
     let wanted = text.asciiLowercased
     return retired.first { $0.id.description.asciiLowercased == wanted || $0.name == wanted }
   }
 
   /// The rules whose id begins with a text such as `TC3`, in any capitals; at least the letters `TC` are needed.
-  public static func rules(withPrefix text: String) -> [RuleInfo] {
+  package static func rules(withPrefix text: String) -> [RuleInfo] {
     let prefix = text.asciiLowercased
     guard prefix.hasPrefix("tc") else { return [] }
     return all.filter { $0.id.description.asciiLowercased.hasPrefix(prefix) }
@@ -95,25 +95,25 @@ public enum RuleRegistry {
 
   /// What a person may write for one rule or for many: an id, a name, or the beginning of ids. By rising id,
   /// empty where nothing fits.
-  public static func rules(matching text: String) -> [RuleInfo] {
+  package static func rules(matching text: String) -> [RuleInfo] {
     if let rule = rule(named: text) { return [rule] }
     return rules(withPrefix: text)
   }
 }
 
 /// A rule that is no more.
-public struct RetiredRule: Sendable {
+package struct RetiredRule: Sendable {
   /// Its id, never used again.
-  public var id: RuleID
+  package var id: RuleID
   /// Its name, never used again.
-  public var name: String
+  package var name: String
   /// The rule that took its place, if any.
-  public var replacement: RuleID?
+  package var replacement: RuleID?
   /// Why it went, in one sentence.
-  public var reason: String
+  package var reason: String
 
   /// A retired rule with all that is said of it.
-  public init(id: UInt16, name: String, replacement: RuleID? = nil, reason: String) {
+  package init(id: UInt16, name: String, replacement: RuleID? = nil, reason: String) {
     self.id = RuleID(number: id)
     self.name = name
     self.replacement = replacement

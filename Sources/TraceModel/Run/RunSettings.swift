@@ -30,6 +30,13 @@ package struct RunSettings: Sendable {
     return result
   }
 
+  /// The settings where nothing is said.
+  init() {
+    configuration = Configuration()
+    filter = RunFilter()
+    formats = []
+  }
+
   /// What the reader is asked for.
   var readOptions: ReadOptions {
     var options = ReadOptions()

@@ -2,8 +2,6 @@
 enum Commands {
   static let all: [Command] = [
     .check, .baseline, .timeline, .events, .order, .top, .diff, .merge, .stats, .schema, .rules, .explain,
-    .config,
-    .completions, .man,
-    .help,
+    .config, .recorder, .completions, .man, .help,
   ]
 }

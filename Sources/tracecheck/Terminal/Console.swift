@@ -93,7 +93,7 @@ extension Console {
       surroundings.environment[name] = SystemCalls.variable(name)
     }
     surroundings.folder = SystemCalls.currentFolder
-    surroundings.today = SystemCalls.today
+    surroundings.today = SystemClock.today
     let start = ContinuousClock.now
     surroundings.now = { start.duration(to: .now) }
     surroundings.draw = { _ = SystemCalls.write(ContiguousArray($0.utf8), to: 2) }

@@ -61,11 +61,6 @@ enum SystemCalls {
     return unsafe String(cString: path)
   }
 
-  /// The day, in UTC.
-  static var today: CalendarDay {
-    CalendarDay(secondsSince1970: Int(time(nil)))
-  }
-
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

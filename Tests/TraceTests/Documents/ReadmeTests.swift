@@ -6,7 +6,10 @@ import Testing
 
 /// What README.md shows is what the program does.
 @Suite struct ReadmeTests {
-  static let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/recording.md", "docs/diff.md"]
+  static let pages = [
+    "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/recording.md", "docs/diff.md", "docs/library.md",
+    "docs/ci.md", "Examples/CI/README.md", "Examples/Tests/README.md",
+  ]
   static let commands = Self.commands(of: "README.md")
 
   private static func commands(of page: String) -> [String] {
@@ -56,6 +59,26 @@ import Testing
       #expect(text.contains("| `\(command.name)` | \(summary) |\n"))
     }
     for code in ExitCode.allCases { #expect(text.contains("| \(code.rawValue) | ")) }
+  }
+
+  @Test func `the message of a failed test is what a finding says`() throws {
+    let log = try MarkdownFile("Examples/Tests/Logs/checkout-disturbed.log").text
+    let finding = try #require(Trace(text: log, label: "Logs/checkout-disturbed.log").failures.first)
+    #expect(try MarkdownFile("docs/library.md").blocks("text").first?.text == finding.description + "\n")
+  }
+
+  @Test func `what the guide to the library shows is what the examples run`() throws {
+    let tests = Repository.root.appending(path: "Examples/Tests")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
+      .filter { !$0.hasPrefix(".build") && $0.hasSuffix(".swift") }
+    let sources = try names.map { try String(contentsOf: tests.appending(path: $0), encoding: .utf8) }
+    let lines = Set(sources.joined().split(separator: "\n").map { $0.drop { $0 == " " } })
+    for block in try MarkdownFile("docs/library.md").blocks("swift")
+    where block.lines.count > 1 && !block.text.hasPrefix("// swift-tools-version") {
+      for line in block.lines.map({ $0.drop { $0 == " " } }) where !line.isEmpty {
+        #expect(lines.contains(line), "\(line)")
+      }
+    }
   }
 
   @Test(arguments: pages) func `every link leads somewhere`(_ page: String) throws {

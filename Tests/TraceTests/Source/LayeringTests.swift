@@ -6,7 +6,7 @@ import Testing
   static let order = [
     "Model", "JSON", "Configuration", "Input", "Reading", "Catalogue", "Hierarchy", "Rules", "Checking",
     "Picture", "Report",
-    "Diff", "Run", "Fleet",
+    "Diff", "Run", "Fleet", "Library",
   ]
 
   @Test func `every folder has its place in the order`() {
@@ -21,6 +21,13 @@ import Testing
     for file in files {
       for match in file.code.matches(of: Self.declaration) {
         folderOfType[match.1] = Self.order.firstIndex(of: file.folder)
+      }
+    }
+    // The name may be that of a type inside of another, too: then the earlier of the two may be meant.
+    for file in files {
+      guard let folder = Self.order.firstIndex(of: file.folder) else { continue }
+      for match in file.code.matches(of: /(?m)^ +(?:[a-z@]+ )*(?:struct|class|enum) (\w+)/) {
+        if let place = folderOfType[match.1] { folderOfType[match.1] = min(place, folder) }
       }
     }
     for file in files {

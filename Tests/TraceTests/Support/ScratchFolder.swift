@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of files that lives as long as a test.
-final class ScratchFolder {
+final class ScratchFolder: Sendable {
   private let url: URL
 
   /// A folder with these files.

@@ -14,11 +14,12 @@ enum SourceTree {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// All Swift files under `Sources`, by path; read once.
+  /// The Swift files of the library and the program, by path; read once. What the program prints for other people's
+  /// apps is none of its sources.
   static let files: [File] = {
     let sources = root.appending(path: "Sources")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+    return paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Recorder/") }.sorted().map { path in
       let text = (try? String(contentsOf: sources.appending(path: path), encoding: .utf8)) ?? ""
       return File(path: path, code: code(in: Array(text.utf8)))
     }

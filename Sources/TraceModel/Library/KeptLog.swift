@@ -1,0 +1,89 @@
+/// A log that was read and checked, with its events: from these all that is asked later is told.
+struct KeptLog: Sendable {
+  let label: String
+  let settings: RunSettings
+  /// The events as they were read, a batch for each block of the log or line of a feed.
+  let batches: [EventBatch]
+  let counts: ReadCounts
+  let result: LogResult
+  let report: Report
+
+  /// Reads and checks the log at a path.
+  static func trace(of path: String, _ settings: RunSettings) throws(ReadError) -> Trace {
+    try trace(of: ByteSource.open(path), label: path, settings)
+  }
+
+  /// Checks a text. One that is no log, such as zeros alone, is one without an event.
+  static func trace(of text: String, label: String, _ settings: RunSettings) -> Trace {
+    do throws(ReadError) {
+      return try trace(of: ByteSource.bytes(text.utf8, named: label), label: label, settings)
+    } catch {
+      return KeptLogBuilder(label: label, settings).finished(ReadCounts())
+    }
+  }
+
+  private static func trace(
+    of source: consuming ByteSource, label: String, _ settings: RunSettings
+  ) throws(ReadError) -> Trace {
+    var reader = TraceReader(source, options: settings.readOptions)
+    var builder = KeptLogBuilder(label: label, settings)
+    var batch = EventBatch()
+    while try reader.read(into: &batch) { builder.take(batch) }
+    return builder.finished(reader.counts)
+  }
+}
+
+/// Checks the events of a log as they come, and keeps them.
+struct KeptLogBuilder {
+  private let label: String
+  private let settings: RunSettings
+  private var run: LogRun
+  private var batches: [EventBatch] = []
+  private var transitions: [TransitionRecord] = []
+
+  /// A builder for a log of a name.
+  init(label: String, _ settings: RunSettings) {
+    self.label = label
+    self.settings = settings
+    run = LogRun(
+      label: label, configuration: settings.configuration, filter: settings.filter,
+      recorder: settings.recorder, telling: .records)
+  }
+
+  /// Takes the next events.
+  mutating func take(_ batch: EventBatch) {
+    guard !batch.events.isEmpty || !batch.newNames.isEmpty else { return }
+    batches.append(batch)
+    run.consume(batch)
+    transitions += run.handOn { $0.takeTransitions() }
+  }
+
+  /// The findings so far, as a report that was made now would list them.
+  mutating func findings() -> [Finding] {
+    var result = LogResult()
+    result.traces = run.handOn { $0.results(label: label) }
+    return Self.report(result, settings).findings
+  }
+
+  /// The whole log: there is no more of it.
+  consuming func finished(_ counts: ReadCounts) -> Trace {
+    let result = run.finish(counts)
+    transitions += run.handOn { $0.takeTransitions() }
+    let kept = KeptLog(
+      label: label, settings: settings, batches: batches, counts: counts, result: result,
+      report: Self.report(result, settings))
+    return Trace(kept, transitions: transitions)
+  }
+
+  private static func report(_ result: LogResult, _ settings: RunSettings) -> Report {
+    var builder = ReportBuilder(
+      configuration: settings.configuration, filter: settings.filter, today: SystemClock.today)
+    builder.add(result)
+    return builder.built(gate: settings.configuration.gate)
+  }
+}
+
+extension RuleNames {
+  /// The names of all rules.
+  static let ofRegistry = RuleNames(RuleRegistry.all.map { Entry(id: $0.id, name: $0.name) })
+}

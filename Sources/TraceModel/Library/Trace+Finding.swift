@@ -1,0 +1,116 @@
+extension Trace {
+  /// A rule that was broken, at a line, with what proves it.
+  public struct Finding: Sendable {
+    /// The rule.
+    public let rule: Rule
+    /// How bad it is, by the configuration where that says so.
+    public let severity: Severity
+    /// Whether the log alone proves it. What another reading would explain is `possible`, and fails no gate by itself.
+    public let certainty: Certainty
+    /// Whether it is a known quirk of UIKit and no fault of the app; its severity is `info` then.
+    public let isKnownQuirk: Bool
+    /// The line of the log, counted from 1.
+    public let line: Int
+    /// The controller that it is about, without its module.
+    public let controller: String
+    /// The instance of that controller, such as `0x7fd1e6042310`; `nil` where the log gives none.
+    public let instance: String?
+    /// The sentence that says what is wrong.
+    public let message: String
+    /// The calls that should have come, in their order; those in brackets may be absent.
+    public let expected: [String]
+    /// The calls that never came, where that is the fault.
+    public let missing: [String]
+    /// The lines of the log that matter, in their order.
+    public let evidence: [Evidence]
+    /// The transition that it happened in; `nil` for a rule about one controller alone.
+    public let transition: Transition.Kind?
+    /// Who says that UIKit does it so: Apple's text, or recorded logs.
+    public let source: String
+    /// What to do.
+    public let help: String
+    /// Equal for the same fault in another run of the same app, whatever its line, time and addresses.
+    public let fingerprint: String
+
+    /// What the finding was made of.
+    private let told: CheckedFinding
+
+    init(_ finding: CheckedFinding) {
+      told = finding
+      rule = Rule(finding.rule)
+      severity = Severity(finding.severity)
+      certainty = finding.certainty == .definite ? .definite : .possible
+      isKnownQuirk = finding.isKnown
+      line = finding.line
+      controller = finding.controller
+      instance = finding.instance
+      message = finding.message
+      expected = finding.expected
+      missing = finding.missing
+      evidence = finding.evidence.map(\.face)
+      transition = finding.transition.map { Transition.Kind(rawValue: $0.name) }
+      source = finding.source
+      help = finding.help
+      fingerprint = finding.fingerprint
+    }
+
+    /// How bad a finding is. There will be no other.
+    public enum Severity: String, Comparable, CaseIterable, Sendable {
+      case info, warning, error
+
+      init(_ severity: CheckedSeverity) {
+        switch severity {
+        case .info: self = .info
+        case .warning: self = .warning
+        case .error: self = .error
+        }
+      }
+
+      /// By badness.
+      public static func < (left: Severity, right: Severity) -> Bool { left.place < right.place }
+
+      private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    }
+
+    /// Whether the log alone proves a finding. There will be no third.
+    public enum Certainty: String, Sendable {
+      case possible, definite
+    }
+
+    /// A line of the log that matters to a finding.
+    public struct Evidence: Hashable, Sendable {
+      /// The line, counted from 1.
+      public let line: Int
+      /// The controller of that line.
+      public let controller: String
+      /// The event of that line, as the canonical notation spells it.
+      public let event: String
+      /// What the line means for the finding; may be empty.
+      public let label: String
+    }
+  }
+}
+
+extension Trace.Finding: CustomStringConvertible {
+  /// The finding as the report tells it: the sentence, the lines that matter, what was expected, what to do.
+  public var description: String {
+    let options = RenderOptions(rules: .ofRegistry, version: ToolVersion.current)
+    return FindingGroup.groups(of: [told]).flatMap(FindingStory(options).lines).joined(separator: "\n")
+  }
+}
+
+/// The finding as the checker makes it, which has the same name.
+typealias CheckedFinding = Finding
+/// The severity as the checker knows it.
+typealias CheckedSeverity = Severity
+
+extension Finding {
+  /// The finding as a client sees it.
+  var face: Trace.Finding { Trace.Finding(self) }
+}
+
+extension Evidence {
+  fileprivate var face: Trace.Finding.Evidence {
+    Trace.Finding.Evidence(line: line, controller: controller, event: event, label: label)
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TraceModel
+
+/// What the recorder writes of an app is what the app did: read and checked, it is clean where the app was, and has the
+/// fault that the app had.
+@Suite struct RecordedAppTests {
+  @Test(arguments: [false, true]) func `an app that makes no mistake is recorded without one`(isJSON: Bool)
+    throws
+  {
+    let configuration = try AppDescription.text(LegalApp.configuration)
+    for seed in UInt64(1)...6 {
+      let played = LegalApp.log(seed: seed, moves: 60)
+      let recorded = CheckedTrace(RecordedApp(played, isJSON: isJSON).log, app: configuration)
+      let heard = CheckedTrace(played, app: configuration)
+      #expect(recorded.definite.isEmpty, "seed \(seed): \(recorded.definite.map(\.message))")
+      #expect(recorded.summaries.map(\.events) == heard.summaries.map(\.events), "seed \(seed)")
+      #expect(recorded.summaries.map(\.controllers) == heard.summaries.map(\.controllers), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: RowTrace.judged.map(\.id)) func `a transition of the catalogue is recorded as it was`(
+    _ id: String
+  ) throws {
+    let trace = RowTrace(row: try #require(RowTrace.judged.first { $0.id == id }))
+    let order = trace.row.linear.filter { trace.row.required.contains($0) }
+    let recorded = CheckedTrace(RecordedApp(trace.log(order)).log, app: trace.app)
+    #expect(recorded.findings.isEmpty, "\(recorded.findings.map(\.message))")
+    #expect(recorded.transitions.last { $0.kind == trace.row.kind }?.outcome == trace.row.outcome)
+  }
+
+  @Test(arguments: RowTrace.judged.map(\.id)) func `a callback too many is found in what was recorded`(
+    _ id: String
+  ) throws {
+    let trace = RowTrace(row: try #require(RowTrace.judged.first { $0.id == id }))
+    let order = trace.row.linear.filter { trace.row.required.contains($0) }
+    for (place, slot) in order.enumerated() {
+      var doubled = order
+      doubled.insert(slot, at: place)
+      // Between the two stands something of another controller: they are no override and its super.
+      let played = trace.log(doubled).replacing("\n", with: "\n[Other@0x1] viewWillLayoutSubviews\n")
+      let recorded = CheckedTrace(RecordedApp(played).log, app: trace.app)
+      #expect(!recorded.definite.isEmpty, "doubled \(slot)")
+    }
+  }
+}

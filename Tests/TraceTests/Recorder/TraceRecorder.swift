@@ -1,0 +1,1 @@
+../../../Sources/tracecheck/Recorder/TraceRecorder.swift
