@@ -13,10 +13,12 @@ LOGS is a folder that all workers see, or a bucket (s3://, gs://, hdfs://; needs
 
 The logs are checked by the program in processes of their own, a few at a time, under a time limit. A log that is
 corrupt is told by the program. Where the program dies or takes too long, each log gets a process for itself; one at
-which that happens again is listed like the corrupt ones, as `unreadable`: every log is in the report. Reports are added up by `tracecheck merge`, within each partition first and then in a tree
-whose levels are Spark's stages. What runs where, what is tried again and what becomes of a lost worker is Spark's.
+which that happens again is listed like the corrupt ones, as `unreadable`: every log is in the report. Reports are
+added up by `tracecheck merge`, within each partition first and then in a tree whose levels are Spark's stages. What
+runs where, what is tried again and what becomes of a lost worker is Spark's.
 """
 import argparse
+import heapq
 import json
 import os
 import shlex
@@ -162,8 +164,6 @@ def partitions(logs, target, least):
     cost = {name: size + (1 << 16) for name, size in logs.items()}
     count = max(least, -(-sum(cost.values()) // target))
     parts = [[0, place, []] for place in range(min(count, len(logs)) or 1)]
-    import heapq
-
     for name in sorted(cost, key=lambda name: (-cost[name], name)):
         part = heapq.heappop(parts)
         part[0] += cost[name]
@@ -239,7 +239,8 @@ def main():
     with open(os.path.join(arguments.out, "report.json"), "wb") as file:
         file.write(whole)
     for key, schema in (("findings", FINDINGS), ("traces", TRACES)):
-        table = spark.createDataFrame(checked.flatMap(lambda pair, key=key: rows(pair[0], key)), schema, verifySchema=False)
+        found = checked.flatMap(lambda pair, key=key: rows(pair[0], key))
+        table = spark.createDataFrame(found, schema, verifySchema=False)
         table.write.mode("overwrite").parquet(os.path.join(arguments.out, key + ".parquet"))
     unreadable = json.loads(whole)["unreadable"]
     with open(os.path.join(arguments.out, "unreadable.json"), "w") as file:

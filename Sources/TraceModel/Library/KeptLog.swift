@@ -18,7 +18,8 @@ struct KeptLog: Sendable {
     do throws(ReadError) {
       return try trace(of: ByteSource.bytes(text.utf8, named: label), label: label, settings)
     } catch {
-      return KeptLogBuilder(label: label, settings).finished(ReadCounts())
+      var empty = KeptLogBuilder(label: label, settings)
+      return empty.finished(ReadCounts())
     }
   }
 
@@ -34,7 +35,7 @@ struct KeptLog: Sendable {
 }
 
 /// Checks the events of a log as they come, and keeps them.
-struct KeptLogBuilder {
+struct KeptLogBuilder: ~Copyable {
   private let label: String
   private let settings: RunSettings
   private var run: LogRun
@@ -66,7 +67,7 @@ struct KeptLogBuilder {
   }
 
   /// The whole log: there is no more of it.
-  consuming func finished(_ counts: ReadCounts) -> Trace {
+  mutating func finished(_ counts: ReadCounts) -> Trace {
     let result = run.finish(counts)
     transitions += run.handOn { $0.takeTransitions() }
     let kept = KeptLog(

@@ -82,6 +82,34 @@ import Testing
     #expect(try Fleet.merged(pairs.shuffled(using: &generator)) == whole)
   }
 
+  @Test func `the word on the sum is the gate's on one run`() throws {
+    let texts = ["passed": GateCommandTests.clean, "empty": "nothing\n", "failed": GateCommandTests.faulty]
+    for words in [
+      ["passed"], ["empty"], ["passed", "empty"], ["empty", "failed"], ["passed", "failed"], [],
+    ] {
+      var builder = ReportBuilder(
+        configuration: Configuration(), filter: RunFilter(), today: CalendarDay(secondsSince1970: 0))
+      var merger = ReportMerger { MemorySpill() }
+      for word in words {
+        let text = try #require(texts[word])
+        builder.add(try CheckedLog.result(text, label: word))
+        let part = ReportFormat.json.render(try CheckedLog.report(text, label: word), Fleet.options)
+        #expect(try merger.add(.bytes(part)) == nil)
+      }
+      #expect(merger.verdict == builder.built(gate: GateSettings()).verdict, "\(words)")
+    }
+  }
+
+  @Test func `parts in which no event fits the filters do not make the sum empty`() throws {
+    var merger = ReportMerger { MemorySpill() }
+    var none = try CheckedLog.report(GateCommandTests.clean, label: "a.log")
+    none.verdict = .empty
+    for report in [none, try CheckedLog.report(GateCommandTests.clean, label: "b.log")] {
+      _ = try merger.add(.bytes(ReportFormat.json.render(report, Fleet.options)))
+    }
+    #expect(merger.verdict == .passed)
+  }
+
   @Test func `reports in one stream are told apart`() throws {
     var generator = SeededGenerator(seed: 5)
     let fleet = try Fleet(count: 6, &generator)
