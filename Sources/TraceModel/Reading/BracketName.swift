@@ -11,7 +11,9 @@ enum BracketName {
     // Most names are letters and digits, then perhaps an address.
     let plain = endOfPlain(bytes, first, last)
     if plain == last { return NamePlace.named(bytes, from: first, to: last) }
-    if bytes[plain] == UInt8(ascii: "@") { return withInstance(bytes, first, plain, last) }
+    if bytes[plain] == UInt8(ascii: "@"), last - plain != 37 {
+      return withInstance(bytes, first, plain, last)
+    }
     return unusual(bytes, first, last)
   }
 
@@ -36,6 +38,11 @@ enum BracketName {
   private static func unusual(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     if let file = FileLabel.read(bytes, from: start, to: end) { return file }
     if let counted = Counter.read(bytes, from: start, to: end) { return counted }
+    if let (nameEnd, identifier) = IdentifierText.ending(bytes, at: end, from: start) {
+      var name = read(bytes, from: start, to: nameEnd)
+      name?.identifier = identifier
+      return name
+    }
     if let (nameEnd, instance) = InstanceSuffix.ending(bytes, at: end, from: start) {
       if var name = read(bytes, from: start, to: nameEnd) {
         name.instance = instance

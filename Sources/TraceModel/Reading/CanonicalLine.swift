@@ -7,7 +7,13 @@ enum CanonicalLine {
   static func bracket(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> (Int, Int)? {
     var close = word - 1
     while close > start, bytes[close].isBlank { close -= 1 }
-    guard close > start, bytes[close] == UInt8(ascii: "]"), close < word - 1 else { return nil }
+    guard close > start, bytes[close] == UInt8(ascii: "]"), close < word - 1,
+      SourceLine.bracket(bytes, endingAt: close + 1, from: start) == nil,
+      IdentifierText.ending(bytes, at: close + 1, from: start).map({
+        bytes[$0.0].isBlank || bytes[$0.0] == UInt8(ascii: "@")
+      })
+        != false
+    else { return nil }
     let limit = max(start, close - reach)
     var depth = 0
     var place = close
@@ -30,8 +36,13 @@ enum CanonicalLine {
     if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
     if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
-    words.subject = LogLevel.isLevel(bytes, from: bracket.0 + 1, to: bracket.1) ? nil : name
+    words.subject = isLevel(bytes, bracket) ? nil : name
     return words
+  }
+
+  /// Whether what stands in brackets before an event is a word of loggers for a level.
+  static func isLevel(_ bytes: Span<UInt8>, _ bracket: (Int, Int)) -> Bool {
+    LogLevel.isLevel(bytes, from: bracket.0 + 1, to: bracket.1)
   }
 
   /// Whether an event is a mark, or one that is written in this notation only.

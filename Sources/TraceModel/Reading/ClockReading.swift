@@ -53,10 +53,16 @@ struct ClockReading {
     return bytes.endOfDigits(from: seconds + 1, to: end)
   }
 
+  /// ` PM`, and no process whose name begins so.
+  private static func isHalfOfDay(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    (bytes.has(" PM", at: place, before: end) || bytes.has(" AM", at: place, before: end))
+      && (place + 3 >= end || !bytes[place + 3].isWordByte)
+  }
+
   /// Behind `+0900`, `-05:00`, `Z`, ` +0000` or ` PM +0000`.
   private static func endOfZone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var place = start
-    if bytes.has(" PM", at: place, before: end) || bytes.has(" AM", at: place, before: end) { place += 3 }
+    if isHalfOfDay(bytes, place, end) { place += 3 }
     if bytes.at(place) == UInt8(ascii: "Z"), place < end { return place + 1 }
     let sign = bytes.at(place) == UInt8(ascii: " ") ? place + 1 : place
     guard sign + 4 < end, bytes[sign] == UInt8(ascii: "+") || bytes[sign] == UInt8(ascii: "-") else {

@@ -82,6 +82,10 @@ enum EventKey {
 extension NameTable {
   /// The participant whose name stands at a place.
   mutating func participant(_ bytes: Span<UInt8>, _ name: NamePlace) -> Participant {
-    Participant(name: intern(bytes, from: name.start, to: name.end), instance: name.instance)
+    let symbol = intern(bytes, from: name.start, to: name.end)
+    guard let identifier = name.identifier else { return Participant(name: symbol, instance: name.instance) }
+    return Participant(
+      name: symbol,
+      instance: .identifier(intern(bytes, from: identifier.lowerBound, to: identifier.upperBound)))
   }
 }

@@ -9,6 +9,16 @@ enum Label {
   /// No name: the line is something else.
   case refused(NearMiss)
 
+  /// The same name, of the instance that a text tells.
+  func with(_ identifier: Range<Int>) -> Label {
+    switch self {
+    case .clear(var name), .vague(var name):
+      name.identifier = identifier
+      return .clear(name)
+    case .nothing, .refused: return self
+    }
+  }
+
   /// The same where a name that is clear need not be told from one that is not.
   var softened: Label {
     if case .clear(let name) = self { .vague(name) } else { self }

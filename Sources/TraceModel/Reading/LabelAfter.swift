@@ -8,14 +8,24 @@ enum LabelAfter {
 
   /// The label between the word's end and the end of the message. Inside a box (`[ viewDidLoad - view vc ]`)
   /// nothing else than a label is to be expected.
-  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int, isBoxed: Bool) -> Label {
-    let (first, isLinked) = skipLinks(bytes, word.selectorEnd, end)
+  static func read(
+    _ bytes: Span<UInt8>, _ word: WordPlace, to end: Int, isBoxed: Bool, isItem: Bool = false,
+    isTagged: Bool = false
+  ) -> Label {
+    let (first, hasLink) = skipLinks(bytes, word.selectorEnd, end)
+    let isLinked = hasLink || isTagged
     guard first < end else { return .nothing }
     if let (object, _) = ObjectText.starting(bytes, at: first, to: end) { return .clear(object) }
     if let quoted = quoted(bytes, first, end) { return .clear(quoted) }
-    if let sure = enclosed(bytes, first, end) ?? marked(bytes, first, end) { return .clear(sure) }
+    if let sure = file(bytes, first, end) ?? enclosed(bytes, first, end) ?? marked(bytes, first, end) {
+      return .clear(sure)
+    }
+    if isNumber(bytes, first, end) { return .nothing }
+    if let aside = aside(bytes, first, end, isItem: isItem) { return .vague(aside) }
     let last = endOfName(bytes, first, end)
-    guard last > first, EventKey.truth(bytes, first..<last) == nil else { return .nothing }
+    guard last > first, EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
+      !isTagged || !isParticiple(bytes, first..<last)
+    else { return .nothing }
     let label = judge(bytes, first..<last, isLinked: isLinked, isBoxed: isBoxed, isSpelled: word.isSpelled)
     guard case .nothing = label, last == end, !isLinked, isSingle(bytes, first..<last),
       isLabel(bytes, first..<last)
@@ -44,6 +54,25 @@ enum LabelAfter {
     return close < end ? Counter.read(bytes, from: start, to: close + 1) : nil
   }
 
+  /// `HomeVC.swift:31`, at the beginning of what stands behind an event.
+  private static func file(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    guard bytes[start].isWordByte || bytes[start] >= 0x80 || bytes[start] == UInt8(ascii: "[") else {
+      return nil
+    }
+    let first = bytes[start] == UInt8(ascii: "[") ? start + 1 : start
+    let blank = ByteScan.first(0x20, in: bytes, from: first, to: min(end, first + 200))
+    return FileLabel.read(bytes, from: first, to: blank)
+  }
+
+  /// A value: `320.0`, and behind a colon any number, as `viewWillAppear : 10` has it.
+  private static func isNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var place = start
+    while place < end, bytes[place].isDigit || bytes[place] == UInt8(ascii: ".") { place += 1 }
+    guard place > start, place == end || !bytes[place].isWordByte && bytes[place] < 0x80 else { return false }
+    let hasPoint = ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: place) < place
+    return hasPoint || bytes.at(bytes.trimmedEnd(from: 0, to: start) - 1) == UInt8(ascii: ":")
+  }
+
   private static let pairs: [(String, UInt8)] = [
     ("Optional(", UInt8(ascii: ")")), ("(", UInt8(ascii: ")")), ("[", UInt8(ascii: "]")),
     ("`", UInt8(ascii: "`")),
@@ -60,6 +89,30 @@ enum LabelAfter {
         ? name : nil
     }
     return nil
+  }
+
+  /// `(Blue)`: a word, or in an item of a list a title, that says who and not what: not `(Loading)`, not `(first time)`.
+  private static func aside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, isItem: Bool) -> NamePlace? {
+    let sign = bytes[start]
+    guard sign == UInt8(ascii: "(") || isItem && sign == UInt8(ascii: "[") else { return nil }
+    let closing = sign == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
+    let close = ByteScan.first(closing, in: bytes, from: start + 1, to: min(end, start + 64))
+    guard close < end, bytes[close] == closing, close > start + 1,
+      bytes.skipBlanks(from: close + 1, to: end) == end
+    else { return nil }
+    let name = start + 1..<close
+    guard NameText.isCapital(bytes, at: name.lowerBound, to: close),
+      isItem ? isName(bytes, name) : isSingle(bytes, name) && !isParticiple(bytes, name),
+      !TrailingText.saysCalled(bytes, name), EventKey.truth(bytes, name) == nil,
+      case .vague(let place) = LabelText.judge(bytes, from: name.lowerBound, to: close).softened
+    else { return nil }
+    return place
+  }
+
+  private static func isParticiple(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    ["ing", "ed", "ly", "first", "animated"].contains {
+      bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound)
+    }
   }
 
   private static func endOfPair(
@@ -139,7 +192,8 @@ enum LabelAfter {
     while place < end {
       let before = place
       place = NameText.skipSymbols(bytes, from: place, to: end)
-      while place < end, isSign(bytes[place]) {
+      if place - before >= 3, isDash(bytes, before, place) { isLinked = true }
+      while place < end, isSign(bytes[place]) || isSpacedSign(bytes, place) {
         place += 1
         isLinked = true
       }
@@ -157,6 +211,16 @@ enum LabelAfter {
     return (place, isLinked)
   }
 
+  /// `# Home`, `@ Home`
+  private static func isSpacedSign(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
+    (bytes[place] == UInt8(ascii: "#") || bytes[place] == UInt8(ascii: "@")) && bytes.at(place + 1).isBlank
+  }
+
+  /// A long dash or an arrow between two places.
+  private static func isDash(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    ["–", "—", "→", "⇒", "：", "➡"].contains { bytes.find($0, from: start, to: end) != nil }
+  }
+
   /// `self: `, `vc = `
   private static func skipKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     guard start < end, bytes.at(start - 1).isBlank || bytes.at(start - 1) == UInt8(ascii: ","),
@@ -166,7 +230,8 @@ enum LabelAfter {
     return bytes.at(sign) == UInt8(ascii: ":") || bytes.at(sign) == UInt8(ascii: "=") ? sign : nil
   }
 
-  private static func isSign(_ byte: UInt8) -> Bool {
+  /// Signs that link a name to an event before it.
+  static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"),
       UInt8(ascii: "|"),
@@ -190,9 +255,12 @@ enum LabelAfter {
       switch bytes[place] {
       case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"),
         UInt8(ascii: "<"),
-        UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""),
+        UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""),
         UInt8(ascii: "*"):
         return NameText.trimSymbols(bytes, from: start, to: place)
+      case UInt8(ascii: "="):
+        let key = ByteScan.lastEnd(0x20, in: bytes, from: start, to: place)
+        return NameText.trimSymbols(bytes, from: start, to: key > start ? key : place)
       case UInt8(ascii: "-") where bytes.at(place + 1) == UInt8(ascii: "-") || bytes.at(place - 1).isBlank:
         return NameText.trimSymbols(bytes, from: start, to: place)
       default: place += 1

@@ -28,6 +28,14 @@ enum LabelBefore {
     let (lead, leadTag) = LineLead.skip(bytes, from: start, to: word)
     guard lead < word else { return leadTag.map { .clear($0) } ?? .nothing }
     let end = endOfLabel(bytes, start, word)
+    if let last = SourceLine.bracket(bytes, endingAt: end, from: start)
+      ?? SourceLine.endOfName(bytes, before: end, from: start)
+    {
+      return read(bytes, from: start, to: last)
+    }
+    if let (last, identifier) = IdentifierText.ending(bytes, at: end, from: start) {
+      return read(bytes, from: start, to: last).with(identifier)
+    }
     if let object = addressed(bytes, start, end) { return .clear(object) }
     if let sure = closed(bytes, start, end) { return sure }
     let (first, tag) = LineLead.skip(bytes, from: start, to: end)
@@ -83,7 +91,7 @@ enum LabelBefore {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"),
       UInt8(ascii: "*"),
       UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "'"),
-      UInt8(ascii: "+"):
+      UInt8(ascii: "+"), UInt8(ascii: "_"):
       true
     case UInt8(ascii: ">"):
       ObjectText.ending(bytes, at: place + 1, from: start) == nil

@@ -1,5 +1,5 @@
-/// Takes out of a line what a terminal, a device console or a web page has put in: colours, NUL bytes, vis(3)
-/// escapes, HTML entities.
+/// Takes out of a line what a terminal, a device console, a web page or a writer has put in: colours, NUL bytes,
+/// vis(3) escapes, HTML entities, the backticks of Markdown.
 enum LineCleaner {
   /// Room that the word finder needs behind a text.
   static let padding = 16
@@ -16,6 +16,7 @@ enum LineCleaner {
       case 0x1B: place = endOfControl(bytes, place, end)
       case UInt8(ascii: "\\") where isEscaped: place = append(escape: bytes, place, end, to: &result)
       case UInt8(ascii: "&"): place = append(entity: bytes, place, end, to: &result)
+      case UInt8(ascii: "`") where isQuote(bytes, place, start, end): place += 1
       default:
         result.append(bytes[place])
         place += 1
@@ -24,6 +25,12 @@ enum LineCleaner {
     guard result.count < end - start else { return nil }
     for _ in 0..<padding { result.append(UInt8(ascii: "\n")) }
     return result
+  }
+
+  /// A backtick at the edge of a word; inside of one, debuggers part the module from the function by it.
+  private static func isQuote(_ bytes: Span<UInt8>, _ place: Int, _ start: Int, _ end: Int) -> Bool {
+    func isEdge(_ byte: UInt8) -> Bool { !byte.isWordByte && byte < 0x80 && byte != UInt8(ascii: "-") }
+    return place == start || isEdge(bytes[place - 1]) || place + 1 == end || isEdge(bytes[place + 1])
   }
 
   /// Behind a terminal's control sequence: `ESC [ 3 2 m`, `ESC ] … BEL`, `ESC c`.

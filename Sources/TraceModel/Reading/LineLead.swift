@@ -15,7 +15,9 @@ enum LineLead {
       place = skipCounter(bytes, place, end)
       place = skipVerb(bytes, skipLevel(bytes, place, end), end)
       if let (name, behind) = skipTag(bytes, place, end) {
-        if name.isSome { tag = name }
+        // A number behind another tag is a source line's.
+        let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
+        if name.isSome, tag == nil || !isNumber { tag = name }
         place = behind
       }
       if place == before { break }

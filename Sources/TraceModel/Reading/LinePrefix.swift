@@ -15,6 +15,9 @@ struct LinePrefix {
   /// Whether the logger itself writes the function's name before each message.
   var isFunctionLogger = false
 
+  /// What whoever pasted the line has put before it.
+  var decoration = Decoration()
+
   /// Where the time is written.
   var time: Range<Int> { timeStart..<timeEnd }
 

@@ -250,7 +250,8 @@ struct LineReader {
   ) throws(NearMiss) -> Event {
     let number = counts.lines + 1
     let (start, end) = (line.lowerBound, line.upperBound)
-    if !prefix.isApple, !prefix.isFunctionLogger,
+    let isUsual = !prefix.isApple && !prefix.isFunctionLogger && prefix.decoration.isPlain
+    if isUsual,
       let known = messages.recall(bytes, from: prefix.messageStart, to: end, line: number)
     {
       return known
@@ -269,7 +270,7 @@ struct LineReader {
     if prefix.isFunctionLogger {
       let sourceLine = FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end)
       if functions.isRepeated(event, sourceLine: sourceLine) { throw .repeated }
-    } else {
+    } else if isUsual {
       messages.remember(event, bytes, from: prefix.messageStart, to: end)
     }
     return event

@@ -34,10 +34,10 @@ struct MessageReader {
       {
         throw .secondary
       }
-      return try event(bytes, word, from: start, to: end, line: line)
+      return try event(bytes, word, prefix.decoration, from: start, to: end, line: line)
     case .own(let kind):
       let word = try whole(bytes, kind, hit.place, hit.place + vocabulary.lengths[hit.word], end)
-      return try event(bytes, word, from: start, to: end, line: line)
+      return try event(bytes, word, prefix.decoration, from: start, to: end, line: line)
     case .spelledCallback:
       guard let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) else { throw .prose }
       return try spelled(bytes, word, from: start, to: end, line: line)
@@ -201,9 +201,24 @@ struct MessageReader {
   private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int)
     throws(NearMiss) -> WordPlace
   {
+    if start > 0, bytes[start - 1].isWordByte, !GluedName.ends(bytes, at: start) { throw .longerWord }
+    let first = end < limit && bytes[end] == UInt8(ascii: "_") ? end + 1 : end
+    let digits = bytes.endOfDigits(from: first, to: min(limit, first + 3))
+    if digits > first { return try numbered(bytes, kind, start, first..<digits, limit) }
     if end < limit, bytes[end].isWordByte { throw .longerWord }
-    if start > 0, bytes[start - 1].isWordByte { throw .longerWord }
     return WordPlace(kind, bytes, from: start, to: end, before: limit)
+  }
+
+  /// `viewDidLoad2`
+  private func numbered(
+    _ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ number: Range<Int>, _ limit: Int
+  ) throws(NearMiss) -> WordPlace {
+    guard number.count < 3, number.upperBound == limit || !bytes[number.upperBound].isWordByte else {
+      throw .longerWord
+    }
+    var word = WordPlace(kind, bytes, from: start, to: number.upperBound, before: limit)
+    word.number = number
+    return word
   }
 
   private func callback(
@@ -230,8 +245,10 @@ struct MessageReader {
   }
 
   private mutating func event(
-    _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
+    if Measure.begins(bytes, from: word.selectorEnd, to: end) { throw .measured }
+    let end = decoration.isRow ? Decoration.endOfRow(bytes, from: word.selectorEnd, to: end) : end
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start),
       !bytes.has("[0x", at: bracket.0, before: bracket.1)
     {
@@ -241,10 +258,14 @@ struct MessageReader {
       {
         throw .negated
       }
-      let better = FreeLine.preferBehind(bytes, word, words, to: end)
+      let better = FreeLine.withoutTag(
+        bytes, FreeLine.preferBehind(bytes, word, words, to: end), isTag: true)
       return try finish(bytes, FreeLine.withInstance(bytes, word, better, to: end), to: end, line: line)
     }
-    let words = try FreeLine.read(bytes, word, from: start, to: end)
+    let words = try FreeLine.read(bytes, word, decoration, from: start, to: end)
+    if let objection = Remark.objection(bytes, decoration, word, words, from: start, to: end) {
+      throw objection
+    }
     if namesAnother(bytes, word, end) { throw .severalWords }
     return try finish(bytes, words, to: end, line: line)
   }
@@ -268,14 +289,21 @@ struct MessageReader {
   ) throws(NearMiss) -> Event {
     let words = try FreeLine.read(bytes, word, from: start, to: end)
     let hasView = bytes.hasFolded("view", at: word.start, before: end)
-    // `The banner will appear` is prose: without "view" only an object or a controller's name will do.
-    if !hasView, word.kind != .deinitialized {
+    // `The banner will appear` is prose: without "view" only an object, a controller's name or a sign will do.
+    if !hasView, word.kind != .deinitialized, !isParted(bytes, word, from: start, to: end) {
       guard let subject = words.subject,
         subject.instance.isSome
           || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
       else { throw .prose }
     }
     return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// `Recipe List: did load`, `[Home] will appear`: a sign parts the name from words that say no more.
+  private func isParted(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
+    guard case .closed = TrailingText.judge(bytes, from: word.selectorEnd, to: end) else { return false }
+    let last = bytes.trimmedEnd(from: start, to: word.start)
+    return ["]", ":", "-", "–", "—", "|", ">", "→"].contains { bytes.has($0, endingAt: last, from: start) }
   }
 
   /// A delegate's or a container's method: the whole selector has to be known, and its line must say whose it is.
@@ -288,7 +316,8 @@ struct MessageReader {
     guard var word = keywords.read(bytes, at: first, to: end) else { throw .longerWord }
     takeIn("navigationcontroller", "viewcontroller", &word, bytes, from: start, to: end)
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
-      return try finish(bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
+      let words = try CanonicalLine.read(bytes, word, bracket, from: start)
+      return try withChild(finish(bytes, words, to: end, line: line), word)
     }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
@@ -296,10 +325,26 @@ struct MessageReader {
     if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
       throw .bareSelector
     }
-    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind) {
+    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind),
+      !namesContainer(bytes, word)
+    {
       throw .bareSelector
     }
-    return try finish(bytes, words, to: end, line: line)
+    return try withChild(finish(bytes, words, to: end, line: line), word)
+  }
+
+  /// The method that adds a child, without the child's name, is what somebody is about to call.
+  private func withChild(_ event: Event, _ word: WordPlace) throws(NearMiss) -> Event {
+    if event.kind == .addChild, !event.object.isSome, word.selectorEnd > word.end { throw .bareSelector }
+    return event
+  }
+
+  /// Whether the selector says itself which container calls: `tabBarController(_:didSelect:)`.
+  private func namesContainer(_ bytes: Span<UInt8>, _ word: WordPlace) -> Bool {
+    ["tabbarcontroller", "pageviewcontroller"].contains {
+      bytes.hasFolded($0, at: word.start, before: word.end)
+    }
+      && word.selectorEnd > word.end
   }
 
   /// Makes a word before and a word behind part of it: `navigationController willShow viewController`.
@@ -384,6 +429,8 @@ struct MessageReader {
       return
     }
     if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
+    let text = withoutLink(bytes, text)
+    guard !text.isEmpty else { return }
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
     if bytes[text.lowerBound] == UInt8(ascii: "<") {
@@ -398,6 +445,13 @@ struct MessageReader {
     } else if CanonicalLine.isMark(event.kind) {
       throw .unknownMark
     }
+  }
+
+  /// Without the signs that link a name to what stands before it: `- Home`, `// Home`, `: Home`.
+  private func withoutLink(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+    var place = text.lowerBound
+    while place < text.upperBound, bytes[place].isBlank || LabelAfter.isSign(bytes[place]) { place += 1 }
+    return place..<text.upperBound
   }
 
   /// `A,B,C` or `[A, B, C]`

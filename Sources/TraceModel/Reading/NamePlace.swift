@@ -6,6 +6,8 @@ struct NamePlace {
   var end: Int
   /// The instance, where the line gives one.
   var instance = InstanceKey.none
+  /// The text that tells the instance, where that is no number.
+  var identifier: Range<Int>?
 
   /// Whether there is a name at all.
   var isSome: Bool { start < end || instance.isSome }

@@ -13,6 +13,7 @@ package enum NearMiss: String, CaseIterable, Error, Sendable {
   case bareSelector = "a method that counts only where the line says whose it is"
   case plainRecord = "a JSON record without an event"
   case repeated = "a second message of one callback"
+  case measured = "how long a call took"
   case suppression = "a suppression, which is no event"
 
   /// Whether it speaks against one word only, so that another on the same line may still make an event.
@@ -20,7 +21,7 @@ package enum NearMiss: String, CaseIterable, Error, Sendable {
     switch self {
     case .longerWord, .unknownMark, .bareSelector, .plainRecord: true
     case .backtrace, .sourceCode, .testOutput, .negated, .prose, .severalWords, .secondary, .foreign,
-      .repeated, .suppression:
+      .repeated, .measured, .suppression:
       false
     }
   }

@@ -1,7 +1,8 @@
 /// Words that say that something was not called.
 enum Negation {
   private static let phrases = [
-    "ませんでした", "ません", "ない", "なかった", "않", "안 됨", "안됨", "안 불", "못", "没", "未被", "未调用", "不会", "不调用",
+    "ませんでした", "ません", "ない", "なかった", "않", "안 됨", "안됨", "안 불", "못", "没有", "没被", "没调", "没走", "没 ", "未被", "未调用",
+    "不会", "不调用",
     "not called", "not be called", "n't", "n’t", "never", "was not", "is not", "not invoked", "not fired",
   ]
 

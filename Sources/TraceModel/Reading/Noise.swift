@@ -17,7 +17,7 @@ enum Noise {
   /// What the system says of a method, which is not called by that.
   private static let troubles = [
     "unrecognized selector", "ssertion failure in ", "on a background thread", "ndefined symbol",
-    "implemented in both",
+    "implemented in both", "sent to deallocated", "_block_invoke",
   ]
 
   /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.
@@ -26,7 +26,14 @@ enum Noise {
     if bytes.at(behind) == UInt8(ascii: "]") { behind += 1 }
     if bytes.has(" + ", at: behind, before: end), bytes.at(behind + 3).isDigit { return true }
     if bytes.has("(in ", at: bytes.skipBlanks(from: behind, to: end), before: end) { return true }
-    if bytes.hasFolded("frame #", at: start, before: end) { return true }
+    if bytes.hasFolded("frame #", at: start, before: end) || bytes.has("at ", at: start, before: end) {
+      return true
+    }
+    if bytes.hasFolded("thread ", at: start, before: end),
+      bytes.find(": #", from: start, to: word.start) != nil
+    {
+      return true
+    }
     let before = max(start, word.start - 200)
     if bytes.has("@objc ", endingAt: word.start, from: start)
       || bytes.find("closure #", from: before, to: word.start) != nil
@@ -106,9 +113,15 @@ enum Noise {
 
   /// `viewDidLoad() {`, `[super viewDidLoad];`
   private static func closes(_ bytes: Span<UInt8>, _ word: WordPlace, _ behind: Int, _ end: Int) -> Bool {
-    if bytes[behind] == UInt8(ascii: "{") { return true }
+    if bytes[behind] == UInt8(ascii: "{") { return !isGeometry(bytes, behind, end) }
     guard bytes[behind] == UInt8(ascii: ";"), behind == end - 1, behind > word.end else { return false }
     return bytes[behind - 1] == UInt8(ascii: "]") || bytes[behind - 1] == UInt8(ascii: ")")
+  }
+
+  /// `{0, 0, 390, 844}`, `{{0, 20}, {320, 460}}`
+  private static func isGeometry(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    let first = bytes.at(place + 1) == UInt8(ascii: "{") ? place + 2 : place + 1
+    return first < end && (bytes[first].isDigit || bytes[first] == UInt8(ascii: "-"))
   }
 
   /// `viewDidLoad = true`

@@ -45,7 +45,9 @@ enum ObjectText {
       return NamePlace(start: first, end: first)
     }
     var nameEnd = endOfClass(bytes, from: first, to: end)
-    guard nameEnd > first, bytes[first] != UInt8(ascii: "<") else { return nil }
+    guard nameEnd > first, NameText.isNameStart(bytes, at: first, to: end) || isOddName(bytes[first]) else {
+      return nil
+    }
     if let file = FileLabel.read(bytes, from: first, to: end) { return file }
     var place = nameEnd
     if bytes.at(place) == UInt8(ascii: ":"), place < end { place += 1 }
@@ -53,6 +55,11 @@ enum ObjectText {
     let instance = address(bytes, at: place, to: end)
     if bytes[nameEnd - 1] == UInt8(ascii: ":") { nameEnd -= 1 }
     return NamePlace.named(bytes, from: first, to: nameEnd, instance)
+  }
+
+  /// Signs that a class's name may begin with: `$s…`, `.Home` where the module was cut off.
+  private static func isOddName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "$") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
   }
 
   /// The end of a class's name, which may hold angle brackets of its own.

@@ -26,7 +26,14 @@ struct PrefixReader {
 
   private static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
     let mark = bytes.has("\u{FEFF}", at: start, before: end) ? 3 : 0
-    let first = bytes.skipBlanks(from: start + mark, to: end)
+    let decoration = Decoration.read(bytes, from: bytes.skipBlanks(from: start + mark, to: end), to: end)
+    var prefix = undecorated(bytes, from: decoration.end, to: end)
+    prefix.decoration = decoration
+    return prefix
+  }
+
+  /// The prefix of a line that begins at a place.
+  private static func undecorated(_ bytes: Span<UInt8>, from first: Int, to end: Int) -> LinePrefix {
     let byte = bytes.at(first)
     if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
     if byte.isDigit || byte == UInt8(ascii: "["), let loose = LooseTime.parse(bytes, from: first, to: end) {
@@ -34,6 +41,7 @@ struct PrefixReader {
     }
     if byte.isUpper, let device = DevicePrefix.parse(bytes, from: first, to: end) { return device }
     if byte.isUpper, let loose = LooseTime.parse(bytes, from: first, to: end) { return loose }
-    return ProcessTag.parse(bytes, from: first, to: end) ?? LinePrefix(messageStart: first)
+    if let tagged = ProcessTag.parse(bytes, from: first, to: end) { return tagged }
+    return LinePrefix(messageStart: ElapsedTime.end(bytes, from: first, to: end) ?? first)
   }
 }

@@ -98,15 +98,36 @@ enum TrailingText {
     return bytes.skipBlanks(from: place, to: end)
   }
 
-  /// `animated=true`, `animated: true`, `YES`
+  /// `animated=true`, `animated: true`, `view.frame = (0 0; 390 844)`, `count: 2`, `YES`
   private static func hasKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var place = start
-    while place < end, bytes[place].isWordByte { place += 1 }
+    while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: ".") { place += 1 }
     if place < end, bytes[place] == UInt8(ascii: "=") { return true }
     if EventKey.truth(bytes, start..<place) != nil { return place == end }
-    guard place < end, bytes[place] == UInt8(ascii: ":") else { return false }
-    let value = bytes.skipBlanks(from: place + 1, to: end)
-    return EventKey.truth(bytes, value..<max(value, endOfWord(bytes, value, end))) != nil
+    let isBehindBlank = place < end && bytes[place].isBlank
+    let sign = bytes.skipBlanks(from: place, to: end)
+    guard sign < end, bytes[sign] == UInt8(ascii: ":") && !isBehindBlank || bytes[sign] == UInt8(ascii: "=")
+    else { return isBehindBlank && startsGeometry(bytes, sign, end) }
+    let value = bytes.skipBlanks(from: sign + 1, to: end)
+    return startsValue(bytes, value, end)
+      || EventKey.truth(bytes, value..<max(value, endOfWord(bytes, value, end))) != nil
+  }
+
+  /// `{{0, 20}, {320, 460}}`
+  private static func startsGeometry(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    place + 1 < end && (bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: "("))
+      && startsValue(bytes, place + 1, end)
+  }
+
+  /// A number, or what holds numbers and texts.
+  private static func startsValue(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard place < end else { return false }
+    switch bytes[place] {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "["):
+      return true
+    case UInt8(ascii: "-"): return bytes.at(place + 1).isDigit
+    default: return bytes[place].isDigit
+    }
   }
 
   private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

@@ -10,6 +10,11 @@ struct WordPlace {
   var selectorEnd: Int
   /// Whether it is written in several words: `View will appear`.
   var isSpelled = false
+  /// The number that is glued to it and tells screens apart: `viewDidLoad2`.
+  var number: Range<Int>?
+
+  /// Whether a name that stands alone behind it is whose event it is, and not another one's.
+  var namesSubjectBehind: Bool { kind.isLifecycle || kind.isPresentationDelegate }
 
   /// A word whose arguments are still to be found.
   init(_ kind: EventKind, _ bytes: Span<UInt8>, from start: Int, to end: Int, before limit: Int) {
