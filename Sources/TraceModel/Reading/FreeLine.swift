@@ -184,13 +184,6 @@ enum FreeLine {
     }
   }
 
-  /// Whether a place behind an event's word may begin an object or what links a name to it.
-  static func mayName(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
-    bytes.at(place) == UInt8(ascii: "<") || bytes.at(place) == UInt8(ascii: "0")
-      || bytes.at(place) == UInt8(ascii: "(") || isLink(bytes, place)
-      || instanceKeys.contains { bytes.hasFolded($0, at: place, before: bytes.count) }
-  }
-
   /// `- `, `: `, `for `: what links a controller's name to the event before it.
   private static func isLink(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
     switch bytes.at(place) {

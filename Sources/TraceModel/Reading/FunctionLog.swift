@@ -1,24 +1,5 @@
-/// Loggers that write the function's name before each message tell of one callback in as many lines as it logs.
-/// The first of them is the event; those from further down in the same function are not.
-struct FunctionLog {
-  private struct Entry {
-    var kind: EventKind
-    var sourceLine: Int64
-  }
-
-  private var last: [Participant: Entry] = [:]
-  private static let mostNames = 4096
-
-  /// Whether a line is a second message of the callback that its controller logged last.
-  mutating func isRepeated(_ event: Event, sourceLine: Int64) -> Bool {
-    guard sourceLine > 0, event.subject.isSome else { return false }
-    let before = last[event.subject]
-    if before == nil, last.count >= Self.mostNames { last.removeAll(keepingCapacity: true) }
-    last[event.subject] = Entry(kind: event.kind, sourceLine: sourceLine)
-    guard let before else { return false }
-    return before.kind == event.kind && sourceLine > before.sourceLine
-  }
-
+/// Loggers that write the function's name before each message: what stands there, and what behind it.
+enum FunctionLog {
   /// Behind the place and the function that such a logger writes before a message: `Home.viewDidLoad():23`,
   /// `[Home.swift:40] viewDidLoad():`; the line's end where it writes none.
   static func endOfHead(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {

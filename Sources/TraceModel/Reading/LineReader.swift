@@ -15,7 +15,7 @@ struct LineReader {
   private let looksAtEachLine: Bool
   private var prefixes = PrefixReader()
   private var messages: MessageReader
-  private var functions = FunctionLog()
+  private var calls = CallLines()
   private var times = TimeMemory()
 
   /// A reader with an app's own words, labels and formats.
@@ -146,13 +146,17 @@ struct LineReader {
       let last = bytes.trimmedEnd(from: message, to: lineEnd)
       let number = counts.lines + 1
       guard lineEnd < limit,
-        messages.readQuickly(
+        let text = messages.recall(
           bytes, from: message, to: last, prefixes.memory.process, line: number,
           time: options.times ? quickTime(bytes, line) : nil, into: &events)
       else { break }
-      if options.timeText { stampQuick(bytes, line, &events) }
-      counts.events += 1
       counts.lines = number
+      if calls.isOther(events[events.count - 1], text) {
+        events.removeLast()
+      } else {
+        if options.timeText { stampQuick(bytes, line, &events) }
+        counts.events += 1
+      }
       line = lineEnd + 1
     }
     return line
@@ -251,9 +255,8 @@ struct LineReader {
     let number = counts.lines + 1
     let (start, end) = (line.lowerBound, line.upperBound)
     let isUsual = !prefix.isApple && !prefix.isFunctionLogger && prefix.decoration.isPlain
-    if isUsual,
-      let known = messages.recall(bytes, from: prefix.messageStart, to: end, line: number)
-    {
+    if isUsual, let (known, text) = messages.recall(bytes, from: prefix.messageStart, to: end, line: number) {
+      if calls.isOther(known, text) { throw .repeated }
       return known
     }
     if let (joined, lines) = WrappedLine.join(
@@ -266,14 +269,27 @@ struct LineReader {
     {
       return try readCopy(cleaned, line: number)
     }
+    let malformed = messages.malformed
     let event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
-    if prefix.isFunctionLogger {
-      let sourceLine = FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end)
-      if functions.isRepeated(event, sourceLine: sourceLine) { throw .repeated }
-    } else if isUsual {
-      messages.remember(event, bytes, from: prefix.messageStart, to: end)
+    let manner = try untold(event, bytes, prefix, to: end)
+    if isUsual, messages.malformed == malformed {
+      messages.remember(event, manner, bytes, from: prefix.messageStart, to: end)
     }
     return event
+  }
+
+  /// How an event is told, if no line before has told of the same call.
+  private mutating func untold(_ event: Event, _ bytes: Span<UInt8>, _ prefix: LinePrefix, to end: Int)
+    throws(NearMiss) -> CallManner
+  {
+    var manner = messages.manner
+    if prefix.isFunctionLogger {
+      manner = CallManner(sourceLine: FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end))
+    } else {
+      manner.text = CallManner.text(bytes, from: prefix.messageStart, to: end)
+    }
+    if calls.isTold(event, manner) { throw .repeated }
+    return manner
   }
 
   /// Reads a line that was put together anew.
@@ -283,10 +299,7 @@ struct LineReader {
     let prefix = prefixes.read(text.span, from: 0, to: end)
     let last = text.span.trimmedEnd(from: 0, to: end)
     var event = try messages.read(text: text.span, prefix, to: last, line: line)
-    if prefix.isFunctionLogger {
-      let sourceLine = FunctionLog.sourceLine(text.span, from: prefix.messageStart, to: last)
-      if functions.isRepeated(event, sourceLine: sourceLine) { throw .repeated }
-    }
+    _ = try untold(event, text.span, prefix, to: last)
     stamp(&event, text.span, prefix.timeStart..<prefix.timeEnd)
     return event
   }

@@ -1,68 +1,132 @@
-/// What the last few hundred different messages of hand-made shapes were read as.
+/// What the last few thousand different messages were read as.
 ///
-/// A log prints the same messages again and again, one for each screen and callback; reading each shape anew costs
-/// many times what looking the message up costs. Only messages that tell a controller's callback and nothing else
-/// are kept, for these mean the same wherever they stand.
+/// A log prints the same messages again and again, one for each screen and callback. An entry is a message without the
+/// digits of its addresses, two at the most, and replays what the long way read: with the addresses of the line, and
+/// whatever line, time and process it stands in. So it can't read what the long way would not.
 struct MessageCache {
-  private static let size = 1024
   /// How many places there are for messages of one hash.
   private static let ways = 4
+  /// It begins with so many entries and grows to so many; then a new one takes the place of an old one.
+  private static let sizes = 1024...8192
   private static let longest = 120
 
   private struct Entry {
-    var hash: UInt64 = 0
-    /// How many letters its first piece has, and how many both have.
-    var head = 0
-    var count = 0
-    var kind = EventKind.diagnostic
-    var subject = Participant.none
+    var event = Event(kind: .diagnostic, line: 0)
+    /// What its words are, as `CallManner` has it.
+    var text: UInt32 = 0
+    /// How many letters stand before the first address, between the two, and behind.
+    var head: UInt8 = 0
+    var middle: UInt8 = 0
+    var tail: UInt8 = 0
+    /// Whose address the first is, and the second.
+    var first = Owner.nobody
+    var second = Owner.nobody
+
+    var count: Int { Int(head) + Int(middle) + Int(tail) }
   }
+
+  private enum Owner { case nobody, subject, object }
 
   private var turn = 0
-  private var entries = ContiguousArray<Entry>(repeating: Entry(), count: size)
-  private var letters = ContiguousArray<UInt8>(repeating: 0, count: size * longest)
+  /// Apart from the entries, so that those of one place are looked at together; 0 where there is none.
+  private var hashes = ContiguousArray<UInt64>(repeating: 0, count: sizes.lowerBound)
+  private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
+  private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
 
-  /// The event that a message was read as before.
+  /// Appends the event that a message was read as before, with its own addresses, and says what its words are.
   @inline(__always)
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (EventKind, Participant)? {
-    guard start < end else { return nil }
-    return recall(bytes, head: start..<end, tail: end..<end)
+  func recall(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
+    into events: inout ContiguousArray<Event>
+  ) -> UInt32? {
+    let addresses = MessageAddresses(bytes, from: start, to: end)
+    guard let slot = slot(bytes, start, end, addresses) else { return nil }
+    events.append(entries[slot].event)
+    let place = events.count - 1
+    events[place].line = line
+    events[place].process = process
+    events[place].time = time
+    if addresses.first != nil { address(&events[place], entries[slot], addresses) }
+    return entries[slot].text
   }
 
-  /// The event that a message was read as before; what stands between its two pieces is no part of it.
+  /// The event that a message was read as before, without its line.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Event, UInt32)? {
+    let addresses = MessageAddresses(bytes, from: start, to: end)
+    guard let slot = slot(bytes, start, end, addresses) else { return nil }
+    var event = entries[slot].event
+    address(&event, entries[slot], addresses)
+    return (event, entries[slot].text)
+  }
+
   @inline(__always)
-  func recall(_ bytes: Span<UInt8>, head: Range<Int>, tail: Range<Int>) -> (EventKind, Participant)? {
-    let count = head.count + tail.count
-    guard count <= Self.longest else { return nil }
-    let hash = Self.hash(bytes, head, tail)
-    let first = Self.slot(hash)
+  private func address(_ event: inout Event, _ entry: Entry, _ addresses: MessageAddresses) {
+    if let first = addresses.first { address(&event, entry.first, first.key) }
+    if let second = addresses.second { address(&event, entry.second, second.key) }
+  }
+
+  @inline(__always)
+  private func address(_ event: inout Event, _ owner: Owner, _ key: InstanceKey) {
+    switch owner {
+    case .subject: event.subject.instance = key
+    case .object: event.object.instance = key
+    case .nobody: break
+    }
+  }
+
+  @inline(__always)
+  private func slot(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ addresses: MessageAddresses) -> Int? {
+    guard start < end, end - start - addresses.count <= Self.longest else { return nil }
+    let pieces = addresses.pieces(start, end)
+    let hash = Self.hash(bytes, pieces)
+    let first = place(hash)
     for slot in first..<first + Self.ways
-    where entries[slot].hash == hash && entries[slot].count == count && entries[slot].head == head.count {
-      let own = slot * Self.longest
-      if ByteScan.equal(letters.span, at: own, bytes, at: head.lowerBound, count: head.count),
-        tail.isEmpty
-          || ByteScan.equal(letters.span, at: own + head.count, bytes, at: tail.lowerBound, count: tail.count)
-      {
-        return (entries[slot].kind, entries[slot].subject)
-      }
+    where hashes[slot] == hash && holds(slot, bytes, pieces) {
+      return slot
     }
     return nil
   }
 
+  @inline(__always)
+  private func holds(_ slot: Int, _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Bool {
+    let entry = entries[slot]
+    guard Int(entry.head) == pieces.head.count, Int(entry.middle) == pieces.middle.count,
+      Int(entry.tail) == pieces.tail.count
+    else { return false }
+    var own = slot * Self.longest
+    guard isSame(own, bytes, pieces.head) else { return false }
+    own += pieces.head.count
+    if !pieces.middle.isEmpty {
+      guard isSame(own, bytes, pieces.middle) else { return false }
+      own += pieces.middle.count
+    }
+    return pieces.tail.isEmpty || isSame(own, bytes, pieces.tail)
+  }
+
+  @inline(__always)
+  private func isSame(_ own: Int, _ bytes: Span<UInt8>, _ piece: Range<Int>) -> Bool {
+    ByteScan.equal(letters.span, at: own, bytes, at: piece.lowerBound, count: piece.count)
+  }
+
   /// Keeps what a message was read as, in place of another one if need be.
-  mutating func learn(
-    _ bytes: Span<UInt8>, head: Range<Int>, tail: Range<Int>, _ kind: EventKind, _ subject: Participant
-  ) {
-    let count = head.count + tail.count
-    guard count > 0, count <= Self.longest else { return }
-    let hash = Self.hash(bytes, head, tail)
-    let first = Self.slot(hash)
-    let free = (first..<first + Self.ways).first { entries[$0].count == 0 }
-    let slot = free ?? first + turn % Self.ways
-    turn &+= 1
-    entries[slot] = Entry(hash: hash, head: head.count, count: count, kind: kind, subject: subject)
+  mutating func learn(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ event: Event, _ text: UInt32) {
+    let addresses = MessageAddresses(bytes, from: start, to: end)
+    let pieces = addresses.pieces(start, end)
+    var entry = Entry(event: event, text: text)
+    guard start < end, end - start - addresses.count <= Self.longest, let first = owner(addresses.first, event),
+      let second = owner(addresses.second, event), first != second || first == .nobody
+    else { return }
+    entry.first = first
+    entry.second = second
+    entry.head = UInt8(pieces.head.count)
+    entry.middle = UInt8(pieces.middle.count)
+    entry.tail = UInt8(pieces.tail.count)
+    let hash = Self.hash(bytes, pieces)
+    let slot = freeSlot(hash)
+    hashes[slot] = hash
+    entries[slot] = entry
     var letter = slot * Self.longest
-    for piece in [head, tail] {
+    for piece in [pieces.head, pieces.middle, pieces.tail] {
       for place in piece {
         letters[letter] = bytes[place]
         letter += 1
@@ -70,16 +134,62 @@ struct MessageCache {
     }
   }
 
-  @inline(__always)
-  private static func hash(_ bytes: Span<UInt8>, _ head: Range<Int>, _ tail: Range<Int>) -> UInt64 {
-    let hash = ByteScan.foldedHash(bytes, from: head.lowerBound, to: head.upperBound)
-    if tail.isEmpty { return hash }
-    return hash &* 0x9E37_79B9_7F4A_7C15
-      ^ ByteScan.foldedHash(bytes, from: tail.lowerBound, to: tail.upperBound)
+  /// Whose an address is; `nil` where it is nobody's, so that the message is not worth keeping.
+  private func owner(_ address: MessageAddresses.Address?, _ event: Event) -> Owner? {
+    guard let address else { return .nobody }
+    if event.subject.instance == address.key { return event.object.instance == address.key ? nil : .subject }
+    return event.object.instance == address.key ? .object : nil
+  }
+
+  private mutating func freeSlot(_ hash: UInt64) -> Int {
+    if let free = (place(hash)..<place(hash) + Self.ways).first(where: { hashes[$0] == 0 }) { return free }
+    if hashes.count < Self.sizes.upperBound {
+      grow()
+      return freeSlot(hash)
+    }
+    turn &+= 1
+    return place(hash) + turn % Self.ways
+  }
+
+  private mutating func grow() {
+    let old = self
+    let size = hashes.count * 2
+    hashes = ContiguousArray(repeating: 0, count: size)
+    entries = ContiguousArray(repeating: Entry(), count: size)
+    letters = ContiguousArray(repeating: 0, count: size * Self.longest)
+    for slot in old.hashes.indices where old.hashes[slot] != 0 {
+      // What had a place before has one in a table twice as large.
+      guard let free = (place(old.hashes[slot])..<place(old.hashes[slot]) + Self.ways).first(where: { hashes[$0] == 0 })
+      else { continue }
+      hashes[free] = old.hashes[slot]
+      entries[free] = old.entries[slot]
+      for letter in 0..<old.entries[slot].count {
+        letters[free * Self.longest + letter] = old.letters[slot * Self.longest + letter]
+      }
+    }
   }
 
   @inline(__always)
-  private static func slot(_ hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash >> 40) & (size - ways)
+  private static func hash(_ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> UInt64 {
+    var hash = ByteScan.foldedHash(bytes, from: pieces.head.lowerBound, to: pieces.head.upperBound)
+    if !pieces.middle.isEmpty {
+      hash = mix(hash, ByteScan.foldedHash(bytes, from: pieces.middle.lowerBound, to: pieces.middle.upperBound))
+    }
+    if !pieces.tail.isEmpty {
+      hash = mix(hash, ByteScan.foldedHash(bytes, from: pieces.tail.lowerBound, to: pieces.tail.upperBound))
+    }
+    // None is 0, which says that there is no entry.
+    return hash | 1
+  }
+
+  @inline(__always)
+  private static func mix(_ hash: UInt64, _ other: UInt64) -> UInt64 {
+    hash &* 0x9E37_79B9_7F4A_7C15 ^ other
+  }
+
+  /// The first of the places of a hash.
+  @inline(__always)
+  private func place(_ hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash >> 40) & (hashes.count - Self.ways)
   }
 }

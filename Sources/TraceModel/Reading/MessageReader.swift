@@ -3,11 +3,12 @@ struct MessageReader {
   private let vocabulary: Vocabulary
   private let keywords: EventKeywords
   private var cache = MessageCache()
-  private var addressed = AddressedMessages()
   /// The names met so far.
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
   private(set) var malformed = 0
+  /// In what words the last callback was told.
+  private(set) var manner = CallManner()
   /// Lines that ask to leave rules out.
   private(set) var suppressions = SuppressionLines()
 
@@ -60,6 +61,7 @@ struct MessageReader {
     _ bytes: Span<UInt8>, first hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
     var hit = hit
+    manner = CallManner()
     noteSuppression(bytes, behind: hit, to: end, line: line)
     for _ in 0..<8 {
       do throws(NearMiss) {
@@ -141,60 +143,31 @@ struct MessageReader {
     return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
   }
 
-  /// Appends the event of a message in one of the quick shapes, or of one that was read before.
+  /// Appends the event of a message that was read before, and says what its words are.
   @inline(__always)
-  mutating func readQuickly(
+  func recall(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
     into events: inout ContiguousArray<Event>
-  ) -> Bool {
-    if let (kind, subject) = QuickLine.read(bytes, from: start, to: end, keywords, names)
-      ?? cache.recall(bytes, from: start, to: end)
-    {
-      events.append(Event(kind: kind, line: line, subject: subject, process: process, time: time))
-      return true
-    }
-    if readArguments(bytes, from: start, to: end, process, line: line, time: time, into: &events) {
-      return true
-    }
-    guard let (kind, subject) = addressed.recall(bytes, from: start, to: end) else { return false }
-    events.append(Event(kind: kind, line: line, subject: subject, process: process, time: time))
-    return true
+  ) -> UInt32? {
+    cache.recall(bytes, from: start, to: end, process, line: line, time: time, into: &events)
   }
 
-  /// Appends the event of a canonical message with arguments, where its name was met before.
-  private mutating func readArguments(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
-    into events: inout ContiguousArray<Event>
-  ) -> Bool {
-    guard let (kind, subject, behind) = QuickLine.readHead(bytes, from: start, to: end, keywords, names),
-      end - behind < 1024, bytes.find(":ignore", from: behind, to: end) == nil,
-      !kind.isLifecycle || !FreeLine.mayName(bytes, bytes.skipBlanks(from: behind, to: end))
-    else { return false }
-    guard var event = try? finish(bytes, EventWords(kind, argumentsStart: behind), to: end, line: line) else {
-      return false
-    }
-    event.subject = subject
-    event.process = process
-    if let time { event.time = time }
-    events.append(event)
-    return true
+  /// The event of a message that was read before, and what its words are.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> (Event, UInt32)? {
+    guard let known = cache.recall(bytes, from: start, to: end) else { return nil }
+    var event = known.0
+    event.line = line
+    return (event, known.1)
   }
 
-  /// The event of a message that was read before, or of one of the quick shapes.
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> Event? {
-    let known =
-      QuickLine.read(bytes, from: start, to: end, keywords, names)
-      ?? cache.recall(bytes, from: start, to: end) ?? addressed.recall(bytes, from: start, to: end)
-    return known.map { Event(kind: $0.0, line: line, subject: $0.1, process: 0, time: nil) }
-  }
-
-  /// Keeps what a whole message was read as, if it says no more than a controller's callback.
-  mutating func remember(_ event: Event, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
-    guard event.kind.isLifecycle, event.flags.isEmpty, event.style == nil, event.details == 0,
-      !event.parentIsNil, !event.object.isSome
+  /// Keeps what a whole message was read as, if that hangs on its words alone.
+  mutating func remember(_ event: Event, _ manner: CallManner, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard event.kind != .diagnostic, event.details == 0, manner.isPlain, manner.sourceLine == 0,
+      bytes.find(":ignore", from: start, to: min(end, start + 1024)) == nil
     else { return }
-    if addressed.learn(bytes, from: start, to: end, event.kind, event.subject) { return }
-    cache.learn(bytes, head: start..<end, tail: end..<end, event.kind, event.subject)
+    var event = event
+    event.time = nil
+    cache.learn(bytes, from: start, to: end, event, manner.text)
   }
 
   /// A word that no letter and no digit follows or goes before.
@@ -248,6 +221,7 @@ struct MessageReader {
     _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
     if Measure.begins(bytes, from: word.selectorEnd, to: end) { throw .measured }
+    defer { noteManner(bytes, word, from: start, to: end) }
     let end = decoration.isRow ? Decoration.endOfRow(bytes, from: word.selectorEnd, to: end) : end
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start),
       !bytes.has("[0x", at: bracket.0, before: bracket.1)
@@ -268,6 +242,11 @@ struct MessageReader {
     }
     if namesAnother(bytes, word, end) { throw .severalWords }
     return try finish(bytes, words, to: end, line: line)
+  }
+
+  private mutating func noteManner(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) {
+    manner.isPlain = CallManner.isPlain(bytes, behind: word, to: end)
+    manner.sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
   }
 
   /// Whether another callback is named behind a word, outside of brackets: then the line tells of an order.

@@ -1,4 +1,4 @@
-/// The number of a source line behind a name: `Home.swift[31]`, `HomeVC:31`, `[Home.swift] [31]`.
+/// The number of a source line beside a name or a function: `Home.swift[31]`, `HomeVC:31`, `[Home.swift] [31]`.
 enum SourceLine {
   /// Where the bracket opens that holds such a number and ends at a place.
   static func bracket(_ bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> Int? {
@@ -28,5 +28,34 @@ enum SourceLine {
     return first < name
       && (LabelText.isTypeName(bytes, first..<name) || FileLabel.read(bytes, from: first, to: name) != nil)
       ? name : nil
+  }
+
+  private static let words = ["[line ", "line ", "(line ", "(line: ", "line:", "l:", "["]
+
+  /// The number that stands behind a function, or behind the name of a file anywhere in a message; 0 where none does.
+  static func number(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Int64 {
+    var place = word.selectorEnd
+    if bytes.at(place) == UInt8(ascii: "]") { place += 1 }
+    if bytes.at(place) == UInt8(ascii: ":") || bytes.at(place) == UInt8(ascii: "#"), place < end {
+      return digits(bytes, place + 1, end)
+    }
+    place = bytes.skipBlanks(from: place, to: end)
+    if let key = words.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
+      return digits(bytes, place + key.utf8.count, end)
+    }
+    return behindFile(bytes, start, end)
+  }
+
+  /// `Home.swift:31`, `Home.m[31]`, `Home.swift, line 31`
+  private static func behindFile(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
+    guard let file = FileLabel.read(bytes, from: start, to: end) else { return 0 }
+    var place = file.end
+    while place < min(end, file.end + 24), !bytes[place].isDigit { place += 1 }
+    return digits(bytes, place, end)
+  }
+
+  private static func digits(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
+    let last = bytes.endOfDigits(from: start, to: min(end, start + 7))
+    return last < end && bytes[last].isWordByte || last == start ? 0 : bytes.number(from: start, to: last)
   }
 }
