@@ -12,6 +12,10 @@ public struct ReadCounts: Sendable {
   public var malformed = 0
   /// Lines of more than one MiB, of which only the first was searched.
   public var longLines = 0
+  /// What SwiftUI called: told, and judged by nothing.
+  public var asides = 0
+  /// Whether the times run from new to old.
+  public var isReversed = false
   /// The lines that ask to leave rules out, each text once.
   public var suppressions: [SuppressionLine] = []
 

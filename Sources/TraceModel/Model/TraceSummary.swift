@@ -27,6 +27,8 @@ public struct TraceSummary: Sendable {
   public var incomplete = 0
   /// The lines of which only the first MiB was searched.
   public var longLines = 0
+  /// What SwiftUI called.
+  public var asides = 0
   /// The findings that lines of the log itself suppress.
   public var suppressedByLog = 0
   /// What the lines are, where none of them is an event.

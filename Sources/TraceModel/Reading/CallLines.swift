@@ -23,18 +23,29 @@ struct CallLines {
   private var runs: [Participant: Run] = [:]
 
   /// Whether a line tells of a call that a line before it told of.
+  @inline(__always)
   mutating func isTold(_ event: Event, _ manner: CallManner) -> Bool {
-    guard event.kind.isLifecycle, event.subject.isSome else {
-      last = Last()
-      return false
-    }
-    if isInRun(event, manner) || isRemark(event, manner) { return true }
-    return isOther(event, manner.text)
+    manner.isUsual ? isOther(event, manner.text) : isPart(event, manner)
+  }
+
+  /// Learns in what words a class tells a callback.
+  mutating func learn(_ event: Event, _ manner: CallManner) {
+    guard manner.isPlain, event.kind.isLifecycle, event.subject.isSome else { return }
+    let index = Int(event.subject.name.index)
+    while plain.count <= index { plain.append(0) }
+    plain[index] |= Self.bit(event.kind)
+  }
+
+  private static func bit(_ kind: EventKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
+
+  private mutating func isPart(_ event: Event, _ manner: CallManner) -> Bool {
+    guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner.text) }
+    return isInRun(event, manner) || isRemark(event, manner) || isOther(event, manner.text)
   }
 
   /// Whether the call of the last event is told once more in other words; notes the event if not.
   @inline(__always)
-  mutating func isOther(_ event: Event, _ text: UInt32) -> Bool {
+  private mutating func isOther(_ event: Event, _ text: UInt32) -> Bool {
     if event.kind == last.kind, event.subject == last.subject, text != last.text, event.subject.isSome,
       event.kind.isLifecycle
     {
@@ -47,18 +58,17 @@ struct CallLines {
   /// A message from further down in the function that was told last: `[Home.swift:40] viewDidLoad(): …`.
   private mutating func isInRun(_ event: Event, _ manner: CallManner) -> Bool {
     guard manner.sourceLine > 0 else { return false }
-    if let run = runs[event.subject], run.kind == event.kind, manner.sourceLine > run.sourceLine { return true }
+    if let run = runs[event.subject], run.kind == event.kind, manner.sourceLine > run.sourceLine {
+      return true
+    }
     if runs.count >= Self.mostRuns { runs.removeAll(keepingCapacity: true) }
     runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)
     return false
   }
 
   /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`.
-  private mutating func isRemark(_ event: Event, _ manner: CallManner) -> Bool {
+  private func isRemark(_ event: Event, _ manner: CallManner) -> Bool {
     let index = Int(event.subject.name.index)
-    let bit = UInt16(1) << UInt16(event.kind.rawValue)
-    while plain.count <= index { plain.append(0) }
-    if manner.isPlain { plain[index] |= bit }
-    return !manner.isPlain && plain[index] & bit != 0
+    return !manner.isPlain && index < plain.count && plain[index] & Self.bit(event.kind) != 0
   }
 }

@@ -8,14 +8,29 @@ struct CallManner {
   var text: UInt32 = 0
 
   private static let ends = [
-    "end", "ends", "ended", "done", "finish", "finished", "exit", "exits", "exited", "exiting", "leave", "leaves", "left",
+    "end", "ends", "ended", "done", "finish", "finished", "exit", "exits", "exited", "exiting", "leave",
+    "leaves", "left",
     "leaving", "return", "returns", "returned", "completed", "complete",
   ]
   private static let otherEnds = ["结束", "完成", "終了", "完了", "종료", "끝", "완료"]
 
+  /// Whether nothing is to be known of other lines to know that this one tells a call.
+  var isUsual: Bool { isPlain && sourceLine == 0 }
+
+  /// The manner of a function logger's line.
+  init(sourceLine: Int64 = 0) { self.sourceLine = sourceLine }
+
+  /// The manner of a message whose event and names are known.
+  init(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, from start: Int, to end: Int) {
+    let subject = words.subject.map { $0.start >= word.end ? $0.end : 0 } ?? 0
+    isPlain = Self.isPlain(bytes, behind: max(word.selectorEnd, subject), to: end)
+    sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
+    text = Self.text(bytes, from: start, to: end)
+  }
+
   /// Whether the words behind an event say no more than that it was called.
-  static func isPlain(_ bytes: Span<UInt8>, behind word: WordPlace, to end: Int) -> Bool {
-    var place = word.selectorEnd
+  private static func isPlain(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Bool {
+    var place = start
     if bytes.at(place) == UInt8(ascii: "]") { place += 1 }
     place = skipSigns(bytes, place, end)
     guard place < end, bytes[place] >= 0x80 || bytes[place].isLetter else { return true }
@@ -31,7 +46,8 @@ struct CallManner {
     var place = start
     while place < end {
       switch bytes[place] {
-      case 0x20, 0x09, UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "="):
+      case 0x20, 0x09, UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "."),
+        UInt8(ascii: "="):
         place += 1
       default: return place
       }
@@ -51,7 +67,7 @@ struct CallManner {
   }
 
   /// A number for the words of a message. Numbers, addresses, keys and truth values are no words.
-  static func text(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
+  private static func text(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     var place = start
     while place < min(end, start + 512) {

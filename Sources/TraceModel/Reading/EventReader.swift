@@ -54,6 +54,8 @@ struct EventReader: ~Copyable {
     repeat { buffer.lend(to: &lines, into: &batch.events) } while buffer.isAtEnd && !buffer.isDone
     batch.newNames += lines.takeNewNames()
     batch.details = lines.takeDetails()
+    batch.gaps += lines.takeGaps()
+    batch.asides += lines.takeAsides()
   }
 
   /// Looks at the first block once: a file that is no log is told at once.

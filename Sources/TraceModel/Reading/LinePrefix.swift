@@ -21,6 +21,18 @@ struct LinePrefix {
   /// Where the time is written.
   var time: Range<Int> { timeStart..<timeEnd }
 
+  /// Where `10:00:00` stands in the time; `nil` where the time is written in another way.
+  func clock(_ bytes: Span<UInt8>) -> Int? {
+    var place = timeStart
+    while place + 8 <= timeEnd {
+      if bytes[place].isDigit, bytes[place + 2] == UInt8(ascii: ":"), bytes[place + 5] == UInt8(ascii: ":") {
+        return place
+      }
+      place += 1
+    }
+    return nil
+  }
+
   /// Nothing before the message.
   init(messageStart: Int) {
     self.messageStart = messageStart

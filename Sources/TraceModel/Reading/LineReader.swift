@@ -16,6 +16,9 @@ struct LineReader {
   private var prefixes = PrefixReader()
   private var messages: MessageReader
   private var calls = CallLines()
+  private var order = ClockOrder()
+  private var gaps: [LogGap] = []
+  private var asides: [Aside] = []
   private var times = TimeMemory()
 
   /// A reader with an app's own words, labels and formats.
@@ -34,6 +37,18 @@ struct LineReader {
 
   /// The details of the events read since the last call.
   mutating func takeDetails() -> [EventDetails] { messages.names.takeDetails() }
+
+  /// Where lines are missing, among what was read since the last call.
+  mutating func takeGaps() -> [LogGap] {
+    defer { gaps.removeAll(keepingCapacity: true) }
+    return gaps
+  }
+
+  /// What SwiftUI called since the last call.
+  mutating func takeAsides() -> [Aside] {
+    defer { asides.removeAll(keepingCapacity: true) }
+    return asides
+  }
 
   /// Reads the whole lines of a range and, at the end of the log, the last line too. Returns the place of the first
   /// line that was not read: a line that goes on behind the range, or one whose next lines belong to it.
@@ -54,6 +69,7 @@ struct LineReader {
       : readHits(bytes, in: block, LineGuide(index, countedFrom: base), into: &events)
     counts.bytes += stop - start
     counts.malformed = messages.malformed
+    counts.isReversed = order.isReversed
     return stop
   }
 
@@ -146,12 +162,15 @@ struct LineReader {
       let last = bytes.trimmedEnd(from: message, to: lineEnd)
       let number = counts.lines + 1
       guard lineEnd < limit,
-        let text = messages.recall(
+        let manner = messages.recall(
           bytes, from: message, to: last, prefixes.memory.process, line: number,
           time: options.times ? quickTime(bytes, line) : nil, into: &events)
       else { break }
       counts.lines = number
-      if calls.isOther(events[events.count - 1], text) {
+      if let clock = prefixes.memory.clock, order.runsBack(bytes, at: line &+ clock) {
+        noteGap(.timeRunsBack, number, prefixes.memory.process, before: events.count - 1)
+      }
+      if calls.isTold(events[events.count - 1], manner) {
         events.removeLast()
       } else {
         if options.timeText { stampQuick(bytes, line, &events) }
@@ -225,11 +244,36 @@ struct LineReader {
       if event.time == nil, options.times || options.timeText {
         stampFromBelow(&event, bytes, next, block.end)
       }
+      noteOrder(bytes, prefix, from: start, before: events.count)
       add(event, bytes, start..<last, prefix.format, to: &events)
     } catch {
+      noteAside(error, prefix, before: events.count)
       note(error, bytes, start..<last, prefix.format)
     }
     return next
+  }
+
+  /// Notes the time of an event against the one before it.
+  private mutating func noteOrder(
+    _ bytes: Span<UInt8>, _ prefix: LinePrefix, from start: Int, before place: Int
+  ) {
+    guard let clock = prefix.clock(bytes), order.runsBack(bytes, at: clock) else { return }
+    noteGap(.timeRunsBack, counts.lines + 1, prefix.process, before: place)
+  }
+
+  /// Keeps what a line says that is no event and still tells of the run.
+  private mutating func noteAside(_ reason: NearMiss, _ prefix: LinePrefix, before place: Int) {
+    if reason == .gap, let gap = messages.gap {
+      noteGap(gap, counts.lines + 1, prefix.process, before: place)
+    } else if reason == .aside, var aside = messages.aside {
+      aside.process = prefix.process
+      asides.append(aside)
+      counts.asides += 1
+    }
+  }
+
+  private mutating func noteGap(_ reason: LogGap.Reason, _ line: Int, _ process: Int32, before place: Int) {
+    gaps.append(LogGap(reason: reason, line: line, process: process, place: place))
   }
 
   /// Reads what a print without a line end has put before another logger's line.
@@ -255,8 +299,9 @@ struct LineReader {
     let number = counts.lines + 1
     let (start, end) = (line.lowerBound, line.upperBound)
     let isUsual = !prefix.isApple && !prefix.isFunctionLogger && prefix.decoration.isPlain
-    if isUsual, let (known, text) = messages.recall(bytes, from: prefix.messageStart, to: end, line: number) {
-      if calls.isOther(known, text) { throw .repeated }
+    if isUsual, let (known, manner) = messages.recall(bytes, from: prefix.messageStart, to: end, line: number)
+    {
+      if calls.isTold(known, manner) { throw .repeated }
       return known
     }
     if let (joined, lines) = WrappedLine.join(
@@ -285,9 +330,8 @@ struct LineReader {
     var manner = messages.manner
     if prefix.isFunctionLogger {
       manner = CallManner(sourceLine: FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end))
-    } else {
-      manner.text = CallManner.text(bytes, from: prefix.messageStart, to: end)
     }
+    calls.learn(event, manner)
     if calls.isTold(event, manner) { throw .repeated }
     return manner
   }

@@ -46,9 +46,12 @@ struct MessageAddresses {
   func pieces(_ start: Int, _ end: Int) -> Pieces {
     guard let first else { return Pieces(head: start..<end, middle: end..<end, tail: end..<end) }
     let head = start..<first.digits.lowerBound
-    guard let second else { return Pieces(head: head, middle: end..<end, tail: first.digits.upperBound..<end) }
+    guard let second else {
+      return Pieces(head: head, middle: end..<end, tail: first.digits.upperBound..<end)
+    }
     return Pieces(
-      head: head, middle: first.digits.upperBound..<second.digits.lowerBound, tail: second.digits.upperBound..<end)
+      head: head, middle: first.digits.upperBound..<second.digits.lowerBound,
+      tail: second.digits.upperBound..<end)
   }
 
   @inline(__always)

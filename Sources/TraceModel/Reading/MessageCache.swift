@@ -12,8 +12,7 @@ struct MessageCache {
 
   private struct Entry {
     var event = Event(kind: .diagnostic, line: 0)
-    /// What its words are, as `CallManner` has it.
-    var text: UInt32 = 0
+    var manner = CallManner()
     /// How many letters stand before the first address, between the two, and behind.
     var head: UInt8 = 0
     var middle: UInt8 = 0
@@ -33,12 +32,12 @@ struct MessageCache {
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
 
-  /// Appends the event that a message was read as before, with its own addresses, and says what its words are.
+  /// Appends the event that a message was read as before, with its own addresses, and says how it is told.
   @inline(__always)
   func recall(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
     into events: inout ContiguousArray<Event>
-  ) -> UInt32? {
+  ) -> CallManner? {
     let addresses = MessageAddresses(bytes, from: start, to: end)
     guard let slot = slot(bytes, start, end, addresses) else { return nil }
     events.append(entries[slot].event)
@@ -47,16 +46,16 @@ struct MessageCache {
     events[place].process = process
     events[place].time = time
     if addresses.first != nil { address(&events[place], entries[slot], addresses) }
-    return entries[slot].text
+    return entries[slot].manner
   }
 
   /// The event that a message was read as before, without its line.
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Event, UInt32)? {
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Event, CallManner)? {
     let addresses = MessageAddresses(bytes, from: start, to: end)
     guard let slot = slot(bytes, start, end, addresses) else { return nil }
     var event = entries[slot].event
     address(&event, entries[slot], addresses)
-    return (event, entries[slot].text)
+    return (event, entries[slot].manner)
   }
 
   @inline(__always)
@@ -109,11 +108,14 @@ struct MessageCache {
   }
 
   /// Keeps what a message was read as, in place of another one if need be.
-  mutating func learn(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ event: Event, _ text: UInt32) {
+  mutating func learn(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ event: Event, _ manner: CallManner
+  ) {
     let addresses = MessageAddresses(bytes, from: start, to: end)
     let pieces = addresses.pieces(start, end)
-    var entry = Entry(event: event, text: text)
-    guard start < end, end - start - addresses.count <= Self.longest, let first = owner(addresses.first, event),
+    var entry = Entry(event: event, manner: manner)
+    guard start < end, end - start - addresses.count <= Self.longest,
+      let first = owner(addresses.first, event),
       let second = owner(addresses.second, event), first != second || first == .nobody
     else { return }
     entry.first = first
@@ -159,7 +161,10 @@ struct MessageCache {
     letters = ContiguousArray(repeating: 0, count: size * Self.longest)
     for slot in old.hashes.indices where old.hashes[slot] != 0 {
       // What had a place before has one in a table twice as large.
-      guard let free = (place(old.hashes[slot])..<place(old.hashes[slot]) + Self.ways).first(where: { hashes[$0] == 0 })
+      guard
+        let free = (place(old.hashes[slot])..<place(old.hashes[slot]) + Self.ways).first(where: {
+          hashes[$0] == 0
+        })
       else { continue }
       hashes[free] = old.hashes[slot]
       entries[free] = old.entries[slot]
@@ -173,7 +178,8 @@ struct MessageCache {
   private static func hash(_ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> UInt64 {
     var hash = ByteScan.foldedHash(bytes, from: pieces.head.lowerBound, to: pieces.head.upperBound)
     if !pieces.middle.isEmpty {
-      hash = mix(hash, ByteScan.foldedHash(bytes, from: pieces.middle.lowerBound, to: pieces.middle.upperBound))
+      hash = mix(
+        hash, ByteScan.foldedHash(bytes, from: pieces.middle.lowerBound, to: pieces.middle.upperBound))
     }
     if !pieces.tail.isEmpty {
       hash = mix(hash, ByteScan.foldedHash(bytes, from: pieces.tail.lowerBound, to: pieces.tail.upperBound))

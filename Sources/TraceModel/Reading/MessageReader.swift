@@ -7,6 +7,9 @@ struct MessageReader {
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
   private(set) var malformed = 0
+  /// What the last line said that is no event: that lines are missing, or what SwiftUI called.
+  private(set) var gap: LogGap.Reason?
+  private(set) var aside: Aside?
   /// In what words the last callback was told.
   private(set) var manner = CallManner()
   /// Lines that ask to leave rules out.
@@ -52,8 +55,29 @@ struct MessageReader {
     case .suppression:
       if suppressions.note(bytes, at: hit.place, to: end, line: line) { throw .suppression }
       throw .longerWord
+    case .gap(let reason):
+      guard GapPhrase.isSaid(bytes, at: hit.place, from: start) else { throw .longerWord }
+      gap = reason
+      throw .gap
+    case .aside(let kind):
+      aside = try aside(bytes, kind, hit, from: start, to: end, line: line)
+      throw .aside
     case .record: throw .plainRecord
     }
+  }
+
+  /// A call of SwiftUI's, which is printed as UIKit's calls are.
+  private mutating func aside(
+    _ bytes: Span<UInt8>, _ kind: Aside.Kind, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Aside {
+    let point = bytes[hit.place] == UInt8(ascii: ".") ? 1 : 0
+    let behind = hit.place + vocabulary.lengths[hit.word]
+    let word = try whole(bytes, .viewDidAppear, hit.place + point, behind, end)
+    let words = kind == .scenePhase ? nil : try FreeLine.read(bytes, word, from: start, to: end)
+    if point == 1, words?.subject == nil { throw .longerWord }
+    var aside = Aside(kind: kind, line: line)
+    if let subject = words?.subject { aside.subject = names.participant(bytes, subject) }
+    return aside
   }
 
   /// The event of a message that may hold several words of the vocabulary: the first that makes one.
@@ -143,17 +167,17 @@ struct MessageReader {
     return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
   }
 
-  /// Appends the event of a message that was read before, and says what its words are.
+  /// Appends the event of a message that was read before, and says how it is told.
   @inline(__always)
   func recall(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
     into events: inout ContiguousArray<Event>
-  ) -> UInt32? {
+  ) -> CallManner? {
     cache.recall(bytes, from: start, to: end, process, line: line, time: time, into: &events)
   }
 
-  /// The event of a message that was read before, and what its words are.
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> (Event, UInt32)? {
+  /// The event of a message that was read before, and how it is told.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> (Event, CallManner)? {
     guard let known = cache.recall(bytes, from: start, to: end) else { return nil }
     var event = known.0
     event.line = line
@@ -161,13 +185,15 @@ struct MessageReader {
   }
 
   /// Keeps what a whole message was read as, if that hangs on its words alone.
-  mutating func remember(_ event: Event, _ manner: CallManner, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
-    guard event.kind != .diagnostic, event.details == 0, manner.isPlain, manner.sourceLine == 0,
+  mutating func remember(
+    _ event: Event, _ manner: CallManner, _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) {
+    guard event.kind != .diagnostic, event.details == 0,
       bytes.find(":ignore", from: start, to: min(end, start + 1024)) == nil
     else { return }
     var event = event
     event.time = nil
-    cache.learn(bytes, from: start, to: end, event, manner.text)
+    cache.learn(bytes, from: start, to: end, event, manner)
   }
 
   /// A word that no letter and no digit follows or goes before.
@@ -221,32 +247,29 @@ struct MessageReader {
     _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
     if Measure.begins(bytes, from: word.selectorEnd, to: end) { throw .measured }
-    defer { noteManner(bytes, word, from: start, to: end) }
     let end = decoration.isRow ? Decoration.endOfRow(bytes, from: word.selectorEnd, to: end) : end
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start),
       !bytes.has("[0x", at: bracket.0, before: bracket.1)
     {
-      let words = try CanonicalLine.read(bytes, word, bracket, from: start)
+      let named = try CanonicalLine.read(bytes, word, bracket, from: start)
       if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
         case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
       {
         throw .negated
       }
       let better = FreeLine.withoutTag(
-        bytes, FreeLine.preferBehind(bytes, word, words, to: end), isTag: true)
-      return try finish(bytes, FreeLine.withInstance(bytes, word, better, to: end), to: end, line: line)
+        bytes, FreeLine.preferBehind(bytes, word, named, to: end), isTag: true)
+      let words = FreeLine.withInstance(bytes, word, better, to: end)
+      manner = CallManner(bytes, word, words, from: start, to: end)
+      return try finish(bytes, words, to: end, line: line)
     }
     let words = try FreeLine.read(bytes, word, decoration, from: start, to: end)
     if let objection = Remark.objection(bytes, decoration, word, words, from: start, to: end) {
       throw objection
     }
     if namesAnother(bytes, word, end) { throw .severalWords }
+    manner = CallManner(bytes, word, words, from: start, to: end)
     return try finish(bytes, words, to: end, line: line)
-  }
-
-  private mutating func noteManner(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) {
-    manner.isPlain = CallManner.isPlain(bytes, behind: word, to: end)
-    manner.sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
   }
 
   /// Whether another callback is named behind a word, outside of brackets: then the line tells of an order.

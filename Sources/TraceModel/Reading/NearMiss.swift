@@ -14,6 +14,8 @@ package enum NearMiss: String, CaseIterable, Error, Sendable {
   case plainRecord = "a JSON record without an event"
   case repeated = "a second message of one callback"
   case measured = "how long a call took"
+  case gap = "a logger's word that lines are missing"
+  case aside = "a call of SwiftUI, which nothing judges"
   case suppression = "a suppression, which is no event"
 
   /// Whether it speaks against one word only, so that another on the same line may still make an event.
@@ -21,7 +23,7 @@ package enum NearMiss: String, CaseIterable, Error, Sendable {
     switch self {
     case .longerWord, .unknownMark, .bareSelector, .plainRecord: true
     case .backtrace, .sourceCode, .testOutput, .negated, .prose, .severalWords, .secondary, .foreign,
-      .repeated, .measured, .suppression:
+      .repeated, .measured, .gap, .aside, .suppression:
       false
     }
   }

@@ -21,6 +21,8 @@ struct PrefixMemory {
   var isApple: Bool { prefix.isApple }
   /// Whether the logger itself writes the function's name before each message.
   var isFunctionLogger: Bool { prefix.isFunctionLogger }
+  /// Where in the line `10:00:00` stands.
+  private(set) var clock: Int?
   /// Where in the line the time stands.
   var time: Range<Int> { isPlain ? 0..<0 : prefix.timeStart..<prefix.timeEnd }
 
@@ -61,6 +63,7 @@ struct PrefixMemory {
   /// Keeps the prefix of a line whose time is followed by things that stay the same.
   mutating func learn(_ new: LinePrefix, _ bytes: Span<UInt8>, from start: Int) {
     isPlain = new.format == .plain && new.messageStart == start
+    if isPlain { clock = nil }
     let digits = bytes.endOfFraction(from: start, to: new.timeEnd) - start
     guard new.timeStart == start, digits == 12 || digits >= 20, new.format != .unifiedDefault,
       new.format != .timestamp
@@ -72,6 +75,7 @@ struct PrefixMemory {
     hasThreads = new.format == .xcgLogger
     hasOrigins =
       new.format == .unifiedCompact || new.format == .unifiedSyslog || new.format == .deviceSyslog
+    clock = new.clock(bytes).map { $0 - start }
     prefix = new
     prefix.messageStart -= start
     prefix.timeStart -= start

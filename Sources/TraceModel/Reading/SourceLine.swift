@@ -37,7 +37,8 @@ enum SourceLine {
     var place = word.selectorEnd
     if bytes.at(place) == UInt8(ascii: "]") { place += 1 }
     if bytes.at(place) == UInt8(ascii: ":") || bytes.at(place) == UInt8(ascii: "#"), place < end {
-      return digits(bytes, place + 1, end)
+      let number = digits(bytes, place + 1, end)
+      if number > 0 { return number }
     }
     place = bytes.skipBlanks(from: place, to: end)
     if let key = words.first(where: { bytes.hasFolded($0, at: place, before: end) }) {

@@ -20,7 +20,7 @@ enum TrailingText {
   private static let called = [
     "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished",
     "has been called", "started", "starts", "ended", "ends", "begins", "completed", "complete", "ran",
-    "entered", "exit",
+    "enter", "enters", "entered", "exit", "leave", "leaves", "left", "return", "returned",
     "exited", "success", "succeeded", "ok",
     "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
   ]

@@ -33,6 +33,8 @@ struct Vocabulary: Sendable {
     for pattern in Self.records { add(pattern, .record) }
     for pattern in Self.farewells { add(pattern, .farewell) }
     add(WordPattern(SuppressionLines.word, anchor: 7), .suppression)
+    for (reason, pattern) in GapPhrase.all { add(pattern, .gap(reason)) }
+    for (kind, pattern) in Self.asides { add(pattern, .aside(kind)) }
     finder = WordFinder(patterns)
     var shortWords: [(Int, String)] = []
     for word in own.keys.sorted() where word.utf8.count < WordFinder.shortestWord {
@@ -97,6 +99,14 @@ struct Vocabulary: Sendable {
 
   private static let records = [
     WordPattern("\"event\":", anchor: 1), WordPattern("\"event\" :", anchor: 2), WordPattern("ui.lifecycle"),
+  ]
+
+  /// What SwiftUI calls. `task` and `sheet` are words of all apps, and count with the point of a modifier alone.
+  private static let asides: [(Aside.Kind, WordPattern)] = [
+    (.onAppear, WordPattern("onappear")), (.onDisappear, WordPattern("ondisappear", anchor: 1)),
+    (.scenePhase, WordPattern("scenephase", anchor: 2)),
+    (.fullScreenCover, WordPattern("fullscreencover", anchor: 6)),
+    (.task, WordPattern(".task")), (.sheet, WordPattern(".sheet")),
   ]
 
   private static let farewells = [

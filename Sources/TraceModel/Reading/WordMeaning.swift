@@ -18,6 +18,10 @@ enum WordMeaning: Sendable, Equatable {
   case farewell
   /// The word by which an app asks to leave a rule out.
   case suppression
+  /// A phrase by which a logger says that lines are missing.
+  case gap(LogGap.Reason)
+  /// A call of SwiftUI's.
+  case aside(Aside.Kind)
   /// A word that the configuration says to stand for an event.
   case own(EventKind)
 }
