@@ -1,12 +1,12 @@
 /// Reads the message of one line: which event it tells of, and whose.
 struct MessageReader {
-  private let vocabulary: Vocabulary
-  private let keywords: EventKeywords
-  private var cache = MessageCache()
+  let vocabulary: Vocabulary
+  let keywords: EventKeywords
+  var cache = MessageCache()
   /// The names met so far.
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
-  private(set) var malformed = 0
+  var malformed = 0
   /// What the last line said that is no event: that lines are missing, or what SwiftUI called.
   private(set) var gap: LogGap.Reason?
   private(set) var aside: Aside?
@@ -308,85 +308,6 @@ struct MessageReader {
     return ["]", ":", "-", "–", "—", "|", ">", "→"].contains { bytes.has($0, endingAt: last, from: start) }
   }
 
-  /// A delegate's or a container's method: the whole selector has to be known, and its line must say whose it is.
-  private mutating func selector(
-    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
-  ) throws(NearMiss) -> Event {
-    var first = hit
-    while first > start, bytes[first - 1].isWordByte { first -= 1 }
-    first = selectorStart(bytes, first, start)
-    guard var word = keywords.read(bytes, at: first, to: end) else { throw .longerWord }
-    takeIn("navigationcontroller", "viewcontroller", &word, bytes, from: start, to: end)
-    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
-      let words = try CanonicalLine.read(bytes, word, bracket, from: start)
-      return try withChild(finish(bytes, words, to: end, line: line), word)
-    }
-    if CanonicalLine.isMark(word.kind) { throw .unknownMark }
-    let words = try FreeLine.read(bytes, word, from: start, to: end)
-    let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
-    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
-      throw .bareSelector
-    }
-    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind),
-      !namesContainer(bytes, word)
-    {
-      throw .bareSelector
-    }
-    return try withChild(finish(bytes, words, to: end, line: line), word)
-  }
-
-  /// The method that adds a child, without the child's name, is what somebody is about to call.
-  private func withChild(_ event: Event, _ word: WordPlace) throws(NearMiss) -> Event {
-    if event.kind == .addChild, !event.object.isSome, word.selectorEnd > word.end { throw .bareSelector }
-    return event
-  }
-
-  /// Whether the selector says itself which container calls: `tabBarController(_:didSelect:)`.
-  private func namesContainer(_ bytes: Span<UInt8>, _ word: WordPlace) -> Bool {
-    ["tabbarcontroller", "pageviewcontroller"].contains {
-      bytes.hasFolded($0, at: word.start, before: word.end)
-    }
-      && word.selectorEnd > word.end
-  }
-
-  /// Makes a word before and a word behind part of it: `navigationController willShow viewController`.
-  private func takeIn(
-    _ before: String, _ behind: String, _ word: inout WordPlace, _ bytes: Span<UInt8>, from start: Int,
-    to end: Int
-  ) {
-    guard isNavigation(word.kind) else { return }
-    let last = bytes.trimmedEnd(from: start, to: word.start)
-    if last < word.start, bytes.hasFolded(before, endingAt: last, from: start) {
-      word.start = last - before.utf8.count
-    }
-    let next = bytes.skipBlanks(from: word.selectorEnd, to: end)
-    if next > word.selectorEnd, bytes.hasFolded(behind, at: next, before: end) {
-      word.selectorEnd = next + behind.utf8.count
-    }
-  }
-
-  /// The beginning of a selector whose later label was found: `navigationController(_:willShow:animated:)`.
-  private func selectorStart(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
-    let limit = max(start, word - 80)
-    var place = word
-    while place > limit,
-      bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(")
-        || bytes[place - 1].isWordByte
-    {
-      place -= 1
-    }
-    while place < word, !bytes[place].isLetter { place += 1 }
-    for name in ["navigationcontroller ", "navigationcontroller: "]
-    where bytes.hasFolded(name, endingAt: word, from: start) {
-      return word
-    }
-    return place
-  }
-
-  private func isNavigation(_ kind: EventKind) -> Bool {
-    kind == .navigationControllerWillShow || kind == .navigationControllerDidShow
-  }
-
   private mutating func mark(
     _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
@@ -407,68 +328,4 @@ struct MessageReader {
     return try finish(bytes, words, to: end, line: line)
   }
 
-  /// The event of some words: names become symbols, keys are read.
-  private mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int)
-    throws(NearMiss) -> Event
-  {
-    var event = Event(kind: words.kind, line: line)
-    if words.argumentsStart < end {
-      let arguments = EventArguments.read(
-        bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
-      if arguments.broken > 0 { malformed += 1 }
-      if let text = arguments.objectText { try object(bytes, text, into: &event) }
-    }
-    if let subject = words.subject { event.subject = names.participant(bytes, subject) }
-    return event
-  }
-
-  /// Who is named behind the word, where the event has somebody to name there.
-  private mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event)
-    throws(NearMiss)
-  {
-    guard CanonicalLine.hasObject(event.kind) else {
-      if CanonicalLine.isMark(event.kind) { throw .unknownMark }
-      return
-    }
-    if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
-    let text = withoutLink(bytes, text)
-    guard !text.isEmpty else { return }
-    let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
-    let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
-    if bytes[text.lowerBound] == UInt8(ascii: "<") {
-      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else {
-        malformed += 1; return
-      }
-      event.object = names.participant(bytes, name)
-    } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
-      || names.find(bytes, from: text.lowerBound, to: last) != nil
-    {
-      event.object = EventKey.participant(bytes, text.lowerBound..<last, &names)
-    } else if CanonicalLine.isMark(event.kind) {
-      throw .unknownMark
-    }
-  }
-
-  /// Without the signs that link a name to what stands before it: `- Home`, `// Home`, `: Home`.
-  private func withoutLink(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
-    var place = text.lowerBound
-    while place < text.upperBound, bytes[place].isBlank || LabelAfter.isSign(bytes[place]) { place += 1 }
-    return place..<text.upperBound
-  }
-
-  /// `A,B,C` or `[A, B, C]`
-  private mutating func list(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) {
-    var all: [Participant] = []
-    var start = text.lowerBound
-    for place in text.lowerBound...text.upperBound {
-      let byte = place < text.upperBound ? bytes[place] : UInt8(ascii: ",")
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") {
-        let participant = EventKey.participant(bytes, start..<place, &names)
-        if participant.isSome { all.append(participant) }
-        start = place + 1
-      }
-    }
-    event.object = all.last ?? .none
-    names.note(on: &event) { $0.participants = all }
-  }
 }
