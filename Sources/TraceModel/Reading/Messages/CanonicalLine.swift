@@ -29,14 +29,16 @@ enum CanonicalLine {
   }
 
   /// The words of an event in this notation.
-  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, _ bracket: (Int, Int), from start: Int)
-    throws(NearMiss) -> EventWords
-  {
+  static func read(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ bracket: (Int, Int), from start: Int,
+    levelsAreNames: Bool = false
+  ) throws(NearMiss) -> EventWords {
     guard let name = BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1) else { throw .foreign }
     if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
     if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
-    words.subject = isLevel(bytes, bracket) ? nil : name
+    let mayBeName = levelsAreNames && bytes[bracket.0 + 1].isUpper && !bytes.at(bracket.0 + 2).isUpper
+    words.subject = isLevel(bytes, bracket) && !mayBeName ? nil : name
     return words
   }
 

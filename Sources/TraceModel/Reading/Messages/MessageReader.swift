@@ -3,6 +3,7 @@ struct MessageReader {
   let vocabulary: Vocabulary
   let keywords: EventKeywords
   var cache = MessageCache()
+  var brackets = BracketUse()
   /// The names met so far.
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
@@ -188,7 +189,9 @@ struct MessageReader {
   mutating func remember(
     _ event: Event, _ manner: CallManner, _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) {
+    // What a level in brackets means hangs on the lines before.
     guard event.kind != .diagnostic, event.details == 0,
+      event.subject.isSome || bytes.at(start) != UInt8(ascii: "["),
       bytes.find(":ignore", from: start, to: min(end, start + 1024)) == nil
     else { return }
     var event = event
@@ -248,10 +251,11 @@ struct MessageReader {
   ) throws(NearMiss) -> Event {
     if Measure.begins(bytes, from: word.selectorEnd, to: end) { throw .measured }
     let end = decoration.isRow ? Decoration.endOfRow(bytes, from: word.selectorEnd, to: end) : end
-    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start),
-      !bytes.has("[0x", at: bracket.0, before: bracket.1)
-    {
-      let named = try CanonicalLine.read(bytes, word, bracket, from: start)
+    let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start)
+    brackets.learn(bytes, bracket, from: start, to: end)
+    if let bracket, !bytes.has("[0x", at: bracket.0, before: bracket.1) {
+      let named = try CanonicalLine.read(
+        bytes, word, bracket, from: start, levelsAreNames: brackets.levelsAreNames && bracket.0 == start)
       if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
         case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
       {

@@ -21,21 +21,16 @@ enum LabelBefore {
   }
 
   /// The label between the beginning of the message and the word.
-  static func read(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Label {
+  ///
+  /// - Parameter suffixes: how many source lines and identifiers behind the name are taken off at most.
+  static func read(_ bytes: Span<UInt8>, from start: Int, to word: Int, suffixes: Int = 3) -> Label {
     let isDotted =
       word > start && bytes[word - 1] == UInt8(ascii: ".")
       && word - 1 > start && bytes[word - 2] != UInt8(ascii: ".")
     let (lead, leadTag) = LineLead.skip(bytes, from: start, to: word)
     guard lead < word else { return leadTag.map { .clear($0) } ?? .nothing }
     let end = endOfLabel(bytes, start, word)
-    if let last = SourceLine.bracket(bytes, endingAt: end, from: start)
-      ?? SourceLine.endOfName(bytes, before: end, from: start)
-    {
-      return read(bytes, from: start, to: last)
-    }
-    if let (last, identifier) = IdentifierText.ending(bytes, at: end, from: start) {
-      return read(bytes, from: start, to: last).with(identifier)
-    }
+    if suffixes > 0, let suffixed = suffixed(bytes, start, end, suffixes - 1) { return suffixed }
     if let object = addressed(bytes, start, end) { return .clear(object) }
     if let sure = closed(bytes, start, end) { return sure }
     let (first, tag) = LineLead.skip(bytes, from: start, to: end)
@@ -51,6 +46,18 @@ enum LabelBefore {
     // `last=viewDidLoad`: a field of some other kind.
     if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
     return label
+  }
+
+  /// The label before a source line's number or an identifier: `Home.swift[31]`, `Home 0F2A6C1E-…`.
+  private static func suffixed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ suffixes: Int) -> Label? {
+    if let last = SourceLine.bracket(bytes, endingAt: end, from: start)
+      ?? SourceLine.endOfName(bytes, before: end, from: start)
+    {
+      return read(bytes, from: start, to: last, suffixes: suffixes)
+    }
+    return IdentifierText.ending(bytes, at: end, from: start).map { last, identifier in
+      read(bytes, from: start, to: last, suffixes: suffixes).with(identifier)
+    }
   }
 
   /// Without the signs and words that link a label to its event.
