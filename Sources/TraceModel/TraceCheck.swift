@@ -19,7 +19,13 @@ package enum TraceCheck {
       run.consume(batch)
       guard isWanted() else { break }
     }
+    try mustRunForward(path, reader.counts)
     return settings.told(run.finish(reader.counts, reader.explanation), path)
+  }
+
+  /// A log that runs from new to old would be judged wrongly from its first line to its last.
+  private static func mustRunForward(_ path: String, _ counts: ReadCounts) throws(ReadError) {
+    if counts.isReversed { throw ReadError(path: path, reason: .newestFirst) }
   }
 
   /// Reads and checks a log, reading on while what was read is checked: with two cores in about half the time.
@@ -58,6 +64,7 @@ package enum TraceCheck {
     run.takeBack(await stage?.finished())
     _ = await recording
     let (counts, explanation) = try await reading.get()
+    try mustRunForward(path, counts)
     return settings.told(run.finish(counts, explanation), path)
   }
 
@@ -132,6 +139,7 @@ package enum TraceCheck {
       choice.look(batch)
       guard take(choice.chosen(checker.takeTransitions())) else { return (choice.fitting, reader.counts) }
     }
+    try mustRunForward(path, reader.counts)
     checker.finish()
     _ = take(choice.chosen(checker.takeTransitions()))
     return (choice.fitting, reader.counts)

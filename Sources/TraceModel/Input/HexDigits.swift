@@ -18,15 +18,59 @@ enum HexDigits {
     }
   }
 
+  /// The number that the digits at a place write, and how many they are, up to sixteen.
+  @inline(__always)
+  static func starting(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> (value: UInt64, count: Int) {
+    guard start >= 0, start <= end, start + 16 <= bytes.count else { return slowly(bytes, start, end) }
+    return unsafe bytes.withUnsafeBufferPointer { memory in
+      guard let base = memory.baseAddress else { return (0, 0) }
+      let first = unsafe UnsafeRawPointer(base + start)
+      // Sound: sixteen bytes behind `start` are inside the span.
+      let high = unsafe first.loadUnaligned(as: UInt64.self).littleEndian
+      let count = min(countAtStart(high), end - start)
+      guard count == 8, end - start > 8 else { return (valueAtStart(high, count), count) }
+      let low = unsafe (first + 8).loadUnaligned(as: UInt64.self).littleEndian
+      let more = min(countAtStart(low), end - start - 8)
+      return (value(high, 8) << UInt64(4 * more) | valueAtStart(low, more), 8 + more)
+    }
+  }
+
+  /// The same where fewer bytes are left.
+  private static func slowly(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (value: UInt64, count: Int) {
+    var value: UInt64 = 0
+    var place = max(0, start)
+    while place < min(end, bytes.count), place - start < 16 {
+      let byte = bytes[place]
+      let letter = (byte | 0x20) &- 0x61
+      guard byte &- 0x30 < 10 || letter < 6 else { break }
+      value = value << 4 | UInt64(byte &- 0x30 < 10 ? byte &- 0x30 : letter + 10)
+      place += 1
+    }
+    return (value, place - max(0, start))
+  }
+
+  /// How many of eight characters, from the first one on, are digits.
+  @inline(__always)
+  private static func countAtStart(_ word: UInt64) -> Int { notDigits(word).trailingZeroBitCount >> 3 }
+
+  /// The number that the first few of eight characters write.
+  @inline(__always)
+  private static func valueAtStart(_ word: UInt64, _ count: Int) -> UInt64 {
+    count > 0 ? value(word << UInt64(64 - 8 * count), count) : 0
+  }
+
   /// How many of eight characters, from the last one on, are digits.
   @inline(__always)
-  private static func countAtEnd(_ word: UInt64) -> Int {
+  private static func countAtEnd(_ word: UInt64) -> Int { notDigits(word).leadingZeroBitCount >> 3 }
+
+  /// The highest bit of each of eight characters that is no digit.
+  @inline(__always)
+  private static func notDigits(_ word: UInt64) -> UInt64 {
     let plain = word & 0x7F7F_7F7F_7F7F_7F7F
     let notDecimal = (plain ^ 0x3030_3030_3030_3030) &+ 0x7676_7676_7676_7676
     let letter = (plain | 0x2020_2020_2020_2020) ^ 0x6060_6060_6060_6060
     let isLetter = (letter &+ 0x7F7F_7F7F_7F7F_7F7F) & ~(letter &+ 0x7979_7979_7979_7979)
-    let other = (notDecimal & ~isLetter | word) & 0x8080_8080_8080_8080
-    return other.leadingZeroBitCount >> 3
+    return (notDecimal & ~isLetter | word) & 0x8080_8080_8080_8080
   }
 
   /// The number that the last few of eight characters write.

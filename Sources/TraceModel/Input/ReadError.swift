@@ -4,7 +4,7 @@ package struct ReadError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case missing, noPermission, folder, resultBundle, logArchive
     case gzip, zstd, xz, bzip2, zip, utf16, utf16BigEndian, utf32, binaryPropertyList, database, onlyNUL,
-      binary
+      binary, newestFirst
     /// A failure that the system put into words.
     case system(String)
   }
@@ -39,6 +39,7 @@ package struct ReadError: Error, Equatable, Sendable {
     case .database: "it is an SQLite database"
     case .onlyNUL: "it holds nothing but NUL bytes"
     case .binary: "it is a binary file, not a text log"
+    case .newestFirst: "its lines run from new to old, and are not judged so"
     case .system(let text): text
     }
   }
@@ -58,6 +59,7 @@ package struct ReadError: Error, Equatable, Sendable {
     case .utf16BigEndian: "iconv -f UTF-16BE -t UTF-8 LOG | tracecheck -"
     case .utf32: "iconv -f UTF-32 -t UTF-8 LOG | tracecheck -"
     case .binaryPropertyList: "plutil -convert json -o - LOG | tracecheck -"
+    case .newestFirst: "tac LOG | tracecheck -"
     case .missing, .folder, .database, .onlyNUL, .binary, .system: nil
     }
   }

@@ -8,6 +8,10 @@ package struct EventBatch: Sendable {
   package var newNames: [String] = []
   /// What few of the events have; `Event.details` tells which.
   package var details: [EventDetails] = []
+  /// Where lines are missing, in the order of the log.
+  package var gaps: [LogGap] = []
+  /// What SwiftUI called, in the order of the log.
+  package var asides: [Aside] = []
 
   /// An empty batch.
   package init() {}
@@ -17,11 +21,15 @@ package struct EventBatch: Sendable {
     events.removeAll(keepingCapacity: true)
     newNames.removeAll(keepingCapacity: true)
     details.removeAll(keepingCapacity: true)
+    gaps.removeAll(keepingCapacity: true)
+    asides.removeAll(keepingCapacity: true)
   }
 
   /// Takes an event in place of all others.
   mutating func take(_ event: Event, _ details: EventDetails?) {
     self.details = details.map { [$0] } ?? []
+    gaps = []
+    asides = []
     events = [event]
     events[0].details = details == nil ? 0 : 1
   }
@@ -31,13 +39,17 @@ package struct EventBatch: Sendable {
     event.details == 0 ? nil : details[Int(event.details) - 1]
   }
 
-  /// Takes off the first events, with all new names.
+  /// Takes off the first events, with all new names and the gaps between them.
   package mutating func split(after count: Int) -> EventBatch {
     var first = EventBatch()
     first.events = ContiguousArray(events.prefix(count))
     swap(&first.newNames, &newNames)
     first.details = details
     events.removeFirst(count)
+    first.gaps = gaps.filter { $0.place < count }
+    gaps.removeAll { $0.place < count }
+    for place in gaps.indices { gaps[place].place -= count }
+    swap(&first.asides, &asides)
     return first
   }
 }

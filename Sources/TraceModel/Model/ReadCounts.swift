@@ -12,6 +12,10 @@ package struct ReadCounts: Sendable {
   package var malformed = 0
   /// Lines of more than one MiB, of which only the first was searched.
   package var longLines = 0
+  /// What SwiftUI called: told, and judged by nothing.
+  package var asides = 0
+  /// Whether the times run from new to old.
+  package var isReversed = false
   /// The lines that ask to leave rules out, each text once.
   package var suppressions: [SuppressionLine] = []
 

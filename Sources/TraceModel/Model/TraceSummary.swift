@@ -27,6 +27,8 @@ package struct TraceSummary: Sendable {
   package var incomplete = 0
   /// The lines of which only the first MiB was searched.
   package var longLines = 0
+  /// What SwiftUI called.
+  package var asides = 0
   /// The findings that lines of the log itself suppress.
   package var suppressedByLog = 0
   /// What the lines are, where none of them is an event.

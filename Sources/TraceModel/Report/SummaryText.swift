@@ -65,6 +65,11 @@ package struct SummaryText {
         Counted.words(trace.longLines, "line is", plural: "lines are")
           + " longer than 1 MiB, of which only the first was searched")
     }
+    if trace.asides > 0 {
+      lines.append(
+        Counted.words(trace.asides, "call of SwiftUI is", plural: "calls of SwiftUI are")
+          + " told by `events` and not judged")
+    }
     if trace.suppressedByLog > 0 {
       lines.append(
         Counted.words(trace.suppressedByLog, "finding is", plural: "findings are")

@@ -100,6 +100,7 @@ package struct LogRun: ~Copyable {
     // Such lines belong to no process; they are told once.
     result.traces[0].summary.malformed = counts.malformed
     result.traces[0].summary.longLines = counts.longLines
+    result.traces[0].summary.asides = counts.asides
     if counts.events == 0 { result.traces[0].summary.passedOver = explanation.kinds(ofLines: counts.lines) }
     return result
   }

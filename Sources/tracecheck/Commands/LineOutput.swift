@@ -15,9 +15,7 @@ struct LineOutput {
 
   /// Prints events; false where nobody reads them any more.
   mutating func print(_ batch: EventBatch, names: SymbolTable) -> Bool {
-    print(batch.events.map { EventLine($0, batch.details(of: $0), names: names) }, text: \.text) {
-      $0.write(to: &$1)
-    }
+    print(LineOrder.of(batch, names: names), text: \.text) { $0.write(to: &$1) }
   }
 
   /// Prints transitions; false where nobody reads them any more.

@@ -356,6 +356,23 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     #expect(try ReadLog.words(log) == ["viewDidLoad Info", "viewWillAppear", "viewDidAppear"])
   }
 
+  @Test func `a screen may be called Info where names stand in brackets, and no levels`() throws {
+    let names = "[Jars] viewWillDisappear\n[Info] viewWillAppear\n[Info] viewDidAppear\n"
+    #expect(
+      try ReadLog.words(names) == ["viewWillDisappear Jars", "viewWillAppear Info", "viewDidAppear Info"])
+    let levels =
+      "[Info] JarVC viewDidLoad\n[Jars] viewDidLoad\n[Info] viewWillAppear\n[DEBUG] viewDidAppear\n"
+    #expect(
+      try ReadLog.words(levels) == [
+        "viewDidLoad JarVC", "viewDidLoad Jars", "viewWillAppear", "viewDidAppear",
+      ])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a name with brackets without end takes no time and no stack`() throws {
+    let brackets = String(repeating: "[1]", count: 200_000)
+    _ = try ReadLog.words("JarVC\(brackets) viewDidLoad\nJarVC viewDidLoad\n")
+  }
+
   @Test func `names that differ in case only, or in the form of their letters, are one`() throws {
     let log = "[Cafe\u{301}] viewDidLoad\n[Caf\u{E9}] deinit\n[QVC] deinit\n[qvc] deinit\n"
     let (events, _, _) = try ReadLog.events(Array(log.utf8))

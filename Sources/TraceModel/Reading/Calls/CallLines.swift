@@ -1,0 +1,74 @@
+/// Tells the lines by which one and the same call is printed: a base class and its subclass, a message for each thing
+/// done inside of a function, begin and end, a closure's line under the name of its method.
+///
+/// Which of these an app prints is learnt from its log. The first line of a call is the event, the others are none. The
+/// same line twice is not decided here: that may be a call that really came twice.
+struct CallLines {
+  private struct Last {
+    var kind = EventKind.diagnostic
+    var subject = Participant.none
+    var text: UInt32 = 0
+  }
+
+  private struct Run {
+    var kind: EventKind
+    var sourceLine: Int64
+  }
+
+  private static let mostRuns = 4096
+
+  private var last = Last()
+  /// Which callbacks of each name were told by a line that says no more than that; a bit each.
+  private var plain: ContiguousArray<UInt16> = []
+  private var runs: [Participant: Run] = [:]
+
+  /// Whether a line tells of a call that a line before it told of.
+  @inline(__always)
+  mutating func isTold(_ event: Event, _ manner: CallManner) -> Bool {
+    manner.isUsual ? isOther(event, manner.text) : isPart(event, manner)
+  }
+
+  /// Learns in what words a class tells a callback.
+  mutating func learn(_ event: Event, _ manner: CallManner) {
+    guard manner.isPlain, event.kind.isLifecycle, event.subject.isSome else { return }
+    let index = Int(event.subject.name.index)
+    while plain.count <= index { plain.append(0) }
+    plain[index] |= Self.bit(event.kind)
+  }
+
+  private static func bit(_ kind: EventKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
+
+  private mutating func isPart(_ event: Event, _ manner: CallManner) -> Bool {
+    guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner.text) }
+    return isInRun(event, manner) || isRemark(event, manner) || isOther(event, manner.text)
+  }
+
+  /// Whether the call of the last event is told once more in other words; notes the event if not.
+  @inline(__always)
+  private mutating func isOther(_ event: Event, _ text: UInt32) -> Bool {
+    if event.kind == last.kind, event.subject == last.subject, text != last.text, event.subject.isSome,
+      event.kind.isLifecycle
+    {
+      return true
+    }
+    last = Last(kind: event.kind, subject: event.subject, text: text)
+    return false
+  }
+
+  /// A message from further down in the function that was told last: `[Home.swift:40] viewDidLoad(): …`.
+  private mutating func isInRun(_ event: Event, _ manner: CallManner) -> Bool {
+    guard manner.sourceLine > 0 else { return false }
+    if let run = runs[event.subject], run.kind == event.kind, manner.sourceLine > run.sourceLine {
+      return true
+    }
+    if runs.count >= Self.mostRuns { runs.removeAll(keepingCapacity: true) }
+    runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)
+    return false
+  }
+
+  /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`.
+  private func isRemark(_ event: Event, _ manner: CallManner) -> Bool {
+    let index = Int(event.subject.name.index)
+    return !manner.isPlain && index < plain.count && plain[index] & Self.bit(event.kind) != 0
+  }
+}

@@ -1,0 +1,91 @@
+/// In what words a line tells of a call: what is needed to know whether it is another line's.
+struct CallManner {
+  /// Whether it says no more than that the call was made, or begun.
+  var isPlain = true
+  /// The number of the source line that it gives; 0 where it gives none.
+  var sourceLine: Int64 = 0
+  /// What its words are, without numbers, keys and values.
+  var text: UInt32 = 0
+
+  private static let ends = [
+    "end", "ends", "ended", "done", "finish", "finished", "exit", "exits", "exited", "exiting", "leave",
+    "leaves", "left",
+    "leaving", "return", "returns", "returned", "completed", "complete",
+  ]
+  private static let otherEnds = ["结束", "完成", "終了", "完了", "종료", "끝", "완료"]
+
+  /// Whether nothing is to be known of other lines to know that this one tells a call.
+  var isUsual: Bool { isPlain && sourceLine == 0 }
+
+  /// The manner of a function logger's line.
+  init(sourceLine: Int64 = 0) { self.sourceLine = sourceLine }
+
+  /// The manner of a message whose event and names are known.
+  init(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, from start: Int, to end: Int) {
+    let subject = words.subject.map { $0.start >= word.end ? $0.end : 0 } ?? 0
+    isPlain = Self.isPlain(bytes, behind: max(word.selectorEnd, subject), to: end)
+    sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
+    text = Self.text(bytes, from: start, to: end)
+  }
+
+  /// Whether the words behind an event say no more than that it was called.
+  private static func isPlain(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Bool {
+    var place = start
+    if bytes.at(place) == UInt8(ascii: "]") { place += 1 }
+    place = skipSigns(bytes, place, end)
+    guard place < end, bytes[place] >= 0x80 || bytes[place].isLetter else { return true }
+    if bytes[place] >= 0x80 { return !otherEnds.contains { bytes.has($0, at: place, before: end) } }
+    var last = place
+    while last < end, bytes[last].isWordByte || bytes[last] == UInt8(ascii: ".") { last += 1 }
+    let text = bytes.text(from: place, to: last).asciiLowercased
+    if ends.contains(text) { return false }
+    return TrailingText.saysCalled(bytes, place..<last) || isKey(bytes, place..<last, end)
+  }
+
+  private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end {
+      switch bytes[place] {
+      case 0x20, 0x09, UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "."),
+        UInt8(ascii: "="):
+        place += 1
+      default: return place
+      }
+    }
+    return place
+  }
+
+  /// `animated=true`, `animated: YES`, `frame = (0 0; 320 480)`
+  private static func isKey(_ bytes: Span<UInt8>, _ word: Range<Int>, _ end: Int) -> Bool {
+    if EventKey.truth(bytes, word) != nil { return true }
+    let sign = bytes.skipBlanks(from: word.upperBound, to: end)
+    if bytes.at(sign) == UInt8(ascii: "=") || bytes.at(sign) == UInt8(ascii: "{") { return true }
+    guard bytes.at(sign) == UInt8(ascii: ":"), sign < end else { return false }
+    let value = bytes.skipBlanks(from: sign + 1, to: end)
+    let blank = ByteScan.first(0x20, in: bytes, from: value, to: end)
+    return EventKey.truth(bytes, value..<blank) != nil
+  }
+
+  /// A number for the words of a message. Numbers, addresses, keys and truth values are no words.
+  private static func text(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    var place = start
+    while place < min(end, start + 512) {
+      let first = place
+      while place < end, bytes[place].isWordByte || bytes[place] >= 0x80 { place += 1 }
+      guard place > first else {
+        place += 1
+        continue
+      }
+      if bytes[first].isDigit || EventKey.truth(bytes, first..<place) != nil { continue }
+      if bytes.at(place) == UInt8(ascii: "="), place < end {
+        while place < end, !bytes[place].isBlank { place += 1 }
+        continue
+      }
+      for letter in first..<place where !bytes[letter].isDigit {
+        hash = (hash ^ UInt32(bytes[letter].folded)) &* 16_777_619
+      }
+    }
+    return hash
+  }
+}

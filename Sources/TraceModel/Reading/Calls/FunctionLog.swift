@@ -1,0 +1,33 @@
+/// Loggers that write the function's name before each message: what stands there, and what behind it.
+enum FunctionLog {
+  /// Behind the place and the function that such a logger writes before a message: `Home.viewDidLoad():23`,
+  /// `[Home.swift:40] viewDidLoad():`; the line's end where it writes none.
+  static func endOfHead(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    if bytes.at(start) == UInt8(ascii: "[") {
+      let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 200))
+      guard bytes.at(close) == UInt8(ascii: "]"), bytes.at(close - 1).isDigit else { return end }
+      return endOfWord(bytes, bytes.skipBlanks(from: close + 1, to: end), end)
+    }
+    let head = endOfWord(bytes, start, end)
+    let isHead = head > start && bytes[head - 1].isDigit && bytes.find("):", from: start, to: head) != nil
+    return isHead ? head : end
+  }
+
+  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, !bytes[place].isBlank { place += 1 }
+    return place
+  }
+
+  /// The number of the source line that a message gives: `…swift:40]`, `viewDidLoad():23`.
+  static func sourceLine(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64 {
+    let limit = min(end, start + 200)
+    var place = start
+    while place < limit {
+      place = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: place, to: limit) + 1
+      let digits = bytes.endOfDigits(from: place, to: limit)
+      if digits > place { return bytes.number(from: place, to: min(digits, place + 9)) }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,24 @@
+/// Words behind an event that say how long it took: a line of its own, printed when the call was over.
+enum Measure {
+  private static let words = [
+    "took", "takes", "cost", "costs", "costed", "duration", "elapsed", "lasted", "spent", "耗时", "用时", "花费",
+    "소요", "所要",
+  ]
+  private static let ends = [
+    "finished in ", "completed in ", "done in ", "ended in ", "executed in ", "loaded in ",
+  ]
+
+  /// Whether such words begin at a place.
+  static func begins(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    var place = start
+    while place < end, !bytes[place].isWordByte, bytes[place] < 0x80 { place += 1 }
+    guard place > start, place < end else { return false }
+    if let word = words.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
+      return bytes[place] >= 0x80 || !bytes.at(place + word.utf8.count).isWordByte
+    }
+    if let phrase = ends.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
+      return bytes.at(place + phrase.utf8.count).isDigit
+    }
+    return bytes[place].isDigit && bytes.hasFolded("elapsed", endingAt: end, from: place)
+  }
+}

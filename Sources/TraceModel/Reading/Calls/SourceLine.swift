@@ -1,0 +1,62 @@
+/// The number of a source line beside a name or a function: `Home.swift[31]`, `HomeVC:31`, `[Home.swift] [31]`.
+enum SourceLine {
+  /// Where the bracket opens that holds such a number and ends at a place.
+  static func bracket(_ bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> Int? {
+    var place = end - 1
+    guard place > start, bytes[place] == UInt8(ascii: "]") else { return nil }
+    while place > start, bytes[place - 1].isDigit { place -= 1 }
+    guard place < end - 1, place > start + 1, bytes[place - 1] == UInt8(ascii: "[") else { return nil }
+    let open = place - 1
+    let isGlued = bytes[open - 1].isWordByte || bytes[open - 1] == UInt8(ascii: ")")
+    let last = bytes.trimmedEnd(from: start, to: open)
+    return isGlued || last > start && bytes[last - 1] == UInt8(ascii: "]") ? open : nil
+  }
+
+  /// The end of a class's name or a file's before `:31` or `:31:5` that ends at a place.
+  static func endOfName(_ bytes: Span<UInt8>, before end: Int, from start: Int) -> Int? {
+    var place = end
+    var name: Int?
+    for _ in 0..<2 {
+      let last = place
+      while place > start, bytes[place - 1].isDigit { place -= 1 }
+      guard place < last, place > start + 1, bytes[place - 1] == UInt8(ascii: ":") else { break }
+      place -= 1
+      name = place
+    }
+    guard let name else { return nil }
+    let first = ByteScan.lastEnd(0x20, in: bytes, from: start, to: name)
+    return first < name
+      && (LabelText.isTypeName(bytes, first..<name) || FileLabel.read(bytes, from: first, to: name) != nil)
+      ? name : nil
+  }
+
+  private static let words = ["[line ", "line ", "(line ", "(line: ", "line:", "l:", "["]
+
+  /// The number that stands behind a function, or behind the name of a file anywhere in a message; 0 where none does.
+  static func number(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Int64 {
+    var place = word.selectorEnd
+    if bytes.at(place) == UInt8(ascii: "]") { place += 1 }
+    if bytes.at(place) == UInt8(ascii: ":") || bytes.at(place) == UInt8(ascii: "#"), place < end {
+      let number = digits(bytes, place + 1, end)
+      if number > 0 { return number }
+    }
+    place = bytes.skipBlanks(from: place, to: end)
+    if let key = words.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
+      return digits(bytes, place + key.utf8.count, end)
+    }
+    return behindFile(bytes, start, end)
+  }
+
+  /// `Home.swift:31`, `Home.m[31]`, `Home.swift, line 31`
+  private static func behindFile(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
+    guard let file = FileLabel.read(bytes, from: start, to: end) else { return 0 }
+    var place = file.end
+    while place < min(end, file.end + 24), !bytes[place].isDigit { place += 1 }
+    return digits(bytes, place, end)
+  }
+
+  private static func digits(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
+    let last = bytes.endOfDigits(from: start, to: min(end, start + 7))
+    return last < end && bytes[last].isWordByte || last == start ? 0 : bytes.number(from: start, to: last)
+  }
+}

@@ -1,0 +1,83 @@
+/// Takes out of a line what a terminal, a device console, a web page or a writer has put in: colours, NUL bytes,
+/// vis(3) escapes, HTML entities, the backticks of Markdown.
+enum LineCleaner {
+  /// Room that the word finder needs behind a text.
+  static let padding = 16
+
+  /// The cleaned bytes of a range, with padding behind them; `nil` where there is nothing to clean.
+  static func clean(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> ContiguousArray<UInt8>? {
+    let isEscaped = bytes.find("\\M", from: start, to: end) != nil
+    var result: ContiguousArray<UInt8> = []
+    result.reserveCapacity(end - start + padding)
+    var place = start
+    while place < end {
+      switch bytes[place] {
+      case 0: place += 1
+      case 0x1B: place = endOfControl(bytes, place, end)
+      case UInt8(ascii: "\\") where isEscaped: place = append(escape: bytes, place, end, to: &result)
+      case UInt8(ascii: "&"): place = append(entity: bytes, place, end, to: &result)
+      case UInt8(ascii: "`") where isQuote(bytes, place, start, end): place += 1
+      default:
+        result.append(bytes[place])
+        place += 1
+      }
+    }
+    guard result.count < end - start else { return nil }
+    for _ in 0..<padding { result.append(UInt8(ascii: "\n")) }
+    return result
+  }
+
+  /// A backtick at the edge of a word; inside of one, debuggers part the module from the function by it.
+  private static func isQuote(_ bytes: Span<UInt8>, _ place: Int, _ start: Int, _ end: Int) -> Bool {
+    func isEdge(_ byte: UInt8) -> Bool { !byte.isWordByte && byte < 0x80 && byte != UInt8(ascii: "-") }
+    return place == start || isEdge(bytes[place - 1]) || place + 1 == end || isEdge(bytes[place + 1])
+  }
+
+  /// Behind a terminal's control sequence: `ESC [ 3 2 m`, `ESC ] … BEL`, `ESC c`.
+  private static func endOfControl(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let kind = bytes.at(start + 1)
+    var place = start + 2
+    if kind == UInt8(ascii: "[") {
+      while place < end, bytes[place] < 0x40 || bytes[place] > 0x7E { place += 1 }
+      return min(place + 1, end)
+    }
+    guard kind == UInt8(ascii: "]") else { return min(place, end) }
+    while place < end, bytes[place] != 0x07, bytes[place] != 0x1B { place += 1 }
+    return min(place + 1, end)
+  }
+
+  /// vis(3): `\M-x` is x with the high bit, `\M^x` a control with the high bit, `\^x` a control, `\\` a backslash.
+  private static func append(
+    escape bytes: Span<UInt8>, _ start: Int, _ end: Int, to result: inout ContiguousArray<UInt8>
+  ) -> Int {
+    let sign = bytes.at(start + 1)
+    if sign == UInt8(ascii: "M"), end - start >= 4 {
+      let isControl = bytes[start + 2] == UInt8(ascii: "^")
+      if isControl || bytes[start + 2] == UInt8(ascii: "-") {
+        result.append((isControl ? bytes[start + 3] ^ 0x40 : bytes[start + 3]) | 0x80)
+        return start + 4
+      }
+    }
+    if sign == UInt8(ascii: "^"), end - start >= 3 {
+      result.append(bytes[start + 2] ^ 0x40)
+      return start + 3
+    }
+    result.append(bytes[start])
+    return start + (sign == UInt8(ascii: "\\") && end - start >= 2 ? 2 : 1)
+  }
+
+  private static let entities: [(String, UInt8)] = [
+    ("&lt;", 0x3C), ("&gt;", 0x3E), ("&amp;", 0x26), ("&quot;", 0x22), ("&#39;", 0x27), ("&nbsp;", 0x20),
+  ]
+
+  private static func append(
+    entity bytes: Span<UInt8>, _ start: Int, _ end: Int, to result: inout ContiguousArray<UInt8>
+  ) -> Int {
+    for (text, byte) in entities where bytes.has(text, at: start, before: end) {
+      result.append(byte)
+      return start + text.utf8.count
+    }
+    result.append(bytes[start])
+    return start + 1
+  }
+}

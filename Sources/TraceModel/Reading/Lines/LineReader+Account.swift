@@ -1,0 +1,61 @@
+// What the lines were taken for, and what was missing between them.
+extension LineReader {
+  mutating func add(
+    _ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ format: LineFormat,
+    to events: inout ContiguousArray<Event>
+  ) {
+    counts.events += 1
+    if !event.subject.isSome, event.kind != .diagnostic { counts.unattributed += 1 }
+    if options.explain {
+      let text = Explanation.example(bytes, from: line.lowerBound, to: line.upperBound)
+      explanation.note(format: format, counts.lines + 1, text)
+      explanation.note(event, counts.lines + 1, text)
+    }
+    events.append(event)
+  }
+
+  /// Keeps what a line says that is no event and still tells of the run.
+  mutating func noteAside(_ reason: NearMiss, _ prefix: LinePrefix, before place: Int) {
+    if reason == .gap, let gap = messages.gap {
+      noteGap(gap, counts.lines + 1, prefix.process, before: place)
+    } else if reason == .aside, var aside = messages.aside {
+      aside.process = prefix.process
+      asides.append(aside)
+      counts.asides += 1
+    }
+  }
+
+  mutating func noteGap(_ reason: LogGap.Reason, _ line: Int, _ process: Int32, before place: Int) {
+    gaps.append(LogGap(reason: reason, line: line, process: process, place: place))
+  }
+
+  mutating func note(
+    _ reason: NearMiss, _ bytes: Span<UInt8>, _ line: Range<Int>, _ format: LineFormat
+  ) {
+    guard options.explain || counts.events == 0 else { return }
+    let text = Explanation.example(bytes, from: line.lowerBound, to: line.upperBound)
+    let known =
+      format == .plain ? prefixes.format(bytes, from: line.lowerBound, to: line.upperBound) : format
+    explanation.note(format: known, counts.lines + 1, text)
+    explanation.note(reason, counts.lines + 1, text)
+  }
+
+  mutating func noteSilence(_ bytes: Span<UInt8>, from start: Int, to end: Int, number: Int) {
+    let last = bytes.trimmedEnd(from: start, to: end)
+    let text = Explanation.example(bytes, from: start, to: last)
+    explanation.note(format: prefixes.format(bytes, from: start, to: last), number, text)
+    explanation.noteSilence(number, text)
+  }
+
+  /// Notes the whole lines of a range that holds no word of the vocabulary, up to the first hundred of the log.
+  mutating func noteFirstLines(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    var line = start
+    var number = counts.lines + 1
+    while line < end, explanation.silent.count < Self.firstLines {
+      let newline = ByteScan.first(Self.newline, in: bytes, from: line, to: end)
+      noteSilence(bytes, from: line, to: newline, number: number)
+      number += 1
+      line = newline + 1
+    }
+  }
+}

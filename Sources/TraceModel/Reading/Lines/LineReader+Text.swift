@@ -1,0 +1,178 @@
+// Reads one line: as text, as a record, by a format of the configuration.
+extension LineReader {
+  /// Reads the line of a hit and returns the beginning of the next; `nil` where the next lines are needed and not
+  /// there yet.
+  mutating func readLine(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, in block: BlockRange,
+    into events: inout ContiguousArray<Event>
+  ) -> Int? {
+    let next = min(end + 1, block.end)
+    let last = bytes.trimmedEnd(from: start, to: end)
+    var prefix = prefixes.read(bytes, from: start, to: last)
+    if hit.place < prefix.messageStart,
+      let first = ProcessTag.startOfTime(bytes, from: start, to: prefix.messageStart)
+    {
+      readGlued(bytes, hit, from: start, to: first, into: &events)
+      if let own = vocabulary.finder.next(in: bytes, from: first, to: last) {
+        return readLine(bytes, own, from: first, to: end, in: block, into: &events)
+      }
+      return next
+    }
+    if hit.place < prefix.messageStart {
+      // The word is part of a process's name, or what looked like a process stands behind the event.
+      if !prefix.time.isEmpty {
+        guard let own = vocabulary.finder.next(in: bytes, from: prefix.messageStart, to: last) else {
+          return next
+        }
+        return readLine(bytes, own, from: start, to: end, in: block, into: &events)
+      }
+      prefix = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: last))
+    }
+    if let shape = RecordShape.of(bytes, prefix.messageStart, last) {
+      return readRecord(bytes, shape, prefix, line: start..<last, next: next, in: block, into: &events)
+    }
+    if WrappedLine.goesOn(bytes, from: prefix.messageStart, to: last), !block.isLast, next == block.end {
+      return nil
+    }
+    do throws(NearMiss) {
+      var event = try readText(bytes, hit, prefix, start..<last, next, block)
+      event.process = prefix.process
+      if event.time == nil { stamp(&event, bytes, prefix.time) }
+      if event.time == nil, options.times || options.timeText {
+        stampFromBelow(&event, bytes, next, block.end)
+      }
+      noteOrder(bytes, prefix, from: start, before: events.count)
+      add(event, bytes, start..<last, prefix.format, to: &events)
+    } catch {
+      noteAside(error, prefix, before: events.count)
+      note(error, bytes, start..<last, prefix.format)
+    }
+    return next
+  }
+
+  /// Reads what a print without a line end has put before another logger's line.
+  mutating func readGlued(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int,
+    into events: inout ContiguousArray<Event>
+  ) {
+    guard hit.place < end else { return }
+    let plain = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: end))
+    do throws(NearMiss) {
+      let event = try messages.read(bytes, first: hit, plain, to: end, line: counts.lines + 1)
+      add(event, bytes, start..<end, .plain, to: &events)
+    } catch {
+      note(error, bytes, start..<end, .plain)
+    }
+  }
+
+  /// Reads a line as text: as it is, cleaned, or together with the lines that a wrap has parted from it.
+  mutating func readText(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, _ line: Range<Int>, _ next: Int,
+    _ block: BlockRange
+  ) throws(NearMiss) -> Event {
+    let number = counts.lines + 1
+    let (start, end) = (line.lowerBound, line.upperBound)
+    let isUsual = !prefix.isApple && !prefix.isFunctionLogger && prefix.decoration.isPlain
+    if isUsual, let (known, manner) = messages.recall(bytes, from: prefix.messageStart, to: end, line: number)
+    {
+      if calls.isTold(known, manner) { throw .repeated }
+      return known
+    }
+    if let (joined, lines) = WrappedLine.join(
+      bytes, prefix, from: start, to: end, next: next, limit: block.end)
+    {
+      return try readCopy(joined, line: number - lines)
+    }
+    if ByteScan.needsCleaning(bytes, from: start, to: end),
+      let cleaned = LineCleaner.clean(bytes, from: start, to: end)
+    {
+      return try readCopy(cleaned, line: number)
+    }
+    let malformed = messages.malformed
+    let event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
+    let manner = try untold(event, bytes, prefix, to: end)
+    if isUsual, messages.malformed == malformed {
+      messages.remember(event, manner, bytes, from: prefix.messageStart, to: end)
+    }
+    return event
+  }
+
+  /// How an event is told, if no line before has told of the same call.
+  mutating func untold(_ event: Event, _ bytes: Span<UInt8>, _ prefix: LinePrefix, to end: Int)
+    throws(NearMiss) -> CallManner
+  {
+    var manner = messages.manner
+    if prefix.isFunctionLogger {
+      manner = CallManner(sourceLine: FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end))
+    }
+    calls.learn(event, manner)
+    if calls.isTold(event, manner) { throw .repeated }
+    return manner
+  }
+
+  /// Reads a line that was put together anew.
+  mutating func readCopy(_ text: ContiguousArray<UInt8>, line: Int) throws(NearMiss) -> Event {
+    let end = text.count - LineCleaner.padding
+    var prefixes = PrefixReader()
+    let prefix = prefixes.read(text.span, from: 0, to: end)
+    let last = text.span.trimmedEnd(from: 0, to: end)
+    var event = try messages.read(text: text.span, prefix, to: last, line: line)
+    _ = try untold(event, text.span, prefix, to: last)
+    stamp(&event, text.span, prefix.timeStart..<prefix.timeEnd)
+    return event
+  }
+
+  /// Reads a JSON record of one line or of many; of the latter the first line counts.
+  mutating func readRecord(
+    _ bytes: Span<UInt8>, _ shape: RecordShape, _ prefix: LinePrefix, line: Range<Int>, next: Int,
+    in block: BlockRange,
+    into events: inout ContiguousArray<Event>
+  ) -> Int? {
+    guard let open = shape.open(bytes, line.lowerBound, prefix.messageStart) else { return next }
+    let limit = shape == .line ? line.upperBound : min(block.end, line.upperBound + RecordShape.reach)
+    let scanner = RecordScanner(bytes, at: open, to: limit)
+    if !scanner.isWhole, shape == .lines, limit == block.end, !block.isLast, line.lowerBound > block.start {
+      return nil
+    }
+    let above =
+      open < line.lowerBound ? ByteScan.count(Self.newline, in: bytes, from: open, to: line.lowerBound) : 0
+    let record = EventRecord(fields: scanner.fields)
+    do throws(NearMiss) {
+      var event = try messages.read(record, bytes, line: counts.lines + 1 - above)
+      let process = record.process(in: bytes)
+      event.process = process == 0 ? prefix.process : process
+      if let time = record.value("timestamp", "time", in: bytes) { stamp(&event, bytes, time) }
+      add(event, bytes, line, record.format(in: bytes), to: &events)
+    } catch {
+      note(error, bytes, line, record.format(in: bytes))
+    }
+    return shape == .line ? next : max(next, endOfLine(bytes, scanner.end, block.end))
+  }
+
+  func endOfLine(_ bytes: Span<UInt8>, _ place: Int, _ limit: Int) -> Int {
+    min(ByteScan.first(Self.newline, in: bytes, from: place, to: limit) + 1, limit)
+  }
+
+  /// A word of the configuration that is too short for the finder.
+  func shortHit(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> WordFinder.Hit? {
+    for (number, word) in vocabulary.shortWords where bytes.find(word, from: start, to: end) != nil {
+      return bytes.find(word, from: start, to: end).map { WordFinder.Hit(word: number, place: $0) }
+    }
+    return nil
+  }
+
+  /// Reads a line by the first format of the configuration that it fits; `false` where it fits none.
+  mutating func readOwnFormat(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, into events: inout ContiguousArray<Event>
+  ) -> Bool {
+    let last = bytes.trimmedEnd(from: start, to: end)
+    for template in options.formats {
+      guard let match = TemplateMatch(template, bytes, from: start, to: last) else { continue }
+      guard var event = messages.read(match, bytes, line: counts.lines + 1) else { continue }
+      if let time = match[.time] { stamp(&event, bytes, time) }
+      add(event, bytes, start..<last, .own, to: &events)
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+// Times of events, and whether they run forward.
+extension LineReader {
+  /// The time of a line that has the prefix of the last one.
+  @inline(__always)
+  mutating func quickTime(_ bytes: Span<UInt8>, _ line: Int) -> Int64? {
+    let time = prefixes.memory.time
+    return time.isEmpty
+      ? nil : times.microseconds(bytes, from: line &+ time.lowerBound, to: line &+ time.upperBound)
+  }
+
+  mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ events: inout ContiguousArray<Event>) {
+    let time = prefixes.memory.time
+    guard let last = events.indices.last else { return }
+    stamp(&events[last], bytes, line + time.lowerBound..<line + time.upperBound)
+  }
+
+  /// Puts the time that stands in a range into an event, as far as that was asked for.
+  mutating func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
+    guard options.times || options.timeText, !time.isEmpty else { return }
+    if options.times {
+      event.time = times.microseconds(bytes, from: time.lowerBound, to: time.upperBound)
+    }
+    guard options.timeText else { return }
+    messages.names.note(on: &event) {
+      $0.timeText = bytes.text(from: time.lowerBound, to: time.upperBound)
+    }
+  }
+
+  /// The time of Xcode 15's metadata, which stands in a line of its own below the message.
+  mutating func stampFromBelow(_ event: inout Event, _ bytes: Span<UInt8>, _ next: Int, _ limit: Int) {
+    let reach = min(limit, next + 4096)
+    guard let type = bytes.find("Type: ", from: next, to: reach),
+      type == next || bytes[type - 1] == Self.newline
+    else { return }
+    let end = ByteScan.first(Self.newline, in: bytes, from: type, to: reach)
+    guard let time = bytes.find("| Timestamp: ", from: type, to: end) else { return }
+    let close = bytes.find(" |", from: time + 13, to: end) ?? end
+    stamp(&event, bytes, time + 13..<bytes.trimmedEnd(from: time + 13, to: close))
+  }
+
+  /// Notes the time of an event against the one before it.
+  mutating func noteOrder(
+    _ bytes: Span<UInt8>, _ prefix: LinePrefix, from start: Int, before place: Int
+  ) {
+    guard let clock = prefix.clock(bytes), order.runsBack(bytes, at: clock) else { return }
+    noteGap(.timeRunsBack, counts.lines + 1, prefix.process, before: place)
+  }
+}

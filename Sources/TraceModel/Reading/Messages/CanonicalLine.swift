@@ -1,0 +1,76 @@
+/// The canonical notation, wherever on the line it stands: `[Name@0x7f40] event Other key=value`.
+enum CanonicalLine {
+  /// Names in brackets are shorter than this.
+  private static let reach = 256
+
+  /// The brackets before a word: the places of `[` and `]`.
+  static func bracket(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> (Int, Int)? {
+    var close = word - 1
+    while close > start, bytes[close].isBlank { close -= 1 }
+    guard close > start, bytes[close] == UInt8(ascii: "]"), close < word - 1,
+      SourceLine.bracket(bytes, endingAt: close + 1, from: start) == nil,
+      IdentifierText.ending(bytes, at: close + 1, from: start).map({
+        bytes[$0.0].isBlank || bytes[$0.0] == UInt8(ascii: "@")
+      })
+        != false
+    else { return nil }
+    let limit = max(start, close - reach)
+    var depth = 0
+    var place = close
+    while place > limit {
+      place -= 1
+      if bytes[place] == UInt8(ascii: "]") { depth += 1 }
+      if bytes[place] == UInt8(ascii: "[") {
+        if depth == 0 { return (place, close) }
+        depth -= 1
+      }
+    }
+    return nil
+  }
+
+  /// The words of an event in this notation.
+  static func read(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ bracket: (Int, Int), from start: Int,
+    levelsAreNames: Bool = false
+  ) throws(NearMiss) -> EventWords {
+    guard let name = BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1) else { throw .foreign }
+    if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
+    if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
+    var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
+    let mayBeName = levelsAreNames && bytes[bracket.0 + 1].isUpper && !bytes.at(bracket.0 + 2).isUpper
+    words.subject = isLevel(bytes, bracket) && !mayBeName ? nil : name
+    return words
+  }
+
+  /// Whether what stands in brackets before an event is a word of loggers for a level.
+  static func isLevel(_ bytes: Span<UInt8>, _ bracket: (Int, Int)) -> Bool {
+    LogLevel.isLevel(bytes, from: bracket.0 + 1, to: bracket.1)
+  }
+
+  /// Whether an event is a mark, or one that is written in this notation only.
+  static func isMark(_ kind: EventKind) -> Bool {
+    switch kind {
+    case .present, .presentCompletion, .dismiss, .dismissCompletion, .isModalInPresentation, .push, .pop,
+      .popToRoot,
+      .popTo, .setViewControllers, .setNavigationBarHidden, .select, .setRoot, .makeKeyAndVisible,
+      .addChildCoordinator,
+      .start, .show, .childDidFinish, .touch, .hitTest, .initialized:
+      true
+    default: false
+    }
+  }
+
+  /// Whether another controller may be named behind the word.
+  static func hasObject(_ kind: EventKind) -> Bool {
+    switch kind {
+    case .present, .push, .popTo, .setViewControllers, .select, .setRoot, .addChildCoordinator, .show,
+      .childDidFinish,
+      .addChild, .removeFromParent, .willMove, .didMove, .navigationControllerWillShow,
+      .navigationControllerDidShow,
+      .tabBarControllerShouldSelect, .tabBarControllerDidSelect, .pageViewControllerWillTransition,
+      .pageViewControllerDidFinishAnimating:
+      true
+    default: false
+    }
+  }
+}

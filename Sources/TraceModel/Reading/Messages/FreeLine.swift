@@ -1,0 +1,205 @@
+/// Lines that people print in their own ways: a label beside the event's word, in any order.
+enum FreeLine {
+  /// The words of such a line.
+  static func read(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration = Decoration(), from start: Int,
+    to end: Int
+  ) throws(NearMiss) -> EventWords {
+    if FieldLine.holds(bytes, word.start, from: start) {
+      var words = EventWords(word.kind, argumentsStart: end)
+      words.subject = FieldLine.subject(bytes, from: start, to: end)
+      return words
+    }
+    if let subject = FieldLine.colonSubject(bytes, word.start, from: start, to: end) {
+      var words = EventWords(word.kind, argumentsStart: end)
+      words.subject = subject
+      return words
+    }
+    if let objection = Noise.objection(bytes, word, from: start, to: end) { throw objection }
+    if let (owner, open) = try ObjectiveCLine.read(bytes, word, from: start, to: end) {
+      return objectiveC(bytes, word, owner, open, start, end)
+    }
+    if let box = Box.around(word, bytes, from: start, to: end) {
+      var words = try labelled(bytes, word, decoration, from: box.start, to: box.end, isBoxed: true)
+      if words.subject == nil { words.subject = beside(box, bytes, word, start, end) }
+      return words
+    }
+    return try labelled(bytes, word, decoration, from: start, to: end, isBoxed: false)
+  }
+
+  /// Who is named outside of a box that holds the word alone: `[viewDidLoad] Home`, `Home [viewDidLoad]`.
+  private static func beside(
+    _ box: Box, _ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int
+  ) -> NamePlace? {
+    switch LabelBefore.read(bytes, from: start, to: box.start - 1) {
+    case .clear(let name): return name
+    case .vague(let name) where !Remark.isPlainWord(bytes, name): return name
+    case .vague, .nothing, .refused: break
+    }
+    var behind = word
+    behind.selectorEnd = box.end + 1
+    if case .clear(let name) = LabelAfter.read(bytes, behind, to: end, isBoxed: false) { return name }
+    return nil
+  }
+
+  private static func objectiveC(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ owner: NamePlace, _ open: Int, _ start: Int, _ end: Int
+  ) -> EventWords {
+    var words = EventWords(word.kind, argumentsStart: word.selectorEnd + 1)
+    words.subject = ObjectiveCLine.owner(bytes, before: open, from: start) ?? owner
+    if word.kind.isLifecycle,
+      let dynamic = ObjectiveCLine.owner(bytes, behind: word.selectorEnd + 1, to: end)
+    {
+      words.subject = dynamic
+    }
+    return words
+  }
+
+  private static func labelled(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int, to end: Int,
+    isBoxed: Bool
+  ) throws(NearMiss) -> EventWords {
+    var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
+    let before = LabelBefore.read(bytes, from: start, to: word.start)
+    let trailing = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
+    if case .negated = trailing { throw .negated }
+    if case .sentence = trailing { throw .prose }
+    switch before {
+    case .refused(let reason): throw reason
+    case .clear(let name): words.subject = name
+    case .vague(let name):
+      if case .open = trailing, !isBoxed, !hasObjectBehind(bytes, word, end), !LoggerTag.isTag(bytes, name) {
+        throw .prose
+      }
+      words.subject = name
+    case .nothing: break
+    }
+    if let number = word.number {
+      // `viewDidLoad2` of a class that is named is another method.
+      guard words.subject == nil else { throw .longerWord }
+      words.subject = NamePlace(start: number.lowerBound, end: number.upperBound)
+      return words
+    }
+    try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)
+    let sign = bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1)
+    let isTag = word.start > start && (sign == UInt8(ascii: "]") || sign == UInt8(ascii: ":"))
+    if isTag, !isBoxed { words = preferBehind(bytes, word, words, to: end) }
+    return withInstance(bytes, word, withoutTag(bytes, words, isTag: isTag), to: end)
+  }
+
+  /// Looks behind the word for an object, which says more than a label does, or for a label where there is none yet.
+  private static func findBehind(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int, _ trailing: TrailingText, isBoxed: Bool,
+    isItem: Bool,
+    into words: inout EventWords
+  ) throws(NearMiss) {
+    let isArgument = word.selectorEnd > word.end && bytes.at(word.end + 1) == UInt8(ascii: "<")
+    let place = isArgument ? word.end + 1 : bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let (object, _) = ObjectText.starting(bytes, at: place, to: end), object.isSome {
+      if word.namesSubjectBehind, words.subject?.instance.isSome != true, !isPresentation(bytes, object) {
+        words.subject = object
+      }
+      return
+    }
+    guard words.subject == nil, word.namesSubjectBehind else { return }
+    switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed, isItem: isItem) {
+    case .clear(let name), .vague(let name):
+      if !isPresentation(bytes, name) { words.subject = name }
+    case .refused(let reason): throw reason
+    case .nothing:
+      if case .open = trailing, !isBoxed { throw .prose }
+    }
+  }
+
+  /// `<UISheetPresentationController: 0x10>`: what a presentation's delegate is handed is nobody's name.
+  private static func isPresentation(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    bytes.hasFolded("presentationcontroller", endingAt: name.end, from: name.start)
+  }
+
+  /// A tag in brackets says less than an object or a controller's name behind the word:
+  /// `[Lifecycle] viewDidLoad <Home: 0x10>`.
+  static func preferBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
+    -> EventWords
+  {
+    let isTag = LoggerTag.isTag(bytes, words.subject)
+    guard word.kind.isLifecycle, word.selectorEnd < end, words.subject?.instance.isSome != true,
+      isTag || !names(bytes, words.subject)
+    else { return words }
+    let place = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    guard place < end,
+      bytes[place] == UInt8(ascii: "<") || bytes[place] == UInt8(ascii: "(") || isLink(bytes, place) || isTag
+        || names(bytes, NamePlace(start: place, end: ByteScan.first(0x20, in: bytes, from: place, to: end)))
+    else { return words }
+    var better = words
+    switch LabelAfter.read(bytes, word, to: end, isBoxed: false, isTagged: isTag) {
+    case .clear(let name): better.subject = name
+    case .vague(let name) where word.isSpelled || isTag: better.subject = name
+    case .vague, .nothing, .refused: break
+    }
+    return better
+  }
+
+  /// Without a logger's own word in the place of a name: `[Lifecycle] viewDidLoad`, `event: viewDidLoad`.
+  static func withoutTag(_ bytes: Span<UInt8>, _ words: EventWords, isTag: Bool) -> EventWords {
+    guard isTag, words.kind.isLifecycle, LoggerTag.isSure(bytes, words.subject) else { return words }
+    var nobodys = words
+    nobodys.subject = nil
+    return nobodys
+  }
+
+  /// Takes the instance that stands behind the word over: `Home viewDidLoad <Shop.Home: 0x10>`, `Home viewDidLoad
+  /// (0x10)`, `Home viewDidLoad instance=0x10`.
+  static func withInstance(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
+    -> EventWords
+  {
+    guard word.kind.isLifecycle, word.selectorEnd < end, let subject = words.subject,
+      subject.end > subject.start,
+      !subject.instance.isSome
+    else { return words }
+    var better = words
+    var place = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let key = instanceKeys.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
+      place = bytes.skipBlanks(from: place + key.utf8.count, to: end)
+    }
+    if let (object, _) = ObjectText.starting(bytes, at: place, to: end), object.instance.isSome,
+      isSame(bytes, object, subject)
+    {
+      better.subject = object
+    } else if let (instance, _) = InstanceSuffix.starting(bytes, at: place, to: end) {
+      better.subject?.instance = instance
+    } else if let (identifier, _) = IdentifierText.starting(bytes, at: place, to: end) {
+      better.subject?.identifier = identifier
+    }
+    return better
+  }
+
+  private static let instanceKeys = [
+    "instance=", "address=", "id=", "uuid=", "id: ", "self=", "self = ", "self: ", "- ",
+  ]
+
+  private static func isSame(_ bytes: Span<UInt8>, _ one: NamePlace, _ other: NamePlace) -> Bool {
+    guard one.end - one.start == other.end - other.start else { return false }
+    return (0..<one.end - one.start).allSatisfy {
+      bytes[one.start + $0].folded == bytes[other.start + $0].folded
+    }
+  }
+
+  /// `- `, `: `, `for `: what links a controller's name to the event before it.
+  private static func isLink(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
+    switch bytes.at(place) {
+    case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "|"), UInt8(ascii: ">"): true
+    default:
+      bytes.hasFolded("for ", at: place, before: bytes.count) || bytes.at(place - 2) == UInt8(ascii: ":")
+    }
+  }
+
+  /// Whether a name is a controller's by its looks.
+  private static func names(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    guard let name, name.end > name.start else { return false }
+    return LabelText.hasEnding(bytes, name.start..<name.end)
+  }
+
+  private static func hasObjectBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
+    bytes.at(bytes.skipBlanks(from: word.selectorEnd, to: end)) == UInt8(ascii: "<")
+  }
+}

@@ -1,0 +1,79 @@
+/// The digits of the addresses in a message, where it holds one or two.
+struct MessageAddresses {
+  /// One of them.
+  struct Address {
+    /// Where its digits are, behind `0x`.
+    var digits: Range<Int>
+    /// The instance that they name.
+    var key: InstanceKey
+  }
+
+  /// The message without the digits.
+  struct Pieces {
+    var head: Range<Int>
+    var middle: Range<Int>
+    var tail: Range<Int>
+  }
+
+  private(set) var first: Address?
+  private(set) var second: Address?
+
+  /// The addresses between two places; none where there are more than two, or one that is cut or too long.
+  @inline(__always)
+  init(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    var place = start
+    guard let one = Self.next(bytes, &place, start, end) else { return }
+    find(one, bytes, place, start, end)
+  }
+
+  private mutating func find(_ one: Address, _ bytes: Span<UInt8>, _ place: Int, _ start: Int, _ end: Int) {
+    var place = place
+    guard Self.isWhole(one, bytes, start, end) else { return }
+    first = one
+    guard let two = Self.next(bytes, &place, start, end) else { return }
+    second = two
+    if !Self.isWhole(two, bytes, start, end) || Self.next(bytes, &place, start, end) != nil {
+      first = nil
+      second = nil
+    }
+  }
+
+  /// How many digits there are in all.
+  var count: Int { (first?.digits.count ?? 0) + (second?.digits.count ?? 0) }
+
+  /// What is left of a message.
+  @inline(__always)
+  func pieces(_ start: Int, _ end: Int) -> Pieces {
+    guard let first else { return Pieces(head: start..<end, middle: end..<end, tail: end..<end) }
+    let head = start..<first.digits.lowerBound
+    guard let second else {
+      return Pieces(head: head, middle: end..<end, tail: first.digits.upperBound..<end)
+    }
+    return Pieces(
+      head: head, middle: first.digits.upperBound..<second.digits.lowerBound,
+      tail: second.digits.upperBound..<end)
+  }
+
+  @inline(__always)
+  private static func next(_ bytes: Span<UInt8>, _ place: inout Int, _ start: Int, _ end: Int) -> Address? {
+    while place < end {
+      let sign = ByteScan.first(UInt8(ascii: "x"), in: bytes, from: place, to: end)
+      guard sign < end else { return nil }
+      place = sign + 1
+      guard sign > start, bytes[sign - 1] == UInt8(ascii: "0") else { continue }
+      let (value, count) = HexDigits.starting(bytes, at: place, before: end)
+      if count > 0 {
+        place += count
+        return Address(digits: place - count..<place, key: .address(value))
+      }
+    }
+    return nil
+  }
+
+  /// Whether an address has the length of one, and doesn't end a message inside of an object: that may be cut.
+  private static func isWhole(_ address: Address, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard 3..<16 ~= address.digits.count, address.key.isSome else { return false }
+    return address.digits.upperBound < end
+      || ByteScan.first(UInt8(ascii: "<"), in: bytes, from: start, to: end) == end
+  }
+}

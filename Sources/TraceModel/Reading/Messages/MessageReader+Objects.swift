@@ -1,0 +1,67 @@
+// Names and keys of an event, once its words are found.
+extension MessageReader {
+  /// The event of some words: names become symbols, keys are read.
+  mutating func finish(_ bytes: Span<UInt8>, _ words: EventWords, to end: Int, line: Int)
+    throws(NearMiss) -> Event
+  {
+    var event = Event(kind: words.kind, line: line)
+    if words.argumentsStart < end {
+      let arguments = EventArguments.read(
+        bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
+      if arguments.broken > 0 { malformed += 1 }
+      if let text = arguments.objectText { try object(bytes, text, into: &event) }
+    }
+    if let subject = words.subject { event.subject = names.participant(bytes, subject) }
+    return event
+  }
+
+  /// Who is named behind the word, where the event has somebody to name there.
+  mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event)
+    throws(NearMiss)
+  {
+    guard CanonicalLine.hasObject(event.kind) else {
+      if CanonicalLine.isMark(event.kind) { throw .unknownMark }
+      return
+    }
+    if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
+    let text = withoutLink(bytes, text)
+    guard !text.isEmpty else { return }
+    let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
+    let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
+    if bytes[text.lowerBound] == UInt8(ascii: "<") {
+      guard let (name, _) = ObjectText.starting(bytes, at: text.lowerBound, to: last) else {
+        malformed += 1; return
+      }
+      event.object = names.participant(bytes, name)
+    } else if blank == text.lowerBound || LabelText.hasEnding(bytes, blank..<last)
+      || names.find(bytes, from: text.lowerBound, to: last) != nil
+    {
+      event.object = EventKey.participant(bytes, text.lowerBound..<last, &names)
+    } else if CanonicalLine.isMark(event.kind) {
+      throw .unknownMark
+    }
+  }
+
+  /// Without the signs that link a name to what stands before it: `- Home`, `// Home`, `: Home`.
+  func withoutLink(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+    var place = text.lowerBound
+    while place < text.upperBound, bytes[place].isBlank || LabelAfter.isSign(bytes[place]) { place += 1 }
+    return place..<text.upperBound
+  }
+
+  /// `A,B,C` or `[A, B, C]`
+  mutating func list(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) {
+    var all: [Participant] = []
+    var start = text.lowerBound
+    for place in text.lowerBound...text.upperBound {
+      let byte = place < text.upperBound ? bytes[place] : UInt8(ascii: ",")
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") {
+        let participant = EventKey.participant(bytes, start..<place, &names)
+        if participant.isSome { all.append(participant) }
+        start = place + 1
+      }
+    }
+    event.object = all.last ?? .none
+    names.note(on: &event) { $0.participants = all }
+  }
+}

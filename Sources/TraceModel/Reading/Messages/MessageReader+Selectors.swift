@@ -1,0 +1,81 @@
+// Methods of delegates and containers: the whole selector has to be known, and its line must say whose it is.
+extension MessageReader {
+  /// A delegate's or a container's method: the whole selector has to be known, and its line must say whose it is.
+  mutating func selector(
+    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    var first = hit
+    while first > start, bytes[first - 1].isWordByte { first -= 1 }
+    first = selectorStart(bytes, first, start)
+    guard var word = keywords.read(bytes, at: first, to: end) else { throw .longerWord }
+    takeIn("navigationcontroller", "viewcontroller", &word, bytes, from: start, to: end)
+    if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
+      let words = try CanonicalLine.read(bytes, word, bracket, from: start)
+      return try withChild(finish(bytes, words, to: end, line: line), word)
+    }
+    if CanonicalLine.isMark(word.kind) { throw .unknownMark }
+    let words = try FreeLine.read(bytes, word, from: start, to: end)
+    let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
+    if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
+      throw .bareSelector
+    }
+    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind),
+      !namesContainer(bytes, word)
+    {
+      throw .bareSelector
+    }
+    return try withChild(finish(bytes, words, to: end, line: line), word)
+  }
+
+  /// The method that adds a child, without the child's name, is what somebody is about to call.
+  func withChild(_ event: Event, _ word: WordPlace) throws(NearMiss) -> Event {
+    if event.kind == .addChild, !event.object.isSome, word.selectorEnd > word.end { throw .bareSelector }
+    return event
+  }
+
+  /// Whether the selector says itself which container calls: `tabBarController(_:didSelect:)`.
+  func namesContainer(_ bytes: Span<UInt8>, _ word: WordPlace) -> Bool {
+    ["tabbarcontroller", "pageviewcontroller"].contains {
+      bytes.hasFolded($0, at: word.start, before: word.end)
+    }
+      && word.selectorEnd > word.end
+  }
+
+  /// Makes a word before and a word behind part of it: `navigationController willShow viewController`.
+  func takeIn(
+    _ before: String, _ behind: String, _ word: inout WordPlace, _ bytes: Span<UInt8>, from start: Int,
+    to end: Int
+  ) {
+    guard isNavigation(word.kind) else { return }
+    let last = bytes.trimmedEnd(from: start, to: word.start)
+    if last < word.start, bytes.hasFolded(before, endingAt: last, from: start) {
+      word.start = last - before.utf8.count
+    }
+    let next = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if next > word.selectorEnd, bytes.hasFolded(behind, at: next, before: end) {
+      word.selectorEnd = next + behind.utf8.count
+    }
+  }
+
+  /// The beginning of a selector whose later label was found: `navigationController(_:willShow:animated:)`.
+  func selectorStart(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
+    let limit = max(start, word - 80)
+    var place = word
+    while place > limit,
+      bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(")
+        || bytes[place - 1].isWordByte
+    {
+      place -= 1
+    }
+    while place < word, !bytes[place].isLetter { place += 1 }
+    for name in ["navigationcontroller ", "navigationcontroller: "]
+    where bytes.hasFolded(name, endingAt: word, from: start) {
+      return word
+    }
+    return place
+  }
+
+  func isNavigation(_ kind: EventKind) -> Bool {
+    kind == .navigationControllerWillShow || kind == .navigationControllerDidShow
+  }
+}

@@ -1,0 +1,335 @@
+/// Reads the message of one line: which event it tells of, and whose.
+struct MessageReader {
+  let vocabulary: Vocabulary
+  let keywords: EventKeywords
+  var cache = MessageCache()
+  var brackets = BracketUse()
+  /// The names met so far.
+  var names: NameTable
+  /// Lines that look like an event and could not be read in full.
+  var malformed = 0
+  /// What the last line said that is no event: that lines are missing, or what SwiftUI called.
+  private(set) var gap: LogGap.Reason?
+  private(set) var aside: Aside?
+  /// In what words the last callback was told.
+  private(set) var manner = CallManner()
+  /// Lines that ask to leave rules out.
+  private(set) var suppressions = SuppressionLines()
+
+  /// A reader for an app's own words and labels, or none.
+  init(_ vocabulary: Vocabulary, words: [String: EventKind], labels: [String: String]) {
+    self.vocabulary = vocabulary
+    keywords = words.isEmpty ? EventKeywords.standard : EventKeywords(own: words)
+    names = NameTable(labels: labels)
+  }
+
+  /// The event that a word of the vocabulary stands for, in the message between two places.
+  mutating func read(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    let start = min(prefix.messageStart, hit.place)
+    switch vocabulary.meanings[hit.word] {
+    case .diagnostic(let diagnostic):
+      return try DiagnosticLine.read(bytes, diagnostic, hit.place, from: start, to: end, line: line, &names)
+    case .callback(let kind):
+      let word = try callback(bytes, kind, hit, from: start, to: end)
+      if prefix.isApple { throw .foreign }
+      if prefix.isFunctionLogger,
+        hit.place >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end)
+      {
+        throw .secondary
+      }
+      return try event(bytes, word, prefix.decoration, from: start, to: end, line: line)
+    case .own(let kind):
+      let word = try whole(bytes, kind, hit.place, hit.place + vocabulary.lengths[hit.word], end)
+      return try event(bytes, word, prefix.decoration, from: start, to: end, line: line)
+    case .spelledCallback:
+      guard let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) else { throw .prose }
+      return try spelled(bytes, word, from: start, to: end, line: line)
+    case .dismissal, .selector:
+      let event = try selector(bytes, hit.place, from: start, to: end, line: line)
+      // There the function's name stands before whatever is logged inside of it.
+      if prefix.isFunctionLogger, !event.kind.isPresentationDelegate { throw .bareSelector }
+      return event
+    case .mark: return try mark(bytes, hit.place, from: start, to: end, line: line)
+    case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
+    case .suppression:
+      if suppressions.note(bytes, at: hit.place, to: end, line: line) { throw .suppression }
+      throw .longerWord
+    case .gap(let reason):
+      guard GapPhrase.isSaid(bytes, at: hit.place, from: start) else { throw .longerWord }
+      gap = reason
+      throw .gap
+    case .aside(let kind):
+      aside = try aside(bytes, kind, hit, from: start, to: end, line: line)
+      throw .aside
+    case .record: throw .plainRecord
+    }
+  }
+
+  /// A call of SwiftUI's, which is printed as UIKit's calls are.
+  private mutating func aside(
+    _ bytes: Span<UInt8>, _ kind: Aside.Kind, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Aside {
+    let point = bytes[hit.place] == UInt8(ascii: ".") ? 1 : 0
+    let behind = hit.place + vocabulary.lengths[hit.word]
+    let word = try whole(bytes, .viewDidAppear, hit.place + point, behind, end)
+    let words = kind == .scenePhase ? nil : try FreeLine.read(bytes, word, from: start, to: end)
+    if point == 1, words?.subject == nil { throw .longerWord }
+    var aside = Aside(kind: kind, line: line)
+    if let subject = words?.subject { aside.subject = names.participant(bytes, subject) }
+    return aside
+  }
+
+  /// The event of a message that may hold several words of the vocabulary: the first that makes one.
+  mutating func read(
+    _ bytes: Span<UInt8>, first hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    var hit = hit
+    manner = CallManner()
+    noteSuppression(bytes, behind: hit, to: end, line: line)
+    for _ in 0..<8 {
+      do throws(NearMiss) {
+        return try read(bytes, hit, prefix, to: end, line: line)
+      } catch {
+        guard error.concernsTheWord,
+          let next = vocabulary.finder.next(in: bytes, from: hit.place + 1, to: end)
+        else { throw error }
+        hit = next
+      }
+    }
+    throw .prose
+  }
+
+  /// Looks for a suppression behind another word: loggers put the function's name before what is logged in it.
+  private mutating func noteSuppression(
+    _ bytes: Span<UInt8>, behind first: WordFinder.Hit, to end: Int, line: Int
+  ) {
+    var hit = first
+    while vocabulary.meanings[hit.word] != .suppression,
+      let next = vocabulary.finder.next(in: bytes, from: hit.place + 1, to: end)
+    {
+      hit = next
+    }
+    guard hit.place > first.place, vocabulary.meanings[hit.word] == .suppression else { return }
+    _ = suppressions.note(bytes, at: hit.place, to: end, line: line)
+  }
+
+  /// The event of a text that was taken from somewhere else: cleaned, decoded or joined.
+  mutating func read(text: Span<UInt8>, _ prefix: LinePrefix, to end: Int, line: Int) throws(NearMiss)
+    -> Event
+  {
+    guard let hit = vocabulary.finder.next(in: text, from: prefix.messageStart, to: end) else {
+      throw .longerWord
+    }
+    let lineEnd = ByteScan.first(UInt8(ascii: "\n"), in: text, from: hit.place, to: end)
+    return try read(text, first: hit, prefix, to: lineEnd, line: line)
+  }
+
+  /// The event of a line that was taken apart by a format of the configuration.
+  mutating func read(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let word = match[.event] else { return readMessage(match, bytes, line: line) }
+    guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound) else { return nil }
+    var words = EventWords(place.kind, argumentsStart: place.selectorEnd)
+    if let name = match[.controller] {
+      words.subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
+    }
+    guard var event = try? finish(bytes, words, to: word.upperBound, line: line) else { return nil }
+    if let instance = match[.instance], !event.subject.instance.isSome {
+      event.subject.instance = ObjectText.address(bytes, at: instance.lowerBound, to: instance.upperBound)
+    }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private mutating func readMessage(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let message = match[.message] else { return nil }
+    var prefix = LinePrefix(messageStart: message.lowerBound)
+    prefix.format = .own
+    guard var event = try? read(text: bytes, prefix, to: message.upperBound, line: line) else { return nil }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private func process(_ match: TemplateMatch, _ bytes: Span<UInt8>) -> Int32 {
+    guard let pid = match[.pid] else { return 0 }
+    return Int32(truncatingIfNeeded: bytes.number(from: pid.lowerBound, to: pid.upperBound))
+  }
+
+  /// The event of a JSON record.
+  mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
+    if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
+    if let message = record.message(in: bytes) {
+      let text = JSONText.decode(bytes, message)
+      var prefix = LinePrefix(messageStart: 0)
+      prefix.isApple = record.isApple(in: bytes)
+      return try read(text: text.span, prefix, to: text.count - LineCleaner.padding, line: line)
+    }
+    return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
+  }
+
+  /// Appends the event of a message that was read before, and says how it is told.
+  @inline(__always)
+  func recall(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
+    into events: inout ContiguousArray<Event>
+  ) -> CallManner? {
+    cache.recall(bytes, from: start, to: end, process, line: line, time: time, into: &events)
+  }
+
+  /// The event of a message that was read before, and how it is told.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> (Event, CallManner)? {
+    guard let known = cache.recall(bytes, from: start, to: end) else { return nil }
+    var event = known.0
+    event.line = line
+    return (event, known.1)
+  }
+
+  /// Keeps what a whole message was read as, if that hangs on its words alone.
+  mutating func remember(
+    _ event: Event, _ manner: CallManner, _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) {
+    // What a level in brackets means hangs on the lines before.
+    guard event.kind != .diagnostic, event.details == 0,
+      event.subject.isSome || bytes.at(start) != UInt8(ascii: "["),
+      bytes.find(":ignore", from: start, to: min(end, start + 1024)) == nil
+    else { return }
+    var event = event
+    event.time = nil
+    cache.learn(bytes, from: start, to: end, event, manner)
+  }
+
+  /// A word that no letter and no digit follows or goes before.
+  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int)
+    throws(NearMiss) -> WordPlace
+  {
+    if start > 0, bytes[start - 1].isWordByte, !GluedName.ends(bytes, at: start) { throw .longerWord }
+    let first = end < limit && bytes[end] == UInt8(ascii: "_") ? end + 1 : end
+    let digits = bytes.endOfDigits(from: first, to: min(limit, first + 3))
+    if digits > first { return try numbered(bytes, kind, start, first..<digits, limit) }
+    if end < limit, bytes[end].isWordByte { throw .longerWord }
+    return WordPlace(kind, bytes, from: start, to: end, before: limit)
+  }
+
+  /// `viewDidLoad2`
+  private func numbered(
+    _ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ number: Range<Int>, _ limit: Int
+  ) throws(NearMiss) -> WordPlace {
+    guard number.count < 3, number.upperBound == limit || !bytes[number.upperBound].isWordByte else {
+      throw .longerWord
+    }
+    var word = WordPlace(kind, bytes, from: start, to: number.upperBound, before: limit)
+    word.number = number
+    return word
+  }
+
+  private func callback(
+    _ bytes: Span<UInt8>, _ kind: EventKind, _ hit: WordFinder.Hit, from start: Int, to end: Int
+  ) throws(NearMiss) -> WordPlace {
+    var behind = hit.place + vocabulary.lengths[hit.word]
+    // One of UIKit's own messages; its phrase comes later on the line.
+    if bytes.has("Calling -", endingAt: hit.place, from: start) { throw .longerWord }
+    if kind == .deinitialized {
+      if bytes.hasFolded("deallocating", at: hit.place, before: end),
+        let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
+      {
+        return word
+      }
+      for ending in ["ialized", "ialised", "ializing", "ated", "ed", "ing"]
+      where bytes.hasFolded(ending, at: behind, before: end) {
+        behind += ending.utf8.count
+        break
+      }
+    }
+    var word = try whole(bytes, kind, hit.place, behind, end)
+    if kind == .deinitialized { word.start = Farewell.start(bytes, before: word.start, from: start) }
+    return word
+  }
+
+  private mutating func event(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    if Measure.begins(bytes, from: word.selectorEnd, to: end) { throw .measured }
+    let end = decoration.isRow ? Decoration.endOfRow(bytes, from: word.selectorEnd, to: end) : end
+    let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start)
+    brackets.learn(bytes, bracket, from: start, to: end)
+    if let bracket, !bytes.has("[0x", at: bracket.0, before: bracket.1) {
+      let named = try CanonicalLine.read(
+        bytes, word, bracket, from: start, levelsAreNames: brackets.levelsAreNames && bracket.0 == start)
+      if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
+        case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
+      {
+        throw .negated
+      }
+      let better = FreeLine.withoutTag(
+        bytes, FreeLine.preferBehind(bytes, word, named, to: end), isTag: true)
+      let words = FreeLine.withInstance(bytes, word, better, to: end)
+      manner = CallManner(bytes, word, words, from: start, to: end)
+      return try finish(bytes, words, to: end, line: line)
+    }
+    let words = try FreeLine.read(bytes, word, decoration, from: start, to: end)
+    if let objection = Remark.objection(bytes, decoration, word, words, from: start, to: end) {
+      throw objection
+    }
+    if namesAnother(bytes, word, end) { throw .severalWords }
+    manner = CallManner(bytes, word, words, from: start, to: end)
+    return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// Whether another callback is named behind a word, outside of brackets: then the line tells of an order.
+  private func namesAnother(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
+    guard word.selectorEnd < end,
+      let next = vocabulary.finder.next(
+        in: bytes, from: word.selectorEnd, to: min(end, word.selectorEnd + 256)),
+      case .callback(let kind) = vocabulary.meanings[next.word], kind != word.kind,
+      !bytes[next.place - 1].isWordByte, !bytes.at(next.place + vocabulary.lengths[next.word]).isWordByte
+    else { return false }
+    for place in word.selectorEnd..<next.place {
+      if bytes[place] == UInt8(ascii: "[") || bytes[place] == UInt8(ascii: "(") { return false }
+    }
+    return true
+  }
+
+  private mutating func spelled(
+    _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    let words = try FreeLine.read(bytes, word, from: start, to: end)
+    let hasView = bytes.hasFolded("view", at: word.start, before: end)
+    // `The banner will appear` is prose: without "view" only an object, a controller's name or a sign will do.
+    if !hasView, word.kind != .deinitialized, !isParted(bytes, word, from: start, to: end) {
+      guard let subject = words.subject,
+        subject.instance.isSome
+          || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
+      else { throw .prose }
+    }
+    return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// `Recipe List: did load`, `[Home] will appear`: a sign parts the name from words that say no more.
+  private func isParted(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
+    guard case .closed = TrailingText.judge(bytes, from: word.selectorEnd, to: end) else { return false }
+    let last = bytes.trimmedEnd(from: start, to: word.start)
+    return ["]", ":", "-", "–", "—", "|", ">", "→"].contains { bytes.has($0, endingAt: last, from: start) }
+  }
+
+  private mutating func mark(
+    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    guard let word = keywords.read(bytes, at: hit + 2, to: end),
+      let bracket = CanonicalLine.bracket(bytes, before: hit + 2, from: start)
+    else { throw .unknownMark }
+    return try finish(bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
+  }
+
+  /// `HomeViewController被销毁了`: the name stands right before the words.
+  private mutating func farewell(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    let (first, _) = LineLead.skip(bytes, from: start, to: hit.place)
+    guard case .clear(let name) = LabelText.judge(bytes, from: first, to: hit.place) else { throw .prose }
+    var words = EventWords(.deinitialized, argumentsStart: end)
+    words.subject = name
+    return try finish(bytes, words, to: end, line: line)
+  }
+
+}

@@ -1,0 +1,83 @@
+/// A name as the canonical notation writes it: `Name`, `Name@0x7f40`, `Name(2)`, `Name: 0x7f40`, `Name.swift:40`.
+enum BracketName {
+  /// The name in a range; `nil` for what can be none.
+  static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
+    let first = bytes.skipBlanks(from: start, to: end)
+    let last = bytes.trimmedEnd(from: first, to: end)
+    guard first < last, last - first <= 200 else { return nil }
+    if bytes[first] == UInt8(ascii: "<"), let (object, _) = ObjectText.starting(bytes, at: first, to: last) {
+      return object
+    }
+    // Most names are letters and digits, then perhaps an address.
+    let plain = endOfPlain(bytes, first, last)
+    if plain == last { return NamePlace.named(bytes, from: first, to: last) }
+    if bytes[plain] == UInt8(ascii: "@"), last - plain != 37 {
+      return withInstance(bytes, first, plain, last)
+    }
+    return unusual(bytes, first, last)
+  }
+
+  private static func endOfPlain(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place].isWordByte || bytes[place] >= 0x80 { place += 1 }
+    return place
+  }
+
+  /// `Name@0x7f40`, or `Name@` and an identifier of the app's own.
+  private static func withInstance(_ bytes: Span<UInt8>, _ start: Int, _ at: Int, _ end: Int) -> NamePlace? {
+    let instance = ObjectText.address(bytes, at: at + 1, to: end)
+    if instance.isSome { return NamePlace.named(bytes, from: start, to: at, instance) }
+    let digits = bytes.endOfDigits(from: at + 1, to: end)
+    if digits == end, at + 1 < end {
+      let number = UInt64(truncatingIfNeeded: bytes.number(from: at + 1, to: end))
+      return NamePlace.named(bytes, from: start, to: at, .counter(number))
+    }
+    return NamePlace.named(bytes, from: start, to: end)
+  }
+
+  private static func unusual(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    if let file = FileLabel.read(bytes, from: start, to: end) { return file }
+    if let counted = Counter.read(bytes, from: start, to: end) { return counted }
+    if let (nameEnd, identifier) = IdentifierText.ending(bytes, at: end, from: start) {
+      var name = read(bytes, from: start, to: nameEnd)
+      name?.identifier = identifier
+      return name
+    }
+    if let (nameEnd, instance) = InstanceSuffix.ending(bytes, at: end, from: start) {
+      if var name = read(bytes, from: start, to: nameEnd) {
+        name.instance = instance
+        return name
+      }
+      // Before the sign of the notation any name may stand.
+      if bytes[nameEnd] != UInt8(ascii: "@") { return nil }
+    }
+    if let generic = ClassText.starting(bytes, at: start, to: end), generic.isGeneric, generic.end == end {
+      return NamePlace.named(bytes, from: start, to: end)
+    }
+    var colon = end
+    for place in start..<end {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "@"), bytes.has("0x", at: place + 1, before: end) {
+        return withInstance(bytes, start, place, end)
+      }
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/")
+        || byte == UInt8(ascii: "[")
+      {
+        return nil
+      }
+      if byte == UInt8(ascii: ":"), colon == end { colon = place }
+    }
+    guard colon < end else { return NamePlace.named(bytes, from: start, to: end) }
+    return withColon(bytes, start, colon, end)
+  }
+
+  /// `Name: 0x7f40`, `Name:40`.
+  private static func withColon(_ bytes: Span<UInt8>, _ start: Int, _ colon: Int, _ end: Int) -> NamePlace? {
+    let behind = bytes.skipBlanks(from: colon + 1, to: end)
+    if bytes.has("0x", at: behind, before: end) {
+      return NamePlace.named(bytes, from: start, to: colon, ObjectText.address(bytes, at: behind, to: end))
+    }
+    return bytes.endOfDigits(from: behind, to: end) == end && colon > start
+      ? NamePlace.named(bytes, from: start, to: colon) : nil
+  }
+}

@@ -1,0 +1,45 @@
+/// A UUID that tells an instance from others: `HomeVC 4C6E1B2A-0D1F-4E5A-9B8C-7D6E5F4A3B2C`, in brackets or not.
+enum IdentifierText {
+  private static let count = 36
+  private static let dashes = [8, 13, 18, 23]
+
+  /// The end of the name before the UUID that ends at a place, and the UUID.
+  static func ending(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (Int, Range<Int>)? {
+    let isClosed = end > start && isBracket(bytes[end - 1])
+    let last = isClosed ? end - 1 : end
+    guard last - count > start, isWhole(bytes, last - count, last) else { return nil }
+    var name = last - count
+    while name > start, bytes[name - 1].isBlank || isLink(bytes[name - 1]) { name -= 1 }
+    return name > start && name < last - count ? (name, last - count..<last) : nil
+  }
+
+  /// The UUID that begins at a place, perhaps in brackets, and the place behind it.
+  static func starting(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> (Range<Int>, Int)? {
+    var place = start
+    while place < end, bytes[place].isBlank || isLink(bytes[place]) { place += 1 }
+    guard end - place >= count, isWhole(bytes, place, place + count) else { return nil }
+    return (place..<place + count, place + count)
+  }
+
+  /// Whether a range is a UUID and nothing else.
+  static func isWhole(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard end - start == count else { return false }
+    return (0..<count).allSatisfy {
+      dashes.contains($0) ? bytes[start + $0] == UInt8(ascii: "-") : bytes[start + $0].isHexDigit
+    }
+  }
+
+  private static func isBracket(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: ">")
+  }
+
+  /// What may part a name from its identifier.
+  private static func isLink(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: ":"),
+      UInt8(ascii: "#"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

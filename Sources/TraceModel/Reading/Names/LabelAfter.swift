@@ -1,0 +1,272 @@
+/// Reads who is named behind an event's word: ` <Home: 0x…>`, ` - Home`, ` for Home`, ` // Home`.
+enum LabelAfter {
+  private static let links = [
+    "for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ",
+    "was called ", "is called ", "got called ", "invoked ",
+  ]
+  private static let keys = ["self", "viewcontroller", "controller", "vc", "class"]
+
+  /// The label between the word's end and the end of the message. Inside a box (`[ viewDidLoad - view vc ]`)
+  /// nothing else than a label is to be expected.
+  static func read(
+    _ bytes: Span<UInt8>, _ word: WordPlace, to end: Int, isBoxed: Bool, isItem: Bool = false,
+    isTagged: Bool = false
+  ) -> Label {
+    let (first, hasLink) = skipLinks(bytes, word.selectorEnd, end)
+    let isLinked = hasLink || isTagged
+    guard first < end else { return .nothing }
+    if let (object, _) = ObjectText.starting(bytes, at: first, to: end) { return .clear(object) }
+    if let quoted = quoted(bytes, first, end) { return .clear(quoted) }
+    if let sure = file(bytes, first, end) ?? enclosed(bytes, first, end) ?? marked(bytes, first, end) {
+      return .clear(sure)
+    }
+    if isNumber(bytes, first, end) { return .nothing }
+    if let aside = aside(bytes, first, end, isItem: isItem) { return .vague(aside) }
+    let last = endOfName(bytes, first, end)
+    guard last > first, EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
+      !isTagged || !isParticiple(bytes, first..<last)
+    else { return .nothing }
+    let label = judge(bytes, first..<last, isLinked: isLinked, isBoxed: isBoxed, isSpelled: word.isSpelled)
+    guard case .nothing = label, last == end, !isLinked, isSingle(bytes, first..<last),
+      isLabel(bytes, first..<last)
+    else { return label }
+    return .vague(NamePlace.named(bytes, from: first, to: last))
+  }
+
+  /// A name with its address behind it, or a generic class: `Home: 0x10`, `List<Item>`, `_TtC4Shop4Home`.
+  private static func marked(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    guard let name = ClassText.starting(bytes, at: start, to: end) else { return nil }
+    if let (instance, _) = InstanceSuffix.starting(bytes, at: name.end, to: end) {
+      return NamePlace.named(bytes, from: start, to: name.end, instance)
+    }
+    if name.end < end, let counted = counted(bytes, start, name.end, end) { return counted }
+    let place = NamePlace.named(bytes, from: start, to: name.end)
+    let isInner =
+      place.start > start && LabelText.isTypeName(bytes, place.start..<max(place.end, place.start + 1))
+    return name.isGeneric || isInner ? place : nil
+  }
+
+  private static func counted(_ bytes: Span<UInt8>, _ start: Int, _ nameEnd: Int, _ end: Int) -> NamePlace? {
+    guard bytes[nameEnd] == UInt8(ascii: "("), LabelText.isTypeName(bytes, start..<nameEnd) else {
+      return nil
+    }
+    let close = ByteScan.first(UInt8(ascii: ")"), in: bytes, from: nameEnd, to: min(end, nameEnd + 24))
+    return close < end ? Counter.read(bytes, from: start, to: close + 1) : nil
+  }
+
+  /// `HomeVC.swift:31`, at the beginning of what stands behind an event.
+  private static func file(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    guard bytes[start].isWordByte || bytes[start] >= 0x80 || bytes[start] == UInt8(ascii: "[") else {
+      return nil
+    }
+    let first = bytes[start] == UInt8(ascii: "[") ? start + 1 : start
+    let blank = ByteScan.first(0x20, in: bytes, from: first, to: min(end, first + 200))
+    return FileLabel.read(bytes, from: first, to: blank)
+  }
+
+  /// A value: `320.0`, and behind a colon any number, as `viewWillAppear : 10` has it.
+  private static func isNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var place = start
+    while place < end, bytes[place].isDigit || bytes[place] == UInt8(ascii: ".") { place += 1 }
+    guard place > start, place == end || !bytes[place].isWordByte && bytes[place] < 0x80 else { return false }
+    let hasPoint = ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: place) < place
+    return hasPoint || bytes.at(bytes.trimmedEnd(from: 0, to: start) - 1) == UInt8(ascii: ":")
+  }
+
+  private static let pairs: [(String, UInt8)] = [
+    ("Optional(", UInt8(ascii: ")")), ("(", UInt8(ascii: ")")), ("[", UInt8(ascii: "]")),
+    ("`", UInt8(ascii: "`")),
+  ]
+
+  /// A controller's name or an object inside of signs: `[Home@0x10]`, `(HomeViewController)`, `Optional(<Home: 0x10>)`.
+  private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    for (opening, closing) in pairs where bytes.has(opening, at: start, before: end) {
+      let first = start + opening.utf8.count
+      guard let close = endOfPair(bytes, first, bytes[first - 1], closing, min(end, first + 400)),
+        let name = BracketName.read(bytes, from: first, to: close)
+      else { return nil }
+      return name.instance.isSome || LabelText.isTypeName(bytes, name.start..<max(name.end, name.start + 1))
+        ? name : nil
+    }
+    return nil
+  }
+
+  /// `(Blue)`: a word, or in an item of a list a title, that says who and not what: not `(Loading)`, not `(first time)`.
+  private static func aside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, isItem: Bool) -> NamePlace? {
+    let sign = bytes[start]
+    guard sign == UInt8(ascii: "(") || isItem && sign == UInt8(ascii: "[") else { return nil }
+    let closing = sign == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
+    let close = ByteScan.first(closing, in: bytes, from: start + 1, to: min(end, start + 64))
+    guard close < end, bytes[close] == closing, close > start + 1,
+      bytes.skipBlanks(from: close + 1, to: end) == end
+    else { return nil }
+    let name = start + 1..<close
+    guard NameText.isCapital(bytes, at: name.lowerBound, to: close),
+      isItem ? isName(bytes, name) : isSingle(bytes, name) && !isParticiple(bytes, name),
+      !TrailingText.saysCalled(bytes, name), EventKey.truth(bytes, name) == nil,
+      case .vague(let place) = LabelText.judge(bytes, from: name.lowerBound, to: close).softened
+    else { return nil }
+    return place
+  }
+
+  private static func isParticiple(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    ["ing", "ed", "ly", "first", "animated"].contains {
+      bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound)
+    }
+  }
+
+  private static func endOfPair(
+    _ bytes: Span<UInt8>, _ start: Int, _ opening: UInt8, _ closing: UInt8, _ end: Int
+  ) -> Int? {
+    var depth = 1
+    for place in start..<end {
+      if bytes[place] == closing {
+        depth -= 1
+        if depth == 0 { return place }
+      } else if bytes[place] == opening {
+        depth += 1
+      }
+    }
+    return nil
+  }
+
+  /// `CartScene`, `A`: a word at the end of a line that hardly is one of a sentence.
+  private static func isLabel(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    guard bytes[word.lowerBound].isUpper else { return false }
+    if word.count == 1 { return true }
+    var humps = 0
+    for place in word {
+      guard bytes[place].isWordByte || bytes[place] == UInt8(ascii: ".") || bytes[place] >= 0x80 else {
+        return false
+      }
+      if bytes[place].isUpper || bytes[place].isDigit { humps += 1 }
+    }
+    return humps > 1
+  }
+
+  private static func isSingle(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    ByteScan.first(UInt8(ascii: " "), in: bytes, from: range.lowerBound, to: range.upperBound)
+      == range.upperBound
+  }
+
+  private static func judge(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, isLinked: Bool, isBoxed: Bool, isSpelled: Bool
+  ) -> Label {
+    let first = bytes[range.lowerBound]
+    let isSingle = isSingle(bytes, range)
+    if isBoxed, isLinked {
+      return .vague(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
+    }
+    if isSingle, LabelText.isTypeName(bytes, range) {
+      return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
+    }
+    if isSpelled, !isLinked, !first.isUpper { return .nothing }
+    guard isLinked || isSpelled,
+      first.isUpper || first.isDigit || NameText.isCapital(bytes, at: range.lowerBound, to: range.upperBound)
+    else { return .nothing }
+    if case .refused = LabelText.judge(bytes, from: range.lowerBound, to: range.upperBound) {
+      return .nothing
+    }
+    guard isSingle ? !TrailingText.saysCalled(bytes, range) : isName(bytes, range) else { return .nothing }
+    return .vague(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
+  }
+
+  /// Whether several words are a name and no remark: `Cart VC 2` against `Loading data`.
+  private static func isName(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    var isTitle = true
+    while place < range.upperBound {
+      let end = ByteScan.first(UInt8(ascii: " "), in: bytes, from: place, to: range.upperBound)
+      if LabelText.hasEnding(bytes, place..<end) { return true }
+      let first = bytes.at(place)
+      if end > place, !first.isUpper, !first.isDigit, first < 0x80 { isTitle = false }
+      place = end + 1
+    }
+    return isTitle
+  }
+
+  private static func skipLinks(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Bool) {
+    var place = start
+    // `viewDidLoad: Home`: the colon was taken for the selector's.
+    var isLinked = bytes.at(start - 1) == UInt8(ascii: ":") && bytes.at(start).isBlank
+    while place < end {
+      let before = place
+      place = NameText.skipSymbols(bytes, from: place, to: end)
+      if place - before >= 3, isDash(bytes, before, place) { isLinked = true }
+      while place < end, isSign(bytes[place]) || isSpacedSign(bytes, place) {
+        place += 1
+        isLinked = true
+      }
+      for link in links where place > start && bytes.hasFolded(link, at: place, before: end) {
+        place += link.utf8.count
+        isLinked = link.utf8.count != 7 && isLinked || link != "called "
+        break
+      }
+      if let behind = skipKey(bytes, place, end) {
+        place = behind
+        isLinked = true
+      }
+      if place == before { break }
+    }
+    return (place, isLinked)
+  }
+
+  /// `# Home`, `@ Home`
+  private static func isSpacedSign(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
+    (bytes[place] == UInt8(ascii: "#") || bytes[place] == UInt8(ascii: "@")) && bytes.at(place + 1).isBlank
+  }
+
+  /// A long dash or an arrow between two places.
+  private static func isDash(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    ["–", "—", "→", "⇒", "：", "➡"].contains { bytes.find($0, from: start, to: end) != nil }
+  }
+
+  /// `self: `, `vc = `
+  private static func skipKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard start < end, bytes.at(start - 1).isBlank || bytes.at(start - 1) == UInt8(ascii: ","),
+      let key = keys.first(where: { bytes.hasFolded($0, at: start, before: end) })
+    else { return nil }
+    let sign = bytes.skipBlanks(from: start + key.utf8.count, to: end)
+    return bytes.at(sign) == UInt8(ascii: ":") || bytes.at(sign) == UInt8(ascii: "=") ? sign : nil
+  }
+
+  /// Signs that link a name to an event before it.
+  static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"),
+      UInt8(ascii: "|"),
+      UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: ","):
+      true
+    default: false
+    }
+  }
+
+  private static func quoted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    let quote = bytes[start]
+    guard quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else { return nil }
+    let close = ByteScan.first(quote, in: bytes, from: start + 1, to: end)
+    return close < end && close > start + 1 ? NamePlace.named(bytes, from: start + 1, to: close) : nil
+  }
+
+  /// The end of what can be a name: before a sign that ends a sentence, a bracket, a dash between blanks.
+  private static func endOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end {
+      switch bytes[place] {
+      case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "<"),
+        UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""),
+        UInt8(ascii: "*"):
+        return NameText.trimSymbols(bytes, from: start, to: place)
+      case UInt8(ascii: "="):
+        let key = ByteScan.lastEnd(0x20, in: bytes, from: start, to: place)
+        return NameText.trimSymbols(bytes, from: start, to: key > start ? key : place)
+      case UInt8(ascii: "-") where bytes.at(place + 1) == UInt8(ascii: "-") || bytes.at(place - 1).isBlank:
+        return NameText.trimSymbols(bytes, from: start, to: place)
+      default: place += 1
+      }
+    }
+    let last = NameText.trimSymbols(bytes, from: start, to: end)
+    return last > start && bytes[last - 1] == UInt8(ascii: ".") ? last - 1 : last
+  }
+}

@@ -1,0 +1,221 @@
+/// Reads who is named before an event's word: `Home viewDidLoad`, `Home: `, `Home - `, `[Home] - `, `<Home: 0x…> `.
+enum LabelBefore {
+  private static let fillers = [
+    "invoked", "invoke", "called", "calls", "calling", "의", "の", "的", "调用了", "调用", "調用", "执行", "触发", "走了",
+    "执行了", "触发了", "进入",
+    "method",
+    "'s", "->", "inside", "entered", "entering", "enter", "executing", "running", "did call", "reached",
+    "hit",
+  ]
+  /// Words that make a sentence of more than a name before them: `Loaded 12 items in viewDidLoad`.
+  private static let prepositions = ["in", "at", "on", "from", "during"]
+
+  /// `Analytics: tracked viewDidAppear` is a line of Analytics, as `[Analytics] tracked viewDidAppear` is.
+  private static func isBehindColon(_ bytes: Span<UInt8>, _ part: Int, _ start: Int) -> Bool {
+    part > start && bytes.at(bytes.trimmedEnd(from: start, to: part) - 1) == UInt8(ascii: ":")
+  }
+
+  /// The label that stands alone in a range.
+  private static func judge(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
+    LabelText.judge(bytes, from: start, to: trimSigns(bytes, start, end))
+  }
+
+  /// The label between the beginning of the message and the word.
+  ///
+  /// - Parameter suffixes: how many source lines and identifiers behind the name are taken off at most.
+  static func read(_ bytes: Span<UInt8>, from start: Int, to word: Int, suffixes: Int = 3) -> Label {
+    let isDotted =
+      word > start && bytes[word - 1] == UInt8(ascii: ".")
+      && word - 1 > start && bytes[word - 2] != UInt8(ascii: ".")
+    let (lead, leadTag) = LineLead.skip(bytes, from: start, to: word)
+    guard lead < word else { return leadTag.map { .clear($0) } ?? .nothing }
+    let end = endOfLabel(bytes, start, word)
+    if suffixes > 0, let suffixed = suffixed(bytes, start, end, suffixes - 1) { return suffixed }
+    if let object = addressed(bytes, start, end) { return .clear(object) }
+    if let sure = closed(bytes, start, end) { return sure }
+    let (first, tag) = LineLead.skip(bytes, from: start, to: end)
+    guard first < end else { return tag.map { .clear($0) } ?? .nothing }
+    if isDotted { return dotted(bytes, first, end) }
+    if let file = FileLabel.read(bytes, from: first, to: end) { return .clear(file) }
+    let part = lastPart(bytes, first, end)
+    let last = beforePreposition(bytes, part, end)
+    if last == part { return part > first ? judge(bytes, first, part) : tag.map { .clear($0) } ?? .nothing }
+    let label = LabelText.judge(
+      bytes, from: part, to: last, isTagged: tag != nil || isBehindColon(bytes, part, first))
+    if last < end, case .vague = label { return .refused(.prose) }
+    // `last=viewDidLoad`: a field of some other kind.
+    if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
+    return label
+  }
+
+  /// The label before a source line's number or an identifier: `Home.swift[31]`, `Home 0F2A6C1E-…`.
+  private static func suffixed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ suffixes: Int) -> Label? {
+    if let last = SourceLine.bracket(bytes, endingAt: end, from: start)
+      ?? SourceLine.endOfName(bytes, before: end, from: start)
+    {
+      return read(bytes, from: start, to: last, suffixes: suffixes)
+    }
+    return IdentifierText.ending(bytes, at: end, from: start).map { last, identifier in
+      read(bytes, from: start, to: last, suffixes: suffixes).with(identifier)
+    }
+  }
+
+  /// Without the signs and words that link a label to its event.
+  private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int {
+    var end = trimSigns(bytes, start, word)
+    for filler in fillers
+    where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
+      let before = end - filler.utf8.count
+      if before == start || filler.utf8.first.map({ $0 >= 0x80 }) == true || bytes[before - 1].isBlank
+        || filler == "'s"
+      {
+        end = trimSigns(bytes, start, before)
+        break
+      }
+    }
+    return end
+  }
+
+  /// The end of a label before a preposition; the same place where there is none.
+  private static func beforePreposition(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    for word in prepositions where bytes.has(word, endingAt: end, from: start) {
+      let before = end - word.utf8.count
+      if before == start || bytes[before - 1].isBlank { return trimSigns(bytes, start, before) }
+    }
+    return end
+  }
+
+  private static func trimSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = NameText.trimSymbols(bytes, from: start, to: end)
+    while place > start, isSign(bytes, place - 1, start) {
+      place = NameText.trimSymbols(bytes, from: start, to: place - 1)
+    }
+    return place
+  }
+
+  private static func isSign(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
+    switch bytes[place] {
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"),
+      UInt8(ascii: "*"),
+      UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "'"),
+      UInt8(ascii: "+"), UInt8(ascii: "_"):
+      true
+    case UInt8(ascii: ">"):
+      ObjectText.ending(bytes, at: place + 1, from: start) == nil
+    default: false
+    }
+  }
+
+  /// Labels that a bracket closes: an object, a bracketed name, a counter, a line number.
+  private static func closed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    switch bytes.at(end - 1) {
+    case UInt8(ascii: ">") where end > start:
+      return angled(bytes, start, end)
+    case UInt8(ascii: "]") where end > start: return bracketed(bytes, start, end)
+    case UInt8(ascii: ")") where end > start: return parenthesised(bytes, start, end)
+    case UInt8(ascii: "\""), UInt8(ascii: "}"): return enclosed(bytes, start, end)
+    default: return nil
+    }
+  }
+
+  /// `<Shop.Home: 0x10>`, or the generic class `List<Item>`.
+  private static func angled(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    guard let (object, open) = ObjectText.ending(bytes, at: end, from: start) else { return nil }
+    guard let name = ClassText.start(bytes, before: open, from: start) else { return .clear(object) }
+    return .clear(NamePlace.named(bytes, from: name, to: end))
+  }
+
+  private static func bracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    let open = ByteScan.lastEnd(UInt8(ascii: "["), in: bytes, from: max(start, end - 200), to: end)
+    guard open > start, bytes[open - 1] == UInt8(ascii: "[") else { return nil }
+    if LogLevel.isLevel(bytes, from: open, to: end - 1) {
+      return bytes.skipBlanks(from: start, to: open) == open - 1 ? .nothing : nil
+    }
+    guard let name = BracketName.read(bytes, from: open, to: end - 1) else { return .refused(.foreign) }
+    return .clear(name)
+  }
+
+  private static func parenthesised(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    let (first, _) = LineLead.skip(bytes, from: start, to: end)
+    guard first < end else { return .nothing }
+    if bytes.has("Optional(", at: first, before: end) { return optional(bytes, first + 9, end - 1) }
+    if let file = FileLabel.read(bytes, from: first, to: end) { return .clear(file) }
+    if let counted = Counter.read(bytes, from: first, to: end) { return .clear(counted) }
+    let open = ByteScan.lastEnd(UInt8(ascii: "("), in: bytes, from: first, to: end) - 1
+    let last = bytes.trimmedEnd(from: first, to: max(first, open))
+    return last > first && last < open ? LabelText.judge(bytes, from: first, to: last) : nil
+  }
+
+  /// `"Home"`, `{Home}`: signs that nothing stands before.
+  private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    let (first, _) = LineLead.skip(bytes, from: start, to: end)
+    let open = bytes[end - 1] == UInt8(ascii: "}") ? UInt8(ascii: "{") : UInt8(ascii: "\"")
+    guard first < end - 1, bytes[first] == open,
+      case .vague(let name) = LabelText.judge(bytes, from: first + 1, to: end - 1).softened
+    else { return nil }
+    return .clear(name)
+  }
+
+  /// `Optional(<Home: 0x10>)`, `Optional("Home")`: what Swift prints of a value that may be missing.
+  private static func optional(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
+    if let (object, behind) = ObjectText.starting(bytes, at: start, to: end), behind == end {
+      return .clear(object)
+    }
+    guard end > start else { return nil }
+    return enclosed(bytes, start, end) ?? LabelText.judge(bytes, from: start, to: end)
+  }
+
+  /// `Home(0x10)`, `Home: 0x10`, `List<Item> 0x10`: a name and its address.
+  private static func addressed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    guard let (nameEnd, instance) = InstanceSuffix.ending(bytes, at: end, from: start) else { return nil }
+    let (first, tag) = LineLead.skip(bytes, from: start, to: nameEnd)
+    guard first < nameEnd else {
+      return tag.map { NamePlace(start: $0.start, end: $0.end, instance: instance) }
+    }
+    let part = lastPart(bytes, first, nameEnd)
+    if let generic = ClassText.starting(bytes, at: part, to: nameEnd), generic.isGeneric,
+      generic.end == nameEnd
+    {
+      return NamePlace.named(bytes, from: part, to: nameEnd, instance)
+    }
+    guard case .vague(let name) = LabelText.judge(bytes, from: part, to: nameEnd).softened else { return nil }
+    return NamePlace(start: name.start, end: name.end, instance: instance)
+  }
+
+  /// `Shop.HomeViewController.viewDidLoad()`: an identifier that begins with a capital, and nothing before it.
+  private static func dotted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
+    var place = end
+    while place > start,
+      bytes[place - 1].isWordByte || bytes[place - 1] == UInt8(ascii: ".") || bytes[place - 1] >= 0x80
+    {
+      place -= 1
+    }
+    guard place < end, bytes[place].isUpper || bytes[place] >= 0x80 else { return .refused(.sourceCode) }
+    return place == lastPart(bytes, start, end)
+      ? .clear(NamePlace.named(bytes, from: place, to: end)) : .refused(.prose)
+  }
+
+  /// Behind the last colon, or the last dash, arrow or bar between blanks: `Lifecycle: Home`, `App | Home`.
+  private static func lastPart(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = end - 1
+    while place > start {
+      if bytes[place].isBlank, parts(bytes, place - 1, start) {
+        return bytes.skipBlanks(from: place, to: end)
+      }
+      place -= 1
+    }
+    return start
+  }
+
+  private static func parts(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
+    switch bytes[place] {
+    case UInt8(ascii: ":"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "|"): place > start && bytes[place - 1].isBlank
+    case UInt8(ascii: ">"):
+      place > start
+        && (bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: "-")
+          || bytes[place - 1] == UInt8(ascii: "=") || bytes[place - 1] == UInt8(ascii: ">"))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// What may stand before a label: decoration, emoji, counters, level words, tags in brackets.
+enum LineLead {
+  /// The place behind all of it, and what the last tag named.
+  static func skip(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Int, NamePlace?) {
+    var place = start
+    var tag: NamePlace?
+    while place < end {
+      let before = place
+      place = NameText.skipSymbols(bytes, from: place, to: end)
+      if let (name, behind) = skipAside(bytes, place, end) {
+        if name.isSome { tag = name }
+        place = behind
+      }
+      place = skipThread(bytes, skipSigns(bytes, place, end), end)
+      place = skipCounter(bytes, place, end)
+      place = skipVerb(bytes, skipLevel(bytes, place, end), end)
+      if let (name, behind) = skipTag(bytes, place, end) {
+        // A number behind another tag is a source line's.
+        let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
+        if name.isSome, tag == nil || !isNumber { tag = name }
+        place = behind
+      }
+      if place == before { break }
+    }
+    return (place, tag)
+  }
+
+  private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end {
+      switch bytes[place] {
+      case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "~"),
+        UInt8(ascii: "+"),
+        UInt8(ascii: ">"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "|"),
+        UInt8(ascii: "!"),
+        UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0D:
+        place += 1
+      case UInt8(ascii: "<") where bytes.at(place + 1) == UInt8(ascii: "<") || bytes.at(place + 1).isBlank:
+        place += 1
+      case UInt8(ascii: "_") where bytes.at(place + 1) == UInt8(ascii: "_"): place += 2
+      default: return place
+      }
+    }
+    return place
+  }
+
+  /// `4. `, `14: `, `3) `, `3、`; but not `1번` and `2nd`, which are labels.
+  private static func skipCounter(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let digits = bytes.endOfDigits(from: start, to: end)
+    guard digits > start else { return start }
+    if bytes.has("、", at: digits, before: end) { return digits + 3 }
+    for keycap in ["\u{FE0F}\u{20E3}", "\u{20E3}"] where bytes.has(keycap, at: digits, before: end) {
+      return bytes.skipBlanks(from: digits + keycap.utf8.count, to: end)
+    }
+    let sign = bytes.at(digits)
+    guard sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || sign == UInt8(ascii: ")"), digits < end
+    else { return start }
+    return bytes.skipBlanks(from: digits + 1, to: end)
+  }
+
+  private static func skipLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard let behind = LogLevel.endOfLevel(bytes, from: start, to: end), behind < end else { return start }
+    if bytes[behind] == UInt8(ascii: ":") { return bytes.skipBlanks(from: behind + 1, to: end) }
+    return bytes[behind].isBlank && bytes[behind - 1].isUpper
+      ? bytes.skipBlanks(from: behind, to: end) : start
+  }
+
+  private static let verbs = [
+    "inside", "in", "entering", "entered", "enter", "called", "calling", "executing", "running", "now",
+  ]
+
+  /// `Inside `, `Called `: words that say no more than that something happened.
+  private static func skipVerb(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard bytes.at(start).isLetter else { return start }
+    for verb in verbs where bytes.hasFolded(verb, at: start, before: end) {
+      let behind = start + verb.utf8.count
+      if behind == end || bytes[behind].isBlank { return bytes.skipBlanks(from: behind, to: end) }
+    }
+    return start
+  }
+
+  /// `(Lifecycle) `, `(HomeViewController): `, and `(3) `, which names nobody.
+  private static func skipAside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Int)? {
+    guard start < end, bytes[start] == UInt8(ascii: "(") else { return nil }
+    let limit = min(end, start + 64)
+    let close = ByteScan.first(UInt8(ascii: ")"), in: bytes, from: start, to: limit)
+    guard close < limit,
+      close + 1 == end || bytes[close + 1].isBlank || bytes[close + 1] == UInt8(ascii: ":"),
+      ByteScan.first(UInt8(ascii: "("), in: bytes, from: start + 1, to: close) == close,
+      let name = BracketName.read(bytes, from: start + 1, to: close)
+    else { return nil }
+    let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
+    return (isNumber ? NamePlace(start: close, end: close) : name, close + 1)
+  }
+
+  /// `<NSThread: 0x600001>{number = 1, name = main}`
+  private static func skipThread(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard
+      bytes.has("<NSThread: ", at: start, before: end)
+        || bytes.has("<_NSMainThread: ", at: start, before: end)
+    else { return start }
+    let close = ByteScan.first(UInt8(ascii: ">"), in: bytes, from: start, to: end)
+    guard bytes.at(close + 1) == UInt8(ascii: "{"), close + 1 < end else { return min(close + 1, end) }
+    return min(ByteScan.first(UInt8(ascii: "}"), in: bytes, from: close, to: end) + 1, end)
+  }
+
+  private static func skipTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Int)? {
+    guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
+    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 200))
+    guard close < end, bytes[close] == UInt8(ascii: "]") else { return nil }
+    if LogLevel.isLevel(bytes, from: start + 1, to: close) {
+      return (NamePlace(start: close, end: close), close + 1)
+    }
+    let name = BracketName.read(bytes, from: start + 1, to: close) ?? NamePlace(start: close, end: close)
+    return (name, close + 1)
+  }
+}

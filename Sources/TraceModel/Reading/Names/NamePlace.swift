@@ -1,0 +1,42 @@
+/// Where a line names somebody.
+struct NamePlace {
+  /// Where the name begins.
+  var start: Int
+  /// Behind its last byte.
+  var end: Int
+  /// The instance, where the line gives one.
+  var instance = InstanceKey.none
+  /// The text that tells the instance, where that is no number.
+  var identifier: Range<Int>?
+
+  /// Whether there is a name at all.
+  var isSome: Bool { start < end || instance.isSome }
+
+  /// A name in a range, without its module; `_TtC` names are taken apart.
+  static func named(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ instance: InstanceKey = .none)
+    -> NamePlace
+  {
+    let end = bytes.has(".Type", endingAt: end, from: start + 1) ? end - 5 : end
+    if bytes.at(start) == UInt8(ascii: "_") || bytes.at(start) == UInt8(ascii: "$"),
+      let inner = MangledName.last(bytes, from: start, to: end)
+    {
+      return NamePlace(start: inner.lowerBound, end: inner.upperBound, instance: instance)
+    }
+    return NamePlace(start: behindModule(bytes, start, end), end: end, instance: instance)
+  }
+
+  /// Behind the last dot that parts two identifiers and doesn't stand in angle brackets.
+  private static func behindModule(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var name = start
+    var place = start
+    while place < end, bytes[place] != UInt8(ascii: "<") {
+      if bytes[place] == UInt8(ascii: "."), place > start, place + 1 < end,
+        NameText.isNameStart(bytes, at: place + 1, to: end), !bytes[place - 1].isBlank
+      {
+        name = place + 1
+      }
+      place += 1
+    }
+    return name
+  }
+}

@@ -1,0 +1,93 @@
+/// An object as Objective-C and Swift describe it: `<Shop.HomeViewController: 0x7f8b1c508a20; frame = …>`.
+enum ObjectText {
+  /// Descriptions longer than this are not read as one.
+  private static let reach = 512
+  /// What stands for no object, or for one whose name the log keeps to itself.
+  private static let nobody = ["(null)", "private>", "redacted>", "mask.hash"]
+
+  /// The object whose `<` stands at a place, and the place behind it. An object that the line's end cuts off has
+  /// its end there.
+  static func starting(_ bytes: Span<UInt8>, at open: Int, to end: Int) -> (NamePlace, Int)? {
+    guard open < end, bytes[open] == UInt8(ascii: "<") else { return nil }
+    let limit = min(end, open + reach)
+    var depth = 0
+    var place = open
+    while place < limit {
+      if bytes[place] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[place] == UInt8(ascii: ">") { depth -= 1 }
+      if depth == 0 { break }
+      place += 1
+    }
+    guard let name = content(bytes, from: open + 1, to: place) else { return nil }
+    return (name, min(place + 1, end))
+  }
+
+  /// The object whose `>` stands right before a place, and where it begins.
+  static func ending(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (NamePlace, Int)? {
+    guard end > start, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
+    let limit = max(start, end - reach)
+    var depth = 0
+    var place = end
+    while place > limit {
+      place -= 1
+      if bytes[place] == UInt8(ascii: ">") { depth += 1 }
+      if bytes[place] == UInt8(ascii: "<") { depth -= 1 }
+      if depth == 0 { break }
+    }
+    guard depth == 0, let name = content(bytes, from: place + 1, to: end - 1) else { return nil }
+    return (name, place)
+  }
+
+  /// `Shop.HomeViewController: 0x7f8b1c508a20`, `UINavigationController 0x7f8b1c508a20` or a bare class.
+  static func content(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
+    let first = bytes.skipBlanks(from: start, to: end)
+    if nobody.contains(where: { bytes.has($0, at: first, before: bytes.count) }) {
+      return NamePlace(start: first, end: first)
+    }
+    var nameEnd = endOfClass(bytes, from: first, to: end)
+    guard nameEnd > first, NameText.isNameStart(bytes, at: first, to: end) || isOddName(bytes[first]) else {
+      return nil
+    }
+    if let file = FileLabel.read(bytes, from: first, to: end) { return file }
+    var place = nameEnd
+    if bytes.at(place) == UInt8(ascii: ":"), place < end { place += 1 }
+    place = bytes.skipBlanks(from: place, to: end)
+    let instance = address(bytes, at: place, to: end)
+    if bytes[nameEnd - 1] == UInt8(ascii: ":") { nameEnd -= 1 }
+    return NamePlace.named(bytes, from: first, to: nameEnd, instance)
+  }
+
+  /// Signs that a class's name may begin with: `$s…`, `.Home` where the module was cut off.
+  private static func isOddName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "$") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+  }
+
+  /// The end of a class's name, which may hold angle brackets of its own.
+  private static func endOfClass(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var depth = 0
+    var place = start
+    while place < end {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if byte == UInt8(ascii: ">") { depth -= 1 }
+      if depth <= 0, byte == UInt8(ascii: ":") || byte.isBlank || byte == UInt8(ascii: ";") || byte == 0x0D {
+        break
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// The address at a place; `.none` where there is none or it was elided.
+  static func address(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> InstanceKey {
+    guard bytes.has("0x", at: place, before: end) || bytes.has("0X", at: place, before: end) else {
+      return .none
+    }
+    var value: UInt64 = 0
+    for index in place + 2..<bytes.endOfHexDigits(from: place + 2, to: min(end, place + 18)) {
+      let byte = bytes[index]
+      value = value << 4 | UInt64(byte.isDigit ? byte & 0x0F : (byte & 0x0F) + 9)
+    }
+    return .address(value)
+  }
+}

@@ -1,0 +1,96 @@
+/// What people put before a line of a log that they paste: comment marks, quotation marks of mail and Markdown,
+/// bullets, boxes, the counters of lists.
+struct Decoration {
+  /// Behind all of it.
+  var end = 0
+  /// Whether the line stands in a comment: what is no plain log line there is a remark.
+  var isComment = false
+  /// Whether it begins as a heading does.
+  var isHeading = false
+  /// Whether it is an item of a list.
+  var isItem = false
+  /// Whether it is a row of a table.
+  var isRow = false
+
+  /// Whether nothing in it changes what the line means.
+  var isPlain: Bool { !isComment && !isHeading && !isItem && !isRow }
+
+  private static let commentMarks = ["///", "//", "/*", "--", ";;"]
+  private static let bullets = ["•", "‣", "◦", "▪", "·", "├", "└", "┃", "─", "→", "↳"]
+
+  /// The decoration at a place; an empty one where the line begins with something else.
+  static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Decoration {
+    var decoration = Decoration(end: start)
+    while decoration.takeMark(bytes, end) || decoration.takeBullet(bytes, end) {
+      decoration.end = bytes.skipBlanks(from: decoration.end, to: end)
+    }
+    // What has nothing behind it was no decoration.
+    return decoration.end < end ? decoration : Decoration(end: start)
+  }
+
+  /// `// `, `# `, `> `
+  private mutating func takeMark(_ bytes: Span<UInt8>, _ limit: Int) -> Bool {
+    if let mark = Self.commentMarks.first(where: { bytes.has($0, at: end, before: limit) }) {
+      end += mark.utf8.count
+      isComment = isComment || mark != "--"
+      return true
+    }
+    let sign = bytes.at(end)
+    guard sign == UInt8(ascii: "#") || sign == UInt8(ascii: ">") || sign == UInt8(ascii: "|") else {
+      return false
+    }
+    let behind = Self.endOfRun(bytes, end, sign, limit)
+    guard behind < limit, bytes[behind].isBlank else { return false }
+    if sign == UInt8(ascii: "#") { isHeading = true }
+    if sign == UInt8(ascii: "|") { isRow = true }
+    end = behind
+    return true
+  }
+
+  /// `- `, `* `, `• `, `1) `
+  private mutating func takeBullet(_ bytes: Span<UInt8>, _ limit: Int) -> Bool {
+    let sign = bytes.at(end)
+    if let bullet = Self.bullets.first(where: { bytes.has($0, at: end, before: limit) }) {
+      end += bullet.utf8.count
+    } else if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "*") || sign == UInt8(ascii: "+"),
+      bytes.at(end + 1).isBlank, !bytes.has("+ (", at: end, before: limit),
+      !bytes.has("- (", at: end, before: limit)
+    {
+      end += 1
+    } else {
+      return takeCounter(bytes, limit)
+    }
+    isItem = true
+    return true
+  }
+
+  /// `1. `, `12) `, `a) `, `Step 1: `
+  private mutating func takeCounter(_ bytes: Span<UInt8>, _ limit: Int) -> Bool {
+    let first =
+      bytes.hasFolded("step", at: end, before: limit) ? bytes.skipBlanks(from: end + 4, to: limit) : end
+    var place = bytes.endOfDigits(from: first, to: min(limit, first + 4))
+    let isNumber = place > first
+    if isNumber, first > end, bytes.at(place) == UInt8(ascii: ":") {
+      end = place + 1
+      return true
+    }
+    if !isNumber, bytes.at(place).isLetter, bytes.at(place + 1) == UInt8(ascii: ")") { place += 1 }
+    guard place > end, place < limit, bytes.at(place + 1).isBlank,
+      bytes[place] == UInt8(ascii: ")") || isNumber && bytes[place] == UInt8(ascii: ".")
+    else { return false }
+    end = place + 1
+    isItem = true
+    return true
+  }
+
+  /// The end of a row without the bar that closes it.
+  static func endOfRow(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    end > start && bytes[end - 1] == UInt8(ascii: "|") ? bytes.trimmedEnd(from: start, to: end - 1) : end
+  }
+
+  private static func endOfRun(_ bytes: Span<UInt8>, _ start: Int, _ byte: UInt8, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place] == byte { place += 1 }
+    return place
+  }
+}

@@ -1,0 +1,67 @@
+/// How long a program had run when it printed a line, in a column of its own: `257.81  `, `+0.51s `, `[12ms] `,
+/// `t=0.5 `.
+enum ElapsedTime {
+  private static let units = ["ms", "sec", "s", "µs", "us"]
+  private static let beginnings = ["t=", "T=", "t+", "T+", "+", "@"]
+  /// Words that make a sentence of a number: `12 ms in viewDidLoad`.
+  private static let prepositions = ["in ", "before ", "after ", "for ", "from ", "of ", "until ", "since "]
+
+  /// The place behind the column and the blanks that follow it; `nil` where there is none.
+  static func end(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    let closing = closing(for: bytes.at(start))
+    let first = closing == nil ? start : start + 1
+    guard var place = endOfNumber(bytes, first, end) else { return nil }
+    if let closing {
+      guard bytes.at(place) == closing else { return nil }
+      place += 1
+    }
+    if bytes.at(place) == UInt8(ascii: ":") { place += 1 }
+    let next = bytes.skipBlanks(from: place, to: end)
+    guard next > place, next < end,
+      !prepositions.contains(where: { bytes.hasFolded($0, at: next, before: end) })
+    else { return nil }
+    return next
+  }
+
+  private static func closing(for sign: UInt8) -> UInt8? {
+    switch sign {
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    default: nil
+    }
+  }
+
+  /// A number with a fraction, or with a unit, or alone in a column that two blanks end.
+  private static func endOfNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let sign = beginnings.first { bytes.has($0, at: start, before: end) }
+    let first = start + (sign?.utf8.count ?? 0)
+    let digits = bytes.endOfDigits(from: first, to: end)
+    guard digits > first, digits - first < 12 else { return nil }
+    let fraction =
+      bytes.at(digits) == UInt8(ascii: ".") ? bytes.endOfDigits(from: digits + 1, to: end) : digits
+    if bytes.at(digits) == UInt8(ascii: "."), fraction == digits + 1 { return nil }
+    let unit = endOfUnit(bytes, fraction, end)
+    if unit == nil, fraction == digits, sign == nil {
+      return bytes.has("  ", at: digits, before: end) && startsName(bytes, digits + 2, end) ? digits : nil
+    }
+    return unit ?? fraction
+  }
+
+  private static func endOfUnit(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    for place in [start, bytes.skipBlanks(from: start, to: end)] {
+      if let unit = units.first(where: { bytes.has($0, at: place, before: end) }),
+        !bytes.at(place + unit.utf8.count).isWordByte
+      {
+        return place + unit.utf8.count
+      }
+    }
+    return nil
+  }
+
+  /// Whether two words follow: the first is the name then, and the number is none.
+  private static func startsName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let first = bytes.skipBlanks(from: start, to: end)
+    let blank = ByteScan.first(UInt8(ascii: " "), in: bytes, from: first, to: end)
+    return blank < end && bytes.at(bytes.skipBlanks(from: blank, to: end)).isLetter
+  }
+}

@@ -1,0 +1,40 @@
+/// What stands before the message of a line, and where the message begins.
+struct LinePrefix {
+  /// Who wrote it.
+  var format = LineFormat.plain
+  /// Where the message begins.
+  var messageStart: Int
+  /// The number of the process, or 0.
+  var process: Int32 = 0
+  /// Where the time is written; empty where there is none.
+  var timeStart = 0
+  /// The end of the time.
+  var timeEnd = 0
+  /// Whether a subsystem of Apple's own logged it: no callback of the app then, but perhaps a diagnostic.
+  var isApple = false
+  /// Whether the logger itself writes the function's name before each message.
+  var isFunctionLogger = false
+
+  /// What whoever pasted the line has put before it.
+  var decoration = Decoration()
+
+  /// Where the time is written.
+  var time: Range<Int> { timeStart..<timeEnd }
+
+  /// Where `10:00:00` stands in the time; `nil` where the time is written in another way.
+  func clock(_ bytes: Span<UInt8>) -> Int? {
+    var place = timeStart
+    while place + 8 <= timeEnd {
+      if bytes[place].isDigit, bytes[place + 2] == UInt8(ascii: ":"), bytes[place + 5] == UInt8(ascii: ":") {
+        return place
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Nothing before the message.
+  init(messageStart: Int) {
+    self.messageStart = messageStart
+  }
+}

@@ -1,0 +1,101 @@
+/// The prefix of the last line, so that the next one need only be compared with it.
+struct PrefixMemory {
+  private var prefix = LinePrefix(messageStart: 0)
+  /// The whole prefix of that line. Empty until one was worth learning.
+  private var letters: ContiguousArray<UInt8> = []
+  /// How many bytes at the beginning change from line to line: the date, the time, its fraction.
+  private var variable = 0
+  /// What those bytes look like.
+  private var shape = DigitShape()
+  /// Whether a library or a subsystem may stand between what was learned and the message.
+  private var hasOrigins = false
+  /// Whether a thread may.
+  private var hasThreads = false
+
+  /// Whether the last line had no prefix at all.
+  private(set) var isPlain = false
+
+  /// The number of the process that the prefix names.
+  var process: Int32 { isPlain ? 0 : prefix.process }
+  /// Whether the prefix names a subsystem of Apple's own.
+  var isApple: Bool { prefix.isApple }
+  /// Whether the logger itself writes the function's name before each message.
+  var isFunctionLogger: Bool { prefix.isFunctionLogger }
+  /// Where in the line `10:00:00` stands.
+  private(set) var clock: Int?
+  /// Where in the line the time stands.
+  var time: Range<Int> { isPlain ? 0..<0 : prefix.timeStart..<prefix.timeEnd }
+
+  /// Where the message of a line begins if it has the prefix of the last line, or none as the last line had none.
+  @inline(__always)
+  func likelyMessage(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    isPlain ? start : messageStart(bytes, from: start, to: end)
+  }
+
+  /// Where the message begins in a line whose prefix differs from the last in the numbers of its time only.
+  @inline(__always)
+  func messageStart(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    let count = letters.count
+    guard count > 0, end - start >= count,
+      ByteScan.equal(letters.span, at: variable, bytes, at: start + variable, count: count - variable),
+      shape.fits(bytes, at: start), !goesOn(bytes, start + count, end)
+    else { return nil }
+    return start + count
+  }
+
+  /// The whole prefix of such a line.
+  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
+    guard messageStart(bytes, from: start, to: end) != nil else { return nil }
+    var known = prefix
+    known.messageStart += start
+    known.timeStart += start
+    known.timeEnd += start
+    return known
+  }
+
+  /// Whether the prefix is longer in this line: its logger leaves parts of it out where it has nothing to say.
+  @inline(__always)
+  private func goesOn(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    hasOrigins && UnifiedPrefix.hasOrigin(bytes, at: place, end)
+      || hasThreads && XCGPrefix.behindThread(bytes, place, end) > place
+  }
+
+  /// Keeps the prefix of a line whose time is followed by things that stay the same.
+  mutating func learn(_ new: LinePrefix, _ bytes: Span<UInt8>, from start: Int) {
+    isPlain = new.format == .plain && new.messageStart == start
+    if isPlain { clock = nil }
+    let digits = bytes.endOfFraction(from: start, to: new.timeEnd) - start
+    guard new.timeStart == start, digits == 12 || digits >= 20, new.format != .unifiedDefault,
+      new.format != .timestamp
+    else { return }
+    letters.removeAll(keepingCapacity: true)
+    for place in start..<new.messageStart { letters.append(bytes[place]) }
+    variable = digits
+    shape = DigitShape(letters.span, count: digits)
+    hasThreads = new.format == .xcgLogger
+    hasOrigins =
+      new.format == .unifiedCompact || new.format == .unifiedSyslog || new.format == .deviceSyslog
+    clock = new.clock(bytes).map { $0 - start }
+    prefix = new
+    prefix.messageStart -= start
+    prefix.timeStart -= start
+    prefix.timeEnd -= start
+  }
+}
+
+extension Span<UInt8> {
+  /// The end of the date, time and fraction at the beginning of a range, without the zone behind it.
+  func endOfFraction(from start: Int, to end: Int) -> Int {
+    var place = start
+    var signs = 0
+    let allowed = at(start + 4) == 0x2D || at(start + 4) == 0x2F ? 6 : 3
+    while place < end {
+      if !self[place].isDigit {
+        signs += 1
+        if signs > allowed { break }
+      }
+      place += 1
+    }
+    return place
+  }
+}

@@ -1,0 +1,47 @@
+/// Finds out what stands before the message of a line.
+///
+/// The first byte decides which forms can fit, so no line is tried against all of them. Most lines of a log have
+/// the prefix of the line before but for the time: that is tested first, in a few comparisons.
+struct PrefixReader {
+  /// What the last line began with.
+  private(set) var memory = PrefixMemory()
+
+  /// The prefix of the line in a range; the line's end is without line feed.
+  mutating func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
+    if let known = memory.recall(bytes, from: start, to: end) { return known }
+    let prefix = Self.parse(bytes, from: start, to: end)
+    memory.learn(prefix, bytes, from: start)
+    return prefix
+  }
+
+  /// What a line without any event was written by.
+  func format(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LineFormat {
+    let prefix = Self.parse(bytes, from: start, to: end)
+    guard prefix.format == .plain else { return prefix.format }
+    let first = prefix.messageStart
+    if bytes.has("Type: ", at: first, before: end) { return .metadata }
+    if Noise.isTest(bytes, first, end) { return .test }
+    return bytes.at(first) == UInt8(ascii: "{") ? .record : .plain
+  }
+
+  private static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix {
+    let mark = bytes.has("\u{FEFF}", at: start, before: end) ? 3 : 0
+    let decoration = Decoration.read(bytes, from: bytes.skipBlanks(from: start + mark, to: end), to: end)
+    var prefix = undecorated(bytes, from: decoration.end, to: end)
+    prefix.decoration = decoration
+    return prefix
+  }
+
+  /// The prefix of a line that begins at a place.
+  private static func undecorated(_ bytes: Span<UInt8>, from first: Int, to end: Int) -> LinePrefix {
+    let byte = bytes.at(first)
+    if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
+    if byte.isDigit || byte == UInt8(ascii: "["), let loose = LooseTime.parse(bytes, from: first, to: end) {
+      return loose
+    }
+    if byte.isUpper, let device = DevicePrefix.parse(bytes, from: first, to: end) { return device }
+    if byte.isUpper, let loose = LooseTime.parse(bytes, from: first, to: end) { return loose }
+    if let tagged = ProcessTag.parse(bytes, from: first, to: end) { return tagged }
+    return LinePrefix(messageStart: ElapsedTime.end(bytes, from: first, to: end) ?? first)
+  }
+}

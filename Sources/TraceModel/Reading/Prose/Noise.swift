@@ -1,0 +1,153 @@
+/// Lines that hold an event's word and are no log of an event.
+enum Noise {
+  /// What speaks against an event's word at a place; `nil` where nothing does.
+  static func objection(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> NearMiss? {
+    if bytes.has("Type: ", at: start, before: end), bytes.find(" | Timestamp: ", from: start, to: end) != nil
+    {
+      return .foreign
+    }
+    if isBacktrace(bytes, word, start, end) { return .backtrace }
+    if isTest(bytes, start, end) { return .testOutput }
+    if troubles.contains(where: { bytes.find($0, from: start, to: min(end, word.end + 256)) != nil }) {
+      return .foreign
+    }
+    return isCode(bytes, word, start, end) ? .sourceCode : nil
+  }
+
+  /// What the system says of a method, which is not called by that.
+  private static let troubles = [
+    "unrecognized selector", "ssertion failure in ", "on a background thread", "ndefined symbol",
+    "implemented in both", "sent to deallocated", "_block_invoke",
+  ]
+
+  /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.
+  private static func isBacktrace(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
+    var behind = word.selectorEnd
+    if bytes.at(behind) == UInt8(ascii: "]") { behind += 1 }
+    if bytes.has(" + ", at: behind, before: end), bytes.at(behind + 3).isDigit { return true }
+    if bytes.has("(in ", at: bytes.skipBlanks(from: behind, to: end), before: end) { return true }
+    if bytes.hasFolded("frame #", at: start, before: end) || bytes.has("at ", at: start, before: end) {
+      return true
+    }
+    if bytes.hasFolded("thread ", at: start, before: end),
+      bytes.find(": #", from: start, to: word.start) != nil
+    {
+      return true
+    }
+    let before = max(start, word.start - 200)
+    if bytes.has("@objc ", endingAt: word.start, from: start)
+      || bytes.find("closure #", from: before, to: word.start) != nil
+    {
+      return true
+    }
+    let isNumbered = bytes.at(start) == UInt8(ascii: "#") && bytes.at(start + 1).isDigit
+    guard bytes.at(start).isDigit || isNumbered || bytes.has("│", at: start, before: end) else {
+      return false
+    }
+    return bytes.find(" in -[", from: before, to: word.start) != nil
+      || hasAddressColumn(bytes, before, word.start)
+  }
+
+  /// `0x00003001 ` outside of an object's description.
+  private static func hasAddressColumn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard let address = bytes.find("0x", from: start, to: end) else { return false }
+    return bytes.at(bytes.endOfHexDigits(from: address + 2, to: end)).isBlank
+      && ByteScan.first(UInt8(ascii: "<"), in: bytes, from: start, to: address) == address
+      && ByteScan.first(UInt8(ascii: ":"), in: bytes, from: start, to: address) == address
+  }
+
+  private static let testBeginnings = [
+    "Test Case ", "Test Suite ", "t = ", "✔ ", "✘ ", "◇ ", "Assertion Failure", "XCT",
+  ]
+
+  /// Whether a message is one of a test runner's.
+  static func isTest(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    switch bytes.at(start) {
+    case UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: "A"), UInt8(ascii: "X"), 0xE2:
+      testBeginnings.contains { bytes.has($0, at: start, before: end) }
+    // The symbols of Swift Testing on a Mac are of Apple's own font.
+    case 0xF4:
+      bytes.has("Test ", at: NameText.skipOwnSymbol(bytes, from: start, to: end), before: end)
+    default: false
+    }
+  }
+
+  private static let codeBeginnings = [
+    "//", "/*", "#pragma", "#import", "import ", "@", "override ", "- (", "+ (", "(lldb)", "b -[",
+    "po ", "case ", "let ", "var ",
+  ]
+  private static let codeBefore = [
+    "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ",
+    "try ",
+  ]
+
+  private static func isCode(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
+    let before = bytes.at(word.start - 1)
+    if word.start > start,
+      before == UInt8(ascii: "\"") || before == UInt8(ascii: "`") || before == UInt8(ascii: "/")
+    {
+      return true
+    }
+    // `viewDidLoad.swift`, `viewDidLoad?`
+    let sign = bytes.at(word.end)
+    if sign == UInt8(ascii: "?") || sign == UInt8(ascii: ".") && bytes.at(word.end + 1).isLetter {
+      return true
+    }
+    if isTableRow(bytes, start, end) || bytes.has("</", at: word.selectorEnd, before: end) { return true }
+    if codeBeginnings.contains(where: { bytes.has($0, at: start, before: end) }) { return true }
+    if word.start > start, codeBefore.contains(where: { bytes.has($0, endingAt: word.start, from: start) }) {
+      return true
+    }
+    if isCompiler(bytes, start, word.start) { return true }
+    if bytes.at(start) == UInt8(ascii: "#"), bytes.at(end - 1) != UInt8(ascii: "#"),
+      isHeading(bytes, start, end)
+    {
+      return true
+    }
+    let behind = bytes.skipBlanks(
+      from: word.selectorEnd + (bytes.at(word.selectorEnd) == UInt8(ascii: "]") ? 1 : 0), to: end)
+    guard behind < end else { return false }
+    return closes(bytes, word, behind, end) || isAssigned(bytes, behind, end)
+      || bytes.find("\\(", from: behind, to: min(end, behind + 200)) != nil
+  }
+
+  /// `viewDidLoad() {`, `[super viewDidLoad];`
+  private static func closes(_ bytes: Span<UInt8>, _ word: WordPlace, _ behind: Int, _ end: Int) -> Bool {
+    if bytes[behind] == UInt8(ascii: "{") { return !isGeometry(bytes, behind, end) }
+    guard bytes[behind] == UInt8(ascii: ";"), behind == end - 1, behind > word.end else { return false }
+    return bytes[behind - 1] == UInt8(ascii: "]") || bytes[behind - 1] == UInt8(ascii: ")")
+  }
+
+  /// `{0, 0, 390, 844}`, `{{0, 20}, {320, 460}}`
+  private static func isGeometry(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    let first = bytes.at(place + 1) == UInt8(ascii: "{") ? place + 2 : place + 1
+    return first < end && (bytes[first].isDigit || bytes[first] == UInt8(ascii: "-"))
+  }
+
+  /// `viewDidLoad = true`
+  private static func isAssigned(_ bytes: Span<UInt8>, _ behind: Int, _ end: Int) -> Bool {
+    guard bytes[behind] == UInt8(ascii: "="), bytes.at(behind + 1).isBlank else { return false }
+    let value = bytes.skipBlanks(from: behind + 1, to: end)
+    return EventKey.truth(bytes, value..<end) != nil || EventKey.isNil(bytes, value..<end)
+  }
+
+  /// A row of a Markdown table: bars at both ends.
+  private static func isTableRow(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    bytes.at(start) == UInt8(ascii: "|") && end - start > 2 && bytes[end - 1] == UInt8(ascii: "|")
+  }
+
+  /// `Home.swift:12:5: warning: `
+  private static func isCompiler(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
+    [": warning: ", ": error: ", ": note: "].contains { words in
+      guard let place = bytes.find(words, from: start, to: word), place > start else { return false }
+      return bytes[place - 1].isDigit && bytes.find(":", from: start, to: place) != nil
+    }
+  }
+
+  /// A Markdown heading: number signs, then a blank.
+  private static func isHeading(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var place = start
+    while place < end, bytes[place] == UInt8(ascii: "#") { place += 1 }
+    return bytes.at(place).isBlank
+  }
+}

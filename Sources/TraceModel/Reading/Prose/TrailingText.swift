@@ -1,0 +1,138 @@
+/// What follows an event's word, as far as it tells a log line from a sentence.
+enum TrailingText {
+  /// Nothing, a comment, an object, or words that say no more than "was called".
+  case closed
+  /// Words of a sentence.
+  case open
+  /// Words that only a sentence about the event has: `should be called once`.
+  case sentence
+  /// Words that say that it did not happen.
+  case negated
+
+  private static let sentences: Set<String> = [
+    "should", "must", "may", "might", "can", "could", "would", "needs", "will", "does", "gets", "instead",
+    "because",
+    "when", "while", "if", "or", "and", "runs", "happens", "comes", "where", "that", "which", "only",
+    "always", "usually",
+    "often", "twice", "once", "to",
+  ]
+
+  private static let called = [
+    "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished",
+    "has been called", "started", "starts", "ended", "ends", "begins", "completed", "complete", "ran",
+    "enter", "enters", "entered", "exit", "leave", "leaves", "left", "return", "returned",
+    "exited", "success", "succeeded", "ok",
+    "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
+  ]
+
+  /// Judges the text behind a word's arguments.
+  static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> TrailingText {
+    let limit = min(end, start + 256)
+    guard start < limit else { return .closed }
+    if Negation.holds(bytes, from: start, to: limit) { return .negated }
+    if Particle.begins(bytes, from: start, to: limit) { return .open }
+    // `viewDidLoad: ` and words of another script: a remark, as it would be behind a dash.
+    if start > 0, bytes[start - 1] == UInt8(ascii: ":"),
+      bytes.at(bytes.skipBlanks(from: start, to: limit)) >= 0x80
+    {
+      return .closed
+    }
+    if isSentence(bytes, start, limit) { return .sentence }
+    if bytes[start] >= 0x80 { return glued(bytes, start, limit) }
+    if bytes.has("**", at: start, before: limit) {
+      return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end)
+    }
+    let first = NameText.skipSymbols(bytes, from: start, to: limit)
+    guard first < limit else { return .closed }
+    for phrase in called
+    where bytes.hasFolded(phrase, at: first, before: limit)
+      && (bytes[first] >= 0x80 || !bytes.at(first + phrase.utf8.count).isWordByte)
+    {
+      return isClosed(bytes, bytes.skipBlanks(from: first + phrase.utf8.count, to: limit), limit)
+        ? .closed : .open
+    }
+    return isClosed(bytes, first, limit) ? .closed : .open
+  }
+
+  private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard bytes[start].isBlank else { return false }
+    let first = bytes.skipBlanks(from: start, to: end)
+    for aux in ["is where", "is when", "is the ", "is a ", "is only", "was the "]
+    where bytes.hasFolded(aux, at: first, before: end) {
+      return true
+    }
+    let last = endOfWord(bytes, first, end)
+    // One word alone may be anything; a sentence has more.
+    guard last > first, last < end, bytes[last].isBlank else { return false }
+    return sentences.contains(bytes.text(from: first, to: last).asciiLowercased)
+  }
+
+  /// Words of another script without a blank between: `が呼ばれました。`; a sentence goes on behind them.
+  private static func glued(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> TrailingText {
+    var blanks = 0
+    for place in start..<end where bytes[place].isBlank { blanks += 1 }
+    return blanks > 2 ? .open : .closed
+  }
+
+  /// Whether no word of a sentence begins at a place.
+  private static func isClosed(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard place < end else { return true }
+    let byte = bytes[place]
+    if byte.isLetter { return hasKey(bytes, place, end) }
+    guard byte >= 0x80 else { return true }
+    if !NameText.isNameStart(bytes, at: place, to: end) { return true }
+    var blanks = 0
+    for index in place..<end where bytes[index].isBlank { blanks += 1 }
+    return blanks < 2
+  }
+
+  /// Whether a word says no more than that something happened.
+  static func saysCalled(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    called.contains { EventKey.equals(bytes, word, $0) }
+  }
+
+  /// Behind the signs of bold text and the colon that may follow: `**viewDidLoad**: called once`.
+  private static func endOfMarkup(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place] == UInt8(ascii: "*") || bytes[place] == UInt8(ascii: ":") { place += 1 }
+    return bytes.skipBlanks(from: place, to: end)
+  }
+
+  /// `animated=true`, `animated: true`, `view.frame = (0 0; 390 844)`, `count: 2`, `YES`
+  private static func hasKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var place = start
+    while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: ".") { place += 1 }
+    if place < end, bytes[place] == UInt8(ascii: "=") { return true }
+    if EventKey.truth(bytes, start..<place) != nil { return place == end }
+    let isBehindBlank = place < end && bytes[place].isBlank
+    let sign = bytes.skipBlanks(from: place, to: end)
+    guard sign < end, bytes[sign] == UInt8(ascii: ":") && !isBehindBlank || bytes[sign] == UInt8(ascii: "=")
+    else { return isBehindBlank && startsGeometry(bytes, sign, end) }
+    let value = bytes.skipBlanks(from: sign + 1, to: end)
+    return startsValue(bytes, value, end)
+      || EventKey.truth(bytes, value..<max(value, endOfWord(bytes, value, end))) != nil
+  }
+
+  /// `{{0, 20}, {320, 460}}`
+  private static func startsGeometry(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    place + 1 < end && (bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: "("))
+      && startsValue(bytes, place + 1, end)
+  }
+
+  /// A number, or what holds numbers and texts.
+  private static func startsValue(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard place < end else { return false }
+    switch bytes[place] {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "["):
+      return true
+    case UInt8(ascii: "-"): return bytes.at(place + 1).isDigit
+    default: return bytes[place].isDigit
+    }
+  }
+
+  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place].isWordByte { place += 1 }
+    return place
+  }
+}

@@ -1,0 +1,78 @@
+/// The time at the beginning of a line, as places in it.
+struct ClockReading {
+  /// Where it begins.
+  var start: Int
+  /// Behind the zone, or behind the last digit where there is none.
+  var end: Int
+  /// Whether the date is written with slashes.
+  var hasSlashes = false
+  /// Whether the fraction is parted by a colon.
+  var hasColonFraction = false
+  /// Whether there is a date at all.
+  var hasDate = false
+
+  /// The time that begins at a place: `2026-03-01 10:00:00.123456+0900`, `2026/03/01 10:00:00:123`, `10:00:00.123`.
+  static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> ClockReading? {
+    var reading = ClockReading(start: start, end: start)
+    var place = start
+    if let time = endOfDate(bytes, start, end) {
+      reading.hasDate = true
+      reading.hasSlashes = bytes[start + 4] == UInt8(ascii: "/")
+      place = time
+    }
+    guard let seconds = endOfSeconds(bytes, place, end) else { return nil }
+    reading.hasColonFraction = bytes.at(seconds) == UInt8(ascii: ":") && bytes.at(seconds + 1).isDigit
+    reading.end = endOfZone(bytes, endOfFraction(bytes, seconds, end), end)
+    return reading
+  }
+
+  private static func endOfDate(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard end - start >= 19, bytes.endOfDigits(from: start, to: end) == start + 4 else { return nil }
+    let sign = bytes[start + 4]
+    guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "/"), bytes[start + 7] == sign,
+      bytes[start + 10] == UInt8(ascii: " ") || bytes[start + 10] == UInt8(ascii: "T")
+    else { return nil }
+    return start + 11
+  }
+
+  private static func endOfSeconds(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let hours = bytes.endOfDigits(from: start, to: end) - start
+    guard hours == 2 || hours == 1, end - start >= hours + 6 else { return nil }
+    let place = start + hours
+    guard bytes[place] == UInt8(ascii: ":"), bytes[place + 1].isDigit, bytes[place + 2].isDigit,
+      bytes[place + 3] == UInt8(ascii: ":"), bytes[place + 4].isDigit, bytes[place + 5].isDigit
+    else { return nil }
+    return place + 6
+  }
+
+  private static func endOfFraction(_ bytes: Span<UInt8>, _ seconds: Int, _ end: Int) -> Int {
+    let sign = bytes.at(seconds)
+    guard seconds < end, sign == UInt8(ascii: ".") || sign == UInt8(ascii: ",") || sign == UInt8(ascii: ":"),
+      bytes.at(seconds + 1).isDigit
+    else { return seconds }
+    return bytes.endOfDigits(from: seconds + 1, to: end)
+  }
+
+  /// ` PM`, and no process whose name begins so.
+  private static func isHalfOfDay(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    (bytes.has(" PM", at: place, before: end) || bytes.has(" AM", at: place, before: end))
+      && (place + 3 >= end || !bytes[place + 3].isWordByte)
+  }
+
+  /// Behind `+0900`, `-05:00`, `Z`, ` +0000` or ` PM +0000`.
+  private static func endOfZone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    if isHalfOfDay(bytes, place, end) { place += 3 }
+    if bytes.at(place) == UInt8(ascii: "Z"), place < end { return place + 1 }
+    let sign = bytes.at(place) == UInt8(ascii: " ") ? place + 1 : place
+    guard sign + 4 < end, bytes[sign] == UInt8(ascii: "+") || bytes[sign] == UInt8(ascii: "-") else {
+      return place
+    }
+    let digits = bytes.endOfDigits(from: sign + 1, to: end)
+    if digits == sign + 5 { return digits }
+    guard digits == sign + 3, bytes.at(digits) == UInt8(ascii: ":"),
+      bytes.endOfDigits(from: digits + 1, to: end) == digits + 3
+    else { return place }
+    return digits + 3
+  }
+}

@@ -1,0 +1,116 @@
+/// All words that make a line worth reading, and what each of them means.
+struct Vocabulary: Sendable {
+  /// What each word of the finder means.
+  let meanings: ContiguousArray<WordMeaning>
+  /// How long each word is.
+  let lengths: ContiguousArray<Int>
+  /// Finds the words.
+  let finder: WordFinder
+  /// Words of the configuration that are too short for the finder, with their numbers.
+  let shortWords: [(Int, String)]
+
+  /// The built-in words alone; made once.
+  static let standard = Vocabulary()
+
+  /// The built-in words and those of an app's configuration.
+  init(own: [String: EventKind] = [:]) {
+    var patterns: [WordPattern] = []
+    var meanings: ContiguousArray<WordMeaning> = []
+    func add(_ pattern: WordPattern, _ meaning: WordMeaning) {
+      patterns.append(pattern)
+      meanings.append(meaning)
+    }
+    // First comes first: an app's own meaning of a word goes before ours.
+    for word in own.keys.sorted() where word.utf8.count >= WordFinder.shortestWord {
+      add(WordPattern(word), own[word].map(WordMeaning.own) ?? .selector)
+    }
+    for (kind, pattern) in Self.callbacks { add(pattern, .callback(kind)) }
+    for pattern in Self.spelledCallbacks { add(pattern, .spelledCallback) }
+    for pattern in Self.dismissals { add(pattern, .dismissal) }
+    for pattern in Self.selectors { add(pattern, .selector) }
+    for pattern in Self.marks { add(pattern, .mark) }
+    for (diagnostic, pattern) in DiagnosticPhrases.all { add(pattern, .diagnostic(diagnostic)) }
+    for pattern in Self.records { add(pattern, .record) }
+    for pattern in Self.farewells { add(pattern, .farewell) }
+    add(WordPattern(SuppressionLines.word, anchor: 7), .suppression)
+    for (reason, pattern) in GapPhrase.all { add(pattern, .gap(reason)) }
+    for (kind, pattern) in Self.asides { add(pattern, .aside(kind)) }
+    finder = WordFinder(patterns)
+    var shortWords: [(Int, String)] = []
+    for word in own.keys.sorted() where word.utf8.count < WordFinder.shortestWord {
+      shortWords.append((patterns.count, word))
+      add(WordPattern(word), own[word].map(WordMeaning.own) ?? .selector)
+    }
+    self.shortWords = shortWords
+    self.meanings = meanings
+    lengths = ContiguousArray(patterns.map { $0.text.utf8.count })
+  }
+
+  /// The callbacks as one word, each with the place of its rarest seven letters.
+  private static let callbacks: [(EventKind, WordPattern)] = [
+    (.viewDidLoad, WordPattern("viewdidload", anchor: 4)),
+    (.viewWillAppear, WordPattern("viewwillappear", anchor: 4)),
+    (.viewIsAppearing, WordPattern("viewisappearing", anchor: 1)),
+    (.viewDidAppear, WordPattern("viewdidappear", anchor: 3)),
+    (.viewWillDisappear, WordPattern("viewwilldisappear", anchor: 5)),
+    (.viewDidDisappear, WordPattern("viewdiddisappear", anchor: 4)),
+    (.viewWillLayoutSubviews, WordPattern("viewwilllayoutsubviews", anchor: 12)),
+    (.viewDidLayoutSubviews, WordPattern("viewdidlayoutsubviews", anchor: 11)),
+    (.loadView, WordPattern("loadview")),
+    (.deinitialized, WordPattern("deinit")), (.deinitialized, WordPattern("de-init")),
+    (.deinitialized, WordPattern("dealloc")),
+  ]
+
+  /// Without "view will" and "view is", which stand in too many other lines: what follows them is found.
+  private static let spelledCallbacks = [
+    WordPattern("view did", anchor: 1), WordPattern("will appear", anchor: 1), WordPattern("did appear"),
+    WordPattern("is appearing", anchor: 5), WordPattern("will disappear", anchor: 1),
+    WordPattern("did disappear"),
+    WordPattern("will  appear", anchor: 1), WordPattern("will  disappear", anchor: 1),
+    WordPattern("did load"), WordPattern("deallocating instance"), WordPattern("left the heap"),
+  ]
+
+  private static let dismissals = [
+    WordPattern("shoulddismiss", anchor: 3), WordPattern("willdismiss", anchor: 1), WordPattern("diddismiss"),
+    WordPattern("didattempttodismiss", anchor: 7),
+  ]
+
+  private static let selectors = [
+    WordPattern("willshow", anchor: 1), WordPattern("didshow"), WordPattern("shouldselect", anchor: 3),
+    WordPattern("didselect", anchor: 1), WordPattern("willtransition", anchor: 1),
+    WordPattern("didfinishanimating", anchor: 5), WordPattern("willmove", anchor: 1),
+    WordPattern("didmove"), WordPattern("addchild"), WordPattern("removefromparent", anchor: 2),
+    WordPattern("appearancetransition", anchor: 7), WordPattern("setviewcontrollers", anchor: 4),
+    WordPattern("setnavigationbarhidden", anchor: 12), WordPattern("scenewill", anchor: 1),
+    WordPattern("scenedid", anchor: 1), WordPattern("willconnectto", anchor: 1),
+    WordPattern("willresignactive", anchor: 1), WordPattern("didbecomeactive"),
+    WordPattern("didenterbackground", anchor: 5), WordPattern("willenterforeground", anchor: 1),
+    WordPattern("didfinishlaunching", anchor: 5), WordPattern("willterminate", anchor: 6),
+    WordPattern("diddiscardscenesessions", anchor: 4), WordPattern("childdidfinish", anchor: 4),
+  ]
+
+  private static let marks = [
+    WordPattern("] present"), WordPattern("] dismiss"), WordPattern("] push "), WordPattern("] pop"),
+    WordPattern("] popto"), WordPattern("] setroot", anchor: 2), WordPattern("] select "),
+    WordPattern("] start"), WordPattern("] show "), WordPattern("] touch"),
+    WordPattern("] hittest", anchor: 2), WordPattern("] init"), WordPattern("] makekey", anchor: 2),
+    WordPattern("] ismodalin"),
+  ]
+
+  private static let records = [
+    WordPattern("\"event\":", anchor: 1), WordPattern("\"event\" :", anchor: 2), WordPattern("ui.lifecycle"),
+  ]
+
+  /// What SwiftUI calls. `task` and `sheet` are words of all apps, and count with the point of a modifier alone.
+  private static let asides: [(Aside.Kind, WordPattern)] = [
+    (.onAppear, WordPattern("onappear")), (.onDisappear, WordPattern("ondisappear", anchor: 1)),
+    (.scenePhase, WordPattern("scenephase", anchor: 2)),
+    (.fullScreenCover, WordPattern("fullscreencover", anchor: 6)),
+    (.task, WordPattern(".task")), (.sheet, WordPattern(".sheet")),
+  ]
+
+  private static let farewells = [
+    WordPattern("被销毁"), WordPattern("被释放", anchor: 1), WordPattern("被銷毀", anchor: 1), WordPattern("已销毁"),
+    WordPattern("已释放"),
+  ]
+}

@@ -1,0 +1,27 @@
+/// What it means that a word of the vocabulary stands in a line.
+enum WordMeaning: Sendable, Equatable {
+  /// A callback of a controller in one word: `viewDidLoad`, `deinit`.
+  case callback(EventKind)
+  /// The beginning or the end of a callback in several words: `View will`, `did appear`.
+  case spelledCallback
+  /// `ShouldDismiss` and its like, in the short form or behind `presentationController`.
+  case dismissal
+  /// A part of a container's, a scene's or an application's method: the whole selector decides.
+  case selector
+  /// A mark of the canonical notation, with the bracket before it.
+  case mark
+  /// A phrase of one of UIKit's own messages.
+  case diagnostic(Diagnostic)
+  /// A key of a JSON record that may be an event.
+  case record
+  /// A phrase of another language that says that an object has gone.
+  case farewell
+  /// The word by which an app asks to leave a rule out.
+  case suppression
+  /// A phrase by which a logger says that lines are missing.
+  case gap(LogGap.Reason)
+  /// A call of SwiftUI's.
+  case aside(Aside.Kind)
+  /// A word that the configuration says to stand for an event.
+  case own(EventKind)
+}

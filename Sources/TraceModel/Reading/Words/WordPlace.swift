@@ -1,0 +1,60 @@
+/// An event's word in a line.
+struct WordPlace {
+  /// Which event it is.
+  var kind: EventKind
+  /// Where it begins.
+  var start: Int
+  /// Behind its last letter.
+  var end: Int
+  /// Behind its arguments: `(_:)`, `:`, `(_ animated: true)`.
+  var selectorEnd: Int
+  /// Whether it is written in several words: `View will appear`.
+  var isSpelled = false
+  /// The number that is glued to it and tells screens apart: `viewDidLoad2`.
+  var number: Range<Int>?
+
+  /// Whether a name that stands alone behind it is whose event it is, and not another one's.
+  var namesSubjectBehind: Bool { kind.isLifecycle || kind.isPresentationDelegate }
+
+  /// A word whose arguments are still to be found.
+  init(_ kind: EventKind, _ bytes: Span<UInt8>, from start: Int, to end: Int, before limit: Int) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+    selectorEnd = Self.endOfArguments(bytes, end, limit)
+  }
+
+  private static func endOfArguments(_ bytes: Span<UInt8>, _ end: Int, _ limit: Int) -> Int {
+    switch bytes.at(end) {
+    case UInt8(ascii: ":") where end < limit: endOfLabels(bytes, end, limit)
+    case UInt8(ascii: "(") where end < limit: endOfParentheses(bytes, end, limit)
+    default: end
+    }
+  }
+
+  /// `:`, `:willShowViewController:animated:`.
+  private static func endOfLabels(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {
+    var place = start
+    var colon = start
+    while place < limit, bytes[place].isWordByte || bytes[place] == UInt8(ascii: ":") {
+      if bytes[place] == UInt8(ascii: ":") { colon = place + 1 }
+      place += 1
+    }
+    return place < limit && bytes[place] == UInt8(ascii: "]") ? place : colon
+  }
+
+  private static func endOfParentheses(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {
+    let reach = min(limit, start + 200)
+    var depth = 0
+    var place = start
+    while place < reach {
+      if bytes[place] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[place] == UInt8(ascii: ")") {
+        depth -= 1
+        if depth == 0 { return place + 1 }
+      }
+      place += 1
+    }
+    return limit < start + 200 ? limit : start
+  }
+}

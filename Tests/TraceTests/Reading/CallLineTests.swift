@@ -1,0 +1,84 @@
+import Testing
+
+@testable import TraceModel
+
+@Suite struct CallLineTests {
+  @Test func `a base class and its subclass that print in other words are one call`() throws {
+    let log = """
+      <Larder.ShelfVC: 0x1f00> viewWillAppear: (IMP = ShelfVC tracked)
+      <Larder.ShelfVC: 0x1f00> viewWillAppear: (IMP = BaseVC)
+      <Larder.ShelfVC: 0x1f00> viewDidAppear: (IMP = ShelfVC tracked)
+      <Larder.ShelfVC: 0x1f00> viewDidAppear: (IMP = BaseVC)
+      <Larder.JarVC: 0x2f00> viewWillAppear: (IMP = ShelfVC tracked)
+      <Larder.JarVC: 0x2f00> viewWillAppear: (IMP = BaseVC)
+
+      """
+    #expect(
+      try ReadLog.words(log) == [
+        "viewWillAppear ShelfVC@0x1f00", "viewDidAppear ShelfVC@0x1f00", "viewWillAppear JarVC@0x2f00",
+      ])
+  }
+
+  @Test func `the same words twice are two calls`() throws {
+    for line in ["[Q@0x1f00] viewWillAppear", "<Larder.Q: 0x1f00> viewWillAppear:", "Q viewWillAppear"] {
+      #expect(try ReadLog.words("\(line)\n\(line)\n").count == 2, "\(line)")
+    }
+    #expect(
+      try ReadLog.words("[Q] viewWillAppear animated=true\n[Q] viewWillAppear animated=false\n").count == 2)
+  }
+
+  @Test func `other words with something between them are two calls`() throws {
+    let log = "<Q: 0x1f00> viewDidAppear (a)\nR viewDidLoad\n<Q: 0x1f00> viewDidAppear (b)\n"
+    #expect(try ReadLog.words(log).count == 3)
+  }
+
+  @Test(arguments: [("begin", "end"), ("start", "done"), ("enter", "exit"), ("", "finished"), ("开始", "结束")])
+  func `a beginning and an end are one call`(_ begin: String, _ end: String) throws {
+    let log = """
+      ShelfVC viewDidLoad \(begin)
+      LidVC viewDidLoad \(begin)
+      LidVC viewDidLoad \(end)
+      ShelfVC viewDidLoad \(end)
+
+      """
+    #expect(try ReadLog.words(log) == ["viewDidLoad ShelfVC", "viewDidLoad LidVC"])
+  }
+
+  @Test func `an end without any beginning in the log is the call`() throws {
+    #expect(
+      try ReadLog.words("ShelfVC viewDidLoad done\nLidVC viewDidLoad done\n")
+        == ["viewDidLoad ShelfVC", "viewDidLoad LidVC"])
+  }
+
+  @Test func `a closure's lines under the name of its method are no calls`() throws {
+    let log = """
+      <Larder.Q: 0x1f00> viewDidLoad()
+      <Larder.Q: 0x1f00> viewDidAppear(_:)
+      <Larder.Q: 0x1f00> viewDidLoad() sink: 20 jars
+      <Larder.Q: 0x1f00> viewDidAppear(_:) timer tick 1
+      <Larder.Q: 0x1f00> viewDidAppear(_:) timer tick 2
+      <Larder.Q: 0x1f00> viewWillDisappear(_:)
+
+      """
+    #expect(
+      try ReadLog.words(log) == [
+        "viewDidLoad Q@0x1f00", "viewDidAppear Q@0x1f00", "viewWillDisappear Q@0x1f00",
+      ])
+  }
+
+  @Test func `a class that never says less is told by its remarks`() throws {
+    #expect(try ReadLog.words("Q viewDidLoad sorted 3 jars\nQVC viewDidAppear sorted 4 jars\n").count == 1)
+    #expect(
+      try ReadLog.words("QVC viewDidLoad sorted 3 jars\nQVC viewDidAppear with 4 jars\n").count == 2)
+  }
+
+  @Test(arguments: [
+    "-[ShelfVC viewDidLoad] [Line %] jars", "-[ShelfVC viewDidLoad]:% jars", "ShelfVC.viewDidLoad():% jars",
+    "[ShelfVC.swift:%] viewDidLoad() jars", "ShelfVC.swift[%], viewDidLoad(): jars",
+    "ShelfVC.m:% -[ShelfVC viewDidLoad] jars",
+  ])
+  func `messages from further down in a function are its call`(_ line: String) throws {
+    let log = [26, 27, 31, 29, 26, 27].map { line.replacing("%", with: String($0)) + "\n" }.joined()
+    #expect(try ReadLog.words(log) == ["viewDidLoad ShelfVC", "viewDidLoad ShelfVC"])
+  }
+}
