@@ -6,7 +6,10 @@ import Testing
 
 /// What README.md shows is what the program does.
 @Suite struct ReadmeTests {
-  static let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/recording.md", "docs/diff.md"]
+  static let pages = [
+    "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/recording.md", "docs/diff.md",
+    "docs/certainty.md",
+  ]
   static let commands = Self.commands(of: "README.md")
 
   private static func commands(of page: String) -> [String] {
