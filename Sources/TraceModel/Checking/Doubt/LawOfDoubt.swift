@@ -62,7 +62,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unannounced, price: .dear,
         text: "another controller moved at the same time and may be the one meant",
-        remedy: marks, families: 2...5)
+        remedy: marks)
     case .stackUnknown:
       Row(
         kind: .beforeLog, price: .free, text: "what the stack holds is not known",
@@ -113,6 +113,11 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .style, price: .dear, text: "another style may have taken effect",
         remedy: "log the style that `adaptivePresentationStyle` returns", families: 2...2)
+    case .lineMayBeDoubled:
+      Row(
+        kind: .doubledLine, price: .dear,
+        text: "one call may have been printed twice, by its caller and by an override",
+        remedy: "log each call in one place only", families: 5...5)
     }
   }
 
