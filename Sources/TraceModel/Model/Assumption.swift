@@ -36,3 +36,20 @@ package enum AssumptionKind: String, CaseIterable, Sendable {
   /// UIKit may do so on some releases, or while several things happen at once.
   case uikit
 }
+
+extension AssumptionKind {
+  /// The kind as a heading.
+  package var title: String {
+    switch self {
+    case .namesake: "Another controller of that name"
+    case .unannounced: "A transition that nobody announced"
+    case .unlogged: "A callback that is not logged"
+    case .addressReused: "An address used again"
+    case .beforeLog: "What came before the log's first line"
+    case .setting: "Another value of a setting"
+    case .style: "Another style took effect"
+    case .doubledLine: "Two lines, one call"
+    case .uikit: "What UIKit may do"
+    }
+  }
+}

@@ -21,13 +21,14 @@ struct FindingGroup {
     return groups
   }
 
-  /// What equal faults have in common. The fingerprint says it; a finding without one is equal to its like by
+  /// What equal faults have in common, and why they are doubted. The fingerprint says what the fault is; a finding without one is equal to its like by
   /// rule, controller and words.
   private struct Key: Hashable {
     var rule: RuleID
     var severity: Severity
     var certainty: Certainty
     var isKnown: Bool
+    var assumptions: [Assumption]
     var fault: String
 
     init(_ finding: Finding) {
@@ -35,6 +36,7 @@ struct FindingGroup {
       severity = finding.severity
       certainty = finding.certainty
       isKnown = finding.isKnown
+      assumptions = finding.assumptions
       fault = finding.fingerprint.isEmpty ? finding.controller + "\n" + finding.message : finding.fingerprint
     }
   }

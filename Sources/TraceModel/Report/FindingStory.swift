@@ -38,10 +38,11 @@ struct FindingStory {
 
   private func notes(_ finding: Finding, gutter: String) -> [String] {
     let expected = finding.expected.map(ShownText.escaped).joined(separator: " → ")
-    let parts: [(String, String)] = [
+    let why: [(String, String)] = [
       ("expected", expected), ("source", finding.source), ("nearest", finding.reading ?? ""),
-      ("help", finding.help), ("explain", "tracecheck explain \(finding.rule)"),
     ]
+    let doubts = Possibilities.sentences(finding.assumptions).map { ("possible", $0) }
+    let parts = why + doubts + [("help", finding.help), ("explain", "tracecheck explain \(finding.rule)")]
     return parts.filter { !$0.1.isEmpty }.flatMap { note($0.0, ShownText.escaped($0.1), gutter: gutter) }
   }
 

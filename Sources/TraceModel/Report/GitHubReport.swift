@@ -62,6 +62,7 @@ struct GitHubReport {
   private func message(_ finding: Finding) -> String {
     var lines = [finding.certainty == .possible ? "Possible: " + finding.message : finding.message]
     if !finding.expected.isEmpty { lines.append("Expected: " + finding.expected.joined(separator: " → ")) }
+    lines += Possibilities.sentences(finding.assumptions).map { "Why only possible: " + $0 }
     if !finding.help.isEmpty { lines.append("Help: " + finding.help) }
     return lines.map { ForeignText.line($0) }.joined(separator: "\n")
   }

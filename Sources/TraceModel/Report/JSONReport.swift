@@ -130,7 +130,21 @@ struct JSONReport {
       }
       object.member("source", finding.source)
       object.member("help", finding.help)
+      if !finding.assumptions.isEmpty { write(finding.assumptions, to: &object) }
       object.member("fingerprint", finding.fingerprint)
+    }
+  }
+
+  private func write(_ assumptions: [Assumption], to object: inout JSONWriter) {
+    object.key("assumptions")
+    object.array { list in
+      for one in assumptions {
+        list.object { assumption in
+          assumption.member("kind", one.kind.rawValue)
+          assumption.member("text", one.text)
+          assumption.member("remedy", one.remedy)
+        }
+      }
     }
   }
 

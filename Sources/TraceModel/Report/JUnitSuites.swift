@@ -88,12 +88,18 @@ struct JUnitSuites {
   private func outcome(_ findings: [Finding]) -> JUnitCase.Outcome {
     let failing = findings.filter(gate.fails)
     guard let first = failing.first else {
-      let words = findings.first.map { "\(kind($0)), below the gate: \($0.message)" } ?? ""
-      return .skipped(ForeignText.line(words))
+      return .skipped(findings.first.map(skipped) ?? "")
     }
     let text = FindingGroup.groups(of: failing).flatMap(story.lines).joined(separator: "\n")
     return .failed(
       type: options.rules.name(of: first.rule), message: ForeignText.line(first.message), text: text)
+  }
+
+  /// Why a finding fails nothing.
+  private func skipped(_ finding: Finding) -> String {
+    let words = "\(kind(finding)), below the gate: \(finding.message)"
+    return ([words] + Possibilities.sentences(finding.assumptions)).map { ForeignText.line($0) }
+      .joined(separator: "; why only possible: ")
   }
 
   private func kind(_ finding: Finding) -> String {

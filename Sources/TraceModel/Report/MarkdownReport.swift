@@ -100,12 +100,15 @@ package struct MarkdownReport {
   }
 
   private func remarks(_ finding: Finding) -> [String] {
-    let parts = [
+    let why = [
       ("expected", finding.expected.map(MarkdownText.code).joined(separator: " → ")),
       ("nearest", MarkdownText.prose(finding.reading ?? "")), ("source", MarkdownText.prose(finding.source)),
+    ]
+    let doubts = Possibilities.sentences(finding.assumptions).map { ("possible", MarkdownText.prose($0)) }
+    let what = [
       ("help", MarkdownText.prose(finding.help)), ("explain", "`tracecheck explain \(finding.rule)`"),
     ]
-    return parts.filter { !$0.1.isEmpty }.map { "**\($0.0)**: \($0.1)" }
+    return (why + doubts + what).filter { !$0.1.isEmpty }.map { "**\($0.0)**: \($0.1)" }
   }
 
   private func leftOut(_ groups: some Collection<FindingGroup>) -> String {

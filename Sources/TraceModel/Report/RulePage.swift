@@ -10,6 +10,8 @@ package enum RulePage {
       page += "\n\(section.title)\n"
       switch section.body {
       case .prose(let text): page += wrapped(text, indent: 2, width: width)
+      case .points(let points, let closing):
+        page += points.map { point($0, width: width) }.joined() + wrapped(closing, indent: 2, width: width)
       case .trace(let example):
         page += indented(example.log, by: 4)
         if !example.configuration.isEmpty {
@@ -33,6 +35,8 @@ package enum RulePage {
       page += "\n## \(section.title)\n\n"
       switch section.body {
       case .prose(let text): page += MarkdownProse.text(text) + "\n"
+      case .points(let points, let closing):
+        page += points.map { "- \($0)\n" }.joined() + "\n\(closing)\n"
       case .trace(let example):
         page += fenced(example.log, language: "text")
         if !example.configuration.isEmpty {
@@ -75,6 +79,8 @@ package enum RulePage {
   private struct Section {
     enum Body {
       case prose(String)
+      /// Points, in which code stands between backticks, and what is to be said of all of them.
+      case points([String], closing: String)
       case trace(RuleExample)
     }
 
@@ -89,8 +95,23 @@ package enum RulePage {
       Section(title: "A trace that breaks it", body: .trace(rule.bad)),
       Section(title: "A trace that is right", body: .trace(rule.good)),
       Section(title: "What to do", body: .prose(rule.help)),
-      Section(title: "Source", body: .prose(rule.source)),
-    ]
+    ] + doubts(of: rule) + [Section(title: "Source", body: .prose(rule.source))]
+  }
+
+  /// What the law of doubt leaves of a finding of the rule; nothing for what no doubt touches.
+  private static func doubts(of rule: RuleInfo) -> [Section] {
+    let assumptions = LawOfDoubt.assumptions(at: .dear, in: rule.id.number / 100)
+    guard !assumptions.isEmpty else { return [] }
+    let points = Possibilities.sentences(assumptions).map { $0 + "." }
+    return [Section(title: "What makes it only possible", body: .points(points, closing: wholeLaw))]
+  }
+
+  private static let wholeLaw = "`tracecheck explain possible` tells the whole law of doubt."
+
+  /// A point of a list, wrapped under its first word.
+  private static func point(_ text: String, width: Int) -> String {
+    ShownText.wrapped(text, to: width - 4).enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 + "\n" }
+      .joined()
   }
 
   private static func fenced(_ text: String, language: String) -> String {

@@ -33,11 +33,12 @@ struct SarifResults {
       ? SarifLevel.word(min(finding.severity, .warning)) : SarifLevel.word(finding.severity)
   }
 
-  /// The sentence, what was expected, and what to do.
+  /// The sentence, what was expected, why it is only possible, and what to do.
   private func message(_ finding: Finding) -> String {
     var text = finding.certainty == .possible ? "Possible: " + finding.message : finding.message
     if !finding.expected.isEmpty { text += "\nExpected: " + finding.expected.joined(separator: " → ") }
     if let reading = finding.reading { text += "\nNearest: " + reading }
+    for doubt in Possibilities.sentences(finding.assumptions) { text += "\nWhy only possible: " + doubt }
     if !finding.help.isEmpty { text += "\nHelp: " + finding.help }
     return text
   }

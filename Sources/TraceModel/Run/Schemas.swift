@@ -151,6 +151,12 @@ extension Schema {
         "What the baseline did, where there is one.", isRequired: false),
     ])
 
+  private static let assumption = SchemaShape.object([
+    SchemaMember("kind", .words(AssumptionKind.allCases.map(\.rawValue))),
+    SchemaMember("text", .text, "What may be so; then it is no fault."),
+    SchemaMember("remedy", .text, "What would settle it.", isRequired: false),
+  ])
+
   private static let finding = SchemaShape.object([
     SchemaMember("rule", rule), SchemaMember("name", .text),
     SchemaMember("severity", .words(Severity.allCases.map(\.name))),
@@ -169,6 +175,9 @@ extension Schema {
           SchemaMember("label", .text),
         ])), "The lines of the log that matter, with what each means."),
     SchemaMember("source", .text), SchemaMember("help", .text),
+    SchemaMember(
+      "assumptions", .list(of: assumption), "Why it is only possible; not there where it is definite.",
+      isRequired: false),
     SchemaMember("fingerprint", .form("^[0-9a-f]{16}$"), "Equal for the same fault in another run."),
   ])
 }

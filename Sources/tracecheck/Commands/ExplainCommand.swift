@@ -1,7 +1,7 @@
 import TraceModel
 
 extension Command {
-  /// `tracecheck explain RULE`: the pages of rules.
+  /// `tracecheck explain RULE`: the pages of rules; `explain possible`: the law of doubt.
   static let explain = Command(
     "explain", summary: "explain rules: why, a trace that breaks it, one that is right, what to do",
     operands: "RULE...", operand: .rule, groups: [.general]
@@ -9,14 +9,19 @@ extension Command {
     guard !invocation.operands.isEmpty else {
       return console.trouble("`explain` needs a rule, such as `tracecheck explain TC203`")
     }
-    let rules: [RuleInfo]
     do throws(UsageError) {
-      rules = try Settings.rules(named: invocation.operands)
+      let texts = try invocation.operands.map { operand throws(UsageError) in
+        try Command.pages(on: operand, width: console.width)
+      }
+      console.output.write(texts.joined().joined(separator: "\n"))
+      return .passed
     } catch {
       return console.trouble(error.message)
     }
-    let pages = rules.map { RulePage.text(for: $0, width: console.width) }
-    console.output.write(pages.joined(separator: "\n"))
-    return .passed
+  }
+
+  private static func pages(on topic: String, width: Int) throws(UsageError) -> [String] {
+    if topic == "possible" { return [CertaintyPage.text(width: width)] }
+    return try Settings.rules(named: [topic]).map { RulePage.text(for: $0, width: width) }
   }
 }

@@ -64,12 +64,11 @@ final class Console {
     choice.colours(isTerminal: surroundings.outputIsTerminal, environment: surroundings.environment)
   }
 
-  /// The columns that text is wrapped to.
+  /// The columns that text is wrapped to: those of a terminal, where they are neither too few nor more than one reads.
   var width: Int {
-    guard surroundings.outputIsTerminal,
-      let columns = surroundings.environment["COLUMNS"].flatMap({ Int($0) })
-    else { return 100 }
-    return min(max(columns, 60), 120)
+    guard surroundings.outputIsTerminal else { return 100 }
+    let asked = surroundings.environment["COLUMNS"].flatMap { Int($0) }
+    return min(max(asked ?? surroundings.outputColumns ?? 100, 60), 120)
   }
 
   /// The columns that a drawing fits: those that were asked for, else the terminal's, else as many as each has.

@@ -9,6 +9,7 @@ import Testing
   static let pages = [
     "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/recording.md", "docs/diff.md", "docs/library.md",
     "docs/ci.md", "Examples/CI/README.md", "Examples/Tests/README.md",
+    "docs/certainty.md",
   ]
   static let commands = Self.commands(of: "README.md")
 

@@ -27,6 +27,9 @@ import Testing
 
         possible warning[TC404 show-delegate-order]: didShow before viewDidAppear
           --> app.log:9  Nav
+           = possible: another controller of that name may be meant; log addresses to tell instances apart
+           = possible: what the stack holds is not known; begin the log at the launch, or log
+                       `setViewControllers`
            = explain: tracecheck explain TC404
 
         known quirks of UIKit, no faults of the app:

@@ -34,6 +34,14 @@ enum SampleReport {
       rule: RuleID(number: 404), severity: .warning, certainty: .possible, line: 9, controller: "Nav",
       message: "didShow before viewDidAppear")
     finding.trace = "app.log"
+    finding.assumptions = [
+      Assumption(
+        kind: .namesake, text: "another controller of that name may be meant",
+        remedy: "log addresses to tell instances apart"),
+      Assumption(
+        kind: .beforeLog, text: "what the stack holds is not known",
+        remedy: "begin the log at the launch, or log `setViewControllers`"),
+    ]
     return finding
   }
 

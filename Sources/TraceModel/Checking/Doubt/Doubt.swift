@@ -36,6 +36,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case settingMayHaveChanged
   /// The whole order of another style was seen.
   case styleMayHaveAdapted
+  /// Two lines may tell of one call.
+  case lineMayBeDoubled
 }
 
 /// A set of doubts.

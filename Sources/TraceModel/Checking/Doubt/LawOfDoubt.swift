@@ -34,6 +34,9 @@ struct LawOfDoubt: Sendable {
     var text: String
     /// What would settle it.
     var remedy: String
+    /// The families of rules, by their hundreds, whose findings it can be noticed of: those that judge transitions,
+    /// unless something else is said.
+    var families: ClosedRange<UInt16> = 2...4
   }
 
   private static let addresses = "log addresses to tell instances apart"
@@ -43,11 +46,13 @@ struct LawOfDoubt: Sendable {
   static func row(_ doubt: Doubt) -> Row {
     switch doubt {
     case .namesakeCanBeCalled:
-      Row(kind: .namesake, price: .free, text: "another controller of that name is there", remedy: addresses)
+      Row(
+        kind: .namesake, price: .free, text: "another controller of that name is there", remedy: addresses,
+        families: 1...7)
     case .namesakeMayHide:
       Row(
-        kind: .namesake, price: .dear, text: "another controller of that name may be meant", remedy: addresses
-      )
+        kind: .namesake, price: .dear, text: "another controller of that name may be meant",
+        remedy: addresses, families: 1...7)
     case .nameMovedBothWays:
       Row(
         kind: .namesake, price: .dear,
@@ -61,7 +66,7 @@ struct LawOfDoubt: Sendable {
     case .stackUnknown:
       Row(
         kind: .beforeLog, price: .free, text: "what the stack holds is not known",
-        remedy: "begin the log at the launch, or log `setViewControllers`")
+        remedy: "begin the log at the launch, or log `setViewControllers`", families: 4...4)
     case .otherWindow:
       Row(
         kind: .unannounced, price: .dear, text: "another window or container may be meant",
@@ -79,15 +84,15 @@ struct LawOfDoubt: Sendable {
     case .pageInFlight:
       Row(
         kind: .uikit, price: .dear, text: "the page may have been let go before it was turned",
-        remedy: "log `pageViewControllerDidFinishAnimating completed=`")
+        remedy: "log `pageViewControllerDidFinishAnimating` with `completed=`", families: 4...4)
     case .presenterUnsettled:
       Row(
         kind: .uikit, price: .free, text: "the presenter was itself on its way in or out",
-        remedy: "present from `viewDidAppear`, or later")
+        remedy: "present from `viewDidAppear`, or later", families: 2...3)
     case .severalLevelsGo:
       Row(
         kind: .uikit, price: .free, text: "several presentations go at once",
-        remedy: "dismiss them one by one to see each order")
+        remedy: "dismiss them one by one to see each order", families: 2...3)
     case .overlapped:
       Row(
         kind: .uikit, price: .free, text: "another transition began before this one was over",
@@ -95,19 +100,24 @@ struct LawOfDoubt: Sendable {
     case .firstStack:
       Row(
         kind: .beforeLog, price: .free, text: "a container's first stack is shown when the container is",
-        remedy: "log the container's own callbacks")
+        remedy: "log the container's own callbacks", families: 4...4)
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
-        remedy: "begin the log before the presentation")
+        remedy: "begin the log before the presentation", families: 2...3)
     case .settingMayHaveChanged:
       Row(
         kind: .setting, price: .dear, text: "the setting may have been changed since it was logged",
-        remedy: "log `isModalInPresentation value=` wherever it is set")
+        remedy: "log `isModalInPresentation` with its `value=` wherever it is set", families: 3...3)
     case .styleMayHaveAdapted:
       Row(
         kind: .style, price: .dear, text: "another style may have taken effect",
-        remedy: "log the style that `adaptivePresentationStyle` returns")
+        remedy: "log the style that `adaptivePresentationStyle` returns", families: 2...2)
+    case .lineMayBeDoubled:
+      Row(
+        kind: .doubledLine, price: .dear,
+        text: "one call may have been printed twice, by its caller and by an override",
+        remedy: "log each call in one place only", families: 5...5)
     }
   }
 
@@ -119,7 +129,14 @@ struct LawOfDoubt: Sendable {
     return .possible(assumptions(of: rows))
   }
 
-  private static func assumptions(of rows: [Row]) -> [Assumption] {
+  /// What a doubt assumes at its price, once each, among the findings of a family of rules.
+  static func assumptions(at price: Price, in hundred: UInt16) -> [Assumption] {
+    let rows = Doubt.allCases.map(row)
+    return assumptions(of: rows.filter { $0.price == price && $0.families.contains(hundred) })
+  }
+
+  /// What the rows of the table assume, once each.
+  static func assumptions(of rows: [Row]) -> [Assumption] {
     rows.reduce(into: []) { list, row in
       let assumption = Assumption(kind: row.kind, text: row.text, remedy: row.remedy)
       if !list.contains(assumption) { list.append(assumption) }

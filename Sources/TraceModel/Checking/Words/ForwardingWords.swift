@@ -7,7 +7,7 @@ extension ForwardingFact: Fact {
     let name = words.text(of: child.name)
     let call: EventKind = before.isOpen ? .beginAppearanceTransition : .endAppearanceTransition
     var finding = words.finding(506, line, child.who, "\(name) \(message)")
-    finding.doubt(.othersMove)
+    finding.doubt(.lineMayBeDoubled)
     finding.evidence =
       words.history(of: child) + [
         Evidence(line: before.line, controller: name, event: call.name, label: "the first time"),

@@ -111,11 +111,11 @@ struct HTMLFinding {
 
   private func writeNotes(_ finding: Finding, to page: inout Markup) {
     let standing = recordings[finding.trace]?.standings[finding.line].map(Self.words) ?? ""
-    let notes = [
-      ("Nearest legal reading", finding.reading ?? ""), ("What to do", finding.help),
-      ("On screen then", standing),
-      ("Source", finding.source),
-    ].filter { !$0.1.isEmpty }
+    let doubts = Possibilities.sentences(finding.assumptions).map { ("Why only possible", $0) }
+    let rest = [
+      ("What to do", finding.help), ("On screen then", standing), ("Source", finding.source),
+    ]
+    let notes = ([("Nearest legal reading", finding.reading ?? "")] + doubts + rest).filter { !$0.1.isEmpty }
     guard !notes.isEmpty else { return }
     page.element("dl") { list in
       for (name, text) in notes {

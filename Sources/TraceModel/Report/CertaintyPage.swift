@@ -1,0 +1,86 @@
+/// What makes a finding definite, possible or none: `tracecheck explain possible`, and the file `docs/certainty.md`.
+///
+/// Both are drawn from `LawOfDoubt`, the table that judges.
+package enum CertaintyPage {
+  /// The page for a terminal.
+  ///
+  /// - Parameter width: the column after which it is wrapped.
+  package static func text(width: Int) -> String {
+    var page = "\(title)\n\n" + introduction.map { wrapped($0, indent: 2, width) + "\n" }.joined()
+    for section in sections {
+      page += section.kind.title + "\n"
+      for row in section.rows {
+        page += wrapped("\(row.text): \(effect(row.price)).", indent: 2, width)
+        page += wrapped("To settle it: \(row.remedy).", indent: 4, width)
+      }
+      page += "\n"
+    }
+    return page + wrapped(closing, indent: 0, width)
+  }
+
+  /// The file `docs/certainty.md`.
+  package static func markdown() -> String {
+    var page =
+      generated + "\n# \(title)\n\n" + introduction.map { wrapped($0, indent: 0, 116) + "\n" }.joined()
+    page += "In JSON these are a finding's `assumptions`, each with a `kind`, a `text` and a `remedy`.\n"
+    for section in sections {
+      page += "\n## \(section.kind.title)\n\nThe kind `\(section.kind.rawValue)`.\n\n"
+      page += "| what may be so | alone it leaves | what settles it | rules |\n| --- | --- | --- | --- |\n"
+      for row in section.rows {
+        page += "| \(row.text) | \(effect(row.price)) | \(row.remedy) | \(families(row)) |\n"
+      }
+    }
+    return page + "\n" + wrapped(closing, indent: 0, 116)
+  }
+
+  private static let title = "Definite and possible"
+
+  private static let generated =
+    "<!-- Written by `TRACECHECK_RECORD=1 swift test --filter CertaintyPageTests` from LawOfDoubt.swift. -->\n"
+
+  private static let introduction = [
+    """
+    What contradicts UIKit's orders is a finding. It is definite where nothing but a fault explains the log, and \
+    possible where something that the log does not tell may explain it. Definite findings decide the gate. Possible \
+    ones are shown apart, each with what may be so and what would settle it; they fail nothing, unless \
+    `--fail-on possible` asks for it.
+    """,
+    """
+    One law weighs the doubts of all rules. Some explain what was seen freely, since apps do so every day: then there \
+    is no finding. Others explain it at a price: then it is possible. Several at once cost what the dearest of them \
+    costs, and three or more are never free.
+    """,
+  ]
+
+  private static let closing =
+    "Where none of this was noticed, a finding is definite. The rules on what UIKit says itself, and the remarks on "
+    + "the configuration, know no doubt."
+
+  /// The rows of a kind, those of the same words once.
+  private static var sections: [(kind: AssumptionKind, rows: [LawOfDoubt.Row])] {
+    AssumptionKind.allCases.compactMap { kind in
+      var rows: [LawOfDoubt.Row] = []
+      for row in Doubt.allCases.map(LawOfDoubt.row)
+      where row.kind == kind && !rows.contains(where: { $0.text == row.text }) {
+        rows.append(row)
+      }
+      return rows.isEmpty ? nil : (kind, rows)
+    }
+  }
+
+  private static func effect(_ price: LawOfDoubt.Price) -> String {
+    switch price {
+    case .free: "no finding"
+    case .dear: "a possible finding"
+    }
+  }
+
+  private static func families(_ row: LawOfDoubt.Row) -> String {
+    let (first, last) = (row.families.lowerBound, row.families.upperBound)
+    return first == last ? "TC\(first)xx" : "TC\(first)xx to TC\(last)xx"
+  }
+
+  private static func wrapped(_ text: String, indent: Int, _ width: Int) -> String {
+    ShownText.wrapped(text, to: width - indent).map { ShownText.spaces(indent) + $0 + "\n" }.joined()
+  }
+}
