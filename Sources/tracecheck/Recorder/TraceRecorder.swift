@@ -1027,13 +1027,15 @@
 
     // MARK: Callbacks
 
-    private static let appearances: [(selector: Selector, event: String)] = [
-      (#selector(UIViewController.viewWillAppear(_:)), "viewWillAppear"),
-      (#selector(UIViewController.viewIsAppearing(_:)), "viewIsAppearing"),
-      (#selector(UIViewController.viewDidAppear(_:)), "viewDidAppear"),
-      (#selector(UIViewController.viewWillDisappear(_:)), "viewWillDisappear"),
-      (#selector(UIViewController.viewDidDisappear(_:)), "viewDidDisappear"),
-    ]
+    private static var appearances: [(selector: Selector, event: String)] {
+      [
+        (#selector(UIViewController.viewWillAppear(_:)), "viewWillAppear"),
+        (#selector(UIViewController.viewIsAppearing(_:)), "viewIsAppearing"),
+        (#selector(UIViewController.viewDidAppear(_:)), "viewDidAppear"),
+        (#selector(UIViewController.viewWillDisappear(_:)), "viewWillDisappear"),
+        (#selector(UIViewController.viewDidDisappear(_:)), "viewDidDisappear"),
+      ]
+    }
 
     /// The overrides of an app's class, and of those that it is made from.
     @MainActor fileprivate static func replaceCallbacks(of type: AnyClass, _ recording: Recording) {
@@ -1358,6 +1360,8 @@
     /// A class may be the delegate of presentations, and is heard from now on.
     @MainActor fileprivate static func hearPresentation(_ type: AnyClass, _ recording: Recording) {
       typealias Delegate = UIAdaptivePresentationControllerDelegate
+      let should = #selector(Delegate.presentationControllerShouldDismiss(_:))
+      if let type = implementer(type, should, recording) { replaceShouldDismiss(type, should) }
       let told: [(Selector, String)] = [
         (#selector(Delegate.presentationControllerWillDismiss(_:)), "presentationControllerWillDismiss"),
         (#selector(Delegate.presentationControllerDidDismiss(_:)), "presentationControllerDidDismiss"),
@@ -1367,24 +1371,40 @@
         ),
       ]
       for (selector, event) in told {
-        guard let type = implementer(type, selector, recording) else { continue }
-        replace(type, selector) { old in
-          typealias Old = @convention(c) (AnyObject, Selector, UIPresentationController) -> Void
-          let old = unsafeBitCast(old, to: Old.self)
-          let new: @convention(block) (AnyObject, UIPresentationController) -> Void = {
-            delegate, presentation in
-            callback(event, of: presentation, { old(delegate, selector, presentation) }) { recording in
-              recording.delegateCall(event, presentation.presentedViewController)
-            }
-          }
-          return imp_implementationWithBlock(new)
-        }
+        if let type = implementer(type, selector, recording) { replaceTold(type, selector, event) }
       }
-      let should = #selector(Delegate.presentationControllerShouldDismiss(_:))
-      if let type = implementer(type, should, recording) { hearShouldDismiss(type, should) }
     }
 
-    private static func hearShouldDismiss(_ type: AnyClass, _ selector: Selector) {
+    @MainActor private static func hearNavigation(_ type: AnyClass, _ recording: Recording) {
+      typealias Delegate = UINavigationControllerDelegate
+      let shown: [(Selector, String)] = [
+        (#selector(Delegate.navigationController(_:willShow:animated:)), "navigationControllerWillShow"),
+        (#selector(Delegate.navigationController(_:didShow:animated:)), "navigationControllerDidShow"),
+      ]
+      for (selector, event) in shown {
+        if let type = implementer(type, selector, recording) { replaceShown(type, selector, event) }
+      }
+    }
+
+    @MainActor private static func hearTabs(_ type: AnyClass, _ recording: Recording) {
+      let should = #selector(UITabBarControllerDelegate.tabBarController(_:shouldSelect:))
+      if let type = implementer(type, should, recording) { replaceShouldSelect(type, should) }
+      let did = #selector(UITabBarControllerDelegate.tabBarController(_:didSelect:))
+      if let type = implementer(type, did, recording) { replaceDidSelect(type, did) }
+    }
+
+    @MainActor private static func hearPages(_ type: AnyClass, _ recording: Recording) {
+      let will = #selector(UIPageViewControllerDelegate.pageViewController(_:willTransitionTo:))
+      if let type = implementer(type, will, recording) { replaceWillTransition(type, will) }
+      let did = #selector(
+        UIPageViewControllerDelegate.pageViewController(
+          _:didFinishAnimating:previousViewControllers:transitionCompleted:))
+      if let type = implementer(type, did, recording) { replaceDidFinish(type, did) }
+    }
+
+    // The new methods of delegates. UIKit calls them on the main thread; whoever does not is not stopped for it.
+
+    private static func replaceShouldDismiss(_ type: AnyClass, _ selector: Selector) {
       replace(type, selector) { old in
         typealias Old = @convention(c) (AnyObject, Selector, UIPresentationController) -> ObjCBool
         let old = unsafeBitCast(old, to: Old.self)
@@ -1406,102 +1426,96 @@
       }
     }
 
-    @MainActor private static func hearNavigation(_ type: AnyClass, _ recording: Recording) {
-      typealias Delegate = UINavigationControllerDelegate
-      let shown: [(Selector, String)] = [
-        (#selector(Delegate.navigationController(_:willShow:animated:)), "navigationControllerWillShow"),
-        (#selector(Delegate.navigationController(_:didShow:animated:)), "navigationControllerDidShow"),
-      ]
-      for (selector, event) in shown {
-        guard let type = implementer(type, selector, recording) else { continue }
-        replace(type, selector) { old in
-          typealias Old =
-            @convention(c) (AnyObject, Selector, UINavigationController, UIViewController, ObjCBool) -> Void
-          let old = unsafeBitCast(old, to: Old.self)
-          let new:
-            @convention(block) (AnyObject, UINavigationController, UIViewController, ObjCBool) -> Void = {
-              delegate, stack, controller, animated in
-              callback(event, of: stack, { old(delegate, selector, stack, controller, animated) }) {
-                recording in
-                recording.entry(event, stack, [controller])
-              }
-            }
-          return imp_implementationWithBlock(new)
+    private static func replaceTold(_ type: AnyClass, _ selector: Selector, _ event: String) {
+      replace(type, selector) { old in
+        typealias Old = @convention(c) (AnyObject, Selector, UIPresentationController) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UIPresentationController) -> Void = {
+          delegate, presentation in
+          callback(event, of: presentation, { old(delegate, selector, presentation) }) { recording in
+            recording.delegateCall(event, presentation.presentedViewController)
+          }
         }
+        return imp_implementationWithBlock(new)
       }
     }
 
-    @MainActor private static func hearTabs(_ type: AnyClass, _ recording: Recording) {
-      let should = #selector(UITabBarControllerDelegate.tabBarController(_:shouldSelect:))
-      if let type = implementer(type, should, recording) {
-        replace(type, should) { old in
-          typealias Old =
-            @convention(c) (AnyObject, Selector, UITabBarController, UIViewController) -> ObjCBool
-          let old = unsafeBitCast(old, to: Old.self)
-          let new: @convention(block) (AnyObject, UITabBarController, UIViewController) -> ObjCBool = {
-            delegate, tabs, controller in
-            let event = "tabBarControllerShouldSelect"
-            var answer = ObjCBool(true)
-            callback(event, of: tabs, { answer = old(delegate, should, tabs, controller) }) { recording in
-              recording.entry(event, tabs, [controller])
-            }
-            return answer
-          }
-          return imp_implementationWithBlock(new)
-        }
-      }
-      let did = #selector(UITabBarControllerDelegate.tabBarController(_:didSelect:))
-      if let type = implementer(type, did, recording) {
-        replace(type, did) { old in
-          typealias Old = @convention(c) (AnyObject, Selector, UITabBarController, UIViewController) -> Void
-          let old = unsafeBitCast(old, to: Old.self)
-          let new: @convention(block) (AnyObject, UITabBarController, UIViewController) -> Void = {
-            delegate, tabs, controller in
-            let event = "tabBarControllerDidSelect"
-            callback(event, of: tabs, { old(delegate, did, tabs, controller) }) { recording in
-              recording.entry(event, tabs, [controller])
+    private static func replaceShown(_ type: AnyClass, _ selector: Selector, _ event: String) {
+      replace(type, selector) { old in
+        typealias Old =
+          @convention(c) (AnyObject, Selector, UINavigationController, UIViewController, ObjCBool) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UINavigationController, UIViewController, ObjCBool) -> Void =
+          {
+            delegate, stack, shown, animated in
+            callback(event, of: stack, { old(delegate, selector, stack, shown, animated) }) { recording in
+              recording.entry(event, stack, [shown])
             }
           }
-          return imp_implementationWithBlock(new)
-        }
+        return imp_implementationWithBlock(new)
       }
     }
 
-    @MainActor private static func hearPages(_ type: AnyClass, _ recording: Recording) {
-      let will = #selector(UIPageViewControllerDelegate.pageViewController(_:willTransitionTo:))
-      if let type = implementer(type, will, recording) {
-        replace(type, will) { old in
-          typealias Old = @convention(c) (AnyObject, Selector, UIPageViewController, AnyObject) -> Void
-          let old = unsafeBitCast(old, to: Old.self)
-          let new: @convention(block) (AnyObject, UIPageViewController, AnyObject) -> Void = {
-            delegate, pages, pending in
-            let event = "pageViewControllerWillTransition"
-            callback(event, of: pages, { old(delegate, will, pages, pending) }) { $0.entry(event, pages) }
+    private static func replaceShouldSelect(_ type: AnyClass, _ selector: Selector) {
+      replace(type, selector) { old in
+        typealias Old = @convention(c) (AnyObject, Selector, UITabBarController, UIViewController) -> ObjCBool
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UITabBarController, UIViewController) -> ObjCBool = {
+          delegate, tabs, tab in
+          let event = "tabBarControllerShouldSelect"
+          var answer = ObjCBool(true)
+          callback(event, of: tabs, { answer = old(delegate, selector, tabs, tab) }) { recording in
+            recording.entry(event, tabs, [tab])
           }
-          return imp_implementationWithBlock(new)
+          return answer
         }
+        return imp_implementationWithBlock(new)
       }
-      let did = #selector(
-        UIPageViewControllerDelegate.pageViewController(
-          _:didFinishAnimating:previousViewControllers:transitionCompleted:))
-      if let type = implementer(type, did, recording) {
-        replace(type, did) { old in
-          typealias Old =
-            @convention(c) (AnyObject, Selector, UIPageViewController, ObjCBool, AnyObject, ObjCBool) -> Void
-          let old = unsafeBitCast(old, to: Old.self)
-          let new:
-            @convention(block) (AnyObject, UIPageViewController, ObjCBool, AnyObject, ObjCBool) -> Void = {
-              delegate, pages, finished, previous, completed in
-              let event = "pageViewControllerDidFinishAnimating"
-              callback(event, of: pages, { old(delegate, did, pages, finished, previous, completed) }) {
-                recording in
-                var entry = recording.entry(event, pages)
-                entry.add("completed", completed.boolValue)
-                return entry
-              }
-            }
-          return imp_implementationWithBlock(new)
+    }
+
+    private static func replaceDidSelect(_ type: AnyClass, _ selector: Selector) {
+      replace(type, selector) { old in
+        typealias Old = @convention(c) (AnyObject, Selector, UITabBarController, UIViewController) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UITabBarController, UIViewController) -> Void = {
+          delegate, tabs, tab in
+          let event = "tabBarControllerDidSelect"
+          callback(event, of: tabs, { old(delegate, selector, tabs, tab) }) { $0.entry(event, tabs, [tab]) }
         }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    private static func replaceWillTransition(_ type: AnyClass, _ selector: Selector) {
+      replace(type, selector) { old in
+        typealias Old = @convention(c) (AnyObject, Selector, UIPageViewController, AnyObject) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UIPageViewController, AnyObject) -> Void = {
+          delegate, pages, pending in
+          let event = "pageViewControllerWillTransition"
+          callback(event, of: pages, { old(delegate, selector, pages, pending) }) { $0.entry(event, pages) }
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    private static func replaceDidFinish(_ type: AnyClass, _ selector: Selector) {
+      replace(type, selector) { old in
+        typealias Old =
+          @convention(c) (AnyObject, Selector, UIPageViewController, ObjCBool, AnyObject, ObjCBool) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UIPageViewController, ObjCBool, AnyObject, ObjCBool) -> Void =
+          {
+            delegate, pages, finished, previous, completed in
+            let event = "pageViewControllerDidFinishAnimating"
+            callback(event, of: pages, { old(delegate, selector, pages, finished, previous, completed) }) {
+              recording in
+              var entry = recording.entry(event, pages)
+              entry.add("completed", completed.boolValue)
+              return entry
+            }
+          }
+        return imp_implementationWithBlock(new)
       }
     }
   }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import ObjectiveC
 
-public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
+public struct Selector: ExpressibleByStringLiteral, Hashable, CustomStringConvertible {
   public var name: String
   public init(stringLiteral value: String) { name = value }
   public init(_ name: String) { self.name = name }
@@ -19,3 +19,7 @@ public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
 // What the compiler calls where a BOOL becomes a Bool.
 public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { ObjCBool(value) }
 public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { value.boolValue }
+
+// A toolchain may say that it is Sendable; the recorder must not need it.
+@available(*, unavailable)
+extension Selector: Sendable {}
