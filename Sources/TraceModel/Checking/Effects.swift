@@ -22,6 +22,11 @@ extension TraceChecker {
       instances[outgoing].below != instances.reference(incoming)
     {
       instances[incoming].below = instances.reference(outgoing)
+      if running[transition].candidates.and(rowSets.of(.present)).isEmpty {
+        instances[incoming].flags.insert(.cameInside)
+      } else {
+        instances[incoming].flags.remove(.cameInside)
+      }
     }
   }
 

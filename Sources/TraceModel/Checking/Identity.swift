@@ -19,14 +19,23 @@ extension TraceChecker {
   /// A key that was never seen: the instance known by its name alone, or a new one.
   private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> Int {
     let name = Int(who.name.index)
-    if classes[name].keyedCount == 0, classes[name].nameOnly.count == 1, !event.kind.isBeginning {
+    if classes[name].keyedCount == 0, classes[name].nameOnly.count == 1,
+      !event.kind.isBeginning || isOnlyContained(classes[name].nameOnly[0])
+    {
       let place = classes[name].nameOnly[0]
+      noteBeginning(place, event)
       classes[name].nameOnly = Namesakes()
       instances.setKey(who.instance, of: place)
       countKeyed(place, name)
       return place
     }
     return begin(who, event)
+  }
+
+  /// Whether nothing but whose child it is was told of a controller: it waits for its key.
+  private func isOnlyContained(_ place: Int) -> Bool {
+    instances[place].flags.isDisjoint(with: [.begun, .hasAppeared])
+      && instances[place].containment.contains(.begun)
   }
 
   /// A new instance, in the state that its first event leaves open.

@@ -2,8 +2,10 @@
 extension TraceChecker {
   /// Joins a callback to a transition that lacks this side, or begins one.
   mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
+    if goesAlong(place, callback) { return nil }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
+    if callback == .viewWillAppear, !established.isEmpty { withdrawMarks(for: place) }
     if let joined = join(place, side, slot, event) {
       // It moves in what had begun before the pop was asked for: nobody knows who answers that.
       if callback.isWill { popAsked = nil }
@@ -189,8 +191,13 @@ extension TraceChecker {
   /// Whether another than a controller is known to be revealed by a dismissal.
   private func isStranger(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
     let presentation = Int(running[transition].presentation)
-    guard side == .incoming else { return false }
+    guard side == .incoming, !comesAnew(place) else { return false }
     return instances.place(of: presentations[presentation].presenter.instance).map { $0 != place } ?? false
+  }
+
+  /// Whether a controller was made just now: it covers whoever goes, and is not revealed.
+  func comesAnew(_ place: Int) -> Bool {
+    instances[place].loadLine > 0 && instances[place].flags.isSuperset(of: [.fresh, .begun])
   }
 
   /// Whether a controller has moved the other way since a transition began: it takes no part in it.
@@ -209,7 +216,8 @@ extension TraceChecker {
       || instances.place(of: instances[other].parent) == place
   }
 
-  private mutating func addVacant(_ transition: Int, _ side: Side) {
+  /// A transition lacks a side from here on.
+  mutating func addVacant(_ transition: Int, _ side: Side) {
     appendVacant(transition, side)
     if vacant.count > 8 { dropVacant(vacant[0].transition) }
   }
@@ -348,7 +356,9 @@ extension TraceChecker {
     let presentation = Int(instances[outgoing].presentedIn)
     running[transition].presentation = Int32(presentation)
     running[transition].style = presentations[presentation].style
-    guard let incoming, presentations[presentation].presenter.instance == instances.reference(incoming) else {
+    guard let incoming else { return }
+    guard presentations[presentation].presenter.instance == instances.reference(incoming) else {
+      if comesAnew(incoming) { (running[transition].presentation, running[transition].style) = (-1, nil) }
       return
     }
     let family = presentations[presentation].family

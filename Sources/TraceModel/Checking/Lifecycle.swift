@@ -33,7 +33,10 @@ extension TraceChecker {
     if callback == .viewWillAppear { countAppearance(Int(event.subject.name.index)) }
     let transition = route(place, callback, event)
     let before = instances[place].state
-    if let transition, !event.flags.isEmpty { establishByKeys(transition, place, event) }
+    if let transition, !event.flags.isEmpty {
+      establishByKeys(transition, place, event)
+      narrowByKeys(transition, place, event)
+    }
     let owed = instances[place].owed
     if owed & 1 << callback.rawValue != 0 { return absorb(place, callback, event.line) }
     if owed != 0 { instances[place].owed = 0 }

@@ -12,6 +12,8 @@ extension TraceChecker {
     if running[transition].presentation >= 0 { return .ofPresented }
     let incoming = instances.place(of: running[transition].incoming.instance)
     let outgoing = instances.place(of: running[transition].outgoing.instance)
+    let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
+    if let alone, isInShownParent(alone) { return .ofChild }
     let returns = isReturning(incoming, to: outgoing)
     switch app.controllers.isEmpty ? nil : container(of: incoming, outgoing) {
     case .navigation:
@@ -23,6 +25,11 @@ extension TraceChecker {
     }
     if incoming != nil, outgoing == nil, transitionCount == 0 { return .atLaunch }
     return returns ? .returning : .coming
+  }
+
+  /// Whether a controller is known to be the child of one that stays on the screen.
+  private func isInShownParent(_ place: Int) -> Bool {
+    instances.place(of: instances[place].parent).map { instances[$0].state == .appeared } ?? false
   }
 
   private func comesNew(_ incoming: Int, _ transition: Int) -> Bool {
@@ -45,6 +52,16 @@ extension TraceChecker {
   /// Whether the controller that comes was below the one that goes.
   private func isReturning(_ incoming: Int?, to outgoing: Int?) -> Bool {
     guard let incoming, let outgoing else { return false }
-    return instances[outgoing].below == instances.reference(incoming)
+    let goal = instances.reference(incoming)
+    var below = instances[outgoing].below
+    for _ in 0..<Self.depth {
+      if below == goal { return true }
+      guard let place = instances.place(of: below) else { return false }
+      below = instances[place].below
+    }
+    return false
   }
+
+  /// How far down it is looked for whom a controller reveals.
+  private static var depth: Int { 16 }
 }

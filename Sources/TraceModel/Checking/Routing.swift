@@ -30,7 +30,9 @@ extension TraceChecker {
   /// What a will means besides the transition that it belongs to.
   @inline(__always)
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
-    if established.isEmpty {
+    if goesAlong(place, callback) {
+      // It moves with its container, and is no stranger.
+    } else if established.isEmpty {
       noteStranger(callback)
     } else if !isSeated(place) {
       noteStranger(callback)
@@ -116,6 +118,7 @@ extension TraceChecker {
       return nil
     }
     let slot = callback.slot(side)
+    withdrawEmptyChoice(transition, slot)
     let isLate = instances[place].owed & 1 << callback.rawValue != 0
     if callback.isWill && !isLate && isOver(transition, side, callback) {
       close(transition, .participantMoves)
@@ -259,6 +262,10 @@ extension TraceChecker {
         guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side, callback) else {
           continue
         }
+        if isOvertaken(transition, callback) {
+          close(transition, .forgotten)
+          break
+        }
         if isAnsweredUnheard(transition, place, side, callback) {
           close(transition, .forgotten)
           break
@@ -285,6 +292,14 @@ extension TraceChecker {
       }
     }
     return bindStranger(place, callback, event)
+  }
+
+  /// Whether a dismissal of one who was not presented, and that nothing followed, was given up for a pop.
+  private func isOvertaken(_ transition: Int, _ callback: AppearanceCallback) -> Bool {
+    guard callback == .viewWillDisappear, let popAsked else { return false }
+    let one = running[transition]
+    return one.kindAsked == .dismiss && one.presentation < 0 && one.seen & SlotSet.told.bits == 0
+      && popAsked.line > one.markLine
   }
 
   /// Whether a controller has just begun: it is not the presenter that a dismissal reveals, only has its name.
@@ -329,12 +344,13 @@ extension TraceChecker {
   private mutating func bindStranger(
     _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> Int? {
-    guard callback == .viewWillDisappear else { return nil }
+    guard callback == .viewWillDisappear, !goesAlong(place, callback) else { return nil }
     let open = established.filter {
       let running = running[$0]
       return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
         && running.seen & SlotSet.appearance(.incoming).bits == 0
         && !isInStack(place, besides: running.container) && !waits($0, .incoming, for: place)
+        && !(isOutgoingSought && isNoneOfUIKits($0))
     }
     guard open.count == 1, let transition = open.first else { return nil }
     running[transition].isBoundByOrder = true

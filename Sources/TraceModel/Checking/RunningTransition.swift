@@ -113,6 +113,17 @@ struct RunningTransition: Sendable {
     if let time { times.note(time) }
   }
 
+  /// Becomes a transition told from the order alone, of which nothing was seen but that somebody goes.
+  mutating func withdraw(_ line: UInt32, _ rows: RowSet) {
+    var plain = RunningTransition()
+    plain.isOpen = true
+    (plain.serial, plain.times, plain.knownSides) = (serial, times, knownSides)
+    (plain.strangersBefore, plain.comingBefore) = (strangersBefore, comingBefore)
+    (plain.outgoing, plain.allowed, plain.seen) = (outgoing, rows, Slot.outgoingWillDisappear.bit)
+    (plain.firstLine, plain.lastLine) = (Int(line), Int(line))
+    self = plain
+  }
+
   private var bringsIn: Bool { kindAsked == .present || kindAsked == .push || kindAsked == .select }
 
   /// Takes a slot unless that refutes all rows that are left.

@@ -16,11 +16,12 @@ extension TraceChecker {
     attach(child, to: parent, isSameParent: isSame)
   }
 
-  /// A child is an instance of its own from its first containment event on: a name alone may wait for its key.
+  /// A child is an instance of its own from its first containment event on. Of several of a name nobody knows which.
   private mutating func placeForContainment(_ who: Participant, _ event: Event) -> Int? {
     guard who.isSome else { return nil }
     if let place = existing(who) { return place }
-    guard who.instance.isSome else { return nil }
+    let record = classes[Int(who.name.index)]
+    guard who.instance.isSome || record.nameOnly.isEmpty && record.keyedCount == 0 else { return nil }
     return identify(Event(kind: .willMove, line: event.line, subject: who))
   }
 
@@ -114,9 +115,24 @@ extension TraceChecker {
   }
 
   private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: Int, _ event: Event) {
-    guard let fault, instances[child].key.isSome, !isUnjudged(instances[child].name), !isEnding else {
-      return
-    }
-    raise(ContainmentFact(fault: fault, child: instances[child], line: event.line, event: event.kind))
+    guard let fault, !isUnjudged(instances[child].name), !isEnding, isAlone(child),
+      instances.place(of: instances[child].parent).map({ isAlone($0) }) ?? true
+    else { return }
+    let isSure = isSureByName(child)
+    // Of names alone who stands where is a reading of its own.
+    if fault.isOfAppearance, !isSure { return }
+    raise(
+      ContainmentFact(
+        fault: fault, child: instances[child], line: event.line, event: event.kind, isSure: isSure))
+  }
+
+  /// Whether no other controller of the name may be meant.
+  private func isAlone(_ place: Int) -> Bool {
+    instances[place].key.isSome || classes[Int(instances[place].name.index)].nameOnly.count == 1
+  }
+
+  /// Whether the log hides no other controller of the name.
+  private func isSureByName(_ place: Int) -> Bool {
+    instances[place].key.isSome || !mayHideNamesake(instances[place].name)
   }
 }

@@ -52,6 +52,8 @@ struct Instance: Equatable, Sendable {
     static let dead = Flags(rawValue: 64)
     /// Several levels go at once, or it presents while it appears: its callbacks are not judged until it settles.
     static let excused = Flags(rawValue: 128)
+    /// It came in an order that no presentation has: pushed, or chosen.
+    static let cameInside = Flags(rawValue: 256)
     /// It was popped, dismissed or removed.
     static let gone = Flags(rawValue: 4096)
     /// It began to appear while it was disappearing: a gesture that was cancelled, or, of a name alone, another's will.
@@ -69,7 +71,9 @@ struct Instance: Equatable, Sendable {
   /// Goes where a callback leads, whatever came before.
   @inline(__always)
   mutating func advance(_ callback: AppearanceCallback, _ line: Int) {
-    if state == .disappearing, callback != .viewWillDisappear, callback != .viewDidDisappear { flags.insert(.turned) }
+    if state == .disappearing, callback != .viewWillDisappear, callback != .viewDidDisappear {
+      flags.insert(.turned)
+    }
     flags.insert(.hasAppeared)
     switch callback {
     case .viewWillAppear, .viewIsAppearing: break

@@ -6,6 +6,8 @@ enum CoordinatorFact: Equatable, Sendable {
   /// All its screens are gone and its parent was never told; the last went by a mark.
   case leaked(Coordinator, Habit, wayOut: PopMark?)
   case finishedTwice(Coordinator, again: Int)
+  /// It was finished though it had been released before.
+  case finishedAfterRelease(Coordinator, releasedLine: Int, line: Int)
   /// It was finished while a screen is in the stack; it is sure, or not, that this screen is its own.
   case finishedEarly(Coordinator, screen: Symbol, line: Int, isSure: Bool)
   /// It was released while a screen lives, or is still to come.

@@ -10,6 +10,8 @@ struct Coordinators: ~Copyable, Sendable {
   private var shownLine = 0
   /// Those that were released before a screen of theirs was heard of.
   private var early: [EarlyRelease] = []
+  /// Those that were released, and where.
+  private var gone: [(coordinator: Coordinator, line: Int)] = []
   /// The last mark that took screens off a stack.
   private var lastPop: PopMark?
 
@@ -43,6 +45,7 @@ struct Coordinators: ~Copyable, Sendable {
   /// The place of a coordinator, new or known.
   private mutating func learn(_ who: Participant) -> Int {
     if let place = place(of: who) { return place }
+    gone.removeAll { $0.coordinator.who == who }
     known.append(Coordinator(who: who), keeping: Self.limit)
     return known.count - 1
   }
@@ -71,6 +74,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// The parent is told that a coordinator has finished.
   mutating func finish(_ who: Participant, line: Int, _ screens: [ScreenSight]) -> CoordinatorFact? {
+    if let fact = finishedAfterRelease(who, line) { return fact }
     let place = learn(who)
     let before = known[place]
     known[place].finishedCount += 1
@@ -93,6 +97,7 @@ struct Coordinators: ~Copyable, Sendable {
   mutating func release(_ who: Participant, line: Int, _ screens: [ScreenSight]) -> CoordinatorFact? {
     guard let place = place(of: who) else { return nil }
     let coordinator = known.remove(at: place)
+    gone.append((coordinator, line), keeping: Self.limit)
     guard coordinator.finishedCount == 0 else { return nil }
     if let living = screens.first(where: { $0.isBound && !$0.isLeaving }) {
       return .notRetained(coordinator, screen: living.name, line: line)
@@ -169,6 +174,16 @@ struct Coordinators: ~Copyable, Sendable {
   }
 
   // MARK: What is wrong
+
+  /// One that was released is finished, and no other of that name began: those that begin are logged.
+  private mutating func finishedAfterRelease(_ who: Participant, _ line: Int) -> CoordinatorFact? {
+    guard place(of: who) == nil, let at = gone.lastIndex(where: { $0.coordinator.who == who }) else {
+      return nil
+    }
+    let (coordinator, released) = gone.remove(at: at)
+    return coordinator.beginLine > 0
+      ? .finishedAfterRelease(coordinator, releasedLine: released, line: line) : nil
+  }
 
   private mutating func leaked(_ place: Int) -> CoordinatorFact? {
     let coordinator = known[place]

@@ -18,9 +18,19 @@ struct ContainmentFact: Equatable, Sendable {
   var line: Int
   /// The event at that line.
   var event: EventKind
+  /// Whether no other controller of the name may be meant.
+  var isSure = true
 }
 
 extension ContainmentFact.Fault {
+  /// Whether it is told from who appears, not from what containment said.
+  var isOfAppearance: Bool {
+    switch self {
+    case .appearsWithout, .leftBehind: true
+    case .didMoveMissing, .leavesUntold, .didMoveFirst: false
+    }
+  }
+
   /// What is wrong where a child appears, and its parent is hidden.
   init?(appearing child: Instance, in parent: Instance) {
     guard parent.state == .hidden, parent.flags.contains(.hasAppeared), child.containment.contains(.begun)

@@ -5,7 +5,7 @@ extension CoordinatorFact: Fact {
       Claim(name: coordinator.parent.name, anyOf: EventKind.childDidFinish.bit)
     case .finishedEarly(_, let screen, _, _):
       Claim(name: screen, anyOf: EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit)
-    case .finishedTwice, .notRetained: .proven
+    case .finishedTwice, .finishedAfterRelease, .notRetained: .proven
     }
   }
 
@@ -15,6 +15,8 @@ extension CoordinatorFact: Fact {
       Self.leaked(coordinator, habit, wayOut, words)
     case .finishedTwice(let coordinator, let line):
       Self.finishedTwice(coordinator, line, words)
+    case .finishedAfterRelease(let coordinator, let released, let line):
+      Self.finishedAfterRelease(coordinator, released, line, words)
     case .finishedEarly(let coordinator, let screen, let line, let isSure):
       Self.finishedEarly(coordinator, screen, line, isSure, words)
     case .notRetained(let coordinator, let screen, let line):
@@ -58,6 +60,18 @@ extension CoordinatorFact: Fact {
       Evidence(
         line: coordinator.finishedLine, controller: name, event: "childDidFinish", label: "the first time"),
       Evidence(line: line, controller: name, event: "childDidFinish", label: "again"),
+    ]
+    return finding
+  }
+
+  private static func finishedAfterRelease(
+    _ coordinator: Coordinator, _ released: Int, _ line: Int, _ words: borrowing Words
+  ) -> Finding {
+    let name = words.text(of: coordinator.who.name)
+    var finding = words.finding(704, line, coordinator.who, "\(name) was finished after it was released")
+    finding.evidence = [
+      Evidence(line: released, controller: name, event: "deinit", label: "released here"),
+      Evidence(line: line, controller: name, event: "childDidFinish", label: "its parent is told now"),
     ]
     return finding
   }

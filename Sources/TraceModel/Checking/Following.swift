@@ -1,0 +1,58 @@
+/// Containers and their children: what moves because its container does, and the container that moves because one of its
+/// children is asked to, are no transitions of their own.
+extension TraceChecker {
+  /// Whether a controller moves along with one that is told already: its container, or a child of its own that a mark
+  /// named.
+  @inline(__always)
+  func goesAlong(_ place: Int, _ callback: AppearanceCallback) -> Bool {
+    guard instances[place].parent.isSome || !established.isEmpty else { return false }
+    return follows(place, callback) || leads(place, callback)
+  }
+
+  /// Whether a container of a controller makes the same move now.
+  private func follows(_ place: Int, _ callback: AppearanceCallback) -> Bool {
+    var parent = instances.place(of: instances[place].parent)
+    for _ in 0..<Self.depth {
+      guard let container = parent else { return false }
+      if moves(container, place, callback) { return true }
+      parent = instances.place(of: instances[container].parent)
+    }
+    return false
+  }
+
+  /// Whether a container does what its child is told: it is on its way, or has just arrived there with it.
+  private func moves(_ container: Int, _ child: Int, _ callback: AppearanceCallback) -> Bool {
+    let way: AppearanceState = callback.isAppearing ? .appearing : .disappearing
+    if instances[container].state == way { return true }
+    if callback.isWill { return false }
+    let goal: AppearanceState = callback.isAppearing ? .appeared : .hidden
+    return instances[child].state == way && instances[container].state == goal
+  }
+
+  /// Whether a child of a controller was asked to present in its place, or is revealed with it.
+  private func leads(_ place: Int, _ callback: AppearanceCallback) -> Bool {
+    let (kind, side): (TransitionKind, Side) =
+      callback.isAppearing ? (.dismiss, .incoming) : (.present, .outgoing)
+    return established.contains { transition in
+      let seat = running[transition].seat(side)
+      guard running[transition].kindAsked == kind, let child = instances.place(of: seat.instance),
+        child != place
+      else { return false }
+      return isInside(child, place)
+    }
+  }
+
+  /// Whether a controller is a child of another, or of one of its children.
+  private func isInside(_ child: Int, _ container: Int) -> Bool {
+    var parent = instances.place(of: instances[child].parent)
+    for _ in 0..<Self.depth {
+      guard let place = parent else { return false }
+      if place == container { return true }
+      parent = instances.place(of: instances[place].parent)
+    }
+    return false
+  }
+
+  /// How many containers are looked through.
+  private static var depth: Int { 8 }
+}

@@ -1,0 +1,42 @@
+/// What the keys of a callback say of the move that it belongs to, where nobody announced that.
+extension TraceChecker {
+  /// Leaves a transition told from the order alone only those kinds that the keys of a callback allow.
+  mutating func narrowByKeys(_ transition: Int, _ place: Int, _ event: Event) {
+    guard running[transition].isOpen, !running[transition].isEstablished,
+      let callback = AppearanceCallback(event.kind),
+      running[transition].side(of: Int32(place)) == (callback.isAppearing ? .incoming : .outgoing)
+    else { return }
+    let denied = callback.isAppearing ? kindsDeniedComing(event) : kindsDeniedGoing(event)
+    if !denied.isEmpty { deny(transition, denied) }
+  }
+
+  /// The kinds by which a controller does not come: one that is neither presented nor moved to a parent was there.
+  private func kindsDeniedComing(_ event: Event) -> [TransitionKind] {
+    var denied: [TransitionKind] = []
+    if event.flags[.beingPresented] == true {
+      denied += [.push, .pop, .popTo, .popToRoot, .dismiss, .addChild, .launch]
+    }
+    if event.flags[.beingPresented] == false { denied.append(.present) }
+    if event.flags[.movingToParent] == true { denied += [.pop, .popTo, .popToRoot, .dismiss] }
+    if event.flags[.movingToParent] == false { denied += [.push, .addChild] }
+    return denied
+  }
+
+  /// The kinds by which a controller does not go. One that is neither dismissed nor taken from its parent stays.
+  private func kindsDeniedGoing(_ event: Event) -> [TransitionKind] {
+    var denied: [TransitionKind] = []
+    if event.flags[.beingDismissed] == true {
+      denied += [.present, .push, .pop, .popTo, .popToRoot, .removeChild]
+    }
+    if event.flags[.beingDismissed] == false { denied.append(.dismiss) }
+    if event.flags[.movingFromParent] == true { denied += [.push, .present] }
+    if event.flags[.movingFromParent] == false { denied += [.pop, .popTo, .popToRoot, .removeChild] }
+    return denied
+  }
+
+  /// Takes kinds from a transition, unless nothing would be left.
+  private mutating func deny(_ transition: Int, _ kinds: [TransitionKind]) {
+    let rows = kinds.reduce(running[transition].allowed) { $0.without(rowSets.of($1)) }
+    if !rows.and(running[transition].alive).isEmpty { running[transition].allowed = rows }
+  }
+}
