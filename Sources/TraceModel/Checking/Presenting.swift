@@ -15,6 +15,7 @@ extension TraceChecker {
       presentations.append(presentation)
     }
     presentationStack.append(place)
+    mayOweDidDismiss = false
     if let name = name(of: presented) { classes[Int(name.index)].wasPresented = true }
     if presentationStack.count > 64 { endPresentation(presentationStack[0], swipedIn: nil) }
     if let instance = instances.place(of: presented.instance) {
@@ -87,6 +88,7 @@ extension TraceChecker {
   ) {
     guard presentations[presentation].isOpen else { return }
     presentations[presentation].isOpen = false
+    mayOweDidDismiss = true
     presentations[presentation].phase = .dismissed
     noteStackGone(presentations[presentation].presented.who)
     if let presented = instances.place(of: presentations[presentation].presented.instance) {
@@ -194,7 +196,9 @@ extension TraceChecker {
       narrow(
         transition, [.pop, .popTo, .popToRoot, .setViewControllers, .swap, .removeChild, .turn, .select])
       if inNavigation, running[transition].side(of: Int32(place)) == .outgoing {
-        if !isInNavigation(running[transition].incoming) { running[transition].doubts.add(.kindFromConfiguration) }
+        if !isInNavigation(running[transition].incoming) {
+          running[transition].doubts.add(.kindFromConfiguration)
+        }
         establish(transition, .pop, rowSets.of(.pop))
       }
     }

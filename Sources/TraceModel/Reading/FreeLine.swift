@@ -83,6 +83,12 @@ enum FreeLine {
       if word.kind.isLifecycle, words.subject?.instance.isSome != true { words.subject = object }
       return
     }
+    if words.subject == nil, word.kind.isPresentationDelegate, bytes.has("//", at: place, before: end) {
+      switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed) {
+      case .clear(let name), .vague(let name): words.subject = name
+      case .refused, .nothing: break
+      }
+    }
     guard words.subject == nil, word.kind.isLifecycle else { return }
     switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed) {
     case .clear(let name), .vague(let name): words.subject = name
