@@ -351,10 +351,14 @@ extension TraceChecker {
     let known = presentations[presentation]
     guard isAnnounced(presentation), let name = name(of: known.presented) else { return }
     let isOwn = known.presented.who == event.subject || known.delegateName == event.subject.name
+    // Another controller that is there may be the delegate of a sheet of its own.
+    let mayBeDelegate = isOwn || known.presenter.who == event.subject || existing(event.subject) == nil
+    guard moment == .between || mayBeDelegate else { return }
     let isSure = moment == .between && isOwn
+    let lacking = moment == .unfollowed ? EventKind.viewWillDisappear : .viewDidDisappear
     reportDelegate(
       301, presentation, event, moment, besides: isSure ? [] : Doubts(.otherSheetUnlogged),
-      Claim(name: name, anyOf: EventKind.viewDidDisappear.bit))
+      Claim(name: name, anyOf: lacking.bit))
   }
 
   /// Whether the log tells who is presented: else a sheet that it does not tell of costs nothing.
