@@ -83,7 +83,7 @@ extension TraceChecker {
   }
 
   /// A broken transition ends when every side has come to rest.
-  private mutating func checkEndOfBroken(_ transition: Int) {
+  mutating func checkEndOfBroken(_ transition: Int) {
     let running = running[transition]
     guard !running.isCommitted, running.row >= 0 else { return }
     let required = catalogue.required[running.row]

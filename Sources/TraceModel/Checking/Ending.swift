@@ -18,8 +18,13 @@ extension TraceChecker {
     running[transition].isCommitted = true
     commit(transition, row)
     if running[transition].disturbed != 0 { noteDisturbed(transition) }
-    if !running[transition].isEstablished {
+    if !running[transition].isEstablished,
+      catalogue.kinds[row] != .dismiss || running[transition].presentation < 0
+    {
       close(transition, .completed)
+    } else if !running[transition].isEstablished {
+      // The delegate's didDismiss may come yet, and tells that it was a swipe.
+      lingering.append(transition)
     } else if finishedRow(transition, asLogged: false) != nil {
       lingering.append(transition)
     }
@@ -89,6 +94,7 @@ extension TraceChecker {
       noteDisturbed(transition)
       releaseDisturbance(transition)
     }
+    if running[transition].trigger == .swipe, !running[transition].isBroken { judgeUnfollowed(transition) }
     if running[transition].shownEarly != 0 { reportShownEarly(transition) }
     if running[transition].hasNotes { releaseHeld(transition) }
     if !running[transition].isCommitted, ending == .participantMoves || ending == .participantGone,

@@ -195,7 +195,7 @@ extension TraceChecker {
   }
 
   /// A presentation that only the configuration tells of, of a controller that was not seen yet.
-  private mutating func describedByName(_ who: Participant) -> Int? {
+  mutating func describedByName(_ who: Participant) -> Int? {
     guard let description = description(of: who.name),
       description.style != nil || description.presentedBy != nil
     else { return nil }

@@ -1,12 +1,9 @@
 /// The calls of `UIAdaptivePresentationControllerDelegate`.
 extension TraceChecker {
   mutating func observePresentationDelegate(_ event: Event) {
-    if event.subject.name.isSome {
-      classes[Int(event.subject.name.index)].logged |= event.kind.bit
-    } else {
-      unattributed += 1
-    }
-    let presentation = presentationMeant(event)
+    if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
+    let presentation = presentationMeant(event) ?? openUnheard(event)
+    if !event.subject.name.isSome, presentation == nil { unattributed += 1 }
     switch event.kind {
     case .presentationControllerShouldDismiss: shouldDismiss(presentation, event)
     case .presentationControllerWillDismiss: willDismiss(presentation, event)
@@ -38,6 +35,22 @@ extension TraceChecker {
         || !stacks.contains(where: { $0.owner == event.subject })
     else { return nil }
     return top
+  }
+
+  /// A call for a presentation that was not heard of opens one: its subject's, or, where it names none, that of the only
+  /// controller that the configuration describes as presented.
+  private mutating func openUnheard(_ event: Event) -> Int? {
+    guard event.kind != .presentationControllerDidDismiss else { return nil }
+    if event.subject.name.isSome {
+      return existing(event.subject) == nil ? describedByName(event.subject) : nil
+    }
+    let described = app.controllers.filter { $0.style != nil || $0.presentedBy != nil }
+    guard described.count == 1, let only = described.first, controllerCount == 0 else { return nil }
+    let presentation = openPresentation(Seat(), Seat(), line: event.line)
+    setStyle(presentation, only.style)
+    presentations[presentation].modal = only.modalInPresentation
+    presentations[presentation].phase = .presented
+    return presentation
   }
 
   /// The presentation of a controller that is over and still owes its didDismiss: before one that is only thought to be
@@ -73,11 +86,45 @@ extension TraceChecker {
     }
   }
 
+  /// The dismissal that a presentation's didDismiss ends: announced, told from the order, or just over.
+  private func dismissal(of presentation: Int) -> Int? {
+    if let known = transition(of: presentation) { return known }
+    if let over = lingering.last(where: { isDismissal($0, of: presentation) }) { return over }
+    guard let place = instances.place(of: presentations[presentation].presented.instance) else { return nil }
+    let moves = Int(instances[place].transition)
+    guard moves >= 0, running[moves].presentation == Int32(presentation),
+      running[moves].has(.outgoingWillDisappear)
+    else { return nil }
+    return moves
+  }
+
+  private func isDismissal(_ transition: Int, of presentation: Int) -> Bool {
+    guard running[transition].presentation == Int32(presentation), running[transition].row >= 0 else {
+      return false
+    }
+    return catalogue.kinds[running[transition].row] == .dismiss
+  }
+
+  /// The dismissal that has just ended, if a call can be no other's by what is known.
+  private func justOver(_ presentation: Int?, _ event: Event) -> Int? {
+    departed.last { gone in
+      let known = presentations[gone]
+      let mayBeDelegate =
+        known.presenter.who == event.subject || known.delegateName == event.subject.name
+        || existing(event.subject) == nil
+      guard known.presented.who == event.subject || presentation == nil && mayBeDelegate,
+        let transition = dismissal(of: gone)
+      else { return false }
+      return running[transition].isCommitted && running[transition].markKind != .dismiss
+    }
+  }
+
   private mutating func shouldDismiss(_ presentation: Int?, _ event: Event) {
     guard let presentation else { return }
     if presentations[presentation].modal == true { reportDelegate(305, presentation, event) }
     presentations[presentation].shouldDismiss = event.flags[.result]
     presentations[presentation].shouldLine = event.line
+    presentations[presentation].isAsked = true
     if let transition = transition(of: presentation), running[transition].markKind == .dismiss,
       !running[transition].isCommitted
     {
@@ -86,6 +133,10 @@ extension TraceChecker {
   }
 
   private mutating func willDismiss(_ presentation: Int?, _ event: Event) {
+    if let over = justOver(presentation, event), let transition = dismissal(of: over) {
+      record(transition, .willDismiss, event)
+      return reportGroup(over, event, .late)
+    }
     if let presentation { presentations[presentation].delegateName = event.subject.name }
     if let transition = transition(of: presentation), hasReturned(transition) {
       close(transition, .participantMoves)
@@ -125,8 +176,17 @@ extension TraceChecker {
     if !running[transition].incoming.isTaken { running[transition].incoming = presenter }
     running[transition].markLine = event.line
     noteTouch(transition, line: event.line)
+    noteAnswer(transition, presentation)
     establish(transition, .dismiss, rows)
     return transition
+  }
+
+  /// The question that was answered belongs to the gesture that it allowed.
+  private mutating func noteAnswer(_ transition: Int, _ presentation: Int?) {
+    guard let presentation, presentations[presentation].isAsked, running[transition].seen == 0 else { return }
+    presentations[presentation].isAsked = false
+    running[transition].note(.shouldDismiss, presentations[presentation].shouldLine, nil)
+    noteLine(transition, .shouldDismiss, presentations[presentation].shouldLine)
   }
 
   /// The presented controller is on its way already: willDismiss comes late.
@@ -150,24 +210,85 @@ extension TraceChecker {
   }
 
   private mutating func didDismiss(_ presentation: Int?, _ event: Event) {
-    guard let presentation else { return }
+    let mayBeLate = mayOweDidDismiss
+    mayOweDidDismiss = false
+    guard let presentation else { return endUnheardGesture(event) }
     presentations[presentation].didDismissOwedSince = 0
-    guard let transition = transition(of: presentation) else { return release(presentation) }
-    offer(transition, .didDismiss, event)
+    guard let transition = dismissal(of: presentation) else {
+      if presentations[presentation].isOpen, !mayBeLate { reportGroup(presentation, event, .alone) }
+      return release(presentation)
+    }
+    if isTooEarly(transition) { return endTooEarly(transition, presentation, event) }
+    if running[transition].markKind != .dismiss, !running[transition].has(.willDismiss),
+      isBlocked(presentation)
+    {
+      return reportDelegate(304, presentation, event)
+    }
+    endGesture(transition, event)
     if !running[transition].isCommitted, !running[transition].isBroken, hasGoneUnheard(transition) {
       endPresentation(presentation, swipedIn: nil)
     }
   }
 
+  /// A swipe is over: what was told from the order alone was one.
+  private mutating func endGesture(_ transition: Int, _ event: Event) {
+    if running[transition].isEstablished { return offer(transition, .didDismiss, event) }
+    guard accept(transition, .didDismiss, event) else { return }
+    running[transition].trigger = .swipe
+    if let row = finishedRow(transition, asLogged: false) { running[transition].row = row }
+  }
+
+  /// The end of a gesture of which only the delegate's calls and the callbacks tell.
+  private mutating func endUnheardGesture(_ event: Event) {
+    let gesture = established.last { running[$0].presentation < 0 && running[$0].trigger == .swipe }
+    if let gesture, running[gesture].has(.outgoingDidDisappear) { offer(gesture, .didDismiss, event) }
+  }
+
+  /// Whether a didDismiss comes before the controller has gone, and not back from a gesture that was given up.
+  private func isTooEarly(_ transition: Int) -> Bool {
+    !running[transition].isBroken && !running[transition].isCommitted
+      && running[transition].markKind != .dismiss
+      && !running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)
+      && !hasGoneUnheard(transition)
+  }
+
+  private mutating func endTooEarly(_ transition: Int, _ presentation: Int, _ event: Event) {
+    let isUnderWay = running[transition].has(.outgoingWillDisappear)
+    reportGroup(presentation, event, isUnderWay ? .between : .alone)
+    guard running[transition].isEstablished else { return }
+    running[transition].row = chosenRow(transition, .completed)
+    running[transition].isBroken = true
+    record(transition, .didDismiss, event)
+  }
+
   private mutating func didAttempt(_ presentation: Int?, _ event: Event) {
-    guard let presentation else { return }
+    if let over = justOver(presentation, event) { return reportGroup(over, event, .late) }
+    guard let presentation else { return tellBlocked(Presentation(), event) }
+    judgeAttempt(presentation, event)
+    presentations[presentation].isAsked = false
+    tellBlocked(presentations[presentation], event)
+  }
+
+  /// TC303: nothing blocks the gesture, or the gesture goes through.
+  private mutating func judgeAttempt(_ presentation: Int, _ event: Event) {
     let known = presentations[presentation]
-    if known.modal == false, known.shouldDismiss == true { reportDelegate(303, presentation, event) }
-    tellBlocked(presentation, event)
+    let isAllowed = known.shouldDismiss == true && (known.modal == false || isJustAsked(presentation))
+    if isAllowed { return reportDelegate(303, presentation, event) }
+    guard known.modal == false, known.shouldDismiss == nil, isAnnounced(presentation) else { return }
+    reportDelegate(
+      303, presentation, event, besides: Doubts(.settingMayHaveChanged),
+      Claim(name: event.subject.name, anyOf: EventKind.presentationControllerShouldDismiss.bit))
+  }
+
+  /// Whether the delegate was asked in this very gesture: nothing was heard of the controller since.
+  private func isJustAsked(_ presentation: Int) -> Bool {
+    let known = presentations[presentation]
+    guard known.isAsked, let place = instances.place(of: known.presented.instance) else { return false }
+    return instances[place].lastLine < known.shouldLine
   }
 
   /// A blocked gesture is a transition of its own, told at once.
-  private mutating func tellBlocked(_ presentation: Int, _ event: Event) {
+  private mutating func tellBlocked(_ presentation: Presentation, _ event: Event) {
     transitionCount += 1
     guard outbox.tells([.records, .sketches]) else { return }
     let sketch = blocked(presentation, event)
@@ -178,8 +299,7 @@ extension TraceChecker {
     outbox.tell(record)
   }
 
-  private func blocked(_ presentation: Int, _ event: Event) -> TransitionSketch {
-    let known = presentations[presentation]
+  private func blocked(_ known: Presentation, _ event: Event) -> TransitionSketch {
     var sketch = TransitionSketch(
       kind: .dismiss, outcome: .blocked,
       firstLine: known.shouldDismiss == false ? max(1, known.shouldLine) : event.line, lastLine: event.line)
@@ -193,13 +313,18 @@ extension TraceChecker {
   // MARK: Findings
 
   /// A delegate call that what was said forbids.
-  private mutating func reportDelegate(_ rule: UInt16, _ presentation: Int, _ event: Event) {
+  private mutating func reportDelegate(
+    _ rule: UInt16, _ presentation: Int, _ event: Event, _ moment: DelegateMoment? = nil,
+    besides more: Doubts = [],
+    _ claim: Claim = .proven
+  ) {
     let known = presentations[presentation]
-    let doubts = doubts(aboutPresentation: presentation)
+    let doubts = doubts(aboutPresentation: presentation).union(more)
     guard LawOfDoubt.verdict(on: doubts) != .none, !isEnding else { return }
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
-      rule, event.line, who, key(of: known.presented), delegateMessage(rule, who, known, event.kind))
+      rule, event.line, who, key(of: known.presented),
+      moment?.message(event.kind, who) ?? delegateMessage(rule, who, known, event.kind))
     finding.transition = .dismiss
     finding.weigh(doubts)
     if isStranger(event.subject) { finding.doubt(.presentedBeforeLog) }
@@ -217,7 +342,41 @@ extension TraceChecker {
     }
     finding.evidence.append(
       Evidence(line: event.line, controller: who, event: event.kind.name, label: "not possible here"))
-    raise(finding)
+    raise(finding, claim)
+  }
+
+  /// TC301: calls for a controller that has gone, or has not begun to go. Of a closed group of them another sheet may be
+  /// the reason, of which nothing is logged; of a call amid the callbacks of the controller that it names it can't.
+  private mutating func reportGroup(_ presentation: Int, _ event: Event, _ moment: DelegateMoment) {
+    let known = presentations[presentation]
+    guard isAnnounced(presentation), let name = name(of: known.presented) else { return }
+    let isOwn = known.presented.who == event.subject || known.delegateName == event.subject.name
+    // Another controller that is there may be the delegate of a sheet of its own.
+    let mayBeDelegate = isOwn || known.presenter.who == event.subject || existing(event.subject) == nil
+    guard moment == .between || mayBeDelegate else { return }
+    let isSure = moment == .between && isOwn
+    let lacking = moment == .unfollowed ? EventKind.viewWillDisappear : .viewDidDisappear
+    reportDelegate(
+      301, presentation, event, moment, besides: isSure ? [] : Doubts(.otherSheetUnlogged),
+      Claim(name: name, anyOf: lacking.bit))
+  }
+
+  /// Whether the log tells who is presented: else a sheet that it does not tell of costs nothing.
+  private func isAnnounced(_ presentation: Int) -> Bool {
+    presentations[presentation].isAnnounced && announced & EventKind.present.bit != 0
+  }
+
+  /// A gesture of which nothing came but its willDismiss, though the log goes on.
+  mutating func judgeUnfollowed(_ transition: Int) {
+    let presentation = Int(running[transition].presentation)
+    let heard = running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)
+    guard presentation >= 0, heard == 0, running[transition].has(.willDismiss),
+      openedCount > running[transition].serial
+    else { return }
+    let line = line(transition, .willDismiss)
+    var event = Event(kind: .presentationControllerWillDismiss, line: line)
+    event.subject = presentations[presentation].presented.who
+    reportGroup(presentation, event, .unfollowed)
   }
 
   private func delegateMessage(_ rule: UInt16, _ who: String, _ known: Presentation, _ kind: EventKind)

@@ -15,6 +15,7 @@ extension TraceChecker {
       presentations.append(presentation)
     }
     presentationStack.append(place)
+    mayOweDidDismiss = false
     if let name = name(of: presented) { classes[Int(name.index)].wasPresented = true }
     if presentationStack.count > 64 { endPresentation(presentationStack[0], swipedIn: nil) }
     if let instance = instances.place(of: presented.instance) {
@@ -87,6 +88,7 @@ extension TraceChecker {
   ) {
     guard presentations[presentation].isOpen else { return }
     presentations[presentation].isOpen = false
+    mayOweDidDismiss = true
     presentations[presentation].phase = .dismissed
     noteStackGone(presentations[presentation].presented.who)
     if let presented = instances.place(of: presentations[presentation].presented.instance) {

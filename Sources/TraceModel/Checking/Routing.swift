@@ -131,8 +131,16 @@ extension TraceChecker {
       return nil
     }
     if accept(transition, slot, event) { return transition }
+    if running[transition].isCommitted, !running[transition].isBroken, callback == .viewDidDisappear,
+      !belongs(transition, slot)
+    {
+      // All of it had come: who goes without a word of it does so on its own.
+      close(transition, .participantMoves)
+      return nil
+    }
     if running[transition].isBroken {
       record(transition, slot, event)
+      checkEndOfBroken(transition)
       return transition
     }
     if callback.isWill && !belongs(transition, slot) && isInterruption(transition, side, callback) {
@@ -218,7 +226,8 @@ extension TraceChecker {
       return true
     }
     if side == .outgoing,
-      running.has(.outgoingDidDisappear) || running.has(.outgoingDidAppear) || running.has(.didDismiss)
+      running.has(.outgoingDidDisappear) || running.has(.outgoingDidAppear)
+        || running.has(.didDismiss) && !running.isBroken
     {
       return true
     }
@@ -340,11 +349,26 @@ extension TraceChecker {
     return instances.place(of: seat.instance).map { $0 == place } ?? true
   }
 
+  /// The first controller that goes after a willDismiss that its presenter or a coordinator got: it is the one that is
+  /// swiped away.
+  private mutating func bindSwiped(_ place: Int, _ event: Event) -> Int? {
+    let gesture = established.last {
+      running[$0].trigger == .swipe && running[$0].serial == openedCount && !running[$0].isCommitted
+        && !running[$0].outgoing.isTaken && !running[$0].outgoing.isNamed
+    }
+    guard let gesture, instances[place].presentedIn < 0, take(gesture, .outgoingWillDisappear, event) else {
+      return nil
+    }
+    sit(place, gesture, .outgoing)
+    return gesture
+  }
+
   /// The first controller that goes after a push was asked for, where the stack does not tell who is on top.
   private mutating func bindStranger(
     _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> Int? {
     guard callback == .viewWillDisappear, !goesAlong(place, callback) else { return nil }
+    if let swiped = bindSwiped(place, event) { return swiped }
     let open = established.filter {
       let running = running[$0]
       return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken

@@ -42,6 +42,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var presentationStack: [Int] = []
   /// Presentations that are over and may still owe a didDismiss.
   var departed: [Int] = []
+  /// A presentation is over since the last one began, and its didDismiss may come yet.
+  var mayOweDidDismiss = false
 
   var stacks: [NavigationStack] = []
   var tabs: [TabSelection] = []

@@ -8,6 +8,8 @@ struct Presentation: Sendable {
   var modal: Bool?
   /// The delegate's last answer.
   var shouldDismiss: Bool?
+  /// The delegate was asked, and what it answered was not used yet.
+  var isAsked = false
   var phase = Phase.presenting
   /// The presenter got no callback on the way in, or one that it should not have: it owes nothing on the way out.
   var presenterExcused = false

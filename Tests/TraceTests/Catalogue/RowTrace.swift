@@ -13,8 +13,8 @@ struct RowTrace {
   }
 
   /// Who comes and who goes in this row.
-  private var incoming: String { row.kind == .present || isForward ? Self.player : Self.feed }
-  private var outgoing: String { row.kind == .present || isForward ? Self.feed : Self.player }
+  var incoming: String { row.kind == .present || isForward ? Self.player : Self.feed }
+  var outgoing: String { row.kind == .present || isForward ? Self.feed : Self.player }
   private var isForward: Bool { [.push, .select, .turn].contains(row.kind) }
 
   /// The log of some slots after all that must be before them.
@@ -42,18 +42,37 @@ struct RowTrace {
     ]
     return life.map { "[Player@0x7f80] \($0)" } + ["[Player@0x7f80] deinit"]
       + life.map { "\(Self.feed) \($0)" } + ["\(Self.feed) viewWillAppear", "\(Self.feed) viewDidAppear"]
-      + announcement
+      + setUp + stage + announcement
   }
 
-  private var announcement: [String] {
+  /// What the containers showed at first.
+  var setUp: [String] {
+    switch row.kind {
+    case .push, .pop, .popTo, .popToRoot: ["[Nav@0x7e00] setViewControllers Feed@0x7f00"]
+    case .select: ["[Tabs@0x7e00] select Feed@0x7f00"]
+    default: []
+    }
+  }
+
+  /// What must have come for the row to take it back.
+  var stage: [String] {
+    switch row.kind {
+    case .dismiss: presented
+    case .pop, .popTo, .popToRoot: pushed
+    default: []
+    }
+  }
+
+  /// The mark that announces the row's transition.
+  var announcement: [String] {
     switch row.kind {
     case .present: ["\(Self.feed) present Player@0x7f40 style=\(style)"]
-    case .dismiss: presented + (isByGesture ? [] : ["\(Self.player) dismiss"])
-    case .push: ["[Nav@0x7e00] setViewControllers Feed@0x7f00", "[Nav@0x7e00] push Player@0x7f40"]
-    case .pop: pushed + (row.outcome == .cancelled ? [] : ["[Nav@0x7e00] pop"])
-    case .popTo: pushed + ["[Nav@0x7e00] popTo Feed@0x7f00"]
-    case .popToRoot: pushed + ["[Nav@0x7e00] popToRoot"]
-    case .select: ["[Tabs@0x7e00] select Feed@0x7f00", "[Tabs@0x7e00] select Player@0x7f40"]
+    case .dismiss: isByGesture ? [] : ["\(Self.player) dismiss"]
+    case .push: ["[Nav@0x7e00] push Player@0x7f40"]
+    case .pop: row.outcome == .cancelled ? [] : ["[Nav@0x7e00] pop"]
+    case .popTo: ["[Nav@0x7e00] popTo Feed@0x7f00"]
+    case .popToRoot: ["[Nav@0x7e00] popToRoot"]
+    case .select: ["[Tabs@0x7e00] select Player@0x7f40"]
     default: ["[Pages@0x7e00] pageViewControllerWillTransition"]
     }
   }
@@ -64,7 +83,7 @@ struct RowTrace {
     switch row.conditions.families?.first {
     case .cover: "fullScreen"
     case .either: "custom"
-    default: "pageSheet modalInPresentation=false"
+    default: "pageSheet modalInPresentation=\(row.conditions.modal == true)"
     }
   }
 
@@ -79,21 +98,20 @@ struct RowTrace {
   /// The push that a pop takes back.
   private var pushed: [String] {
     [
-      "[Nav@0x7e00] setViewControllers Feed@0x7f00", "[Nav@0x7e00] push Player@0x7f40",
-      "\(Self.player) viewDidLoad",
+      "[Nav@0x7e00] push Player@0x7f40", "\(Self.player) viewDidLoad",
       "\(Self.feed) viewWillDisappear", "\(Self.player) viewWillAppear", "\(Self.feed) viewDidDisappear",
       "\(Self.player) viewDidAppear",
     ]
   }
 
-  private func line(_ slot: Slot) -> String {
+  func line(_ slot: Slot) -> String {
     let shown = incoming.dropFirst().dropLast()
     switch slot {
     case .completion: return "\(Self.player) \(slot.text(row.kind))"
     case .willShow, .didShow: return "[Nav@0x7e00] \(slot.text(row.kind)) \(shown)"
     case .shouldSelect, .didSelect: return "[Tabs@0x7e00] \(slot.text(row.kind)) \(shown)"
     case .willTransition, .didFinishAnimating: return "[Pages@0x7e00] \(slot.text(row.kind))"
-    case .shouldDismiss: return "\(Self.player) \(slot.text(row.kind)) result=true"
+    case .shouldDismiss: return "\(Self.player) \(slot.text(row.kind)) result=\(row.outcome != .blocked)"
     default:
       let who = slot.side == .incoming ? incoming : slot.side == .outgoing ? outgoing : Self.player
       return "\(who) \(slot.text(row.kind))"

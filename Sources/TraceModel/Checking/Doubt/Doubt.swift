@@ -30,6 +30,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case overlapped
   /// The first stack of a container is shown whenever the container is.
   case firstStack
+  /// A delegate's call may be about a sheet of which nothing is logged.
+  case otherSheetUnlogged
   /// The presentation began before the log did.
   case presentedBeforeLog
   /// The setting was said for the presentation, and may have been changed since.

@@ -101,6 +101,10 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .beforeLog, price: .free, text: "a container's first stack is shown when the container is",
         remedy: "log the container's own callbacks", families: 4...4)
+    case .otherSheetUnlogged:
+      Row(
+        kind: .unannounced, price: .dear, text: "another sheet, of which nothing is logged, may be meant",
+        remedy: "log the callbacks of every controller that is presented")
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
