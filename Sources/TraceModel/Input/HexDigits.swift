@@ -1,23 +1,5 @@
-/// Hexadecimal digits before a place, eight at a time.
+/// Hexadecimal digits behind a place, eight at a time.
 enum HexDigits {
-  /// The number that the digits right before a place write, and how many they are, up to sixteen. None where fewer
-  /// than sixteen bytes stand before the place.
-  @inline(__always)
-  static func ending(_ bytes: Span<UInt8>, at end: Int) -> (value: UInt64, count: Int)? {
-    guard end >= 16, end <= bytes.count else { return nil }
-    return unsafe bytes.withUnsafeBufferPointer { memory in
-      guard let base = memory.baseAddress else { return nil }
-      let last = unsafe UnsafeRawPointer(base + end)
-      // Sound: sixteen bytes before `end` are inside the span.
-      let low = unsafe (last - 8).loadUnaligned(as: UInt64.self).littleEndian
-      let count = countAtEnd(low)
-      guard count == 8 else { return (value(low, count), count) }
-      let high = unsafe (last - 16).loadUnaligned(as: UInt64.self).littleEndian
-      let more = countAtEnd(high)
-      return (value(high, more) << 32 | value(low, 8), 8 + more)
-    }
-  }
-
   /// The number that the digits at a place write, and how many they are, up to sixteen.
   @inline(__always)
   static func starting(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> (value: UInt64, count: Int) {
@@ -58,10 +40,6 @@ enum HexDigits {
   private static func valueAtStart(_ word: UInt64, _ count: Int) -> UInt64 {
     count > 0 ? value(word << UInt64(64 - 8 * count), count) : 0
   }
-
-  /// How many of eight characters, from the last one on, are digits.
-  @inline(__always)
-  private static func countAtEnd(_ word: UInt64) -> Int { notDigits(word).leadingZeroBitCount >> 3 }
 
   /// The highest bit of each of eight characters that is no digit.
   @inline(__always)

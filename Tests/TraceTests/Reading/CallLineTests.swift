@@ -44,6 +44,11 @@ import Testing
     #expect(try ReadLog.words(log) == ["viewDidLoad ShelfVC", "viewDidLoad LidVC"])
   }
 
+  @Test func `an arrow there and an arrow back are one call`() throws {
+    let log = "→ ShelfVC viewDidLoad\n→ LidVC viewDidLoad\n← LidVC viewDidLoad\n← ShelfVC viewDidLoad\n"
+    #expect(try ReadLog.words(log) == ["viewDidLoad ShelfVC", "viewDidLoad LidVC"])
+  }
+
   @Test func `an end without any beginning in the log is the call`() throws {
     #expect(
       try ReadLog.words("ShelfVC viewDidLoad done\nLidVC viewDidLoad done\n")

@@ -23,9 +23,16 @@ struct CallManner {
   /// The manner of a message whose event and names are known.
   init(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, from start: Int, to end: Int) {
     let subject = words.subject.map { $0.start >= word.end ? $0.end : 0 } ?? 0
-    isPlain = Self.isPlain(bytes, behind: max(word.selectorEnd, subject), to: end)
+    isPlain =
+      !Self.returns(bytes, from: start, to: word.start)
+      && Self.isPlain(bytes, behind: max(word.selectorEnd, subject), to: end)
     sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
     text = Self.text(bytes, from: start, to: end)
+  }
+
+  /// Whether an arrow back stands before a name: `← Home viewDidLoad` is the end of `→ Home viewDidLoad`.
+  private static func returns(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Bool {
+    ["←", "⬅", "◀", "↩"].contains { bytes.has($0, at: start, before: word) }
   }
 
   /// Whether the words behind an event say no more than that it was called.

@@ -18,6 +18,9 @@ struct MessageAddresses {
   private(set) var first: Address?
   private(set) var second: Address?
 
+  /// None.
+  init() {}
+
   /// The addresses between two places; none where there are more than two, or one that is cut or too long.
   @inline(__always)
   init(_ bytes: Span<UInt8>, from start: Int, to end: Int) {

@@ -27,6 +27,8 @@ struct MessageCache {
   private enum Owner { case nobody, subject, object }
 
   private var turn = 0
+  /// Whether any message was kept around an address: where none was, none is looked for.
+  private var hasAddresses = false
   /// Apart from the entries, so that those of one place are looked at together; 0 where there is none.
   private var hashes = ContiguousArray<UInt64>(repeating: 0, count: sizes.lowerBound)
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
@@ -38,7 +40,7 @@ struct MessageCache {
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
     into events: inout ContiguousArray<Event>
   ) -> CallManner? {
-    let addresses = MessageAddresses(bytes, from: start, to: end)
+    let addresses = addresses(bytes, start, end)
     guard let slot = slot(bytes, start, end, addresses) else { return nil }
     events.append(entries[slot].event)
     let place = events.count - 1
@@ -51,11 +53,16 @@ struct MessageCache {
 
   /// The event that a message was read as before, without its line.
   func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Event, CallManner)? {
-    let addresses = MessageAddresses(bytes, from: start, to: end)
+    let addresses = addresses(bytes, start, end)
     guard let slot = slot(bytes, start, end, addresses) else { return nil }
     var event = entries[slot].event
     address(&event, entries[slot], addresses)
     return (event, entries[slot].manner)
+  }
+
+  @inline(__always)
+  private func addresses(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> MessageAddresses {
+    hasAddresses ? MessageAddresses(bytes, from: start, to: end) : MessageAddresses()
   }
 
   @inline(__always)
@@ -118,6 +125,7 @@ struct MessageCache {
       let first = owner(addresses.first, event),
       let second = owner(addresses.second, event), first != second || first == .nobody
     else { return }
+    hasAddresses = hasAddresses || first != .nobody
     entry.first = first
     entry.second = second
     entry.head = UInt8(pieces.head.count)
