@@ -13,8 +13,7 @@ extension TraceChecker {
       // What names a child may mean the next controller at its address.
       if containment.line(of: reference).map({ $0 < instance.lastLine }) ?? true { return true }
     }
-    return stacks.contains { !$0.isGone && $0.lastIndex(of: reference) != nil }
-      || tabs.contains { $0.selected.instance == reference }
+    return stacks.hold(reference) || tabs.show(reference)
       || windows.have(root: reference) || isAnnounced(reference)
   }
 

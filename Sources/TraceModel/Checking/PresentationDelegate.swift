@@ -35,7 +35,7 @@ extension TraceChecker {
     guard let top = topmostPresentation, !isTakenForGone(event.subject), !isDismissedUnheard(top),
       presentations[top].family != .cover,
       presentations[top].presenter.who == event.subject
-        || !stacks.contains(where: { $0.owner == event.subject })
+        || !stacks.know(event.subject)
     else { return nil }
     return top
   }
@@ -196,7 +196,7 @@ extension TraceChecker {
   private mutating func reportDelegate(_ rule: UInt16, _ presentation: Int, _ event: Event) {
     let known = presentations[presentation]
     let doubts = doubts(aboutPresentation: presentation)
-    guard LawOfDoubt.verdict(on: doubts) != .none, !isEnding else { return }
+    guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       rule, event.line, who, key(of: known.presented), delegateMessage(rule, who, known, event.kind))

@@ -60,7 +60,7 @@ extension TraceChecker {
   /// didMove(toParent: nil): the child is out.
   private mutating func leave(_ place: Int, _ event: Event) {
     judgeLeft(place, event)
-    let isInStack = stacks.contains { $0.lastIndex(of: instances.reference(place)) != nil }
+    let isInStack = stacks.hold(instances.reference(place), evenDismissed: true)
     if instances[place].containment.contains(.begun), !isInStack {
       instances[place].flags.insert(.gone)
       awaitRelease(place)
@@ -114,9 +114,7 @@ extension TraceChecker {
   }
 
   private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: Int, _ event: Event) {
-    guard let fault, instances[child].key.isSome, !isUnjudged(instances[child].name), !isEnding else {
-      return
-    }
+    guard let fault, instances[child].key.isSome, !isUnjudged(instances[child].name) else { return }
     raise(ContainmentFact(fault: fault, child: instances[child], line: event.line, event: event.kind))
   }
 }
