@@ -6,7 +6,7 @@ extension TraceChecker {
     let slot = callback.slot(side)
     if let joined = join(place, side, slot, event) {
       // It moves in what had begun before the pop was asked for: nobody knows who answers that.
-      if callback.isWill { pendingPops.giveUp() }
+      if callback.isWill { giveUpPops(joining: joined) }
       return joined
     }
     guard let transition = begin(place, side, slot, event) else { return nil }

@@ -114,6 +114,14 @@ extension TraceChecker {
         isDoubtful: isTopSilent(of: event.subject)))
   }
 
+  /// Somebody joins a move, which so is none that a waiting pop asked for. One that answered a pop itself says that of
+  /// its own container alone.
+  mutating func giveUpPops(joining transition: Int) {
+    if pendingPops.isEmpty { return }
+    let isAnswer = running[transition].isBoundByOrder && running[transition].markKind == .pop
+    if isAnswer { pendingPops.giveUp(in: running[transition].container) } else { pendingPops.giveUp() }
+  }
+
   /// Whether the class of whoever is on top of a stack was never heard.
   private func isTopSilent(of container: Participant) -> Bool {
     guard let top = stacks[container].top else { return false }

@@ -31,6 +31,9 @@ struct PendingPops: ~Copyable, Sendable {
   /// Something else was asked for, or moves: nobody knows who answers what waits.
   mutating func giveUp() { if !pops.isEmpty { pops = [] } }
 
+  /// The same of one container.
+  mutating func giveUp(in container: Participant) { pops.removeAll { $0.container == container } }
+
   /// Somebody moves, and stands in the stacks of some containers: it answers the pop of one of those, else the oldest,
   /// which may as well be another's.
   mutating func answer(standingIn owners: [Participant]) -> PendingPop? {
