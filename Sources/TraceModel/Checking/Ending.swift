@@ -198,7 +198,7 @@ extension TraceChecker {
 
   /// Whether breaches of a transition are findings: its participants are sure, and nothing excuses it.
   func isJudged(_ transition: Int) -> Bool {
-    guard !isEnding, verdict(on: transition) != .none else { return false }
+    guard verdict(on: transition) != .none else { return false }
     return isJudged(running[transition].outgoing) && isJudged(running[transition].incoming)
   }
 

@@ -8,7 +8,7 @@ extension TraceChecker {
     if callback == .viewWillAppear, !established.isEmpty { withdrawMarks(for: place) }
     if let joined = join(place, side, slot, event) {
       // It moves in what had begun before the pop was asked for: nobody knows who answers that.
-      if callback.isWill { popAsked = nil }
+      if callback.isWill { giveUpPops(joining: joined) }
       return joined
     }
     guard let transition = begin(place, side, slot, event) else { return nil }
@@ -16,7 +16,7 @@ extension TraceChecker {
     if !isDid, !isColumn(place) { addVacant(transition, side.other) }
     if isAnythingKnown { consult(transition, event) }
     if isDid { checkEnd(transition) }
-    if callback.isWill, popAsked != nil { answerPop(transition, side) }
+    if callback.isWill, !pendingPops.isEmpty { answerPop(transition, side) }
     if isPageTurning { beginTurn(transition, place) }
     return transition
   }
@@ -95,7 +95,7 @@ extension TraceChecker {
   private func isPop(_ place: Int, _ side: Side, with other: InstanceRef) -> Bool {
     let one = instances.reference(place)
     let (going, coming) = side == .outgoing ? (one, other) : (other, one)
-    return stacks.contains { $0.top?.instance == going && $0.lastIndex(of: coming) != nil }
+    return stacks.isPop(of: going, to: coming)
   }
 
   /// A page controller has said that it turns: the first of its pages that moves begins it.
@@ -103,7 +103,7 @@ extension TraceChecker {
     guard running[transition].isOpen, !running[transition].isEstablished,
       let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
     else { return }
-    running[transition].markLine = pageTurningLine
+    running[transition].markLine = pageTurns.line
     establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
     appendVacant(transition, running[transition].incoming.isTaken ? .outgoing : .incoming)
   }
@@ -128,8 +128,9 @@ extension TraceChecker {
 
   /// A pop that was asked of a stack whose top is not known: the next move of a stranger is believed to be it.
   private mutating func answerPop(_ transition: Int, _ side: Side) {
-    guard let asked = popAsked, running[transition].isOpen, !running[transition].isEstablished else { return }
-    popAsked = nil
+    guard running[transition].isOpen, !running[transition].isEstablished,
+      let asked = pendingPops.answer(standingIn: stacks.owners(of: running[transition].seat(side).instance))
+    else { return }
     if side == .outgoing, hasLeft(running[transition].outgoing) { return }
     noteGuess(transition, side)
     guard
@@ -138,7 +139,7 @@ extension TraceChecker {
       !running[transition].candidates.and(asked.rows).isEmpty
     else { return }
     // Who comes, with nobody heard to go, may do so in another window: no stack is told from that.
-    if side == .outgoing || holds(asked.container, running[transition].incoming) {
+    if side == .outgoing || stacks[asked.container].holds(running[transition].incoming) {
       running[transition].container = asked.container
     } else {
       running[transition].doubts.add(.otherWindow)
@@ -149,8 +150,7 @@ extension TraceChecker {
     running[transition].trigger = .code
     running[transition].isBoundByOrder = true
     if !established.isEmpty || asked.isDoubtful { running[transition].doubts.add(.boundByOrder) }
-    let kind: TransitionKind = asked.kind == .pop ? .pop : asked.kind == .popTo ? .popTo : .popToRoot
-    establish(transition, kind, asked.rows)
+    establish(transition, asked.kind.pop, asked.rows)
     if side == .outgoing { appendVacant(transition, .incoming) }
   }
 
@@ -368,20 +368,16 @@ extension TraceChecker {
 
   /// The reconstructed stack has the controller that comes below the one that goes.
   private mutating func establishPop(_ transition: Int, _ outgoing: Int, _ incoming: Int) {
-    guard !stacks.isEmpty else { return }
     let going = instances.reference(outgoing)
     let coming = instances.reference(incoming)
-    for stack in stacks where !stack.isGone {
-      guard stack.top?.instance == going, let depth = stack.lastIndex(of: coming) else { continue }
-      let kind: TransitionKind = depth == stack.entries.count - 2 ? .pop : .popTo
-      let isSure = instances[outgoing].key.isSome && instances[incoming].key.isSome
-      // Of a name alone another may be meant: in the order of something else it is no pop.
-      if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty { return }
-      running[transition].container = stack.owner
-      if !tellsCancelling(incoming) { running[transition].doubts.add(.endUnlogged) }
-      establish(transition, kind, rowSets.of(kind))
-      return
-    }
+    guard !stacks.isEmpty, let stack = stacks.stack(withPopOf: going, to: coming) else { return }
+    let kind: TransitionKind = stack.entries(above: coming).count == 1 ? .pop : .popTo
+    let isSure = instances[outgoing].key.isSome && instances[incoming].key.isSome
+    // Of a name alone another may be meant: in the order of something else it is no pop.
+    if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty { return }
+    running[transition].container = stack.owner
+    if !tellsCancelling(incoming) { running[transition].doubts.add(.endUnlogged) }
+    establish(transition, kind, rowSets.of(kind))
   }
 
   /// Whether the class of a controller that comes would log that it did not get there.

@@ -31,7 +31,8 @@ extension TraceChecker {
   @inline(__always)
   private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear { countAppearance(Int(event.subject.name.index)) }
-    let transition = route(place, callback, event)
+    let killed = endings.isEmpty ? nil : takeKill(place, callback, event)
+    let transition = killed == nil ? route(place, callback, event) : killed
     let before = instances[place].state
     if let transition, !event.flags.isEmpty {
       establishByKeys(transition, place, event)
@@ -44,6 +45,7 @@ extension TraceChecker {
       judgeStep(place, before, callback, event, transition)
     }
     instances[place].advance(callback, event.line)
+    if tabs.reselected != nil { settleReselection(after: place) }
     if !containment.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
   }
 
@@ -71,17 +73,19 @@ extension TraceChecker {
     let name = instances[place].name
     let claim = Claim(name: name, faulty: entry.faulty)
     if let missing = entry.missing { instances[place].owed = 1 << missing.rawValue }
-    guard !hasCallableNamesake(place), !instances[place].flags.contains(.excused), !isEnding,
-      !isUnjudged(name)
+    guard !hasCallableNamesake(place), !instances[place].flags.contains(.excused), !isUnjudged(name)
     else { return }
     var finding = lifecycleFinding(place, state, callback, entry, event.line)
     if isReselected(place, callback) { retellAsReselected(&finding, place) }
     if isLaunchQuirk(place, state, callback) {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }
+    if isKillQuirk(transition, callback) {
+      markKnown(&finding, "the root is called when its scene is gone")
+    }
     // What a sheet gets once it is there does not follow from its presenter's being disturbed.
-    if let transition, running[transition].isEstablished, !running[transition].isDisturbed,
-      isJudged(transition)
+    if let transition, running[transition].isOpen, running[transition].isEstablished,
+      !running[transition].isDisturbed, isJudged(transition)
     {
       // Who was brought in by a mark, and loaded for it, is the one who is meant while it comes.
       let isBrought = running[transition].hasMark && running[transition].has(.incomingDidLoad)
@@ -96,7 +100,7 @@ extension TraceChecker {
 
   /// Whether the active tab was chosen again just before.
   private func isReselected(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    reselected?.place == instances.reference(place) && callback == .viewWillAppear
+    tabs.reselected == instances.reference(place) && callback == .viewWillAppear
   }
 
   /// TC421 says more than TC103: the tab was active already.

@@ -2,7 +2,7 @@
 extension TraceChecker {
   mutating func observeMark(_ event: Event) {
     if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
-    if popAsked != nil, event.kind.asksForAnother { popAsked = nil }
+    if event.kind.asksForAnother { pendingPops.giveUp() }
     announced |= event.kind.bit
     switch event.kind {
     case .present: observePresent(event)
@@ -14,18 +14,12 @@ extension TraceChecker {
     case .setNavigationBarHidden: observeBarHidden(event)
     case .navigationControllerWillShow, .navigationControllerDidShow: observeShow(event)
     case .select: observeSelect(event)
-    case .pageViewControllerWillTransition:
-      isPageTurning = true
-      pageTurningLine = event.line
-    case .pageViewControllerDidFinishAnimating:
-      isPageTurning = false
-      if event.flags[.completed] != true { doubtTurns() }
+    case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating: observePageTurn(event)
     case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: break
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
     case .beginAppearanceTransition, .endAppearanceTransition: observeForwarding(event)
     case .setRoot, .makeKeyAndVisible: observeWindow(event)
-    case .sceneDidDisconnect, .didDiscardSceneSessions, .applicationWillTerminate: isEnding = true
-    case .sceneWillConnect: isEnding = false
+    case .sceneDidDisconnect, .applicationWillTerminate, .sceneWillConnect: observeEnding(event)
     case .addChildCoordinator, .start, .show, .childDidFinish: observeCoordinator(event)
     case .touch, .hitTest: observeTouch(event)
     case .diagnostic: observeDiagnostic(event)
@@ -316,6 +310,9 @@ extension EventKind {
     default: false
     }
   }
+
+  /// Whether it is what a tab controller tells its delegate.
+  var isOfTabDelegate: Bool { self == .tabBarControllerShouldSelect || self == .tabBarControllerDidSelect }
 
   /// Whether a mark asks for a transition that is none of navigation backwards.
   fileprivate var asksForAnother: Bool {

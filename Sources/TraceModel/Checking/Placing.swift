@@ -13,11 +13,8 @@ extension TraceChecker {
       // What names a child may mean the next controller at its address.
       if containment.line(of: reference).map({ $0 < instance.lastLine }) ?? true { return true }
     }
-    if stacks.contains(where: { !$0.isGone && $0.lastIndex(of: reference) != nil }) {
-      return !isPoppedJustNow(reference)
-    }
-    return tabs.contains { $0.selected.instance == reference } || windows.have(root: reference)
-      || isAnnounced(reference)
+    if stacks.hold(reference) { return !isPoppedJustNow(reference) }
+    return tabs.show(reference) || windows.have(root: reference) || isAnnounced(reference)
   }
 
   /// Whether an instance has gone in a pop that waits for whoever is revealed.

@@ -32,7 +32,7 @@ extension TraceChecker {
     guard let top = topmostPresentation, !isTakenForGone(event.subject), !isDismissedUnheard(top),
       presentations[top].family != .cover,
       presentations[top].presenter.who == event.subject
-        || !stacks.contains(where: { $0.owner == event.subject })
+        || !stacks.know(event.subject)
     else { return nil }
     return top
   }
@@ -320,7 +320,7 @@ extension TraceChecker {
   ) {
     let known = presentations[presentation]
     let doubts = doubts(aboutPresentation: presentation).union(more)
-    guard LawOfDoubt.verdict(on: doubts) != .none, !isEnding else { return }
+    guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       rule, event.line, who, key(of: known.presented),

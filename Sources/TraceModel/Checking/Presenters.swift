@@ -3,7 +3,7 @@ extension TraceChecker {
   /// Whether a presenter can present: TC601, TC602, TC406. Says so if not.
   mutating func checkPresenter(_ event: Event) -> Bool {
     noteOverlap(event)
-    guard event.subject.instance.isSome, !isEnding else { return true }
+    guard event.subject.instance.isSome else { return true }
     if isCoveredJustNow(by: event.object) { return true }
     if let other = stillPresented(by: event.subject) {
       reportPresenting(other, event)

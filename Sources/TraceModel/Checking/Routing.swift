@@ -380,7 +380,7 @@ extension TraceChecker {
     running[transition].isBoundByOrder = true
     // Without animation a stack is filled that is not shown yet: who goes may make room for its container.
     if established.count > 1 || instances[place].presentedIn >= 0 || running[transition].animated == false
-      || strangerWills > running[transition].strangersBefore + 1 || popAsked != nil || isOutgoingSought
+      || strangerWills > running[transition].strangersBefore + 1 || !pendingPops.isEmpty || isOutgoingSought
     {
       running[transition].doubts.add(.boundByOrder)
     }
@@ -399,7 +399,7 @@ extension TraceChecker {
   /// Whether a controller is known to be in the stack of another container.
   private func isInStack(_ place: Int, besides container: Participant) -> Bool {
     let reference = instances.reference(place)
-    return stacks.contains { $0.owner != container && $0.lastIndex(of: reference) != nil }
+    return stacks.hold(reference, besides: container)
   }
 
   /// Whether a transition told from the order alone lacks the one who goes.
@@ -421,12 +421,9 @@ extension TraceChecker {
 
   /// Whether those who take part stand in the stack that was asked, the one on top of the other.
   private func isPopOfKnownStack(_ transition: Int) -> Bool {
-    let stack = stacks.first { $0.owner == running[transition].container }
-    guard let stack, running[transition].incoming.isTaken, running[transition].kindAsked != .push else {
-      return false
-    }
-    return stack.top?.instance == running[transition].outgoing.instance
-      && stack.lastIndex(of: running[transition].incoming.instance) != nil
+    guard running[transition].incoming.isTaken, running[transition].kindAsked != .push else { return false }
+    return stacks[running[transition].container]
+      .isPop(of: running[transition].outgoing.instance, to: running[transition].incoming.instance)
   }
 
   /// Whether a controller is known to be a child of one who takes part.

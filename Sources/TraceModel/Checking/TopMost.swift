@@ -34,7 +34,7 @@ extension TraceChecker {
     let first = presentationStack.first.map { presentations[$0].presenter }.flatMap { $0.isNamed ? $0 : nil }
     let base = first ?? highestOnScreen
     return base.map { outermost($0) } ?? stacks.first.map { Seat(who: $0.owner) }
-      ?? tabs.first.map { Seat(who: $0.owner) }
+      ?? tabs.first.map { Seat(who: $0) }
   }
 
   /// The controller that came on screen last and is there still.
@@ -56,10 +56,10 @@ extension TraceChecker {
   }
 
   private func container(around seat: Seat) -> Seat? {
-    if let stack = stacks.first(where: { $0.entries.contains { isSame($0, seat) } }) {
+    if let stack = stacks.first(where: { $0.entries.contains { $0.isSame(as: seat) } }) {
       return Seat(who: stack.owner)
     }
-    if let tab = tabs.first(where: { isSame($0.selected, seat) }) { return Seat(who: tab.owner) }
+    if let owner = tabs.owner(of: seat) { return Seat(who: owner) }
     guard let place = place(of: seat), let parent = instances.place(of: instances[place].parent) else {
       return nil
     }
@@ -83,7 +83,7 @@ extension TraceChecker {
     {
       return (top, "visible of the navigation \(text(of: stack.owner.name))", popNote(top))
     }
-    if let tab = tabs.first(where: { isOwner($0.owner, seat) }), tab.selected.isNamed {
+    if let tab = tabs.first(where: { isOwner($0, seat) }), tab.selected.isNamed {
       return (tab.selected, "selected of the tab \(text(of: tab.owner.name))", "")
     }
     guard let place = place(of: seat) else { return nil }
@@ -96,7 +96,7 @@ extension TraceChecker {
   private func pushed(into seat: Seat) -> (seat: Seat, rule: String, note: String)? {
     let last = established.last { isOwner(running[$0].container, seat) && running[$0].kindAsked == .push }
     guard let last, running[last].incoming.isNamed, !running[last].isCommitted else { return nil }
-    let isEmpty = stacks.first { isOwner($0.owner, seat) }?.top == nil
+    let isEmpty = stacks.first(where: { isOwner($0.owner, seat) })?.top == nil
     guard isEmpty || isSilentPush(last) else { return nil }
     let isHeard = running[last].incoming.isTaken
     return (
@@ -108,11 +108,6 @@ extension TraceChecker {
   private func isOwner(_ owner: Participant, _ seat: Seat) -> Bool {
     guard owner.name == (name(of: seat) ?? .none) else { return false }
     return !owner.instance.isSome || !seat.who.instance.isSome || owner.instance == seat.who.instance
-  }
-
-  private func isSame(_ seat: Seat, _ other: Seat) -> Bool {
-    if seat.isTaken, other.isTaken { return seat.instance == other.instance }
-    return seat.who == other.who
   }
 
   /// A popped controller stays on screen until the pop has ended; `topViewController` is the next one already.
@@ -132,8 +127,8 @@ extension TraceChecker {
   private func presentation(fromAnyOf path: [Seat]) -> Int? {
     for seat in path.reversed() {
       let found = presentationStack.last { presentation in
-        isSame(presentations[presentation].presenter, seat)
-          && !path.contains { isSame($0, presentations[presentation].presented) }
+        presentations[presentation].presenter.isSame(as: seat)
+          && !path.contains { $0.isSame(as: presentations[presentation].presented) }
       }
       if let found { return found }
     }

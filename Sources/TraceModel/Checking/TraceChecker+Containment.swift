@@ -61,7 +61,7 @@ extension TraceChecker {
   /// didMove(toParent: nil): the child is out.
   private mutating func leave(_ place: Int, _ event: Event) {
     judgeLeft(place, event)
-    let isInStack = stacks.contains { $0.lastIndex(of: instances.reference(place)) != nil }
+    let isInStack = stacks.hold(instances.reference(place), evenDismissed: true)
     if instances[place].containment.contains(.begun), !isInStack {
       instances[place].flags.insert(.gone)
       awaitRelease(place)
@@ -115,7 +115,7 @@ extension TraceChecker {
   }
 
   private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: Int, _ event: Event) {
-    guard let fault, !isUnjudged(instances[child].name), !isEnding, isAlone(child),
+    guard let fault, !isUnjudged(instances[child].name), isAlone(child),
       instances.place(of: instances[child].parent).map({ isAlone($0) }) ?? true
     else { return }
     let isSure = isSureByName(child)

@@ -114,10 +114,8 @@ extension TraceChecker {
   private func standing(_ place: Int) -> Certainty? {
     if instances[place].flags.contains(.gone) { return nil }
     let reference = instances.reference(place)
-    let isInStack = stacks.contains {
-      !$0.isGone && $0.lastIndex(of: reference) != nil
-        && !coordinators.hasPopped($0.owner, after: lastComing(place))
-    }
+    let coming = lastComing(place)
+    let isInStack = stacks.owners(of: reference).contains { !coordinators.hasPopped($0, after: coming) }
     guard isInStack, !isLeavingByPop(place) else { return nil }
     return [.appearing, .appeared].contains(instances[place].state) || isCovered(place)
       ? .definite : .possible
@@ -142,12 +140,7 @@ extension TraceChecker {
     // Who does not log that it comes may be back, and go for good.
     guard tellsComing(place) else { return false }
     let reference = instances.reference(place)
-    return isPresenting(place)
-      || stacks.contains { stack in
-        stack.lastIndex(of: reference).map { depth in
-          stack.entries[(depth + 1)...].contains { hasCome($0, since: place) }
-        } ?? false
-      }
+    return isPresenting(place) || stacks.entries(above: reference).contains { hasCome($0, since: place) }
   }
 
   /// Whether a controller presents one that nobody asked to go.

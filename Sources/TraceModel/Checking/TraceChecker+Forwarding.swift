@@ -7,7 +7,7 @@ extension TraceChecker {
       event.kind == .beginAppearanceTransition
       ? forwardings.begin(child, appearing: event.flags[.appearing], line: event.line, instances)
       : forwardings.end(child, line: event.line)
-    guard let unbalanced, !isUnjudged(instances[place].name), !isEnding else { return }
+    guard let unbalanced, !isUnjudged(instances[place].name) else { return }
     raise(ForwardingFact(child: instances[place], before: unbalanced, line: event.line))
   }
 }

@@ -26,16 +26,16 @@ extension TraceChecker {
     where presentations[presentation].presented.instance == instances.reference(place) {
       reportOwedDidDismiss(presentation)
     }
-    raiseLeaks(
-      releases.release(
-        instances.reference(place), instances[place].name, begunAt: instances[place].firstLine))
+    let leaked = releases.release(
+      instances.reference(place), instances[place].name, begunAt: instances[place].firstLine)
+    // Where all is taken down at the end, the older may well be released after the newer.
+    if endings.isEmpty { raiseLeaks(leaked) }
   }
 
   /// The end of the trace.
   mutating func finishReleases() { raiseLeaks(releases.leaked(after: transitionCount)) }
 
   private mutating func raiseLeaks(_ leaked: [Releases.Awaited]) {
-    if isEnding { return }
     for one in leaked {
       guard let place = instances.place(of: one.instance) else { continue }
       raise(

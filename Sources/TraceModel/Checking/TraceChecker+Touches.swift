@@ -2,7 +2,7 @@
 extension TraceChecker {
   mutating func observeTouch(_ event: Event) {
     if event.kind == .hitTest, details(of: event)?.valueText != "self" { return }
-    guard let place = existing(event.subject), instances[place].key.isSome, !isEnding,
+    guard let place = existing(event.subject), instances[place].key.isSome,
       !isUnjudged(instances[place].name), let reason = reason(against: place)
     else { return }
     raise(TouchFact(controller: instances[place], reason: reason, line: event.line, event: event.kind))

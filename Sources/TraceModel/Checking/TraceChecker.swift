@@ -45,25 +45,20 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// A presentation is over since the last one began, and its didDismiss may come yet.
   var mayOweDidDismiss = false
 
-  var stacks: [NavigationStack] = []
-  var tabs: [TabSelection] = []
+  var stacks = NavigationStacks()
+  var pendingPops = PendingPops()
+  var tabs = TabSelections()
+  var pageTurns = PageTurns()
   var windows = Windows()
   var containment = Containment()
   var forwardings = Forwardings()
-  /// A pop that was asked of a stack whose top is not known, and waits for whoever moves.
-  var popAsked: PopAsked?
-  var reselected: Reselection?
-  /// A page controller has said that it turns, and not that it has turned.
-  var isPageTurning = false
-  var pageTurningLine = 0
+  var endings = Endings()
   var coordinators = Coordinators()
   var releases = Releases()
   /// The kinds of marks that were logged so far, a bit each.
   var announced: UInt64 = 0
   /// Whether the log began while controllers were there already: then it may hide some.
   var beganInTheMiddle = false
-  /// The app was told to go, or its scene is gone: what comes now is a known quirk.
-  var isEnding = false
 
   var ledger = Ledger()
   /// What is told of it besides.
@@ -131,12 +126,14 @@ package struct TraceChecker: ~Copyable, Sendable {
   package mutating func observe(_ event: Event) -> Int {
     if lastLine == 0 { beganInTheMiddle = !event.kind.isLogsBeginning }
     lastLine = event.line
+    if !endings.isEmpty, event.kind.bit & EventKind.signsOfLife != 0 { noteLife() }
     return event.kind.isLifecycle ? observeLifecycle(event) : observeCall(event)
   }
 
   /// Checks what is no callback of a controller: apart, so that the loop over the many that are stays small.
   @inline(never)
   private mutating func observeCall(_ event: Event) -> Int {
+    if tabs.reselected != nil, !event.kind.isOfTabDelegate { tabs.settle() }
     if event.kind.isPresentationDelegate { observePresentationDelegate(event) } else { observeMark(event) }
     guard outbox.tells(.events) else { return -1 }
     let place = existing(event.subject)

@@ -239,7 +239,6 @@ extension TraceChecker {
 
   /// An event of an instance after its deinit: TC106.
   mutating func reportAfterDeinit(_ who: Participant, endedAt end: Int, _ event: Event) {
-    guard !isEnding else { return }
     let name = text(of: who.name)
     var finding = finding(
       106, event.line, name, keyText(who.instance), "\(name) got `\(event.kind.name)` after its deinit")

@@ -40,7 +40,9 @@ import Testing
   }
 
   /// The parts of the checker that are folders of their own.
-  static let parts = ["Outbox", "Ledger", "Releases", "Coordinators", "Surroundings"]
+  static let parts = [
+    "Outbox", "Ledger", "Releases", "Coordinators", "Surroundings", "Navigation", "Endings",
+  ]
 
   @Test func `no part of the checker names another, nor the checker, nor words`() {
     let files = files().filter { $0.folder == "Checking" }

@@ -12,8 +12,8 @@ struct Coordinators: ~Copyable, Sendable {
   private var early: [EarlyRelease] = []
   /// Those that were released, and where.
   private var gone: [(coordinator: Coordinator, line: Int)] = []
-  /// The last mark that took screens off a stack.
-  private var lastPop: PopMark?
+  /// The last marks that took screens off stacks, one for each container, the newest last.
+  private var pops: [PopMark] = []
 
   /// How many coordinators, and screens of each, are remembered.
   static let limit = 256
@@ -137,14 +137,18 @@ struct Coordinators: ~Copyable, Sendable {
   }
 
   /// A mark that takes screens off a stack: it may be what the coordinator's way of finishing misses.
-  mutating func note(_ pop: PopMark) { if !known.isEmpty { lastPop = pop } }
+  mutating func note(_ pop: PopMark) {
+    guard !known.isEmpty else { return }
+    pops.removeAll { $0.container == pop.container }
+    pops.append(pop, keeping: Self.limit)
+  }
 
   /// A navigation controller said that it has shown a screen.
   mutating func noteShown(line: Int) { shownLine = line }
 
-  /// Whether the last mark took something off a stack after a line.
+  /// Whether a mark took something off a container's stack after a line.
   func hasPopped(_ container: Participant, after line: Int) -> Bool {
-    lastPop.map { $0.container == container && $0.line > line } ?? false
+    pops.contains { $0.container == container && $0.line > line }
   }
 
   /// A transition came to its end: what had time until then is overdue.
@@ -200,7 +204,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// The mark by which the last screen went.
   private func wayOut(of coordinator: Coordinator) -> PopMark? {
-    lastPop.flatMap { coordinator.startedLine < $0.line && $0.line < coordinator.emptySince ? $0 : nil }
+    pops.last { coordinator.startedLine < $0.line && $0.line < coordinator.emptySince }
   }
 
   private mutating func finishedEarly(

@@ -106,4 +106,12 @@ import Testing
     }
     #expect(coordinators.awaitsScreens == false)
   }
+
+  @Test func `a pop of one container is not forgotten for that of another`() {
+    var coordinators = showing()
+    coordinators.note(PopMark(container: app, kind: .pop, line: 3))
+    coordinators.note(PopMark(container: checkout, kind: .pop, line: 4))
+    #expect(coordinators.hasPopped(app, after: 2) == true && coordinators.hasPopped(app, after: 3) == false)
+    #expect(coordinators.hasPopped(checkout, after: 3) == true)
+  }
 }

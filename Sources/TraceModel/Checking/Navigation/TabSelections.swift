@@ -1,0 +1,56 @@
+/// What the tab controllers of a trace show, and which active tab was chosen again.
+struct TabSelections: ~Copyable, Sendable {
+  /// The tab that a tab controller shows.
+  private struct Selection {
+    var owner: Participant
+    var selected = Seat()
+  }
+
+  private var selections: [Selection] = []
+  /// The active tab, chosen again: it must not hear of it. Nobody, as soon as anything else happens.
+  private var chosenAgain = InstanceRef.none
+
+  /// How many tab controllers are remembered.
+  static let limit = 256
+
+  /// The tab controller that was heard of first.
+  var first: Participant? { selections.first?.owner }
+
+  /// What a tab controller shows; nobody where that is not known.
+  func selected(of owner: Participant) -> Seat {
+    selections.first { $0.owner == owner }?.selected ?? Seat()
+  }
+
+  /// Whether an instance is a selected tab.
+  func show(_ instance: InstanceRef) -> Bool { selections.contains { $0.selected.instance == instance } }
+
+  /// The tab controller that shows a controller.
+  func owner(of seat: Seat) -> Participant? { selections.first { $0.selected.isSame(as: seat) }?.owner }
+
+  /// The first tab controller of which something is true, and what it shows.
+  func first(where isMeant: (Participant) -> Bool) -> (owner: Participant, selected: Seat)? {
+    selections.first { isMeant($0.owner) }.map { ($0.owner, $0.selected) }
+  }
+
+  /// A tab is chosen.
+  mutating func select(_ seat: Seat, of owner: Participant) { selections[learn(owner)].selected = seat }
+
+  /// The active tab is chosen again.
+  mutating func selectAgain(_ seat: Seat, of owner: Participant) {
+    select(seat, of: owner)
+    chosenAgain = seat.instance
+  }
+
+  /// The active tab that was chosen again just before.
+  @inline(__always)
+  var reselected: InstanceRef? { chosenAgain.isSome ? chosenAgain : nil }
+
+  /// Something else happens: what comes now does not come from that.
+  mutating func settle() { chosenAgain = .none }
+
+  private mutating func learn(_ owner: Participant) -> Int {
+    if let known = selections.firstIndex(where: { $0.owner == owner }) { return known }
+    selections.append(Selection(owner: owner), keeping: Self.limit)
+    return selections.count - 1
+  }
+}

@@ -1,0 +1,169 @@
+/// What is asked of navigation controllers.
+extension TraceChecker {
+  mutating func observeNavigation(_ event: Event) {
+    noteOverlap(event)
+    if !established.isEmpty { leaveBehind(in: event.subject) }
+    if !established.isEmpty { settleSilentPush(in: event.subject) }
+    switch event.kind {
+    case .push: push(event)
+    case .setViewControllers:
+      noteCoordinatorsPop(event)
+      setViewControllers(event)
+    default:
+      noteCoordinatorsPop(event)
+      pop(event)
+    }
+  }
+
+  /// What is asked of a stack next may well show a controller that was passed over before; and what was asked of it
+  /// two marks ago is over, also where its classes do not log how it ended.
+  private mutating func leaveBehind(in container: Participant) {
+    let asked = established.filter { running[$0].container == container }
+    for transition in asked where running[transition].hasNotes { note(transition) { $0.skipped = [] } }
+    for transition in asked.dropLast() where running[transition].isOpen {
+      close(transition, running[transition].seen & SlotSet.told.bits == 0 ? .forgotten : .participantMoves)
+    }
+  }
+
+  private mutating func push(_ event: Event) {
+    guard event.object.isSome else { return }
+    let stack = settledStack(event.subject)
+    let isNamesake = isNamesake(event.object)
+    let incoming = isNamesake ? Seat(who: event.object) : freshSeat(for: event.object)
+    if isShown(incoming) { return }
+    let top = stack.top.map { seatedNow($0) } ?? Seat()
+    let isTopShown = isShown(top)
+    let transition = announce(
+      .push, rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
+    running[transition].container = event.subject
+    if isElsewhere(event.object, than: transition) { running[transition].doubts.add(.namesakeCanBeCalled) }
+    if top.isNamed || top.isTaken, !isTopShown { running[transition].doubts.add(.stackUnknown) }
+    if running[transition].outgoing.isTaken { insertBelowTop(transition) }
+  }
+
+  /// A seat for a controller that comes by name: not one of that name that has gone already.
+  private func freshSeat(for who: Participant) -> Seat {
+    let seat = seat(for: who)
+    guard !who.instance.isSome, let place = instances.place(of: seat.instance) else { return seat }
+    let isOver = instances[place].flags.contains(.gone) || instances[place].state.isOnScreen
+    return isOver ? Seat(who: who) : seat
+  }
+
+  /// Whether a name alone is that of one who is on screen already, and not by what is asked for.
+  private func isElsewhere(_ who: Participant, than transition: Int) -> Bool {
+    guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen else {
+      return false
+    }
+    return instances[place].transition != Int32(transition)
+  }
+
+  private mutating func pop(_ event: Event) {
+    let stack = settledStack(event.subject)
+    guard let place = stack.top.flatMap({ self.place(of: $0) }), instances[place].state == .appeared else {
+      return popUnknown(event)
+    }
+    let kind = event.kind.pop
+    let goal = goal(of: event, stack.entries)
+    let transition = announce(
+      kind, rowSets.of(kind), outgoing: seated(place), incoming: goal ?? Seat(), event)
+    running[transition].container = event.subject
+    if holdsNamesakes(stack.entries) { running[transition].doubts.add(.namesakeCanBeCalled) }
+    if goal == nil || kind != .pop && stack.entries.count < 2 {
+      running[transition].excused |= SlotSet.appearance(.incoming).bits
+    }
+    guard let goal else { return }
+    if isBackAlready(goal, in: transition) { running[transition].doubts.add(.endUnlogged) }
+    let skipped = stack.skipped(above: goal).filter { isHidden($0) || !$0.isTaken }
+    if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
+  }
+
+  /// Whether a pop's goal is on screen already: who was not heard to go may have gone for another that nothing was
+  /// heard of.
+  private func isBackAlready(_ goal: Seat, in transition: Int) -> Bool {
+    guard let place = place(of: goal), instances[place].transition != Int32(transition) else { return false }
+    return instances[place].state == .appearing || instances[place].state == .appeared
+  }
+
+  private func isHidden(_ seat: Seat) -> Bool {
+    guard let place = place(of: seat) else { return false }
+    return instances[place].state == .hidden || instances[place].state == .unknown
+  }
+
+  /// Whether a stack known by names only holds one name twice: which of the two moves is a guess.
+  private func holdsNamesakes(_ entries: [Seat]) -> Bool {
+    let names = entries.filter { !$0.who.instance.isSome }.compactMap { name(of: $0) }
+    return Set(names).count < names.count
+  }
+
+  /// The controller that a pop reveals, where the stack tells it.
+  private func goal(of event: Event, _ entries: [Seat]) -> Seat? {
+    switch event.kind {
+    case .pop: return entries.dropLast().last.flatMap { $0.isNamed || $0.isTaken ? seatedNow($0) : nil }
+    case .popToRoot: return entries.count > 1 ? entries.first.map { seatedNow($0) } : nil
+    default:
+      if event.object.instance.isSome || existing(event.object) != nil { return seat(for: event.object) }
+      return nil
+    }
+  }
+
+  /// A pop from a stack of which the top is not known: the order of whoever moves next is believed.
+  private mutating func popUnknown(_ event: Event) {
+    pendingPops.ask(
+      PendingPop(
+        container: event.subject, rows: rowSets.of(event.kind.pop), kind: event.kind, line: event.line,
+        isDoubtful: isTopSilent(of: event.subject)))
+  }
+
+  /// Somebody joins a move, which so is none that a waiting pop asked for. One that answered a pop itself says that of
+  /// its own container alone.
+  mutating func giveUpPops(joining transition: Int) {
+    if pendingPops.isEmpty { return }
+    let isAnswer = running[transition].isBoundByOrder && running[transition].markKind == .pop
+    if isAnswer { pendingPops.giveUp(in: running[transition].container) } else { pendingPops.giveUp() }
+  }
+
+  /// Whether the class of whoever is on top of a stack was never heard.
+  private func isTopSilent(of container: Participant) -> Bool {
+    guard let top = stacks[container].top else { return false }
+    return name(of: top).map { classes[Int($0.index)].loggedCallbacks == 0 } ?? true
+  }
+
+  private mutating func setViewControllers(_ event: Event) {
+    let old = settledStack(event.subject).entries.map { seatedNow($0) }
+    let names = details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
+    let seats = names.map { seatInStack(for: $0) }
+    for one in old where one.isTaken && one.instance != old.last?.instance {
+      if !seats.contains(where: { $0.mayBe(one) }) { markGone(one) }
+    }
+    stacks[event.subject].set(seats)
+    guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !isShown(top) else {
+      return
+    }
+    let transition = announce(
+      .setViewControllers, rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top, event
+    )
+    running[transition].container = event.subject
+    // A first stack has nothing to take the place of; it shows whenever its container does.
+    if old.isEmpty { running[transition].doubts.add(.firstStack) }
+    let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && isHidden($0) }
+    if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
+  }
+
+  /// A seat for a controller that a mark puts into a stack: its instance only where that stands somewhere already,
+  /// since an address may be another's by now.
+  private func seatInStack(for who: Participant) -> Seat {
+    guard let place = existing(who), isPlaced(place) else { return Seat(who: who) }
+    return seated(place)
+  }
+}
+
+extension EventKind {
+  /// The kind of transition that a mark backwards asks for.
+  var pop: TransitionKind {
+    switch self {
+    case .popTo: .popTo
+    case .popToRoot: .popToRoot
+    default: .pop
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// TC408: the bar is hidden or shown during a transition, and not in willShow.
+extension TraceChecker {
+  mutating func observeBarHidden(_ event: Event) {
+    for transition in established where running[transition].container == event.subject {
+      guard isUnderWay(transition), !running[transition].has(.willShow), isJudged(transition),
+        let row = running[transition].allowed.first
+      else { continue }
+      var finding = finding(
+        408, transition, catalogue.rows[row], .incoming, event.line,
+        "the navigation bar was changed during a transition, but not in `navigationControllerWillShow`")
+      finding.evidence.append(
+        Evidence(
+          line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
+          label: "animates apart from the transition"))
+      raise(finding, Claim(name: event.subject.name, anyOf: EventKind.navigationControllerWillShow.bit))
+      return
+    }
+  }
+
+  /// Whether somebody moves in a transition that is not complete.
+  private func isUnderWay(_ transition: Int) -> Bool {
+    !running[transition].isCommitted
+      && (running[transition].seen & SlotSet.appearance(.incoming).bits != 0
+        || running[transition].has(.outgoingWillDisappear))
+  }
+}

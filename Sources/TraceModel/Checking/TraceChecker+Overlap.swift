@@ -1,0 +1,56 @@
+/// TC406: an animated move is asked for while another one is running.
+extension TraceChecker {
+  mutating func noteOverlap(_ event: Event) {
+    guard event.flags[.animated] == true, event.kind != .setViewControllers else { return }
+    for transition in established where overlaps(transition, event) && isNear(transition, event) {
+      guard let row = running[transition].allowed.first,
+        let place = instances.place(of: running[transition].incoming.instance)
+      else { continue }
+      let finding = overlapping(transition, catalogue.rows[row], event)
+      running[transition].doubts.add(.overlapped)
+      return raise(finding, Claim(name: instances[place].name, anyOf: EventKind.viewDidAppear.bit))
+    }
+  }
+
+  private func overlapping(_ transition: Int, _ spec: TransitionSpec, _ event: Event) -> Finding {
+    let asked = text(of: event.object.isSome ? event.object.name : event.subject.name)
+    var finding = finding(
+      406, transition, spec, .incoming, event.line,
+      "`\(event.kind.name)` of \(asked) was asked for while \(who(transition, .incoming, spec)) is still on its way: "
+        + "\(spec.title)")
+    finding.evidence.append(
+      Evidence(
+        line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
+        label: "begins here"))
+    return finding
+  }
+
+  private func overlaps(_ transition: Int, _ event: Event) -> Bool {
+    let running = running[transition]
+    guard !running.isCommitted, running.animated != false, isJudged(transition), running.incoming.isTaken
+    else {
+      return false
+    }
+    guard [.push, .pop, .popTo, .popToRoot, .present].contains(running.kindAsked) else { return false }
+    guard running.container == event.subject || event.kind == .present || running.kindAsked == .present else {
+      return false
+    }
+    let ends: SlotSet = [.incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear]
+    return running.has(.incomingWillAppear) && running.seen & ends.bits == 0
+  }
+
+  /// Whether a mark is surely about the window in which a transition runs: else another window may be meant.
+  private func isNear(_ transition: Int, _ event: Event) -> Bool {
+    let running = running[transition]
+    if running.kindAsked != .present, running.container == event.subject {
+      // Of a stack whose top is not known, whoever went may have gone from another.
+      return running.kindAsked == .push || running.has(.outgoingWillDisappear) && !running.isBoundByOrder
+        || stacks[event.subject].holds(running.incoming)
+    }
+    let own = [running.incoming, running.outgoing]
+    if own.contains(where: { $0.who == event.subject || $0.who.name == event.subject.name }) { return true }
+    if event.kind == .present { return stacks[running.container].holds(seat(for: event.subject)) }
+    let stack = stacks[event.subject]
+    return own.contains { stack.holds($0) }
+  }
+}

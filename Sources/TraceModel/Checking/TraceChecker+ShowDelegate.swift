@@ -1,0 +1,66 @@
+/// What the delegate of a navigation controller is told: willShow and didShow.
+extension TraceChecker {
+  mutating func observeShow(_ event: Event) {
+    let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
+    if slot == .didShow { coordinators.noteShown(line: event.line) }
+    guard let transition = shown(event) else { return slot == .didShow ? settleStack(event) : () }
+    if running[transition].has(slot) { return }
+    let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
+    if running[transition].isBroken || !running[transition].candidates.without(refuted).isEmpty {
+      running[transition].alive = running[transition].alive.without(refuted)
+      noteSoftOrder(transition, slot, event)
+      return record(transition, slot, event)
+    }
+    if running[transition].isEstablished, running[transition].isCommitted {
+      breach(transition, at: slot, event)
+    }
+  }
+
+  /// The transition that a willShow or didShow is about: the one that moves the controller it names.
+  private func shown(_ event: Event) -> Int? {
+    guard event.object.isSome else { return nil }
+    let place = existing(event.object)
+    return established.last { transition in
+      let running = running[transition]
+      guard running.container == event.subject else { return false }
+      return running.incoming.who == event.object
+        || place != nil && instances.place(of: running.incoming.instance) == place
+    }
+  }
+
+  /// didShow names who is on top now, also where nothing told how it came there: whoever stood above is off, and
+  /// under one that was not in the stack nothing is known.
+  private mutating func settleStack(_ event: Event) {
+    guard event.object.isSome, stacks.know(event.subject),
+      !established.contains(where: { running[$0].container == event.subject && !running[$0].isCommitted })
+    else { return }
+    let shown = seat(for: event.object)
+    let place = stacks[event.subject].entries.lastIndex { seatedNow($0).mayBe(shown) || $0.who == shown.who }
+    if let place { stacks[event.subject].cut(above: place) } else { stacks[event.subject].set([shown]) }
+  }
+
+  /// TC404: the one hard fact of willShow and didShow is that a controller is not shown before it will appear.
+  private mutating func noteSoftOrder(_ transition: Int, _ slot: Slot, _ event: Event) {
+    guard slot == .didShow, running[transition].isEstablished, isJudged(transition),
+      !running[transition].isBroken
+    else { return }
+    running[transition].shownEarly = running[transition].has(.incomingWillAppear) ? 0 : event.line
+  }
+
+  /// The controller that was announced as shown begins to appear only now.
+  mutating func reportShownEarly(_ transition: Int) {
+    let line = running[transition].shownEarly
+    guard line > 0, running[transition].has(.incomingWillAppear), let row = running[transition].allowed.first
+    else {
+      return
+    }
+    running[transition].shownEarly = 0
+    let spec = catalogue.rows[row]
+    var finding = finding(
+      404, transition, spec, .incoming, line,
+      "`navigationControllerDidShow` came before \(phrase(transition, .incomingWillAppear, spec))")
+    weigh(&finding, transition)
+    raise(finding)
+    note(transition) { $0.told.append(finding.rule) }
+  }
+}

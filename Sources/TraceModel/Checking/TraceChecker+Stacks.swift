@@ -1,0 +1,115 @@
+/// What the stacks hold, as the other parts know those who stand in them.
+extension TraceChecker {
+  /// The living instance of a seat that may have been taken by its name only.
+  func place(of seat: Seat) -> Int? {
+    seat.isTaken ? instances.place(of: seat.instance) : existing(seat.who)
+  }
+
+  /// The seat of an instance.
+  func seated(_ place: Int) -> Seat {
+    Seat(who: instances[place].who, instance: instances.reference(place))
+  }
+
+  /// A seat with its instance, if that is known by now.
+  func seatedNow(_ seat: Seat) -> Seat { place(of: seat).map { seated($0) } ?? seat }
+
+  /// Whether the instance on a seat has appeared.
+  func isShown(_ seat: Seat) -> Bool {
+    instances.place(of: seat.instance).map { instances[$0].state == .appeared } ?? false
+  }
+
+  /// The stack of which something is asked, without screens that log nothing where one below them is on screen
+  /// again.
+  mutating func settledStack(_ owner: Participant) -> NavigationStack {
+    stacks[owner].wake()
+    let entries = stacks[owner].entries
+    let shown = entries.lastIndex { entry in
+      place(of: entry).map { instances[$0].state == .appeared } ?? false
+    }
+    if let shown, entries[(shown + 1)...].allSatisfy({ place(of: $0) == nil }) {
+      stacks[owner].cut(above: shown)
+    }
+    return stacks[owner]
+  }
+
+  /// A navigation controller's transition came to its end.
+  mutating func commitNavigation(_ transition: Int, _ kind: TransitionKind) {
+    if running[transition].container.isSome {
+      return kind == .push ? commitPush(transition) : commitPop(transition)
+    }
+    if kind != .push { markGone(running[transition].outgoing, isKnown: running[transition].isEstablished) }
+  }
+
+  private mutating func commitPush(_ transition: Int) {
+    let container = running[transition].container
+    let incoming = running[transition].incoming
+    guard incoming.isTaken else { return stacks[container].pushSilent(incoming) }
+    // Who went because nobody else did lies below one that was heard to come, else it is no more than a guess.
+    if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
+    let top = stacks[container].top
+    if top?.instance == incoming.instance { return }
+    if let top, isBuried(top, transition) { stacks[container].push(Seat()) }
+    stacks[container].push(incoming)
+  }
+
+  /// Whether the known top had gone long before a push: then something lies on it of which nothing was logged.
+  private func isBuried(_ top: Seat, _ transition: Int) -> Bool {
+    guard !running[transition].outgoing.isTaken, let place = place(of: top) else { return false }
+    return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
+  }
+
+  /// Takes off the stack all that stood above the controller that was revealed.
+  private mutating func commitPop(_ transition: Int) {
+    let outgoing = running[transition].outgoing
+    let popped = stacks[running[transition].container].pop(to: running[transition].incoming)
+    for one in popped.gone where !hasCome(one, in: transition) { markGone(one, isKnown: popped.isKnown) }
+    if !popped.gone.contains(where: { $0.instance == outgoing.instance }) {
+      markGone(outgoing, isKnown: popped.isKnown)
+    }
+  }
+
+  /// Whether a controller has come since a transition began: then it is none of those that go.
+  private func hasCome(_ seat: Seat, in transition: Int) -> Bool {
+    guard let place = instances.place(of: seat.instance), instances[place].state.isOnScreen,
+      running[transition].outgoing.instance != seat.instance
+    else { return false }
+    return instances[place].line(.viewWillAppear) >= running[transition].firstLine
+      || instances[place].line(.viewDidAppear) >= running[transition].firstLine
+  }
+
+  /// The controller that went below a pushed one was the top of the stack.
+  mutating func insertBelowTop(_ transition: Int) {
+    stacks[running[transition].container].bringToTop(running[transition].outgoing)
+  }
+
+  /// A push of which nobody was heard, since neither side logs: the next move in the stack says that it happened.
+  mutating func settleSilentPush(in container: Participant) {
+    guard let transition = established.last(where: { running[$0].container == container }),
+      isSilentPush(transition)
+    else { return }
+    stacks[container].pushSilent(running[transition].incoming)
+    close(transition, .forgotten)
+  }
+
+  /// Whether a push was asked for between two controllers of which neither was ever heard.
+  func isSilentPush(_ transition: Int) -> Bool {
+    let running = running[transition]
+    guard running.kindAsked == .push, !running.isCommitted, running.seen & SlotSet.told.bits == 0,
+      !running.outgoing.isTaken, !running.incoming.isTaken
+    else { return false }
+    return [running.incoming, running.outgoing, stacks[running.container].top ?? Seat()].allSatisfy { seat in
+      name(of: seat).map { classes[Int($0.index)].loggedCallbacks == 0 } ?? true
+    }
+  }
+
+  /// A released controller stands in no stack; another may have its address next.
+  mutating func leaveStacks(_ place: Int) {
+    if stacks.isEmpty { return }
+    stacks.release(instances.reference(place), isByName: !instances[place].key.isSome)
+  }
+
+  /// A navigation controller that is dismissed takes its stack along.
+  mutating func noteStackGone(_ owner: Participant) {
+    if owner.isSome { stacks.leave(with: owner) }
+  }
+}

@@ -1,0 +1,28 @@
+/// What tab controllers are asked to show.
+extension TraceChecker {
+  mutating func observeSelect(_ event: Event) {
+    guard event.object.isSome else { return }
+    let incoming = seat(for: event.object)
+    if isShown(incoming) { return tabs.selectAgain(incoming, of: event.subject) }
+    let selected = tabs.selected(of: event.subject)
+    let transition = announce(
+      .select, rowSets.of(.select), outgoing: isShown(selected) ? selected : Seat(), incoming: incoming, event
+    )
+    running[transition].container = event.subject
+    // The model is new at once; what is on screen follows.
+    tabs.select(incoming, of: event.subject)
+  }
+
+  mutating func commitSelect(_ transition: Int) {
+    guard running[transition].container.isSome else { return }
+    tabs.select(running[transition].incoming, of: running[transition].container)
+  }
+
+  /// A callback after the active tab was chosen again: that tab's own, or anybody's who has nothing to do with it, says
+  /// that it is over.
+  mutating func settleReselection(after place: Int) {
+    guard let chosen = tabs.reselected.flatMap({ instances.place(of: $0) }), chosen != place,
+      isRelative(place, chosen)
+    else { return tabs.settle() }
+  }
+}
