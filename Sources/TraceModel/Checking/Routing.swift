@@ -305,10 +305,10 @@ extension TraceChecker {
 
   /// Whether a dismissal of one who was not presented, and that nothing followed, was given up for a pop.
   private func isOvertaken(_ transition: Int, _ callback: AppearanceCallback) -> Bool {
-    guard callback == .viewWillDisappear, let popAsked else { return false }
+    guard callback == .viewWillDisappear else { return false }
     let one = running[transition]
     return one.kindAsked == .dismiss && one.presentation < 0 && one.seen & SlotSet.told.bits == 0
-      && popAsked.line > one.markLine
+      && pendingPops.hold(after: one.markLine)
   }
 
   /// Whether a controller has just begun: it is not the presenter that a dismissal reveals, only has its name.

@@ -18,6 +18,9 @@ struct PendingPops: ~Copyable, Sendable {
   @inline(__always)
   var isEmpty: Bool { pops.isEmpty }
 
+  /// Whether one was asked for after a line.
+  func hold(after line: Int) -> Bool { pops.contains { $0.line > line } }
+
   /// A pop is asked for. Twice of one container: nobody knows which of the two is answered.
   mutating func ask(_ pop: PendingPop) {
     var pop = pop
