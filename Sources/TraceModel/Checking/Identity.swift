@@ -169,6 +169,7 @@ extension TraceChecker {
 
   @inline(__always)
   private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
+    if classes[Int(name.index)].diedIn != .unknown, isOfReleased(name, event) { return nil }
     let count = classes[Int(name.index)].nameOnly.count
     if count == 1, !event.kind.isBeginning, established.isEmpty || !isOfNewcomer(name, event.kind) {
       return classes[Int(name.index)].nameOnly[0]
@@ -179,6 +180,18 @@ extension TraceChecker {
       return mayHideNamesake(name) ? begin(Participant(name: name), event) : nil
     }
     return identifyKeyed(name, event)
+  }
+
+  /// Whether a callback ends what one of the name began that was released since: no other is in that state.
+  private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
+    let record = classes[Int(name.index)]
+    guard let callback = AppearanceCallback(event.kind), record.diedIn == callback.earlier,
+      !record.nameOnly.isEmpty,
+      !record.nameOnly.all.contains(where: { appearance.isLegal(instances[$0].state, callback) }),
+      reportAfterRelease(name, event)
+    else { return false }
+    classes[Int(name.index)].diedIn = .unknown
+    return true
   }
 
   /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
@@ -319,7 +332,7 @@ extension TraceChecker {
     if instance.state == .hidden, instance.flags.contains(.gone) { return 5 }
     if established.contains(where: { passesOver($0, place) }) { return 4 }
     // In a log that tells of pops nobody who is covered goes without one.
-    let isCoveredLast = announced & (EventKind.pop.bit | EventKind.popToRoot.bit) != 0
+    let isCoveredLast = announcesPops
     if instance.state == .disappearing { return isCoveredLast ? 3 : 2 }
     return instance.state == .hidden ? (instance.flags.contains(.fresh) ? 1 : isCoveredLast ? 2 : 3) : 0
   }

@@ -148,7 +148,9 @@ extension TraceChecker {
     // A stack that is set as a whole may hold screens that never load.
     let maySkip = announced & EventKind.setViewControllers.bit != 0
     let hasLeft = instances[place].state == .disappearing || instances[place].state == .hidden && !maySkip
-    let wasGoing = standing(place) > 3 || hasLeft && isOnlyOne
+    // In a log that tells of pops who goes is the one that is released.
+    let isWhoGoes = instances[place].state == .disappearing && announcesPops
+    let wasGoing = standing(place) > 3 || hasLeft && isOnlyOne || isWhoGoes
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
     } else if wasGoing {

@@ -70,6 +70,9 @@ extension TraceChecker {
   /// Whether the log tells who is asked to come.
   var announcesComing: Bool { announced & (EventKind.push.bit | EventKind.present.bit) != 0 }
 
+  /// Whether the log tells what is taken off a stack.
+  var announcesPops: Bool { announced & (EventKind.pop.bit | EventKind.popToRoot.bit) != 0 }
+
   /// What speaks against a finding about the only one of a name, now that the whole log is known.
   func namesakeDoubts(_ name: Symbol, goesOn: Bool) -> Doubts {
     guard mayHideNamesake(name) else { return [] }
