@@ -20,13 +20,14 @@ package struct LogChecker: ~Copyable {
     }
 
     /// Checks events up to the first that is another trace's, and returns its place.
-    func check(_ events: ContiguousArray<Event>, from first: Int) -> Int {
+    func check(_ events: ContiguousArray<Event>, from first: Int, to end: Int) -> Int {
       // One access to the box for all of them: each is checked for exclusivity.
-      Self.check(events, from: first, of: process, &checker)
+      Self.check(events, from: first, to: end, of: process, &checker)
     }
 
     private static func check(
-      _ events: ContiguousArray<Event>, from first: Int, of process: Int32, _ checker: inout TraceChecker
+      _ events: ContiguousArray<Event>, from first: Int, to end: Int, of process: Int32,
+      _ checker: inout TraceChecker
     ) -> Int {
       // Through a span an event is looked at where it lies; an element of an array would be copied.
       let events = events.span
@@ -39,7 +40,7 @@ package struct LogChecker: ~Copyable {
         let place = checker.observe(events[next])
         if tellsSteps { steps.append(checker.briefStep(events[next], place)) }
         next += 1
-      } while next < events.count && !begins(events[next], after: process)
+      } while next < end && !begins(events[next], after: process)
       checker.eventCount += next - first
       return next
     }
@@ -68,10 +69,25 @@ package struct LogChecker: ~Copyable {
       for place in traces.indices { traces[place].checker.learn(batch.newNames) }
     }
     var next = 0
-    while next < batch.events.count {
+    for gap in batch.gaps {
+      check(batch, from: &next, to: gap.place)
+      openAnew(after: gap)
+    }
+    check(batch, from: &next, to: batch.events.count)
+  }
+
+  private mutating func check(_ batch: borrowing EventBatch, from next: inout Int, to end: Int) {
+    while next < end {
       let trace = traces[place(of: batch.events[next])]
       trace.checker.learn(batch.details)
-      next = trace.check(batch.events, from: next)
+      next = trace.check(batch.events, from: next, to: end)
+    }
+  }
+
+  /// Lines are missing: what the traces that they may belong to were in the middle of is not known any more.
+  private mutating func openAnew(after gap: LogGap) {
+    for trace in traces where !trace.isOver && (gap.process == 0 || gap.process == trace.process) {
+      trace.checker.openAnew()
     }
   }
 

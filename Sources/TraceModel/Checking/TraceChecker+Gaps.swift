@@ -1,0 +1,16 @@
+/// Lines that are missing, or that stand in another place: what came before them is no ground for a finding.
+extension TraceChecker {
+  /// Opens the state anew: the trace goes on as one that begins in the middle.
+  mutating func openAnew() {
+    for transition in running.indices where running[transition].isOpen { close(transition, .forgotten) }
+    while let open = presentationStack.last { endPresentation(open, swipedIn: nil, isReleased: true) }
+    stacks = NavigationStacks()
+    pendingPops.giveUp()
+    for place in instances.items.indices where !instances[place].flags.contains(.dead) {
+      instances[place].state = .unknown
+      instances[place].owed = 0
+      instances[place].flags.remove([.turned, .fresh])
+    }
+    beganInTheMiddle = true
+  }
+}
