@@ -198,7 +198,8 @@ extension TraceChecker {
   private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
     let record = classes[Int(name.index)]
     guard record.keyedCount == 0, let callback = AppearanceCallback(event.kind),
-      record.logged & event.kind.earlierInLife != 0, record.count == 1 || record.diedIn == callback.earlier
+      record.logged & event.kind.earlierInLife != 0,
+      record.diedIn == callback.earlier || record.count == 1 && callback == .viewWillAppear
     else { return false }
     reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
     return true
@@ -289,13 +290,21 @@ extension TraceChecker {
     // Who turns back does so after a gesture only: one who is expected anyway comes first.
     let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
     let state = instances[place].state
-    guard state == .unknown || appearance.isLegal(state, callback) else { return isTaken ? 3 : 0 }
+    guard state == .unknown || appearance.isLegal(state, callback) else {
+      return isTaken ? 3 : mayReach(callback, from: place) ? 1 : 0
+    }
     if isTaken, !turns { return 6 }
     if isAwaited(place, callback) { return 5 }
     // In a log that tells what is asked for, one that was only loaded is nowhere until somebody brings it.
     if callback == .viewWillAppear, instances[place].flags.contains(.fresh), !announcesComing { return 4 }
     if isTaken { return 3 }
     return callback == .viewWillAppear ? (isPlaced(place) ? 2 : 1) : (transition >= 0 ? 2 : 1)
+  }
+
+  /// Whether callbacks that the class does not log may lead to one where a callback is legal.
+  private func mayReach(_ callback: AppearanceCallback, from place: Int) -> Bool {
+    let logged = UInt16(classes[Int(instances[place].name.index)].loggedCallbacks)
+    return appearance.entry(instances[place].state, callback).faulty & 1 << logged == 0
   }
 
   /// Whether a transition would take a slot next.

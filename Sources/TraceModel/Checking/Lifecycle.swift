@@ -156,6 +156,7 @@ extension TraceChecker {
     } else if wasGoing {
       classes[name].releasedLine = line
       classes[name].diedIn = instances[place].state
+      if isWhoGoes, !isOnlyOne { classes[name].mayLive &+= 1 }
     } else {
       classes[name].mayLive &+= 1
     }

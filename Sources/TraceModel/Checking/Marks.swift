@@ -43,8 +43,17 @@ extension TraceChecker {
     running[transition].trigger = .code
     if !running[transition].outgoing.isTaken { running[transition].outgoing = living(outgoing) }
     if !running[transition].incoming.isTaken { running[transition].incoming = living(incoming) }
+    if kind == .push || kind == .present { noteBroughtAnew(incoming) }
     establish(transition, kind, rows)
     return transition
+  }
+
+  /// Who is brought in was nowhere: what stood at its address may be gone.
+  private mutating func noteBroughtAnew(_ incoming: Seat) {
+    guard let place = instances.place(of: incoming.instance), instances[place].state == .hidden else {
+      return
+    }
+    instances[place].flags.insert(.broughtAnew)
   }
 
   /// A seat without its instance where that is no more: another may be at its place of the table.

@@ -4,7 +4,9 @@ extension TraceChecker {
   /// about to come by what was announced. Who is placed is alive.
   func isPlaced(_ place: Int, depth: Int = 0) -> Bool {
     let instance = instances[place]
-    if instance.state.isOnScreen || instance.presenting >= 0 { return true }
+    if instance.state.isOnScreen { return true }
+    if instance.flags.contains(.broughtAnew) { return false }
+    if instance.presenting >= 0 { return true }
     if instance.presentedIn >= 0, presentations[Int(instance.presentedIn)].phase != .presenting {
       return true
     }

@@ -56,6 +56,8 @@ struct Instance: Equatable, Sendable {
     static let cameInside = Flags(rawValue: 256)
     /// It was popped, dismissed or removed.
     static let gone = Flags(rawValue: 4096)
+    /// A mark brings in who has its address, and nothing was heard since: it may be gone, and another is meant.
+    static let broughtAnew = Flags(rawValue: 512)
     /// It began to appear while it was disappearing: a gesture that was cancelled, or, of a name alone, another's will.
     static let turned = Flags(rawValue: 8192)
     /// It has gone, and its deinit is awaited.
@@ -74,6 +76,7 @@ struct Instance: Equatable, Sendable {
     if state == .disappearing, callback != .viewWillDisappear, callback != .viewDidDisappear {
       flags.insert(.turned)
     }
+    flags.remove(.broughtAnew)
     flags.insert(.hasAppeared)
     switch callback {
     case .viewWillAppear, .viewIsAppearing: break
