@@ -340,8 +340,7 @@ extension TraceChecker {
     let instance = instances[place]
     if instance.state == .hidden, instance.flags.contains(.gone) { return 5 }
     if established.contains(where: { passesOver($0, place) }) { return 4 }
-    // In a log that tells of pops nobody who is covered goes without one.
-    let isCoveredLast = announcesPops
+    let isCoveredLast = coveredStay
     if instance.state == .disappearing { return isCoveredLast ? 3 : 2 }
     return instance.state == .hidden ? (instance.flags.contains(.fresh) ? 1 : isCoveredLast ? 2 : 3) : 0
   }

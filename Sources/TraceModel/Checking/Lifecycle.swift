@@ -149,7 +149,7 @@ extension TraceChecker {
     let maySkip = announced & EventKind.setViewControllers.bit != 0
     let hasLeft = instances[place].state == .disappearing || instances[place].state == .hidden && !maySkip
     // In a log that tells of pops who goes is the one that is released.
-    let isWhoGoes = instances[place].state == .disappearing && announcesPops
+    let isWhoGoes = instances[place].state == .disappearing && coveredStay
     let wasGoing = standing(place) > 3 || hasLeft && isOnlyOne || isWhoGoes
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1

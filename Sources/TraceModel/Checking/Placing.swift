@@ -72,8 +72,13 @@ extension TraceChecker {
   /// Whether the log tells who is asked to come.
   var announcesComing: Bool { announced & (EventKind.push.bit | EventKind.present.bit) != 0 }
 
-  /// Whether the log tells what is taken off a stack.
-  var announcesPops: Bool { announced & (EventKind.pop.bit | EventKind.popToRoot.bit) != 0 }
+  /// Whether nobody who is covered goes now: the log tells what is taken off a stack, and nothing takes off several.
+  var coveredStay: Bool {
+    guard announced & (EventKind.pop.bit | EventKind.popToRoot.bit) != 0 else { return false }
+    return !established.contains {
+      !running[$0].isCommitted && [.popTo, .popToRoot, .setViewControllers].contains(running[$0].kindAsked)
+    }
+  }
 
   /// What speaks against a finding about the only one of a name, now that the whole log is known.
   func namesakeDoubts(_ name: Symbol, goesOn: Bool) -> Doubts {
