@@ -23,9 +23,10 @@ struct RecordedRun {
   }
 
   private static func stamp(_ day: Int, _ clock: Int) -> String {
-    let seconds = clock / 1000 % 60
-    let text = "2026-03-0\(day) 09:\(10 + clock / 60_000 % 50):\(seconds < 10 ? "0" : "")\(seconds)"
-    return text + ".\(100 + clock % 900) Shop[4123:81923] "
+    // A clock that ran back would tell of lines in the wrong place.
+    let parts = [9 + clock / 3_600_000, clock / 60_000 % 60, clock / 1000 % 60]
+    let time = parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    return "2026-03-0\(day) \(time).\(100 + clock % 900) Shop[4123:81923] "
   }
 
   private static func text(_ line: PlayedApp.Line, _ day: Int, _ clock: Int) -> String {
