@@ -21,7 +21,9 @@ struct EditGroups {
     let lines = edits.map(line)
     var members: [Int: [Int]] = [:]
     for place in edits.indices { members[leader(of: place), default: []].append(place) }
-    return members.values.map { $0.sorted { lines[$0] < lines[$1] } }.sorted { lines[$0[0]] < lines[$1[0]] }
+    // Two may stand at one line: then the order is that in which they were found.
+    let isEarlier = { (one: Int, other: Int) in lines[one] == lines[other] ? one < other : lines[one] < lines[other] }
+    return members.values.map { $0.sorted(by: isEarlier) }.sorted { isEarlier($0[0], $1[0]) }
       .map { $0.map { edits[$0] } }
   }
 
