@@ -274,7 +274,8 @@ extension TraceChecker {
     guard let callback = AppearanceCallback(kind) else { return likeliestToEnd(of: places) }
     var best = places[0]
     var rank = claim(of: best, to: callback)
-    for index in 1..<places.count {
+    // Who moves already and is called next leaves no choice.
+    for index in 1..<places.count where rank < 6 {
       let one = claim(of: places[index], to: callback)
       let isLater = instances[places[index]].lastLine >= instances[best].lastLine
       if one > rank || one == rank && isLater { (best, rank) = (places[index], one) }
