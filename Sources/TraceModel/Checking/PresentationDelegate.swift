@@ -27,7 +27,8 @@ extension TraceChecker {
         presentations[$0].presented.who == event.subject
           || presentations[$0].delegateName == event.subject.name
       }
-      if let known = gone ?? departed.last { return known }
+      // A navigation controller that says so speaks of itself.
+      if let known = gone ?? (stacks.know(event.subject) ? nil : departed.last) { return known }
     }
     guard let top = topmostPresentation, !isTakenForGone(event.subject), !isDismissedUnheard(top),
       presentations[top].family != .cover,

@@ -99,6 +99,15 @@ import Testing
     #expect(trace.definite.isEmpty)
   }
 
+  @Test func `a didDismiss of a navigation controller is not that of another, which was dismissed by code`() {
+    let trace = Self.log(
+      Self.appears("Den"), "[Den] present Tour style=pageSheet", "[Tour] dismiss",
+      "[Guide] setViewControllers Page",
+      "[Guide] presentationControllerShouldDismiss result=true", "[Guide] presentationControllerWillDismiss",
+      "[Guide] presentationControllerDidDismiss")
+    #expect(trace.definite.isEmpty)
+  }
+
   @Test func `lines that the system dropped open the state anew`() {
     let broken = [
       Self.appears("Den@0x10"), "[Den@0x10] viewWillDisappear",
