@@ -3,6 +3,8 @@ struct DiffMarkdown {
   private let options: RenderOptions
   /// GitHub refuses comments of more than 65,536 characters.
   private static let limit = 60_000
+  /// What the line takes that says how much was left out.
+  private static let roomForRest = 64
 
   init(_ options: RenderOptions) {
     var plain = options
@@ -18,7 +20,7 @@ struct DiffMarkdown {
       findings(report.findings) + changes(report.changes) + timing(report.timing)
       + report.remarks.map { "\(MarkdownText.prose($0))\n" }
     for (place, block) in blocks.enumerated() {
-      guard text.utf16.count + block.utf16.count <= Self.limit else {
+      guard text.utf16.count + block.utf16.count <= Self.limit - Self.roomForRest else {
         text += "\n… and \(Counted.words(blocks.count - place, "block")) more\n"
         break
       }
