@@ -22,7 +22,9 @@ struct EditGroups {
     var members: [Int: [Int]] = [:]
     for place in edits.indices { members[leader(of: place), default: []].append(place) }
     // Two may stand at one line: then the order is that in which they were found.
-    let isEarlier = { (one: Int, other: Int) in lines[one] == lines[other] ? one < other : lines[one] < lines[other] }
+    let isEarlier = { (one: Int, other: Int) in
+      lines[one] == lines[other] ? one < other : lines[one] < lines[other]
+    }
     return members.values.map { $0.sorted(by: isEarlier) }.sorted { isEarlier($0[0], $1[0]) }
       .map { $0.map { edits[$0] } }
   }
