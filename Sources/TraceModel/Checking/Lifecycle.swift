@@ -73,7 +73,7 @@ extension TraceChecker {
   /// Raises the rule of a step that its state does not allow, unless another instance or a quirk explains it.
   private mutating func judgeStep(
     _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
-    _ transition: Int?
+    _ transition: RunningIndex?
   ) {
     let entry = appearance.entry(state, callback)
     guard entry.faulty != 0 else { return }
@@ -181,9 +181,9 @@ extension TraceChecker {
 
   /// Takes an instance that is over out of all that runs.
   mutating func forget(_ place: Int, line: Int) {
-    let transition = Int(instances[place].transition)
-    if transition >= 0 { close(transition, .participantGone) }
-    instances[place].transition = -1
+    let transition = instances[place].transition
+    if transition.isSome { close(transition, .participantGone) }
+    instances[place].transition = .none
     closePresentations(of: place, line: line)
   }
 }
