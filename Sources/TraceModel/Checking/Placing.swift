@@ -19,9 +19,26 @@ extension TraceChecker {
     return tabs.show(reference) || windows.have(root: reference) || isAnnounced(reference)
   }
 
+  /// Whether a controller is below one that is on the screen, as far as the order of their callbacks tells: it is alive,
+  /// and loads again because its app dropped its view.
+  func isBelowShown(_ place: Int) -> Bool {
+    guard instances[place].state == .hidden else { return false }
+    let reference = instances.reference(place)
+    var (lower, above) = (reference, instances[place].above)
+    for _ in 0..<Self.levels {
+      guard let upper = instances.place(of: above), instances[upper].below == lower else { return false }
+      if instances[upper].isOnScreen { return true }
+      (lower, above) = (above, instances[upper].above)
+    }
+    return false
+  }
+
+  /// How many levels are looked through.
+  private static var levels: Int { 16 }
+
   /// Whether an instance has gone in a pop that waits for whoever is revealed.
   private func isPoppedJustNow(_ instance: InstanceRef) -> Bool {
-    established.contains {
+    running.established.contains {
       running[$0].outgoing.instance == instance && running[$0].has(.outgoingDidDisappear)
         && [.pop, .popTo, .popToRoot].contains(running[$0].kindAsked)
     }
@@ -30,7 +47,7 @@ extension TraceChecker {
   /// Whether an instance was heard in a transition that was announced and is not over. That a mark gives its address is
   /// not enough: it may mean the next controller there.
   private func isAnnounced(_ instance: InstanceRef) -> Bool {
-    established.contains { transition in
+    running.established.contains { transition in
       guard !running[transition].isCommitted else { return false }
       let comes = running[transition].incoming.instance == instance
       guard comes || running[transition].outgoing.instance == instance else { return false }
@@ -75,7 +92,7 @@ extension TraceChecker {
   /// Whether nobody who is covered goes now: the log tells what is taken off a stack, and nothing takes off several.
   var coveredStay: Bool {
     guard announced & (EventKind.pop.bit | EventKind.popToRoot.bit) != 0 else { return false }
-    return !established.contains {
+    return !running.established.contains {
       !running[$0].isCommitted && [.popTo, .popToRoot, .setViewControllers].contains(running[$0].kindAsked)
     }
   }
