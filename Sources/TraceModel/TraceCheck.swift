@@ -117,8 +117,15 @@ package enum TraceCheck {
     options.explain = true
     var reader = TraceReader(try ByteSource.open(path), options: options)
     var batch = EventBatch()
-    while try reader.read(into: &batch) {}
-    return (reader.explanation, reader.counts)
+    var names = SymbolTable()
+    var labels = LabelLearner()
+    while try reader.read(into: &batch) {
+      names.append(batch.newNames)
+      labels.note(batch.events, names: names)
+    }
+    var explanation = reader.explanation
+    explanation.labels = labels.proposals
+    return (explanation, reader.counts)
   }
 
   /// Reads and checks a log and hands on its transitions as they end, for as long as they are wanted.

@@ -44,7 +44,7 @@ package struct SummaryText {
     }
     let advice =
       "an event is a line such as `[Cart] viewDidLoad`; `tracecheck events --explain` says more of a log"
-    return kinds + ["  " + advice]
+    return kinds + ProposalText(trace.proposal).lines.map { "  " + $0 } + ["  " + advice]
   }
 
   /// What was not judged, each with what to do about it where something can be done.
