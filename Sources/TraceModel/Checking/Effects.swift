@@ -9,6 +9,7 @@ extension TraceChecker {
     case .dismiss: commitDismiss(transition)
     case .push, .pop, .popTo, .popToRoot: commitNavigation(transition, kind)
     case .select: commitSelect(transition)
+    case .addChild: commitChild(transition)
     default: break
     }
   }
@@ -18,10 +19,14 @@ extension TraceChecker {
     guard let incoming = instances.place(of: running[transition].incoming.instance) else { return }
     if instances[incoming].flags.contains(.gone) { instances[incoming].flags.remove(.gone) }
     guard let outgoing = instances.place(of: running[transition].outgoing.instance) else { return }
+    if !instances[incoming].host.isSome, kind == .push || kind == .swap {
+      instances[incoming].host = instances[outgoing].host
+    }
     if kind == .present || kind == .push || kind == .select,
       instances[outgoing].below != instances.reference(incoming)
     {
       instances[incoming].below = instances.reference(outgoing)
+      instances[outgoing].above = instances.reference(incoming)
       if running[transition].candidates.and(rowSets.of(.present)).isEmpty {
         instances[incoming].flags.insert(.cameInside)
       } else {

@@ -62,15 +62,19 @@ extension TraceChecker {
     return prefer(complete, transition)
   }
 
-  /// The slots whose callbacks the classes of the two sides have logged so far.
+  /// The slots whose callbacks the classes of the two sides have logged so far. Who is not known is taken to log what
+  /// others do: mostly all inherit their log from one class.
   func loggedSlots(_ transition: Int) -> UInt32 {
     slots(of: .incoming, transition) | slots(of: .outgoing, transition)
   }
 
   private func slots(of side: Side, _ transition: Int) -> UInt32 {
     let seat = running[transition].seat(side)
-    guard let name = name(of: seat) else { return 0 }
-    return loggedSlots[(side == .incoming ? 0 : 16) + classes[Int(name.index)].loggedCallbacks].bits
+    let name = name(of: seat)
+    let callbacks =
+      name.map { classes[Int($0.index)].loggedCallbacks }
+      ?? (running[transition].isEstablished ? 0 : loggedByAnyone)
+    return loggedSlots[(side == .incoming ? 0 : 16) + callbacks].bits
   }
 
   /// The class of a seat.

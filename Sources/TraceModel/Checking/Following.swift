@@ -5,17 +5,19 @@ extension TraceChecker {
   /// named.
   @inline(__always)
   func goesAlong(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    guard instances[place].parent.isSome || !established.isEmpty else { return false }
+    guard instances[place].parent.isSome || instances[place].host.isSome || !established.isEmpty else {
+      return false
+    }
     return follows(place, callback) || leads(place, callback)
   }
 
   /// Whether a container of a controller makes the same move now.
   private func follows(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    var parent = instances.place(of: instances[place].parent)
+    var outer = container(around: place)
     for _ in 0..<Self.depth {
-      guard let container = parent else { return false }
+      guard let container = outer else { return false }
       if moves(container, place, callback) { return true }
-      parent = instances.place(of: instances[container].parent)
+      outer = self.container(around: container)
     }
     return false
   }

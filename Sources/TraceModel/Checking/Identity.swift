@@ -108,6 +108,7 @@ extension TraceChecker {
       noteBeginning(place, event)
       return place
     }
+    if event.kind != .initialized, isBelowShown(place), !isPlaced(place) { return place }
     // Another object is made at that address: the old one is gone, whatever was logged of it.
     if event.kind == .initialized, !instances[place].state.isOnScreen { return replace(place, event) }
     let claim = secondLoadClaim(place)

@@ -39,6 +39,7 @@ extension TraceChecker {
     }
     instances[place].transition = Int32(transition)
     noteLine(transition, slot, event.line)
+    if slot == .incomingWillAppear { noteHost(of: transition, place) }
     return transition
   }
 

@@ -8,7 +8,7 @@ extension TraceChecker {
     }
     let name = Int(event.subject.name.index)
     let identified = identify(event)
-    if !classes[name].logs(event.kind) { classes[name].logged |= event.kind.bit }
+    if !classes[name].logs(event.kind) { learn(event.kind, of: name) }
     guard let place = identified else {
       if outbox.tells(.steps) { noteStep(event, nil) }
       return -1
@@ -25,6 +25,12 @@ extension TraceChecker {
     if outbox.tells(.outlines) { noteOnScreen(place) }
     if outbox.tells(.steps), event.kind != .deinitialized { noteStep(event, place) }
     return place
+  }
+
+  /// A class logs a callback for the first time.
+  private mutating func learn(_ kind: EventKind, of name: Int) {
+    classes[name].logged |= kind.bit
+    loggedByAnyone |= classes[name].loggedCallbacks
   }
 
   /// One callback of the five: routed to its transition, judged by the controller's own machine.
@@ -45,6 +51,7 @@ extension TraceChecker {
       judgeStep(place, before, callback, event, transition)
     }
     instances[place].advance(callback, event.line)
+    if callback == .viewWillAppear { lastComing = instances.reference(place) }
     if tabs.reselected != nil { settleReselection(after: place) }
     if !containment.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
   }

@@ -1,6 +1,7 @@
 /// What those who take part in a transition do most likely.
 enum Likelihood: UInt8, CaseIterable, Sendable {
-  case ofPresented, backward, forward, inTabs, inPages, ofChild, atLaunch, returning, coming
+  case ofPresented, backward, forward, inTabs, inPages, ofChild, atLaunch, backInside, inside, returning,
+    coming
 
   /// The kinds of transitions, the likeliest first.
   var kinds: [TransitionKind] {
@@ -12,6 +13,8 @@ enum Likelihood: UInt8, CaseIterable, Sendable {
     case .inPages: [.turn]
     case .ofChild: [.swap, .addChild, .removeChild]
     case .atLaunch: [.launch]
+    case .backInside: [.pop, .select, .swap]
+    case .inside: [.push, .select, .swap]
     case .returning: [.pop, .dismiss, .select]
     case .coming: [.push, .present, .select, .dismiss]
     }

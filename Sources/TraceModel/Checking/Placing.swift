@@ -19,6 +19,23 @@ extension TraceChecker {
     return tabs.show(reference) || windows.have(root: reference) || isAnnounced(reference)
   }
 
+  /// Whether a controller is below one that is on the screen, as far as the order of their callbacks tells: it is alive,
+  /// and loads again because its app dropped its view.
+  func isBelowShown(_ place: Int) -> Bool {
+    guard instances[place].state == .hidden else { return false }
+    let reference = instances.reference(place)
+    var (lower, above) = (reference, instances[place].above)
+    for _ in 0..<Self.levels {
+      guard let upper = instances.place(of: above), instances[upper].below == lower else { return false }
+      if instances[upper].isOnScreen { return true }
+      (lower, above) = (above, instances[upper].above)
+    }
+    return false
+  }
+
+  /// How many levels are looked through.
+  private static var levels: Int { 16 }
+
   /// Whether an instance has gone in a pop that waits for whoever is revealed.
   private func isPoppedJustNow(_ instance: InstanceRef) -> Bool {
     established.contains {

@@ -13,7 +13,7 @@ extension TraceChecker {
     let incoming = instances.place(of: running[transition].incoming.instance)
     let outgoing = instances.place(of: running[transition].outgoing.instance)
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
-    if let alone, isInShownParent(alone) { return .ofChild }
+    if let alone, isInShownContainer(alone) || isHosted(transition) { return .ofChild }
     let returns = isReturning(incoming, to: outgoing)
     switch app.controllers.isEmpty ? nil : container(of: incoming, outgoing) {
     case .navigation:
@@ -24,12 +24,13 @@ extension TraceChecker {
     case .split, nil: break
     }
     if incoming != nil, outgoing == nil, transitionCount == 0 { return .atLaunch }
+    if let outgoing, incoming != nil, isInShownContainer(outgoing) { return returns ? .backInside : .inside }
     return returns ? .returning : .coming
   }
 
-  /// Whether a controller is known to be the child of one that stays on the screen.
-  private func isInShownParent(_ place: Int) -> Bool {
-    instances.place(of: instances[place].parent).map { instances[$0].state == .appeared } ?? false
+  /// Whether a controller is inside one that stays on the screen.
+  private func isInShownContainer(_ place: Int) -> Bool {
+    container(around: place).map { instances[$0].state == .appeared } ?? false
   }
 
   private func comesNew(_ incoming: Int, _ transition: Int) -> Bool {

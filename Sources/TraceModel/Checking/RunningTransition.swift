@@ -19,6 +19,8 @@ struct RunningTransition: Sendable {
   private var times = TimeSpan()
   var outgoing = Seat()
   var incoming = Seat()
+  /// Who was on its way in when this began with somebody who comes.
+  var host = InstanceRef.none
   /// The navigation or tab controller that was asked.
   var container = Participant.none
   /// What it is was said, not told from the order alone.

@@ -14,6 +14,8 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   var words = Words()
   var classes: ContiguousArray<ClassRecord> = [ClassRecord()]
+  /// The set of appearance callbacks that some class logs, as `AppearanceTable` numbers it.
+  var loggedByAnyone = 0
   /// For each description of the configuration, the symbol of who presents it, once that name was met.
   var presenterNames: [Symbol] = []
   var instances = InstanceTable()
@@ -63,6 +65,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var ledger = Ledger()
   /// What is told of it besides.
   var outbox: Outbox
+  /// Who began to appear last.
+  var lastComing = InstanceRef.none
   /// Who is on the screen; kept together with outlines.
   var onScreen = OnScreen()
   var openedCount: UInt32 = 0

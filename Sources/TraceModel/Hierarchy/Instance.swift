@@ -27,8 +27,12 @@ struct Instance: Equatable, Sendable {
   @LineNumber var lastLine = 0
   /// Its parent, as containment events tell it.
   var parent = InstanceRef.none
+  /// The controller that it came inside of, where the order alone tells that.
+  var host = InstanceRef.none
   /// Who was below when it came: the presenter, or the controller under it in the stack.
   var below = InstanceRef.none
+  /// Who came over it last.
+  var above = InstanceRef.none
   /// What containment said of its way into its parent, and out of it.
   var containment: ContainmentState = []
   /// What was said last of `isModalInPresentation`.

@@ -30,6 +30,61 @@ import Testing
     #expect(told(log).count == 3)
   }
 
+  @Test func `who comes inside of another that is on its way in is its child, and moves with it`() {
+    let log = """
+      [Harbour] viewDidLoad
+      [Harbour] viewWillAppear
+      [Berths] viewDidLoad
+      [Berths] viewWillAppear
+      [Harbour] viewDidAppear
+      [Berths] viewDidAppear
+      [Tides] viewDidLoad
+      [Berths] viewWillDisappear
+      [Tides] viewWillAppear
+      [Tides] viewDidAppear
+      [Berths] viewDidDisappear
+      [Chart] viewDidLoad
+      [Harbour] viewWillDisappear
+      [Tides] viewWillDisappear
+      [Chart] viewWillAppear
+      [Chart] viewDidAppear
+      [Harbour] viewDidDisappear
+      [Tides] viewDidDisappear
+      """
+    #expect(
+      told(log) == ["launch - Harbour", "addChild - Berths", "swap Berths Tides", "present Harbour Chart"])
+  }
+
+  @Test func `a screen that loads again below the one that goes is revealed, not pushed`() {
+    let log = """
+      [Harbour@0x10] viewDidLoad
+      [Harbour@0x10] viewWillAppear
+      [Harbour@0x10] viewDidAppear
+      [Chart@0x20] viewDidLoad
+      [Harbour@0x10] viewWillDisappear
+      [Chart@0x20] viewWillAppear
+      [Harbour@0x10] viewDidDisappear
+      [Chart@0x20] viewDidAppear
+      [Chart@0x20] viewWillDisappear
+      [Harbour@0x10] viewDidLoad
+      [Harbour@0x10] viewWillAppear
+      [Chart@0x20] viewDidDisappear
+      [Harbour@0x10] viewDidAppear
+      """
+    #expect(told(log) == ["launch - Harbour", "push Harbour Chart", "pop Chart Harbour"])
+    #expect(CheckedTrace(log).findings.isEmpty)
+  }
+
+  @Test func `who comes while nobody goes in an app that logs who goes covers nobody`() {
+    let log = """
+      Harbour viewDidAppear
+      Harbour viewWillDisappear
+      Chart viewDidAppear
+      Ticket viewDidAppear
+      """
+    #expect(told(log).contains("present - Ticket"))
+  }
+
   @Test func `a word of the app's own binds nobody`() {
     let log = """
       [Shelf] viewDidLoad
