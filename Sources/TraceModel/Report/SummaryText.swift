@@ -68,7 +68,7 @@ package struct SummaryText {
     if trace.asides > 0 {
       lines.append(
         Counted.words(trace.asides, "call of SwiftUI is", plural: "calls of SwiftUI are")
-          + " told by `events` and not judged")
+          + " told by `events` and `timeline` and not judged")
     }
     if trace.suppressedByLog > 0 {
       lines.append(

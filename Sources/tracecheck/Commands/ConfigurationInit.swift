@@ -63,8 +63,8 @@ struct ConfigurationInit {
       return true
     }
     guard tally.fitting > 0 else { return nil }
-    _ = try TraceCheck.transitions(log, plain) { records in
-      draft.note(records)
+    _ = try TraceCheck.transitions(log, plain) { entries in
+      draft.note(entries.compactMap { if case .transition(let record) = $0 { record } else { nil } })
       return true
     }
     return draft.text(log: log, lowered: try broken(under: draft.text(log: log, lowered: [])))
