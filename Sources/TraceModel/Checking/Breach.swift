@@ -74,7 +74,7 @@ extension TraceChecker {
   }
 
   /// The line at which a slot was seen.
-  func line(_ transition: Int, _ slot: Slot) -> Int { Int(slotLines[transition << 5 | Int(slot.rawValue)]) }
+  func line(_ transition: Int, _ slot: Slot) -> Int { running.line(of: slot, in: transition) }
 
   /// The slots seen, in the order of the log.
   func slotsInOrder(_ transition: Int) -> [Slot] {
@@ -172,7 +172,7 @@ extension TraceChecker {
     let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
     let required = SlotSet(spec.required.filter { $0.side == isPresenter })
     let isPresentation = spec.kind == .present || spec.kind == .dismiss
-    if spec.kind == .dismiss, strangersComing > running[transition].comingBefore {
+    if spec.kind == .dismiss, running.strangers.coming > running[transition].strangersBefore.coming {
       // What was pushed or selected below while the presenter was covered is what comes to light.
       running[transition].doubts.add(.othersMove)
     }

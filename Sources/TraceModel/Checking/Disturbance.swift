@@ -30,7 +30,7 @@ extension TraceChecker {
       running[transition].kindAsked == .present ? [.incomingWillAppear] : [.outgoingWillDisappear]
     guard isJudged(transition), running[transition].seen & mover.bits != 0, let row = leavingRow(transition)
     else { return }
-    let isCertain = strangerWills <= running[transition].strangersBefore
+    let isCertain = running.strangers.wills <= running[transition].strangersBefore.wills
     let line = running[transition].disturbed
     let slot: Slot =
       running[transition].kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
@@ -46,7 +46,7 @@ extension TraceChecker {
   /// Makes the presenter's move part of the presentation: it is no transition of its own.
   private mutating func takeIn(_ transition: Int, _ slot: Slot, _ line: Int) {
     running[transition].seen |= slot.bit
-    slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
+    running.noteLine(line, of: slot, in: transition)
     running[transition].isBroken = true
     running[transition].isDisturbed = true
     guard running[transition].isOpen, let side = slot.side,
@@ -76,11 +76,11 @@ extension TraceChecker {
   /// Whether a move told from the order alone may turn out to be the disturbance of a presenter.
   @inline(__always)
   func mayDisturb(_ transition: Int) -> Bool {
-    !established.isEmpty && isDisturbance(transition)
+    !running.established.isEmpty && isDisturbance(transition)
   }
 
   private func isDisturbance(_ transition: Int) -> Bool {
-    established.contains { one in
+    running.established.contains { one in
       guard running[one].disturbed != 0 else { return false }
       let presenter = running[one].seat(running[one].kindAsked == .present ? .outgoing : .incoming).instance
       return running[transition].seat(.outgoing).instance == presenter && running[transition].outgoing.isTaken

@@ -24,19 +24,19 @@ extension TraceChecker {
       close(transition, .completed)
     } else if !running[transition].isEstablished {
       // The delegate's didDismiss may come yet, and tells that it was a swipe.
-      lingering.append(transition)
+      running.linger(transition)
     } else if finishedRow(transition, asLogged: false) != nil {
-      lingering.append(transition)
+      running.linger(transition)
     }
   }
 
   /// What was told from the order alone and fits no row as a whole is over once nobody moves in it and nobody may
   /// join: a did whose will was not heard, or one half of what happened.
   private mutating func linger(_ transition: Int) {
-    guard !running[transition].isEstablished, !running[transition].isVacant, !lingering.contains(transition)
+    guard !running[transition].isEstablished, !running[transition].isVacant, !running.lingering.contains(transition)
     else { return }
     running[transition].row = finishedRow(transition, asLogged: true) ?? -1
-    lingering.append(transition)
+    running.linger(transition)
   }
 
   /// Whether a side is on its way where some row that is left lets it arrive: what is told from the order alone is not
@@ -109,14 +109,14 @@ extension TraceChecker {
       commit(transition, row)
     }
     tell(transition, ending)
-    if !departed.isEmpty { collectOwed(after: transition) }
+    if !presentations.departed.isEmpty { collectOwed(after: transition) }
     if !coordinators.isEmpty { collectCoordinators(after: transition, ending) }
     if running[transition].presentation >= 0 { releasePresentation(of: transition) }
     unseat(transition)
   }
 
   private mutating func releaseHeld(_ transition: Int) {
-    guard running[transition].hasNotes, let noted = notes[transition] else { return }
+    guard let noted = running.notes(of: transition) else { return }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
     raiseUnsettled(transition)
     guard noted.rules.isEmpty else { return }
@@ -134,17 +134,7 @@ extension TraceChecker {
   private mutating func unseat(_ transition: Int) {
     leave(running[transition].incoming.instance, transition)
     leave(running[transition].outgoing.instance, transition)
-    if running[transition].isEstablished { Self.drop(transition, from: &established) }
-    dropVacant(transition)
-    Self.drop(transition, from: &lingering)
-    if running[transition].hasNotes { notes[transition] = nil }
-    freeRunning.append(transition)
-  }
-
-  /// Takes a transition off one of the short lists.
-  static func drop(_ transition: Int, from list: inout [Int]) {
-    if list.isEmpty { return }
-    if let index = list.firstIndex(of: transition) { list.remove(at: index) }
+    running.release(transition)
   }
 
   /// Who sat on a seat moves in no transition any more.
@@ -154,12 +144,6 @@ extension TraceChecker {
       return
     }
     instances[place].transition = -1
-  }
-
-  /// Adds to what is noted of a transition.
-  mutating func note(_ transition: Int, _ change: (inout TransitionNotes) -> Void) {
-    running[transition].hasNotes = true
-    change(&notes[transition, default: TransitionNotes()])
   }
 
   /// Counts the transition, and keeps its record where somebody wants it.

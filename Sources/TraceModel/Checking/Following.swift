@@ -5,7 +5,7 @@ extension TraceChecker {
   /// named.
   @inline(__always)
   func goesAlong(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    guard instances[place].parent.isSome || instances[place].host.isSome || !established.isEmpty else {
+    guard instances[place].parent.isSome || instances[place].host.isSome || !running.established.isEmpty else {
       return false
     }
     return follows(place, callback) || leads(place, callback)
@@ -35,7 +35,7 @@ extension TraceChecker {
   private func leads(_ place: Int, _ callback: AppearanceCallback) -> Bool {
     let (kind, side): (TransitionKind, Side) =
       callback.isAppearing ? (.dismiss, .incoming) : (.present, .outgoing)
-    return established.contains { transition in
+    return running.established.contains { transition in
       let seat = running[transition].seat(side)
       guard running[transition].kindAsked == kind, let child = instances.place(of: seat.instance),
         child != place

@@ -172,7 +172,7 @@ extension TraceChecker {
   private mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
     if classes[Int(name.index)].diedIn != .unknown, isOfReleased(name, event) { return nil }
     let count = classes[Int(name.index)].nameOnly.count
-    if count == 1, !event.kind.isBeginning, established.isEmpty || !isOfNewcomer(name, event.kind) {
+    if count == 1, !event.kind.isBeginning, running.established.isEmpty || !isOfNewcomer(name, event.kind) {
       return classes[Int(name.index)].nameOnly[0]
     }
     if count > 0 { return identifyNamesake(name, event) }
@@ -208,7 +208,7 @@ extension TraceChecker {
 
   private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {
     if event.kind.isBeginning { return beginByName(name, event) }
-    if !established.isEmpty, isOfNewcomer(name, event.kind) { return begin(Participant(name: name), event) }
+    if !running.established.isEmpty, isOfNewcomer(name, event.kind) { return begin(Participant(name: name), event) }
     return likeliest(of: classes[Int(name.index)].nameOnly, event.kind)
   }
 
@@ -258,7 +258,7 @@ extension TraceChecker {
       !classes[Int(name.index)].logs(.viewDidLoad), isNamesake(Participant(name: name)),
       classes[Int(name.index)].nameOnly.count < Namesakes.limit
     else { return false }
-    return established.contains { transition in
+    return running.established.contains { transition in
       let seat = running[transition].incoming
       return !seat.isTaken && seat.who.name == name && bringsIn(transition)
         && takes(transition, callback.slot(.incoming))
@@ -321,7 +321,7 @@ extension TraceChecker {
     let reference = instances.reference(place)
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let isFresh = instances[place].flags.contains(.fresh)
-    return established.contains {
+    return running.established.contains {
       let seat = running[$0].seat(side)
       guard seat.instance == reference || isFresh && !seat.isTaken && seat.who.name == instances[place].name
       else {
@@ -341,7 +341,7 @@ extension TraceChecker {
   func standing(_ place: Int) -> Int {
     let instance = instances[place]
     if instance.state == .hidden, instance.flags.contains(.gone) { return 5 }
-    if established.contains(where: { passesOver($0, place) }) { return 4 }
+    if running.established.contains(where: { passesOver($0, place) }) { return 4 }
     let isCoveredLast = coveredStay
     if instance.state == .disappearing { return isCoveredLast ? 3 : 2 }
     return instance.state == .hidden ? (instance.flags.contains(.fresh) ? 1 : isCoveredLast ? 2 : 3) : 0
@@ -358,7 +358,7 @@ extension TraceChecker {
   /// A mark that named a controller meant the one that begins now, not its namesake of which nothing moved since.
   private mutating func freeAnnouncedSeats(of place: Int, _ who: Participant) {
     let old = instances.reference(place)
-    for transition in established
+    for transition in running.established
     where running[transition].incoming.instance == old
       && running[transition].seen & (SlotSet.appearance(.incoming).bits | Slot.incomingDidLoad.bit) == 0
     {
@@ -372,7 +372,7 @@ extension TraceChecker {
 
   /// The same of all who have a name, where another of it begins: an announced seat that nobody was heard on is its own.
   private mutating func freeSeats(of name: Symbol) {
-    guard !established.isEmpty else { return }
+    guard !running.established.isEmpty else { return }
     for place in classes[Int(name.index)].nameOnly.all {
       freeAnnouncedSeats(of: place, Participant(name: name))
     }

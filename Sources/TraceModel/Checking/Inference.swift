@@ -5,7 +5,7 @@ extension TraceChecker {
     if goesAlong(place, callback) { return nil }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
-    if callback == .viewWillAppear, !established.isEmpty { withdrawMarks(for: place) }
+    if callback == .viewWillAppear, !running.established.isEmpty { withdrawMarks(for: place) }
     if let joined = join(place, side, slot, event) {
       // It moves in what had begun before the pop was asked for: nobody knows who answers that.
       if callback.isWill { giveUpPops(joining: joined) }
@@ -13,7 +13,7 @@ extension TraceChecker {
     }
     guard let transition = begin(place, side, slot, event) else { return nil }
     let isDid = SlotSet.dids.contains(slot)
-    if !isDid, !isColumn(place) { addVacant(transition, side.other) }
+    if !isDid, !isColumn(place) { running.lack(side.other, transition) }
     if isAnythingKnown { consult(transition, event) }
     if isDid { checkEnd(transition) }
     if callback.isWill, !pendingPops.isEmpty { answerPop(transition, side) }
@@ -46,13 +46,13 @@ extension TraceChecker {
   /// Joins a callback to the transition that lacks this side and allows it: of its own stack, else the oldest.
   @inline(__always)
   private mutating func join(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> Int? {
-    if vacant.count > 1, !stacks.isEmpty { preferAsked(place, side) }
-    for index in vacant.indices where vacant[index].side == side {
-      let transition = vacant[index].transition
+    if running.vacant.count > 1, !stacks.isEmpty { preferAsked(place, side) }
+    for index in running.vacant.indices where running.vacant[index].side == side {
+      let transition = running.vacant[index].transition
       guard canJoin(place, transition, side) else { continue }
       if take(transition, slot, event) {
-        if !established.isEmpty { doubtGuess(transition, place, slot) }
-        if running[transition].kindAsked != .turn { leaveVacant(transition, at: index) }
+        if !running.established.isEmpty { doubtGuess(transition, place, slot) }
+        if running[transition].kindAsked != .turn { running.leaveVacant(at: index) }
         seat(place, transition, side, event)
         return transition
       }
@@ -81,15 +81,15 @@ extension TraceChecker {
   /// Looks first at the transition of whoever stands in one stack with a controller, the one on top of the other, then at
   /// the pop that was asked for; where others lack somebody as well, that is a guess.
   private mutating func preferAsked(_ place: Int, _ side: Side) {
-    let open = vacant.indices.filter {
-      vacant[$0].side == side && canJoin(place, vacant[$0].transition, side)
+    let open = running.vacant.indices.filter {
+      running.vacant[$0].side == side && canJoin(place, running.vacant[$0].transition, side)
     }
     let own = open.first {
-      isPop(place, side, with: running[vacant[$0].transition].seat(side.other).instance)
+      isPop(place, side, with: running[running.vacant[$0].transition].seat(side.other).instance)
     }
-    let asked = open.first { running[vacant[$0].transition].isBoundByOrder }
-    if own == nil, let asked, open.count > 1 { running[vacant[asked].transition].doubts.add(.boundByOrder) }
-    if let first = own ?? asked { vacant.insert(vacant.remove(at: first), at: 0) }
+    let asked = open.first { running[running.vacant[$0].transition].isBoundByOrder }
+    if own == nil, let asked, open.count > 1 { running[running.vacant[asked].transition].doubts.add(.boundByOrder) }
+    if let first = own ?? asked { running.prefer(vacancy: first) }
   }
 
   /// Whether the one that goes is on top of a stack in which the other stands.
@@ -106,7 +106,7 @@ extension TraceChecker {
     else { return }
     running[transition].markLine = pageTurns.line
     establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
-    appendVacant(transition, running[transition].incoming.isTaken ? .outgoing : .incoming)
+    running.expect(running[transition].incoming.isTaken ? .outgoing : .incoming, transition)
   }
 
   /// Whether a page may be the old one on its way back: of a curled page that is let go the new one goes first, and the
@@ -121,7 +121,7 @@ extension TraceChecker {
 
   /// A page controller has finished, or the trace has ended, and nobody said that the page was turned.
   mutating func doubtTurns() {
-    for transition in established
+    for transition in running.established
     where running[transition].kindAsked == .turn && running[transition].isBoundByOrder {
       running[transition].doubts.add(.pageInFlight)
     }
@@ -150,9 +150,9 @@ extension TraceChecker {
     running[transition].firstLine = min(running[transition].firstLine, asked.line)
     running[transition].trigger = .code
     running[transition].isBoundByOrder = true
-    if !established.isEmpty || asked.isDoubtful { running[transition].doubts.add(.boundByOrder) }
+    if !running.established.isEmpty || asked.isDoubtful { running[transition].doubts.add(.boundByOrder) }
     establish(transition, asked.kind.pop, asked.rows)
-    if side == .outgoing { appendVacant(transition, .incoming) }
+    if side == .outgoing { running.expect(.incoming, transition) }
   }
 
   /// Whether a controller had gone before: its will is the end of a gesture that was cancelled.
@@ -217,34 +217,6 @@ extension TraceChecker {
       || instances.place(of: instances[other].parent) == place
   }
 
-  /// A transition lacks a side from here on.
-  mutating func addVacant(_ transition: Int, _ side: Side) {
-    appendVacant(transition, side)
-    if vacant.count > 8 { dropVacant(vacant[0].transition) }
-  }
-
-  private mutating func appendVacant(_ transition: Int, _ side: Side) {
-    vacant.append(Vacancy(transition: transition, side: side))
-    running[transition].isVacant = true
-  }
-
-  /// A transition lacks no side any more.
-  @inline(__always)
-  mutating func dropVacant(_ transition: Int) {
-    if running[transition].isVacant { leaveVacant(transition) }
-  }
-
-  private mutating func leaveVacant(_ transition: Int) {
-    guard let index = vacant.firstIndex(where: { $0.transition == transition }) else { return }
-    leaveVacant(transition, at: index)
-  }
-
-  @inline(__always)
-  private mutating func leaveVacant(_ transition: Int, at index: Int) {
-    running[transition].isVacant = false
-    vacant.close(at: index)
-  }
-
   private mutating func seat(_ place: Int, _ transition: Int, _ side: Side, _ event: Event) {
     sit(place, transition, side)
     if isAnythingKnown { consult(transition, event) }
@@ -258,28 +230,12 @@ extension TraceChecker {
 
   /// A new transition; those that are complete and linger are over now.
   mutating func open(_ rows: RowSet) -> Int {
-    if !lingering.isEmpty { closeLingering() }
-    openedCount &+= 1
-    var transition = RunningTransition()
-    transition.isOpen = true
-    transition.serial = openedCount
-    transition.allowed = rows
-    transition.alive = catalogue.matchable
-    transition.strangersBefore = strangerWills
-    transition.comingBefore = strangersComing
-    if let place = freeRunning.last {
-      freeRunning.removeLast()
-      running[place] = transition
-      return place
-    }
-    running.append(transition)
-    slotLines.append(contentsOf: repeatElement(0, count: 32))
-    return running.count - 1
+    if !running.lingering.isEmpty { closeLingering() }
+    return running.open(rows, alive: catalogue.matchable)
   }
 
   private mutating func closeLingering() {
-    while let transition = lingering.first {
-      lingering.removeFirst()
+    while let transition = running.takeLingering() {
       if running[transition].isOpen { close(transition, .completed) }
     }
   }
@@ -307,7 +263,7 @@ extension TraceChecker {
     } else if outgoing != nil, description(of: instances[incoming].name)?.presentedBy != nil {
       // The presenter has a name that was never heard.
       return false
-    } else if outgoing != nil, established.contains(where: { !running[$0].isCommitted }) {
+    } else if outgoing != nil, running.established.contains(where: { !running[$0].isCommitted }) {
       // Whoever goes may as well go in what is under way besides.
       running[transition].doubts.add(.othersMove)
     }
@@ -393,10 +349,7 @@ extension TraceChecker {
     running[transition].kindAsked = kind
     running[transition].allowed = running[transition].allowed.and(rows)
     if !running[transition].isEstablished {
-      running[transition].isEstablished = true
-      established.append(transition)
-      dropVacant(transition)
-      Self.drop(transition, from: &lingering)
+      running.establish(transition)
       limitEstablished()
     }
     if running[transition].candidates.isEmpty && !running[transition].isBroken {
@@ -406,7 +359,7 @@ extension TraceChecker {
 
   /// Marks of what never happened must not pile up.
   private mutating func limitEstablished() {
-    while established.count > 32 { close(established[0], .forgotten) }
+    while running.established.count > 32 { close(running.established[0], .forgotten) }
   }
 }
 

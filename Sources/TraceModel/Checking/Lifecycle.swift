@@ -99,7 +99,7 @@ extension TraceChecker {
       let isSure =
         instances[place].key.isSome || isBrought && running[transition].side(of: Int32(place)) == .incoming
       let held = HeldFinding(finding: finding, claim: claim, namedOnly: isSure ? .none : name)
-      note(transition) { $0.held.append(held) }
+      running.note(transition) { $0.held.append(held) }
     } else {
       raise(finding, about: seated(place).who, claim)
     }

@@ -172,7 +172,7 @@ extension TraceChecker {
   private mutating func observeModal(_ event: Event) {
     guard let value = event.flags[.value] else { return }
     if let place = existing(event.subject) { return setModal(place, value, event.line) }
-    for presentation in presentationStack where presentations[presentation].presented.who == event.subject {
+    for presentation in presentations.open where presentations[presentation].presented.who == event.subject {
       presentations[presentation].modal = value
       presentations[presentation].modalLine = event.line
     }
@@ -189,7 +189,7 @@ extension TraceChecker {
     }
     if bottom < 0 { bottom = place.map { Int(instances[$0].presentedIn) } ?? -1 }
     if bottom < 0 {
-      bottom = presentationStack.last { presentations[$0].presented.who == event.subject } ?? -1
+      bottom = presentations.open.last { presentations[$0].presented.who == event.subject } ?? -1
     }
     if bottom < 0, let place { bottom = presentationDescribed(place) ?? -1 }
     if bottom < 0 { bottom = describedByName(event.subject) ?? -1 }
@@ -241,7 +241,7 @@ extension TraceChecker {
 
   /// What is asked to go has come: the transition by which it came is over, and what that lacks never came.
   mutating func closePresenting(_ presentation: Int) {
-    for transition in established where running[transition].presentation == Int32(presentation) {
+    for transition in running.established where running[transition].presentation == Int32(presentation) {
       let isUnseen = running[transition].seen & SlotSet.told.bits == 0
       if running[transition].kindAsked == .present || isUnseen || hasReturned(transition) {
         close(transition, isUnseen ? .forgotten : .participantMoves)
@@ -297,7 +297,7 @@ extension TraceChecker {
   /// A completion: of the transition whose controller it names.
   private mutating func observeCompletion(_ event: Event, _ kind: TransitionKind) {
     let place = existing(event.subject)
-    for transition in established.reversed() where running[transition].kindAsked == kind {
+    for transition in running.established.reversed() where running[transition].kindAsked == kind {
       guard
         sits(place, event.subject, on: running[transition].incoming)
           || sits(place, event.subject, on: running[transition].outgoing)

@@ -38,7 +38,7 @@ extension TraceChecker {
 
   /// Whether an instance has gone in a pop that waits for whoever is revealed.
   private func isPoppedJustNow(_ instance: InstanceRef) -> Bool {
-    established.contains {
+    running.established.contains {
       running[$0].outgoing.instance == instance && running[$0].has(.outgoingDidDisappear)
         && [.pop, .popTo, .popToRoot].contains(running[$0].kindAsked)
     }
@@ -47,7 +47,7 @@ extension TraceChecker {
   /// Whether an instance was heard in a transition that was announced and is not over. That a mark gives its address is
   /// not enough: it may mean the next controller there.
   private func isAnnounced(_ instance: InstanceRef) -> Bool {
-    established.contains { transition in
+    running.established.contains { transition in
       guard !running[transition].isCommitted else { return false }
       let comes = running[transition].incoming.instance == instance
       guard comes || running[transition].outgoing.instance == instance else { return false }
@@ -92,7 +92,7 @@ extension TraceChecker {
   /// Whether nobody who is covered goes now: the log tells what is taken off a stack, and nothing takes off several.
   var coveredStay: Bool {
     guard announced & (EventKind.pop.bit | EventKind.popToRoot.bit) != 0 else { return false }
-    return !established.contains {
+    return !running.established.contains {
       !running[$0].isCommitted && [.popTo, .popToRoot, .setViewControllers].contains(running[$0].kindAsked)
     }
   }

@@ -19,18 +19,18 @@ extension TraceChecker {
       if instances[place].presentedIn >= 0 { return Int(instances[place].presentedIn) }
       if let known = presentationDescribed(place) { return known }
     }
-    if let named = presentationStack.last(where: { presentations[$0].presented.who == event.subject }) {
+    if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
       return isLeftUnheard(named) ? nil : named
     }
     if event.kind == .presentationControllerDidDismiss {
-      let gone = departed.last {
+      let gone = presentations.departed.last {
         presentations[$0].presented.who == event.subject
           || presentations[$0].delegateName == event.subject.name
       }
       // A navigation controller that says so speaks of itself.
-      if let known = gone ?? (stacks.know(event.subject) ? nil : departed.last) { return known }
+      if let known = gone ?? (stacks.know(event.subject) ? nil : presentations.departed.last) { return known }
     }
-    guard let top = topmostPresentation, !isTakenForGone(event.subject), !isDismissedUnheard(top),
+    guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnheard(top),
       presentations[top].family != .cover,
       presentations[top].presenter.who == event.subject
         || !stacks.know(event.subject)
@@ -57,7 +57,7 @@ extension TraceChecker {
   /// The presentation of a controller that is over and still owes its didDismiss: before one that is only thought to be
   /// open, as a namesake's may be.
   private func owing(to who: Participant) -> Int? {
-    departed.last { presentations[$0].didDismissOwedSince > 0 && presentations[$0].presented.who == who }
+    presentations.departed.last { presentations[$0].didDismissOwedSince > 0 && presentations[$0].presented.who == who }
   }
 
   /// Whether a name without an address was presented before: it may be a sheet still, lost because of a namesake.
@@ -74,7 +74,7 @@ extension TraceChecker {
     ]
     guard who.instance.isSome, existing(who) == nil, !coordinators.knows(who) else { return false }
     return classes[Int(who.name.index)].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
-      && !presentationStack.contains {
+      && !presentations.open.contains {
         presentations[$0].presented.who == who || presentations[$0].presenter.who == who
       }
   }
@@ -82,7 +82,7 @@ extension TraceChecker {
   /// The transition of a presentation that is under way or has just ended.
   private func transition(of presentation: Int?) -> Int? {
     guard let presentation else { return nil }
-    return established.last {
+    return running.established.last {
       running[$0].presentation == Int32(presentation) && running[$0].kindAsked == .dismiss
     }
   }
@@ -90,7 +90,7 @@ extension TraceChecker {
   /// The dismissal that a presentation's didDismiss ends: announced, told from the order, or just over.
   private func dismissal(of presentation: Int) -> Int? {
     if let known = transition(of: presentation) { return known }
-    if let over = lingering.last(where: { isDismissal($0, of: presentation) }) { return over }
+    if let over = running.lingering.last(where: { isDismissal($0, of: presentation) }) { return over }
     guard let place = instances.place(of: presentations[presentation].presented.instance) else { return nil }
     let moves = Int(instances[place].transition)
     guard moves >= 0, running[moves].presentation == Int32(presentation),
@@ -108,7 +108,7 @@ extension TraceChecker {
 
   /// The dismissal that has just ended, if a call can be no other's by what is known.
   private func justOver(_ presentation: Int?, _ event: Event) -> Int? {
-    departed.last { gone in
+    presentations.departed.last { gone in
       let known = presentations[gone]
       let mayBeDelegate =
         known.presenter.who == event.subject || known.delegateName == event.subject.name
@@ -211,8 +211,7 @@ extension TraceChecker {
   }
 
   private mutating func didDismiss(_ presentation: Int?, _ event: Event) {
-    let mayBeLate = mayOweDidDismiss
-    mayOweDidDismiss = false
+    let mayBeLate = presentations.hearDidDismiss()
     guard let presentation else { return endUnheardGesture(event) }
     presentations[presentation].didDismissOwedSince = 0
     guard let transition = dismissal(of: presentation) else {
@@ -241,7 +240,7 @@ extension TraceChecker {
 
   /// The end of a gesture of which only the delegate's calls and the callbacks tell.
   private mutating func endUnheardGesture(_ event: Event) {
-    let gesture = established.last { running[$0].presentation < 0 && running[$0].trigger == .swipe }
+    let gesture = running.established.last { running[$0].presentation < 0 && running[$0].trigger == .swipe }
     if let gesture, running[gesture].has(.outgoingDidDisappear) { offer(gesture, .didDismiss, event) }
   }
 
@@ -372,7 +371,7 @@ extension TraceChecker {
     let presentation = Int(running[transition].presentation)
     let heard = running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)
     guard presentation >= 0, heard == 0, running[transition].has(.willDismiss),
-      openedCount > running[transition].serial
+      running.openedCount > running[transition].serial
     else { return }
     let line = line(transition, .willDismiss)
     var event = Event(kind: .presentationControllerWillDismiss, line: line)
@@ -421,8 +420,8 @@ extension TraceChecker {
 
   /// The end of a presenter's next transition is the term of a didDismiss that is owed.
   mutating func collectOwed(after transition: Int) {
-    guard !departed.isEmpty else { return }
-    for presentation in departed
+    guard !presentations.departed.isEmpty else { return }
+    for presentation in presentations.departed
     where presentations[presentation].firstLine < running[transition].firstLine
       && presentations[presentation].didDismissOwedSince < running[transition].firstLine
     {

@@ -22,7 +22,7 @@ extension TraceChecker {
 
   /// The controller that somebody presents and that is certainly still there.
   private func stillPresented(by who: Participant) -> Int? {
-    let presentation = presentationStack.last { presentations[$0].presenter.who == who }
+    let presentation = presentations.open.last { presentations[$0].presenter.who == who }
     guard let presentation, presentations[presentation].phase == .presented,
       doubts(aboutPresentation: presentation).isEmpty,
       let presented = instances.place(of: presentations[presentation].presented.instance),

@@ -2,22 +2,9 @@
 extension TraceChecker {
   /// A new presentation. Those of the same controller that were still open are over.
   mutating func openPresentation(_ presenter: Seat, _ presented: Seat, line: Int) -> Int {
-    var presentation = Presentation()
-    presentation.presenter = presenter
-    presentation.presented = presented
-    presentation.firstLine = line
-    let place: Int
-    if let free = freePresentations.popLast() {
-      place = free
-      presentations[place] = presentation
-    } else {
-      place = presentations.count
-      presentations.append(presentation)
-    }
-    presentationStack.append(place)
-    mayOweDidDismiss = false
+    let place = presentations.open(presenter, presented, line: line)
     if let name = name(of: presented) { classes[Int(name.index)].wasPresented = true }
-    if presentationStack.count > 64 { endPresentation(presentationStack[0], swipedIn: nil) }
+    if let oldest = presentations.oldestTooMany { endPresentation(oldest, swipedIn: nil) }
     if let instance = instances.place(of: presented.instance) {
       bindPresentation(place, instance, isPresented: true)
     }
@@ -87,9 +74,7 @@ extension TraceChecker {
     _ presentation: Int, swipedIn transition: Int?, isReleased: Bool = false
   ) {
     guard presentations[presentation].isOpen else { return }
-    presentations[presentation].isOpen = false
-    mayOweDidDismiss = true
-    presentations[presentation].phase = .dismissed
+    presentations.close(presentation)
     noteStackGone(presentations[presentation].presented.who)
     if let presented = instances.place(of: presentations[presentation].presented.instance) {
       let above = Int(instances[presented].presenting)
@@ -102,23 +87,18 @@ extension TraceChecker {
     {
       instances[presenter].presenting = -1
     }
-    presentationStack.removeAll { $0 == presentation }
     if let transition, !running[transition].has(.didDismiss) {
       presentations[presentation].didDismissOwedSince = running[transition].lastLine
     }
-    departed.append(presentation)
-    if departed.count > 64 { release(departed[0]) }
+    if let oldest = presentations.depart(presentation) { release(oldest) }
   }
 
   /// Forgets a presentation that owes nothing any more.
   mutating func release(_ presentation: Int) {
-    guard let place = departed.firstIndex(of: presentation) else { return }
-    departed.remove(at: place)
-    presentations[presentation].presented = Seat()
-    for transition in established where running[transition].presentation == Int32(presentation) {
+    guard presentations.release(presentation) else { return }
+    for transition in running.established where running[transition].presentation == Int32(presentation) {
       running[transition].presentation = -1
     }
-    freePresentations.append(presentation)
   }
 
   /// Forgets the presentation of a transition that is over, if it has ended and owes nothing.
@@ -140,9 +120,6 @@ extension TraceChecker {
       instances[place].presenting = -1
     }
   }
-
-  /// The presentation on top of all.
-  var topmostPresentation: Int? { presentationStack.last }
 
   // MARK: Keys
 

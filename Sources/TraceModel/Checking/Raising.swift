@@ -38,18 +38,18 @@ extension TraceChecker {
   mutating func raise(_ finding: Finding, in transition: Int, _ claim: Claim = .proven) {
     // What is not proven yet may never be: it must not hide a fault that is.
     if claim.holds(for: classes[Int(claim.name.index)]) {
-      note(transition) { $0.rules.append(finding.rule) }
+      running.note(transition) { $0.rules.append(finding.rule) }
     }
     guard running[transition].isBoundByOrder, running[transition].doubts.isEmpty else {
       return raise(finding, claim)
     }
     outbox.flag(line: finding.line)
-    note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
+    running.note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
   }
 
   /// Raises what waited for a transition's end, as certain as that left it.
   mutating func raiseUnsettled(_ transition: Int) {
-    for one in notes[transition]?.unsettled ?? [] {
+    for one in running.notes(of: transition)?.unsettled ?? [] {
       var finding = one.finding
       weigh(&finding, transition)
       raise(finding, one.claim)

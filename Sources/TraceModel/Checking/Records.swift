@@ -36,7 +36,7 @@ extension TraceChecker {
 
   /// The rules that were broken in a transition.
   private func findings(of transition: Int) -> [RuleID] {
-    running[transition].hasNotes ? notes[transition].map { $0.rules + $0.told } ?? [] : []
+    running[transition].hasNotes ? running.notes(of: transition).map { $0.rules + $0.told } ?? [] : []
   }
 
   func role(of seat: Seat) -> TransitionSketch.Role {

@@ -4,11 +4,11 @@ extension TraceChecker {
   @inline(__always)
   mutating func route(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
     if callback.isWill { noteWill(place, callback, event) }
-    if callback.isWill, !established.isEmpty { leaveForMark(place, callback) }
+    if callback.isWill, !running.established.isEmpty { leaveForMark(place, callback) }
     let current = Int(instances[place].transition)
     if current >= 0, let taken = offer(current, place, callback, event) { return taken }
     if instances[place].transition < 0 {
-      if !established.isEmpty, let awaited = takeSeat(place, callback, event) { return awaited }
+      if !running.established.isEmpty, let awaited = takeSeat(place, callback, event) { return awaited }
       return infer(place, callback, event)
     }
     return Int(instances[place].transition)
@@ -20,7 +20,7 @@ extension TraceChecker {
     let current = Int(instances[place].transition)
     guard current >= 0, !running[current].isEstablished else { return }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
-    let isAsked = established.contains { transition in
+    let isAsked = running.established.contains { transition in
       running[transition].markLine > instances[place].lastLine && waits(transition, side, for: place)
         && running[transition].seen & SlotSet.appearance(side).bits == 0
     }
@@ -32,24 +32,18 @@ extension TraceChecker {
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if goesAlong(place, callback) {
       // It moves with its container, and is no stranger.
-    } else if established.isEmpty {
-      noteStranger(callback)
+    } else if running.established.isEmpty {
+      running.noteStranger(isComing: callback.isAppearing)
     } else if !isSeated(place) {
-      noteStranger(callback)
+      running.noteStranger(isComing: callback.isAppearing)
       doubtBindings(place, callback)
     }
     if instances[place].flags.contains(.gone) { stopAwaiting(place) }
-    if !notes.isEmpty { reportIfSkipped(place, callback, event) }
-  }
-
-  @inline(__always)
-  private mutating func noteStranger(_ callback: AppearanceCallback) {
-    strangerWills += 1
-    if callback == .viewWillAppear { strangersComing += 1 }
+    if running.haveNotes { reportIfSkipped(place, callback, event) }
   }
 
   private mutating func reportIfSkipped(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
-    for transition in established where passesOver(transition, place) {
+    for transition in running.established where passesOver(transition, place) {
       reportSkipped(transition, place, callback, event)
     }
   }
@@ -58,7 +52,7 @@ extension TraceChecker {
   func passesOver(_ transition: Int, _ place: Int) -> Bool {
     // Where it has arrived, the next move may well show whom it passed over.
     guard running[transition].hasNotes, !running[transition].has(.incomingDidAppear),
-      let noted = notes[transition]
+      let noted = running.notes(of: transition)
     else { return false }
     return noted.skipped.contains { self.place(of: $0) == place }
   }
@@ -73,8 +67,8 @@ extension TraceChecker {
       return
     }
     if callback == .viewWillDisappear, !tellsComing(place) { return }
-    let left = notes[transition]?.skipped.filter { self.place(of: $0) != place } ?? []
-    note(transition) { $0.skipped = left }
+    let left = running.notes(of: transition)?.skipped.filter { self.place(of: $0) != place } ?? []
+    running.note(transition) { $0.skipped = left }
     let name = text(of: instances[place].name)
     let spec = catalogue.rows[row]
     var finding = finding(
@@ -85,7 +79,7 @@ extension TraceChecker {
     finding.evidence.append(
       Evidence(
         line: event.line, controller: name, event: "\(callback)", label: "passed over, must not be called"))
-    note(transition) { $0.passed.append(finding) }
+    running.note(transition) { $0.passed.append(finding) }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
   }
 
@@ -94,17 +88,17 @@ extension TraceChecker {
     // Of a class that never logs that it has come, nobody knows when the move was over.
     let coming = Claim(
       name: name(of: running[transition].incoming) ?? .none, anyOf: EventKind.viewDidAppear.bit)
-    for finding in notes[transition]?.passed ?? [] {
+    for finding in running.notes(of: transition)?.passed ?? [] {
       raise(finding, coming)
-      note(transition) { $0.told.append(finding.rule) }
+      running.note(transition) { $0.told.append(finding.rule) }
     }
-    note(transition) { $0.passed = [] }
+    running.note(transition) { $0.passed = [] }
   }
 
   /// Whether an instance has a seat in an established transition that is under way.
   private func isSeated(_ place: Int) -> Bool {
     let reference = instances.reference(place)
-    return established.contains {
+    return running.established.contains {
       running[$0].incoming.instance == reference || running[$0].outgoing.instance == reference
     }
   }
@@ -202,7 +196,7 @@ extension TraceChecker {
   /// Notes where a slot was seen.
   @inline(__always)
   mutating func noteLine(_ transition: Int, _ slot: Slot, _ line: Int) {
-    slotLines[transition << 5 | Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
+    running.noteLine(line, of: slot, in: transition)
     if outbox.tells(.steps) { noteTouch(transition, line: line) }
   }
 
@@ -215,7 +209,7 @@ extension TraceChecker {
   /// After a did: nobody joins any more, and an end is noticed.
   @inline(__always)
   private mutating func settle(_ transition: Int) {
-    if !isPageTurning || running[transition].kindAsked != .turn { dropVacant(transition) }
+    if !isPageTurning || running[transition].kindAsked != .turn { running.leaveVacant(transition) }
     checkEnd(transition)
   }
 
@@ -244,7 +238,7 @@ extension TraceChecker {
     let name = Int(instances[place].name.index)
     // The will itself is counted: come twice while nothing else began, it is a fault, and the dids are still to come.
     let isRepeated =
-      side == .incoming && will == .viewWillAppear && running[transition].serial == openedCount
+      side == .incoming && will == .viewWillAppear && running[transition].serial == running.openedCount
       && LawOfDoubt.verdict(on: running[transition].doubts) != .none
     let before = isRepeated ? 3 : 2
     return classes[name].appearances >= before && !classes[name].logs(.viewDidAppear)
@@ -265,7 +259,7 @@ extension TraceChecker {
   private mutating func takeSeat(
     _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> Int? {
-    for transition in established.reversed() {
+    for transition in running.established.reversed() {
       for side in Side.allCases.reversed() where waits(transition, side, for: place) {
         let slot = callback.slot(side)
         guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side, callback) else {
@@ -352,8 +346,8 @@ extension TraceChecker {
   /// The first controller that goes after a willDismiss that its presenter or a coordinator got: it is the one that is
   /// swiped away.
   private mutating func bindSwiped(_ place: Int, _ event: Event) -> Int? {
-    let gesture = established.last {
-      running[$0].trigger == .swipe && running[$0].serial == openedCount && !running[$0].isCommitted
+    let gesture = running.established.last {
+      running[$0].trigger == .swipe && running[$0].serial == running.openedCount && !running[$0].isCommitted
         && !running[$0].outgoing.isTaken && !running[$0].outgoing.isNamed
     }
     guard let gesture, instances[place].presentedIn < 0, take(gesture, .outgoingWillDisappear, event) else {
@@ -369,7 +363,7 @@ extension TraceChecker {
   ) -> Int? {
     guard callback == .viewWillDisappear, !goesAlong(place, callback) else { return nil }
     if let swiped = bindSwiped(place, event) { return swiped }
-    let open = established.filter {
+    let open = running.established.filter {
       let running = running[$0]
       return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
         && running.seen & SlotSet.appearance(.incoming).bits == 0
@@ -379,8 +373,8 @@ extension TraceChecker {
     guard open.count == 1, let transition = open.first else { return nil }
     running[transition].isBoundByOrder = true
     // Without animation a stack is filled that is not shown yet: who goes may make room for its container.
-    if established.count > 1 || instances[place].presentedIn >= 0 || running[transition].animated == false
-      || strangerWills > running[transition].strangersBefore + 1 || !pendingPops.isEmpty || isOutgoingSought
+    if running.established.count > 1 || instances[place].presentedIn >= 0 || running[transition].animated == false
+      || running.strangers.wills > running[transition].strangersBefore.wills + 1 || !pendingPops.isEmpty || isOutgoingSought
     {
       running[transition].doubts.add(.boundByOrder)
     }
@@ -403,11 +397,11 @@ extension TraceChecker {
   }
 
   /// Whether a transition told from the order alone lacks the one who goes.
-  private var isOutgoingSought: Bool { vacant.contains { $0.side == .outgoing } }
+  private var isOutgoingSought: Bool { running.vacant.lack(.outgoing) }
 
   /// Others begin to move as well: whoever was bound by the order alone may be one of theirs.
   private mutating func doubtBindings(_ place: Int, _ callback: AppearanceCallback) {
-    for transition in established
+    for transition in running.established
     where running[transition].isBoundByOrder && running[transition].doubts.isEmpty
       && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
     {
@@ -434,7 +428,7 @@ extension TraceChecker {
 
   /// Binds the controller that loads its view for the transition that awaits it.
   mutating func bindLoaded(_ place: Int, _ event: Event) {
-    for transition in established.reversed() where waits(transition, .incoming, for: place) {
+    for transition in running.established.reversed() where waits(transition, .incoming, for: place) {
       guard !running[transition].has(.incomingDidLoad), running[transition].kindAsked != .dismiss else {
         continue
       }

@@ -31,7 +31,7 @@ extension TraceChecker {
   private func rootNode(_ chain: inout HierarchyChain) -> Seat? {
     if let window = windows.key, window.root.isNamed { return window.root }
     chain.unknown.append("the window's root: no `setRoot` was logged")
-    let first = presentationStack.first.map { presentations[$0].presenter }.flatMap { $0.isNamed ? $0 : nil }
+    let first = presentations.open.first.map { presentations[$0].presenter }.flatMap { $0.isNamed ? $0 : nil }
     let base = first ?? highestOnScreen
     return base.map { outermost($0) } ?? stacks.first.map { Seat(who: $0.owner) }
       ?? tabs.first.map { Seat(who: $0) }
@@ -94,7 +94,7 @@ extension TraceChecker {
 
   /// The controller that a navigation controller was asked to push, where nothing that is known lies below it.
   private func pushed(into seat: Seat) -> (seat: Seat, rule: String, note: String)? {
-    let last = established.last { isOwner(running[$0].container, seat) && running[$0].kindAsked == .push }
+    let last = running.established.last { isOwner(running[$0].container, seat) && running[$0].kindAsked == .push }
     guard let last, running[last].incoming.isNamed, !running[last].isCommitted else { return nil }
     let isEmpty = stacks.first(where: { isOwner($0.owner, seat) })?.top == nil
     guard isEmpty || isSilentPush(last) else { return nil }
@@ -126,7 +126,7 @@ extension TraceChecker {
   /// The newest open presentation by one of some controllers, the innermost first.
   private func presentation(fromAnyOf path: [Seat]) -> Int? {
     for seat in path.reversed() {
-      let found = presentationStack.last { presentation in
+      let found = presentations.open.last { presentation in
         presentations[presentation].presenter.isSame(as: seat)
           && !path.contains { $0.isSame(as: presentations[presentation].presented) }
       }
@@ -143,7 +143,7 @@ extension TraceChecker {
   }
 
   private func dismissalNote(_ presentation: Int) -> String {
-    let isGoing = established.contains {
+    let isGoing = running.established.contains {
       running[$0].presentation == Int32(presentation) && running[$0].kindAsked == .dismiss
         && !running[$0].isCommitted
     }

@@ -163,6 +163,6 @@ extension TraceChecker {
   /// while another is released.
   private func hasSurelyGone(_ place: Int) -> Bool {
     instances[place].key.isSome || instances[place].flags.contains(.gone)
-      || established.contains { passesOver($0, place) }
+      || running.established.contains { passesOver($0, place) }
   }
 }

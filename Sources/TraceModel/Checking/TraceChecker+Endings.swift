@@ -8,7 +8,7 @@ extension TraceChecker {
   /// A sign of life says that nothing more comes of an ending.
   mutating func noteLife() {
     endings.giveUp()
-    let kills = established.filter { running[$0].kindAsked == .kill }
+    let kills = running.established.filter { running[$0].kindAsked == .kill }
     for transition in kills { close(transition, .completed) }
   }
 

@@ -3,7 +3,7 @@ extension TraceChecker {
   /// Opens the state anew: the trace goes on as one that begins in the middle.
   mutating func openAnew() {
     for transition in running.indices where running[transition].isOpen { close(transition, .forgotten) }
-    while let open = presentationStack.last { endPresentation(open, swipedIn: nil, isReleased: true) }
+    while let open = presentations.open.last { endPresentation(open, swipedIn: nil, isReleased: true) }
     stacks = NavigationStacks()
     pendingPops.giveUp()
     for place in instances.items.indices where !instances[place].flags.contains(.dead) {

@@ -2,8 +2,8 @@
 extension TraceChecker {
   mutating func observeNavigation(_ event: Event) {
     noteOverlap(event)
-    if !established.isEmpty { leaveBehind(in: event.subject) }
-    if !established.isEmpty { settleSilentPush(in: event.subject) }
+    if !running.established.isEmpty { leaveBehind(in: event.subject) }
+    if !running.established.isEmpty { settleSilentPush(in: event.subject) }
     switch event.kind {
     case .push: push(event)
     case .setViewControllers:
@@ -18,8 +18,8 @@ extension TraceChecker {
   /// What is asked of a stack next may well show a controller that was passed over before; and what was asked of it
   /// two marks ago is over, also where its classes do not log how it ended.
   private mutating func leaveBehind(in container: Participant) {
-    let asked = established.filter { running[$0].container == container }
-    for transition in asked where running[transition].hasNotes { note(transition) { $0.skipped = [] } }
+    let asked = running.established.filter { running[$0].container == container }
+    for transition in asked where running[transition].hasNotes { running.note(transition) { $0.skipped = [] } }
     for transition in asked.dropLast() where running[transition].isOpen {
       close(transition, running[transition].seen & SlotSet.told.bits == 0 ? .forgotten : .participantMoves)
     }
@@ -74,7 +74,7 @@ extension TraceChecker {
     guard let goal else { return }
     if isBackAlready(goal, in: transition) { running[transition].doubts.add(.endUnlogged) }
     let skipped = stack.skipped(above: goal).filter { isHidden($0) || !$0.isTaken }
-    if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
+    if !skipped.isEmpty { running.note(transition) { $0.skipped = skipped } }
   }
 
   /// Whether a pop's goal is on screen already: who was not heard to go may have gone for another that nothing was
@@ -146,7 +146,7 @@ extension TraceChecker {
     // A first stack has nothing to take the place of; it shows whenever its container does.
     if old.isEmpty { running[transition].doubts.add(.firstStack) }
     let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && isHidden($0) }
-    if !skipped.isEmpty { note(transition) { $0.skipped = skipped } }
+    if !skipped.isEmpty { running.note(transition) { $0.skipped = skipped } }
   }
 
   /// A seat for a controller that a mark puts into a stack: its instance only where that stands somewhere already,

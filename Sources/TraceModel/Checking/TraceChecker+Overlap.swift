@@ -2,7 +2,7 @@
 extension TraceChecker {
   mutating func noteOverlap(_ event: Event) {
     guard event.flags[.animated] == true, event.kind != .setViewControllers else { return }
-    for transition in established where overlaps(transition, event) && isNear(transition, event) {
+    for transition in running.established where overlaps(transition, event) && isNear(transition, event) {
       guard let row = running[transition].allowed.first,
         let place = instances.place(of: running[transition].incoming.instance)
       else { continue }

@@ -22,7 +22,7 @@ extension TraceChecker {
   mutating func noteDeinit(_ place: Int, _ event: Event) {
     noteScreenReleased(place, line: event.line)
     noteCoordinatorReleased(event)
-    for presentation in departed
+    for presentation in presentations.departed
     where presentations[presentation].presented.instance == instances.reference(place) {
       reportOwedDidDismiss(presentation)
     }

@@ -20,7 +20,7 @@ extension TraceChecker {
   private func shown(_ event: Event) -> Int? {
     guard event.object.isSome else { return nil }
     let place = existing(event.object)
-    return established.last { transition in
+    return running.established.last { transition in
       let running = running[transition]
       guard running.container == event.subject else { return false }
       return running.incoming.who == event.object
@@ -32,7 +32,7 @@ extension TraceChecker {
   /// under one that was not in the stack nothing is known.
   private mutating func settleStack(_ event: Event) {
     guard event.object.isSome, stacks.know(event.subject),
-      !established.contains(where: { running[$0].container == event.subject && !running[$0].isCommitted })
+      !running.established.contains(where: { running[$0].container == event.subject && !running[$0].isCommitted })
     else { return }
     let shown = seat(for: event.object)
     let place = stacks[event.subject].entries.lastIndex { seatedNow($0).mayBe(shown) || $0.who == shown.who }
@@ -61,6 +61,6 @@ extension TraceChecker {
       "`navigationControllerDidShow` came before \(phrase(transition, .incomingWillAppear, spec))")
     weigh(&finding, transition)
     raise(finding)
-    note(transition) { $0.told.append(finding.rule) }
+    running.note(transition) { $0.told.append(finding.rule) }
   }
 }

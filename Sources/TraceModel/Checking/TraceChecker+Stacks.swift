@@ -84,7 +84,7 @@ extension TraceChecker {
 
   /// A push of which nobody was heard, since neither side logs: the next move in the stack says that it happened.
   mutating func settleSilentPush(in container: Participant) {
-    guard let transition = established.last(where: { running[$0].container == container }),
+    guard let transition = running.established.last(where: { running[$0].container == container }),
       isSilentPush(transition)
     else { return }
     stacks[container].pushSilent(running[transition].incoming)

@@ -11,7 +11,7 @@ extension TraceChecker {
   /// Why a controller should get no touch.
   private func reason(against place: Int) -> TouchFact.Reason? {
     if instances[place].state == .hidden, instances[place].line(.viewDidDisappear) > 0 { return .hidden }
-    guard let top = topmostPresentation, presentations[top].modal == true,
+    guard let top = presentations.topmost, presentations[top].modal == true,
       presentations[top].phase == .presented,
       presentations[top].presenter.instance == instances.reference(place),
       let sheet = instances.place(of: presentations[top].presented.instance),

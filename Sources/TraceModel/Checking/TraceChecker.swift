@@ -22,31 +22,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Whether a class was named with a key and without one: only then is it noted which one was named last.
   var tellsLastKeyed = false
 
-  var running: ContiguousArray<RunningTransition> = []
-  /// For each of them the lines of its 32 slots, by their raw values; apart, since only findings and records look.
-  var slotLines: ContiguousArray<UInt32> = []
-  var freeRunning: [Int] = []
-  /// What few of them have, by their places.
-  var notes: [Int: TransitionNotes] = [:]
-  /// The places of the open transitions that were named by a mark or by keys.
-  var established: [Int] = []
-  /// The places of the open transitions told from the order alone that still lack a side.
-  var vacant: ContiguousArray<Vacancy> = []
-  /// The places of those that are over and may get a late delegate call, or a mark that is printed late.
-  var lingering: [Int] = []
-  var strangerWills = 0
-  /// How many of them were of controllers that come.
-  var strangersComing = 0
-
-  var presentations: ContiguousArray<Presentation> = []
-  var freePresentations: [Int] = []
-  /// The open presentations, the oldest first.
-  var presentationStack: [Int] = []
-  /// Presentations that are over and may still owe a didDismiss.
-  var departed: [Int] = []
-  /// A presentation is over since the last one began, and its didDismiss may come yet.
-  var mayOweDidDismiss = false
-
+  var running = RunningTransitions()
+  var presentations = Presentations()
   var stacks = NavigationStacks()
   var pendingPops = PendingPops()
   var tabs = TabSelections()
@@ -69,7 +46,6 @@ package struct TraceChecker: ~Copyable, Sendable {
   var lastComing = InstanceRef.none
   /// Who is on the screen; kept together with outlines.
   var onScreen = OnScreen()
-  var openedCount: UInt32 = 0
 
   /// The details of the events that are being checked.
   private var details: [EventDetails] = []
@@ -86,7 +62,6 @@ package struct TraceChecker: ~Copyable, Sendable {
   package init(app: AppDescription, telling: Telling = []) {
     self.app = app
     outbox = Outbox(telling: telling)
-    running.reserveCapacity(64)
     families = PresentationStyle.allCases.map { FamilyTable.family(of: $0, app: app) }
     presenterNames = app.controllers.map { _ in .none }
   }
@@ -148,7 +123,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.
   package mutating func finish() {
     if isPageTurning { doubtTurns() }
-    for place in lingering where !running[place].isEstablished { close(place, .completed) }
+    for place in running.lingering where !running[place].isEstablished { close(place, .completed) }
     for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
     finishReleases()
     // A class that logs how its instances begin, and one of which was there already.

@@ -71,8 +71,8 @@ extension TraceChecker {
   func isLeftUnheard(_ presentation: Int) -> Bool {
     guard !presentations[presentation].presented.who.instance.isSome else { return false }
     return isDismissedUnheard(presentation)
-      && !established.contains {
-        running[$0].presentation == Int32(presentation) && running[$0].serial == openedCount
+      && !running.established.contains {
+        running[$0].presentation == Int32(presentation) && running[$0].serial == running.openedCount
       }
   }
 
@@ -90,7 +90,7 @@ extension TraceChecker {
 
   /// Whether a presentation may be over: it was asked to go by code, and its class does not log that it has gone.
   func isDismissedUnheard(_ presentation: Int) -> Bool {
-    established.contains { transition in
+    running.established.contains { transition in
       let running = running[transition]
       guard running.presentation == Int32(presentation), running.markKind == .dismiss, !running.isCommitted
       else { return false }

@@ -3,7 +3,7 @@
 extension TraceChecker {
   /// Somebody comes: what lacks the one who comes and can't have meant this one is told from its order alone.
   mutating func withdrawMarks(for place: Int) {
-    for transition in established where isRefuted(transition, by: place) { withdraw(transition) }
+    for transition in running.established where isRefuted(transition, by: place) { withdraw(transition) }
   }
 
   /// Whether an announced transition, of which nothing was seen but that somebody goes, is another one if it is this
@@ -48,14 +48,10 @@ extension TraceChecker {
   /// Takes back what a mark said of who goes: that is told from the order alone, and lacks the one who comes.
   private mutating func withdraw(_ transition: Int) {
     let presentation = Int(running[transition].presentation)
-    Self.drop(transition, from: &established)
-    notes[transition] = nil
-    dropVacant(transition)
-    running[transition].withdraw(
-      slotLines[transition << 5 | Int(Slot.outgoingWillDisappear.rawValue)], rowSets.all)
+    running.withdraw(transition, rowSets.all)
     running[transition].alive = catalogue.matchable.without(
       catalogue.refuted(by: .outgoingWillDisappear, seen: 0))
-    addVacant(transition, .incoming)
+    running.lack(.incoming, transition)
     if presentation >= 0 { endPresentation(presentation, swipedIn: nil) }
   }
 }

@@ -231,7 +231,7 @@ extension TraceChecker {
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
     let transition = Int(instance.transition)
     if transition >= 0, running[transition].isEstablished, isJudged(transition) {
-      note(transition) { $0.held.append(HeldFinding(finding: finding, claim: claim)) }
+      running.note(transition) { $0.held.append(HeldFinding(finding: finding, claim: claim)) }
     } else {
       raise(finding, claim)
     }

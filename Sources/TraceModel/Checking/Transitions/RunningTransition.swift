@@ -1,7 +1,7 @@
 /// A transition that is under way: who takes part, which rows of the catalogue still fit, what was seen.
 struct RunningTransition: Sendable {
   var isOpen = false
-  /// It stands in `TraceChecker.vacant`.
+  /// It stands in `RunningTransitions.vacant`.
   var isVacant = false
   /// The sides that were known before it began.
   var knownSides: UInt8 = 0
@@ -45,7 +45,7 @@ struct RunningTransition: Sendable {
   var animated: Bool?
   /// Slots that must not be called missing: the side was never told on the way in.
   var excused: UInt32 = 0
-  /// It has an entry in `TraceChecker.notes`.
+  /// Something is noted of it in `RunningTransitions`.
   var hasNotes = false
   /// The line of a didShow that came before the controller began to appear, or 0.
   @LineNumber var shownEarly = 0
@@ -55,10 +55,8 @@ struct RunningTransition: Sendable {
   var isDisturbed = false
   /// The line where the presenter was disturbed, or 0.
   @LineNumber var disturbed = 0
-  /// How many wills of strangers there had been when it began.
-  var strangersBefore = 0
-  /// How many of them were of controllers that come.
-  var comingBefore = 0
+  /// The wills of strangers that there had been when it began.
+  var strangersBefore = StrangerCount()
 
   @inline(__always)
   var hasMark: Bool { markLine != 0 }
@@ -116,13 +114,13 @@ struct RunningTransition: Sendable {
   }
 
   /// Becomes a transition told from the order alone, of which nothing was seen but that somebody goes.
-  mutating func withdraw(_ line: UInt32, _ rows: RowSet) {
+  mutating func withdraw(_ line: Int, _ rows: RowSet) {
     var plain = RunningTransition()
     plain.isOpen = true
     (plain.serial, plain.times, plain.knownSides) = (serial, times, knownSides)
-    (plain.strangersBefore, plain.comingBefore) = (strangersBefore, comingBefore)
+    plain.strangersBefore = strangersBefore
     (plain.outgoing, plain.allowed, plain.seen) = (outgoing, rows, Slot.outgoingWillDisappear.bit)
-    (plain.firstLine, plain.lastLine) = (Int(line), Int(line))
+    (plain.firstLine, plain.lastLine) = (line, line)
     self = plain
   }
 

@@ -1,0 +1,157 @@
+/// The transitions that are under way: opened, heard, announced, waiting for a side, over and gone.
+///
+/// It says nothing of what they mean. Places are used again.
+struct RunningTransitions: ~Copyable, Sendable {
+  private var items: ContiguousArray<RunningTransition> = []
+  /// For each of them the lines of its 32 slots, by their raw values; apart, since only findings and records look.
+  private var slotLines: ContiguousArray<UInt32> = []
+  private var free: [Int] = []
+  /// What few of them have, by their places.
+  private var notes: [Int: TransitionNotes] = [:]
+  /// The open ones that were named by a mark or by keys, the oldest first.
+  private(set) var established: [Int] = []
+  /// Those that are over and may get a late delegate call, or a mark that is printed late.
+  private(set) var lingering: [Int] = []
+  /// The open ones that were told from the order alone and still lack a side.
+  private(set) var vacant = Vacancies()
+  /// The wills of those who had no part in what was announced.
+  private(set) var strangers = StrangerCount()
+  /// How many were opened.
+  private(set) var openedCount: UInt32 = 0
+
+  private static let slotsOfEach = 32
+
+  init() { items.reserveCapacity(64) }
+
+  @inline(__always)
+  var indices: Range<Int> { items.indices }
+
+  subscript(transition: Int) -> RunningTransition {
+    @inline(__always)
+    _read { yield items[transition] }
+    @inline(__always)
+    _modify { yield &items[transition] }
+  }
+
+  // MARK: From the beginning to the end
+
+  /// A new transition that any of some rows may explain.
+  mutating func open(_ rows: RowSet, alive: RowSet) -> Int {
+    openedCount &+= 1
+    var transition = RunningTransition()
+    transition.isOpen = true
+    transition.serial = openedCount
+    (transition.allowed, transition.alive) = (rows, alive)
+    transition.strangersBefore = strangers
+    if let place = free.popLast() {
+      items[place] = transition
+      return place
+    }
+    items.append(transition)
+    slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
+    return items.count - 1
+  }
+
+  /// It was said what a transition is.
+  mutating func establish(_ transition: Int) {
+    items[transition].isEstablished = true
+    established.append(transition)
+    leaveVacant(transition)
+    Self.drop(transition, from: &lingering)
+  }
+
+  /// What was said of a transition was none of UIKit's words: it is told from the order alone.
+  mutating func withdraw(_ transition: Int, _ rows: RowSet) {
+    Self.drop(transition, from: &established)
+    notes[transition] = nil
+    leaveVacant(transition)
+    let line = line(of: .outgoingWillDisappear, in: transition)
+    items[transition].withdraw(line, rows)
+  }
+
+  /// A transition is over, and may get a late call.
+  mutating func linger(_ transition: Int) { lingering.append(transition) }
+
+  /// The oldest of those that linger, which linger no more.
+  mutating func takeLingering() -> Int? { lingering.isEmpty ? nil : lingering.removeFirst() }
+
+  /// The place of a transition that is over may be used again.
+  mutating func release(_ transition: Int) {
+    if items[transition].isEstablished { Self.drop(transition, from: &established) }
+    leaveVacant(transition)
+    Self.drop(transition, from: &lingering)
+    if items[transition].hasNotes { notes[transition] = nil }
+    free.append(transition)
+  }
+
+  /// Takes a transition off one of the short lists.
+  private static func drop(_ transition: Int, from list: inout [Int]) {
+    if list.isEmpty { return }
+    if let index = list.firstIndex(of: transition) { list.remove(at: index) }
+  }
+
+  /// A controller moves that has no part in what was announced.
+  @inline(__always)
+  mutating func noteStranger(isComing: Bool) { strangers.note(isComing: isComing) }
+
+  // MARK: Slots
+
+  /// Notes where a slot was seen.
+  @inline(__always)
+  mutating func noteLine(_ line: Int, of slot: Slot, in transition: Int) {
+    slotLines[transition * Self.slotsOfEach + Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
+  }
+
+  /// The line where a slot was seen, or 0.
+  func line(of slot: Slot, in transition: Int) -> Int {
+    Int(slotLines[transition * Self.slotsOfEach + Int(slot.rawValue)])
+  }
+
+  // MARK: Sides that are lacking
+
+  /// A transition lacks a side from here on. Of too many the oldest is let go.
+  mutating func lack(_ side: Side, _ transition: Int) {
+    expect(side, transition)
+    if vacant.count > Self.vacanciesAtMost { leaveVacant(vacant[0].transition) }
+  }
+
+  private static let vacanciesAtMost = 8
+
+  /// The same of one that was said to be under way.
+  mutating func expect(_ side: Side, _ transition: Int) {
+    vacant.append(Vacancy(transition: transition, side: side))
+    items[transition].isVacant = true
+  }
+
+  /// Looks first at one of those that lack a side.
+  mutating func prefer(vacancy index: Int) { vacant.prefer(index) }
+
+  /// A transition lacks no side any more.
+  @inline(__always)
+  mutating func leaveVacant(_ transition: Int) {
+    guard items[transition].isVacant, let index = vacant.index(of: transition) else { return }
+    leaveVacant(at: index)
+  }
+
+  @inline(__always)
+  mutating func leaveVacant(at index: Int) {
+    items[vacant[index].transition].isVacant = false
+    vacant.close(at: index)
+  }
+
+  // MARK: Notes
+
+  /// Whether anything is noted of any of them.
+  var haveNotes: Bool { !notes.isEmpty }
+
+  /// What is noted of a transition, if anything is.
+  func notes(of transition: Int) -> TransitionNotes? {
+    items[transition].hasNotes ? notes[transition] : nil
+  }
+
+  /// Adds to what is noted of a transition.
+  mutating func note(_ transition: Int, _ change: (inout TransitionNotes) -> Void) {
+    items[transition].hasNotes = true
+    change(&notes[transition, default: TransitionNotes()])
+  }
+}

@@ -1,0 +1,38 @@
+/// A transition told from the order alone that still lacks a side.
+struct Vacancy: Sendable {
+  var transition: Int
+  var side: Side
+}
+
+/// The transitions told from the order alone that still lack a side, the oldest first.
+struct Vacancies: Sendable {
+  private var list: ContiguousArray<Vacancy> = []
+
+  var count: Int { list.count }
+  @inline(__always)
+  var indices: Range<Int> { list.indices }
+
+  @inline(__always)
+  subscript(index: Int) -> Vacancy { list[index] }
+
+  /// Whether one lacks a side.
+  func lack(_ side: Side) -> Bool { list.contains { $0.side == side } }
+
+  mutating func append(_ vacancy: Vacancy) { list.append(vacancy) }
+
+  /// Where a transition stands.
+  func index(of transition: Int) -> Int? { list.firstIndex { $0.transition == transition } }
+
+  /// Puts one first.
+  mutating func prefer(_ index: Int) { list.insert(list.remove(at: index), at: 0) }
+
+  /// Takes one out; the others keep their order. They are few, and each is cheaper to move than a call that moves them.
+  @inline(__always)
+  mutating func close(at index: Int) {
+    do {
+      var places = list.mutableSpan
+      for place in index..<places.count - 1 { places[place] = places[place + 1] }
+    }
+    list.removeLast()
+  }
+}
