@@ -299,10 +299,15 @@ extension TraceChecker {
     }
     if isTaken, !turns { return 6 }
     if isAwaited(place, callback) { return 5 }
-    // In a log that tells what is asked for, one that was only loaded is nowhere until somebody brings it.
-    if callback == .viewWillAppear, instances[place].flags.contains(.fresh), !announcesComing { return 4 }
+    if callback == .viewWillAppear, isJustLoaded(place) { return 4 }
     if isTaken { return 3 }
     return callback == .viewWillAppear ? (isPlaced(place) ? 2 : 1) : (transition.isSome ? 2 : 1)
+  }
+
+  /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is
+  /// asked for, one that was only loaded is nowhere until somebody brings it.
+  private func isJustLoaded(_ place: Int) -> Bool {
+    instances[place].flags.contains(.fresh) && instances[place].lastLine > lastArrival && !announcesComing
   }
 
   /// Whether callbacks that the class does not log may lead to one where a callback is legal.

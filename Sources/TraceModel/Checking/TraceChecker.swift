@@ -44,6 +44,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var outbox: Outbox
   /// Who began to appear last.
   var lastComing = InstanceRef.none
+  /// Where somebody arrived last, or 0.
+  var lastArrival = 0
   /// Who is on the screen; kept together with outlines.
   var onScreen = OnScreen()
 
