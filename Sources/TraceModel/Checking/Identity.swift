@@ -48,6 +48,7 @@ extension TraceChecker {
       countKeyed(place, Int(who.name.index))
     } else {
       classes[Int(who.name.index)].nameOnly.append(place)
+      noteNamesakes(who.name)
     }
     let logsBeginnings = classes[Int(who.name.index)].logged & EventKind.beginnings != 0
     if instances[place].ordinal == 1 { classes[Int(who.name.index)].firstKind = event.kind }
@@ -57,6 +58,12 @@ extension TraceChecker {
     noteBeginning(place, event)
     if coordinators.awaitsScreens, event.kind != .deinitialized { noteScreenBegins(who) }
     return place
+  }
+
+  /// Several live at once under one name: what is said of one may mean another.
+  private mutating func noteNamesakes(_ name: Symbol) {
+    guard classes[Int(name.index)].nameOnly.count > 1 else { return }
+    for place in classes[Int(name.index)].nameOnly.all { instances[place].flags.insert(.hadNamesake) }
   }
 
   /// A controller of a name that was there, and of which nothing was heard.
@@ -298,7 +305,7 @@ extension TraceChecker {
       return isTaken ? 3 : mayReach(callback, from: place) ? 1 : 0
     }
     if isTaken, !turns { return 6 }
-    if isAwaited(place, callback) { return 5 }
+    if isAwaited(place, callback) || goesAlong(place, callback) { return 5 }
     if callback == .viewWillAppear, isJustLoaded(place) { return 4 }
     if isTaken { return 3 }
     return callback == .viewWillAppear ? (isPlaced(place) ? 2 : 1) : (transition.isSome ? 2 : 1)

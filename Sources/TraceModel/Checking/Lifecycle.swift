@@ -165,7 +165,7 @@ extension TraceChecker {
     let wasGoing = standing(place) > 3 || hasLeft && isOnlyOne || isWhoGoes
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
-    } else if wasGoing {
+    } else if wasGoing, !stacks.holdUnheard(instances[place].name) {
       classes[name].releasedLine = line
       classes[name].diedIn = instances[place].state
       if isWhoGoes, !isOnlyOne { classes[name].mayLive &+= 1 }

@@ -8,8 +8,10 @@ extension TraceChecker {
 
   /// Raises a fact, where there is one.
   mutating func raise<Found: Fact>(_ fact: Found?) {
-    guard let fact else { return }
-    raise(fact.told(in: words), fact.claim)
+    guard let fact, LawOfDoubt.verdict(on: fact.doubts) != .none else { return }
+    var finding = fact.told(in: words)
+    finding.weigh(fact.doubts)
+    raise(finding, fact.claim)
   }
 
   /// Raises a finding about a controller that may be known by its name only: then the log's end decides how sure it is.

@@ -16,7 +16,6 @@ extension ContainmentFact: Fact {
       finding.evidence.append(
         Evidence(line: line, controller: words.text(of: child.name), event: event.name, label: "here"))
     }
-    if !isSure { finding.doubt(.namesakeMayHide) }
     return finding
   }
 
