@@ -12,7 +12,7 @@ enum LineLead {
         place = behind
       }
       place = skipThread(bytes, skipSigns(bytes, place, end), end)
-      place = skipCounter(bytes, place, end)
+      place = skipField(bytes, skipCounter(bytes, place, end), end)
       place = skipVerb(bytes, skipLevel(bytes, place, end), end)
       if let (name, behind) = skipTag(bytes, place, end) {
         // A number behind another tag is a source line's.
@@ -37,10 +37,22 @@ enum LineLead {
         place += 1
       case UInt8(ascii: "<") where bytes.at(place + 1) == UInt8(ascii: "<") || bytes.at(place + 1).isBlank:
         place += 1
+      case UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "%"), UInt8(ascii: "@"):
+        let behind = endOfRun(bytes, place, end)
+        let next = bytes.skipBlanks(from: behind, to: end)
+        // `$ grep …` is a command.
+        guard next > behind, !bytes.at(next).isLetter || bytes.at(next).isUpper else { return place }
+        place = next
       case UInt8(ascii: "_") where bytes.at(place + 1) == UInt8(ascii: "_"): place += 2
       default: return place
       }
     }
+    return place
+  }
+
+  private static func endOfRun(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place] == bytes[start] { place += 1 }
     return place
   }
 
@@ -58,7 +70,25 @@ enum LineLead {
     return bytes.skipBlanks(from: digits + 1, to: end)
   }
 
+  /// `thread=main `, `seq=12 `: a field of a logger's, but not one that names somebody.
+  private static func skipField(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place].isWordByte { place += 1 }
+    guard place > start, bytes.at(place) == UInt8(ascii: "="), !FieldLine.names(bytes, start, to: end) else {
+      return start
+    }
+    let value = place + 1
+    while place < end, !bytes[place].isBlank { place += 1 }
+    return place > value && place < end ? bytes.skipBlanks(from: place, to: end) : start
+  }
+
   private static func skipLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    // `D/Home: viewDidLoad`
+    if bytes.at(start + 1) == UInt8(ascii: "/"), start + 2 < end,
+      LabelText.isLevelLetter(bytes, start..<start + 1)
+    {
+      return start + 2
+    }
     guard let behind = LogLevel.endOfLevel(bytes, from: start, to: end), behind < end else { return start }
     if bytes[behind] == UInt8(ascii: ":") { return bytes.skipBlanks(from: behind + 1, to: end) }
     return bytes[behind].isBlank && bytes[behind - 1].isUpper
