@@ -27,9 +27,25 @@ struct FindingNode {
     transition = texts["transition"]
   }
 
+  /// The finding of a JSON text; `nil` where it is none.
+  init?(_ text: ContiguousArray<UInt8>) {
+    guard let node = try? JSONReader.read(text) else { return nil }
+    self.init(node)
+  }
+
   private static let keys: Set<String> = [
     "rule", "line", "trace", "controller", "message", "fingerprint", "severity", "certainty", "transition",
   ]
+
+  /// What makes it a fault that a baseline may know.
+  var fault: FaultKey { FaultKey(kind) }
+
+  /// What it is counted as.
+  var kind: FindingKind {
+    FindingKind(
+      rule: rule, severity: severity, certainty: certainty, isKnown: isKnown, controller: controller,
+      transition: TransitionKind.allCases.first { $0.name == transition })
+  }
 
   /// What it is sorted by.
   var key: ContiguousArray<UInt8> {

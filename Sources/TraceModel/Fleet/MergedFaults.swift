@@ -74,22 +74,10 @@ package struct MergedFaults: Sendable {
     fault.count += 1
     if fault.counted != finding.trace { fault.logs += 1 }
     fault.counted = finding.trace
+    // Names may differ in their capitals; which one is shown must not hang on the order.
     fault.controller = min(fault.controller, finding.controller)
     fault.take(first: name, last: name)
     byKey[key] = fault
-  }
-
-  /// Counts the faults of other logs too.
-  mutating func add(_ other: MergedFaults) {
-    byKey.merge(other.byKey) { mine, theirs in
-      var sum = mine
-      sum.count += theirs.count
-      sum.logs += theirs.logs
-      sum.take(first: theirs.first, last: theirs.last)
-      // Names may differ in their capitals; which one is shown must not hang on the order.
-      sum.controller = min(mine.controller, theirs.controller)
-      return sum
-    }
   }
 }
 

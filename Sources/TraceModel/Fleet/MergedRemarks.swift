@@ -43,13 +43,14 @@ struct MergedRemarks {
     }.sorted()
   }
 
-  /// The remarks that hold of the whole, in their order: what one part does not need another may.
-  var told: [ContiguousArray<UInt8>] {
+  /// The remarks that hold of the whole, in their order, as they are written and as they are counted: what one part does
+  /// not need another may.
+  var told: [(payload: ContiguousArray<UInt8>, kind: FindingKind)] {
     remarks.filter { isTold($0.value) }.sorted { left, right in
       left.value.key == right.value.key
         ? left.key.lexicographicallyPrecedes(right.key)
         : left.value.key.lexicographicallyPrecedes(right.value.key)
-    }.map(\.key)
+    }.map { ($0.key, $0.value.finding.kind) }
   }
 
   private func isTold(_ remark: Remark) -> Bool {

@@ -10,8 +10,8 @@ package struct MergedText {
   }
 
   /// The faults, and the lines at the end.
-  package func lines(_ merger: ReportMerger) -> [String] {
-    let faults = merger.faults.all
+  package func lines(_ merger: ReportMerger) throws(SpillFailure) -> [String] {
+    let faults = try merger.faults().all
     guard !faults.isEmpty else { return closing(merger) }
     let rows = faults.map { cells($0, of: merger.traceCount) }
     let head = ["findings", "logs", "rule", "controller", "first log", "last log"]

@@ -34,11 +34,16 @@ struct RecordSorter {
   mutating func refuse(_ source: UInt32) { refused.insert(source) }
 
   /// Hands on the records in their order; may be called again.
-  func each(_ take: (SortedRecord) -> Void) throws(SpillFailure) {
-    var merge = try RecordMerge(levels.flatMap { $0 }, held.sorted(by: SortedRecord.areInOrder))
+  func each(_ take: (SortedRecord) throws(SpillFailure) -> Void) throws(SpillFailure) {
+    var merge = try merged()
     while let record = try merge.next() {
-      if !refused.contains(record.source) { take(record) }
+      if !refused.contains(record.source) { try take(record) }
     }
+  }
+
+  /// The records in their order, those of refused sources among them, for whoever walks along.
+  func merged() throws(SpillFailure) -> RecordMerge {
+    try RecordMerge(levels.flatMap { $0 }, held.sorted(by: SortedRecord.areInOrder))
   }
 
   private mutating func spill() throws(SpillFailure) {

@@ -20,6 +20,7 @@ package enum ReportDecoder {
       case .unreadable(let log, let node):
         report.unreadable.append(UnreadableLog(log: log, reason: node["reason"]?.text ?? ""))
       case .suppression(let use): report.suppressions.append(use)
+      case .gate, .knownFault, .knownFinding: break
       case .end(let verdict, _): report.verdict = verdict
       }
     }

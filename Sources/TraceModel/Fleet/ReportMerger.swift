@@ -10,15 +10,17 @@ package struct ReportMerger {
   private var traces: RecordSorter
   private var findings: RecordSorter
   private var unreadable: RecordSorter
+  private var baseline: MergedBaseline
+  /// The traces that fail for findings which a baseline bears of their run, and not of all.
+  private var failing: RecordSorter
+  /// The findings that a baseline knows of all; `nil` until that is settled.
+  private var known: [SortedRecord]?
   private var remarks = MergedRemarks()
   /// The report under way; what is not whole is known by its number when it is thrown away.
   private var open = OpenReport()
   private var number: UInt32 = 0
-  private var verdicts: Set<TraceSummary.Verdict> = []
-  private var hasEmptyTrace = false
+  private var gate = MergedGate()
   private var added = ReportSums()
-  /// The faults of all.
-  package private(set) var faults = MergedFaults()
   /// How many reports were added.
   package private(set) var reportCount = 0
   /// How many logs were read.
@@ -28,10 +30,11 @@ package struct ReportMerger {
 
   /// What is known of a report that is not over yet.
   private struct OpenReport {
-    var faults = MergedFaults()
     var remarks = MergedRemarks()
     var traceCount = 0
-    var hasEmptyTrace = false
+    var gate = MergedGate()
+    var ownGate = GateSettings()
+    var knownFaults: [KnownFault] = []
     var unreadableCount = 0
   }
 
@@ -44,16 +47,19 @@ package struct ReportMerger {
     traces = RecordSorter(memory: memory, makeSpill: makeSpill)
     findings = RecordSorter(memory: memory, makeSpill: makeSpill)
     unreadable = RecordSorter(memory: memory, makeSpill: makeSpill)
+    baseline = MergedBaseline(memory: memory, makeSpill: makeSpill)
+    failing = RecordSorter(memory: memory, makeSpill: makeSpill)
   }
 
   /// The word on all of it, as the gate of one run would have it.
-  package var verdict: TraceSummary.Verdict {
-    if verdicts.contains(.failed) { return .failed }
-    return verdicts.contains(.passed) && !hasEmptyTrace ? .passed : .empty
-  }
+  package var verdict: TraceSummary.Verdict { gate.verdict(sums, remarks: remarks.told.map(\.kind)) }
 
   /// The numbers of all.
-  package var sums: ReportSums { remarks.settled(added) }
+  package var sums: ReportSums {
+    var sums = remarks.settled(added)
+    sums.baseline = baseline.outcome
+    return sums
+  }
 
   // MARK: Reading
 
@@ -80,6 +86,7 @@ package struct ReportMerger {
     traces.refuse(number)
     findings.refuse(number)
     unreadable.refuse(number)
+    baseline.refuse(number)
     number += 1
   }
 
@@ -87,14 +94,16 @@ package struct ReportMerger {
     switch part {
     case .trace(let trace, let node):
       open.traceCount += 1
-      open.hasEmptyTrace = open.hasEmptyTrace || trace.events == 0
+      open.gate.take(trace)
       try traces.add(record(TraceName(trace.label).key, node))
     case .finding(let finding, let node) where finding.rule.isRemark:
       open.remarks.add(finding, record(finding.key, node).payload)
     case .finding(let finding, let node):
-      open.faults.add(finding)
       try findings.add(record(finding.key, node))
     case .suppression(let use): open.remarks.add(use)
+    case .gate(let gate): open.ownGate = gate
+    case .knownFault(let fault): open.knownFaults.append(fault)
+    case .knownFinding(let finding, let node): try baseline.add(record(finding.key, node))
     case .unreadable(let log, let node):
       open.unreadableCount += 1
       try unreadable.add(record(TraceName(log).key, node))
@@ -111,15 +120,41 @@ package struct ReportMerger {
   private mutating func close(_ verdict: TraceSummary.Verdict, _ sums: ReportSums) {
     added.add(sums)
     // The word on no log says nothing.
-    if open.traceCount > 0 || verdict == .failed { verdicts.insert(verdict) }
-    hasEmptyTrace = hasEmptyTrace || open.hasEmptyTrace
-    faults.add(open.faults)
+    if open.traceCount > 0 { open.gate.take(verdict) }
+    if open.traceCount + open.unreadableCount > 0 { open.gate.take(open.ownGate) }
+    gate.add(open.gate)
+    if let outcome = sums.baseline { baseline.add(open.knownFaults, outcome) }
     remarks.add(open.remarks)
     traceCount += open.traceCount
     unreadableCount += open.unreadableCount
     reportCount += 1
     number += 1
     open = OpenReport()
+  }
+
+  /// Ends the adding: what a baseline bears of each run, and not of all of them, comes back.
+  package mutating func settle() throws(SpillFailure) {
+    guard known == nil else { return }
+    let gate = Gate(self.gate.settings)
+    var failing = false
+    known = try baseline.settled { finding, record throws(SpillFailure) in
+      added.add(finding.kind, times: 1)
+      try findings.add(record)
+      guard gate.fails(finding.kind) else { return }
+      failing = true
+      try self.failing.add(
+        SortedRecord(key: TraceName(finding.trace).key, payload: [], source: record.source))
+    }
+    if failing { self.gate.failTrace() }
+  }
+
+  /// The faults of all, by their fingerprints; to be asked for when all is settled.
+  package func faults() throws(SpillFailure) -> MergedFaults {
+    var faults = MergedFaults()
+    try findings.each { record in
+      if let finding = FindingNode(record.payload) { faults.add(finding) }
+    }
+    return faults
   }
 
   // MARK: Writing
@@ -130,28 +165,39 @@ package struct ReportMerger {
   ///   - options: the version of tracecheck.
   ///   - isLines: whether as JSON lines.
   ///   - put: takes the bytes, in pieces.
-  /// - Returns: how many traces have the label of another one.
+  /// - Returns: the traces that have the label of another one.
   package mutating func write(
     _ options: RenderOptions, isLines: Bool, _ put: (ContiguousArray<UInt8>) -> Void
-  ) throws(SpillFailure) -> Int {
+  ) throws(SpillFailure) -> DoubledNames {
+    try settle()
     var writer = JSONWriter(isLines ? .compact : .indented)
+    var options = options
+    options.gate = gate.settings
     let json = JSONReport(options)
-    let told = remarks.told
+    let told = remarks.told.map(\.payload)
     if isLines {
       try findings.each { put($0.payload + [0x0A]) }
       for remark in told { put(remark + [0x0A]) }
     }
     writer.beginObject()
     json.writeOpening(verdict, to: &writer)
-    var (last, doubled): (ContiguousArray<UInt8>, Int) = ([], 0)
-    try list("traces", traces, to: &writer) { record, bytes in
-      if record.key == last { doubled += 1 }
+    var (last, doubled): (ContiguousArray<UInt8>, DoubledNames) = ([], DoubledNames())
+    var failed = try FailedTraces(failing)
+    try list("traces", traces, to: &writer) { record throws(SpillFailure) in
+      if record.key == last { doubled.add(Self.label(of: record)) }
       last = record.key
-      put(bytes)
+      return try failed.judged(record)
+    } put: {
+      put($0)
     }
-    if !isLines { try list("findings", findings, and: told, to: &writer) { put($1) } }
-    try list("unreadable", unreadable, to: &writer) { put($1) }
+    if !isLines { try list("findings", findings, and: told, to: &writer, put: put) }
+    try list("unreadable", unreadable, to: &writer, put: put)
     json.write(remarks.uses, to: &writer)
+    if sums.baseline != nil {
+      json.write(baseline.all, to: &writer) { list in
+        for record in known ?? [] { list.compact(record.payload) }
+      }
+    }
     json.write(sums, to: &writer)
     writer.endObject()
     writer.endLine()
@@ -159,15 +205,21 @@ package struct ReportMerger {
     return doubled
   }
 
+  private static func label(of trace: SortedRecord) -> String {
+    (try? JSONReader.read(trace.payload))?["label"]?.text ?? ""
+  }
+
   private func list(
     _ key: String, _ sorter: RecordSorter, and rest: [ContiguousArray<UInt8>] = [],
-    to writer: inout JSONWriter, _ put: (SortedRecord, ContiguousArray<UInt8>) -> Void
+    to writer: inout JSONWriter,
+    payload: (SortedRecord) throws(SpillFailure) -> ContiguousArray<UInt8> = { $0.payload },
+    put: (ContiguousArray<UInt8>) -> Void
   ) throws(SpillFailure) {
     writer.key(key)
     writer.beginArray()
-    try sorter.each { record in
-      writer.compact(record.payload)
-      put(record, writer.take())
+    try sorter.each { record throws(SpillFailure) in
+      writer.compact(try payload(record))
+      put(writer.take())
     }
     for payload in rest { writer.compact(payload) }
     writer.endArray()

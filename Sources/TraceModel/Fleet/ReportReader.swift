@@ -1,6 +1,8 @@
 /// Reads the reports of a source, one after the other: JSON objects and JSON lines, also mixed.
 struct ReportReader: ~Copyable {
   private var pieces: ReportPieces
+  /// What a piece says that holds several parts; the last one comes next.
+  private var waiting: [ReportPart] = []
   private var report = Unfinished()
   /// Whether any of the report under way was read.
   private var hasBegun = false
@@ -19,6 +21,7 @@ struct ReportReader: ~Copyable {
 
   /// The next part; `nil` after the last report.
   mutating func next() throws(ReportProblem) -> ReportPart? {
+    if let part = waiting.popLast() { return part }
     while let piece = try pieces.next() {
       hasBegun = true
       if let part = try part(piece) { return part }
@@ -46,10 +49,30 @@ struct ReportReader: ~Copyable {
     case .member("formatVersion", let node): try checkVersion(node.text)
     case .member("verdict", let node): report.verdict = node.text.flatMap(TraceSummary.Verdict.init)
     case .member("summary", let node): report.sums = ReportSums(node)
+    case .member("gate", let node):
+      guard let gate = GateSettings(node) else { throw .damaged("what should be a gate is none") }
+      return .gate(gate)
+    case .member("baseline", let node):
+      waiting = try Self.known(node).reversed()
+      return waiting.popLast()
     case .member, .element: break
     case .end: return try ended()
     }
     return nil
+  }
+
+  /// What a baseline did; there is no more of it than the baseline has.
+  private static func known(_ node: JSONNode) throws(ReportProblem) -> [ReportPart] {
+    var parts: [ReportPart] = []
+    for fault in node["faults"]?.elements ?? [] {
+      guard let fault = KnownFault(fault) else { throw .damaged("what should be a known fault is none") }
+      parts.append(.knownFault(fault))
+    }
+    for finding in node["findings"]?.elements ?? [] {
+      guard let node = FindingNode(finding) else { throw .damaged("what should be a finding is none") }
+      parts.append(.knownFinding(node, finding))
+    }
+    return parts
   }
 
   private mutating func checkVersion(_ version: String?) throws(ReportProblem) {
@@ -77,6 +100,32 @@ extension SuppressionUse {
       let findings = node["findings"]?.text.flatMap({ Int($0) }), let fingerprint = node["fingerprint"]?.text
     else { return nil }
     self.init(trace: trace, line: line, findings: findings, fingerprint: fingerprint)
+  }
+}
+
+extension GateSettings {
+  fileprivate init?(_ node: JSONNode) {
+    guard let level = node["failOn"]?.text.flatMap(FailLevel.init) else { return nil }
+    self.init()
+    failOn = level
+    maxWarnings = node["maxWarnings"]?.text.flatMap { Int($0) }
+    minEvents = node["minEvents"]?.text.flatMap { Int($0) } ?? 0
+    failsOnFixed = node["strictBaseline"]?.flag ?? false
+  }
+}
+
+extension KnownFault {
+  fileprivate init?(_ node: JSONNode) {
+    func number(_ key: String) -> Int? { node[key]?.text.flatMap { Int($0) } }
+    guard let rule = node["rule"]?.text.flatMap(RuleID.init), let controller = node["controller"]?.text,
+      let count = number("count"), let found = number("found"), let seen = number("seen"),
+      let isExercised = node["exercised"]?.flag
+    else { return nil }
+    let transition = TransitionKind.allCases.first { $0.name == node["transition"]?.text }
+    self.init(
+      key: FaultKey(rule: rule, controller: controller, transition: transition), controller: controller,
+      count: count)
+    (self.found, self.seen, self.isExercised) = (found, seen, isExercised)
   }
 }
 

@@ -3,12 +3,14 @@ struct TraceNode {
   let label: String
   let events: Int
   let transitions: Int
+  let verdict: TraceSummary.Verdict
 
   /// The trace of a node; `nil` where it is none.
   init?(_ node: JSONNode) {
     guard let label = node["label"]?.text, let events = node["events"]?.text.flatMap({ Int($0) }),
-      let transitions = node["transitions"]?.text.flatMap({ Int($0) }), node["verdict"]?.text != nil
+      let transitions = node["transitions"]?.text.flatMap({ Int($0) }),
+      let verdict = node["verdict"]?.text.flatMap(TraceSummary.Verdict.init)
     else { return nil }
-    (self.label, self.events, self.transitions) = (label, events, transitions)
+    (self.label, self.events, self.transitions, self.verdict) = (label, events, transitions, verdict)
   }
 }

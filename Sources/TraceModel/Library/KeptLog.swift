@@ -1,7 +1,7 @@
 /// A log that was read and checked, with its events: from these all that is asked later is told.
 struct KeptLog: Sendable {
   let label: String
-  let settings: RunSettings
+  let configuration: Trace.Configuration
   /// The events as they were read, a batch for each block of the log or line of a feed.
   let batches: [EventBatch]
   let counts: ReadCounts
@@ -9,25 +9,25 @@ struct KeptLog: Sendable {
   let report: Report
 
   /// Reads and checks the log at a path.
-  static func trace(of path: String, _ settings: RunSettings) throws(ReadError) -> Trace {
-    try trace(of: ByteSource.open(path), label: path, settings)
+  static func trace(of path: String, _ configuration: Trace.Configuration) throws(ReadError) -> Trace {
+    try trace(of: ByteSource.open(path), label: path, configuration)
   }
 
   /// Checks a text. One that is no log, such as zeros alone, is one without an event.
-  static func trace(of text: String, label: String, _ settings: RunSettings) -> Trace {
+  static func trace(of text: String, label: String, _ configuration: Trace.Configuration) -> Trace {
     do throws(ReadError) {
-      return try trace(of: ByteSource.bytes(text.utf8, named: label), label: label, settings)
+      return try trace(of: ByteSource.bytes(text.utf8, named: label), label: label, configuration)
     } catch {
-      var empty = KeptLogBuilder(label: label, settings)
+      var empty = KeptLogBuilder(label: label, configuration)
       return empty.finished(ReadCounts())
     }
   }
 
   private static func trace(
-    of source: consuming ByteSource, label: String, _ settings: RunSettings
+    of source: consuming ByteSource, label: String, _ configuration: Trace.Configuration
   ) throws(ReadError) -> Trace {
-    var reader = TraceReader(source, options: settings.readOptions)
-    var builder = KeptLogBuilder(label: label, settings)
+    var reader = TraceReader(source, options: configuration.settings.readOptions)
+    var builder = KeptLogBuilder(label: label, configuration)
     var batch = EventBatch()
     while try reader.read(into: &batch) { builder.take(batch) }
     return builder.finished(reader.counts)
@@ -37,15 +37,16 @@ struct KeptLog: Sendable {
 /// Checks the events of a log as they come, and keeps them.
 struct KeptLogBuilder: ~Copyable {
   private let label: String
-  private let settings: RunSettings
+  private let configuration: Trace.Configuration
   private var run: LogRun
   private var batches: [EventBatch] = []
   private var transitions: [TransitionRecord] = []
 
   /// A builder for a log of a name.
-  init(label: String, _ settings: RunSettings) {
+  init(label: String, _ configuration: Trace.Configuration) {
     self.label = label
-    self.settings = settings
+    self.configuration = configuration
+    let settings = configuration.settings
     run = LogRun(
       label: label, configuration: settings.configuration, filter: settings.filter,
       recorder: settings.recorder, telling: .records)
@@ -63,7 +64,7 @@ struct KeptLogBuilder: ~Copyable {
   mutating func findings() -> [Finding] {
     var result = LogResult()
     result.traces = run.handOn { $0.results(label: label) }
-    return Self.report(result, settings).findings
+    return report(result).findings
   }
 
   /// The whole log: there is no more of it.
@@ -71,15 +72,23 @@ struct KeptLogBuilder: ~Copyable {
     let result = run.finish(counts)
     transitions += run.handOn { $0.takeTransitions() }
     let kept = KeptLog(
-      label: label, settings: settings, batches: batches, counts: counts, result: result,
-      report: Self.report(result, settings))
+      label: label, configuration: configuration, batches: batches, counts: counts, result: result,
+      report: report(result))
     return Trace(kept, transitions: transitions)
   }
 
-  private static func report(_ result: LogResult, _ settings: RunSettings) -> Report {
+  private func report(_ result: LogResult) -> Report {
+    result.report(configuration.settings, baseline: configuration.baseline)
+  }
+}
+
+extension LogResult {
+  /// The report on this log alone.
+  func report(_ settings: RunSettings, baseline: Baseline? = nil) -> Report {
     var builder = ReportBuilder(
-      configuration: settings.configuration, filter: settings.filter, today: SystemClock.today)
-    builder.add(result)
+      configuration: settings.configuration, filter: settings.filter, today: SystemClock.today,
+      baseline: baseline)
+    builder.add(self)
     return builder.built(gate: settings.configuration.gate)
   }
 }

@@ -3,19 +3,26 @@ extension Trace {
   ///
   ///     try Trace.Configuration(["os": "17.4", "controllers": ["Filter": ["style": "pageSheet"]]])
   ///
-  /// A baseline that it names is not looked at, and reports that it asks for are not written: that is for the program.
+  /// A baseline that it names is read with it, and the findings that it knows are left out as `check` leaves them out.
+  /// Reports that it asks for are not written: that is for the program.
   public struct Configuration: Sendable {
     let settings: RunSettings
+    /// The findings that are known already; `nil` where there is no baseline.
+    let baseline: Baseline?
 
     /// Nothing said: the newest iOS, a phone, all rules at their levels.
-    public init() { settings = RunSettings().ofTrace }
+    public init() {
+      settings = ConfigurationFiles.kept(RunSettings())
+      baseline = nil
+    }
 
     /// The configuration in a file, and in those that it extends.
     ///
     /// - Parameter path: a JSON5 file.
-    /// - Throws: `Trace.ConfigurationError` with everything that is wrong with it.
+    /// - Throws: `Trace.ConfigurationError` with everything that is wrong with it, or with its baseline.
     public init(contentsOf path: String) throws(Trace.ConfigurationError) {
-      settings = try RunSettings.loaded(path, text: nil)
+      settings = try ConfigurationFiles.settings(path)
+      baseline = try ConfigurationFiles.baseline(of: settings)
     }
 
     /// The configuration that a text says, in the words of the file.
@@ -23,7 +30,8 @@ extension Trace {
     /// - Parameter text: JSON5.
     /// - Throws: `Trace.ConfigurationError` with everything that is wrong with it.
     public init(text: String) throws(Trace.ConfigurationError) {
-      settings = try RunSettings.loaded("configuration", text: text)
+      settings = try ConfigurationFiles.settings("configuration", text: text)
+      baseline = try ConfigurationFiles.baseline(of: settings)
     }
 
     /// The configuration that values say, by the keys of the file.
@@ -44,12 +52,9 @@ extension Trace {
 
 extension Trace.Configuration.Value: ExpressibleByStringLiteral {
   /// A text.
-  public init(stringLiteral value: String) { self.init(value) }
-
-  /// A text that is not a literal.
-  public init(_ text: String) {
+  public init(stringLiteral value: String) {
     var writer = JSONWriter()
-    writer.string(text)
+    writer.string(value)
     json = String(decoding: writer.take(), as: UTF8.self)
   }
 }
@@ -74,43 +79,6 @@ extension Trace.Configuration.Value: ExpressibleByArrayLiteral {
 extension Trace.Configuration.Value: ExpressibleByDictionaryLiteral {
   /// An object. A key that stands twice is refused when the configuration is made.
   public init(dictionaryLiteral elements: (String, Trace.Configuration.Value)...) {
-    json = "{" + elements.map { "\(Self($0).json): \($1.json)" }.joined(separator: ", ") + "}"
-  }
-}
-
-extension RunSettings {
-  /// The settings with all that a trace may be asked for later.
-  fileprivate var ofTrace: RunSettings {
-    var settings = self
-    settings.recorder = RunRecorder(keepsAll: false)
-    settings.keepsTimes = true
-    return settings
-  }
-
-  /// The settings of a configuration file, whose text may be at hand.
-  fileprivate static func loaded(_ file: String, text: String?) throws(Trace.ConfigurationError)
-    -> RunSettings
-  {
-    var loader = ConfigurationLoader(rules: .ofRegistry, version: ToolVersion.current) {
-      path throws(ConfigurationLoader.Unreadable) in
-      if path == file, let text { return ContiguousArray(text.utf8) }
-      return try contents(of: path)
-    }
-    do throws(ConfigurationError) {
-      return try RunSettings(loader.load(file: file, options: [])).ofTrace
-    } catch {
-      throw error.face
-    }
-  }
-
-  private static func contents(
-    of path: String
-  ) throws(ConfigurationLoader.Unreadable) -> ContiguousArray<UInt8> {
-    do throws(ReadError) {
-      var source = try ByteSource.open(path)
-      return try source.readWhole(atMost: JSONReader.sizeLimit + 1)
-    } catch {
-      throw ConfigurationLoader.Unreadable(message: error.explanation)
-    }
+    json = "{" + elements.map { "\(Self(stringLiteral: $0).json): \($1.json)" }.joined(separator: ", ") + "}"
   }
 }

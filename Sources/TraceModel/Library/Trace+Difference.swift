@@ -18,8 +18,6 @@ extension Trace {
     public struct Change: Hashable, Sendable {
       /// The transition that it happened in, such as `push A → B`; else the controller.
       public let flow: String
-      /// The controller that it is about.
-      public let controller: String
       /// The change in words.
       public let what: String
       /// The lines of the run before, the first of each stretch of calls.
@@ -34,8 +32,6 @@ extension Trace {
     public let new: [Finding]
     /// The findings of faults that are gone, though what they happened in was seen again.
     public let fixed: [Finding]
-    /// The findings that could not come up again, because their controller was not seen.
-    public let notExercised: [Finding]
     /// The places where behaviour changed.
     public let changes: [Change]
 
@@ -52,11 +48,9 @@ extension Trace {
         }
       new = report.findings.new.map(\.face)
       fixed = report.findings.fixed.map(\.face)
-      notExercised = report.findings.notExercised.map(\.face)
       changes = report.changes.map { change in
         Change(
-          flow: change.flow, controller: change.controller, what: change.what,
-          linesBefore: change.beforeLines,
+          flow: change.flow, what: change.what, linesBefore: change.beforeLines,
           linesAfter: change.afterLines)
       }
     }
@@ -65,7 +59,7 @@ extension Trace {
     /// comparison has: `concise`, `junit` and `gitlab`.
     public func report(_ format: ReportFormat = .text) -> String? {
       let options = RenderOptions(rules: .ofRegistry, version: ToolVersion.current)
-      return DiffFormat(rawValue: format.name).map {
+      return DiffFormat(rawValue: format.rawValue).map {
         String(decoding: $0.render(told, options), as: UTF8.self)
       }
     }
@@ -90,8 +84,11 @@ extension KeptLog {
   /// The log as a side of a comparison: its events are gone through again, for the story that they tell.
   fileprivate var side: DiffSide {
     var run = LogRun(
-      label: label, configuration: settings.configuration, filter: settings.filter, tellsStory: true)
+      label: label, configuration: configuration.settings.configuration,
+      filter: configuration.settings.filter, tellsStory: true)
     for batch in batches { run.consume(batch) }
+    // What a baseline knows is in both runs, and may be gone in one.
+    let report = result.report(configuration.settings)
     return DiffSide(report: report, stories: [run.finish(counts).story].compactMap(\.self))
   }
 }

@@ -3,9 +3,7 @@ extension Trace {
   public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file as it was named.
     public let path: String
-    /// What is wrong, in plain words without the path: "it is compressed with gzip".
-    public let reason: String
-    /// The whole sentence, with the command that makes the log readable where there is one.
+    /// The sentence that says what is wrong, with the command that makes the log readable where there is one.
     public let description: String
   }
 
@@ -34,7 +32,7 @@ extension Trace {
 
 extension ReadError {
   /// The error as a client sees it.
-  var face: Trace.ReadError { Trace.ReadError(path: path, reason: explanation, description: message) }
+  var face: Trace.ReadError { Trace.ReadError(path: path, description: message) }
 }
 
 extension ConfigurationError {

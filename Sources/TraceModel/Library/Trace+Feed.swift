@@ -20,7 +20,7 @@ extension Trace {
     ///   - label: what reports call the log.
     public init(configuration: Configuration = Configuration(), label: String = "log") {
       reader = EventReader(BlockBuffer(), path: label, configuration.settings.readOptions)
-      builder = KeptLogBuilder(label: label, configuration.settings)
+      builder = KeptLogBuilder(label: label, configuration)
     }
 
     /// Takes the next line, without its line feed; a text of several lines is taken as such.

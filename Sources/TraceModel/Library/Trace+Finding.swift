@@ -11,24 +11,16 @@ extension Trace {
     public let isKnownQuirk: Bool
     /// The line of the log, counted from 1.
     public let line: Int
-    /// The controller that it is about, without its module.
-    public let controller: String
-    /// The instance of that controller, such as `0x7fd1e6042310`; `nil` where the log gives none.
-    public let instance: String?
+    /// The controller that it is about.
+    public let controller: Controller
     /// The sentence that says what is wrong.
     public let message: String
     /// The calls that should have come, in their order; those in brackets may be absent.
     public let expected: [String]
-    /// The calls that never came, where that is the fault.
-    public let missing: [String]
     /// The lines of the log that matter, in their order.
     public let evidence: [Evidence]
-    /// The transition that it happened in; `nil` for a rule about one controller alone.
-    public let transition: Transition.Kind?
-    /// Who says that UIKit does it so: Apple's text, or recorded logs.
-    public let source: String
-    /// What to do.
-    public let help: String
+    /// What would have to be so for it to be no fault, and what would settle that; empty for a definite one.
+    public let assumptions: [Assumption]
     /// Equal for the same fault in another run of the same app, whatever its line, time and addresses.
     public let fingerprint: String
 
@@ -42,15 +34,13 @@ extension Trace {
       certainty = finding.certainty == .definite ? .definite : .possible
       isKnownQuirk = finding.isKnown
       line = finding.line
-      controller = finding.controller
-      instance = finding.instance
+      controller = Controller(name: finding.controller, instance: finding.instance)
       message = finding.message
       expected = finding.expected
-      missing = finding.missing
       evidence = finding.evidence.map(\.face)
-      transition = finding.transition.map { Transition.Kind(rawValue: $0.name) }
-      source = finding.source
-      help = finding.help
+      assumptions = finding.assumptions.map {
+        Assumption(kind: $0.kind.rawValue, text: $0.text, remedy: $0.remedy)
+      }
       fingerprint = finding.fingerprint
     }
 
@@ -87,6 +77,16 @@ extension Trace {
       public let event: String
       /// What the line means for the finding; may be empty.
       public let label: String
+    }
+
+    /// Another reading of the log that would explain a finding.
+    public struct Assumption: Hashable, Sendable {
+      /// The kind, a word that is also in JSON reports, such as `namesake`; `docs/certainty.md` has the list, which grows.
+      public let kind: String
+      /// What would have to be so, as a part of a sentence.
+      public let text: String
+      /// What the app can log, or the configuration can say, to settle it.
+      public let remedy: String
     }
   }
 }

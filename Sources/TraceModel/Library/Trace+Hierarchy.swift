@@ -1,27 +1,17 @@
 extension Trace {
   /// The controllers from a window's root to the one on top, at one moment of a log.
   public struct Hierarchy: Sendable {
-    /// One controller of the chain.
-    public struct Step: Hashable, Sendable {
-      /// Its name, without its module.
-      public let controller: String
-      /// Its instance; `nil` where the log gives none.
-      public let instance: String?
-      /// Why it follows on the one before, such as "visible of the navigation Nav".
-      public let reason: String
-    }
-
     /// The controllers, the root first; the last one is on top.
-    public let steps: [Step]
+    public let controllers: [Controller]
     /// What the log does not tell, a sentence each.
     public let unknown: [String]
+    /// The chain as `tracecheck top` prints it, with the reason why each controller follows on the one before.
+    public let description: String
 
     init(_ chain: HierarchyChain) {
-      steps = chain.steps.map { step in
-        let note = step.note.isEmpty ? "" : "; it " + step.note
-        return Step(controller: step.controller, instance: step.instance, reason: step.rule + note)
-      }
+      controllers = chain.steps.map { Controller(name: $0.controller, instance: $0.instance) }
       unknown = chain.unknown
+      description = HierarchyText(Paint(isColoured: false)).lines(chain).joined(separator: "\n")
     }
   }
 
@@ -31,7 +21,7 @@ extension Trace {
   /// - Parameter line: the line, counted from 1; one behind the end stands for the end.
   /// - Complexity: goes through the events up to that line.
   public func hierarchy(at line: Int = .max) -> Hierarchy {
-    var checker = LogChecker(app: kept.settings.configuration.app)
+    var checker = LogChecker(app: kept.configuration.settings.configuration.app)
     for var batch in kept.batches {
       let end = batch.events.firstIndex { $0.line > line } ?? batch.events.count
       let isEnd = end < batch.events.count
@@ -42,3 +32,5 @@ extension Trace {
     return Hierarchy(checker.hierarchyChain())
   }
 }
+
+extension Trace.Hierarchy: CustomStringConvertible {}

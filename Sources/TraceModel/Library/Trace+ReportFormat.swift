@@ -1,32 +1,38 @@
 extension Trace {
-  /// A format in which a trace, or a difference of two, is reported. New ones may come, so that a `switch` needs a
-  /// `default`.
-  public struct ReportFormat: Hashable, Sendable {
-    let format: AnyReportFormat
-
-    /// The word of the command line, such as `sarif`.
-    public var name: String { format.rawValue }
-
+  /// The formats in which a trace, or a difference of two, is reported; the raw value is the word of the command line.
+  ///
+  /// It is only ever handed to the library, so that cases may be added: nobody has to switch over it.
+  public enum ReportFormat: String, CaseIterable, Sendable {
     /// Stories for a person.
-    public static let text = ReportFormat(format: .text)
+    case text
     /// A line for each finding, as compilers and Xcode write them.
-    public static let concise = ReportFormat(format: .concise)
-    /// One JSON object; `tracecheck schema report` says what is in it.
-    public static let json = ReportFormat(format: .json)
-    /// JSON lines: a finding a line, and a last one with the summary.
-    public static let jsonl = ReportFormat(format: .jsonl)
-    /// SARIF 2.1.0, for code scanning.
-    public static let sarif = ReportFormat(format: .sarif)
-    /// JUnit's XML, for test reports.
-    public static let junit = ReportFormat(format: .junit)
-    /// Commands of GitHub's workflows.
-    public static let github = ReportFormat(format: .github)
-    /// GitLab's code quality.
-    public static let gitlab = ReportFormat(format: .gitlab)
+    case concise
+    /// One JSON object, or JSON lines; `tracecheck schema report` says what is in it.
+    case json, jsonl
+    /// SARIF 2.1.0, for code scanning; JUnit's XML, for test reports.
+    case sarif, junit
+    /// What GitHub and GitLab show beside the code.
+    case github, gitlab
     /// A comment on a pull request.
-    public static let markdown = ReportFormat(format: .markdown)
+    case markdown
     /// One page with pictures, which needs no network and no script.
-    public static let html = ReportFormat(format: .html)
+    case html
+
+    /// The format as the renderers know it.
+    var format: AnyReportFormat {
+      switch self {
+      case .text: .text
+      case .concise: .concise
+      case .json: .json
+      case .jsonl: .jsonl
+      case .sarif: .sarif
+      case .junit: .junit
+      case .github: .github
+      case .gitlab: .gitlab
+      case .markdown: .markdown
+      case .html: .html
+      }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 extension Trace {
   /// A rule, by its stable id. Ids and names are never used again for another one; new ones come with new releases, so
   /// that a `switch` over rules needs a `default`.
-  public struct Rule: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
+  public struct Rule: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The id, such as `TC203`.
     public let rawValue: String
 
@@ -15,15 +15,8 @@ extension Trace {
     init(_ id: RuleID) { rawValue = id.description }
 
     /// The name, in words joined by hyphens, such as `presenter-disturbed`.
-    public var name: String { info?.name ?? "" }
-    /// One sentence: broken when.
-    public var summary: String { info?.summary ?? "" }
+    public var name: String { RuleRegistry.all.first { $0.id.description == rawValue }?.name ?? "" }
     /// The id and the name.
     public var description: String { "\(rawValue) \(name)" }
-
-    /// By id.
-    public static func < (left: Rule, right: Rule) -> Bool { left.rawValue < right.rawValue }
-
-    private var info: RuleInfo? { RuleRegistry.all.first { $0.id.description == rawValue } }
   }
 }

@@ -1,22 +1,12 @@
 extension Trace {
   /// The numbers of a log, and the gate's word on it.
   public struct Summary: Sendable {
-    /// All lines of the log.
-    public let lines: Int
     /// The events that were recognised in it.
     public let events: Int
-    /// The different controllers: instances where the log gives them, else names.
-    public let controllers: Int
-    /// The transitions, those that the end of the log cuts off among them.
-    public let transitions: Int
-    /// The transitions that the end of the log cuts off; what they lack is no fault.
-    public let incomplete: Int
     /// The events that name no controller, and are judged by nothing.
     public let unattributed: Int
     /// The lines that look like an event and could not be read.
     public let malformed: Int
-    /// The processes or launches of which the log tells; each is judged by itself.
-    public let launches: Int
     /// The definite errors, listed or not.
     public let errors: Int
     /// The definite warnings.
@@ -38,14 +28,9 @@ extension Trace {
     init(_ kept: KeptLog) {
       let report = kept.report
       let traces = report.traces
-      lines = kept.counts.lines
       events = traces.reduce(0) { $0 + $1.events }
-      controllers = traces.reduce(0) { $0 + $1.controllers }
-      transitions = traces.reduce(0) { $0 + $1.transitions }
-      incomplete = traces.reduce(0) { $0 + $1.incomplete }
       unattributed = traces.reduce(0) { $0 + $1.unattributed }
       malformed = traces.reduce(0) { $0 + $1.malformed }
-      launches = traces.count { $0.events > 0 }
       errors = report.counts.definite(.error)
       warnings = report.counts.definite(.warning)
       possible = report.counts.possible

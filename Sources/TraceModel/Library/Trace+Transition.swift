@@ -6,102 +6,71 @@ extension Trace {
     /// How it ended.
     public let outcome: Outcome
     /// Who goes, or stays below; `nil` where nobody was seen.
-    public let from: Participant?
+    public let from: Controller?
     /// Who comes, or is revealed.
-    public let to: Participant?
+    public let to: Controller?
     /// The presentation style as UIKit spells it, such as `pageSheet`, where it was said.
     public let style: String?
-    /// `cover` where the presenter's view is removed and it gets callbacks, `over` where it stays and gets none.
-    public let family: String?
     /// What set it off, such as `code` or `swipe`, where that is known.
     public let trigger: String?
-    /// The first line of it, counted from 1.
-    public let firstLine: Int
-    /// The last line of it.
-    public let lastLine: Int
+    /// The lines of the log from its first call to its last, counted from 1.
+    public let lines: ClosedRange<Int>
     /// How long it took, where the log gives times.
     public let duration: Duration?
     /// Whether the kind was told from the order of the callbacks alone: such a one is not judged by its order.
     public let isInferred: Bool
-    /// The rules that it broke.
-    public let brokenRules: [Rule]
     /// The transition as `tracecheck timeline` prints it.
     public let description: String
 
     init(_ record: TransitionRecord) {
-      kind = Kind(rawValue: record.kind.name)
-      outcome = Outcome(rawValue: record.outcome.name)
-      from = record.from.map { Participant(name: $0, instance: record.fromInstance) }
-      to = record.to.map { Participant(name: $0, instance: record.toInstance) }
+      kind = Kind(rawValue: record.kind.name) ?? .other
+      outcome = Outcome(record.outcome)
+      from = record.from.map { Controller(name: $0, instance: record.fromInstance) }
+      to = record.to.map { Controller(name: $0, instance: record.toInstance) }
       style = record.style?.name
-      family = record.family?.name
       trigger = record.trigger?.name
-      firstLine = record.firstLine
-      lastLine = record.lastLine
+      lines = record.firstLine...max(record.firstLine, record.lastLine)
       duration = record.duration.map { .microseconds($0) }
       isInferred = record.isInferred
-      brokenRules = record.findings.map(Rule.init)
       description = TimelineLine(record).text(Paint(isColoured: false))
     }
 
-    /// A controller that takes part.
-    public struct Participant: Hashable, Sendable {
-      /// Its name, without its module.
-      public let name: String
-      /// Its instance, such as `0x7fd1e6042310`; `nil` where the log gives none.
-      public let instance: String?
+    /// What kind of move it is.
+    public enum Kind: String, CaseIterable, Sendable {
+      /// A presentation, and its end.
+      case present, dismiss
+      /// A navigation stack: a controller comes on top; one goes, several go, all but the root; it is put in place of
+      /// another.
+      case push, pop, popTo, popToRoot, setViewControllers
+      /// Another tab, another page.
+      case select, turn
+      /// Children of a container of the app's own: one for another, one more, one less.
+      case swap, addChild, removeChild
+      /// The first screen of the app; the app goes to the background, comes back, is ended.
+      case launch, background, foreground, kill
+      /// A kind that came after this major release: a `switch` that is complete stays so, and `description` has its name.
+      case other
     }
 
-    /// What kind of move it is. New kinds may come, so that a `switch` needs a `default`.
-    public struct Kind: RawRepresentable, Hashable, Sendable {
-      /// The word in reports.
-      public let rawValue: String
-      /// A kind by its word.
-      public init(rawValue: String) { self.rawValue = rawValue }
-
-      /// A presentation.
-      public static let present = Kind(rawValue: "present")
-      /// The end of a presentation.
-      public static let dismiss = Kind(rawValue: "dismiss")
-      /// A controller comes on top of a navigation stack.
-      public static let push = Kind(rawValue: "push")
-      /// The top controller of a navigation stack goes.
-      public static let pop = Kind(rawValue: "pop")
-      /// Several of them go, to one that is named.
-      public static let popTo = Kind(rawValue: "popTo")
-      /// All but the root go.
-      public static let popToRoot = Kind(rawValue: "popToRoot")
-      /// A navigation stack is put in place of another.
-      public static let setViewControllers = Kind(rawValue: "setViewControllers")
-      /// Another tab.
-      public static let select = Kind(rawValue: "select")
-      /// Another page.
-      public static let turn = Kind(rawValue: "turn")
-      /// One child for another in a container of the app's own.
-      public static let swap = Kind(rawValue: "swap")
-      /// A child comes into a container of the app's own.
-      public static let addChild = Kind(rawValue: "addChild")
-      /// A child goes.
-      public static let removeChild = Kind(rawValue: "removeChild")
-      /// The first screen of the app.
-      public static let launch = Kind(rawValue: "launch")
-    }
-
-    /// How a transition ended. New outcomes may come, so that a `switch` needs a `default`.
-    public struct Outcome: RawRepresentable, Hashable, Sendable {
-      /// The word in reports.
-      public let rawValue: String
-      /// An outcome by its word.
-      public init(rawValue: String) { self.rawValue = rawValue }
-
+    /// How a transition ended. There will be no other.
+    public enum Outcome: String, Sendable {
       /// It went to its end.
-      public static let completed = Outcome(rawValue: "completed")
+      case completed
       /// A gesture was let go.
-      public static let cancelled = Outcome(rawValue: "cancelled")
+      case cancelled
       /// A gesture was not allowed to begin.
-      public static let blocked = Outcome(rawValue: "blocked")
+      case blocked
       /// The log ends before it does.
-      public static let incomplete = Outcome(rawValue: "incomplete")
+      case incomplete
+
+      init(_ outcome: TransitionOutcome) {
+        switch outcome {
+        case .completed: self = .completed
+        case .cancelled: self = .cancelled
+        case .blocked: self = .blocked
+        case .incomplete: self = .incomplete
+        }
+      }
     }
   }
 }

@@ -42,7 +42,7 @@ public struct Trace: Sendable {
     contentsOf path: String, configuration: Configuration = Configuration()
   ) throws(Trace.ReadError) {
     do {
-      self = try KeptLog.trace(of: path, configuration.settings)
+      self = try KeptLog.trace(of: path, configuration)
     } catch {
       throw error.face
     }
@@ -55,7 +55,7 @@ public struct Trace: Sendable {
   ///   - configuration: as above.
   ///   - label: what reports call the log.
   public init(text: String, configuration: Configuration = Configuration(), label: String = "log") {
-    self = KeptLog.trace(of: text, label: label, configuration.settings)
+    self = KeptLog.trace(of: text, label: label, configuration)
   }
 
   /// Checks lines, such as a test has collected from a logger of its own. See `Trace.Feed` for lines that are still
@@ -74,14 +74,14 @@ public struct Trace: Sendable {
   /// The findings that fail the gate, as exit code 1 of the program: definite errors, unless the configuration's
   /// `failOn` says otherwise. A test that expects this to be empty should expect `summary.events` to be more than 0.
   public var failures: [Finding] {
-    let gate = Gate(kept.settings.configuration.gate)
+    let gate = Gate(kept.configuration.settings.configuration.gate)
     return kept.report.findings.filter(gate.fails).map(\.face)
   }
 
   /// The report of the log in a format, as `tracecheck --report` writes it; equal for equal logs, to the byte.
   public func report(_ format: ReportFormat = .text) -> String {
     var options = RenderOptions(rules: .ofRegistry, version: ToolVersion.current)
-    options.gate = kept.settings.configuration.gate
+    options.gate = kept.configuration.settings.configuration.gate
     options.logs = [kept.label]
     options.recordings = kept.result.recordings
     return String(decoding: format.format.render(kept.report, options), as: UTF8.self)

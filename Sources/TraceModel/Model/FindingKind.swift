@@ -13,6 +13,15 @@ package struct FindingKind: Hashable, Sendable {
   /// The transition that it happened in.
   package var transition: TransitionKind?
 
+  /// A kind of findings.
+  package init(
+    rule: RuleID, severity: Severity, certainty: Certainty, isKnown: Bool, controller: String,
+    transition: TransitionKind?
+  ) {
+    (self.rule, self.severity, self.certainty) = (rule, severity, certainty)
+    (self.isKnown, self.controller, self.transition) = (isKnown, controller, transition)
+  }
+
   /// The kind of a finding.
   package init(_ finding: Finding) {
     rule = finding.rule

@@ -34,6 +34,10 @@ package struct Report: Sendable {
 
   /// What the baseline did; `nil` where there is none.
   package var baseline: BaselineOutcome?
+  /// What became of each fault that the baseline knows, in the order of its file.
+  package var knownFaults: [KnownFault] = []
+  /// The findings that the baseline knows, in the order of the others. They are not counted.
+  package var knownFindings: [Finding] = []
   /// The names of controllers that findings may speak of beside their own; kept where they are to be hidden.
   package var controllerNames: Set<String> = []
   /// The rules that were off, or not asked for.

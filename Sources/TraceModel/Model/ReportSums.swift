@@ -20,10 +20,21 @@ package struct ReportSums: Hashable, Sendable {
   /// Nothing.
   package init() {}
 
+  /// Adds findings of a kind.
+  package mutating func add(_ kind: FindingKind, times: Int) {
+    var counts = FindingCounts()
+    counts.add(kind, times: times)
+    errors += counts.definite(.error)
+    warnings += counts.definite(.warning)
+    infos += counts.definite(.info)
+    possible += counts.possible
+    known += counts.known
+  }
+
   /// How many findings there are, listed or not.
   package var total: Int { errors + warnings + infos + possible + known }
 
-  /// Adds the numbers of another report.
+  /// Adds the numbers of another report, but for what a baseline did: that is no sum.
   package mutating func add(_ other: ReportSums) {
     errors += other.errors
     warnings += other.warnings
@@ -32,20 +43,6 @@ package struct ReportSums: Hashable, Sendable {
     known += other.known
     suppressed += other.suppressed
     suppressedByLogs += other.suppressedByLogs
-    if let theirs = other.baseline { baseline = (baseline ?? BaselineOutcome()).adding(theirs) }
-  }
-}
-
-extension BaselineOutcome {
-  /// What both did. A fault that is fixed counts once for each run that was held against the baseline.
-  fileprivate func adding(_ other: BaselineOutcome) -> BaselineOutcome {
-    var sum = self
-    sum.known += other.known
-    sum.new += other.new
-    sum.fixed += other.fixed
-    sum.fewer += other.fewer
-    sum.notExercised += other.notExercised
-    return sum
   }
 }
 

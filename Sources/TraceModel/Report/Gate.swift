@@ -21,9 +21,12 @@ package struct Gate: Sendable {
   }
 
   /// Whether a finding alone makes a run fail.
-  func fails(_ finding: Finding) -> Bool {
+  func fails(_ finding: Finding) -> Bool { fails(FindingKind(finding)) }
+
+  /// Whether a finding of a kind alone makes a run fail.
+  func fails(_ kind: FindingKind) -> Bool {
     var counts = FindingCounts()
-    counts.add(finding)
+    counts.add(kind, times: 1)
     return failing(counts).contains { $0.count > 0 }
   }
 

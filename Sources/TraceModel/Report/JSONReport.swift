@@ -48,6 +48,17 @@ struct JSONReport {
       tool.member("version", options.version)
     }
     object.member("verdict", verdict.rawValue)
+    if options.gate != GateSettings() { write(options.gate, to: &object) }
+  }
+
+  private func write(_ gate: GateSettings, to object: inout JSONWriter) {
+    object.key("gate")
+    object.object { object in
+      object.member("failOn", gate.failOn.rawValue)
+      if let limit = gate.maxWarnings { object.member("maxWarnings", limit) }
+      if gate.minEvents > 0 { object.member("minEvents", gate.minEvents) }
+      if gate.failsOnFixed { object.member("strictBaseline", true) }
+    }
   }
 
   /// Writes the members after the findings.
@@ -57,6 +68,11 @@ struct JSONReport {
       for log in report.unreadable { write(log, to: &list) }
     }
     write(report.suppressions, to: &object)
+    if report.baseline != nil {
+      write(report.knownFaults, to: &object) { list in
+        for finding in report.knownFindings { write(finding, to: &list) }
+      }
+    }
     write(report.sums, to: &object)
   }
 
@@ -73,6 +89,33 @@ struct JSONReport {
           object.member("fingerprint", use.fingerprint)
         }
       }
+    }
+  }
+
+  /// Writes what a baseline knows, with the findings that it took away: from these the sum of several runs is told.
+  func write(
+    _ faults: [KnownFault], to object: inout JSONWriter, findings: (inout JSONWriter) -> Void
+  ) {
+    object.key("baseline")
+    object.object { object in
+      object.key("faults")
+      object.array { list in
+        for fault in faults { write(fault, to: &list) }
+      }
+      object.key("findings")
+      object.array(findings)
+    }
+  }
+
+  private func write(_ fault: KnownFault, to list: inout JSONWriter) {
+    list.object { object in
+      object.member("rule", fault.key.rule.description)
+      object.member("controller", fault.controller)
+      object.member("transition", fault.key.transition?.name)
+      object.member("count", fault.count)
+      object.member("found", fault.found)
+      object.member("seen", fault.seen)
+      object.member("exercised", fault.isExercised)
     }
   }
 

@@ -11,6 +11,12 @@ package struct Redaction {
     let names = NameTokens(Self.names(in: report))
     var redacted = report
     redacted.findings = report.findings.map { Self.redacted($0, names) }
+    redacted.knownFindings = report.knownFindings.map { Self.redacted($0, names) }
+    for fault in redacted.knownFaults.indices {
+      let controller = names.token(for: report.knownFaults[fault].controller)
+      redacted.knownFaults[fault].controller = controller
+      redacted.knownFaults[fault].key.controller = controller
+    }
     redacted.reasons = report.reasons.map(names.replaced)
     // What is not known as an event can't be redacted in parts.
     for trace in redacted.traces.indices {
@@ -24,7 +30,8 @@ package struct Redaction {
 
   private static func names(in report: Report) -> Set<String> {
     var names = report.controllerNames
-    for finding in report.findings {
+    names.formUnion(report.knownFaults.map(\.controller))
+    for finding in report.findings + report.knownFindings {
       names.insert(finding.controller)
       for evidence in finding.evidence { names.insert(evidence.controller) }
     }

@@ -8,7 +8,8 @@ struct BaselineLedger {
   private var exercise = Exercise()
   /// The faults of this run that are reported or known: what a new baseline would hold.
   private(set) var found = Baseline()
-  private var outcome = BaselineOutcome()
+  /// How many findings there were, known or not.
+  private var judged = 0
 
   init(_ baseline: Baseline) {
     self.baseline = baseline
@@ -36,27 +37,22 @@ struct BaselineLedger {
     found[key] = entry
     let known = min(room[key, default: 0], times)
     room[key, default: 0] -= known
-    outcome.known += known
-    outcome.new += times - known
+    judged += times
     return known
   }
 
   /// What the baseline did.
-  var result: BaselineOutcome {
-    var outcome = outcome
-    for entry in baseline.entries {
-      let times = seen[entry.key, default: 0]
-      if times >= entry.count { continue }
-      if times > 0 {
-        // Whoever walks a path once in place of twice has repaired nothing.
-        outcome.fewer += entry.count - times
-      } else if exercise.covers(entry.key) {
-        outcome.fixed += entry.count
-      } else {
-        outcome.notExercised += entry.count
-      }
+  var result: BaselineOutcome { BaselineOutcome(faults, found: judged) }
+
+  /// What became of each fault of the baseline.
+  var faults: [KnownFault] {
+    baseline.entries.map { entry in
+      var fault = KnownFault(key: entry.key, controller: entry.controller, count: entry.count)
+      fault.found = found[entry.key]?.count ?? 0
+      fault.seen = seen[entry.key, default: 0]
+      fault.isExercised = exercise.covers(entry.key)
+      return fault
     }
-    return outcome
   }
 
   /// The baseline without what is fixed.

@@ -2,8 +2,13 @@
 package struct BaselineReader {
   /// Why a file is no baseline.
   package struct Problem: Error, Hashable, Sendable {
-    /// The reason, with its place.
-    package var message: String
+    /// Where: `file:line:column`.
+    package var place: String
+    /// The reason.
+    package var reason: String
+
+    /// The reason with its place.
+    package var message: String { "\(place): \(reason)" }
   }
 
   private let path: String
@@ -80,6 +85,6 @@ package struct BaselineReader {
   }
 
   private func problem(_ position: TextPosition, _ message: String) -> Problem {
-    Problem(message: "\(path):\(position.line):\(position.column): \(message)")
+    Problem(place: "\(path):\(position.line):\(position.column)", reason: message)
   }
 }

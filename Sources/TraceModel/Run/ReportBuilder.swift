@@ -49,24 +49,27 @@ package struct ReportBuilder {
     var findings: [Finding] = []
     for raw in trace.findings {
       if let lines, !lines.contains(raw.line) { continue }
-      guard let kind = choice.judged(FindingKind(raw), times: 1, in: &summary),
-        baseline.covered(kind, times: 1) == 0
-      else {
-        continue
-      }
+      guard let kind = choice.judged(FindingKind(raw), times: 1, in: &summary) else { continue }
       var finding = raw
       finding.severity = kind.severity
       finding.fingerprint = Fingerprint(finding).text
-      summary.counts.add(kind, times: 1)
       findings.append(finding)
     }
-    report.findings += findings.sorted(by: FindingOrder.areInOrder)
+    // In this order, so that it does not hang on how logs are put together which of them a baseline covers.
+    for finding in findings.sorted(by: FindingOrder.areInOrder) { take(finding, into: &summary) }
     // Which of them a baseline covers must not hang on the order of a dictionary.
     for (raw, times) in trace.notListed.sorted(by: { $0.key < $1.key }) {
       guard let kind = choice.judged(raw, times: times, in: &summary) else { continue }
       summary.counts.add(kind, times: times - baseline.covered(kind, times: times))
     }
     report.traces.append(summary)
+  }
+
+  private mutating func take(_ finding: Finding, into summary: inout TraceSummary) {
+    let kind = FindingKind(finding)
+    guard baseline.covered(kind, times: 1) == 0 else { return report.knownFindings.append(finding) }
+    summary.counts.add(kind, times: 1)
+    report.findings.append(finding)
   }
 
   /// The report of all logs, with the gate's verdict.
@@ -92,7 +95,7 @@ package struct ReportBuilder {
     report.suppressed = choice.suppressions.suppressed
     report.suppressions = choice.suppressions.uses
     report.rulesOff = rulesOff
-    if hasBaseline { report.baseline = baseline.result }
+    if hasBaseline { (report.baseline, report.knownFaults) = (baseline.result, baseline.faults) }
     report.nothingFits = filter.choosesEvents && fittingEvents == 0
     Gate(settings).judge(&report)
     return report

@@ -7,6 +7,7 @@ extension Schema {
       SchemaMember("formatVersion", .form("^1\\."), "Refuse another first number; ignore what is not known."),
       SchemaMember("tool", tool),
       SchemaMember("verdict", verdict, "The gate's word."),
+      SchemaMember("gate", gate, "What fails the run, where it is not errors alone.", isRequired: false),
       SchemaMember("traces", .list(of: trace), "One for each process of each log, in the order given."),
       SchemaMember("findings", .list(of: finding)),
       SchemaMember(
@@ -19,6 +20,7 @@ extension Schema {
             SchemaMember("trace", .text), SchemaMember("line", count), SchemaMember("findings", count),
             SchemaMember("fingerprint", .text, "Of the remark that it would be unused."),
           ])), "The suppressions of the configuration that are needed.", isRequired: false),
+      SchemaMember("baseline", known, "What a baseline took away, where there is one.", isRequired: false),
       SchemaMember("summary", summary, "How many findings there are, listed or not."),
     ]))
 
@@ -160,6 +162,28 @@ extension Schema {
         .object(["known", "new", "fixed", "fewer", "notExercised"].map { SchemaMember($0, count) }),
         "What the baseline did, where there is one.", isRequired: false),
     ])
+
+  private static let gate = SchemaShape.object([
+    SchemaMember("failOn", .words(GateSettings.FailLevel.allCases.map(\.rawValue))),
+    SchemaMember("maxWarnings", count, isRequired: false),
+    SchemaMember("minEvents", count, isRequired: false),
+    SchemaMember("strictBaseline", .boolean, isRequired: false),
+  ])
+
+  private static let known = SchemaShape.object([
+    SchemaMember(
+      "faults",
+      .list(
+        of: .object([
+          SchemaMember("rule", rule), SchemaMember("controller", .text),
+          SchemaMember("transition", .optional(kind)),
+          SchemaMember("count", count, "How often the baseline bears it."),
+          SchemaMember("found", count, "How often it came, of what is reported or known."),
+          SchemaMember("seen", count, "How often it came at all."),
+          SchemaMember("exercised", .boolean, "Whether it could have come."),
+        ]))),
+    SchemaMember("findings", .list(of: finding), "The findings that it knows; they are not counted."),
+  ])
 
   private static let assumption = SchemaShape.object([
     SchemaMember("kind", .words(AssumptionKind.allCases.map(\.rawValue))),

@@ -24,17 +24,19 @@ struct MergeDelivery {
   func deliver(_ merger: inout ReportMerger, _ console: Console) throws(SpillFailure) -> Bool {
     let conflicts = ReportConflicts.among(
       requests.compactMap(\.file), logs: reports, output: console.surroundings.outputDescriptor)
+    try merger.settle()
     var isWhole = true
-    var doubled = 0
+    var doubled = DoubledNames()
     for request in requests {
       guard let file = request.file else {
-        doubled = max(doubled, try write(&merger, request.format, console) { console.output.write($0) })
+        let found = try write(&merger, request.format, console) { console.output.write($0) }
+        doubled = found ?? doubled
         console.output.flush()
         continue
       }
       do throws(ReportFile.Unwritable) {
         if let conflict = conflicts[file] { throw ReportFile.Unwritable(message: conflict) }
-        doubled = max(doubled, try write(&merger, request.format, to: file, console))
+        doubled = try write(&merger, request.format, to: file, console) ?? doubled
       } catch {
         isWhole = false
         console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
@@ -47,8 +49,8 @@ struct MergeDelivery {
   /// Writes a report to a file, whole or not at all.
   private func write(
     _ merger: inout ReportMerger, _ format: ReportFormat, to file: String, _ console: Console
-  ) throws(ReportFile.Unwritable) -> Int {
-    var doubled = 0
+  ) throws(ReportFile.Unwritable) -> DoubledNames? {
+    var doubled: DoubledNames?
     var failure: SpillFailure?
     try ReportFile(path: file).write { descriptor in
       let sink = DescriptorSink(descriptor: descriptor)
@@ -63,24 +65,25 @@ struct MergeDelivery {
     return doubled
   }
 
-  /// Writes a report in pieces, and says how many traces have the name of another.
+  /// Writes a report in pieces; one with the traces says which have the name of another.
   private func write(
     _ merger: inout ReportMerger, _ format: ReportFormat, _ console: Console,
     _ put: (ContiguousArray<UInt8>) -> Void
-  ) throws(SpillFailure) -> Int {
+  ) throws(SpillFailure) -> DoubledNames? {
     guard format == .text else { return try merger.write(rendering, isLines: format == .jsonl, put) }
     var rendering = rendering
     rendering.isColoured = console.coloursOutput(options.colour)
-    for line in MergedText(rendering).lines(merger) { put(ContiguousArray((line + "\n").utf8)) }
-    return 0
+    for line in try MergedText(rendering).lines(merger) { put(ContiguousArray((line + "\n").utf8)) }
+    return nil
   }
 
   /// Tells people what a report for programs holds.
-  private func remark(_ doubled: Int, _ merger: ReportMerger, _ console: Console) {
-    if doubled > 0 {
+  private func remark(_ doubled: DoubledNames, _ merger: ReportMerger, _ console: Console) {
+    if doubled.count > 0 {
       console.complain(
-        Counted.words(doubled, "trace has", plural: "traces have")
-          + " the name of another: a report that is there twice, or logs that need names of their own")
+        Counted.words(doubled.count, "trace has", plural: "traces have")
+          + " the name of another: \(doubled.names); a report that is there twice, or logs that need names of their own"
+      )
     }
     let isShown = requests.contains { $0.file == nil && $0.format == .text }
     guard !options.isQuiet, !isShown else { return }

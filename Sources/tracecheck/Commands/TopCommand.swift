@@ -43,17 +43,7 @@ extension Command {
   }
 
   private static func text(_ chain: HierarchyChain, line: Int, _ paint: Paint) -> String {
-    var lines = ["after line \(line):"]
-    for (depth, step) in chain.steps.enumerated() {
-      let name =
-        ShownText.escaped(step.controller) + (step.instance.map { " " + ShownText.escaped($0) } ?? "")
-      let note = step.note.isEmpty ? "" : "; it " + step.note
-      lines.append(
-        String(repeating: "  ", count: depth + 1) + paint(name, .strong) + "  "
-          + paint(ShownText.escaped(step.rule + note), .faint))
-    }
-    if let top = chain.steps.last { lines.append("top-most: " + ShownText.escaped(top.controller)) }
-    lines += chain.unknown.map { "not known: " + ShownText.escaped($0) }
+    let lines = ["after line \(line):"] + HierarchyText(paint).lines(chain)
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -861,8 +861,9 @@
   // only inherits a method gets one of its own, and its superclass stays as it was.
   //
   // Callbacks are replaced in `UIViewController`, and in each class of the app that overrides them: the line then stands
-  // where UIKit made the call, also where the app calls `super` late or never. `init` is left alone: it owns what it
-  // returns, which a replacement in Swift can't say. Delegates are heard in their classes, where these implement a
+  // where UIKit made the call, also where the app calls `super` late or never. An initialiser owns what it is given and
+  // what it returns, so both go through its replacement as they are, unmanaged, and the line comes when it is done.
+  // Delegates are heard in their classes, where these implement a
   // method: a proxy in their place would have to answer `responds(to:)`, identity and lifetime as the app's own does,
   // and UIKit keeps what a delegate answered when it was set.
 
@@ -1011,6 +1012,7 @@
 
     @MainActor fileprivate static func replaceMethods() {
       replaceCallbacks(in: UIViewController.self)
+      replaceInitialisers()
       replaceSetView()
       replaceContainment()
       replaceForwarding()
@@ -1025,7 +1027,57 @@
       replaceDelegateSetters()
     }
 
+    // MARK: Beginnings
+
+    private typealias Initialised = Unmanaged<AnyObject>
+
+    private static func replaceInitialisers() {
+      let fromNib = #selector(UIViewController.init(nibName:bundle:))
+      replace(UIViewController.self, fromNib) { old in
+        typealias Old = @convention(c) (Initialised, Selector, AnyObject?, AnyObject?) -> Initialised?
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (Initialised, AnyObject?, AnyObject?) -> Initialised? = {
+          own, name, bundle in
+          beginning(of: own) { old(own, fromNib, name, bundle) }
+        }
+        return imp_implementationWithBlock(new)
+      }
+      let fromStoryboard = #selector(UIViewController.init(coder:))
+      replace(UIViewController.self, fromStoryboard) { old in
+        typealias Old = @convention(c) (Initialised, Selector, AnyObject) -> Initialised?
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (Initialised, AnyObject) -> Initialised? = { own, coder in
+          beginning(of: own) { old(own, fromStoryboard, coder) }
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    /// A line where an instance is made: one, also where an initialiser calls another. From here on the overrides of its
+    /// class are heard.
+    private static func beginning(of own: Initialised, _ call: () -> Initialised?) -> Initialised? {
+      let address = UInt(bitPattern: own.toOpaque())
+      let isOutermost = onMain { $0.begin("init", of: address) }
+      let made = call()
+      guard let isOutermost else { return made }
+      _ = onMain { recording in
+        recording.calls.end()
+        guard isOutermost, let controller = made?.takeUnretainedValue() as? UIViewController,
+          let subject = recording.subject(controller)
+        else { return }
+        recording.journal.note(Entry(subject, "init"))
+      }
+      return made
+    }
+
     // MARK: Callbacks
+
+    private static var loads: [(selector: Selector, event: String)] {
+      [
+        (#selector(UIViewController.loadView), "loadView"),
+        (#selector(UIViewController.viewDidLoad), "viewDidLoad"),
+      ]
+    }
 
     private static var appearances: [(selector: Selector, event: String)] {
       [
@@ -1049,11 +1101,10 @@
     }
 
     private static func replaceCallbacks(in type: AnyClass) {
-      let load = #selector(UIViewController.viewDidLoad)
-      if implements(type, load) {
-        replacePlain(type, load) { controller, call in
-          callback("viewDidLoad", of: controller, call) { recording in
-            recording.subject(controller).map { Entry($0, "viewDidLoad") }
+      for (selector, event) in loads where implements(type, selector) {
+        replacePlain(type, selector) { controller, call in
+          callback(event, of: controller, call) { recording in
+            recording.subject(controller).map { Entry($0, event) }
           }
         }
       }
@@ -1138,15 +1189,37 @@
       }
     }
 
-    /// A completion that is written before it runs: what the app does in it comes after.
+    /// A completion that is written before it runs, if it is true by then: what the app does in it comes after.
     private static func noting(
-      _ event: String, of controller: UIViewController, then completion: @escaping Completion
+      _ event: String, of controller: UIViewController,
+      if isTrue: @escaping @MainActor @Sendable () -> Bool = { true }, then completion: @escaping Completion
     ) -> Completion {
       // The completion is no reason to keep the controller alive.
       let subject = onMain { $0.reference(to: controller) }
       return {
-        if let subject { _ = onMain { $0.journal.note(Entry(subject, event)) } }
+        if let subject { _ = onMain { if isTrue() { $0.journal.note(Entry(subject, event)) } } }
         completion()
+      }
+    }
+
+    /// Whether a dismissal is one that the app asked for and that UIKit carries out: its completion is one then.
+    @MainActor fileprivate final class Dismissal {
+      /// A gesture's is animated, so that before it is known only one without animation is sure.
+      private(set) var isTrue: Bool
+      private let answers: DelegateAnswers
+
+      init(of target: UIViewController, isAnimated: Bool, _ recording: Recording) {
+        isTrue = !isAnimated
+        answers = recording.answers(of: target)
+      }
+
+      /// Looks at it when the call is over; whether the app asked for it.
+      func settle(_ target: UIViewController, _ recording: Recording) -> Bool {
+        let isInteractive = target.transitionCoordinator?.initiallyInteractive ?? false
+        let isByCode = recording.presentations.isByCode(
+          TraceRecorder.address(target), isInteractive: isInteractive, delegate: answers)
+        isTrue = isByCode && (target.isBeingDismissed || target.presentingViewController == nil)
+        return isByCode
       }
     }
 
@@ -1157,22 +1230,25 @@
         let old = unsafeBitCast(old, to: Old.self)
         let new: @convention(block) (UIViewController, ObjCBool, Completion?) -> Void = {
           controller, animated, completion in
+          let isAnimated = animated.boolValue
           let going = onMain { recording in
-            recording.dismissed(by: controller).map { ($0, recording.answers(of: $0)) }
+            recording.dismissed(by: controller).map {
+              ($0, Dismissal(of: $0, isAnimated: isAnimated, recording))
+            }
           }
-          guard let (target, answers) = going ?? nil else {
+          guard let (target, dismissal) = going ?? nil else {
             // Nobody goes. What UIKit does on the way is UIKit's.
             return mark("dismiss", of: controller, { old(controller, selector, animated, completion) }) { _ in
               nil
             }
           }
-          heldMark("dismiss", of: controller, { old(controller, selector, animated, completion) }) {
-            recording in
-            recording.entry("dismiss", target, isAnimated: animated.boolValue)
+          let told = completion.map {
+            noting("dismissCompletion", of: target, if: { dismissal.isTrue }, then: $0)
+          }
+          heldMark("dismiss", of: controller, { old(controller, selector, animated, told) }) { recording in
+            recording.entry("dismiss", target, isAnimated: isAnimated)
           } isTrue: { recording in
-            let isInteractive = target.transitionCoordinator?.initiallyInteractive ?? false
-            return recording.presentations.isByCode(
-              address(target), isInteractive: isInteractive, delegate: answers)
+            dismissal.settle(target, recording)
           }
         }
         return imp_implementationWithBlock(new)

@@ -18,6 +18,13 @@ struct Fleet {
     }
   }
 
+  /// Logs of one fixture.
+  init(_ fixture: String, count: Int) throws {
+    let log = FixtureTests.folder.appending(path: "\(fixture)/input.log")
+    let text = try String(contentsOf: log, encoding: .utf8)
+    logs = (0..<count).map { ("run\($0).log", text) }
+  }
+
   private static func texts() throws -> [String] {
     let fixtures = try FixtureTests.cases.prefix(30).map { name in
       try String(contentsOf: FixtureTests.folder.appending(path: "\(name)/input.log"), encoding: .utf8)
@@ -36,15 +43,39 @@ struct Fleet {
 
   /// The report of one run over some of the logs, in the order of their names.
   func report(
-    of places: some Sequence<Int>, isLines: Bool = false, configuration text: String = ""
+    of places: some Sequence<Int>, isLines: Bool = false, configuration text: String = "",
+    gate: GateSettings = GateSettings(), baseline: Baseline? = nil
   ) throws -> ContiguousArray<UInt8> {
+    var options = Self.options
+    options.gate = gate
+    let report = try builder(of: places, configuration: text, baseline: baseline).built(gate: gate)
+    return (isLines ? ReportFormat.jsonl : .json).render(report, options)
+  }
+
+  /// The findings of all logs, but for some at the end of each list: what a baseline may know.
+  func baseline(_ generator: inout SeededGenerator) throws -> Baseline {
+    var baseline = try builder(of: logs.indices, configuration: "", baseline: nil).found
+    for entry in baseline.entries {
+      var known = entry
+      known.count = Int.random(in: 0...entry.count + 1, using: &generator)
+      baseline[entry.key] = known
+    }
+    let gone = FaultKey(rule: RuleInfo.presenterDisturbed.id, controller: "Gone", transition: nil)
+    baseline[gone] = Baseline.Entry(key: gone, controller: "Gone", count: 2)
+    return baseline
+  }
+
+  private func builder(
+    of places: some Sequence<Int>, configuration text: String, baseline: Baseline?
+  ) throws -> ReportBuilder {
     let configuration = try CheckedLog.configuration(text)
     var builder = ReportBuilder(
-      configuration: configuration, filter: RunFilter(), today: CalendarDay(secondsSince1970: 0))
+      configuration: configuration, filter: RunFilter(), today: CalendarDay(secondsSince1970: 0),
+      baseline: baseline)
     for log in places.map({ logs[$0] }).sorted(by: { TraceName($0.name) < TraceName($1.name) }) {
       builder.add(try CheckedLog.result(log.text, label: log.name, configuration: configuration))
     }
-    return (isLines ? ReportFormat.jsonl : .json).render(builder.built(gate: GateSettings()), Self.options)
+    return builder
   }
 
   static let options = RenderOptions(rules: CheckedLog.rules, version: ToolVersion.current)

@@ -19,19 +19,70 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<10) func `a gate with limits and a baseline hold of the whole, not of its parts`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: 100 + seed)
+    let fleet = try Fleet(count: 24, &generator)
+    var gate = GateSettings()
+    gate.failOn = GateSettings.FailLevel.allCases.randomElement(using: &generator) ?? .error
+    gate.maxWarnings = [nil, 0, 2, 6, 12].randomElement(using: &generator) ?? nil
+    gate.minEvents = Int.random(in: 0...4, using: &generator)
+    gate.failsOnFixed = Bool.random(using: &generator)
+    let baseline = Bool.random(using: &generator) ? try fleet.baseline(&generator) : nil
+    let configuration =
+      "{ suppressions: [{ rule: 'TC103', controller: 'Player', reason: 'known' }, { rule: 'TC105', reason: 'never' }] }"
+    let places = Array(fleet.logs.indices).shuffled(using: &generator)
+    let tree = try Self.tree(fleet, places[...], &generator) {
+      try fleet.report(of: $0, isLines: $1, configuration: configuration, gate: gate, baseline: baseline)
+    }
+    let whole = try fleet.report(
+      of: places, configuration: configuration, gate: gate, baseline: baseline)
+    let sum = try Fleet.merged([tree])
+    #expect(String(decoding: sum, as: UTF8.self) == String(decoding: whole, as: UTF8.self))
+  }
+
+  @Test func `warnings that every part bears are too many for the whole`() throws {
+    let fleet = try Fleet("tc306-did-dismiss-missing", count: 3)
+    var gate = GateSettings()
+    gate.maxWarnings = 2
+    let parts = try fleet.logs.indices.map { try fleet.report(of: [$0], gate: gate) }
+    for (count, word) in [(1, "passed"), (2, "passed"), (3, "failed")] {
+      let sum = try Fleet.merged(Array(parts.prefix(count)))
+      #expect(try JSONReader.read(sum)["verdict"]?.text == word)
+    }
+  }
+
+  @Test func `a baseline bears no more of all than it says, and the first ones`() throws {
+    let fleet = try Fleet("tc306-did-dismiss-missing", count: 4)
+    var baseline = Baseline()
+    let key = FaultKey(rule: RuleInfo.didDismissMissing.id, controller: "Filter", transition: .dismiss)
+    baseline[key] = Baseline.Entry(key: key, controller: "Filter", count: 2)
+    var gate = GateSettings()
+    gate.failOn = .warning
+    let parts = try fleet.logs.indices.map { try fleet.report(of: [$0], gate: gate, baseline: baseline) }
+    let verdicts = try parts.map { try JSONReader.read($0)["verdict"]?.text }
+    #expect(verdicts == Array(repeating: "passed", count: 4))
+    let sum = try Fleet.merged(parts.reversed())
+    #expect(try sum == fleet.report(of: 0..<4, gate: gate, baseline: baseline))
+    let traces = try JSONReader.read(sum)["traces"]?.elements.map { $0["verdict"]?.text }
+    #expect(traces == ["passed", "passed", "failed", "failed"])
+  }
+
   /// The sum of some logs, put together at random: each part is one run, or a sum of parts, as JSON or JSON lines.
   private static func tree(
-    _ fleet: Fleet, _ places: ArraySlice<Int>, _ generator: inout SeededGenerator
+    _ fleet: Fleet, _ places: ArraySlice<Int>, _ generator: inout SeededGenerator,
+    report: ((ArraySlice<Int>, _ isLines: Bool) throws -> ContiguousArray<UInt8>)? = nil
   ) throws -> ContiguousArray<UInt8> {
     let isLines = Bool.random(using: &generator)
     guard places.count > 1, Int.random(in: 0..<4, using: &generator) > 0 else {
-      return try fleet.report(of: places, isLines: isLines)
+      return try report?(places, isLines) ?? fleet.report(of: places, isLines: isLines)
     }
     var parts: [ContiguousArray<UInt8>] = []
     var rest = places
     while !rest.isEmpty {
       let count = Int.random(in: 0...min(rest.count, 5), using: &generator)
-      parts.append(try tree(fleet, rest.prefix(count), &generator))
+      parts.append(try tree(fleet, rest.prefix(count), &generator, report: report))
       rest = rest.dropFirst(count)
     }
     return try Fleet.merged(
@@ -191,8 +242,10 @@ import Testing
       let report = try CheckedLog.report(text, label: name)
       #expect(try merger.add(.bytes(ReportFormat.json.render(report, Fleet.options))) == nil)
     }
-    let fault = try #require(merger.faults.all.first)
-    #expect(merger.faults.all.count == 1 && fault.rule.description == "TC103")
+    try merger.settle()
+    let faults = try merger.faults().all
+    let fault = try #require(faults.first)
+    #expect(faults.count == 1 && fault.rule.description == "TC103")
     #expect(fault.count == 4 && fault.logs == 2)
     #expect(fault.first.label == "a.log" && fault.last.label == "c.log")
   }

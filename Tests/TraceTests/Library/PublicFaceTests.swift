@@ -22,6 +22,11 @@ import Testing
     }
   }
 
+  @Test func `the public face stays small enough to be known`() {
+    let declared = Self.face().split(separator: "\n").count { $0.contains(": public ") }
+    #expect(declared <= 120, "\(declared) declarations: what can be had of another one?")
+  }
+
   @Test func `nothing is public outside of its folder`() {
     for file in SourceTree.files where !file.path.hasPrefix("TraceModel/Library/") {
       let isHidden = !file.code.split { !$0.isLetter }.contains("public")

@@ -19,6 +19,21 @@ import Testing
     }
   }
 
+  @Test func `an app whose instances are seen from their first moment is recorded without a mistake`() throws
+  {
+    let configuration = try AppDescription.text(LegalApp.configuration)
+    for seed in UInt64(1)...6 {
+      let played = LegalApp.log(seed: seed, moves: 60).split(separator: "\n").flatMap { line in
+        let head = line.prefix { $0 != "]" } + "] "
+        return line.hasSuffix("] viewDidLoad") ? [head + "init", head + "loadView", line] : [line]
+      }
+      let recorded = CheckedTrace(
+        RecordedApp(played.joined(separator: "\n")).log, app: configuration)
+      #expect(played.contains { $0.hasSuffix(" init") })
+      #expect(recorded.definite.isEmpty, "seed \(seed): \(recorded.definite.map(\.message))")
+    }
+  }
+
   @Test(arguments: RowTrace.judged.map(\.id)) func `a transition of the catalogue is recorded as it was`(
     _ id: String
   ) throws {

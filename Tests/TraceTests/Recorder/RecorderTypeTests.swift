@@ -27,6 +27,7 @@ import Testing
     .enabled(if: compiler != nil, "there is no swiftc on the path"),
     arguments: [
       ("popToRootViewController(animated:)", "popToRootController(animated:)"),
+      ("UIViewController.init(nibName:bundle:)", "UIViewController.init(nib:bundle:)"),
       ("controller.presentationController?.delegate", "controller.presentationController.delegate"),
       ("@MainActor static func start()", "static func start()"),
     ]) func `a mistake in it would be told`(right: String, wrong: String) throws

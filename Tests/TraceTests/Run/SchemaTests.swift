@@ -35,6 +35,9 @@ extension ReportFormat {
   fileprivate func render(of finding: Finding) -> ContiguousArray<UInt8> {
     var report = SampleReport.of([finding])
     report.suppressions = [SuppressionUse(trace: "c.json", line: 2, findings: 1, fingerprint: "5f0c")]
-    return render(report, SampleReport.options)
+    report.baseline = BaselineOutcome()
+    var options = SampleReport.options
+    options.gate.maxWarnings = 3
+    return render(report, options)
   }
 }

@@ -11,4 +11,12 @@ __attribute__((swift_bridge("Swift.Array")))
 @interface NSArray<__covariant ObjectType> : NSObject
 @end
 
+@interface NSBundle : NSObject
+@end
+
+@interface NSCoder : NSObject
+@end
+
+#define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
+
 #pragma clang assume_nonnull end

@@ -80,7 +80,11 @@ UI_ACTOR @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransi
 @end
 
 UI_ACTOR @interface UIViewController : UIResponder
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(null_resettable, nonatomic, strong) UIView *view;
+- (void)loadView;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewIsAppearing:(BOOL)animated API_IOS(13.0);

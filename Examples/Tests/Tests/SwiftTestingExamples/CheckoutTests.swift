@@ -23,7 +23,7 @@ let logs = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
 
   @Test func `payment is on top of the cart while it is open`() throws {
     let trace = try Trace(contentsOf: logs.appending(path: "checkout.log").path)
-    #expect(trace.hierarchy(at: 7).steps.map(\.controller) == ["CartViewController", "PayViewController"])
+    #expect(trace.hierarchy(at: 7).controllers.map(\.name) == ["CartViewController", "PayViewController"])
     #expect(trace.transitions.map(\.kind) == [.launch, .present, .dismiss])
     for transition in trace.transitions {
       switch transition.kind {
@@ -38,6 +38,6 @@ let logs = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
     let after = try Trace(contentsOf: logs.appending(path: "checkout-disturbed.log").path)
     let difference = await after.difference(from: before)
     #expect(difference.verdict == .regressed)
-    #expect(difference.new.map(\.controller) == ["CartViewController"])
+    #expect(difference.new.map(\.controller.name) == ["CartViewController"])
   }
 }

@@ -44,7 +44,7 @@ package struct StatsBuilder {
       for name in ["version", "os", "device"] { said[name] = node[name]?.text }
       open.traces.append((trace, said))
     case .finding(let finding, _): take(finding)
-    case .unreadable, .suppression: break
+    case .unreadable, .suppression, .gate, .knownFault, .knownFinding: break
     case .end(_, let sums):
       leftOut += sums.total - open.counted
       for (trace, said) in open.traces { count(trace, said) }
