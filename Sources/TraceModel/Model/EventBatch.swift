@@ -19,6 +19,9 @@ package struct EventBatch: Sendable {
   /// An empty batch.
   package init() {}
 
+  /// Whether there is nothing in it that somebody may wait for.
+  package var isEmpty: Bool { events.isEmpty && asides.isEmpty && echoes.isEmpty }
+
   /// Takes everything out, and keeps the room.
   mutating func clear() {
     events.removeAll(keepingCapacity: true)

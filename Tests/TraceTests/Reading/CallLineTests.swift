@@ -87,6 +87,19 @@ import Testing
     #expect(try ReadLog.words(log).count == 3)
   }
 
+  @Test(arguments: [("begin", "end"), (">>>", "<<<"), ("Enter", "Exit")])
+  func `words and arrows before a name say when a call begins and ends`(_ begin: String, _ end: String) throws
+  {
+    let log = """
+      \(begin) ShelfVC viewDidLoad
+      \(begin) LidVC viewDidLoad
+      \(end) LidVC viewDidLoad
+      \(end) ShelfVC viewDidLoad
+
+      """
+    #expect(try ReadLog.words(log) == ["viewDidLoad ShelfVC", "viewDidLoad LidVC"])
+  }
+
   @Test(arguments: [("begin", "end"), ("start", "done"), ("enter", "exit"), ("", "finished"), ("开始", "结束")])
   func `a beginning and an end are one call`(_ begin: String, _ end: String) throws {
     let log = """

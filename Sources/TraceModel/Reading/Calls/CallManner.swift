@@ -37,9 +37,15 @@ struct CallManner {
     return own
   }
 
-  /// Whether an arrow back stands before a name: `← Home viewDidLoad` is the end of `→ Home viewDidLoad`.
+  /// Whether an arrow back or a word for an end stands before a name: `← Home viewDidLoad` is the end of `→ Home
+  /// viewDidLoad`.
   private static func returns(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Bool {
-    ["←", "⬅", "◀", "↩"].contains { bytes.has($0, at: start, before: word) }
+    if ["←", "⬅", "◀", "↩", "<<", "<-"].contains(where: { bytes.has($0, at: start, before: word) }) {
+      return true
+    }
+    return ends.contains {
+      bytes.hasFolded($0, at: start, before: word) && bytes.at(start + $0.utf8.count).isBlank
+    }
   }
 
   /// Whether the words behind an event say no more than that it was called.

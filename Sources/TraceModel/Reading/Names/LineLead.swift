@@ -13,7 +13,7 @@ enum LineLead {
       }
       place = skipThread(bytes, skipSigns(bytes, place, end), end)
       place = skipField(bytes, skipCounter(bytes, place, end), end)
-      place = skipVerb(bytes, skipLevel(bytes, place, end), end)
+      place = skipMoment(bytes, skipVerb(bytes, skipLevel(bytes, place, end), end), end)
       if let (name, behind) = skipTag(bytes, place, end) {
         // A number behind another tag is a source line's.
         let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
@@ -107,6 +107,19 @@ enum LineLead {
       if behind == end || bytes[behind].isBlank { return bytes.skipBlanks(from: behind, to: end) }
     }
     return start
+  }
+
+  private static let moments = ["begin", "start", "enter", "end", "leave", "exit", "finish"]
+
+  /// `begin `, `end ` before the name of a type; alone they may be a screen's own name.
+  private static func skipMoment(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard bytes.at(start).isLetter,
+      let moment = moments.first(where: { bytes.hasFolded($0, at: start, before: end) })
+    else { return start }
+    let name = bytes.skipBlanks(from: start + moment.utf8.count, to: end)
+    let last = ByteScan.first(0x20, in: bytes, from: name, to: end)
+    return name > start + moment.utf8.count && name < last && LabelText.isTypeName(bytes, name..<last)
+      ? name : start
   }
 
   /// `(Lifecycle) `, `(HomeViewController): `, and `(3) `, which names nobody.
