@@ -28,7 +28,9 @@ extension TraceChecker {
 
   /// The log is over and all is known of the classes: what was held stands, as surely as that leaves it, or falls.
   mutating func settle(_ held: HeldFinding) {
-    guard held.claim.holds(for: classes[Int(held.claim.name.index)]) else { return }
+    guard held.claim.holds(for: classes[Int(held.claim.name.index)]),
+      !ledger.isOneCall(line: held.finding.line)
+    else { return }
     var finding = held.finding
     let doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: held.goesOn) : []
     guard LawOfDoubt.verdict(on: doubts) != .none else { return }
