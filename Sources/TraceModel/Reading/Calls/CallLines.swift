@@ -30,12 +30,12 @@ struct CallLines {
 
   /// Whether a line tells of a call that a line before it told of.
   @inline(__always)
-  mutating func isTold(_ event: Event, _ manner: CallManner) -> Bool {
+  mutating func isTold(_ event: ToldCall, _ manner: CallManner) -> Bool {
     manner.isUsual ? isOther(event, manner.text) : isPart(event, manner)
   }
 
   /// Learns in what words a class tells a callback.
-  mutating func learn(_ event: Event, _ manner: CallManner) {
+  mutating func learn(_ event: ToldCall, _ manner: CallManner) {
     guard manner.isPlain, event.kind.isLifecycle, event.subject.isSome else { return }
     let index = Int(event.subject.name.index)
     while plain.count <= index { plain.append(0) }
@@ -44,14 +44,14 @@ struct CallLines {
 
   private static func bit(_ kind: EventKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
 
-  private mutating func isPart(_ event: Event, _ manner: CallManner) -> Bool {
+  private mutating func isPart(_ event: ToldCall, _ manner: CallManner) -> Bool {
     guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner.text) }
     return isInRun(event, manner) || isRemark(event, manner) || isOther(event, manner.text)
   }
 
   /// Whether the call of the last event is told once more in other words; notes the event if not.
   @inline(__always)
-  private mutating func isOther(_ event: Event, _ text: UInt32) -> Bool {
+  private mutating func isOther(_ event: ToldCall, _ text: UInt32) -> Bool {
     if event.kind == last.kind, event.subject == last.subject, event.subject.isSome, event.kind.isLifecycle {
       return text != last.text || text & 1 == 1 && isEcho(event)
     }
@@ -60,9 +60,9 @@ struct CallLines {
     return false
   }
 
-  /// The same words once more, but not in our own notation, in which each line is a call: what comes for the third time is another call. By a name alone it may be that of another
-  /// controller.
-  private mutating func isEcho(_ event: Event) -> Bool {
+  /// The same words once more, but not in our own notation, in which each line is a call: what comes for the third time
+  /// is another call. By a name alone it may be that of another controller.
+  private mutating func isEcho(_ event: ToldCall) -> Bool {
     last.isDoubled.toggle()
     guard last.isDoubled, event.subject.instance.isSome else { return false }
     let index = Int(event.subject.name.index)
@@ -70,7 +70,7 @@ struct CallLines {
   }
 
   /// A message from further down in the function that was told last: `[Home.swift:40] viewDidLoad(): …`.
-  private mutating func isInRun(_ event: Event, _ manner: CallManner) -> Bool {
+  private mutating func isInRun(_ event: ToldCall, _ manner: CallManner) -> Bool {
     guard manner.sourceLine > 0 else { return false }
     if let run = runs[event.subject], run.kind == event.kind, manner.sourceLine > run.sourceLine {
       return true
@@ -81,7 +81,7 @@ struct CallLines {
   }
 
   /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`.
-  private func isRemark(_ event: Event, _ manner: CallManner) -> Bool {
+  private func isRemark(_ event: ToldCall, _ manner: CallManner) -> Bool {
     let index = Int(event.subject.name.index)
     return !manner.isPlain && index < plain.count && plain[index] & Self.bit(event.kind) != 0
   }

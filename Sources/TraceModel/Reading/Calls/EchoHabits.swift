@@ -28,7 +28,7 @@ struct EchoHabits {
   /// Whether a line that repeats the one before it is of the same call.
   ///
   /// - Parameter told: the callbacks that the class has told at all; a bit each.
-  mutating func isOneCall(_ event: Event, told: UInt16) -> Bool {
+  mutating func isOneCall(_ event: ToldCall, told: UInt16) -> Bool {
     var habit = habits[event.subject.name] ?? Habit()
     habit.callbacks |= 1 << UInt16(event.kind.rawValue)
     guard !habit.isBroken, told & ~habit.callbacks == 0 else { return false }

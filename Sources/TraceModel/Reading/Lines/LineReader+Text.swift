@@ -75,7 +75,7 @@ extension LineReader {
     let isUsual = !prefix.isApple && !prefix.isFunctionLogger && prefix.decoration.isPlain
     if isUsual, let (known, manner) = messages.recall(bytes, from: prefix.messageStart, to: end, line: number)
     {
-      if calls.isTold(known, manner) { throw .repeated }
+      if calls.isTold(known.told, manner) { throw .repeated }
       return known
     }
     if let (joined, lines) = WrappedLine.join(
@@ -105,8 +105,8 @@ extension LineReader {
     if prefix.isFunctionLogger {
       manner = CallManner(sourceLine: FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end))
     }
-    calls.learn(event, manner)
-    if calls.isTold(event, manner) { throw .repeated }
+    calls.learn(event.told, manner)
+    if calls.isTold(event.told, manner) { throw .repeated }
     return manner
   }
 

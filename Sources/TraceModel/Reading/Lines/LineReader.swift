@@ -173,7 +173,7 @@ struct LineReader {
       if let clock = prefixes.memory.clock, order.runsBack(bytes, at: line &+ clock) {
         noteGap(.timeRunsBack, number, prefixes.memory.process, before: events.count - 1)
       }
-      if calls.isTold(events[events.count - 1], manner) {
+      if calls.isTold(events[events.count - 1].told, manner) {
         events.removeLast()
       } else {
         if options.timeText { stampQuick(bytes, line, &events) }

@@ -95,9 +95,9 @@ struct MessageCache {
 
   @inline(__always)
   private func holds(_ slot: Int, _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Bool {
-    let entry = entries[slot]
-    guard Int(entry.head) == pieces.head.count, Int(entry.middle) == pieces.middle.count,
-      Int(entry.tail) == pieces.tail.count
+    // Field by field: an entry as a whole would be copied.
+    guard Int(entries[slot].head) == pieces.head.count, Int(entries[slot].middle) == pieces.middle.count,
+      Int(entries[slot].tail) == pieces.tail.count
     else { return false }
     var own = slot * Self.longest
     guard isSame(own, bytes, pieces.head) else { return false }
