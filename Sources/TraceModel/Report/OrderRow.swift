@@ -25,9 +25,9 @@ package struct OrderRow {
     self.spec = spec
   }
 
-  /// All calls in one legal order.
+  /// All calls in the order that was recorded.
   package var calls: [Call] {
-    spec.linear.map { slot in
+    spec.shown.map { slot in
       Call(role: role(slot), name: slot.text(spec.kind), isRequired: spec.required.contains(slot))
     }
   }
@@ -36,7 +36,8 @@ package struct OrderRow {
   package var sources: [Source] {
     spec.chains.map { chain in
       Source(
-        calls: chain.slots.map(call), rule: chain.rule, isHard: chain.grade == .hard, text: chain.source)
+        calls: chain.slots.map(call), rule: chain.rule, isHard: chain.grade == .hard,
+        text: chain.source)
     }
   }
 
@@ -44,7 +45,8 @@ package struct OrderRow {
   package var forbidden: [Source] {
     spec.forbidden.map { forbidden in
       Source(
-        calls: forbidden.slots.slots.map(call), rule: forbidden.rule, isHard: true, text: forbidden.source)
+        calls: forbidden.slots.slots.map(call), rule: forbidden.rule, isHard: true,
+        text: forbidden.source)
     }
   }
 
@@ -73,6 +75,9 @@ package struct OrderRow {
       settings.append("shouldDismiss " + answers.map(\.rawValue).joined(separator: " or "))
     }
     if let blocked = spec.conditions.blocked { settings.append(blocked ? "blocked" : "nothing blocks it") }
+    if let animated = spec.conditions.animated { settings.append(animated ? "animated" : "not animated") }
+    if spec.conditions.zooms == true { settings.append("zoom transition") }
+    if let since = spec.conditions.since { settings.append("from iOS \(since)") }
     if let curl = spec.conditions.curl { settings.append(curl ? "page curl" : "scroll") }
     return settings
   }
