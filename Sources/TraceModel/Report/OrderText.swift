@@ -14,7 +14,7 @@ package struct OrderText {
   /// The answer: a block for each row, or why there is none.
   package var text: String {
     let rows = question.rows
-    let blocks = rows.isEmpty ? [absence] : rows.map { block(OrderRow($0)) }
+    let blocks = rows.isEmpty ? [absence] : rows.map { block(OrderRow($0, on: question.app.os)) }
     return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 

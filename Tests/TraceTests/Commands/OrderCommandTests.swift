@@ -78,6 +78,13 @@ import Testing
     for part in parts { #expect(result.output.contains(part) || flat.contains(part), "\(result.output)") }
   }
 
+  @Test func `what a release does not call yet is not printed for it`() async {
+    for (release, isThere) in [("12", false), ("13", true)] {
+      let result = await RunResult.of(["order", "--kind", "push", "--os", release])
+      #expect(result.output.contains("viewIsAppearing") == isThere)
+    }
+  }
+
   /// Mistakes, and what is said of them.
   static let mistakes: [(String, String)] = [
     ("--kind dismss", "did you mean `dismiss`?"), ("--style pagesheat", "did you mean `pageSheet`?"),
