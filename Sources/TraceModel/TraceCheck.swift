@@ -178,6 +178,7 @@ package enum TraceCheck {
       asides += batch.asides
       for event in batch.events {
         one.take(event, batch.details(of: event))
+        swap(&one.echoes, &batch.echoes)
         one.asides = Array(asides.prefix { $0.line < event.line })
         asides.removeFirst(one.asides.count)
         run.consume(one)

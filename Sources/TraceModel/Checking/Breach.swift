@@ -27,9 +27,12 @@ extension TraceChecker {
     guard !running[transition].isGivenUp, let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
     guard isJudged(transition) else { return }
-    if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
+    if isMoveOfNamesakes(transition, slot) {
+      running[transition].doubts.add(.namesakeCanBeCalled)
+    } else if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
       running[transition].doubts.add(.nameMovedBothWays)
     }
+    guard verdict(on: transition) != .none else { return }
     let spec = catalogue.rows[row]
     if spec.grade == .soft, spec.declared.contains(slot) { return }
     let finding =
@@ -37,6 +40,16 @@ extension TraceChecker {
       ? orderFinding(transition, spec, slot, seenBefore, line)
       : forbiddenFinding(transition, spec, slot, line)
     raise(finding, in: transition)
+  }
+
+  /// Whether what is a gesture that was given up, if one made these calls, is the right order of two that share the name:
+  /// the one goes, the other comes.
+  private func isMoveOfNamesakes(_ transition: RunningIndex, _ slot: Slot) -> Bool {
+    guard slot == .outgoingDidDisappear, running[transition].has(.outgoingWillAppear),
+      !running[transition].has(.outgoingDidAppear),
+      let place = instances.place(of: running[transition].outgoing.instance)
+    else { return false }
+    return instances[place].flags.contains(.hadNamesake)
   }
 
   /// Whether a name that nobody gave for a transition was heard both to come and to go: two may have it.

@@ -113,7 +113,7 @@ extension TraceChecker {
     }
     tell(transition, ending)
     if !presentations.departed.isEmpty { collectOwed(after: transition) }
-    if !coordinators.isEmpty { collectCoordinators(after: transition, ending) }
+    if !coordinators.isEmpty { collectCoordinators(after: transition) }
     if running[transition].presentation.isSome { releasePresentation(of: transition) }
     unseat(transition)
   }

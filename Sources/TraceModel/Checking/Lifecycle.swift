@@ -174,10 +174,10 @@ extension TraceChecker {
     let hasLeft = instances[place].state == .disappearing || instances[place].state == .hidden && !maySkip
     // In a log that tells of pops who goes is the one that is released.
     let isWhoGoes = instances[place].state == .disappearing && (coveredStay || isOnlyShown)
-    let wasGoing = standing(place) > 3 || hasLeft && isOnlyOne || isWhoGoes
+    let wasGoing = departure(place) >= .passedOver || hasLeft && isOnlyOne || isWhoGoes
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
-    } else if wasGoing {
+    } else if wasGoing, !stacks.holdUnheard(instances[place].name) {
       classes[name].releasedLine = line
       classes[name].diedIn = instances[place].state
       if isWhoGoes, !isOnlyOne { classes[name].mayLive &+= 1 }

@@ -8,6 +8,8 @@ package struct LogChecker: ~Copyable {
   /// The names met so far; a symbol is the place of its name, counted from 1.
   package private(set) var names: [String] = []
   private var current = 0
+  /// The lines that may be another line's call.
+  private var echoes: [CallEcho] = []
   /// What SwiftUI called since the last time that somebody took it: it goes by all judgement.
   private var asides: [Aside] = []
   /// A process and its checker, in a box: a checker is large and is never copied.
@@ -70,6 +72,10 @@ package struct LogChecker: ~Copyable {
       names += batch.newNames
       for place in traces.indices { traces[place].checker.learn(batch.newNames) }
     }
+    if !batch.echoes.isEmpty {
+      echoes += batch.echoes
+      for trace in traces { trace.checker.ledger.note(batch.echoes) }
+    }
     var next = 0
     for gap in batch.gaps {
       check(batch, from: &next, to: gap.place)
@@ -111,6 +117,7 @@ package struct LogChecker: ~Copyable {
     }
     var checker = TraceChecker(app: app, telling: telling)
     checker.learn(names)
+    checker.ledger.note(echoes)
     traces.append(Trace(process: process, checker: checker))
     current = traces.count - 1
     return current

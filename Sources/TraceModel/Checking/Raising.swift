@@ -8,8 +8,10 @@ extension TraceChecker {
 
   /// Raises a fact, where there is one.
   mutating func raise<Found: Fact>(_ fact: Found?) {
-    guard let fact else { return }
-    raise(fact.told(in: words), fact.claim)
+    guard let fact, LawOfDoubt.verdict(on: fact.doubts) != .none else { return }
+    var finding = fact.told(in: words)
+    finding.weigh(fact.doubts)
+    raise(finding, fact.claim)
   }
 
   /// Raises a finding about a controller that may be known by its name only: then the log's end decides how sure it is.
@@ -26,7 +28,9 @@ extension TraceChecker {
 
   /// The log is over and all is known of the classes: what was held stands, as surely as that leaves it, or falls.
   mutating func settle(_ held: HeldFinding) {
-    guard held.claim.holds(for: classes[Int(held.claim.name.index)]) else { return }
+    guard held.claim.holds(for: classes[Int(held.claim.name.index)]),
+      !ledger.isOneCall(line: held.finding.line)
+    else { return }
     var finding = held.finding
     var doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: held.goesOn) : []
     if held.asksSetting, announced & EventKind.isModalInPresentation.bit == 0 {

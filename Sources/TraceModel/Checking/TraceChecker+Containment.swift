@@ -150,7 +150,8 @@ extension TraceChecker {
     if fault.isOfAppearance, !isSure { return }
     raise(
       ContainmentFact(
-        fault: fault, child: instances[child], line: event.line, event: event.kind, isSure: isSure))
+        fault: fault, child: instances[child], line: event.line, event: event.kind,
+        doubts: isSure ? [] : Doubts(.namesakeMayHide)))
   }
 
   /// Whether no other controller of the name may be meant.

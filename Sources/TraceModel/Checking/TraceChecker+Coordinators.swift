@@ -37,7 +37,7 @@ extension TraceChecker {
   mutating func noteScreenReleased(_ place: Int, line: Int) {
     guard !coordinators.isEmpty, coordinators.haveShown(seated(place)) else { return }
     let screen = ReleasedScreen(
-      seat: seated(place), hasSurelyGone: hasSurelyGone(place), ownSince: ownSince(place))
+      seat: seated(place), doubts: doubts(thatItWas: place), ownSince: ownSince(place))
     coordinators.release(screen, line: line)
   }
 
@@ -49,23 +49,12 @@ extension TraceChecker {
   }
 
   /// A transition came to its end.
-  mutating func collectCoordinators(after transition: RunningIndex, _ ending: Ending) {
-    guard running[transition].seen & SlotSet.told.bits != 0 else { return }
-    for fact in coordinators.collect(after: ended(transition, ending)) { raise(fact) }
-  }
-
-  private func ended(_ transition: RunningIndex, _ ending: Ending) -> EndedMove {
-    let running = running[transition]
+  mutating func collectCoordinators(after transition: RunningIndex) {
     // One of which only a did was heard may have begun before.
-    let isBegun = running.hasMark || running.has(.incomingWillAppear) || running.has(.outgoingWillDisappear)
-    var move = EndedMove(begunLine: isBegun ? running.firstLine : 0)
-    let ends: [TransitionKind] = [.pop, .popTo, .popToRoot, .dismiss]
-    if ending == .participantGone, running.isCommitted, running.row >= 0,
-      ends.contains(running.kindAsked ?? catalogue.kinds[running.row])
-    {
-      move.tookAway = running.outgoing.instance
-    }
-    return move
+    let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
+    let isBegun = running[transition].hasMark || running[transition].seen & wills != 0
+    guard isBegun, running[transition].seen & SlotSet.told.bits != 0 else { return }
+    for fact in coordinators.collect(afterMoveFrom: running[transition].firstLine) { raise(fact) }
   }
 
   /// A swipe was cancelled: who finished for it finished too early.
@@ -75,7 +64,8 @@ extension TraceChecker {
     for coordinator in coordinators.finished(since: running[transition].firstLine)
     where coordinator.screens.contains(where: { boundScreen($0) == place }) {
       raise(
-        coordinators.takeBack(name(of: outgoing), of: coordinator.who, isSure: !isAmbiguous(outgoing)))
+        coordinators.takeBack(
+          name(of: outgoing), of: coordinator.who, isAmbiguous(outgoing) ? Doubts(.namesakeMayHide) : []))
     }
   }
 
@@ -87,7 +77,8 @@ extension TraceChecker {
     var sight = ScreenSight(seat: screen, name: name(of: screen))
     guard let place = boundScreen(screen) else { return sight }
     sight.isBound = true
-    sight.standing = standing(place)
+    sight.isStanding = isStanding(place)
+    sight.doubts = doubts(thatItStands: place)
     sight.goneLine = instances[place].line(.viewDidDisappear)
     sight.isLeaving = instances[place].flags.contains(.gone) || isLeaving(place)
     sight.ownSince = ownSince(place)
@@ -110,15 +101,48 @@ extension TraceChecker {
     return isOnly ? instances[place].firstLine : 0
   }
 
-  /// How sure it is that a screen is in a known stack and not on its way out of it; `nil` where it is not.
-  private func standing(_ place: Int) -> Certainty? {
-    if instances[place].flags.contains(.gone) { return nil }
+  /// Whether a screen is in a known stack and not on its way out of it. One that nobody covered, in a log that tells
+  /// who is asked to come, went back by a gesture, of which no mark tells.
+  private func isStanding(_ place: Int) -> Bool {
+    if instances[place].flags.contains(.gone) { return false }
     let reference = instances.reference(place)
     let coming = lastComing(place)
     let isInStack = stacks.owners(of: reference).contains { !coordinators.hasPopped($0, after: coming) }
-    guard isInStack, !isLeavingByPop(place) else { return nil }
-    return [.appearing, .appeared].contains(instances[place].state) || isCovered(place)
-      ? .definite : .possible
+    guard isInStack, !isLeavingByPop(place) else { return false }
+    return isShownOrCovered(place) || !announcesComing || isBelowOther(place)
+  }
+
+  private func isShownOrCovered(_ place: Int) -> Bool {
+    [.appearing, .appeared].contains(instances[place].state) || isCovered(place)
+  }
+
+  /// Whether another is known to lie above a screen, or came over it.
+  private func isBelowOther(_ place: Int) -> Bool {
+    stacks.entries(above: instances.reference(place)).contains { mayLive($0) } || isBelowShown(place)
+  }
+
+  /// Whether who was pushed was not released since, as far as is known.
+  private func mayLive(_ seat: Seat) -> Bool {
+    guard seat.who.instance.isSome else { return true }
+    return instances.find(seat.who.name, seat.who.instance).map { !instances[$0].flags.contains(.dead) }
+      ?? true
+  }
+
+  private func doubts(thatItStands place: Int) -> Doubts {
+    var doubts = namesakeDoubts(place)
+    if !isShownOrCovered(place) { doubts.add(.mayHaveGoneBack) }
+    return doubts
+  }
+
+  /// Why a deinit may be that of another than a screen: of a name alone, one that is covered may as well stay while
+  /// another is released.
+  private func doubts(thatItWas place: Int) -> Doubts {
+    namesakeDoubts(place).orNamesake(unless: hasSurelyGone(place))
+  }
+
+  /// Of a name that another had while this one lived, either may be meant.
+  private func namesakeDoubts(_ place: Int) -> Doubts {
+    instances[place].flags.contains(.hadNamesake) ? Doubts(.namesakeCanBeCalled) : []
   }
 
   /// Whether a screen moves out of sight, and not below another that is pushed.

@@ -54,7 +54,7 @@ struct KeptLogBuilder: ~Copyable {
 
   /// Takes the next events.
   mutating func take(_ batch: EventBatch) {
-    guard !batch.events.isEmpty || !batch.newNames.isEmpty else { return }
+    guard !batch.isEmpty || !batch.newNames.isEmpty else { return }
     batches.append(batch)
     run.consume(batch)
     transitions += run.handOn { $0.takeTransitions() }

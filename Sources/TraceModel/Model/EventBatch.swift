@@ -13,8 +13,14 @@ package struct EventBatch: Sendable {
   /// What SwiftUI called, in the order of the log.
   package var asides: [Aside] = []
 
+  /// Lines that may be another line's call, as far as that is known by now.
+  package var echoes: [CallEcho] = []
+
   /// An empty batch.
   package init() {}
+
+  /// Whether there is nothing in it that somebody may wait for.
+  package var isEmpty: Bool { events.isEmpty && asides.isEmpty && echoes.isEmpty }
 
   /// Takes everything out, and keeps the room.
   mutating func clear() {
@@ -23,6 +29,7 @@ package struct EventBatch: Sendable {
     details.removeAll(keepingCapacity: true)
     gaps.removeAll(keepingCapacity: true)
     asides.removeAll(keepingCapacity: true)
+    echoes.removeAll(keepingCapacity: true)
   }
 
   /// Takes an event in place of all others.
@@ -30,6 +37,7 @@ package struct EventBatch: Sendable {
     self.details = details.map { [$0] } ?? []
     gaps = []
     asides = []
+    echoes = []
     events = [event]
     events[0].details = details == nil ? 0 : 1
   }
@@ -50,6 +58,7 @@ package struct EventBatch: Sendable {
     gaps.removeAll { $0.place < count }
     for place in gaps.indices { gaps[place].place -= count }
     swap(&first.asides, &asides)
+    swap(&first.echoes, &echoes)
     return first
   }
 }

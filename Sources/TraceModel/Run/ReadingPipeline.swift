@@ -71,7 +71,7 @@ struct ReadingPipeline: Sendable {
     do throws(ReadError) {
       while var current = block.take() {
         try reader.read(&current, into: &batch)
-        if !batch.events.isEmpty {
+        if !batch.isEmpty {
           batch = await batches.send(consume batch) ?? EventBatch()
           batch.clear()
         }

@@ -86,6 +86,19 @@ import Testing
     #expect(try await Self.run("check").contains("2 calls of SwiftUI are told"))
   }
 
+  @Test func `the calls behind the last event are told as well`() async throws {
+    let folder = try ScratchFolder([
+      "app.log": "JarView onAppear\n",
+      "long.log": "[Q] viewDidLoad\n"
+        + String(
+          repeating: "nothing of note\n", count: 100_000) + "JarView onAppear\n",
+    ])
+    let alone = await RunResult.of(["events", "--no-config", folder.path("app.log")])
+    #expect(alone.output.contains("[JarView] onAppear"))
+    let behind = await RunResult.of(["timeline", "--no-config", folder.path("long.log")])
+    #expect(behind.output.contains("JarView onAppear"))
+  }
+
   @Test func `of many calls between two events a picture shows some, and says that there are more`()
     async throws
   {

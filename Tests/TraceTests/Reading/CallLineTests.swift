@@ -27,9 +27,77 @@ import Testing
       try ReadLog.words("[Q] viewWillAppear animated=true\n[Q] viewWillAppear animated=false\n").count == 2)
   }
 
+  /// The calls of a push, each told so many times, by name or by address.
+  private static func push(_ times: Int, _ lid: String, _ jar: String) -> String {
+    [
+      "\(lid) viewDidLoad", "\(lid) viewWillAppear", "\(lid) viewDidAppear", "\(jar) viewDidLoad",
+      "\(lid) viewWillDisappear", "\(jar) viewWillAppear", "\(lid) viewDidDisappear", "\(jar) viewDidAppear",
+    ].map { String(repeating: $0 + "\n", count: times) }.joined()
+  }
+
+  @Test func `a class that tells each call twice tells it once`() throws {
+    let log = Self.push(2, "<Larder.LidVC: 0x1f00>", "<Larder.JarVC: 0x2f00>")
+    // Only the first of each class may have been a call.
+    #expect(try ReadLog.words(log).count == 8 + 2)
+    #expect(CheckedTrace(log).findings.isEmpty)
+  }
+
+  @Test func `by names alone twice told calls may be two controllers' and are no definite fault`() throws {
+    let log = Self.push(2, "LidVC", "JarVC")
+    #expect(try ReadLog.words(log).count == 16)
+    for part in [log, log.split(separator: "\n").filter { !$0.contains("Load") }.joined(separator: "\n")] {
+      #expect(CheckedTrace(part + "\n").findings.allSatisfy { $0.certainty == .possible })
+    }
+  }
+
+  @Test func `in our own notation each line is a call`() {
+    let log = Self.push(2, "[LidVC@0x1f00]", "[JarVC@0x2f00]")
+    #expect(CheckedTrace(log).findings.contains { $0.certainty == .definite })
+  }
+
+  @Test func `a call that is told twice by a class that tells others once is two calls`() throws {
+    let once = Self.push(1, "<Larder.LidVC: 0x1f00>", "<Larder.JarVC: 0x2f00>")
+    let line = "<Larder.JarVC: 0x2f00> viewDidAppear\n"
+    let trace = CheckedTrace(once + line)
+    #expect(trace.findings.map(\.rule.description) == ["TC103"])
+    #expect(trace.findings.allSatisfy { $0.certainty == .definite })
+  }
+
+  @Test func `a class that tells calls twice, and then one once, does not tell each twice`() throws {
+    let log = """
+      <Larder.LidVC: 0x1f00> viewWillAppear
+      <Larder.LidVC: 0x1f00> viewWillAppear
+      <Larder.LidVC: 0x1f00> viewDidAppear
+      <Larder.LidVC: 0x1f00> viewWillDisappear
+      <Larder.LidVC: 0x1f00> viewDidDisappear
+
+      """
+    #expect(CheckedTrace(log).findings.map(\.line) == [2])
+  }
+
+  @Test func `four lines of a class that tells each call twice are two calls`() throws {
+    let lid = "<Larder.LidVC: 0x1f00>"
+    let log =
+      Self.push(2, lid, "<Larder.JarVC: 0x2f00>") + String(repeating: "\(lid) viewDidDisappear\n", count: 4)
+    #expect(CheckedTrace(log).findings.map(\.rule.description) == ["TC103", "TC103"])
+  }
+
   @Test func `other words with something between them are two calls`() throws {
     let log = "<Q: 0x1f00> viewDidAppear (a)\nR viewDidLoad\n<Q: 0x1f00> viewDidAppear (b)\n"
     #expect(try ReadLog.words(log).count == 3)
+  }
+
+  @Test(arguments: [("begin", "end"), (">>>", "<<<"), ("Enter", "Exit")])
+  func `words and arrows before a name say when a call begins and ends`(_ begin: String, _ end: String) throws
+  {
+    let log = """
+      \(begin) ShelfVC viewDidLoad
+      \(begin) LidVC viewDidLoad
+      \(end) LidVC viewDidLoad
+      \(end) ShelfVC viewDidLoad
+
+      """
+    #expect(try ReadLog.words(log) == ["viewDidLoad ShelfVC", "viewDidLoad LidVC"])
   }
 
   @Test(arguments: [("begin", "end"), ("start", "done"), ("enter", "exit"), ("", "finished"), ("开始", "结束")])

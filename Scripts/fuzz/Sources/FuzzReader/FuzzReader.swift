@@ -27,10 +27,15 @@ private func read(_ log: [UInt8], _ options: ReadOptions) -> ReadCounts? {
   do throws(ReadError) {
     while try reader.read(into: &batch) {
       for name in batch.newNames { _ = names.intern(name) }
+      for aside in batch.asides { precondition(Int(aside.host.index) < names.count) }
       for event in batch.events { precondition(Int(event.subject.name.index) < names.count && event.line >= 1) }
     }
   } catch {
     return nil
+  }
+  // What is proposed has been tried, so it is a format that can work.
+  if options.explain, let proposal = reader.explanation.proposal {
+    precondition((try? LineTemplate(proposal.format)) != nil && proposal.lines > 0)
   }
   return reader.counts
 }

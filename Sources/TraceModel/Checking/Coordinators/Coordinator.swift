@@ -10,11 +10,9 @@ struct Coordinator: Equatable, Sendable {
   var finishedCount = 0
   /// The line at which the last of its screens was gone.
   var emptySince = 0
-  /// That screen.
-  var lastScreen = InstanceRef.none
   var isReported = false
-  /// What was released under the name of a screen may be another of that name.
-  var isDoubtful = false
+  /// Why it may be that not all of its screens are gone.
+  var doubts: Doubts = []
 
   /// The line from which on it shows screens.
   var beginLine: Int { max(startedLine, addedLine) }

@@ -8,8 +8,8 @@ enum CoordinatorFact: Equatable, Sendable {
   case finishedTwice(Coordinator, again: Int)
   /// It was finished though it had been released before.
   case finishedAfterRelease(Coordinator, releasedLine: Int, line: Int)
-  /// It was finished while a screen is in the stack; it is sure, or not, that this screen is its own.
-  case finishedEarly(Coordinator, screen: Symbol, line: Int, isSure: Bool)
+  /// It was finished while a screen is in the stack; what speaks against that this is so, and that it is its own.
+  case finishedEarly(Coordinator, screen: Symbol, line: Int, Doubts)
   /// It was released while a screen lives, or is still to come.
   case notRetained(Coordinator, screen: Symbol?, line: Int)
 }

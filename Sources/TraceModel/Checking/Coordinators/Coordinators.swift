@@ -82,9 +82,8 @@ struct Coordinators: ~Copyable, Sendable {
     if before.finishedCount > 0 { return before.finishedLine > 0 ? .finishedTwice(before, again: line) : nil }
     known[place].finishedLine = line
     noteHabit(after: max(screens.map(\.goneLine).max() ?? 0, before.emptySince))
-    guard let screen = screens.first(where: { $0.standing != nil }) else { return nil }
-    let isSure = screen.ownSince > before.beginLine && screen.standing == .definite
-    return finishedEarly(place, screen.name, line, isSure: isSure)
+    guard let screen = screens.first(where: \.isStanding) else { return nil }
+    return finishedEarly(place, screen.name, line, screen.doubts(since: before.beginLine))
   }
 
   /// A coordinator was finished after the last of its screens was gone: in the last of the two calls which that brought.
@@ -126,12 +125,10 @@ struct Coordinators: ~Copyable, Sendable {
   /// A screen was released: are all of its coordinator gone?
   mutating func release(_ screen: ReleasedScreen, line: Int) {
     for place in known.indices where known[place].screens.contains(where: { $0.isShown(as: screen.seat) }) {
-      let isSure = screen.hasSurelyGone && screen.ownSince > known[place].beginLine
-      if !isSure { known[place].isDoubtful = true }
+      known[place].doubts.formUnion(screen.doubts(since: known[place].beginLine))
       known[place].screens.removeAll { $0.isShown(as: screen.seat) }
       if known[place].screens.isEmpty, known[place].finishedCount == 0, known[place].addedLine > 0 {
         known[place].emptySince = line
-        known[place].lastScreen = screen.seat.instance
       }
     }
   }
@@ -151,20 +148,14 @@ struct Coordinators: ~Copyable, Sendable {
     pops.contains { $0.container == container && $0.line > line }
   }
 
-  /// A transition came to its end: what had time until then is overdue.
-  mutating func collect(after move: EndedMove) -> [CoordinatorFact] {
+  /// A transition that began at a line has come to its end. Whoever lost the last screen before it began had time to
+  /// finish until then: in the screen's viewDidDisappear, in didShow, or in its deinit.
+  mutating func collect(afterMoveFrom line: Int) -> [CoordinatorFact] {
     var facts: [CoordinatorFact] = []
-    for place in known.indices where isOverdue(known[place], after: move) {
+    for place in known.indices where known[place].emptySince > 0 && line > known[place].emptySince {
       if let fact = leaked(place) { facts.append(fact) }
     }
     return facts
-  }
-
-  /// Whether a move that began without a coordinator's screens has ended, or the one that took away the last. A screen
-  /// that popToRoot passes over is released before that move has ended.
-  private func isOverdue(_ coordinator: Coordinator, after move: EndedMove) -> Bool {
-    guard coordinator.emptySince > 0 else { return false }
-    return move.begunLine > coordinator.emptySince || move.tookAway == coordinator.lastScreen
   }
 
   /// Those that were finished once, since a line.
@@ -173,8 +164,8 @@ struct Coordinators: ~Copyable, Sendable {
   }
 
   /// A swipe was cancelled: who finished for it finished too early.
-  mutating func takeBack(_ screen: Symbol?, of who: Participant, isSure: Bool) -> CoordinatorFact? {
-    place(of: who).flatMap { finishedEarly($0, screen, known[$0].finishedLine, isSure: isSure) }
+  mutating func takeBack(_ screen: Symbol?, of who: Participant, _ doubts: Doubts) -> CoordinatorFact? {
+    place(of: who).flatMap { finishedEarly($0, screen, known[$0].finishedLine, doubts) }
   }
 
   // MARK: What is wrong
@@ -208,12 +199,12 @@ struct Coordinators: ~Copyable, Sendable {
   }
 
   private mutating func finishedEarly(
-    _ place: Int, _ screen: Symbol?, _ line: Int, isSure: Bool
+    _ place: Int, _ screen: Symbol?, _ line: Int, _ doubts: Doubts
   ) -> CoordinatorFact? {
     let coordinator = known[place]
     guard !coordinator.isReported, let screen else { return nil }
     known[place].isReported = true
-    return .finishedEarly(coordinator, screen: screen, line: line, isSure: isSure)
+    return .finishedEarly(coordinator, screen: screen, line: line, doubts)
   }
 }
 

@@ -6,31 +6,35 @@ struct ScreenSight: Equatable, Sendable {
   var name: Symbol?
   /// Whether a live instance of it is known.
   var isBound = false
-  /// How sure it is that it is in a known stack and not on its way out of it; `nil` where it is not.
-  var standing: Certainty?
+  /// Whether it is in a known stack and not on its way out of it.
+  var isStanding = false
+  /// Why it may not be there.
+  var doubts: Doubts = []
   /// The line at which it disappeared last, or 0.
   var goneLine = 0
   /// Whether it has gone, or is on its way.
   var isLeaving = false
   /// It is certainly the screen of each coordinator that began before this line.
   var ownSince = 0
+
+  /// What speaks against that the screen of a coordinator which began at a line is there.
+  func doubts(since begin: Int) -> Doubts {
+    doubts.orNamesake(unless: ownSince > begin)
+  }
 }
 
 /// A screen whose deinit came.
 struct ReleasedScreen: Equatable, Sendable {
   var seat: Seat
-  /// Whether it was taken off its stack before.
-  var hasSurelyGone: Bool
+  /// Why another of its name may be the one that was released.
+  var doubts: Doubts = []
   /// It is certainly the screen of each coordinator that began before this line.
   var ownSince: Int
-}
 
-/// A transition that has ended, as far as it matters to coordinators.
-struct EndedMove: Equatable, Sendable {
-  /// The line of its first event, or 0 where it may have begun before.
-  var begunLine: Int
-  /// The screen that it took away, if its release was what ended it.
-  var tookAway: InstanceRef?
+  /// What speaks against that the screen of a coordinator which began at a line is gone.
+  func doubts(since begin: Int) -> Doubts {
+    doubts.orNamesake(unless: ownSince > begin)
+  }
 }
 
 /// A mark that takes screens off a stack.

@@ -18,6 +18,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case otherWindow
   /// Nothing but the configuration says that this container moved.
   case kindFromConfiguration
+  /// Whoever is out of sight may have gone back by a gesture that no mark tells of.
+  case mayHaveGoneBack
   /// The class would not log that it came, or went, in between.
   case endUnlogged
   /// A page is in flight, and nobody said whether it was turned.
@@ -69,6 +71,11 @@ struct Doubts: OptionSet, Sendable {
 
   /// The doubts one by one.
   var all: [Doubt] { Doubt.allCases.filter { contains(Doubts($0)) } }
+
+  /// The same, and that another of the name may be meant where none says so yet.
+  func orNamesake(unless isSure: Bool) -> Doubts {
+    isSure || contains(Doubts(.namesakeCanBeCalled)) ? self : union(Doubts(.namesakeMayHide))
+  }
 
   @inline(__always)
   mutating func add(_ doubt: Doubt) { insert(Doubts(doubt)) }

@@ -81,6 +81,10 @@ struct LawOfDoubt: Sendable {
         kind: .unlogged, price: .dear,
         text: "a callback that this class does not log may have come in between",
         remedy: "log all four appearance callbacks")
+    case .mayHaveGoneBack:
+      Row(
+        kind: .unannounced, price: .dear, text: "the screen may have gone back by a gesture",
+        remedy: "log `navigationControllerDidShow`, which tells of each pop", families: 7...7)
     case .pageInFlight:
       Row(
         kind: .uikit, price: .dear,

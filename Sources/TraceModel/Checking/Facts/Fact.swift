@@ -5,6 +5,13 @@ protocol Fact {
   /// What must turn out to be logged for it to stand.
   var claim: Claim { get }
 
-  /// The finding that tells it.
+  /// What speaks against it.
+  var doubts: Doubts { get }
+
+  /// The finding that tells it, as if nothing spoke against it.
   func told(in words: borrowing Words) -> Finding
+}
+
+extension Fact {
+  var doubts: Doubts { [] }
 }

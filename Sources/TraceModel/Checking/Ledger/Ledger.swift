@@ -6,13 +6,17 @@ struct Ledger: ~Copyable, Sendable {
   /// How many there were beyond the limit, by their kinds.
   private(set) var notListed: [FindingKind: Int] = [:]
   private var held: [HeldFinding] = []
+  /// The lines that repeat the one before them, and whether that is known to be one call.
+  private var echoes: [Int: Bool] = [:]
 
   /// How many are kept, and how many wait at once; the rest is counted.
   static let limit = 10_000
 
   /// Enters a finding: it stands as soon as what it claims is proven.
   mutating func enter(_ finding: Finding, _ claim: Claim, _ classes: ContiguousArray<ClassRecord>) {
-    if claim.isProven || claim.holds(for: classes[Int(claim.name.index)]) {
+    if echoes[finding.line] != nil {
+      hold(HeldFinding(finding: finding, claim: claim))
+    } else if claim.isProven || claim.holds(for: classes[Int(claim.name.index)]) {
       keep(finding)
     } else {
       hold(HeldFinding(finding: finding, claim: claim))
@@ -36,6 +40,14 @@ struct Ledger: ~Copyable, Sendable {
     held[place].asksSetting = false
     return true
   }
+
+  /// Notes lines that may tell of a call that was told: what is found there waits until that is known.
+  mutating func note(_ echoes: [CallEcho]) {
+    for echo in echoes { self.echoes[echo.line] = echo.isOneCall }
+  }
+
+  /// Whether a line tells of the call of the line before it.
+  func isOneCall(line: Int) -> Bool { echoes[line] ?? false }
 
   /// A finding stands.
   mutating func keep(_ finding: Finding) {

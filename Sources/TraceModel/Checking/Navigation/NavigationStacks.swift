@@ -30,6 +30,11 @@ struct NavigationStacks: ~Copyable, Sendable {
     stacks.contains { (evenDismissed || !$0.isGone) && $0.lastIndex(of: instance) != nil }
   }
 
+  /// Whether a controller of a name stands in any stack of which nothing was heard.
+  func holdUnheard(_ name: Symbol) -> Bool {
+    stacks.contains { !$0.isGone && $0.entries.contains { !$0.isTaken && $0.who.name == name } }
+  }
+
   /// Whether an instance stands in the stack of another than a container.
   func hold(_ instance: InstanceRef, besides container: Participant) -> Bool {
     stacks.contains { $0.owner != container && $0.lastIndex(of: instance) != nil }

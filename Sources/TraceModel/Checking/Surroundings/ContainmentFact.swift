@@ -20,8 +20,8 @@ struct ContainmentFact: Equatable, Sendable {
   var line: Int
   /// The event at that line.
   var event: EventKind
-  /// Whether no other controller of the name may be meant.
-  var isSure = true
+  /// Why another controller of the name may be meant.
+  var doubts: Doubts = []
 }
 
 extension ContainmentFact.Fault {

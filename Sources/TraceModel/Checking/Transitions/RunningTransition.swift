@@ -145,6 +145,12 @@ struct RunningTransition: Sendable {
     return true
   }
 
+  /// Whether it would take a slot next.
+  func takes(_ slot: Slot, _ catalogue: borrowing CompiledCatalogue) -> Bool {
+    guard !has(slot) else { return false }
+    return !candidates.without(catalogue.refuted(by: slot, seen: seen)).isEmpty
+  }
+
   @inline(__always)
   func has(_ slot: Slot) -> Bool { seen & slot.bit != 0 }
 }

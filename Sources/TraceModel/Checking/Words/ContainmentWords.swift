@@ -17,7 +17,6 @@ extension ContainmentFact: Fact {
       finding.evidence.append(
         Evidence(line: line, controller: words.text(of: child.name), event: event.name, label: "here"))
     }
-    if !isSure { finding.doubt(.namesakeMayHide) }
     if case .ownerlessView = fault { finding.doubt(.parentMayLogAround) }
     return finding
   }

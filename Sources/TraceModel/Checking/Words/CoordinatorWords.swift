@@ -9,6 +9,14 @@ extension CoordinatorFact: Fact {
     }
   }
 
+  var doubts: Doubts {
+    switch self {
+    case .leaked(let coordinator, _, _): coordinator.doubts
+    case .finishedEarly(_, _, _, let doubts): doubts
+    case .finishedTwice, .finishedAfterRelease, .notRetained: []
+    }
+  }
+
   func told(in words: borrowing Words) -> Finding {
     switch self {
     case .leaked(let coordinator, let habit, let wayOut):
@@ -17,8 +25,8 @@ extension CoordinatorFact: Fact {
       Self.finishedTwice(coordinator, line, words)
     case .finishedAfterRelease(let coordinator, let released, let line):
       Self.finishedAfterRelease(coordinator, released, line, words)
-    case .finishedEarly(let coordinator, let screen, let line, let isSure):
-      Self.finishedEarly(coordinator, screen, line, isSure, words)
+    case .finishedEarly(let coordinator, let screen, let line, _):
+      Self.finishedEarly(coordinator, screen, line, words)
     case .notRetained(let coordinator, let screen, let line):
       Self.notRetained(coordinator, screen, line, words)
     }
@@ -38,7 +46,6 @@ extension CoordinatorFact: Fact {
       ))
     if let wayOut { finding.evidence.append(evidence(of: wayOut, words)) }
     finding.evidence.sort { $0.line < $1.line }
-    if coordinator.isDoubtful { finding.doubt(.namesakeMayHide) }
     return finding
   }
 
@@ -77,7 +84,7 @@ extension CoordinatorFact: Fact {
   }
 
   private static func finishedEarly(
-    _ coordinator: Coordinator, _ screen: Symbol, _ line: Int, _ isSure: Bool, _ words: borrowing Words
+    _ coordinator: Coordinator, _ screen: Symbol, _ line: Int, _ words: borrowing Words
   ) -> Finding {
     let name = words.text(of: coordinator.who.name)
     var finding = words.finding(
@@ -87,7 +94,6 @@ extension CoordinatorFact: Fact {
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
       Evidence(line: line, controller: name, event: "childDidFinish", label: "too early"))
-    if !isSure { finding.doubt(.namesakeMayHide) }
     return finding
   }
 

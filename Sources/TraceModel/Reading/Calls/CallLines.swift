@@ -2,12 +2,14 @@
 /// done inside of a function, begin and end, a closure's line under the name of its method.
 ///
 /// Which of these an app prints is learnt from its log. The first line of a call is the event, the others are none. The
-/// same line twice is not decided here: that may be a call that really came twice.
+/// same line twice is one call only in a class that tells every call so: `EchoHabits`.
 struct CallLines {
   private struct Last {
     var kind = EventKind.diagnostic
     var subject = Participant.none
     var text: UInt32 = 0
+    /// Whether it has been told twice.
+    var isDoubled = false
   }
 
   private struct Run {
@@ -21,6 +23,10 @@ struct CallLines {
   /// Which callbacks of each name were told by a line that says no more than that; a bit each.
   private var plain: ContiguousArray<UInt16> = []
   private var runs: [Participant: Run] = [:]
+  private var habits = EchoHabits()
+
+  /// The lines, noticed since the last call, that may be another line's call.
+  mutating func takeEchoes() -> [CallEcho] { habits.take() }
 
   /// Whether a line tells of a call that a line before it told of.
   @inline(__always)
@@ -46,13 +52,21 @@ struct CallLines {
   /// Whether the call of the last event is told once more in other words; notes the event if not.
   @inline(__always)
   private mutating func isOther(_ event: Event, _ text: UInt32) -> Bool {
-    if event.kind == last.kind, event.subject == last.subject, text != last.text, event.subject.isSome,
-      event.kind.isLifecycle
-    {
-      return true
+    if event.kind == last.kind, event.subject == last.subject, event.subject.isSome, event.kind.isLifecycle {
+      return text != last.text || text & 1 == 1 && isEcho(event)
     }
+    if !habits.isEmpty, !last.isDoubled { habits.noteSingle(last.subject.name) }
     last = Last(kind: event.kind, subject: event.subject, text: text)
     return false
+  }
+
+  /// The same words once more, but not in our own notation, in which each line is a call: what comes for the third time is another call. By a name alone it may be that of another
+  /// controller.
+  private mutating func isEcho(_ event: Event) -> Bool {
+    last.isDoubled.toggle()
+    guard last.isDoubled, event.subject.instance.isSome else { return false }
+    let index = Int(event.subject.name.index)
+    return habits.isOneCall(event, told: index < plain.count ? plain[index] : 0)
   }
 
   /// A message from further down in the function that was told last: `[Home.swift:40] viewDidLoad(): …`.

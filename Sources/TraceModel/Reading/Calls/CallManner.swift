@@ -4,8 +4,8 @@ struct CallManner {
   var isPlain = true
   /// The number of the source line that it gives; 0 where it gives none.
   var sourceLine: Int64 = 0
-  /// What its words are, without numbers, keys and values.
-  var text: UInt32 = 0
+  /// What its words are, without numbers, keys and values. Even for our own notation, odd for all others.
+  var text: UInt32 = 1
 
   private static let ends = [
     "end", "ends", "ended", "done", "finish", "finished", "exit", "exits", "exited", "exiting", "leave",
@@ -27,12 +27,25 @@ struct CallManner {
       !Self.returns(bytes, from: start, to: word.start)
       && Self.isPlain(bytes, behind: max(word.selectorEnd, subject), to: end)
     sourceLine = SourceLine.number(bytes, behind: word, from: start, to: end)
-    text = Self.text(bytes, from: start, to: end)
+    text = Self.text(bytes, from: start, to: end) | 1
   }
 
-  /// Whether an arrow back stands before a name: `← Home viewDidLoad` is the end of `→ Home viewDidLoad`.
+  /// The same of a line in our own notation, where each line is a call.
+  var own: CallManner {
+    var own = self
+    own.text &= ~1
+    return own
+  }
+
+  /// Whether an arrow back or a word for an end stands before a name: `← Home viewDidLoad` is the end of `→ Home
+  /// viewDidLoad`.
   private static func returns(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Bool {
-    ["←", "⬅", "◀", "↩"].contains { bytes.has($0, at: start, before: word) }
+    if ["←", "⬅", "◀", "↩", "<<", "<-"].contains(where: { bytes.has($0, at: start, before: word) }) {
+      return true
+    }
+    return ends.contains {
+      bytes.hasFolded($0, at: start, before: word) && bytes.at(start + $0.utf8.count).isBlank
+    }
   }
 
   /// Whether the words behind an event say no more than that it was called.

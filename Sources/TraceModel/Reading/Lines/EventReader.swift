@@ -57,6 +57,7 @@ struct EventReader: ~Copyable {
     batch.details = lines.takeDetails()
     batch.gaps += lines.takeGaps()
     batch.asides += lines.takeAsides()
+    batch.echoes += lines.takeEchoes()
   }
 
   /// Looks at the first block once: a file that is no log is told at once.

@@ -44,6 +44,9 @@ struct LineReader {
     return gaps
   }
 
+  /// The lines read since the last call that may be another line's call.
+  mutating func takeEchoes() -> [CallEcho] { calls.takeEchoes() }
+
   /// What SwiftUI called since the last call.
   mutating func takeAsides() -> [Aside] {
     defer { asides.removeAll(keepingCapacity: true) }

@@ -20,7 +20,7 @@ package struct TraceReader: ~Copyable {
   package mutating func read(into batch: inout EventBatch) throws(ReadError) -> Bool {
     batch.clear()
     // What has come through a pipe is handed on at once: somebody may be watching.
-    while batch.events.isEmpty, !events.isDone { try events.read(from: &source, into: &batch) }
-    return !batch.events.isEmpty || !events.isDone
+    while batch.isEmpty, !events.isDone { try events.read(from: &source, into: &batch) }
+    return !batch.isEmpty || !events.isDone
   }
 }

@@ -6,6 +6,11 @@ enum FieldLine {
   private static let nameColons = ["controller: ", "viewcontroller: ", "vc: ", "screen: ", "class: "]
   private static let addressKeys = ["instance=", "address=", "id="]
 
+  /// Whether the key at a place names somebody.
+  static func names(_ bytes: Span<UInt8>, _ place: Int, to end: Int) -> Bool {
+    nameKeys.contains { bytes.hasFolded($0, at: place, before: end) }
+  }
+
   /// Whether a word is the value of an event's field.
   static func holds(_ bytes: Span<UInt8>, _ word: Int, from start: Int) -> Bool {
     var end = word

@@ -68,7 +68,9 @@ enum FreeLine {
     case .refused(let reason): throw reason
     case .clear(let name): words.subject = name
     case .vague(let name):
-      if case .open = trailing, !isBoxed, !hasObjectBehind(bytes, word, end), !LoggerTag.isTag(bytes, name) {
+      if case .open = trailing, !isBoxed, !hasObjectBehind(bytes, word, end), !LoggerTag.isTag(bytes, name),
+        !namesObject(bytes, word, end)
+      {
         throw .prose
       }
       words.subject = name
@@ -76,15 +78,27 @@ enum FreeLine {
     }
     if let number = word.number {
       // `viewDidLoad2` of a class that is named is another method.
-      guard words.subject == nil else { throw .longerWord }
-      words.subject = NamePlace(start: number.lowerBound, end: number.upperBound)
+      let isDashed = bytes.at(number.lowerBound - 1) == UInt8(ascii: "-")
+      guard words.subject == nil || isDashed else { throw .longerWord }
+      words.subject = words.subject ?? NamePlace(start: number.lowerBound, end: number.upperBound)
       return words
     }
     try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)
-    let sign = bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1)
-    let isTag = word.start > start && (sign == UInt8(ascii: "]") || sign == UInt8(ascii: ":"))
+    let isTag =
+      word.start > start && parts(bytes, words.subject, bytes.trimmedEnd(from: start, to: word.start))
     if isTag, !isBoxed { words = preferBehind(bytes, word, words, to: end) }
     return withInstance(bytes, word, withoutTag(bytes, words, isTag: isTag), to: end)
+  }
+
+  /// Whether a sign ends before a place that parts a tag from what it is for; of names that no tag has only brackets and
+  /// colons do.
+  private static func parts(_ bytes: Span<UInt8>, _ name: NamePlace?, _ end: Int) -> Bool {
+    switch bytes.at(end - 1) {
+    case UInt8(ascii: "]"), UInt8(ascii: ":"): true
+    case UInt8(ascii: "|"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">"):
+      LoggerTag.isSure(bytes, name)
+    default: false
+    }
   }
 
   /// Looks behind the word for an object, which says more than a label does, or for a label where there is none yet.
@@ -96,10 +110,15 @@ enum FreeLine {
     let isArgument = word.selectorEnd > word.end && bytes.at(word.end + 1) == UInt8(ascii: "<")
     let place = isArgument ? word.end + 1 : bytes.skipBlanks(from: word.selectorEnd, to: end)
     if let (object, _) = ObjectText.starting(bytes, at: place, to: end), object.isSome {
-      if word.namesSubjectBehind, words.subject?.instance.isSome != true, !isPresentation(bytes, object) {
+      if word.namesSubjectBehind, words.subject?.instance.isSome != true, !isPresentation(bytes, object),
+        !isView(bytes, object)
+      {
         words.subject = object
       }
       return
+    }
+    if word.selectorEnd > word.end + 2, words.subject == nil, word.namesSubjectBehind {
+      words.subject = argument(bytes, word)
     }
     guard words.subject == nil, word.namesSubjectBehind else { return }
     switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed, isItem: isItem) {
@@ -109,6 +128,21 @@ enum FreeLine {
     case .nothing:
       if case .open = trailing, !isBoxed { throw .prose }
     }
+  }
+
+  /// `viewDidLoad(HomeViewController)`
+  private static func argument(_ bytes: Span<UInt8>, _ word: WordPlace) -> NamePlace? {
+    let argument = word.end + 1..<word.selectorEnd - 1
+    guard bytes.at(word.end) == UInt8(ascii: "("), LabelText.isTypeName(bytes, argument),
+      argument.allSatisfy({ bytes[$0].isWordByte || bytes[$0] == UInt8(ascii: ".") })
+    else { return nil }
+    return NamePlace.named(bytes, from: argument.lowerBound, to: argument.upperBound)
+  }
+
+  /// `<UIView: 0x10>`: what a controller shows of itself is nobody's name.
+  private static func isView(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    bytes.has("UI", at: name.start, before: name.end)
+      && bytes.find("ontroller", from: name.start, to: name.end) == nil
   }
 
   /// `<UISheetPresentationController: 0x10>`: what a presentation's delegate is handed is nobody's name.
@@ -197,6 +231,13 @@ enum FreeLine {
   private static func names(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
     guard let name, name.end > name.start else { return false }
     return LabelText.hasEnding(bytes, name.start..<name.end)
+  }
+
+  /// `navigationController(_:willShow:animated:) HomeViewController`
+  private static func namesObject(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
+    let place = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    return CanonicalLine.hasObject(word.kind) && place < end && LabelText.isTypeName(bytes, place..<end)
+      && ByteScan.first(0x20, in: bytes, from: place, to: end) == end
   }
 
   private static func hasObjectBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {

@@ -25,7 +25,7 @@ extension MessageReader {
     }
     if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
     let text = withoutLink(bytes, text)
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !isValue(bytes, text, of: &event) else { return }
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
     if bytes[text.lowerBound] == UInt8(ascii: "<") {
@@ -40,6 +40,17 @@ extension MessageReader {
     } else if CanonicalLine.isMark(event.kind) {
       throw .unknownMark
     }
+  }
+
+  /// `pageViewController(…transitionCompleted:) true`, `willMove(toParent:) nil`: what the call was made with.
+  private func isValue(_ bytes: Span<UInt8>, _ text: Range<Int>, of event: inout Event) -> Bool {
+    if let truth = EventKey.truth(bytes, text) {
+      if event.kind == .pageViewControllerDidFinishAnimating { event.flags[.completed] = truth }
+      return text.count > 1
+    }
+    guard EventKey.isNil(bytes, text), event.kind == .willMove || event.kind == .didMove else { return false }
+    event.parentIsNil = true
+    return true
   }
 
   /// Without the signs that link a name to what stands before it: `- Home`, `// Home`, `: Home`.

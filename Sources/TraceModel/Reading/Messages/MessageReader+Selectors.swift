@@ -11,7 +11,7 @@ extension MessageReader {
       var word = splitWord(bytes, before: first, from: start, to: end)
         ?? keywords.read(bytes, at: first, to: end)
     else { throw .longerWord }
-    takeIn("navigationcontroller", "viewcontroller", &word, bytes, from: start, to: end)
+    takeIn(&word, bytes, from: start, to: end)
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = try CanonicalLine.read(bytes, word, bracket, from: start)
       return try withChild(
@@ -23,13 +23,16 @@ extension MessageReader {
     if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
       throw .bareSelector
     }
-    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind),
+    let caller = words.subject == nil ? Self.caller(of: word, bytes) : nil
+    if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind), caller == nil,
       !namesContainer(bytes, word)
     {
       throw .bareSelector
     }
-    return try withChild(
+    var event = try withChild(
       adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
+    if let caller { event.subject.name = names.intern(caller) }
+    return event
   }
 
   /// `splitViewController willShow`: a split controller's own word, and no navigation controller's.
@@ -62,6 +65,13 @@ extension MessageReader {
     return event
   }
 
+  /// `application(_:didFinishLaunchingWithOptions:)`: an app is asked so once, when it is launched.
+  private static func caller(of word: WordPlace, _ bytes: Span<UInt8>) -> String? {
+    let isWhole =
+      bytes.hasFolded("application", at: word.start, before: word.end) && word.selectorEnd > word.end
+    return word.kind == .didFinishLaunching && isWhole ? "app" : nil
+  }
+
   /// The method that adds a child, without the child's name, is what somebody is about to call.
   func withChild(_ event: Event, _ word: WordPlace) throws(NearMiss) -> Event {
     if event.kind == .addChild, !event.object.isSome, word.selectorEnd > word.end { throw .bareSelector }
@@ -72,23 +82,31 @@ extension MessageReader {
   func namesContainer(_ bytes: Span<UInt8>, _ word: WordPlace) -> Bool {
     ["tabbarcontroller", "pageviewcontroller"].contains {
       bytes.hasFolded($0, at: word.start, before: word.end)
+        && (word.selectorEnd > word.end || bytes.at(word.start + $0.utf8.count).isBlank)
     }
-      && word.selectorEnd > word.end
   }
 
   /// Makes a word before and a word behind part of it: `navigationController willShow viewController`.
-  func takeIn(
-    _ before: String, _ behind: String, _ word: inout WordPlace, _ bytes: Span<UInt8>, from start: Int,
-    to end: Int
-  ) {
-    guard isNavigation(word.kind) else { return }
+  func takeIn(_ word: inout WordPlace, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard let container = container(word.kind) else { return }
     let last = bytes.trimmedEnd(from: start, to: word.start)
-    if last < word.start, bytes.hasFolded(before, endingAt: last, from: start) {
-      word.start = last - before.utf8.count
+    if last < word.start, bytes.hasFolded(container, endingAt: last, from: start) {
+      word.start = last - container.utf8.count
     }
     let next = bytes.skipBlanks(from: word.selectorEnd, to: end)
-    if next > word.selectorEnd, bytes.hasFolded(behind, at: next, before: end) {
+    let behind = "viewcontroller"
+    if next > word.selectorEnd, bytes.hasFolded(behind, at: next, before: end),
+      !bytes.at(next + behind.utf8.count).isWordByte
+    {
       word.selectorEnd = next + behind.utf8.count
+    }
+  }
+
+  private func container(_ kind: EventKind) -> String? {
+    switch kind {
+    case .navigationControllerWillShow, .navigationControllerDidShow: "navigationcontroller"
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: "tabbarcontroller"
+    default: nil
     }
   }
 

@@ -129,48 +129,6 @@ struct MessageReader {
     return try read(text, first: hit, prefix, to: lineEnd, line: line)
   }
 
-  /// The event of a line that was taken apart by a format of the configuration.
-  mutating func read(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
-    guard let word = match[.event] else { return readMessage(match, bytes, line: line) }
-    guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound) else { return nil }
-    var words = EventWords(place.kind, argumentsStart: place.selectorEnd)
-    if let name = match[.controller] {
-      words.subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
-    }
-    guard var event = try? finish(bytes, words, to: word.upperBound, line: line) else { return nil }
-    if let instance = match[.instance], !event.subject.instance.isSome {
-      event.subject.instance = ObjectText.address(bytes, at: instance.lowerBound, to: instance.upperBound)
-    }
-    event.process = process(match, bytes)
-    return event
-  }
-
-  private mutating func readMessage(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
-    guard let message = match[.message] else { return nil }
-    var prefix = LinePrefix(messageStart: message.lowerBound)
-    prefix.format = .own
-    guard var event = try? read(text: bytes, prefix, to: message.upperBound, line: line) else { return nil }
-    event.process = process(match, bytes)
-    return event
-  }
-
-  private func process(_ match: TemplateMatch, _ bytes: Span<UInt8>) -> Int32 {
-    guard let pid = match[.pid] else { return 0 }
-    return Int32(truncatingIfNeeded: bytes.number(from: pid.lowerBound, to: pid.upperBound))
-  }
-
-  /// The event of a JSON record.
-  mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
-    if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
-    if let message = record.message(in: bytes) {
-      let text = JSONText.decode(bytes, message)
-      var prefix = LinePrefix(messageStart: 0)
-      prefix.isApple = record.isApple(in: bytes)
-      return try read(text: text.span, prefix, to: text.count - LineCleaner.padding, line: line)
-    }
-    return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
-  }
-
   /// Appends the event of a message that was read before, and says how it is told.
   @inline(__always)
   func recall(
@@ -202,53 +160,6 @@ struct MessageReader {
     cache.learn(bytes, from: start, to: end, event, manner)
   }
 
-  /// A word that no letter and no digit follows or goes before.
-  private func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int)
-    throws(NearMiss) -> WordPlace
-  {
-    if start > 0, bytes[start - 1].isWordByte, !GluedName.ends(bytes, at: start) { throw .longerWord }
-    let first = end < limit && bytes[end] == UInt8(ascii: "_") ? end + 1 : end
-    let digits = bytes.endOfDigits(from: first, to: min(limit, first + 3))
-    if digits > first { return try numbered(bytes, kind, start, first..<digits, limit) }
-    if end < limit, bytes[end].isWordByte { throw .longerWord }
-    return WordPlace(kind, bytes, from: start, to: end, before: limit)
-  }
-
-  /// `viewDidLoad2`
-  private func numbered(
-    _ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ number: Range<Int>, _ limit: Int
-  ) throws(NearMiss) -> WordPlace {
-    guard number.count < 3, number.upperBound == limit || !bytes[number.upperBound].isWordByte else {
-      throw .longerWord
-    }
-    var word = WordPlace(kind, bytes, from: start, to: number.upperBound, before: limit)
-    word.number = number
-    return word
-  }
-
-  private func callback(
-    _ bytes: Span<UInt8>, _ kind: EventKind, _ hit: WordFinder.Hit, from start: Int, to end: Int
-  ) throws(NearMiss) -> WordPlace {
-    var behind = hit.place + vocabulary.lengths[hit.word]
-    // One of UIKit's own messages; its phrase comes later on the line.
-    if bytes.has("Calling -", endingAt: hit.place, from: start) { throw .longerWord }
-    if kind == .deinitialized {
-      if bytes.hasFolded("deallocating", at: hit.place, before: end),
-        let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
-      {
-        return word
-      }
-      for ending in ["ialized", "ialised", "ializing", "ated", "ed", "ing"]
-      where bytes.hasFolded(ending, at: behind, before: end) {
-        behind += ending.utf8.count
-        break
-      }
-    }
-    var word = try whole(bytes, kind, hit.place, behind, end)
-    if kind == .deinitialized { word.start = Farewell.start(bytes, before: word.start, from: start) }
-    return word
-  }
-
   private mutating func event(
     _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
@@ -268,6 +179,7 @@ struct MessageReader {
         bytes, FreeLine.preferBehind(bytes, word, named, to: end), isTag: true)
       let words = FreeLine.withInstance(bytes, word, better, to: end)
       manner = CallManner(bytes, word, words, from: start, to: end)
+      if named.subject?.instance.isSome == true { manner = manner.own }
       return try finish(bytes, words, to: end, line: line)
     }
     let words = try FreeLine.read(bytes, word, decoration, from: start, to: end)
@@ -292,49 +204,4 @@ struct MessageReader {
     }
     return true
   }
-
-  private mutating func spelled(
-    _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
-  ) throws(NearMiss) -> Event {
-    let words = try FreeLine.read(bytes, word, from: start, to: end)
-    let hasView = bytes.hasFolded("view", at: word.start, before: end)
-    // `The banner will appear` is prose: without "view" only an object, a controller's name or a sign will do.
-    if !hasView, word.kind != .deinitialized, !isParted(bytes, word, from: start, to: end) {
-      guard let subject = words.subject,
-        subject.instance.isSome
-          || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
-      else { throw .prose }
-    }
-    return try finish(bytes, words, to: end, line: line)
-  }
-
-  /// `Recipe List: did load`, `[Home] will appear`: a sign parts the name from words that say no more.
-  private func isParted(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
-    guard case .closed = TrailingText.judge(bytes, from: word.selectorEnd, to: end) else { return false }
-    let last = bytes.trimmedEnd(from: start, to: word.start)
-    return ["]", ":", "-", "–", "—", "|", ">", "→"].contains { bytes.has($0, endingAt: last, from: start) }
-  }
-
-  private mutating func mark(
-    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
-  ) throws(NearMiss) -> Event {
-    guard let word = keywords.read(bytes, at: hit + 2, to: end),
-      let bracket = CanonicalLine.bracket(bytes, before: hit + 2, from: start)
-    else { throw .unknownMark }
-    let event = try finish(
-      bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
-    return try adapted(event, bytes, word, to: end)
-  }
-
-  /// `HomeViewController被销毁了`: the name stands right before the words.
-  private mutating func farewell(
-    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
-  ) throws(NearMiss) -> Event {
-    let (first, _) = LineLead.skip(bytes, from: start, to: hit.place)
-    guard case .clear(let name) = LabelText.judge(bytes, from: first, to: hit.place) else { throw .prose }
-    var words = EventWords(.deinitialized, argumentsStart: end)
-    words.subject = name
-    return try finish(bytes, words, to: end, line: line)
-  }
-
 }

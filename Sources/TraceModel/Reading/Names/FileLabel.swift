@@ -11,11 +11,18 @@ enum FileLabel {
       for ending in endings where bytes.has(ending, at: place, before: end) {
         let behind = place + ending.utf8.count
         if behind == end || !bytes[behind].isWordByte {
-          return NamePlace(start: startOfName(bytes, start, place), end: place)
+          let name = startOfName(bytes, start, place)
+          return NamePlace(start: name, end: endOfClass(bytes, name, place))
         }
       }
     }
     return nil
+  }
+
+  /// `Home+Table`: the class that the file extends.
+  private static func endOfClass(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let plus = ByteScan.first(UInt8(ascii: "+"), in: bytes, from: start, to: end)
+    return plus > start ? plus : end
   }
 
   private static func startOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

@@ -68,6 +68,13 @@ enum LabelAfter {
   private static func isNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var place = start
     while place < end, bytes[place].isDigit || bytes[place] == UInt8(ascii: ".") { place += 1 }
+    if place > start,
+      ["ms", "s", "sec"].contains(where: {
+        bytes.hasFolded($0, at: place, before: end) && place + $0.utf8.count == end
+      })
+    {
+      return true
+    }
     guard place > start, place == end || !bytes[place].isWordByte && bytes[place] < 0x80 else { return false }
     let hasPoint = ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: place) < place
     return hasPoint || bytes.at(bytes.trimmedEnd(from: 0, to: start) - 1) == UInt8(ascii: ":")
@@ -211,9 +218,11 @@ enum LabelAfter {
     return (place, isLinked)
   }
 
-  /// `# Home`, `@ Home`
+  /// `# Home`, `@ Home`, `@Home`
   private static func isSpacedSign(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
-    (bytes[place] == UInt8(ascii: "#") || bytes[place] == UInt8(ascii: "@")) && bytes.at(place + 1).isBlank
+    let next = bytes.at(place + 1)
+    return bytes[place] == UInt8(ascii: "#") && next.isBlank
+      || bytes[place] == UInt8(ascii: "@") && (next.isBlank || next.isUpper)
   }
 
   /// A long dash or an arrow between two places.

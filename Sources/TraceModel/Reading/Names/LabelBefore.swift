@@ -4,7 +4,8 @@ enum LabelBefore {
     "invoked", "invoke", "called", "calls", "calling", "의", "の", "的", "调用了", "调用", "調用", "执行", "触发", "走了",
     "执行了", "触发了", "进入",
     "method",
-    "'s", "->", "inside", "entered", "entering", "enter", "executing", "running", "did call", "reached",
+    "'s", "->", "did receive", "receives", "received", "inside", "entered", "entering", "enter", "executing",
+    "running", "did call", "reached",
     "hit",
   ]
   /// Words that make a sentence of more than a name before them: `Loaded 12 items in viewDidLoad`.
@@ -25,8 +26,8 @@ enum LabelBefore {
   /// - Parameter suffixes: how many source lines and identifiers behind the name are taken off at most.
   static func read(_ bytes: Span<UInt8>, from start: Int, to word: Int, suffixes: Int = 3) -> Label {
     let isDotted =
-      word > start && bytes[word - 1] == UInt8(ascii: ".")
-      && word - 1 > start && bytes[word - 2] != UInt8(ascii: ".")
+      word > start && (bytes[word - 1] == UInt8(ascii: ".") || bytes[word - 1] == UInt8(ascii: "/"))
+      && word - 1 > start && bytes[word - 2] != bytes[word - 1]
     let (lead, leadTag) = LineLead.skip(bytes, from: start, to: word)
     guard lead < word else { return leadTag.map { .clear($0) } ?? .nothing }
     let end = endOfLabel(bytes, start, word)
@@ -97,7 +98,8 @@ enum LabelBefore {
     switch bytes[place] {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"),
       UInt8(ascii: "*"),
-      UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "'"),
+      UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "/"),
+      UInt8(ascii: "'"),
       UInt8(ascii: "+"), UInt8(ascii: "_"):
       true
     case UInt8(ascii: ">"):
@@ -143,7 +145,9 @@ enum LabelBefore {
     if let counted = Counter.read(bytes, from: first, to: end) { return .clear(counted) }
     let open = ByteScan.lastEnd(UInt8(ascii: "("), in: bytes, from: first, to: end) - 1
     let last = bytes.trimmedEnd(from: first, to: max(first, open))
-    return last > first && last < open ? LabelText.judge(bytes, from: first, to: last) : nil
+    // `Home( 412)` is a tag of logcat's with a process.
+    return last > first && (last < open || bytes.at(open + 1).isBlank)
+      ? LabelText.judge(bytes, from: first, to: last) : nil
   }
 
   /// `"Home"`, `{Home}`: signs that nothing stands before.
@@ -182,7 +186,7 @@ enum LabelBefore {
     return NamePlace(start: name.start, end: name.end, instance: instance)
   }
 
-  /// `Shop.HomeViewController.viewDidLoad()`: an identifier that begins with a capital, and nothing before it.
+  /// `Shop.HomeViewController.viewDidLoad()`, `Home/viewDidLoad`: an identifier that begins with a capital, and nothing before it.
   private static func dotted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
     var place = end
     while place > start,

@@ -29,13 +29,23 @@ enum LabelText {
       let first = bytes.skipBlanks(from: place, to: end)
       place = first
       while place < end, !bytes[place].isBlank {
-        if isStrange(bytes[place]) { return .refused(.prose) }
+        if isStrange(bytes[place]), !isBetweenNames(bytes, place, start, end) { return .refused(.prose) }
         place += 1
       }
       if first < place { words.append(first..<place) }
-      if words.count > 4 { return .refused(.prose) }
+      if words.count > 5 { return .refused(.prose) }
     }
     return judge(bytes, words, isTagged: isTagged)
+  }
+
+  /// `Log In / Sign Up`, `Jars/Lids`: a slash, once, between two words with a capital.
+  private static func isBetweenNames(_ bytes: Span<UInt8>, _ place: Int, _ start: Int, _ end: Int) -> Bool {
+    guard bytes[place] == UInt8(ascii: "/"), place > start,
+      ByteScan.first(UInt8(ascii: "/"), in: bytes, from: start, to: end) == place
+    else { return false }
+    let next = bytes.skipBlanks(from: place + 1, to: end)
+    return bytes[start].isUpper && NameText.isCapital(bytes, at: next, to: end)
+      && bytes[place - 1].isBlank == bytes.at(place + 1).isBlank
   }
 
   private static func judge(_ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool) -> Label {
@@ -49,7 +59,8 @@ enum LabelText {
     }
     if words.count == 2, isTypeName(bytes, last),
       bytes.endOfDigits(from: first.lowerBound, to: first.upperBound) == first.upperBound
-        || EventKey.equals(bytes, first, "class")
+        || EventKey.equals(bytes, first, "class") || isLevelLetter(bytes, first)
+        || LogLevel.isLevel(bytes, from: first.lowerBound, to: first.upperBound)
     {
       return .clear(named(bytes, last))
     }
@@ -65,6 +76,17 @@ enum LabelText {
       return .refused(.secondary)
     }
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
+  }
+
+  /// `D`, `I`: a column of a logger's levels.
+  static func isLevelLetter(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    guard word.count == 1 else { return false }
+    switch bytes[word.lowerBound] {
+    case UInt8(ascii: "V"), UInt8(ascii: "D"), UInt8(ascii: "I"), UInt8(ascii: "N"), UInt8(ascii: "W"),
+      UInt8(ascii: "E"):
+      return true
+    default: return false
+    }
   }
 
   /// `My Page`, `Sign In`: words that all have a capital are a label's, whatever they mean.

@@ -12,8 +12,8 @@ enum LineLead {
         place = behind
       }
       place = skipThread(bytes, skipSigns(bytes, place, end), end)
-      place = skipCounter(bytes, place, end)
-      place = skipVerb(bytes, skipLevel(bytes, place, end), end)
+      place = skipField(bytes, skipCounter(bytes, place, end), end)
+      place = skipMoment(bytes, skipVerb(bytes, skipLevel(bytes, place, end), end), end)
       if let (name, behind) = skipTag(bytes, place, end) {
         // A number behind another tag is a source line's.
         let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
@@ -37,10 +37,22 @@ enum LineLead {
         place += 1
       case UInt8(ascii: "<") where bytes.at(place + 1) == UInt8(ascii: "<") || bytes.at(place + 1).isBlank:
         place += 1
+      case UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "%"), UInt8(ascii: "@"):
+        let behind = endOfRun(bytes, place, end)
+        let next = bytes.skipBlanks(from: behind, to: end)
+        // `$ grep …` is a command.
+        guard next > behind, !bytes.at(next).isLetter || bytes.at(next).isUpper else { return place }
+        place = next
       case UInt8(ascii: "_") where bytes.at(place + 1) == UInt8(ascii: "_"): place += 2
       default: return place
       }
     }
+    return place
+  }
+
+  private static func endOfRun(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place] == bytes[start] { place += 1 }
     return place
   }
 
@@ -58,7 +70,25 @@ enum LineLead {
     return bytes.skipBlanks(from: digits + 1, to: end)
   }
 
+  /// `thread=main `, `seq=12 `: a field of a logger's, but not one that names somebody.
+  private static func skipField(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place].isWordByte { place += 1 }
+    guard place > start, bytes.at(place) == UInt8(ascii: "="), !FieldLine.names(bytes, start, to: end) else {
+      return start
+    }
+    let value = place + 1
+    while place < end, !bytes[place].isBlank { place += 1 }
+    return place > value && place < end ? bytes.skipBlanks(from: place, to: end) : start
+  }
+
   private static func skipLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    // `D/Home: viewDidLoad`
+    if bytes.at(start + 1) == UInt8(ascii: "/"), start + 2 < end,
+      LabelText.isLevelLetter(bytes, start..<start + 1)
+    {
+      return start + 2
+    }
     guard let behind = LogLevel.endOfLevel(bytes, from: start, to: end), behind < end else { return start }
     if bytes[behind] == UInt8(ascii: ":") { return bytes.skipBlanks(from: behind + 1, to: end) }
     return bytes[behind].isBlank && bytes[behind - 1].isUpper
@@ -77,6 +107,19 @@ enum LineLead {
       if behind == end || bytes[behind].isBlank { return bytes.skipBlanks(from: behind, to: end) }
     }
     return start
+  }
+
+  private static let moments = ["begin", "start", "enter", "end", "leave", "exit", "finish"]
+
+  /// `begin `, `end ` before the name of a type; alone they may be a screen's own name.
+  private static func skipMoment(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    guard bytes.at(start).isLetter,
+      let moment = moments.first(where: { bytes.hasFolded($0, at: start, before: end) })
+    else { return start }
+    let name = bytes.skipBlanks(from: start + moment.utf8.count, to: end)
+    let last = ByteScan.first(0x20, in: bytes, from: name, to: end)
+    return name > start + moment.utf8.count && name < last && LabelText.isTypeName(bytes, name..<last)
+      ? name : start
   }
 
   /// `(Lifecycle) `, `(HomeViewController): `, and `(3) `, which names nobody.

@@ -67,6 +67,12 @@ struct NameTable {
     return find(bytes, from: start, to: end, hash) ?? add(bytes, start, end, hash)
   }
 
+  /// The symbol of a name of our own.
+  mutating func intern(_ text: String) -> Symbol {
+    let letters = ContiguousArray(text.utf8)
+    return intern(letters.span, from: 0, to: letters.count)
+  }
+
   /// The symbol of a name that has been met before.
   @inline(__always)
   func find(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Symbol? {

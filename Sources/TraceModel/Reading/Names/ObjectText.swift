@@ -3,7 +3,7 @@ enum ObjectText {
   /// Descriptions longer than this are not read as one.
   private static let reach = 512
   /// What stands for no object, or for one whose name the log keeps to itself.
-  private static let nobody = ["(null)", "private>", "redacted>", "mask.hash"]
+  private static let nobody = ["(null)", "private>", "redacted>", "mask.hash", "br>", "br/", "br /", "/"]
 
   /// The object whose `<` stands at a place, and the place behind it. An object that the line's end cuts off has
   /// its end there.

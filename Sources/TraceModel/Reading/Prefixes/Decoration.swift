@@ -36,6 +36,10 @@ struct Decoration {
       return true
     }
     let sign = bytes.at(end)
+    if sign == UInt8(ascii: "\""), Self.isQuoted(bytes, end, limit) {
+      end += 1
+      return true
+    }
     guard sign == UInt8(ascii: "#") || sign == UInt8(ascii: ">") || sign == UInt8(ascii: "|") else {
       return false
     }
@@ -45,6 +49,13 @@ struct Decoration {
     if sign == UInt8(ascii: "|") { isRow = true }
     end = behind
     return true
+  }
+
+  /// `"…"` or `"…",`: a whole line in quotation marks, as an element of a list is.
+  private static func isQuoted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let last = bytes.at(end - 1) == UInt8(ascii: ",") ? end - 1 : end
+    return ByteScan.first(UInt8(ascii: "\""), in: bytes, from: start + 1, to: end) == last - 1
+      && ByteScan.first(0x20, in: bytes, from: start, to: end) < end
   }
 
   /// `- `, `* `, `• `, `1) `

@@ -49,6 +49,7 @@ enum LooseTime {
     while place < limit {
       if bytes[place].isDigit {
         if let clock = ClockReading.parse(bytes, from: place, to: end) { return clock.end }
+        if let minutes = endOfMinutes(bytes, place, end) { return minutes }
         place = bytes.endOfDigits(from: place, to: limit)
       } else if bytes[place].isLetter {
         guard words.contains(where: { bytes.hasFolded($0, at: place, before: end) }) else { return nil }
@@ -59,6 +60,16 @@ enum LooseTime {
       }
     }
     return nil
+  }
+
+  /// `9:41 AM`: without seconds only the half of the day tells a time from other numbers.
+  private static func endOfMinutes(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let hours = bytes.endOfDigits(from: start, to: end)
+    guard bytes.at(hours) == UInt8(ascii: ":"), bytes.endOfDigits(from: hours + 1, to: end) == hours + 3,
+      bytes.has(" AM", at: hours + 3, before: end) || bytes.has(" PM", at: hours + 3, before: end),
+      !bytes.at(hours + 6).isWordByte
+    else { return nil }
+    return hours + 6
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {

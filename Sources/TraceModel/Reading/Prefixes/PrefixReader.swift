@@ -37,8 +37,9 @@ struct PrefixReader {
     let byte = bytes.at(first)
     if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
     if byte.isDigit || byte == UInt8(ascii: "["), let loose = LooseTime.parse(bytes, from: first, to: end) {
-      return loose
+      return ColumnPrefix.logcat(loose, bytes, end) ?? loose
     }
+    if byte.isLetter, let console = ColumnPrefix.console(bytes, from: first, to: end) { return console }
     if byte.isUpper, let device = DevicePrefix.parse(bytes, from: first, to: end) { return device }
     if byte.isUpper, let loose = LooseTime.parse(bytes, from: first, to: end) { return loose }
     if let tagged = ProcessTag.parse(bytes, from: first, to: end) { return tagged }

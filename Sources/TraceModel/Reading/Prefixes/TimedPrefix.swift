@@ -14,7 +14,7 @@ enum TimedPrefix {
     _ prefix: LinePrefix, _ clock: ClockReading, _ bytes: Span<UInt8>, _ end: Int
   ) -> LinePrefix {
     let place = prefix.messageStart
-    if clock.hasSlashes || clock.hasColonFraction { return prefix.with(.lumberjack) }
+    if clock.hasSlashes || clock.hasColonFraction { return lumberjack(prefix, bytes, end) }
     if bytes.has("0x", at: place, before: end) { return UnifiedPrefix.columns(prefix, bytes, end) ?? prefix }
     if let compact = UnifiedPrefix.compact(prefix, bytes, end) { return compact }
     if let tagged = ProcessTag.parse(bytes, from: place, to: end) {
@@ -22,6 +22,18 @@ enum TimedPrefix {
     }
     if bytes.at(place) == UInt8(ascii: "[") { return XCGPrefix.parse(prefix, bytes, end) ?? prefix }
     return SwiftLogPrefix.parse(prefix, bytes, end) ?? prefix
+  }
+
+  /// CocoaLumberjack's, with the process where its formatter writes one: `Shop[412:90210] `.
+  private static func lumberjack(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {
+    var result = prefix.with(.lumberjack)
+    let blank = ByteScan.first(0x20, in: bytes, from: prefix.messageStart, to: end)
+    guard bytes.at(blank - 1) == UInt8(ascii: "]"),
+      let tag = ProcessTag.parse(bytes, from: prefix.messageStart, to: end), tag.messageStart == blank + 1
+    else { return result }
+    result.messageStart = tag.messageStart
+    result.process = tag.process
+    return result
   }
 
   private static func undated(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {

@@ -4,6 +4,7 @@ enum Negation {
     "ませんでした", "ません", "ない", "なかった", "않", "안 됨", "안됨", "안 불", "못", "没有", "没被", "没调", "没走", "没 ", "未被", "未调用",
     "不会", "不调用",
     "not called", "not be called", "n't", "n’t", "never", "was not", "is not", "not invoked", "not fired",
+    "not implement", "not yet", "not overrid", "unimplemented",
   ]
 
   /// Words that take it back where they come first.

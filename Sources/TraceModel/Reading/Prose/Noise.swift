@@ -17,7 +17,8 @@ enum Noise {
   /// What the system says of a method, which is not called by that.
   private static let troubles = [
     "unrecognized selector", "ssertion failure in ", "on a background thread", "ndefined symbol",
-    "implemented in both", "sent to deallocated", "_block_invoke",
+    "implemented in both", "sent to deallocated", "_block_invoke", "wizzling -[", "wizzled -[", "ooking -[",
+    "ooked -[",
   ]
 
   /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.
@@ -27,6 +28,10 @@ enum Noise {
     if bytes.has(" + ", at: behind, before: end), bytes.at(behind + 3).isDigit { return true }
     if bytes.has("(in ", at: bytes.skipBlanks(from: behind, to: end), before: end) { return true }
     if bytes.hasFolded("frame #", at: start, before: end) || bytes.has("at ", at: start, before: end) {
+      return true
+    }
+    let head = max(start, word.start - 200)
+    if let frame = bytes.find("frame #", from: head, to: word.start), bytes.at(frame + 7).isDigit {
       return true
     }
     if bytes.hasFolded("thread ", at: start, before: end),
@@ -84,7 +89,8 @@ enum Noise {
   private static func isCode(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
     let before = bytes.at(word.start - 1)
     if word.start > start,
-      before == UInt8(ascii: "\"") || before == UInt8(ascii: "`") || before == UInt8(ascii: "/")
+      before == UInt8(ascii: "\"") || before == UInt8(ascii: "`")
+        || before == UInt8(ascii: "/") && !bytes.at(word.start - 2).isWordByte
     {
       return true
     }
@@ -113,7 +119,9 @@ enum Noise {
 
   /// `viewDidLoad() {`, `[super viewDidLoad];`
   private static func closes(_ bytes: Span<UInt8>, _ word: WordPlace, _ behind: Int, _ end: Int) -> Bool {
-    if bytes[behind] == UInt8(ascii: "{") { return !isGeometry(bytes, behind, end) }
+    if bytes[behind] == UInt8(ascii: "{") {
+      return !isGeometry(bytes, behind, end) && !holdsKeys(bytes, behind, end)
+    }
     guard bytes[behind] == UInt8(ascii: ";"), behind == end - 1, behind > word.end else { return false }
     return bytes[behind - 1] == UInt8(ascii: "]") || bytes[behind - 1] == UInt8(ascii: ")")
   }
@@ -122,6 +130,14 @@ enum Noise {
   private static func isGeometry(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
     let first = bytes.at(place + 1) == UInt8(ascii: "{") ? place + 2 : place + 1
     return first < end && (bytes[first].isDigit || bytes[first] == UInt8(ascii: "-"))
+  }
+
+  /// `{animated: true}`
+  private static func holdsKeys(_ bytes: Span<UInt8>, _ open: Int, _ end: Int) -> Bool {
+    let key = bytes.skipBlanks(from: open + 1, to: end)
+    var place = key
+    while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: "\"") { place += 1 }
+    return place > key && bytes.at(place) == UInt8(ascii: ":") && bytes[end - 1] == UInt8(ascii: "}")
   }
 
   /// `viewDidLoad = true`

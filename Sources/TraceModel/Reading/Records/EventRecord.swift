@@ -52,10 +52,17 @@ struct EventRecord {
     for field in fields where !field.isInner {
       if !EventKey.read(bytes, field.key, value: field.value, into: &event, &names) { malformed += 1 }
     }
-    event.subject = participant(bytes, ["controller", "subject", "name"], ["instance", "address"], &names)
+    event.subject = subject(in: bytes, &names)
     event.object = participant(
       bytes, ["object", "other", "presented", "to", "child"], ["objectinstance"], &names)
     return event
+  }
+
+  private static let nameKeys = ["controller", "viewcontroller", "subject", "screen", "vc", "class", "name"]
+
+  /// Whom the record names in a field of its own.
+  func subject(in bytes: Span<UInt8>, _ names: inout NameTable) -> Participant {
+    participant(bytes, Self.nameKeys, ["instance", "address"], &names)
   }
 
   /// `viewWillAppear:`, `viewWillAppear(_:)`

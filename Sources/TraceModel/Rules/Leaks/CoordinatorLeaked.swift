@@ -34,6 +34,8 @@ extension RuleInfo {
       [Payment@0x7f40] viewWillDisappear
       [Payment@0x7f40] viewDidDisappear
       [Payment@0x7f40] deinit
+      [Cart@0x7f00] viewWillAppear
+      [Cart@0x7f00] viewDidAppear
       """
     ),
     good: RuleExample(

@@ -36,11 +36,15 @@ import Testing
 
   @Test func `who is finished while a screen is in the stack finished too early, as surely as that is known`()
   {
-    for (standing, isSure) in [(Certainty.definite, true), (.possible, false)] {
+    for doubts in [Doubts(), Doubts(.mayHaveGoneBack)] {
       var coordinators = showing()
-      let fact = coordinators.finish(checkout, line: 5, [sight { $0.standing = standing }])
-      guard case .finishedEarly(_, screen: payment.who.name, line: 5, isSure: isSure)? = fact else {
-        Issue.record("\(standing) is not told")
+      let screen = sight {
+        $0.isStanding = true
+        $0.doubts = doubts
+      }
+      let fact = coordinators.finish(checkout, line: 5, [screen])
+      guard case .finishedEarly(_, screen: payment.who.name, line: 5, doubts)? = fact else {
+        Issue.record("\(doubts) is not told")
         continue
       }
     }
@@ -49,10 +53,12 @@ import Testing
   @Test func `a name that may be another's is not surely a coordinator's own screen`() {
     var coordinators = showing()
     let screen = sight {
-      $0.standing = .definite
+      $0.isStanding = true
       $0.ownSince = 0
     }
-    guard case .finishedEarly(_, _, _, isSure: false)? = coordinators.finish(checkout, line: 5, [screen])
+    guard
+      case .finishedEarly(_, _, _, Doubts(.namesakeMayHide))? = coordinators.finish(
+        checkout, line: 5, [screen])
     else {
       Issue.record("told as sure, or not at all")
       return
@@ -62,24 +68,18 @@ import Testing
   @Test func `who is not finished once its last screen is released leaks when the next transition ends`() {
     var coordinators = showing()
     coordinators.note(PopMark(container: app, kind: .popToRoot, line: 3))
-    coordinators.release(ReleasedScreen(seat: payment, hasSurelyGone: true, ownSince: .max), line: 4)
-    #expect(coordinators.collect(after: EndedMove(begunLine: 3)).isEmpty, "it began before that")
+    coordinators.release(ReleasedScreen(seat: payment, ownSince: .max), line: 4)
+    #expect(coordinators.collect(afterMoveFrom: 3).isEmpty, "it began before that")
     guard
       case .leaked(let coordinator, .unknown, let wayOut)? = coordinators.collect(
-        after: EndedMove(begunLine: 5)
+        afterMoveFrom: 5
       ).first
     else {
       Issue.record("not told")
       return
     }
-    #expect(coordinator.emptySince == 4 && !coordinator.isDoubtful && wayOut?.kind == .popToRoot)
-    #expect(coordinators.collect(after: EndedMove(begunLine: 6)).isEmpty, "told once")
-  }
-
-  @Test func `the end of the move that took away the last screen is late enough`() {
-    var coordinators = showing()
-    coordinators.release(ReleasedScreen(seat: payment, hasSurelyGone: true, ownSince: .max), line: 4)
-    #expect(coordinators.collect(after: EndedMove(begunLine: 0, tookAway: payment.instance)).count == 1)
+    #expect(coordinator.emptySince == 4 && coordinator.doubts.isEmpty && wayOut?.kind == .popToRoot)
+    #expect(coordinators.collect(afterMoveFrom: 6).isEmpty, "told once")
   }
 
   @Test func `who is released while its screen lives is not retained`() {

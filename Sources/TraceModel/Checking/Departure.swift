@@ -1,0 +1,38 @@
+/// How likely a controller of a name is the one that is released; the likeliest last.
+enum Departure: UInt8, Comparable, Sendable {
+  /// It is on the screen.
+  case shown
+  /// It was loaded and never shown.
+  case loaded
+  /// It goes, where those that are covered may go as well; or it is covered, where they stay.
+  case unlikely
+  /// It is covered, where it may go; or it goes, where those that are covered stay.
+  case likely
+  /// A transition under way passes over it.
+  case passedOver
+  /// It was taken off and is hidden.
+  case gone
+
+  static func < (left: Departure, right: Departure) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Whom a deinit means where several have the name.
+extension TraceChecker {
+  /// The namesake that an event is about which says nothing of appearance, such as a deinit: who has gone, who is passed
+  /// over, who goes, who is covered.
+  func likeliestToEnd(of places: Namesakes) -> Int {
+    places.all.max { (departure($0), instances[$0].lastLine) < (departure($1), instances[$1].lastLine) }
+      ?? places[0]
+  }
+
+  /// How likely a controller is the one that is released.
+  func departure(_ place: Int) -> Departure {
+    let instance = instances[place]
+    if instance.state == .hidden, instance.flags.contains(.gone) { return .gone }
+    if running.established.contains(where: { passesOver($0, place) }) { return .passedOver }
+    let isCoveredLast = coveredStay
+    if instance.state == .disappearing { return isCoveredLast ? .likely : .unlikely }
+    guard instance.state == .hidden else { return .shown }
+    return instance.flags.contains(.fresh) ? .loaded : isCoveredLast ? .unlikely : .likely
+  }
+}

@@ -1,0 +1,107 @@
+/// Which instance a line is about that gives a name alone.
+extension TraceChecker {
+  /// The place of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
+  @inline(__always)
+  mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
+    if classes[Int(name.index)].diedIn != .unknown, isOfReleased(name, event) { return nil }
+    let count = classes[Int(name.index)].nameOnly.count
+    if count == 1, !event.kind.isBeginning, running.established.isEmpty || !isOfNewcomer(name, event.kind) {
+      return classes[Int(name.index)].nameOnly[0]
+    }
+    if count > 0 { return identifyNamesake(name, event) }
+    if classes[Int(name.index)].releasedLine > 0, reportAfterRelease(name, event) {
+      // One that the log hid may be meant: then what follows is its own.
+      return mayHideNamesake(name) ? begin(Participant(name: name), event) : nil
+    }
+    return identifyKeyed(name, event)
+  }
+
+  /// Whether a callback ends what one of the name began that was released since: no other is in that state.
+  private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
+    let record = classes[Int(name.index)]
+    guard let callback = AppearanceCallback(event.kind), record.diedIn == callback.earlier,
+      !record.nameOnly.isEmpty,
+      !record.nameOnly.all.contains(where: { appearance.isLegal(instances[$0].state, callback) }),
+      reportAfterRelease(name, event)
+    else { return false }
+    classes[Int(name.index)].diedIn = .unknown
+    return true
+  }
+
+  /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
+  private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
+    let record = classes[Int(name.index)]
+    guard record.keyedCount == 0, let callback = AppearanceCallback(event.kind),
+      record.logged & event.kind.earlierInLife != 0,
+      record.diedIn == callback.earlier || record.count == 1 && callback == .viewWillAppear
+    else { return false }
+    reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
+    return true
+  }
+
+  private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {
+    if event.kind.isBeginning { return beginByName(name, event) }
+    if !running.established.isEmpty, isOfNewcomer(name, event.kind) {
+      return begin(Participant(name: name), event)
+    }
+    return likeliest(of: classes[Int(name.index)].nameOnly, event.kind)
+  }
+
+  /// A class that gives keys, and once its name alone: the only one, else the one that was heard of last.
+  private mutating func identifyKeyed(_ name: Symbol, _ event: Event) -> Int {
+    let keyed = classes[Int(name.index)].keyedCount
+    if keyed == 1 { return Int(classes[Int(name.index)].keyedPlaces) }
+    if keyed > 1 {
+      if !tellsLastKeyed { learnLastKeyed() }
+      let last = Int(classes[Int(name.index)].lastKeyed)
+      if last >= 0, !instances[last].flags.contains(.dead) { return last }
+    }
+    return begin(Participant(name: name), event)
+  }
+
+  /// From the first class on that is named with a key and without one, each class knows which one it named last.
+  private mutating func learnLastKeyed() {
+    tellsLastKeyed = true
+    for place in instances.items.indices where instances[place].key.isSome {
+      let last = Int(classes[Int(instances[place].name.index)].lastKeyed)
+      guard last < 0 || instances[last].lastLine < instances[place].lastLine else { continue }
+      classes[Int(instances[place].name.index)].lastKeyed = Int32(place)
+    }
+  }
+
+  /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
+  private mutating func beginByName(_ name: Symbol, _ event: Event) -> Int {
+    let places = classes[Int(name.index)].nameOnly.all
+    if let place = places.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
+      noteBeginning(place, event)
+      return place
+    }
+    let mayStay = classes[Int(name.index)].logs(.deinitialized)
+    let over = places.first {
+      instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0) && !mayStay
+    }
+    if let over { return replace(over, event) }
+    freeSeats(of: name)
+    if places.count >= Namesakes.limit { return replace(places.first { !isPlaced($0) } ?? places[0], event) }
+    return begin(Participant(name: name), event)
+  }
+
+  /// Whether a callback is that of a controller which a mark brings in by its name, while all that are known of that
+  /// name stand somewhere else.
+  private func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
+    guard let callback = AppearanceCallback(kind), callback.isAppearing,
+      !classes[Int(name.index)].logs(.viewDidLoad), isNamesake(Participant(name: name)),
+      classes[Int(name.index)].nameOnly.count < Namesakes.limit
+    else { return false }
+    return running.established.contains { transition in
+      let seat = running[transition].incoming
+      return !seat.isTaken && seat.who.name == name && bringsIn(transition)
+        && running[transition].takes(callback.slot(.incoming), catalogue)
+    }
+  }
+
+  /// Whether the controller that comes was nowhere before.
+  private func bringsIn(_ transition: RunningIndex) -> Bool {
+    running[transition].kindAsked == .present || running[transition].kindAsked == .push
+  }
+}

@@ -1,0 +1,60 @@
+/// Who is meant by the participants that marks name, and the seats that are kept for them.
+extension TraceChecker {
+  /// Whether a mark or the configuration named a controller for a transition.
+  func isNamed(_ place: Int, in transition: RunningIndex) -> Bool {
+    let running = running[transition]
+    if running.presentation.isSome || running.kindAsked == .dismiss { return true }
+    let brought: [TransitionKind] = [.push, .popTo, .select, .setViewControllers]
+    return running.side(of: Int32(place)) == .incoming && running.kindAsked.map(brought.contains) ?? false
+  }
+
+  /// A mark that named a controller meant the one that begins now, not its namesake of which nothing moved since.
+  mutating func freeAnnouncedSeats(of place: Int, _ who: Participant) {
+    let old = instances.reference(place)
+    for transition in running.established
+    where running[transition].incoming.instance == old
+      && running[transition].seen & (SlotSet.appearance(.incoming).bits | Slot.incomingDidLoad.bit) == 0
+    {
+      running[transition].incoming = Seat(who: who)
+      let presentation = running[transition].presentation
+      guard presentation.isSome, presentations[presentation].presented.instance == old else { continue }
+      presentations[presentation].presented = Seat(who: who)
+      instances[place].presentedIn = .none
+    }
+  }
+
+  /// The same of all who have a name, where another of it begins: an announced seat that nobody was heard on is its own.
+  mutating func freeSeats(of name: Symbol) {
+    guard !running.established.isEmpty else { return }
+    for place in classes[Int(name.index)].nameOnly.all {
+      freeAnnouncedSeats(of: place, Participant(name: name))
+    }
+  }
+
+  /// Whether a name that moves is known of one only that has gone: then it is another's.
+  func isHiddenNamesake(_ seat: Seat) -> Bool {
+    guard let place = instances.place(of: seat.instance), !instances[place].key.isSome else { return false }
+    return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
+  }
+
+  /// The instance of a participant that a mark names, if it was seen and is alive.
+  func existing(_ who: Participant) -> Int? {
+    guard who.isSome else { return nil }
+    if who.instance.isSome {
+      guard let place = instances.find(who.name, who.instance) else { return nil }
+      return instances[place].flags.contains(.dead) ? nil : place
+    }
+    let name = Int(who.name.index)
+    let byName = classes[name].nameOnly.count
+    let keyed = classes[name].keyedCount
+    if byName == 1 && keyed == 0 { return classes[name].nameOnly[0] }
+    if byName > 1 && keyed == 0 { return onlyOneStanding(of: classes[name].nameOnly) }
+    return byName == 0 && keyed == 1 ? Int(classes[name].keyedPlaces) : nil
+  }
+
+  /// A seat for a participant that a mark names.
+  func seat(for who: Participant) -> Seat {
+    guard let place = existing(who) else { return Seat(who: who) }
+    return Seat(who: who, instance: instances.reference(place))
+  }
+}

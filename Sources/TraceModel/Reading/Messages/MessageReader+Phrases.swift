@@ -1,0 +1,46 @@
+// Events that are told in several words, or by a mark of the canonical notation.
+extension MessageReader {
+  mutating func spelled(
+    _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    let words = try FreeLine.read(bytes, word, from: start, to: end)
+    let hasView = bytes.hasFolded("view", at: word.start, before: end)
+    // `The banner will appear` is prose: without "view" only an object, a controller's name or a sign will do.
+    if !hasView, word.kind != .deinitialized, !isParted(bytes, word, from: start, to: end) {
+      guard let subject = words.subject,
+        subject.instance.isSome
+          || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
+      else { throw .prose }
+    }
+    return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// `Recipe List: did load`, `[Home] will appear`: a sign parts the name from words that say no more.
+  private func isParted(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
+    guard case .closed = TrailingText.judge(bytes, from: word.selectorEnd, to: end) else { return false }
+    let last = bytes.trimmedEnd(from: start, to: word.start)
+    return ["]", ":", "-", "–", "—", "|", ">", "→"].contains { bytes.has($0, endingAt: last, from: start) }
+  }
+
+  mutating func mark(
+    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    guard let word = keywords.read(bytes, at: hit + 2, to: end),
+      let bracket = CanonicalLine.bracket(bytes, before: hit + 2, from: start)
+    else { throw .unknownMark }
+    let event = try finish(
+      bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
+    return try adapted(event, bytes, word, to: end)
+  }
+
+  /// `HomeViewController被销毁了`: the name stands right before the words.
+  mutating func farewell(
+    _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    let (first, _) = LineLead.skip(bytes, from: start, to: hit.place)
+    guard case .clear(let name) = LabelText.judge(bytes, from: first, to: hit.place) else { throw .prose }
+    var words = EventWords(.deinitialized, argumentsStart: end)
+    words.subject = name
+    return try finish(bytes, words, to: end, line: line)
+  }
+}

@@ -1,0 +1,46 @@
+// Messages that come in another wrapping than a line: taken apart by an own format, or a JSON record.
+extension MessageReader {
+  /// The event of a line that was taken apart by a format of the configuration.
+  mutating func read(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let word = match[.event] else { return readMessage(match, bytes, line: line) }
+    guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound) else { return nil }
+    var words = EventWords(place.kind, argumentsStart: place.selectorEnd)
+    if let name = match[.controller] {
+      words.subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
+    }
+    guard var event = try? finish(bytes, words, to: word.upperBound, line: line) else { return nil }
+    if let instance = match[.instance], !event.subject.instance.isSome {
+      event.subject.instance = ObjectText.address(bytes, at: instance.lowerBound, to: instance.upperBound)
+    }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private mutating func readMessage(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
+    guard let message = match[.message] else { return nil }
+    var prefix = LinePrefix(messageStart: message.lowerBound)
+    prefix.format = .own
+    guard var event = try? read(text: bytes, prefix, to: message.upperBound, line: line) else { return nil }
+    event.process = process(match, bytes)
+    return event
+  }
+
+  private func process(_ match: TemplateMatch, _ bytes: Span<UInt8>) -> Int32 {
+    guard let pid = match[.pid] else { return 0 }
+    return Int32(truncatingIfNeeded: bytes.number(from: pid.lowerBound, to: pid.upperBound))
+  }
+
+  /// The event of a JSON record.
+  mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
+    if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
+    if let message = record.message(in: bytes) {
+      let text = JSONText.decode(bytes, message)
+      var prefix = LinePrefix(messageStart: 0)
+      prefix.isApple = record.isApple(in: bytes)
+      var event = try read(text: text.span, prefix, to: text.count - LineCleaner.padding, line: line)
+      if event.kind.isLifecycle, !event.subject.isSome { event.subject = record.subject(in: bytes, &names) }
+      return event
+    }
+    return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
+  }
+}

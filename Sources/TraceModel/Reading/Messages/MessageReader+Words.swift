@@ -1,0 +1,52 @@
+// Where an event's word begins and ends, so that no longer word is taken for one.
+extension MessageReader {
+  /// A word that no letter and no digit follows or goes before.
+  func whole(_ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ end: Int, _ limit: Int)
+    throws(NearMiss) -> WordPlace
+  {
+    if start > 0, bytes[start - 1].isWordByte, !GluedName.ends(bytes, at: start) { throw .longerWord }
+    let isLinked = end < limit && (bytes[end] == UInt8(ascii: "_") || bytes[end] == UInt8(ascii: "-"))
+    let first = isLinked ? end + 1 : end
+    let digits = bytes.endOfDigits(from: first, to: min(limit, first + 3))
+    if digits > first, bytes[first - 1] != UInt8(ascii: "-") || !bytes.at(digits).isWordByte {
+      return try numbered(bytes, kind, start, first..<digits, limit)
+    }
+    if end < limit, bytes[end].isWordByte { throw .longerWord }
+    return WordPlace(kind, bytes, from: start, to: end, before: limit).quoted(in: bytes)
+  }
+
+  /// `viewDidLoad2`
+  private func numbered(
+    _ bytes: Span<UInt8>, _ kind: EventKind, _ start: Int, _ number: Range<Int>, _ limit: Int
+  ) throws(NearMiss) -> WordPlace {
+    guard number.count < 3, number.upperBound == limit || !bytes[number.upperBound].isWordByte else {
+      throw .longerWord
+    }
+    var word = WordPlace(kind, bytes, from: start, to: number.upperBound, before: limit)
+    word.number = number
+    return word
+  }
+
+  func callback(
+    _ bytes: Span<UInt8>, _ kind: EventKind, _ hit: WordFinder.Hit, from start: Int, to end: Int
+  ) throws(NearMiss) -> WordPlace {
+    var behind = hit.place + vocabulary.lengths[hit.word]
+    // One of UIKit's own messages; its phrase comes later on the line.
+    if bytes.has("Calling -", endingAt: hit.place, from: start) { throw .longerWord }
+    if kind == .deinitialized {
+      if bytes.hasFolded("deallocating", at: hit.place, before: end),
+        let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
+      {
+        return word
+      }
+      for ending in ["ialized", "ialised", "ializing", "ated", "ed", "ing"]
+      where bytes.hasFolded(ending, at: behind, before: end) {
+        behind += ending.utf8.count
+        break
+      }
+    }
+    var word = try whole(bytes, kind, hit.place, behind, end)
+    if kind == .deinitialized { word.start = Farewell.start(bytes, before: word.start, from: start) }
+    return word
+  }
+}
