@@ -2,13 +2,16 @@
 package enum Catalogue {
   package static let rows: [TransitionSpec] = [
     .presentCover, .presentOver, .presentEither, .presentNone,
+    .presentCoverCancelled, .presentOverCancelled, .presentEitherCancelled,
     .dismissCover, .dismissOver, .dismissEither,
-    .dismissBySwipe, .dismissBySwipeEither, .dismissSwipeCancelled,
+    .dismissBySwipe, .dismissBySwipeEither, .dismissPopover, .dismissSwipeCancelled,
     .dismissBlockedModal, .dismissBlockedByDelegate, .dismissThroughBlock, .dismissNotBlocked,
-    .dismissCoverByGesture, .dismissNone,
-    .push, .pop, .popCancelled, .popTo, .popToRoot, .setViewControllers,
-    .select, .turnScroll, .turnCurl, .turnScrollCancelled, .turnCurlCancelled,
-    .swap, .addChild, .removeChild, .launch, .background, .foreground, .kill,
+    .dismissZoom, .dismissZoomCancelled, .dismissCoverByGesture, .dismissOverByGesture, .dismissNone,
+    .dismissCoverCancelled, .dismissOverCancelled, .dismissEitherCancelled,
+    .push, .pushCancelled, .pop, .popCancelled, .popTo, .popToRoot, .setViewControllers,
+    .selectAnimated, .select, .selectCancelled, .selectOwn,
+    .turnScroll, .turnCurl, .turnScrollCancelled, .turnCurlCancelled,
+    .swap, .addChild, .removeChild, .launch, .setRoot, .background, .foreground, .kill,
   ]
 
   /// The rows that fall under a question, those that never occur among them.

@@ -58,7 +58,7 @@ package struct CompiledCatalogue: Sendable {
     var before: [ContiguousArray<UInt32>] = []
     for (place, row) in rows.enumerated() {
       let bit = UInt64(1) << UInt64(place)
-      if !row.neverOccurs { matchable |= bit }
+      if !row.neverOccurs, row.reach != .toldOnly { matchable |= bit }
       for slot in Slot.allCases where !row.declared.contains(slot) { undeclared[Int(slot.rawValue)] |= bit }
       let order = try Self.closure(of: row)
       for later in Slot.allCases {
@@ -100,14 +100,15 @@ package struct CompiledCatalogue: Sendable {
     }
   }()
 
-  /// For each slot all slots that hard chains put before it, directly or not.
+  /// For each slot all slots that the chains put before it by which a row is matched, directly or not.
   private static func closure(of row: TransitionSpec) throws(Fault) -> ContiguousArray<UInt32> {
     var before = ContiguousArray(repeating: UInt32(0), count: 32)
     for chain in row.chains {
       for slot in chain.slots where !row.declared.contains(slot) {
         throw .undeclaredSlot(row: row.id, slot: slot)
       }
-      guard chain.grade == .hard else { continue }
+      // A row that is proven softly as a whole is told by the order that was recorded; a breach of it is no fault.
+      guard chain.grade == .hard || row.grade == .soft else { continue }
       for (earlier, later) in zip(chain.slots, chain.slots.dropFirst()) {
         before[Int(later.rawValue)] |= earlier.bit
       }

@@ -10,9 +10,21 @@ package struct Conditions: Sendable {
   package var blocked: Bool?
   /// Whether a page controller is in the page-curl style.
   package var curl: Bool?
+  /// The styles, where a family has others to which this does not apply.
+  package var styles: [PresentationStyle]?
+  /// Whether the presentation zooms.
+  package var zooms: Bool?
+  /// Whether the move is animated.
+  package var animated: Bool?
+  /// The first release on which it applies.
+  package var since: Int?
 
   /// Whether a question falls under this row.
   package func admit(_ question: Question) -> Bool {
+    if let styles, let style = question.style, !styles.contains(style) { return false }
+    if let zooms, let asked = question.zooms, zooms != asked { return false }
+    if let animated, let asked = question.animated, animated != asked { return false }
+    if let since, let release = question.release, release.major < since { return false }
     if let families, let family = question.family, !families.contains(family) { return false }
     if let modal, let asked = question.modal, modal != asked { return false }
     if let shouldDismiss, let asked = question.shouldDismiss, !shouldDismiss.contains(asked) { return false }
@@ -38,6 +50,11 @@ package struct Question: Sendable {
   package var modal: Bool?
   package var shouldDismiss: ShouldDismiss?
   package var curl: Bool?
+  package var style: PresentationStyle?
+  package var zooms: Bool?
+  package var animated: Bool?
+  /// The release; `nil` stands for the newest.
+  package var release: OSVersion?
 
   /// Whether a gesture is blocked; unknown where neither answer decides it.
   package var blocked: Bool? {

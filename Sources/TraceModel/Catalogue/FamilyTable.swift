@@ -68,6 +68,11 @@ package enum FamilyTable {
       source: "Apple: as formSheet, on which the sources disagree in compact height"),
   ]
 
+  /// Whether a style comes to something else on a screen of another size.
+  package static func adapts(_ style: PresentationStyle) -> Bool {
+    rows.contains { $0.styles.contains(style) && $0.compactHeight != nil }
+  }
+
   /// The row of a style on an app.
   package static func row(of style: PresentationStyle, app: AppDescription) -> FamilyRow? {
     rows.first { $0.applies(to: style, of: app) }

@@ -14,7 +14,7 @@ package struct OrderQuestion: Sendable {
   /// The row of the family table that the style falls under.
   package var familyRow: FamilyRow? { style.flatMap { FamilyTable.row(of: $0, app: app) } }
 
-  /// The rows of the catalogue that answer. Those that say "UIKit never does this" are kept where there is
+  /// The rows of the catalogue that answer. Those that say that there is none are kept where there is
   /// nothing else to say.
   package var rows: [TransitionSpec] {
     let rows = Catalogue.rows(for: question).filter { row in
@@ -47,6 +47,10 @@ package struct OrderQuestion: Sendable {
     question.family = familyRow?.family
     question.modal = modal
     question.shouldDismiss = shouldDismiss
+    question.style = style
+    question.release = app.os
+    // Since tab switches are animated a tap always is.
+    if trigger == .tap, kind == .select, app.os.map({ $0.major >= 18 }) ?? true { question.animated = true }
     return question
   }
 }

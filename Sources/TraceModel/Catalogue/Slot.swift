@@ -17,6 +17,15 @@ package enum Slot: UInt8, CaseIterable, Sendable {
   @inline(__always)
   package var bit: UInt32 { 1 << UInt32(rawValue) }
 
+  /// The first release on which it is called.
+  package var since: Int {
+    switch self {
+    case .incomingIsAppearing, .outgoingIsAppearing: 13
+    case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: 13
+    default: 0
+    }
+  }
+
   /// What is called.
   package var event: EventKind? {
     switch self {

@@ -17,6 +17,8 @@ package struct TransitionSpec: Sendable {
   package var required: [Slot]
   /// The calls that may come.
   package var optional: [Slot] = []
+  /// All its calls in the order that was recorded, for people to read.
+  package var shown: [Slot]
   /// The order, chain by chain.
   package var chains: [Chain]
   /// The rule that a call breaks which must not come, for each; the rest break `rule`.
@@ -25,14 +27,47 @@ package struct TransitionSpec: Sendable {
   package var rule: RuleID
   /// What is known besides the order.
   package var note = ""
-  /// Whether UIKit never does this: the row is there to say so, and matches nothing.
-  package var neverOccurs = false
+  /// How well it is proven that all its calls come: what a row lacks that one source tells of is no fault.
+  package var grade = Grade.hard
+  /// Who looks at it.
+  package var reach = Reach.everywhere
+  /// Why there is nothing to match, where the row is there to say so.
+  package var absence: Absence?
+
+  /// Whether it does not occur.
+  package var neverOccurs: Bool { absence != nil }
 
   /// How it ends.
   package var outcome: TransitionOutcome { outcomes.first ?? .completed }
 
   /// All slots that may occur.
   package var declared: SlotSet { SlotSet(required + optional) }
+}
+
+/// Where a row counts.
+package enum Reach: Sendable {
+  /// Wherever its conditions hold.
+  case everywhere
+  /// Only where it is known that it can be meant: its order is another than that of its kind.
+  case whereNamed
+  /// For people: of its order too little is known to judge by it.
+  case toldOnly
+}
+
+/// Why something does not occur.
+package enum Absence: Sendable {
+  /// Apple says that UIKit does not do it.
+  case never
+  /// UIKit has nothing by which a person could set it off.
+  case notOffered
+
+  /// The sentence in reports.
+  package var text: String {
+    switch self {
+    case .never: "UIKit never does this."
+    case .notOffered: "UIKit offers none."
+    }
+  }
 }
 
 /// What the sides of a transition are called.

@@ -24,7 +24,7 @@ extension TraceChecker {
 
   private mutating func breach(_ transition: RunningIndex, at slot: Slot, seenBefore: UInt32, line: Int) {
     running[transition].isBroken = true
-    guard let row = accusingRow(transition, slot, seenBefore) else { return }
+    guard !running[transition].isGivenUp, let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
     guard isJudged(transition) else { return }
     if isMoveOfNamesakes(transition, slot) {
@@ -34,6 +34,7 @@ extension TraceChecker {
     }
     guard verdict(on: transition) != .none else { return }
     let spec = catalogue.rows[row]
+    if spec.grade == .soft, spec.declared.contains(slot) { return }
     let finding =
       spec.declared.contains(slot)
       ? orderFinding(transition, spec, slot, seenBefore, line)
@@ -82,8 +83,18 @@ extension TraceChecker {
     }
     let rows = before.isEmpty ? running.allowed.rows : before
     let knowing = rows.filter { catalogue.rows[$0].declared.contains(slot) }
-    let judged = knowing.isEmpty ? rows : knowing
+    let judged = (knowing.isEmpty ? rows : knowing).sorted {
+      isOnRelease($0, running) && !isOnRelease($1, running)
+    }
     return judged.first { catalogue.rows[$0].outcome == .completed } ?? judged.first
+  }
+
+  /// Whether a row is how it is on the release of the app, animated or not.
+  private func isOnRelease(_ row: Int, _ running: RunningTransition) -> Bool {
+    var question = Question()
+    question.release = app.os
+    question.animated = running.animated
+    return catalogue.rows[row].conditions.admit(question)
   }
 
   /// The line at which a slot was seen.
@@ -111,7 +122,7 @@ extension TraceChecker {
   mutating func judgeMissing(_ transition: RunningIndex, _ ending: Ending) {
     if ending == .interrupted || isComplete(transition) { return }
     let rows = running[transition].candidates.rows.filter { catalogue.required[$0] != 0 }
-    guard !rows.isEmpty else { return }
+    guard !rows.isEmpty, running[transition].candidates.and(rowSets.soft).isEmpty else { return }
     let lacking = rows.map { (row: $0, slots: missing(transition, $0, atEnd: ending == .endOfTrace)) }
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })

@@ -40,7 +40,71 @@ extension TraceChecker {
     finding.reading = coverReading(transition)
     if !isCertain { finding.doubt(.othersMove) }
     excusePresenter(transition)
-    raise(finding, in: transition)
+    running.note(transition) {
+      $0.rules.append(finding.rule)
+      $0.disturbance = finding
+    }
+  }
+
+  /// Raises what was held of a disturbed presenter, once it is known whether the whole order of another style came.
+  mutating func raiseDisturbance(_ transition: RunningIndex) {
+    guard var finding = running.notes(of: transition)?.disturbance else { return }
+    running.note(transition) { $0.disturbance = nil }
+    outbox.flag(line: finding.line)
+    guard isWholeCover(transition) else { return raise(finding) }
+    finding.help = Self.adapted + finding.help
+    let style = running[transition].style
+    if style == .popover || style == .custom || style == .automatic && isOfSystem(transition) {
+      finding.doubt(.styleMayHaveAdapted)
+      return raise(finding)
+    }
+    sheets.cover()
+    hold(HeldFinding(finding: finding, claim: .proven, asksSheets: true))
+  }
+
+  private static let adapted = "The presenter got the whole order of a presentation that covers it. "
+
+  /// Whether both controllers went through the whole order of a covering presentation, or of its dismissal.
+  private func isWholeCover(_ transition: RunningIndex) -> Bool {
+    let whole: SlotSet = [
+      .outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear,
+    ]
+    return whole.bits & ~running[transition].seen == 0 && coverReading(transition) != nil
+  }
+
+  /// Whether what is presented is a controller of the system's.
+  private func isOfSystem(_ transition: RunningIndex) -> Bool {
+    guard
+      let name = name(
+        of: running[transition].seat(running[transition].kindAsked == .present ? .incoming : .outgoing))
+    else { return false }
+    return ["UI", "SF", "PH", "MF", "QL", "SK", "CN", "MPM", "EK", "PK"].contains {
+      text(of: name).hasPrefix($0)
+    }
+  }
+
+  /// A sheet has come and its presenter, which logs that it goes, heard nothing.
+  mutating func noteUndisturbed(_ transition: RunningIndex) {
+    let presentation = running[transition].presentation
+    guard presentation.isSome, presentations[presentation].family == .over,
+      presentations[presentation].style.map({ FamilyTable.adapts($0) }) ?? false,
+      running[transition].disturbed == 0, running.notes(of: transition)?.disturbance == nil,
+      let presenter = name(of: running[transition].outgoing),
+      classes[Int(presenter.index)].logs(.viewWillDisappear)
+    else { return }
+    sheets.leave()
+  }
+
+  /// What was seen of a presenter belongs to what is under way, since its style covers it.
+  mutating func takeInDisturbance(_ transition: RunningIndex) {
+    guard running[transition].disturbed != 0 else { return }
+    let slot: Slot =
+      running[transition].kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
+    let line = running[transition].disturbed
+    running[transition].disturbed = 0
+    takeIn(transition, slot, line)
+    running[transition].isBroken = false
+    running[transition].isDisturbed = false
   }
 
   /// Makes the presenter's move part of the presentation: it is no transition of its own.

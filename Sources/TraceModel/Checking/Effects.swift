@@ -2,7 +2,7 @@
 extension TraceChecker {
   mutating func commit(_ transition: RunningIndex, _ row: Int) {
     let kind = catalogue.kinds[row]
-    guard catalogue.outcomes[row] == .completed else { return cancel(transition) }
+    guard catalogue.outcomes[row] == .completed else { return cancel(transition, kind) }
     noteBelow(transition, kind)
     switch kind {
     case .present: commitPresent(transition)
@@ -35,16 +35,25 @@ extension TraceChecker {
     }
   }
 
-  private mutating func cancel(_ transition: RunningIndex) {
+  private mutating func cancel(_ transition: RunningIndex, _ kind: TransitionKind) {
     let presentation = running[transition].presentation
-    if presentation.isSome { presentations[presentation].phase = .presented }
-    judgeFinishedInSwipe(transition)
+    switch kind {
+    case .present where presentation.isSome:
+      endPresentation(presentation, swipedIn: nil, isReleased: true)
+    case .select where running[transition].container.isSome:
+      tabs.select(running[transition].outgoing, of: running[transition].container)
+    case .pop, .dismiss:
+      if presentation.isSome { presentations[presentation].phase = .presented }
+      judgeFinishedInSwipe(transition)
+    default: break
+    }
   }
 
   private mutating func commitPresent(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     guard presentation.isSome else { return }
     presentations[presentation].phase = .presented
+    noteUndisturbed(transition)
   }
 
   private mutating func commitDismiss(_ transition: RunningIndex) {

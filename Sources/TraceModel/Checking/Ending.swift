@@ -99,6 +99,8 @@ extension TraceChecker {
       noteDisturbed(transition)
       releaseDisturbance(transition)
     }
+    if running[transition].has(.incomingIsAppearing) { judgeSoftOrder(transition) }
+    if running[transition].hasNotes { raiseDisturbance(transition) }
     if running[transition].trigger == .swipe, !running[transition].isBroken { judgeUnfollowed(transition) }
     if running[transition].shownEarly != 0 { reportShownEarly(transition) }
     if running[transition].hasNotes { releaseHeld(transition) }
@@ -180,6 +182,8 @@ extension TraceChecker {
       return catalogue.outcomes[running[transition].row]
     }
     if ending == .interrupted { return .cancelled }
+    let left = running[transition].candidates
+    if !left.isEmpty, left.without(rowSets.cancelled).isEmpty, ending != .endOfTrace { return .cancelled }
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
     let did = running[transition].seen & SlotSet.dids.bits != 0
     return did && ending != .endOfTrace && ending != .forgotten ? .completed : .incomplete
@@ -192,8 +196,7 @@ extension TraceChecker {
   }
 
   private func isJudged(_ seat: Seat) -> Bool {
-    guard !app.controllers.isEmpty, let name = name(of: seat) else { return true }
-    return !isUnjudged(name)
+    name(of: seat).map { !isUnjudged($0) } ?? true
   }
 }
 

@@ -24,7 +24,7 @@ extension TraceChecker {
   /// Whether a controller is a split controller's column: it takes nobody's place, and nobody takes its.
   @inline(__always)
   private func isColumn(_ place: Int) -> Bool {
-    !app.controllers.isEmpty && isUnjudged(instances[place].name)
+    isUnjudged(instances[place].name)
   }
 
   /// Begins a transition with a callback of one who moves in none.
@@ -106,8 +106,10 @@ extension TraceChecker {
     guard running[transition].isOpen, !running[transition].isEstablished,
       let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
     else { return }
+    let isAlone = !running.established.contains { running[$0].kindAsked == .turn && !running[$0].isCommitted }
     running[transition].markLine = pageTurns.line
     establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
+    if !isAlone { doubtOverlappingTurns() }
     running.expect(running[transition].incoming.isTaken ? .outgoing : .incoming, transition)
   }
 
@@ -353,7 +355,7 @@ extension TraceChecker {
   mutating func establish(_ transition: RunningIndex, _ kind: TransitionKind, _ rows: RowSet) {
     guard running[transition].isOpen else { return }
     running[transition].kindAsked = kind
-    running[transition].allowed = running[transition].allowed.and(rows)
+    running[transition].allowed = running[transition].allowed.or(rowSets.apart).and(rows)
     if !running[transition].isEstablished {
       running.establish(transition)
       limitEstablished()

@@ -36,10 +36,16 @@ extension TraceChecker {
   /// One callback of the five: routed to its transition, judged by the controller's own machine.
   @inline(__always)
   private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
-    if callback == .viewWillAppear { countAppearance(Int(event.subject.name.index)) }
+    if callback == .viewWillAppear {
+      countAppearance(Int(event.subject.name.index))
+      chain.begin(instances.reference(place), line: event.line)
+    } else {
+      chain.end()
+    }
     let killed = endings.isEmpty ? nil : takeKill(place, callback, event)
     let transition = killed == nil ? route(place, callback, event) : killed
     let before = instances[place].state
+    if scenes.areInBackground { judgeInBackground(place, callback, transition, event.line) }
     if let transition, !event.flags.isEmpty {
       establishByKeys(transition, place, event)
       narrowByKeys(transition, place, event)
@@ -51,9 +57,11 @@ extension TraceChecker {
       judgeStep(place, before, callback, event, transition)
     }
     instances[place].advance(callback, event.line)
+    if callback == .viewDidAppear { judgeNesting(place, event) }
     if callback == .viewWillAppear { lastComing = instances.reference(place) }
     if callback == .viewDidAppear { lastArrival = event.line }
     if tabs.reselected != nil { settleReselection(after: place) }
+    if !chain.isEmpty { followChain(place, callback, transition) }
     if !containment.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
   }
 
@@ -90,6 +98,9 @@ extension TraceChecker {
     }
     if isKillQuirk(transition, callback) {
       markKnown(&finding, "the root is called when its scene is gone")
+    }
+    if let transition, mayRepeat(callback, of: place, in: transition, line: event.line) {
+      excuseRepeatedWill(&finding, in: transition)
     }
     // What a sheet gets once it is there does not follow from its presenter's being disturbed.
     if let transition, running[transition].isOpen, running[transition].isEstablished,
@@ -131,6 +142,7 @@ extension TraceChecker {
 
   /// Split columns are recognised and never judged: no order of theirs is recorded.
   func isUnjudged(_ name: Symbol) -> Bool {
+    if classes[Int(name.index)].isColumn { return true }
     let description = classes[Int(name.index)].description
     return description >= 0 && app.controllers[Int(description)].container == .split
   }

@@ -15,11 +15,20 @@ extension TraceChecker {
     case .navigationControllerWillShow, .navigationControllerDidShow: observeShow(event)
     case .select: observeSelect(event)
     case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating: observePageTurn(event)
-    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: break
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: break  // noted as logged, and no more
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
     case .beginAppearanceTransition, .endAppearanceTransition: observeForwarding(event)
     case .setRoot, .makeKeyAndVisible: observeWindow(event)
-    case .sceneDidDisconnect, .applicationWillTerminate, .sceneWillConnect: observeEnding(event)
+    case .sceneDidDisconnect, .applicationWillTerminate, .sceneWillConnect:
+      noteScene(event)
+      observeEnding(event)
+    case .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground,
+      .didFinishLaunching, .applicationDidBecomeActive, .applicationWillResignActive,
+      .applicationDidEnterBackground, .applicationWillEnterForeground:
+      noteScene(event)
+    case .adaptivePresentationStyle: observeAdaptation(event)
+    case .traits: observeTraits(event)
+    case .splitViewControllerWillShow: noteSplit(event.subject)
     case .addChildCoordinator, .start, .show, .childDidFinish: observeCoordinator(event)
     case .touch, .hitTest: observeTouch(event)
     case .diagnostic: observeDiagnostic(event)
@@ -40,6 +49,7 @@ extension TraceChecker {
     if let time = event.time { running[transition].begin(at: time) }
     running[transition].lastLine = max(running[transition].lastLine, event.line)
     running[transition].animated = event.flags[.animated]
+    running[transition].zooms = event.flags[.zoom] == true
     running[transition].trigger = .code
     if !running[transition].outgoing.isTaken { running[transition].outgoing = living(outgoing) }
     if !running[transition].incoming.isTaken { running[transition].incoming = living(incoming) }
@@ -112,8 +122,8 @@ extension TraceChecker {
     let presented = known.isTaken && known.instance == presenter.instance ? Seat(who: event.object) : known
     let presentation = openPresentation(presenter, presented, line: event.line)
     presentations[presentation].isAnnounced = true
-    setStyle(presentation, style)
     let description = description(of: event.object.name)
+    setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
     let setting = instances.place(of: presented.instance).flatMap { instances[$0].modal }
     presentations[presentation].modal =
       event.flags[.modalInPresentation] ?? setting ?? description?.modalInPresentation
@@ -209,7 +219,7 @@ extension TraceChecker {
     let presenter = presenterNames[Int(classes[Int(who.name.index)].description)]
     let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
     let presentation = openPresentation(seat, Seat(who: who), line: lastLine)
-    setStyle(presentation, description.style)
+    setStyle(presentation, description.style, covers: description.coversPresenter)
     presentations[presentation].modal = description.modalInPresentation
     presentations[presentation].phase = .presented
     return presentation

@@ -9,20 +9,43 @@ struct NamedRowSets: Sendable {
   let byCode: RowSet
   let byGesture: RowSet
   let gestureOnly: RowSet
+  /// Those of kinds that can be fluid.
+  let fluid: RowSet
+  /// Those that count only where it is known that they can be meant.
+  let apart: RowSet
+  private let givenUp: [RowSet]
+  /// Another root for a window.
+  let newRoot: RowSet
+  /// A popover's alone.
+  let popover: RowSet
+  /// A tab bar's that is none of UIKit's.
+  let ownTabs: RowSet
+  /// Those of which too little is proven for what they lack to be a fault.
+  let soft: RowSet
   private let ofFamily: [RowSet]
   private let ofCurl: [RowSet]
   /// For each likelihood four sets of rows, the likeliest first.
   private let likely: ContiguousArray<RowSet>
 
   private init(_ catalogue: CompiledCatalogue) {
-    all = catalogue.matchable.without(
+    let apart = catalogue.rows { $0.reach == .whereNamed }
+    self.apart = apart
+    all = catalogue.matchable.without(apart).without(
       catalogue.rows { [.background, .foreground].contains($0.kind) || $0.outcome == .blocked })
-    ofKind = TransitionKind.allCases.map { kind in catalogue.rows { $0.kind == kind } }
+    ofKind = TransitionKind.allCases.map { kind in catalogue.rows { $0.kind == kind }.without(apart) }
+    givenUp = TransitionKind.allCases.map { kind in
+      apart.and(catalogue.rows { $0.kind == kind && $0.outcome == .cancelled })
+    }
+    popover = catalogue.rows { $0.conditions.styles == [.popover] }
+    ownTabs = catalogue.rows { $0.kind == .select && $0.reach == .whereNamed && $0.outcome == .completed }
+    newRoot = catalogue.rows { $0.kind == .setRoot }
+    soft = catalogue.rows { $0.grade == .soft }
     completed = catalogue.rows { $0.outcome == .completed }
     cancelled = catalogue.rows { $0.outcome == .cancelled }
     byCode = catalogue.rows { $0.triggers.contains(.code) }
     byGesture = catalogue.rows { $0.triggers.contains(.swipe) && $0.outcome != .blocked }
     gestureOnly = catalogue.rows { !$0.triggers.isEmpty && !$0.triggers.contains(.code) }
+    fluid = catalogue.rows { TraceChecker.fluidKinds.contains($0.kind) }
     ofFamily = FamilyReading.allCases.map { family in
       catalogue.rows { $0.conditions.families?.contains(family) ?? true }
     }
@@ -41,6 +64,15 @@ struct NamedRowSets: Sendable {
   func of(_ family: FamilyReading?) -> RowSet {
     guard let family else { return all }
     return ofFamily[family.place]
+  }
+
+  /// The rows of a kind that is given up half-way, which is so only where somebody turns back.
+  func givenUp(_ kind: TransitionKind) -> RowSet { givenUp[Int(kind.rawValue)] }
+
+  /// The rows for a gesture on what was presented in a style.
+  func gestures(on style: PresentationStyle?, _ family: FamilyReading?) -> RowSet {
+    let rows = of(.dismiss).and(byGesture).and(of(family))
+    return style == .popover ? rows.without(completed).or(popover) : rows
   }
 
   /// The likeliest of some rows.

@@ -124,7 +124,9 @@ extension TraceChecker {
 
   private mutating func shouldDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     guard let presentation else { return }
-    if presentations[presentation].modal == true { reportDelegate(305, presentation, event) }
+    if presentations[presentation].modal == true {
+      reportDelegate(305, presentation, event, asksSetting: true)
+    }
     presentations[presentation].shouldDismiss = event.flags[.result]
     presentations[presentation].shouldLine = event.line
     presentations[presentation].isAsked = true
@@ -150,7 +152,8 @@ extension TraceChecker {
     let transition = beginGesture(presentation, event)
     offer(transition, .willDismiss, event)
     if let presentation, isBlocked(presentation) {
-      reportDelegate(304, presentation, event)
+      reportDelegate(
+        304, presentation, event, asksSetting: presentations[presentation].shouldDismiss != false)
       running[transition].isBroken = true
     }
   }
@@ -166,7 +169,7 @@ extension TraceChecker {
     let family = presentation.flatMap { presentations[$0].family }
     let readings: FamilyReading? =
       presentation.map { presentations[$0].presenterExcused } == true || family == .cover ? .either : family
-    let rows = rowSets.of(.dismiss).and(rowSets.byGesture).and(rowSets.of(readings))
+    let rows = rowSets.gestures(on: presentation.flatMap { presentations[$0].style }, readings)
     let presented = presentation.map { presentations[$0].presented } ?? Seat()
     let presenter = presentation.map { presentations[$0].presenter } ?? Seat()
     let transition = gestureUnderWay(presented) ?? open(rowSets.all)
@@ -224,7 +227,8 @@ extension TraceChecker {
     if running[transition].markKind != .dismiss, !running[transition].has(.willDismiss),
       isBlocked(presentation)
     {
-      return reportDelegate(304, presentation, event)
+      return reportDelegate(
+        304, presentation, event, asksSetting: presentations[presentation].shouldDismiss != false)
     }
     endGesture(transition, event)
     if !running[transition].isCommitted, !running[transition].isBroken, hasGoneUnheard(transition) {
@@ -278,12 +282,19 @@ extension TraceChecker {
   /// TC303: nothing blocks the gesture, or the gesture goes through.
   private mutating func judgeAttempt(_ presentation: PresentationIndex, _ event: Event) {
     let known = presentations[presentation]
-    let isAllowed = known.shouldDismiss == true && (known.modal == false || isJustAsked(presentation))
-    if isAllowed { return reportDelegate(303, presentation, event) }
+    if known.shouldDismiss == true, isJustAsked(presentation) {
+      // UIKit asked, so the setting is false: whatever was said of it, the gesture contradicts itself.
+      if ledger.confirmSetting(of: 305, at: known.shouldLine) { return }
+      return reportDelegate(303, presentation, event)
+    }
+    if known.shouldDismiss == true, known.modal == false {
+      return reportDelegate(303, presentation, event, asksSetting: true)
+    }
     guard known.modal == false, known.shouldDismiss == nil, isAnnounced(presentation) else { return }
     reportDelegate(
-      303, presentation, event, besides: Doubts(.settingMayHaveChanged),
-      Claim(name: event.subject.name, anyOf: EventKind.presentationControllerShouldDismiss.bit))
+      303, presentation, event, besides: [],
+      Claim(name: event.subject.name, anyOf: EventKind.presentationControllerShouldDismiss.bit),
+      asksSetting: true)
   }
 
   /// Whether the delegate was asked in this very gesture: nothing was heard of the controller since.
@@ -322,16 +333,18 @@ extension TraceChecker {
   private mutating func reportDelegate(
     _ rule: UInt16, _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment? = nil,
     besides more: Doubts = [],
-    _ claim: Claim = .proven
+    _ claim: Claim = .proven, asksSetting: Bool = false
   ) {
     let known = presentations[presentation]
-    let doubts = doubts(aboutPresentation: presentation).union(more)
+    let isSoft = rule == 301 && known.style == .popover
+    let doubts = doubts(aboutPresentation: presentation).union(more).union(isSoft ? Doubts(.orderIsSoft) : [])
     guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       rule, event.line, who, key(of: known.presented),
       moment?.message(event.kind, who) ?? delegateMessage(rule, who, known, event.kind))
     finding.transition = .dismiss
+    if isSoft { finding.severity = .warning }
     finding.weigh(doubts)
     if isStranger(event.subject) { finding.doubt(.presentedBeforeLog) }
     if known.modal != nil, known.modalLine > 0 {
@@ -348,7 +361,14 @@ extension TraceChecker {
     }
     finding.evidence.append(
       Evidence(line: event.line, controller: who, event: event.kind.name, label: "not possible here"))
-    raise(finding, claim)
+    guard asksSetting, !isConfigured(known) else { return raise(finding, claim) }
+    hold(HeldFinding(finding: finding, claim: claim, asksSetting: true))
+  }
+
+  /// Whether the configuration says the setting of a presentation: then it has that value all the time.
+  private func isConfigured(_ known: Presentation) -> Bool {
+    guard let modal = known.modal, let name = name(of: known.presented) else { return false }
+    return description(of: name)?.modalInPresentation == modal
   }
 
   /// TC301: calls for a controller that has gone, or has not begun to go. Of a closed group of them another sheet may be

@@ -69,8 +69,34 @@ extension TraceChecker {
     finding.evidence =
       history(of: place)
       + [Evidence(line: event.line, controller: name, event: "present", label: "not in the window here")]
+    if mayForward(place) { finding.doubt(.mayBeForwarded) }
     raise(
       finding, Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit))
+  }
+
+  /// Whether an ancestor of a hidden controller may be visible, to which UIKit forwards what it can't fulfil: none is of
+  /// one that was popped or dismissed, was never added, or lies below what covers the whole screen.
+  private func mayForward(_ place: Int) -> Bool {
+    let instance = instances[place]
+    if !instance.flags.isDisjoint(with: [.gone, .awaited]) || isCoveredByPresentation(place) { return false }
+    let isAdded = stacks.hold(instances.reference(place)) || instance.parent.isSome
+    return isAdded || instance.flags.contains(.hasAppeared)
+  }
+
+  /// Whether a controller lies below one that was presented over the whole screen.
+  private func isCoveredByPresentation(_ place: Int) -> Bool {
+    let reference = instances.reference(place)
+    return presentations.open.contains { presentation in
+      guard presentations[presentation].family == .cover, presentations[presentation].phase == .presented
+      else {
+        return false
+      }
+      if presentations[presentation].presenter.instance == reference { return true }
+      guard let shown = instances.place(of: presentations[presentation].presented.instance) else {
+        return false
+      }
+      return instances[shown].below == reference
+    }
   }
 
   /// TC208: the style none.

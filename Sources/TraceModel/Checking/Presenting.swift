@@ -32,17 +32,22 @@ extension TraceChecker {
   private mutating func applySettings(_ presentation: PresentationIndex, _ place: Int) {
     let description = description(of: instances[place].name)
     if presentations[presentation].style == nil {
-      setStyle(presentation, instances[place].style ?? description?.style)
+      setStyle(
+        presentation, instances[place].style ?? description?.style, covers: description?.coversPresenter)
     }
     if presentations[presentation].modal == nil {
       presentations[presentation].modal = instances[place].modal ?? description?.modalInPresentation
     }
   }
 
-  mutating func setStyle(_ presentation: PresentationIndex, _ style: PresentationStyle?) {
+  /// - Parameter covers: whether a custom presentation removes the presenter's view, where that is known.
+  mutating func setStyle(
+    _ presentation: PresentationIndex, _ style: PresentationStyle?, covers: Bool? = nil
+  ) {
     guard let style else { return }
     presentations[presentation].style = style
     presentations[presentation].family = families[Int(style.rawValue)]
+    if style == .custom, let covers { presentations[presentation].family = covers ? .cover : .over }
   }
 
   /// What the configuration says of a name.
@@ -131,6 +136,7 @@ extension TraceChecker {
     if let parent = existing(parent(of: event)) {
       instances[place].parent = instances.reference(parent)
     }
+    noteColumn(place, of: parent(of: event))
     let comes = event.kind == .viewDidLoad || AppearanceCallback(event.kind)?.isAppearing ?? false
     let isPresented = presenter.isSome || event.flags[.beingPresented] == true
     guard comes, isPresented, event.flags[.beingPresented] != false, !instances[place].presentedIn.isSome

@@ -32,7 +32,11 @@ extension TraceChecker {
       !ledger.isOneCall(line: held.finding.line)
     else { return }
     var finding = held.finding
-    let doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: held.goesOn) : []
+    var doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: held.goesOn) : []
+    if held.asksSetting, announced & EventKind.isModalInPresentation.bit == 0 {
+      doubts.add(.settingMayHaveChanged)
+    }
+    if held.asksSheets, sheets.allCover { doubts.add(.styleMayHaveAdapted) }
     guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     finding.weigh(doubts)
     ledger.keep(finding)

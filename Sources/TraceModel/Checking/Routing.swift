@@ -119,12 +119,17 @@ extension TraceChecker {
       return nil
     }
     if running[transition].has(slot) {
+      if mayRepeat(callback, of: place, in: transition, line: event.line) { return transition }
       if callback.isWill { return restart(transition, place, side) }
       guard hasComeBackUnheard(transition, place, callback) else { return transition }
       close(transition, .participantMoves)
       return nil
     }
     if accept(transition, slot, event) { return transition }
+    if running[transition].isGivenUp {
+      close(transition, .interrupted)
+      return nil
+    }
     if running[transition].isCommitted, !running[transition].isBroken, callback == .viewDidDisappear,
       !belongs(transition, slot)
     {
@@ -138,6 +143,7 @@ extension TraceChecker {
       return transition
     }
     if callback.isWill && !belongs(transition, slot) && isInterruption(transition, side, callback) {
+      if turnBack(transition, slot, event) { return transition }
       close(transition, .interrupted)
       return nil
     }
@@ -369,7 +375,7 @@ extension TraceChecker {
     let open = running.established.filter {
       let running = running[$0]
       return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
-        && running.seen & SlotSet.appearance(.incoming).bits == 0
+        && running.seen & Self.tooLate(running).bits == 0
         && !isInStack(place, besides: running.container) && !waits($0, .incoming, for: place)
         && !(isOutgoingSought && isNoneOfUIKits($0))
     }
@@ -388,6 +394,11 @@ extension TraceChecker {
     sit(place, transition, .outgoing)
     if isHeard(running[transition].incoming) { insertBelowTop(transition) }
     return transition
+  }
+
+  /// What must not have come yet for a stranger to be the one who goes: in a tab switch the new tab is told first.
+  private static func tooLate(_ running: RunningTransition) -> SlotSet {
+    running.kindAsked == .select ? .dids : .appearance(.incoming)
   }
 
   /// Whether anybody of a controller's class was heard to come or to go.

@@ -12,6 +12,7 @@ extension TraceChecker {
   private mutating func addChild(_ event: Event) {
     guard let child = placeForContainment(event.object, event) else { return }
     let parent = existing(event.subject)
+    noteColumn(child, of: event.subject)
     let isSame = parent.map { instances[child].parent == instances.reference($0) } ?? false
     attach(child, to: parent, isSameParent: isSame)
   }
@@ -41,6 +42,7 @@ extension TraceChecker {
       return judgeGoing(place, event)
     }
     if instances[place].containment.noteWillMove() { raise(.didMoveFirst, place, event) }
+    noteColumn(place, of: parent(of: event))
     attach(place, to: existing(parent(of: event)))
   }
 
@@ -105,6 +107,31 @@ extension TraceChecker {
       }
     default: break
     }
+  }
+
+  /// Parent first in the wills and child first in the dids: so it is where the view of a child was added, and the child
+  /// itself was not. Who is whose child is told from who was loaded while the other was.
+  mutating func judgeNesting(_ place: Int, _ event: Event) {
+    defer { arrivedLast = instances.reference(place) }
+    guard let child = instances.place(of: arrivedLast), child != place, isNested(child, in: place) else {
+      return
+    }
+    raise(
+      ContainmentFact(
+        fault: .ownerlessView(parent: instances[place].name), child: instances[child], line: event.line,
+        event: event.kind))
+  }
+
+  private func isNested(_ child: Int, in parent: Int) -> Bool {
+    let (one, other) = (instances[child], instances[parent])
+    let coming = (one.line(.viewWillAppear), other.line(.viewWillAppear))
+    return one.loadLine > other.loadLine && other.loadLine > 0 && one.loadLine < coming.1
+      && coming.1 < coming.0
+      && one.line(.viewDidAppear) > coming.0 && one.lastLine == one.line(.viewDidAppear)
+      && one.line(.viewWillDisappear) == 0 && other.line(.viewWillDisappear) == 0 && windows.count < 2
+      && one.containment.isEmpty && !one.parent.isSome && !one.presentedIn.isSome
+      && !stacks.know(other.who) && !stacks.hold(instances.reference(child))
+      && !instances[child].transition.isSome
   }
 
   /// Whether a class logs how its instances begin or end, or all that they do: else another may have the address by now.

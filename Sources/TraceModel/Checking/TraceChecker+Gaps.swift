@@ -6,6 +6,7 @@ extension TraceChecker {
     while let open = presentations.open.last { endPresentation(open, swipedIn: nil, isReleased: true) }
     stacks = NavigationStacks()
     pendingPops.giveUp()
+    scenes.forget()
     for place in instances.items.indices where !instances[place].flags.contains(.dead) {
       instances[place].state = .unknown
       instances[place].owed = 0

@@ -2,14 +2,33 @@
 extension TraceChecker {
   mutating func noteOverlap(_ event: Event) {
     guard event.flags[.animated] == true, event.kind != .setViewControllers else { return }
+    let link = linkAsked(event)
     for transition in running.established where overlaps(transition, event) && isNear(transition, event) {
       guard let row = running[transition].allowed.first,
         let place = instances.place(of: running[transition].incoming.instance)
       else { continue }
-      let finding = overlapping(transition, catalogue.rows[row], event)
       running[transition].doubts.add(.overlapped)
-      return raise(finding, Claim(name: instances[place].name, anyOf: EventKind.viewDidAppear.bit))
+      let claim = Claim(name: instances[place].name, anyOf: EventKind.viewDidAppear.bit)
+      if let link, link.screen == running[transition].incoming.instance {
+        chain.add(link)
+        return raise(chained(link), claim)
+      }
+      var finding = overlapping(transition, catalogue.rows[row], event)
+      return mayInterrupt(transition, event, &finding) ? () : raise(finding, claim)
     }
+    if let link { chain.ask(link) }
+  }
+
+  /// Whether UIKit lets a push or pop begin while another runs, as it does with all from iOS 26 and before that where the
+  /// running one zooms.
+  private func mayInterrupt(_ transition: RunningIndex, _ event: Event, _ finding: inout Finding) -> Bool {
+    guard running[transition].kindAsked != .present, event.kind != .present else { return false }
+    switch fluidity(of: transition) {
+    case .fluid: return true
+    case .releaseUnsaid: finding.doubt(.mayBeInterrupted)
+    case .still, .zoomUnsaid: break
+    }
+    return false
   }
 
   private func overlapping(_ transition: RunningIndex, _ spec: TransitionSpec, _ event: Event) -> Finding {

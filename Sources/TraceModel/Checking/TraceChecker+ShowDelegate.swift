@@ -11,9 +11,19 @@ extension TraceChecker {
       noteSoftOrder(transition, slot, event)
       return record(transition, slot, event)
     }
-    if running[transition].isEstablished, running[transition].isCommitted {
+    if running[transition].isEstablished, running[transition].isCommitted, !isToldToItsEnd(transition) {
       breach(transition, at: slot, event)
     }
+  }
+
+  /// Whether a delegate may be told of the end of a transition though it was cancelled: Apple promises that of fluid ones.
+  private mutating func isToldToItsEnd(_ transition: RunningIndex) -> Bool {
+    switch fluidity(of: transition) {
+    case .fluid: return true
+    case .releaseUnsaid, .zoomUnsaid: running[transition].doubts.add(.mayBeInterrupted)
+    case .still: break
+    }
+    return false
   }
 
   /// The transition that a willShow or didShow is about: the one that moves the controller it names.

@@ -5,12 +5,21 @@ extension TraceChecker {
     let incoming = seat(for: event.object)
     if isShown(incoming) { return tabs.selectAgain(incoming, of: event.subject) }
     let selected = tabs.selected(of: event.subject)
+    let rows = rowSets.of(.select)
     let transition = announce(
-      .select, rowSets.of(.select), outgoing: isShown(selected) ? selected : Seat(), incoming: incoming, event
+      .select, isOfUIKit(event) ? rows : rows.or(rowSets.ownTabs),
+      outgoing: isShown(selected) ? selected : Seat(), incoming: incoming, event
     )
     running[transition].container = event.subject
     // The model is new at once; what is on screen follows.
     tabs.select(incoming, of: event.subject)
+  }
+
+  /// Whether a container is known to be a tab controller of UIKit's: by its class, its delegate, or the configuration.
+  private func isOfUIKit(_ event: Event) -> Bool {
+    let asks = EventKind.tabBarControllerShouldSelect.bit | EventKind.tabBarControllerDidSelect.bit
+    return classes[Int(event.subject.name.index)].logged & asks != 0
+      || text(of: event.subject.name) == "UITabBarController" || container(of: event.object.name) == .tab
   }
 
   mutating func commitSelect(_ transition: RunningIndex) {

@@ -4,7 +4,17 @@ extension TraceChecker {
     if event.kind == .makeKeyAndVisible {
       windows.makeKey(event.subject)
     } else {
+      replaceRoot(event)
       windows.setRoot(event.object.isSome ? seat(for: event.object) : nil, of: event.subject)
     }
+  }
+
+  /// A window that shows a root gets another: how the calls of the two stand to each other is not known.
+  private mutating func replaceRoot(_ event: Event) {
+    let old = seatedNow(windows.root(of: event.subject))
+    let new = seat(for: event.object)
+    guard event.object.isSome, isShown(old), old.instance != new.instance, !isShown(new) else { return }
+    let transition = announce(.setRoot, rowSets.newRoot, outgoing: old, incoming: new, event)
+    running[transition].container = event.subject
   }
 }

@@ -1,7 +1,8 @@
 /// Checks the events of one process run, in one pass: state per live instance and running transition, nothing kept
 /// of what is over but counts and findings.
 package struct TraceChecker: ~Copyable, Sendable {
-  let app: AppDescription
+  /// What is known of the app; the size of its screen may change within a run.
+  var app: AppDescription
   /// Holds nothing. A value with a field of unknown layout lives in memory; without one each call of a method that
   /// only looks would copy the whole checker to the stack, which took a tenth of the time of a run.
   private let anchor: (any Sendable)? = nil
@@ -10,7 +11,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   let rowSets = NamedRowSets.standard
   let loggedSlots = SlotSet.logged
   /// What each style comes to on this app, by its raw value.
-  let families: [FamilyReading]
+  var families: [FamilyReading]
 
   var words = Words()
   var classes: ContiguousArray<ClassRecord> = [ClassRecord()]
@@ -26,12 +27,19 @@ package struct TraceChecker: ~Copyable, Sendable {
   var presentations = Presentations()
   var stacks = NavigationStacks()
   var pendingPops = PendingPops()
+  var chain = ScreenChain()
   var tabs = TabSelections()
   var pageTurns = PageTurns()
   var windows = Windows()
   var containment = Containment()
+  /// Who got viewDidAppear last.
+  var arrivedLast = InstanceRef.none
   var forwardings = Forwardings()
   var endings = Endings()
+  var scenes = Scenes()
+  /// A call in the background was told already.
+  var calledInBackground = false
+  var sheets = SheetHabits()
   var coordinators = Coordinators()
   var releases = Releases()
   /// The kinds of marks that were logged so far, a bit each.
@@ -64,7 +72,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   package init(app: AppDescription, telling: Telling = []) {
     self.app = app
     outbox = Outbox(telling: telling)
-    families = PresentationStyle.allCases.map { FamilyTable.family(of: $0, app: app) }
+    families = Self.families(of: app)
     presenterNames = app.controllers.map { _ in .none }
   }
 
@@ -132,6 +140,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     finishReleases()
     // A class that logs how its instances begin, and one of which was there already.
     if classes.contains(where: \.wasThereBefore) { beganInTheMiddle = true }
+    for fault in scenes.takeFaults() { raise(fault) }
     for held in ledger.takeHeld() { settle(held) }
     ledger.close()
   }

@@ -48,7 +48,7 @@ extension TraceChecker {
   /// The calls of a row in a legal order; those that may be absent in brackets.
   func expected(_ transition: RunningIndex, _ spec: TransitionSpec) -> [String] {
     let hidden: Set<Slot> = [.outgoingDeinit, .didShow, .willShow, .shouldSelect, .didSelect]
-    return spec.linear.filter { !hidden.contains($0) || running[transition].has($0) }.map { slot in
+    return spec.shown.filter { !hidden.contains($0) || running[transition].has($0) }.map { slot in
       let call = slot.text(spec.kind)
       let text = slot.side.map { "\(who(transition, $0, spec)) \(call)" } ?? call
       return spec.required.contains(slot) ? text : "[\(text)]"
@@ -215,8 +215,12 @@ extension TraceChecker {
 
   /// viewDidLoad at an instance that is on screen: TC104 or TC105.
   mutating func reportSecondLoad(_ place: Int, _ event: Event, _ proof: Claim) {
+    if event.kind == .loadView, instances[place].flags.contains(.didLoad) {
+      instances[place].flags.insert(.loadsAgain)
+    }
     guard event.kind == .viewDidLoad, instances[place].key.isSome else { return }
     let instance = instances[place]
+    instances[place].flags.remove(.loadsAgain)
     let name = text(of: instance.name)
     let beganUnloaded =
       instance.flags.contains(.begun) || instance.firstLine == instance.line(.viewWillAppear)
@@ -231,6 +235,7 @@ extension TraceChecker {
       history(of: place) + [
         Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "not possible here")
       ]
+    if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
     let transition = instance.transition
     if transition.isSome, running[transition].isEstablished, isJudged(transition) {

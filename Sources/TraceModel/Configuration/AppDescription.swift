@@ -47,6 +47,10 @@ package struct ControllerDescription: Sendable {
   package var presentedBy: String?
   /// The value of its `isModalInPresentation`.
   package var modalInPresentation: Bool?
+  /// Whether it comes and goes with a zoom transition.
+  package var zooms = false
+  /// Whether its custom presentation removes the presenter's view.
+  package var coversPresenter: Bool?
   /// The container that it lives in.
   package var container: ContainerKind?
   /// The events that its class logs, seen or not.

@@ -45,6 +45,8 @@ struct ConfigurationDecoder {
     controller.style = member.node["style"]?.text.flatMap(PresentationStyle.init(name:))
     controller.presentedBy = member.node["presentedBy"]?.text
     controller.modalInPresentation = member.node["modalInPresentation"]?.flag
+    controller.zooms = member.node["transition"]?.text == "zoom"
+    controller.coversPresenter = member.node["coversPresenter"]?.flag
     controller.container = word(member.node["in"], of: ContainerKind.self)
     controller.logs = (member.node["logs"]?.elements ?? []).compactMap(event)
     return controller

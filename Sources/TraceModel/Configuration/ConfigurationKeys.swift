@@ -24,6 +24,9 @@ package enum ConfigurationKeys {
     ConfigurationKey("style", .word(styles), "Its modalPresentationStyle."),
     ConfigurationKey("presentedBy", .text, "The controller that presents it."),
     ConfigurationKey("modalInPresentation", .boolean, "Its isModalInPresentation."),
+    ConfigurationKey("transition", .word(transitions), "Its preferredTransition, where that is interactive."),
+    ConfigurationKey(
+      "coversPresenter", .boolean, "Whether its custom presentation removes the presenter's view."),
     ConfigurationKey("in", .word(containers), "The container that it lives in."),
     ConfigurationKey("logs", .list(of: .word(events)), "The events that its class logs."),
   ]
@@ -78,6 +81,7 @@ package enum ConfigurationKeys {
     noun: "device", words: Device.allCases.map(\.rawValue))
   private static let styles = ConfigurationShape.WordList(
     noun: "style", words: PresentationStyle.allCases.map(\.name))
+  private static let transitions = ConfigurationShape.WordList(noun: "transition", words: ["zoom"])
   private static let containers = ConfigurationShape.WordList(
     noun: "container", words: ContainerKind.allCases.map(\.rawValue))
   private static let events = ConfigurationShape.WordList(

@@ -18,7 +18,7 @@ struct EventWord: Hashable, Sendable {
     if object != 0 { parts.append(names[object]) }
     if let style { parts.append("style=\(style.name)") }
     for key in EventFlags.Key.allCases {
-      if let value = flags[key] { parts.append("\(key.name)=\(value)") }
+      if let value = flags[key] { parts.append("\(key.name)=\(key.text(value))") }
     }
     return parts.joined(separator: " ")
   }

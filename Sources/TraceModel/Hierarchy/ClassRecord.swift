@@ -29,6 +29,10 @@ struct ClassRecord: Sendable {
   /// How often a controller of this name began to appear: never, once, twice, or more.
   var appearances: UInt8 = 0
 
+  /// Whether it is a split controller, and whether its instances are columns of one.
+  var isSplit = false
+  var isColumn = false
+
   /// Whether one of its instances was presented.
   var wasPresented = false
   /// The kinds of transitions that its instances took part in, a bit each.

@@ -60,6 +60,10 @@ struct Instance: Equatable, Sendable {
     static let cameInside = Flags(rawValue: 256)
     /// Another of its name, known by that alone, was alive while it was.
     static let hadNamesake = Flags(rawValue: 1024)
+    /// It came by a transition that zooms.
+    static let zooms = Flags(rawValue: 2048)
+    /// `loadView` came again, and its viewDidLoad not yet.
+    static let loadsAgain = Flags(rawValue: 32768)
     /// It was popped, dismissed or removed.
     static let gone = Flags(rawValue: 4096)
     /// A mark brings in who has its address, and nothing was heard since: it may be gone, and another is meant.

@@ -29,5 +29,7 @@ extension Trace {
     case addChildCoordinator, start, show, childDidFinish
     /// Touches.
     case touch, hitTest
+    /// The style and the size that take effect, and what a split controller tells of its columns.
+    case adaptivePresentationStyle, traits, splitViewControllerWillShow
   }
 }

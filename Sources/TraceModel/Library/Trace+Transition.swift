@@ -46,8 +46,8 @@ extension Trace {
       case select, turn
       /// Children of a container of the app's own: one for another, one more, one less.
       case swap, addChild, removeChild
-      /// The first screen of the app; the app goes to the background, comes back, is ended.
-      case launch, background, foreground, kill
+      /// The first screen of the app, another root for its window; the app goes to the background, comes back, is ended.
+      case launch, setRoot, background, foreground, kill
       /// A kind that came after this major release: a `switch` that is complete stays so, and `description` has its name.
       case other
     }

@@ -4,9 +4,17 @@ package struct EventFlags: Hashable, Sendable {
   package enum Key: UInt8, CaseIterable, Sendable {
     case animated, modalInPresentation, beingPresented, beingDismissed, movingToParent, movingFromParent
     case result, completed, appearing, value
+    /// `transition=zoom`: the screen zooms in and out.
+    case zoom
+    case coversPresenter, compactHeight
 
     /// The key as it is written before `=`.
-    package var name: String { "\(self)" }
+    package var name: String { self == .zoom ? "transition" : "\(self)" }
+
+    /// A value as it is written behind `=`.
+    package func text(_ value: Bool) -> String {
+      self == .zoom ? value ? "zoom" : "none" : value ? "true" : "false"
+    }
   }
 
   private var known: UInt16 = 0

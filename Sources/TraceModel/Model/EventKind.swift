@@ -31,6 +31,8 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
   case touch, hitTest
   // What UIKit itself says went wrong: `Event.diagnostic` tells which.
   case diagnostic
+  // The style and the size that really take effect; what a split controller tells of its columns.
+  case adaptivePresentationStyle, traits, splitViewControllerWillShow
 
   /// The event as the canonical notation spells it.
   package var name: String { Self.names[Int(rawValue)] }

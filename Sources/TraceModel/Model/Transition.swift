@@ -1,7 +1,7 @@
 /// What kind of move between screens a transition is.
 package enum TransitionKind: UInt8, CaseIterable, Sendable {
   case present, dismiss, push, pop, popTo, popToRoot, setViewControllers, select, turn, swap
-  case addChild, removeChild, launch, background, foreground, kill
+  case addChild, removeChild, launch, background, foreground, kill, setRoot
 
   /// The word in reports and options.
   package var name: String { "\(self)" }

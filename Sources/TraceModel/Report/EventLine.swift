@@ -70,7 +70,7 @@ package struct EventLine {
     if let parent = details?.parent, parent.isSome { pairs.append(("parent", text(parent))) }
     if let value = details?.valueText { pairs.append(("result", value)) }
     for key in EventFlags.Key.allCases {
-      if let flag = event.flags[key] { pairs.append((key.name, flag ? "true" : "false")) }
+      if let flag = event.flags[key] { pairs.append((key.name, key.text(flag))) }
     }
     return pairs
   }

@@ -5,8 +5,26 @@
 enum MarkdownProse {
   /// The Markdown of a text.
   static func text(_ plain: String) -> String {
-    plain.split(separator: " ", omittingEmptySubsequences: false).map { isPlain($0) ? String($0) : word($0) }
-      .joined(separator: " ")
+    words(of: plain).map { isPlain($0) ? String($0) : word($0) }.joined(separator: " ")
+  }
+
+  /// The words of a text; a call with a blank between its brackets is one: `didMove(toParent: nil)`.
+  private static func words(of text: String) -> [Substring] {
+    var words: [Substring] = []
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if let last = words.last, isOpenCall(last) {
+        words[words.count - 1] = text[last.startIndex..<word.endIndex]
+      } else {
+        words.append(word)
+      }
+    }
+    return words
+  }
+
+  /// Whether a word is a call whose bracket is not closed, with a label as its last: `didMove(toParent:`.
+  private static func isOpenCall(_ word: Substring) -> Bool {
+    guard word.last == ":", let open = word.firstIndex(of: "("), open > word.startIndex else { return false }
+    return word[word.index(before: open)].isLetter && !word.contains(")")
   }
 
   /// Whether a word is nothing but letters, and the punctuation around them: nearly all are.
@@ -42,6 +60,7 @@ enum MarkdownProse {
   /// Names that are written with a capital inside and are no code.
   private static let plainNames: Set<String> = [
     "SwiftUI", "iOS", "ElasticTransition", "BufferedNavigationController",
+    "iPadOS", "visionOS", "tvOS",
   ]
 
   /// Words that are code though nothing in their shape says so.
@@ -50,7 +69,8 @@ enum MarkdownProse {
   /// A word with a small letter before a capital one, or a call.
   private static func isCode(_ word: Substring) -> Bool {
     if codeNames.contains(String(word)) { return true }
-    if plainNames.contains(String(word)) || word.contains("/") { return false }
+    let name = word.hasSuffix("'s") ? word.dropLast(2) : word
+    if plainNames.contains(String(name)) || word.contains("/") { return false }
     if word.hasSuffix(")"), word.contains("("), word.first?.isLetter == true { return true }
     return zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }

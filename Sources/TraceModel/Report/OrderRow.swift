@@ -19,32 +19,43 @@ package struct OrderRow {
   }
 
   package let spec: TransitionSpec
+  /// The release; `nil` stands for the newest.
+  private let release: OSVersion?
 
-  /// A row.
-  package init(_ spec: TransitionSpec) {
+  /// A row on a release.
+  package init(_ spec: TransitionSpec, on release: OSVersion? = nil) {
     self.spec = spec
+    self.release = release
   }
 
-  /// All calls in one legal order.
+  /// The slots that are called on the release.
+  private func known(_ slots: [Slot]) -> [Slot] {
+    guard let release else { return slots }
+    return slots.filter { $0.since <= release.major }
+  }
+
+  /// All calls in the order that was recorded.
   package var calls: [Call] {
-    spec.linear.map { slot in
+    known(spec.shown).map { slot in
       Call(role: role(slot), name: slot.text(spec.kind), isRequired: spec.required.contains(slot))
     }
   }
 
   /// The chains that make the order.
   package var sources: [Source] {
-    spec.chains.map { chain in
+    spec.chains.filter { known($0.slots).count > 1 }.map { chain in
       Source(
-        calls: chain.slots.map(call), rule: chain.rule, isHard: chain.grade == .hard, text: chain.source)
+        calls: known(chain.slots).map(call), rule: chain.rule, isHard: chain.grade == .hard,
+        text: chain.source)
     }
   }
 
   /// The calls that must not come.
   package var forbidden: [Source] {
-    spec.forbidden.map { forbidden in
+    spec.forbidden.filter { !known($0.slots.slots).isEmpty }.map { forbidden in
       Source(
-        calls: forbidden.slots.slots.map(call), rule: forbidden.rule, isHard: true, text: forbidden.source)
+        calls: known(forbidden.slots.slots).map(call), rule: forbidden.rule, isHard: true,
+        text: forbidden.source)
     }
   }
 
@@ -73,6 +84,9 @@ package struct OrderRow {
       settings.append("shouldDismiss " + answers.map(\.rawValue).joined(separator: " or "))
     }
     if let blocked = spec.conditions.blocked { settings.append(blocked ? "blocked" : "nothing blocks it") }
+    if let animated = spec.conditions.animated { settings.append(animated ? "animated" : "not animated") }
+    if spec.conditions.zooms == true { settings.append("zoom transition") }
+    if let since = spec.conditions.since { settings.append("from iOS \(since)") }
     if let curl = spec.conditions.curl { settings.append(curl ? "page curl" : "scroll") }
     return settings
   }

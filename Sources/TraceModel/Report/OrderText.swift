@@ -14,7 +14,7 @@ package struct OrderText {
   /// The answer: a block for each row, or why there is none.
   package var text: String {
     let rows = question.rows
-    let blocks = rows.isEmpty ? [absence] : rows.map { block(OrderRow($0)) }
+    let blocks = rows.isEmpty ? [absence] : rows.map { block(OrderRow($0, on: question.app.os)) }
     return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -27,7 +27,7 @@ package struct OrderText {
           style: isStyled ? question.style : nil, family: family?.family, trigger: question.trigger), .strong),
       "  " + row.spec.title + paint("  [\(row.spec.id)]", .faint), "",
     ]
-    if row.spec.neverOccurs { lines += ["  " + paint("UIKit never does this.", .warning), ""] }
+    if let absence = row.spec.absence { lines += ["  " + paint(absence.text, .warning), ""] }
     lines += table(row.calls)
     if let family { lines += note("family", "\(family.family.words), by: \(family.source)") }
     for source in row.forbidden {
@@ -67,7 +67,7 @@ package struct OrderText {
     var asked = [question.kind?.name, question.style?.name].compactMap { $0 }
     if let trigger = question.trigger { asked.append("by \(trigger.name)") }
     if let outcome = question.outcome { asked.append(outcome.name) }
-    let lines = [paint("UIKit never does this: " + asked.joined(separator: ", "), .warning)]
+    let lines = [paint("no order is known: " + asked.joined(separator: ", "), .warning)]
     let rows = question.nearestRows.filter { !$0.neverOccurs }
     return lines
       + (rows.isEmpty ? [] : ["  What there is:"])

@@ -5,7 +5,17 @@ package enum TransitionsPage {
     var page = head + table(["style", "release", "device", "height", "family", "source"], families)
     page += "\n## The transitions\n\n" + introduction
     for row in Catalogue.rows { page += "\n" + section(OrderRow(row)) }
-    return page
+    return page + "\n## What is not known\n\n" + unknown + table(["what", "not known", "so"], unknowns)
+  }
+
+  private static let unknown = """
+    No log and no text of Apple's tells the order of these. They are never a fault.
+
+
+    """
+
+  private static var unknowns: [[String]] {
+    UnknownOrder.all.map { [$0.what, $0.unknown, $0.treatment].map(MarkdownProse.text) }
   }
 
   private static let head = """
@@ -43,7 +53,7 @@ package enum TransitionsPage {
   private static func section(_ row: OrderRow) -> String {
     var text = "### \(MarkdownProse.text(row.spec.title))\n\n"
     text += "`\(row.spec.id)`: \(MarkdownProse.text(row.heading(style: nil, family: nil)))\n"
-    if row.spec.neverOccurs { text += "\nUIKit never does this.\n" }
+    if let absence = row.spec.absence { text += "\n\(absence.text)\n" }
     let calls = row.calls.enumerated().map { place, call in
       ["\(place + 1)", call.role, call.isRequired ? "`\(call.name)`" : "\\[`\(call.name)`\\]"]
     }

@@ -11,6 +11,8 @@ package enum RuleRegistry {
       .eventAfterDeinit,
       .isAppearingOutOfPlace,
       .disappearedWhileHidden,
+      .calledInBackground,
+      .sceneOrder,
       .presentationOrder,
       .dismissalOrder,
       .presenterDisturbed,

@@ -15,6 +15,43 @@ import Testing
     }
   }
 
+  @Test func `every row shows all its calls, in an order that each of its chains allows`() {
+    for row in Catalogue.rows {
+      #expect(row.shown.count == row.declared.slots.count && SlotSet(row.shown) == row.declared, "\(row.id)")
+      for chain in row.chains {
+        #expect(row.shown.filter(chain.slots.contains) == chain.slots, "\(row.id): \(chain.slots)")
+      }
+    }
+  }
+
+  @Test
+  func `what a row shows begins with what is asked and loaded, and viewIsAppearing follows its own will`() {
+    for row in Catalogue.rows {
+      for (will, now) in [(Slot.incomingWillAppear, Slot.incomingIsAppearing)]
+        + [(.outgoingWillAppear, .outgoingIsAppearing)]
+      {
+        guard let place = row.shown.firstIndex(of: now) else { continue }
+        #expect(row.shown[place - 1] == will, "\(row.id)")
+      }
+      let first = row.shown.first { $0 != .shouldSelect && $0 != .willTransition }
+      #expect(!row.shown.contains(.incomingDidLoad) || first == .incomingDidLoad, "\(row.id)")
+      guard let shows = row.shown.firstIndex(of: .willShow) else { continue }
+      #expect(row.shown.firstIndex(of: .incomingIsAppearing) == shows - 1, "\(row.id)")
+    }
+  }
+
+  @Test func `the tab controllers of a release are shown as they are there`() {
+    var question = OrderQuestion()
+    question.kind = .select
+    question.outcome = .completed
+    question.app.os = OSVersion(major: 17)
+    #expect(!question.rows.contains { $0.id == "select-animated" })
+    question.app.os = OSVersion(major: 26)
+    question.trigger = .tap
+    #expect(question.rows.map(\.id).contains("select-animated"))
+    #expect(!question.rows.map(\.id).contains("select"))
+  }
+
   @Test func `an order that contradicts itself is refused`() {
     var row = TransitionSpec.push
     row.chains.append(hard(401, .incomingDidAppear, .outgoingWillDisappear, source: "made up"))
@@ -50,14 +87,29 @@ import Testing
     var walked = 0
     for app in Self.apps {
       for style in PresentationStyle.allCases {
-        for question in Self.questions(FamilyTable.family(of: style, app: app)) {
+        for var question in Self.questions(FamilyTable.family(of: style, app: app)) {
+          question.style = style
+          question.release = app.os
+          question.zooms = false
           let rows = Catalogue.rows(for: question)
           #expect(rows.count == 1, "\(style) \(app) \(question): \(rows.map(\.id))")
           walked += 1
         }
       }
     }
-    #expect(walked == 3 * 2 * 2 * 11 * (2 + 3) * 2 * 3)
+    #expect(walked == 3 * 2 * 2 * 11 * (4 + 3) * 2 * 3)
+  }
+
+  @Test(arguments: [TransitionOutcome.completed, .cancelled])
+  func `what covers and zooms has a gesture from iOS 18 on, and before that none`(
+    _ outcome: TransitionOutcome
+  ) {
+    for release in [17, 18] {
+      var question = Question(kind: .dismiss)
+      (question.trigger, question.outcome, question.style) = (.swipe, outcome, .fullScreen)
+      (question.family, question.zooms, question.release) = (.cover, true, OSVersion(major: release))
+      #expect(Catalogue.rows(for: question).count == (release < 18 ? 0 : 1))
+    }
   }
 
   /// iOS 12, 13 to 17, and 18; phone and pad; compact in height and not.
@@ -76,7 +128,8 @@ import Testing
   /// Present, dismissal by code, the three ends of a gesture; both values of the setting, all answers.
   static func questions(_ family: FamilyReading) -> [Question] {
     let moves: [(TransitionKind, TransitionTrigger, TransitionOutcome)] = [
-      (.present, .code, .completed), (.dismiss, .code, .completed), (.dismiss, .swipe, .completed),
+      (.present, .code, .completed), (.present, .code, .cancelled), (.dismiss, .code, .completed),
+      (.dismiss, .code, .cancelled), (.dismiss, .swipe, .completed),
       (.dismiss, .swipe, .cancelled), (.dismiss, .swipe, .blocked),
     ]
     return moves.flatMap { kind, trigger, outcome in

@@ -36,7 +36,8 @@ import Testing
   /// Whether a row of the kind allows an order: this one, or one that needs less.
   private static func isRight(_ order: [Slot], _ row: TransitionSpec) -> Bool {
     Catalogue.rows.enumerated().contains { place, other in
-      guard other.kind == row.kind, !other.neverOccurs, other.conditions.curl == row.conditions.curl,
+      guard other.kind == row.kind, !other.neverOccurs,
+        other.reach == row.reach || other.reach == .everywhere, other.conditions.curl == row.conditions.curl,
         other.id == row.id || other.conditions.families == row.conditions.families
       else { return false }
       return other.required.allSatisfy(order.contains) && order.allSatisfy(other.declared.contains)

@@ -9,7 +9,14 @@ struct RowTrace {
 
   /// The rows whose transition a mark, a key or the stack names, so that it is judged.
   static let judged: [TransitionSpec] = Catalogue.rows.filter { row in
-    !row.neverOccurs && !row.required.isEmpty && !row.kind.isUnannounced
+    !row.neverOccurs && !row.required.isEmpty && !row.kind.isUnannounced && row.reach != .toldOnly
+      && row.grade == .hard
+  }
+
+  /// The rows of which too little is proven for a wrong order to be a fault: what they allow is told, and passes.
+  static let soft: [TransitionSpec] = Catalogue.rows.filter { row in
+    !row.neverOccurs && !row.required.isEmpty && !row.kind.isUnannounced && row.reach != .toldOnly
+      && row.grade == .soft
   }
 
   /// Who comes and who goes in this row.
@@ -25,13 +32,21 @@ struct RowTrace {
   /// The configuration that the row needs.
   var app: AppDescription {
     var app = AppDescription()
-    guard row.kind == .turn else { return app }
     for name in ["Feed", "Player"] {
-      var page = ControllerDescription(pattern: name)
-      page.container = row.conditions.curl == true ? .pageCurl : .page
-      app.controllers.append(page)
+      guard let container else { continue }
+      var description = ControllerDescription(pattern: name)
+      description.container = container
+      app.controllers.append(description)
     }
     return app
+  }
+
+  private var container: ContainerKind? {
+    switch row.kind {
+    case .turn: row.conditions.curl == true ? .pageCurl : .page
+    case .select: row.reach == .everywhere ? .tab : nil
+    default: nil
+    }
   }
 
   /// Both classes have logged all that they log: a callback that does not come is missing.
@@ -80,7 +95,8 @@ struct RowTrace {
   var isByGesture: Bool { !row.triggers.contains(.code) }
 
   private var style: String {
-    switch row.conditions.families?.first {
+    if row.conditions.styles == [.popover] { return "popover modalInPresentation=false" }
+    return switch row.conditions.families?.first {
     case .cover: "fullScreen"
     case .either: "custom"
     default: "pageSheet modalInPresentation=\(row.conditions.modal == true)"
@@ -122,6 +138,6 @@ struct RowTrace {
 extension TransitionKind {
   /// Kinds that no mark announces, and that are told and never judged.
   fileprivate var isUnannounced: Bool {
-    [.swap, .addChild, .removeChild, .launch, .kill, .setViewControllers].contains(self)
+    [.swap, .addChild, .removeChild, .launch, .kill, .setViewControllers, .setRoot].contains(self)
   }
 }

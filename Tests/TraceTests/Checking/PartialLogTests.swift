@@ -906,6 +906,9 @@ import Testing
   ]
 
   @Test(arguments: faults.indices) func `a fault among quiet classes is found`(_ place: Int) {
-    #expect(CheckedTrace(Self.faults[place].text).rules == [Self.faults[place].rule])
+    var app = AppDescription()
+    // Later releases may repeat a will.
+    app.os = OSVersion(major: 17)
+    #expect(CheckedTrace(Self.faults[place].text, app: app).rules == [Self.faults[place].rule])
   }
 }

@@ -43,7 +43,7 @@ import Testing
     ("tracecheck:ignore TC103", "gives no reason"), ("tracecheck:ignore TC103 --", "gives no reason"),
     ("tracecheck:ignore", "names no rule"), ("tracecheck:ignore -- APP-1", "names no rule"),
     ("tracecheck:ignore TC1 -- APP-1", "all rules that begin with TC1"),
-    ("tracecheck:ignore TC110 -- APP-1", "did you mean TC10"),
+    ("tracecheck:ignore TC119 -- APP-1", "did you mean TC1"),
     ("tracecheck:ignore TC103 Feed until tomorrow -- APP-1", "no day such as"),
     ("tracecheck:ignore TC103 TC203 -- APP-1", "a second rule, \"TC203\""),
     ("tracecheck:ignore TC103 Feed 2026-12-31 -- APP-1", "no `until` before the day"),

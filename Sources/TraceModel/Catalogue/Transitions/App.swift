@@ -3,9 +3,10 @@ extension TransitionSpec {
     -> TransitionSpec
   {
     TransitionSpec(
-      id: id, title: title, kind: kind, triggers: [.system], names: .move, required: [], chains: [],
-      forbidden: [Forbidden(103, .appearance(.incoming), source: source)], rule: RuleID(number: 103),
-      note: "No controller gets an appearance callback: " + source + ".")
+      id: id, title: title, kind: kind, triggers: [.system], names: .move, required: [], shown: [],
+      chains: [], forbidden: [Forbidden(109, .appearance(.incoming), source: source)],
+      rule: RuleID(number: 109),
+      note: "UIKit calls no controller of its own accord. An app may move its screens all the same.")
   }
 
   /// The first controller of a window.
@@ -13,6 +14,9 @@ extension TransitionSpec {
     id: "launch", title: "launch: the root of a window", kind: .launch, triggers: [.system], names: .move,
     required: [.incomingWillAppear, .incomingDidAppear],
     optional: [.incomingDidLoad, .incomingIsAppearing, .willShow, .didShow],
+    shown: [
+      .incomingDidLoad, .incomingWillAppear, .incomingIsAppearing, .willShow, .incomingDidAppear, .didShow,
+    ],
     chains: [
       hard(
         101, .incomingDidLoad, .incomingWillAppear, .incomingIsAppearing, .incomingDidAppear,
@@ -20,6 +24,27 @@ extension TransitionSpec {
     ],
     rule: RuleID(number: 101),
     note: "Where didBecomeActive stands against viewDidAppear has changed between releases.")
+
+  /// Another root for a window that has one.
+  package static let setRoot = TransitionSpec(
+    id: "set-root", title: "replace the root of a window", kind: .setRoot, triggers: [.code], names: .move,
+    required: [.incomingWillAppear, .incomingDidAppear],
+    optional: [
+      .incomingDidLoad, .incomingIsAppearing, .outgoingWillDisappear, .outgoingDidDisappear, .outgoingDeinit,
+    ],
+    shown: [
+      .incomingDidLoad, .outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing,
+      .outgoingDidDisappear, .incomingDidAppear, .outgoingDeinit,
+    ],
+    chains: [
+      hard(
+        101, .incomingDidLoad, .incomingWillAppear, .incomingIsAppearing, .incomingDidAppear,
+        source: "Apple, UIViewController and viewIsAppearing(_:)"),
+      hard(102, .outgoingWillDisappear, .outgoingDidDisappear, source: "Apple, UIViewController"),
+    ],
+    rule: RuleID(number: 101),
+    note: "No log of it is published: how the two roots' calls stand to each other is not known.",
+    grade: .soft, reach: .whereNamed)
 
   /// Leaving the app.
   package static let background = silent(
@@ -34,10 +59,11 @@ extension TransitionSpec {
   package static let kill = TransitionSpec(
     id: "kill", title: "the app is killed from the switcher", kind: .kill, triggers: [.system], names: .move,
     required: [], optional: [.outgoingWillDisappear, .outgoingDidDisappear],
+    shown: [.outgoingWillDisappear, .outgoingDidDisappear],
     chains: [
       hard(
         102, .outgoingWillDisappear, .outgoingDidDisappear,
-        source: "recorded: the root is called after sceneDidDisconnect")
+        source: "two recordings, iOS 13 and later: the root is called after sceneDidDisconnect")
     ],
     rule: RuleID(number: 102), note: "Known quirk: the root disappears after the scene is disconnected.")
 }

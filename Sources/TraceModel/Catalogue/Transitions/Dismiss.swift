@@ -9,23 +9,30 @@ extension TransitionSpec {
     source: "Apple, UIViewController and viewIsAppearing(_:)")
   private static let around = hard(
     202, .outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear,
-    source: "25 recorded sources, iOS 9 to 16, without exception")
+    source: "25 recorded sources, iOS 9 to 16, without exception; measured on iPadOS 26.5")
   private static let completionLast = hard(
     207, .outgoingDidDisappear, .completion,
     source: "Apple, dismiss(animated:completion:): the completion is called after viewDidDisappear")
   private static let noDelegate = Forbidden(
     302, [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss],
-    source: "Apple, UIAdaptivePresentationControllerDelegate: not called for a dismissal by code")
+    source: """
+      Apple, UIAdaptivePresentationControllerDelegate: should, will and did are not called for a dismissal by code; \
+      one recorded log of iOS 13 has no attempt either
+      """)
   static let presenterNotCalled = Forbidden(
     203, .appearance(.incoming),
     source: "Apple, pageSheet and formSheet: the presenter's appearance callbacks are not called")
+  private static let shownRevealing: [Slot] = [
+    .outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing, .incomingDidAppear,
+    .outgoingDidDisappear, .completion, .outgoingDeinit,
+  ]
 
   /// A dismissal by code that brings the presenter's view back.
   package static let dismissCover = TransitionSpec(
     id: "dismiss-cover", title: "dismiss by code, revealing the presenter", kind: .dismiss,
     triggers: [.code], conditions: Conditions(families: [.cover]), names: .dismiss,
     required: [.outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear],
-    optional: [.incomingIsAppearing, .completion, .outgoingDeinit],
+    optional: [.incomingIsAppearing, .completion, .outgoingDeinit], shown: shownRevealing,
     chains: outgoingOwnOrder + [incomingOwn, around, completionLast], forbidden: [noDelegate],
     rule: RuleID(number: 202))
 
@@ -35,6 +42,7 @@ extension TransitionSpec {
     triggers: [.code], conditions: Conditions(families: [.over]), names: .dismiss,
     required: [.outgoingWillDisappear, .outgoingDidDisappear],
     optional: [.completion, .outgoingDeinit],
+    shown: [.outgoingWillDisappear, .outgoingDidDisappear, .completion, .outgoingDeinit],
     chains: outgoingOwnOrder + [completionLast], forbidden: [presenterNotCalled, noDelegate],
     rule: RuleID(number: 202))
 
@@ -45,13 +53,67 @@ extension TransitionSpec {
     required: [.outgoingWillDisappear, .outgoingDidDisappear],
     optional: [
       .incomingWillAppear, .incomingIsAppearing, .incomingDidAppear, .completion, .outgoingDeinit,
-    ],
+    ], shown: shownRevealing,
     chains: outgoingOwnOrder + [incomingOwn, around, completionLast], forbidden: [noDelegate],
     rule: RuleID(number: 202))
 
   /// What may not be presented is never dismissed.
   package static let dismissNone = TransitionSpec(
     id: "dismiss-none", title: "dismiss what was presented with the style none: does not occur",
-    kind: .dismiss, triggers: [.code], conditions: Conditions(families: [.invalid]), names: .dismiss,
-    required: [], chains: [], rule: RuleID(number: 208), neverOccurs: true)
+    kind: .dismiss, outcomes: [.completed, .cancelled], triggers: [.code],
+    conditions: Conditions(families: [.invalid]), names: .dismiss, required: [], shown: [], chains: [],
+    rule: RuleID(number: 208), absence: .never)
+
+  // MARK: Given up
+
+  private static let stayed: [Slot] = [.outgoingWillDisappear, .outgoingWillAppear, .outgoingDidAppear]
+  private static let turnedBack: [Slot] = [
+    .incomingWillAppear, .incomingWillDisappear, .incomingDidDisappear,
+  ]
+  private static let shownTurned: [Slot] = [
+    .outgoingWillDisappear, .incomingWillAppear, .incomingIsAppearing,
+  ]
+  private static let willsAround = hard(
+    202, .outgoingWillDisappear, .incomingWillAppear,
+    source: "25 recorded sources, iOS 9 to 16, without exception")
+  private static let givenUp = "By an interactive transition of the app's own; no log of it is published."
+
+  /// A dismissal that would reveal the presenter, and is given up.
+  package static let dismissCoverCancelled = TransitionSpec(
+    id: "dismiss-cover-cancelled", title: "dismiss, revealing the presenter, cancelled", kind: .dismiss,
+    outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.cover]), names: .dismiss,
+    required: stayed + turnedBack, optional: [.incomingIsAppearing, .outgoingIsAppearing, .completion],
+    shown: shownTurned + way(back: [.completion]), chains: [willsAround] + revealedInVain,
+    rule: RuleID(number: 202), note: givenUp, grade: .soft, reach: .whereNamed)
+
+  /// A dismissal of what lies over its presenter, given up.
+  package static let dismissOverCancelled = TransitionSpec(
+    id: "dismiss-over-cancelled", title: "dismiss, the presenter in place, cancelled", kind: .dismiss,
+    outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.over]), names: .dismiss,
+    required: stayed, optional: [.outgoingIsAppearing, .completion],
+    shown: [.outgoingWillDisappear, .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear]
+      + [.completion],
+    chains: [
+      hard(
+        202, .outgoingWillDisappear, .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear,
+        source: "Apple, UIViewController: not every will is followed by its did")
+    ],
+    forbidden: [presenterNotCalled], rule: RuleID(number: 202), note: givenUp, grade: .soft,
+    reach: .whereNamed)
+
+  /// The same where either may be.
+  package static let dismissEitherCancelled = TransitionSpec(
+    id: "dismiss-either-cancelled", title: "dismiss, revealing the presenter or not, cancelled",
+    kind: .dismiss, outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.either]),
+    names: .dismiss, required: stayed,
+    optional: turnedBack + [.incomingIsAppearing, .outgoingIsAppearing, .completion],
+    shown: shownTurned + way(back: [.completion]), chains: [willsAround] + revealedInVain,
+    rule: RuleID(number: 202), note: givenUp, grade: .soft, reach: .whereNamed)
+
+  /// The presenter is loaded already: it comes without that, and goes again.
+  static let revealedInVain = turned(202).map { chain in
+    var chain = chain
+    chain.slots.removeAll { $0 == .incomingDidLoad }
+    return chain
+  }
 }

@@ -42,6 +42,24 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case styleMayHaveAdapted
   /// Two lines may tell of one call.
   case lineMayBeDoubled
+  /// Two lines may tell of one call of a scene.
+  case sceneToldTwice
+  /// Another scene of the name may be meant.
+  case otherScene
+  /// The app may have moved its screens itself while it was in the background.
+  case movedInBackground
+  /// A request may have been forwarded to a controller that is visible.
+  case mayBeForwarded
+  /// The app may have dropped a view, so that it is loaded again.
+  case viewMayBeDropped
+  /// The parent may log before what it inherits in one method and behind it in another.
+  case parentMayLogAround
+  /// The order is recorded by one source, or on one release.
+  case orderIsSoft
+  /// UIKit calls a will again in such a transition on some releases, and the release, or the kind, was not said.
+  case willMayRepeat
+  /// From some release on such a transition may be interrupted, and the release was not said.
+  case mayBeInterrupted
 }
 
 /// A set of doubts.

@@ -87,7 +87,8 @@ struct LawOfDoubt: Sendable {
         remedy: "log `navigationControllerDidShow`, which tells of each pop", families: 7...7)
     case .pageInFlight:
       Row(
-        kind: .uikit, price: .dear, text: "the page may have been let go before it was turned",
+        kind: .uikit, price: .dear,
+        text: "the page may have been let go before it was turned, or several may be in flight",
         remedy: "log `pageViewControllerDidFinishAnimating` with `completed=`", families: 4...4)
     case .presenterUnsettled:
       Row(
@@ -126,6 +127,50 @@ struct LawOfDoubt: Sendable {
         kind: .doubledLine, price: .dear,
         text: "one call may have been printed twice, by its caller and by an override",
         remedy: "log each call in one place only", families: 5...5)
+    case .sceneToldTwice:
+      Row(
+        kind: .doubledLine, price: .dear,
+        text: "one call may have been told twice, by the delegate and by a notification",
+        remedy: "log each call in one place only", families: 1...1)
+    case .otherScene:
+      Row(
+        kind: .namesake, price: .dear, text: "another scene of that name may be meant",
+        remedy: "log the address of the scene", families: 1...1)
+    case .movedInBackground:
+      Row(
+        kind: .unannounced, price: .dear, text: "the app may have moved its screens itself in the background",
+        remedy: marks, families: 1...1)
+    case .mayBeForwarded:
+      Row(
+        kind: .uikit, price: .dear,
+        text: "the request may have been forwarded to an ancestor that is visible",
+        remedy: "present from the controller that is on the screen", families: 6...6)
+    case .viewMayBeDropped:
+      Row(
+        kind: .uikit, price: .dear, text: "the app may have set the view to nil, so that it is loaded again",
+        remedy: "log where the view is set to nil", families: 1...1)
+    case .parentMayLogAround:
+      Row(
+        kind: .doubledLine, price: .dear,
+        text: "the parent may log before `super` in one method and behind it in the other",
+        remedy: "log at the same place of each method", families: 5...5)
+    case .orderIsSoft:
+      Row(
+        kind: .uikit, price: .dear, text: "the order was recorded by few, and nobody promises it",
+        remedy: "log the same on another release and compare the two runs", families: 1...3)
+    case .willMayRepeat:
+      Row(
+        kind: .uikit, price: .dear,
+        text:
+          "a will may come again while a transition runs, from iOS 18 in one that zooms, from iOS 26 in any",
+        remedy: "say the release in the configuration (`os`), and `transition=zoom` where a screen zooms",
+        families: 1...1)
+    case .mayBeInterrupted:
+      Row(
+        kind: .uikit, price: .dear,
+        text:
+          "a push or pop may be interrupted, and told to its end, from iOS 26 and, where it zooms, from iOS 18",
+        remedy: "say the release in the configuration (`os`)", families: 4...4)
     }
   }
 

@@ -6,4 +6,8 @@ struct HeldFinding: Sendable {
   var namedOnly = Symbol.none
   /// Whether it ends what the one began that was there: another of the name is less likely then.
   var goesOn = false
+  /// Whether it stands on the value of a setting: whether the log tells the changes of it is asked at its end.
+  var asksSetting = false
+  /// Whether every sheet of the log did the same, so that another style may have taken effect, is asked at its end.
+  var asksSheets = false
 }

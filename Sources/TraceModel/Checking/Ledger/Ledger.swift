@@ -28,6 +28,19 @@ struct Ledger: ~Copyable, Sendable {
     if self.held.count < Self.limit { self.held.append(held) }
   }
 
+  /// What waits for the value of a setting is proven by the gesture itself.
+  ///
+  /// - Returns: whether there is such a finding of a rule at a line.
+  mutating func confirmSetting(of rule: UInt16, at line: Int) -> Bool {
+    guard
+      let place = held.lastIndex(where: {
+        $0.asksSetting && $0.finding.rule.number == rule && $0.finding.line == line
+      })
+    else { return false }
+    held[place].asksSetting = false
+    return true
+  }
+
   /// Notes lines that may tell of a call that was told: what is found there waits until that is known.
   mutating func note(_ echoes: [CallEcho]) {
     for echo in echoes { self.echoes[echo.line] = echo.isOneCall }

@@ -15,6 +15,9 @@ struct PageTurns: ~Copyable, Sendable {
   /// Where the newest began, or 0.
   var line: Int { turns.last?.line ?? 0 }
 
+  /// Whether one of a container has not ended.
+  func isTurning(_ container: Participant) -> Bool { turns.contains { $0.container == container } }
+
   /// `pageViewControllerWillTransition`.
   mutating func begin(_ container: Participant, line: Int) {
     turns.removeAll { $0.container == container }

@@ -9,6 +9,8 @@ struct ContainmentFact: Equatable, Sendable {
     case didMoveFirst
     /// TC504: it appears although its parent has disappeared.
     case appearsWithout(parent: Symbol)
+    /// TC504, possibly: its view was added, and it was not.
+    case ownerlessView(parent: Symbol)
     /// TC504: it heard nothing while its parent went and came back.
     case leftBehind(by: Symbol)
   }
@@ -26,7 +28,7 @@ extension ContainmentFact.Fault {
   /// Whether it is told from who appears, not from what containment said.
   var isOfAppearance: Bool {
     switch self {
-    case .appearsWithout, .leftBehind: true
+    case .appearsWithout, .leftBehind, .ownerlessView: true
     case .didMoveMissing, .leavesUntold, .didMoveFirst: false
     }
   }

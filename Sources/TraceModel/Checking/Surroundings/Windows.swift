@@ -10,6 +10,9 @@ struct Windows: ~Copyable, Sendable {
   /// The key window; where none was made that, the newest.
   var key: WindowRoot? { roots.last { $0.isKey } ?? roots.last }
 
+  /// The root of a window; nobody where that is not known.
+  func root(of window: Participant) -> Seat { roots.first { $0.window == window }?.root ?? Seat() }
+
   /// Whether a controller is the root of any.
   func have(root: InstanceRef) -> Bool { roots.contains { $0.root.instance == root } }
 

@@ -43,8 +43,12 @@ struct RunningTransition: Sendable {
   var trigger: TransitionTrigger?
   var style: PresentationStyle?
   var animated: Bool?
+  /// Its mark says that it zooms.
+  var zooms = false
   /// Slots that must not be called missing: the side was never told on the way in.
   var excused: UInt32 = 0
+  /// Somebody turned back half-way: it is told as cancelled, and judged no more.
+  var isGivenUp = false
   /// Something is noted of it in `RunningTransitions`.
   var hasNotes = false
   /// The line of a didShow that came before the controller began to appear, or 0.
@@ -79,6 +83,7 @@ struct RunningTransition: Sendable {
   @inline(__always)
   mutating func take(_ instance: inout Instance, at place: Int, on side: Side) {
     if side == .incoming, hasMark, instance.state == .unknown, bringsIn { instance.state = .hidden }
+    if side == .incoming, zooms { instance.flags.insert(.zooms) }
     let seat = Seat(
       who: Participant(name: instance.name, instance: instance.key),
       instance: InstanceRef(place: Int32(place), generation: instance.generation))
@@ -124,7 +129,9 @@ struct RunningTransition: Sendable {
     self = plain
   }
 
-  private var bringsIn: Bool { kindAsked == .present || kindAsked == .push || kindAsked == .select }
+  private var bringsIn: Bool {
+    kindAsked == .present || kindAsked == .push || kindAsked == .select || kindAsked == .setRoot
+  }
 
   /// Takes a slot unless that refutes all rows that are left.
   @inline(__always)

@@ -8,6 +8,8 @@ struct TransitionNotes: Sendable {
   var held: [HeldFinding] = []
   /// Findings that are certain only if nobody else moves before it ends.
   var unsettled: [HeldFinding] = []
+  /// What a presenter was told that should have heard nothing, until the transition is over.
+  var disturbance: Finding?
   /// The controllers that it passes over.
   var skipped: [Seat] = []
   /// What those did that it passes over, until it shows that it is under way.

@@ -5,6 +5,7 @@ extension ContainmentFact: Fact {
     case .leavesUntold: Claim(name: child.name, anyOf: EventKind.willMove.bit)
     case .didMoveFirst: .proven
     case .appearsWithout(let parent): Claim(name: parent, anyOf: EventKind.viewWillAppear.bit)
+    case .ownerlessView: .proven
     case .leftBehind: Claim(name: child.name, anyOf: EventKind.viewWillDisappear.bit)
     }
   }
@@ -16,6 +17,7 @@ extension ContainmentFact: Fact {
       finding.evidence.append(
         Evidence(line: line, controller: words.text(of: child.name), event: event.name, label: "here"))
     }
+    if case .ownerlessView = fault { finding.doubt(.parentMayLogAround) }
     return finding
   }
 
@@ -24,7 +26,7 @@ extension ContainmentFact: Fact {
     case .didMoveMissing: 501
     case .leavesUntold: 502
     case .didMoveFirst: 503
-    case .appearsWithout, .leftBehind: 504
+    case .appearsWithout, .leftBehind, .ownerlessView: 504
     }
   }
 
@@ -36,6 +38,9 @@ extension ContainmentFact: Fact {
     case .didMoveFirst: "\(name) got `didMove(toParent:)` before `willMove(toParent:)`"
     case .appearsWithout(let parent):
       "\(name) appears although its parent \(words.text(of: parent)) has disappeared"
+    case .ownerlessView(let parent):
+      "\(name) appears before \(words.text(of: parent)), which began to appear first: its view was added, and "
+        + "`addChild` is likely missing"
     case .leftBehind(let parent):
       "\(name) heard nothing while its parent \(words.text(of: parent)) went and came back"
     }

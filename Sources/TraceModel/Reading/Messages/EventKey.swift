@@ -16,6 +16,10 @@ enum EventKey {
     case UInt8(ascii: "s") where equals(bytes, key, "style"):
       event.style = style(bytes, value)
       return event.style != nil
+    case UInt8(ascii: "s") where equals(bytes, key, "size"):
+      event.flags[.compactHeight] = AdaptationText.isCompact(
+        bytes, from: value.lowerBound, to: value.upperBound)
+      return event.flags[.compactHeight] != nil
     case UInt8(ascii: "p") where equals(bytes, key, "presentedby"):
       let presenter = participant(bytes, value, &names)
       if presenter.isSome { names.note(on: &event) { $0.presenter = presenter } }
@@ -34,6 +38,10 @@ enum EventKey {
     _ names: inout NameTable
   ) -> Bool {
     guard let flag = flags.first(where: { equals(bytes, key, $0.0) })?.1 else { return true }
+    if flag == .zoom {
+      event.flags[flag] = equals(bytes, value, "zoom")
+      return true
+    }
     if let truth = truth(bytes, value) {
       event.flags[flag] = truth
       return true

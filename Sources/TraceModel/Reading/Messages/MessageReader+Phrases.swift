@@ -28,7 +28,9 @@ extension MessageReader {
     guard let word = keywords.read(bytes, at: hit + 2, to: end),
       let bracket = CanonicalLine.bracket(bytes, before: hit + 2, from: start)
     else { throw .unknownMark }
-    return try finish(bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
+    let event = try finish(
+      bytes, CanonicalLine.read(bytes, word, bracket, from: start), to: end, line: line)
+    return try adapted(event, bytes, word, to: end)
   }
 
   /// `HomeViewController被销毁了`: the name stands right before the words.

@@ -7,11 +7,15 @@ extension MessageReader {
     var first = hit
     while first > start, bytes[first - 1].isWordByte { first -= 1 }
     first = selectorStart(bytes, first, start)
-    guard var word = keywords.read(bytes, at: first, to: end) else { throw .longerWord }
+    guard
+      var word = splitWord(bytes, before: first, from: start, to: end)
+        ?? keywords.read(bytes, at: first, to: end)
+    else { throw .longerWord }
     takeIn(&word, bytes, from: start, to: end)
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = try CanonicalLine.read(bytes, word, bracket, from: start)
-      return try withChild(finish(bytes, words, to: end, line: line), word)
+      return try withChild(
+        adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
@@ -25,8 +29,39 @@ extension MessageReader {
     {
       throw .bareSelector
     }
-    var event = try withChild(finish(bytes, words, to: end, line: line), word)
+    var event = try withChild(
+      adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     if let caller { event.subject.name = names.intern(caller) }
+    return event
+  }
+
+  /// `splitViewController willShow`: a split controller's own word, and no navigation controller's.
+  private func splitWord(_ bytes: Span<UInt8>, before place: Int, from start: Int, to end: Int) -> WordPlace?
+  {
+    let last = bytes.trimmedEnd(from: start, to: place)
+    let name = "splitviewcontroller"
+    guard last < place, bytes.hasFolded(name, endingAt: last, from: start) else { return nil }
+    var behind = place
+    while behind < end, bytes[behind].isWordByte { behind += 1 }
+    return WordPlace(
+      .splitViewControllerWillShow, bytes, from: last - name.utf8.count, to: behind, before: end)
+  }
+
+  /// An event of the style or the size that takes effect, with what its line says of that where no key does; without it,
+  /// it says nothing.
+  func adapted(_ event: Event, _ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) throws(NearMiss)
+    -> Event
+  {
+    var event = event
+    switch event.kind {
+    case .adaptivePresentationStyle where event.style == nil:
+      event.style = AdaptationText.style(bytes, from: word.end, to: end)
+      if event.style == nil { throw .bareSelector }
+    case .traits where event.flags[.compactHeight] == nil:
+      event.flags[.compactHeight] = AdaptationText.isCompact(bytes, from: word.end, to: end)
+      if event.flags[.compactHeight] == nil { throw .bareSelector }
+    default: break
+    }
     return event
   }
 

@@ -90,6 +90,7 @@ struct EventKeywords: Sendable {
     ("tabBarControllerShouldSelectTab", .tabBarControllerShouldSelect),
     ("tabBarControllerDidSelectTab", .tabBarControllerDidSelect),
     ("tabBarControllerDidSelectTabPreviousTab", .tabBarControllerDidSelect),
+    ("shouldSelectTab", .tabBarControllerShouldSelect), ("didSelectTab", .tabBarControllerDidSelect),
     ("shouldSelectViewController", .tabBarControllerShouldSelect),
     ("didSelectViewController", .tabBarControllerDidSelect),
     ("pageViewControllerWillTransitionTo", .pageViewControllerWillTransition),
@@ -112,6 +113,26 @@ struct EventKeywords: Sendable {
     ("didFinishLaunchingWithOptions", .didFinishLaunching),
     ("applicationDidFinishLaunchingWithOptions", .didFinishLaunching),
     ("applicationDidDiscardSceneSessions", .didDiscardSceneSessions),
+    ("presentationControllerWillPresent", .adaptivePresentationStyle),
+    ("adaptivePresentationStyleFor", .adaptivePresentationStyle),
+    ("adaptivePresentationStyleForTraitCollection", .adaptivePresentationStyle),
+    ("adaptivePresentationStyleForPresentationController", .adaptivePresentationStyle),
+    (
+      "adaptivePresentationStyleForPresentationControllerTraitCollection",
+      .adaptivePresentationStyle
+    ),
+    ("presentationControllerWillPresentWithAdaptiveStyle", .adaptivePresentationStyle),
+    (
+      "presentationControllerWillPresentWithAdaptiveStyleTransitionCoordinator",
+      .adaptivePresentationStyle
+    ),
+    ("viewWillTransition", .traits), ("viewWillTransitionToWith", .traits),
+    ("viewWillTransitionToSizeWithTransitionCoordinator", .traits),
+    ("splitViewControllerWillShowColumn", .splitViewControllerWillShow),
+    ("splitViewControllerWillHide", .splitViewControllerWillShow),
+    ("splitViewControllerWillHideColumn", .splitViewControllerWillShow),
+    ("splitViewControllerDidCollapse", .splitViewControllerWillShow),
+    ("splitViewControllerDidExpand", .splitViewControllerWillShow),
     ("dealloc", .deinitialized), ("deinitialized", .deinitialized), ("deallocated", .deinitialized),
   ]
 }

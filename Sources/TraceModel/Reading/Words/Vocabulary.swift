@@ -87,6 +87,8 @@ struct Vocabulary: Sendable {
     WordPattern("didenterbackground", anchor: 5), WordPattern("willenterforeground", anchor: 1),
     WordPattern("didfinishlaunching", anchor: 5), WordPattern("willterminate", anchor: 6),
     WordPattern("diddiscardscenesessions", anchor: 4), WordPattern("childdidfinish", anchor: 4),
+    WordPattern("adaptivepresentationstyle", anchor: 2), WordPattern("controllerwillpresent", anchor: 9),
+    WordPattern("willpresentwithadaptivestyle", anchor: 15), WordPattern("splitviewcontroller", anchor: 1),
   ]
 
   private static let marks = [
@@ -94,7 +96,7 @@ struct Vocabulary: Sendable {
     WordPattern("] popto"), WordPattern("] setroot", anchor: 2), WordPattern("] select "),
     WordPattern("] start"), WordPattern("] show "), WordPattern("] touch"),
     WordPattern("] hittest", anchor: 2), WordPattern("] init"), WordPattern("] makekey", anchor: 2),
-    WordPattern("] ismodalin"),
+    WordPattern("] ismodalin"), WordPattern("] traits "),
   ]
 
   private static let records = [

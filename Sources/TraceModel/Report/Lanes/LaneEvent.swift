@@ -36,7 +36,7 @@ package struct LaneEvent: Sendable {
     guard !step.kind.isLifecycle else { return words.joined(separator: " ") }
     if let style = step.style { words.append("style=\(style.name)") }
     for key in EventFlags.Key.allCases {
-      if let value = step.flags[key] { words.append("\(key.name)=\(value)") }
+      if let value = step.flags[key] { words.append("\(key.name)=\(key.text(value))") }
     }
     return words.joined(separator: " ")
   }

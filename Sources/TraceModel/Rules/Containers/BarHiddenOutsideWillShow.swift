@@ -11,12 +11,14 @@ extension RuleInfo {
       back that was cancelled.
       """,
     help: """
-      Call setNavigationBarHidden(_:animated:) in navigationController(_:willShow:animated:), \
-      where it joins the running animation.
+      To hide the bar in viewWillAppear with its animated parameter is common, and right for a \
+      push. In a swipe back that is let go that screen is called, and goes again: \
+      navigationController(_:willShow:animated:) joins the running animation, and the bar turns \
+      back with it.
       """,
     source: """
-      Practice described in the notes that tracecheck grew from; no order is recorded, so this \
-      is a remark and no fault.
+      Practice described in one of the notes that tracecheck grew from; no order is recorded and \
+      Apple asks for nothing, so this is a remark and no fault.
       """,
     bad: RuleExample(
       """

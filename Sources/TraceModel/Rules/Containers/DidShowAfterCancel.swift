@@ -8,13 +8,14 @@ extension RuleInfo {
       user still looks at it.
       """,
     help: """
-      UIKit makes no further delegate call when a swipe back is cancelled. Look for a proxy or a \
-      router that calls didShow itself, and for a completion of the transition that does not \
-      look at isCancelled.
+      Before iOS 18 UIKit makes no further delegate call when a swipe back is cancelled. Look for \
+      a proxy or a router that calls didShow itself, and for a completion of the transition that \
+      does not look at isCancelled. Of fluid transitions, those that zoom from iOS 18 and all \
+      from iOS 26, Apple says that the delegate is told to the end; it is not raised there.
       """,
     source: """
-      Open Radar 21137690, in two mirrors, and a second recorded log: neither willShow nor \
-      didShow after a cancelled swipe.
+      Open Radar 21137690, in two mirrors, and a second recorded log, all before iOS 18: neither \
+      willShow nor didShow after a cancelled swipe; WWDC 2024 session 10145.
       """,
     bad: RuleExample(
       """
@@ -34,7 +35,8 @@ extension RuleInfo {
       [Album@0x7f40] viewWillAppear
       [Album@0x7f40] viewDidAppear
       [Nav@0x7e00] navigationControllerDidShow Library@0x7f00
-      """
+      """,
+      configuration: #"{ "os": "17" }"#
     ),
     good: RuleExample(
       """

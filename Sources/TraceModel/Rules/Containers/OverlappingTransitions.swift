@@ -7,16 +7,23 @@ extension RuleInfo {
       running.
       """,
     why: """
-      UIKit queues the second transition, drops it, or mixes the two: a screen is lost, the bar \
-      shows a wrong title, the back button leads nowhere.
+      Where a release does not let transitions be interrupted, UIKit queues the second one, drops \
+      it, or mixes the two: a screen is lost, the bar shows a wrong title, the back button leads \
+      nowhere. A chain of screens that each open the next in viewWillAppear shows screens that \
+      nobody has seen appear, on every release.
       """,
     help: """
-      Start the next transition from the completion or the didShow of the first, not from \
-      viewWillAppear. To open several screens at once, as for a deep link, call \
-      setViewControllers with the whole stack. Disable the button while its transition runs.
+      Let no screen show the next one from its own viewWillAppear: to open several at once, as \
+      for a deep link, call setViewControllers with the whole stack. From iOS 26 on every push \
+      and pop may begin while another one runs, and from iOS 18 on where the running one zooms: \
+      UIKit completes it first, Apple says not to guard against that, and it is not raised there. \
+      On older releases, and for a presentation, start the next one from the completion or the \
+      didShow of the first. Say the release in the configuration (os), and transition=zoom where \
+      a screen zooms.
       """,
     source: """
-      UIKit warns of nested push animations for it; Stack Overflow 9088465 and \
+      Apple, Enhancing your app with fluid transitions; WWDC 2024 session 10145 and WWDC 2025 \
+      session 284. Before that UIKit warned of nested push animations; Stack Overflow 9088465 and \
       BufferedNavigationController describe the loss.
       """,
     bad: RuleExample(

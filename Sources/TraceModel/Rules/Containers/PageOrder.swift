@@ -8,12 +8,16 @@ extension RuleInfo {
       new one was silenced, or the page indicator shows the wrong page.
       """,
     help: """
-      UIPageViewController calls viewWillAppear of the new page first, in both styles; with \
-      scrolling the new page also finishes first, with a page curl the old one does. Say in the \
-      configuration which it is: page or page-curl. Otherwise look for a pager of your own that \
-      forwards appearance by hand.
+      UIPageViewController calls viewWillAppear of the new page first. With scrolling the new \
+      page also finishes first; of a page curl, and of a turn that is let go, one article tells, \
+      and no order is judged between the two pages. Say in the configuration which it is: page or \
+      page-curl. Turns that overlap are possible findings at the most. Otherwise look for a pager \
+      of your own that forwards appearance by hand.
       """,
-    source: "Two recorded scroll turns (iOS 7 and 13) that agree; one recorded page curl.",
+    source: """
+      Two recorded scroll turns, iOS 7 and iOS 13, that agree; a curl and the cancelled turns are \
+      recorded once, on iOS 7.
+      """,
     bad: RuleExample(
       """
       [Tour@0x7e00] pageViewControllerWillTransition

@@ -8,9 +8,9 @@ extension RuleInfo {
       yet, or the popped screen switches off what the other one needs.
       """,
     help: """
-      In a pop the screen that goes finishes first and the one below last. The other way round \
-      is the order of a dismissal: check how the screen was really closed. Otherwise look at \
-      custom animators and interactive transitions that call completeTransition late.
+      In a pop the screen that goes finishes first and the one below last. The other way round is \
+      the order of a dismissal: check how the screen was really closed. Otherwise look at \
+      containers that forward appearance by hand, and at callbacks called directly.
       """,
     source: "14 recorded pops by code, by back button and by swipe, iOS 6 to 26, without exception.",
     bad: RuleExample(

@@ -10,8 +10,8 @@ extension RuleInfo {
     help: """
       In a push the screen that goes finishes first. If the one that comes finishes first, that \
       is the order of a full-screen presentation: check how the screen is really shown. \
-      Otherwise look at custom animators that call completeTransition late, at containers that \
-      forward appearance by hand, and at callbacks called directly.
+      Otherwise look at containers that forward appearance by hand, and at callbacks called \
+      directly.
       """,
     source: "23 recorded pushes of 21 sources, iOS 5 to 26, without exception.",
     bad: RuleExample(

@@ -14,7 +14,8 @@ extension RuleInfo {
       """,
     source: """
       Two independent recorded popToRoot traces, iOS 17 and later, agree exactly: a skipped \
-      screen gets its deinit and no appearance callback.
+      screen gets its deinit and no appearance callback. For popTo the same is concluded; for \
+      setViewControllers a comment in QMUI_iOS says so.
       """,
     bad: RuleExample(
       """

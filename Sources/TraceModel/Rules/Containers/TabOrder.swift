@@ -8,15 +8,18 @@ extension RuleInfo {
       active tab reloads it and loses the place where the user was.
       """,
     help: """
-      UITabBarController tells the new tab that it will appear before it tells the old one. \
-      Another order points to a tab bar of your own that removes the old child first: add the \
-      new child, then move both with transition(from:to:). Do not reload in shouldSelect or \
+      UITabBarController tells the new tab that it will appear before it tells the old one, and \
+      both before it tells either that it has. Another order points to a tab bar of your own that \
+      removes the old child first: add the new child, then move both with transition(from:to:), \
+      whose own order is right there. Where the container is no UITabBarController, do not say in \
+      the configuration that its controllers live in one. Do not reload in shouldSelect or \
       didSelect without a look at whether the tab changed.
       """,
     source: """
-      Four recorded sources with viewWillAppear of the new tab first, up to iOS 26; one table \
-      without a log says otherwise. The order of the two did callbacks changed around iOS 18; \
-      both are accepted. A tap on the active tab calls nothing.
+      Five recorded switches with both wills before either did, the new tab first; one table \
+      without a log says otherwise. Without animation the old tab finishes first, as measured on \
+      iPadOS 26.5 too; since iOS 18.0, in apps built with Xcode 16, a tap is animated and the new \
+      tab does. Both are accepted. A tap on the active tab calls nothing.
       """,
     bad: RuleExample(
       """

@@ -24,8 +24,8 @@ extension RuleInfo {
       [Menu@0x7f00] viewDidLoad
       [Menu@0x7f00] beginAppearanceTransition appearing=true
       [Menu@0x7f00] viewWillAppear
-      [Menu@0x7f00] viewDidAppear
       [Menu@0x7f00] endAppearanceTransition
+      [Menu@0x7f00] viewDidAppear
       [Menu@0x7f00] endAppearanceTransition
       """
     ),
@@ -36,14 +36,14 @@ extension RuleInfo {
       [Menu@0x7f00] viewDidLoad
       [Menu@0x7f00] beginAppearanceTransition appearing=true
       [Menu@0x7f00] viewWillAppear
-      [Menu@0x7f00] viewDidAppear
       [Menu@0x7f00] endAppearanceTransition
+      [Menu@0x7f00] viewDidAppear
       [Menu@0x7f00] beginAppearanceTransition appearing=false
       [Menu@0x7f00] viewWillDisappear
       [Menu@0x7f00] beginAppearanceTransition appearing=true
       [Menu@0x7f00] viewWillAppear
-      [Menu@0x7f00] viewDidAppear
       [Menu@0x7f00] endAppearanceTransition
+      [Menu@0x7f00] viewDidAppear
       """
     )
   )

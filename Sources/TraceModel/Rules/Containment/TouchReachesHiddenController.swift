@@ -13,12 +13,14 @@ extension RuleInfo {
     help: """
       Look for a second window or an overlay view above the presentation that passes touches \
       through to the wrong view, and for a hitTest override that returns a view of another \
-      screen. A pass-through child returns nil for itself only.
+      screen. A pass-through child returns nil for itself only. Try it on a device: touches \
+      beside a modal sheet reach the controller behind it in the simulator, and are swallowed on \
+      devices.
       """,
     source: """
       Apple, UIModalPresentationStyle.fullScreen: the views of the presenting controller are \
       removed; UIViewController.isModalInPresentation: events outside the bounds of the \
-      controller are ignored.
+      controller are ignored; react-native-true-sheet issue 547 on devices and the simulator.
       """,
     bad: RuleExample(
       """

@@ -76,7 +76,8 @@ extension RuleInfo {
       summary: "UIKit found that the tree of views and the tree of controllers do not agree.",
       why: """
         The view of a child was added under another parent than the child itself. UIKit raises \
-        an exception for it, which ends the app unless something catches it.
+        an exception for it, which ends the app unless something catches it: it is a warning here, \
+        since some releases and tools print the sentence and go on.
         """,
       help: """
         Call addChild on the controller whose view gets the view of the child as a subview. Take \

@@ -9,8 +9,10 @@ extension RuleInfo {
         gone stays.
         """,
       help: """
-        Wait for navigationController(_:didShow:animated:) or the completion of the transition. \
-        To change several screens at once, call setViewControllers.
+        To change several screens at once, call setViewControllers. Before iOS 26 wait for \
+        navigationController(_:didShow:animated:), or for the completion of the transition; from iOS \
+        26 on, and with a zoom transition from iOS 18, UIKit completes a push or pop that is \
+        interrupted, and Apple says to let the next one begin: see whether a presentation runs.
         """,
       source: "UIKit's own message, quoted in public issues and code with several selectors.",
       bad: """
@@ -28,8 +30,9 @@ extension RuleInfo {
         the back button skips a screen.
         """,
       help: """
-        Let one transition end before the next begins. To open several screens at once, call \
-        setViewControllers with the whole stack.
+        To open several screens at once, call setViewControllers with the whole stack. Let no screen \
+        push the next one from its viewWillAppear. Before iOS 26 let one transition end before the \
+        next begins; from then on UIKit does so itself.
         """,
       source: "UIKit's own message, quoted in public issues and code since iOS 5.",
       bad: #"nested push animation can result in corrupted navigation bar"#,

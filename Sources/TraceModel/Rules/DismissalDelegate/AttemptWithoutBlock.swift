@@ -8,9 +8,11 @@ extension RuleInfo {
       while it closes all the same.
       """,
     help: """
-      The method follows only a blocked gesture: isModalInPresentation is true, or \
-      presentationControllerShouldDismiss answered false. Look for a direct call of it, and for \
-      a line that says another value than the one that was set.
+      First see whether the line is old: the value counts that was logged last, and apps change \
+      it while a form is edited. Log isModalInPresentation with its value wherever it is set; a \
+      widespread note has the property the wrong way round: true blocks the gesture. The method \
+      follows only a blocked gesture: isModalInPresentation is true, or \
+      presentationControllerShouldDismiss answered false. Else look for a direct call of it.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: called when dismissal is \

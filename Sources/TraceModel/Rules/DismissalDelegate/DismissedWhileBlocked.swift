@@ -8,9 +8,12 @@ extension RuleInfo {
       """,
     why: "The user swipes a form away that should have been held, and loses what was typed.",
     help: """
-      Set isModalInPresentation on the controller that is presented: on the navigation \
-      controller, not on its root alone. Look for code that sets it back, and for your own \
-      gesture recognizer that dismisses without asking.
+      First see whether the line is old: the value counts that was logged last, and apps change \
+      it while a form is edited. Log isModalInPresentation with its value wherever it is set; a \
+      widespread note has the property the wrong way round: true blocks the gesture. Set it on \
+      the controller that is presented: on the navigation controller, not on its root alone. Else \
+      look for code that sets it back, and for your own gesture recognizer that dismisses without \
+      asking.
       """,
     source: """
       Apple, UIViewController.isModalInPresentation: true prevents the interactive dismissal; \
@@ -22,6 +25,7 @@ extension RuleInfo {
       [Filter@0x7f40] viewDidLoad
       [Filter@0x7f40] viewWillAppear
       [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] isModalInPresentation value=true
       [Filter@0x7f40] presentationControllerWillDismiss
       [Filter@0x7f40] viewWillDisappear
       [Filter@0x7f40] viewDidDisappear

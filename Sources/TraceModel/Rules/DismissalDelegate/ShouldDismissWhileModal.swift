@@ -8,9 +8,12 @@ extension RuleInfo {
       which of them spoke last.
       """,
     help: """
-      UIKit does not ask the delegate while isModalInPresentation is true, so this call is your \
-      own, or the property is set on another controller than the presented one. Decide in one \
-      place: the property for a state, the delegate for a question at the moment of the gesture.
+      First see whether the line is old: the value counts that was logged last, and apps change \
+      it while a form is edited. Log isModalInPresentation with its value wherever it is set; a \
+      widespread note has the property the wrong way round: true blocks the gesture. UIKit does \
+      not ask the delegate while it is true, so this call is your own, or the property is set on \
+      another controller than the presented one. Decide in one place: the property for a state, \
+      the delegate for a question at the moment of the gesture.
       """,
     source: """
       Apple, article on disabling the pull-down gesture for a sheet, and the UIKit header: the \
@@ -22,6 +25,7 @@ extension RuleInfo {
       [Filter@0x7f40] viewDidLoad
       [Filter@0x7f40] viewWillAppear
       [Filter@0x7f40] viewDidAppear
+      [Filter@0x7f40] isModalInPresentation value=true
       [Filter@0x7f40] presentationControllerShouldDismiss result=true
       """
     ),

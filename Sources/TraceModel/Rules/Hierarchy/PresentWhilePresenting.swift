@@ -9,7 +9,8 @@ extension RuleInfo {
       """,
     help: """
       Present from the top-most controller, or dismiss the first one and present in the \
-      completion of that dismissal. For alerts that may meet, keep a queue.
+      completion of that dismissal. An active UISearchController counts: it is presented by the \
+      controller that is searched. For alerts that may meet, keep a queue.
       """,
     source: """
       UIKit: Attempt to present ... which is already presenting ..., recorded in many public \

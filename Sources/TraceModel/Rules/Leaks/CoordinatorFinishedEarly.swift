@@ -8,9 +8,10 @@ extension RuleInfo {
       back to it.
       """,
     help: """
-      Do not finish in viewDidDisappear alone: it also comes when the screen is covered by a \
-      push or a full-screen presentation. Ask isMovingFromParent or isBeingDismissed there, or \
-      finish in navigationController(_:didShow:animated:), when the screen is no longer in \
+      Do not finish in viewDidDisappear alone: it also comes when the screen is covered by a push \
+      or a full-screen presentation. Ask isMovingFromParent there, or isBeingDismissed of the \
+      controller that was presented (navigationController?.isBeingDismissed for a screen in one), \
+      or finish in navigationController(_:didShow:animated:), when the screen is no longer in \
       viewControllers.
       """,
     source: """

@@ -14,15 +14,17 @@ extension RuleInfo {
       """,
     source: """
       Apple, UIViewController; the fault is described in RZTransitions issue 20 and \
-      ElasticTransition issue 13. The double viewWillAppear of the root at launch on iOS 13 is a \
-      known quirk of UIKit and is shown apart.
+      ElasticTransition issue 13. Known quirks of UIKit are shown apart: the double \
+      viewWillAppear of the root at launch on iOS 13, and a will that is called again while a \
+      fluid transition runs (Apple, Enhancing your app with fluid transitions: one that zooms \
+      from iOS 18, any from iOS 26). A did is never called twice.
       """,
     bad: RuleExample(
       """
       [Inbox@0x7f00] viewDidLoad
       [Inbox@0x7f00] viewWillAppear
       [Inbox@0x7f00] viewDidAppear
-      [Inbox@0x7f00] viewWillDisappear
+      [Inbox@0x7f00] viewDidAppear
       [Inbox@0x7f00] viewWillDisappear
       [Inbox@0x7f00] viewDidDisappear
       """

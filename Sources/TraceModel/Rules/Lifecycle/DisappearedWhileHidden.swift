@@ -13,9 +13,9 @@ extension RuleInfo {
       of what is shown and call beginAppearanceTransition only on a change.
       """,
     source: """
-      Apple, UIViewController; no recorded trace but the exceptions, which are shown as known \
-      quirks: columns of a split controller, tabs that were never visited, the root when the app \
-      is killed.
+      Apple, UIViewController; no recorded trace but for exceptions: the columns of a split \
+      controller, which are not judged where the log or the configuration tells them, and the \
+      root when the app is killed, which is a known quirk.
       """,
     bad: RuleExample(
       """

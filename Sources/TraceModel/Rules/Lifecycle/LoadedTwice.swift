@@ -8,13 +8,14 @@ extension RuleInfo {
       buttons, answers each tap twice, or breaks its layout.
       """,
     help: """
-      Do not call viewDidLoad or loadView yourself and do not set the view to nil to reload a \
-      screen; move what has to run again into a method of its own. If the two lines belong to \
-      two objects, log the address of each.
+      Do not call viewDidLoad or loadView yourself; move what has to run again into a method of \
+      its own. An app that sets the view to nil makes UIKit load it again, which is no fault: log \
+      loadView as well, and it is possible at the most. If the two lines belong to two objects, \
+      log the address of each.
       """,
     source: """
-      Apple, UIViewController.viewDidLoad(); no recorded trace shows a second one for an \
-      instance that lives on.
+      Apple, UIViewController.viewDidLoad(); no recorded trace shows a second one for an instance \
+      that lives on, but for one whose view was set to nil (measured on iPadOS 26.5).
       """,
     bad: RuleExample(
       """

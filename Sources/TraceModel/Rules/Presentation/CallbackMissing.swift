@@ -18,8 +18,7 @@ extension RuleInfo {
       """,
     bad: RuleExample(
       """
-      [Feed@0x7f00] viewWillDisappear
-      [Feed@0x7f00] viewDidDisappear
+      [Feed@0x7f00] viewDidLoad
       [Feed@0x7f00] viewWillAppear
       [Feed@0x7f00] viewDidAppear
       [Feed@0x7f00] present Player@0x7f40 style=fullScreen
@@ -32,12 +31,12 @@ extension RuleInfo {
       [Feed@0x7f00] viewWillAppear
       [Feed@0x7f00] viewDidAppear
       [Player@0x7f40] viewDidDisappear
-      """
+      """,
+      configuration: #"{ "controllers": { "Feed": { "logs": ["viewWillDisappear", "viewDidDisappear"] } } }"#
     ),
     good: RuleExample(
       """
-      [Feed@0x7f00] viewWillDisappear
-      [Feed@0x7f00] viewDidDisappear
+      [Feed@0x7f00] viewDidLoad
       [Feed@0x7f00] viewWillAppear
       [Feed@0x7f00] viewDidAppear
       [Feed@0x7f00] present Player@0x7f40 style=fullScreen
@@ -51,7 +50,8 @@ extension RuleInfo {
       [Feed@0x7f00] viewWillAppear
       [Feed@0x7f00] viewDidAppear
       [Player@0x7f40] viewDidDisappear
-      """
+      """,
+      configuration: #"{ "controllers": { "Feed": { "logs": ["viewWillDisappear", "viewDidDisappear"] } } }"#
     )
   )
 }

@@ -8,9 +8,10 @@ extension RuleInfo {
       running. UIKit drops it, and the user taps in vain.
       """,
     help: """
-      Log in the handler that is passed to present or dismiss, not beside the call. In a wrapper \
-      or a custom transition, call the completion from the end of the animation, after \
-      viewDidAppear or viewDidDisappear.
+      Log in the handler that is passed to present or dismiss, not beside the call. In a custom \
+      transition call completeTransition when the animation has ended: UIKit makes the last \
+      callbacks then, and calls the handler after them. In a wrapper pass the handler on, and do \
+      not call it yourself.
       """,
     source: """
       Apple, UIViewController.present(_:animated:completion:) and dismiss(animated:completion:): \

@@ -10,8 +10,8 @@ extension RuleInfo {
     help: """
       A dismissal that uncovers the presenter ends with viewDidDisappear of the dismissed \
       controller. If the presenter finishes last, that is the order of a pop: check how the \
-      screen was really closed. Otherwise look at custom animators, at containers that forward \
-      appearance by hand, and at callbacks called directly.
+      screen was really closed. Otherwise look at containers that forward appearance by hand, and \
+      at callbacks called directly.
       """,
     source: """
       Recorded dismissals of the same sources as the presentations, iOS 9 to 16, without \

@@ -10,9 +10,8 @@ extension RuleInfo {
     help: """
       When the presenter is hidden, UIKit finishes the presented controller first and the \
       presenter last. An order in which the presenter finishes first belongs to a push: check \
-      that the screen is shown in the way you think. Otherwise look at custom animators \
-      (completeTransition called late or twice), at containers that forward appearance by hand, \
-      and at callbacks called directly.
+      that the screen is shown in the way you think. Otherwise look at containers that forward \
+      appearance by hand, and at callbacks called directly.
       """,
     source: """
       Recorded traces of more than 25 sources, iOS 9 to 16, without exception; Apple, \

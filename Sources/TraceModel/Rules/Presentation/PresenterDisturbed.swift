@@ -8,16 +8,20 @@ extension RuleInfo {
       sheet: a map reloads, a video pauses, the visit is counted twice.
       """,
     help: """
-      Look for code that calls the callbacks of the presenter by hand to bring back what a \
-      full-screen presentation did before iOS 13, and remove it; to refresh the presenter after \
-      a sheet, use presentationControllerDidDismiss for gestures and the completion of dismiss \
-      for code. If the presenter really is hidden, say so: another style in the mark or in the \
-      configuration, or an os before 13.
+      First see whether another style took effect: \
+      adaptivePresentationStyle(for:traitCollection:) may return fullScreen, a sheet in landscape \
+      on a phone may fill the screen, and some of the system's controllers choose a style of \
+      their own under automatic. Log the style that is in force (adaptivePresentationStyle, \
+      traits), or say it in the configuration. Then look for code that calls the callbacks of the \
+      presenter by hand to bring back what a full-screen presentation did before iOS 13, and \
+      remove it; to refresh the presenter after a sheet, use presentationControllerDidDismiss for \
+      gestures and the completion of dismiss for code.
       """,
     source: """
-      Apple, UIModalPresentationStyle.pageSheet: viewWillDisappear and viewDidDisappear of the \
-      presenting controller are not called where the background stays visible; recorded traces \
-      of automatic, pageSheet, formSheet and overFullScreen, iOS 13 and later.
+      Apple, UIModalPresentationStyle.pageSheet and formSheet: viewWillDisappear and \
+      viewDidDisappear of the presenting controller are not called where the background stays \
+      visible; recorded traces of automatic, pageSheet, formSheet and overFullScreen, iOS 13 and \
+      later.
       """,
     bad: RuleExample(
       """

@@ -9,10 +9,11 @@ extension RuleInfo {
       """,
     help: """
       Look for a container between the two that overrides \
-      shouldAutomaticallyForwardAppearanceMethods or viewWillDisappear and does not pass the \
-      call on, for an override without super, and for a custom presentation whose \
-      shouldRemovePresentersView differs from what the configuration says. If the style is \
-      really one that leaves the presenter in place, correct the mark or the configuration.
+      shouldAutomaticallyForwardAppearanceMethods or viewWillDisappear and does not pass the call \
+      on, for an override without super, and for a custom presentation of which the mark or the \
+      configuration says coversPresenter though its shouldRemovePresentersView is false. If the \
+      style is really one that leaves the presenter in place, correct the mark or the \
+      configuration.
       """,
     source: """
       Apple, UIModalPresentationStyle.fullScreen and currentContext: the views of the presenting \
@@ -20,8 +21,7 @@ extension RuleInfo {
       """,
     bad: RuleExample(
       """
-      [Feed@0x7f00] viewWillDisappear
-      [Feed@0x7f00] viewDidDisappear
+      [Feed@0x7f00] viewDidLoad
       [Feed@0x7f00] viewWillAppear
       [Feed@0x7f00] viewDidAppear
       [Feed@0x7f00] present Player@0x7f40 style=fullScreen
@@ -31,12 +31,12 @@ extension RuleInfo {
       [Player@0x7f40] dismiss
       [Player@0x7f40] viewWillDisappear
       [Player@0x7f40] viewDidDisappear
-      """
+      """,
+      configuration: #"{ "controllers": { "Feed": { "logs": ["viewWillDisappear", "viewDidDisappear"] } } }"#
     ),
     good: RuleExample(
       """
-      [Feed@0x7f00] viewWillDisappear
-      [Feed@0x7f00] viewDidDisappear
+      [Feed@0x7f00] viewDidLoad
       [Feed@0x7f00] viewWillAppear
       [Feed@0x7f00] viewDidAppear
       [Feed@0x7f00] present Player@0x7f40 style=fullScreen
@@ -50,7 +50,8 @@ extension RuleInfo {
       [Feed@0x7f00] viewWillAppear
       [Feed@0x7f00] viewDidAppear
       [Player@0x7f40] viewDidDisappear
-      """
+      """,
+      configuration: #"{ "controllers": { "Feed": { "logs": ["viewWillDisappear", "viewDidDisappear"] } } }"#
     )
   )
 }

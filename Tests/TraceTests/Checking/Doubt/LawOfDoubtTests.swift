@@ -56,7 +56,7 @@ import Testing
       #expect(spans.count % 2 == 1 && !text.contains("|"))
       #expect(spans.enumerated().allSatisfy { $0.isMultiple(of: 2) || !$1.contains(" ") }, "\(text)")
     }
-    #expect(["log", "begin", "present", "dismiss"].contains(row.remedy.prefix { $0 != " " }))
+    #expect(["log", "begin", "present", "dismiss", "say"].contains(row.remedy.prefix { $0 != " " }))
     #expect((1...7).contains(row.families.lowerBound) && row.families.upperBound <= 7)
   }
 

@@ -12,10 +12,12 @@ import Testing
     var presentations = Presentations()
     let first = open(&presentations, line: 1)
     presentations.close(first)
-    #expect(presentations.depart(first) == nil)
-    #expect(presentations.departed == [first] && presentations.topmost == nil)
-    #expect(presentations.hearDidDismiss())
-    #expect(!presentations.hearDidDismiss(), "it was heard")
+    let tooMany = presentations.depart(first)
+    let (departed, topmost) = (presentations.departed, presentations.topmost)
+    #expect(tooMany == nil && departed == [first] && topmost == nil)
+    let isOwed = presentations.hearDidDismiss()
+    let isHeard = !presentations.hearDidDismiss()
+    #expect(isOwed && isHeard)
   }
 
   @Test func `the place of one that owes nothing is used again`() {
@@ -26,14 +28,16 @@ import Testing
     let released = presentations.release(first)
     let again = presentations.release(first)
     #expect(released && !again)
-    #expect(open(&presentations, line: 9) == first)
-    #expect(presentations[first].firstLine == 9 && presentations[first].isOpen)
+    let next = open(&presentations, line: 9)
+    let (line, isOpen) = (presentations[first].firstLine, presentations[first].isOpen)
+    #expect(next == first && line == 9 && isOpen)
   }
 
   @Test func `of too many the oldest is named, open or departed`() {
     var presentations = Presentations()
     let all = (1...65).map { open(&presentations, line: $0) }
-    #expect(presentations.oldestTooMany == all[0])
+    let named = presentations.oldestTooMany
+    #expect(named == all[0])
     var oldest: PresentationIndex?
     for one in all { oldest = presentations.depart(one) }
     #expect(oldest == all[0])

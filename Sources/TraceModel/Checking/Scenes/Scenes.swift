@@ -1,0 +1,98 @@
+/// The scenes of an app, and the app itself: each has a machine of its own, told apart where the log does.
+struct Scenes: ~Copyable, Sendable {
+  fileprivate struct Life {
+    var who: Participant
+    /// Of the app, not of a scene.
+    var isApp: Bool
+    var state: SceneState
+    /// Whether all that was heard of it began with its connection.
+    var isSure: Bool
+    /// Two have the name: whose a line is nobody knows.
+    var isShared = false
+    var lastStep: SceneStep
+    var lastLine: Int
+    /// The steps that were ever told of it.
+    var told: UInt8
+  }
+
+  private var lives: [Life] = []
+  /// What came in a state that does not allow it; whether the log tells of what would have to be between is known at its end.
+  private var suspects: [SceneFact] = []
+
+  /// How many lives, and how many suspects, are remembered.
+  static let limit = 64
+  static let mostSuspects = 1_000
+
+  /// Whether everything that is known of is in the background.
+  private(set) var areInBackground = false
+
+  /// A step of a scene or of the app.
+  mutating func take(_ step: SceneStep, of who: Participant, isApp: Bool, _ event: EventKind, line: Int) {
+    defer { areInBackground = !lives.isEmpty && lives.allSatisfy { !$0.isInFront } && isAnyInBackground }
+    guard let place = lives.firstIndex(where: { $0.who == who && $0.isApp == isApp }) else {
+      lives.append(
+        Life(
+          who: who, isApp: isApp, state: step.next, isSure: step == .connect, lastStep: step, lastLine: line,
+          told: step.bit), keeping: Self.limit)
+      return
+    }
+    judge(place, step, event, line)
+    lives[place].state = step.next
+    lives[place].lastStep = step
+    lives[place].lastLine = line
+    lives[place].told |= step.bit
+  }
+
+  private var isAnyInBackground: Bool { lives.contains { $0.state == .background } }
+
+  private mutating func judge(_ place: Int, _ step: SceneStep, _ event: EventKind, _ line: Int) {
+    let life = lives[place]
+    if life.isShared || step.legalStates.contains(life.state) { return }
+    // Another one connects while it lives.
+    if step == .connect {
+      lives[place].isShared = true
+      return
+    }
+    let suspect = SceneFact(
+      who: life.who, event: event, step: step, line: line, state: life.state, sinceLine: life.lastLine,
+      isSure: life.isSure || life.who.instance.isSome, isRepeated: life.lastStep == step)
+    if suspects.count < Self.mostSuspects { suspects.append(suspect) }
+  }
+
+  /// The log is over: what stands is what no step explains that the log does not tell of that scene.
+  mutating func takeFaults() -> [SceneFact] {
+    defer { suspects = [] }
+    return suspects.filter { suspect in
+      guard let life = lives.first(where: { $0.who == suspect.who && $0.told & suspect.step.bit != 0 }) else {
+        return false
+      }
+      return !canReach(suspect.step.legalStates, from: suspect.state, untold: ~life.told)
+    }
+  }
+
+  /// Whether steps that are never told may have led to a state in between.
+  private func canReach(_ goals: [SceneState], from start: SceneState, untold: UInt8) -> Bool {
+    var reached = [start]
+    var next = 0
+    while next < reached.count {
+      if goals.contains(reached[next]) { return true }
+      for step in SceneStep.allCases
+      where untold & step.bit != 0 && step.legalStates.contains(reached[next]) && !reached.contains(step.next)
+      {
+        reached.append(step.next)
+      }
+      next += 1
+    }
+    return false
+  }
+
+  /// Lines are missing: where each is now is not known.
+  mutating func forget() {
+    lives = []
+    areInBackground = false
+  }
+}
+
+extension Scenes.Life {
+  fileprivate var isInFront: Bool { state == .active || state == .inactive }
+}

@@ -1,0 +1,78 @@
+/// TC406: a screen shows the next one from its own `viewWillAppear`, before it has itself appeared.
+extension TraceChecker {
+  /// A mark that is asked for in a controller's `viewWillAppear`, if it can be that controller's own.
+  func linkAsked(_ event: Event) -> ScreenChain.Link? {
+    guard event.kind == .push || event.kind == .present, event.object.isSome,
+      let place = chain.screen.flatMap({ instances.place(of: $0) }), instances[place].who != event.object,
+      !isUnjudged(instances[place].name), let isItsOwn = isItsOwn(event, place)
+    else { return nil }
+    return ScreenChain.Link(
+      screen: instances.reference(place), name: instances[place].name,
+      beganLine: instances[place].line(.viewWillAppear), line: event.line, next: event.object,
+      kind: event.kind, isItsOwn: isItsOwn)
+  }
+
+  /// Whether a mark is known to be about where a controller stands; `nil` where it is about something else.
+  private func isItsOwn(_ event: Event, _ place: Int) -> Bool? {
+    let reference = instances.reference(place)
+    if instances[place].who == event.subject || stacks[event.subject].holds(seated(place))
+      || comesInto(event.subject, place)
+    {
+      return true
+    }
+    let parent = instances.place(of: instances[place].parent)
+    if let parent, parent == existing(event.subject) { return true }
+    let isElsewhere =
+      event.kind == .present || stacks.hold(reference, besides: event.subject)
+      || stacks[event.subject].top != nil
+    return isElsewhere ? nil : false
+  }
+
+  /// Whether a controller is the one that comes in a running transition of a container.
+  private func comesInto(_ container: Participant, _ place: Int) -> Bool {
+    let transition = instances[place].transition
+    return transition.isSome && running[transition].container == container
+      && running[transition].side(of: Int32(place)) == .incoming
+      && (running[transition].kindAsked == .push || !running[transition].isBoundByOrder)
+  }
+
+  /// What a controller that asked for something does next: it has to appear, and, where nothing else tells that it meant
+  /// itself, to make room for what it asked for.
+  mutating func followChain(_ place: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?) {
+    let screen = instances.reference(place)
+    guard let link = chain.asked(by: screen) else { return }
+    if callback.isAppearing, !callback.isWill, link.isItsOwn { return raiseChain(link) }
+    guard callback == .viewWillDisappear else { return }
+    let hasAppeared = instances[place].line(.viewDidAppear) > link.line
+    let makesRoom = transition.map { running[$0].incoming.who.name == link.next.name } ?? false
+    if hasAppeared, makesRoom { raiseChain(link) } else { chain.drop(screen) }
+  }
+
+  private mutating func raiseChain(_ link: ScreenChain.Link) {
+    chain.add(link)
+    raise(chained(link))
+  }
+
+  /// What is said of a screen that shows the next.
+  mutating func chained(_ link: ScreenChain.Link) -> Finding {
+    let screen = instances.place(of: link.screen).map { instances[$0].who } ?? Participant(name: link.name)
+    let (name, next) = (text(of: link.name), text(of: link.next.name))
+    let names = chain.links.map { text(of: $0.name) } + [next]
+    var message = "\(name) shows \(next) from its own `viewWillAppear`, before it has itself appeared"
+    if names.count > 2 { message += "; a chain: " + names.joined(separator: " → ") }
+    var finding = words.finding(406, link.line, screen, message)
+    finding.transition = link.kind == .present ? .present : .push
+    finding.evidence = chain.links.dropLast().map { earlier in
+      Evidence(
+        line: earlier.line, controller: text(of: earlier.name), event: earlier.kind.name,
+        label: "shows \(text(of: earlier.next.name)) in the same way")
+    }
+    finding.evidence += [
+      Evidence(
+        line: link.beganLine, controller: name, event: "viewWillAppear", label: "begins to appear"),
+      Evidence(line: link.line, controller: name, event: link.kind.name, label: "asks for \(next) in it"),
+    ]
+    if FluidTransitions(on: app.os, zooms: false) == .fluid { finding.severity = .info }
+    return finding
+  }
+}

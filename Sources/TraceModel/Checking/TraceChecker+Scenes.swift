@@ -1,0 +1,40 @@
+/// The life of scenes and of the app, and what is called while none of them is in front.
+extension TraceChecker {
+  mutating func noteScene(_ event: Event) {
+    guard let step = SceneStep(event.kind) else { return }
+    scenes.take(step, of: event.subject, isApp: event.kind.isOfApp, event.kind, line: event.line)
+    calledInBackground = false
+  }
+
+  /// TC109: a controller is called between didEnterBackground and willEnterForeground, though nobody asked for that. The
+  /// first such call is told; the others belong to it.
+  mutating func judgeInBackground(
+    _ place: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?, _ line: Int
+  ) {
+    guard callback.isWill, !calledInBackground, endings.isEmpty, !isUnjudged(instances[place].name) else {
+      return
+    }
+    if let transition, running[transition].hasMark || running[transition].has(.willDismiss) { return }
+    calledInBackground = true
+    let name = text(of: instances[place].name)
+    var finding = words.finding(
+      109, line, instances[place].who, "\(name) got `\(callback)` while the app was in the background")
+    finding.evidence =
+      history(of: place)
+      + [Evidence(line: line, controller: name, event: "\(callback)", label: "UIKit calls nobody here")]
+    finding.doubt(.movedInBackground)
+    raise(finding)
+  }
+}
+
+extension EventKind {
+  /// Whether it is told of the app, and not of a scene.
+  fileprivate var isOfApp: Bool {
+    switch self {
+    case .didFinishLaunching, .applicationDidBecomeActive, .applicationWillResignActive,
+      .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Transitions that are given up half-way: whoever was coming goes again, or whoever was going comes back, and no did was
+/// heard.
+extension TraceChecker {
+  /// Goes on with an announced transition as one that is cancelled; `false` where none of its kind can be.
+  mutating func turnBack(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
+    guard running[transition].isEstablished, pendingPops.isEmpty, let kind = running[transition].kindAsked
+    else { return false }
+    let rows = rowSets.givenUp(kind).and(retraced(transition))
+    guard !rows.isEmpty, !rows.without(catalogue.refuted(by: slot, seen: movesSeen(transition))).isEmpty
+    else { return false }
+    running[transition].allowed = rows
+    running[transition].alive = rows
+    running[transition].isGivenUp = true
+    return accept(transition, slot, event)
+  }
+
+  /// Which rows the callbacks so far leave: which calls of a delegate come is not known of what is given up.
+  func retraced(_ transition: RunningIndex) -> RowSet {
+    var (seen, alive) = (UInt32(0), catalogue.matchable)
+    for slot in slotsInOrder(transition) where slot.side != nil {
+      alive = alive.without(catalogue.refuted(by: slot, seen: seen))
+      seen |= slot.bit
+    }
+    return alive
+  }
+
+  private func movesSeen(_ transition: RunningIndex) -> UInt32 {
+    SlotSet(bits: running[transition].seen).slots.reduce(0) { $0 | ($1.side == nil ? 0 : $1.bit) }
+  }
+}

@@ -1,0 +1,22 @@
+extension SceneFact: Fact {
+  var claim: Claim { .proven }
+
+  func told(in words: borrowing Words) -> Finding {
+    let name = who.name.isSome ? words.text(of: who.name) : "the scene"
+    let message =
+      isRepeated
+      ? "`\(event.name)` of \(name) came again, with nothing opposite between"
+      : "`\(event.name)` of \(name) came while it was \(state.words)"
+    var finding = words.finding(110, line, name, words.keyText(who.instance), message)
+    finding.evidence = [
+      Evidence(line: sinceLine, controller: name, event: "", label: "\(state.words) since here"),
+      Evidence(line: line, controller: name, event: event.name, label: "not possible here"),
+    ]
+    finding.expected = [
+      "willConnect → willEnterForeground → didBecomeActive → willResignActive → didEnterBackground → didDisconnect"
+    ]
+    if !isSure { finding.doubt(.otherScene) }
+    if isRepeated { finding.doubt(.sceneToldTwice) }
+    return finding
+  }
+}

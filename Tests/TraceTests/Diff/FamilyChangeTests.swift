@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+/// A presentation that covers its presenter in one run and not in the other, where no mark names its style.
+@Suite struct FamilyChangeTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private static let over = """
+    [Diary@0x10] viewDidLoad
+    [Diary@0x10] viewWillAppear
+    [Diary@0x10] viewDidAppear
+    [Entry@0x20] viewDidLoad
+    [Entry@0x20] viewWillAppear
+    [Entry@0x20] viewDidAppear
+    [Entry@0x20] viewWillDisappear
+    [Entry@0x20] viewDidDisappear
+    [Entry@0x20] deinit
+
+    """
+  private static let cover = """
+    [Diary@0x10] viewDidLoad
+    [Diary@0x10] viewWillAppear
+    [Diary@0x10] viewDidAppear
+    [Entry@0x20] viewDidLoad
+    [Diary@0x10] viewWillDisappear
+    [Entry@0x20] viewWillAppear
+    [Entry@0x20] viewDidAppear
+    [Diary@0x10] viewDidDisappear
+    [Entry@0x20] viewWillDisappear
+    [Diary@0x10] viewWillAppear
+    [Diary@0x10] viewDidAppear
+    [Entry@0x20] viewDidDisappear
+    [Entry@0x20] deinit
+
+    """
+
+  private func diff(_ before: String, _ after: String) async throws -> String {
+    let (one, other) = (folder.path("before.log"), folder.path("after.log"))
+    try before.write(toFile: one, atomically: true, encoding: .utf8)
+    try after.write(toFile: other, atomically: true, encoding: .utf8)
+    return await RunResult.of(["diff", "--no-config", one, other]).output
+  }
+
+  @Test func `a sheet that covers now is told so`() async throws {
+    let told = try await diff(Self.over, Self.cover)
+    #expect(told.contains("Entry now covers Diary: it leaves the screen, as under fullScreen"), "\(told)")
+    #expect(told.contains("behaviour: 1 change"))
+  }
+
+  @Test func `a presentation that covers no more is told so`() async throws {
+    let told = try await diff(Self.cover, Self.over)
+    #expect(
+      told.contains("Entry does not cover Diary any more: it stays on the screen, as under a sheet"),
+      "\(told)")
+  }
+
+  @Test func `a style that a mark names is told by its name`() async throws {
+    let mark = "[Diary@0x10] present Entry@0x20 style="
+    let one = Self.over.replacing(
+      "[Entry@0x20] viewDidLoad", with: mark + "pageSheet\n[Entry@0x20] viewDidLoad")
+    let other = Self.cover.replacing(
+      "[Entry@0x20] viewDidLoad", with: mark + "fullScreen\n[Entry@0x20] viewDidLoad")
+    let told = try await diff(one, other)
+    #expect(told.contains("style fullScreen, was pageSheet"), "\(told)")
+  }
+}
