@@ -83,6 +83,7 @@ public struct Trace: Sendable {
     var options = RenderOptions(rules: .ofRegistry, version: ToolVersion.current)
     options.gate = kept.configuration.settings.configuration.gate
     options.logs = [kept.label]
+    options.tellsKinds = true
     options.recordings = kept.result.recordings
     return String(decoding: format.format.render(kept.report, options), as: UTF8.self)
   }

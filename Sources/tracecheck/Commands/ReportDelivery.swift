@@ -135,6 +135,7 @@ struct ReportDelivery: Sendable {
   private var renderOptions: RenderOptions {
     var rendering = RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
     rendering.gate = gate
+    rendering.tellsKinds = true
     rendering.allowsEmpty = options.allowsEmpty
     rendering.isFull = options.isHTMLFull
     rendering.conditions = options.conditions
