@@ -1,7 +1,7 @@
 /// All flags, in the order of the help.
 enum Flags {
   static let all: [Flag] =
-    question + comparison + logs + level + gate + baseline + baselineChange + statistics + merging + reports
+    question + comparison + logs + live + level + gate + baseline + baselineChange + statistics + merging + reports
     + reportContents + lines + explanation
     + moment
     + filters
