@@ -117,31 +117,39 @@ package enum TraceCheck {
     options.explain = true
     var reader = TraceReader(try settings.open(path), options: options)
     var batch = EventBatch()
-    while try reader.read(into: &batch) {}
-    return (reader.explanation, reader.counts)
+    var names = SymbolTable()
+    var labels = LabelLearner()
+    while try reader.read(into: &batch) {
+      names.append(batch.newNames)
+      labels.note(batch.events, names: names)
+    }
+    var explanation = reader.explanation
+    explanation.labels = labels.proposals
+    return (explanation, reader.counts)
   }
 
-  /// Reads and checks a log and hands on its transitions as they end, for as long as they are wanted.
+  /// Reads and checks a log and hands on its transitions as they end, with what SwiftUI called between them, for as long
+  /// as they are wanted.
   ///
-  /// - Parameter take: takes the transitions that the filter lets pass; false ends it.
+  /// - Parameter take: takes what the filter lets pass; false ends it.
   /// - Returns: how many events the filter let pass, and what was read.
   package static func transitions(
-    _ path: String, _ settings: RunSettings, take: ([TransitionRecord]) -> Bool
+    _ path: String, _ settings: RunSettings, take: ([TimelineEntry]) -> Bool
   ) throws(ReadError) -> (fitting: Int, counts: ReadCounts) {
     var options = settings.readOptions
     options.times = true
     var reader = TraceReader(try settings.open(path), options: options)
-    var checker = LogChecker(app: settings.configuration.app, telling: .records)
+    var checker = LogChecker(app: settings.configuration.app, telling: [.records, .asides])
     var choice = TransitionChoice(settings.filter, label: path)
     var batch = EventBatch()
     while try reader.read(into: &batch) {
       checker.consume(batch)
       choice.look(batch)
-      guard take(choice.chosen(checker.takeTransitions())) else { return (choice.fitting, reader.counts) }
+      guard take(choice.entries(&checker)) else { return (choice.fitting, reader.counts) }
     }
     try mustRunForward(path, reader.counts)
     checker.finish()
-    _ = take(choice.chosen(checker.takeTransitions()))
+    _ = take(choice.entries(&checker))
     return (choice.fitting, reader.counts)
   }
 
@@ -161,19 +169,26 @@ package enum TraceCheck {
     var reader = TraceReader(try settings.open(path), options: options)
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter,
-      telling: [.steps, .records])
+      telling: [.steps, .records, .asides])
     var batch = EventBatch()
     var one = EventBatch()
+    var asides: [Aside] = []
     while try reader.read(into: &batch) {
       one.newNames += batch.newNames
+      asides += batch.asides
       for event in batch.events {
         one.take(event, batch.details(of: event))
+        one.asides = Array(asides.prefix { $0.line < event.line })
+        asides.removeFirst(one.asides.count)
         run.consume(one)
         guard run.handOn({ take(&$0, one) }) else { return run.finish(reader.counts) }
         one.newNames = []
       }
       rest()
     }
+    one.events = []
+    one.asides = asides
+    run.consume(one)
     let result = run.finish(reader.counts)
     _ = run.handOn { take(&$0, nil) }
     return result

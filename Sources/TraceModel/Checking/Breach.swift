@@ -1,7 +1,7 @@
 /// Breaches of an established transition: calls out of order, calls that must not come, calls that never came.
 extension TraceChecker {
   /// A slot that no row allows here. Reports it once, and goes on with what was observed.
-  mutating func breach(_ transition: Int, at slot: Slot, _ event: Event) {
+  mutating func breach(_ transition: RunningIndex, at slot: Slot, _ event: Event) {
     let seenBefore = running[transition].seen
     record(transition, slot, event)
     breach(transition, at: slot, seenBefore: seenBefore, line: event.line)
@@ -9,7 +9,7 @@ extension TraceChecker {
   }
 
   /// What was told as one thing turns out to be another: the first slot that this other one refuses.
-  mutating func breachInHindsight(_ transition: Int) {
+  mutating func breachInHindsight(_ transition: RunningIndex) {
     var seen: UInt32 = 0
     var alive = catalogue.matchable
     for slot in slotsInOrder(transition) {
@@ -22,7 +22,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func breach(_ transition: Int, at slot: Slot, seenBefore: UInt32, line: Int) {
+  private mutating func breach(_ transition: RunningIndex, at slot: Slot, seenBefore: UInt32, line: Int) {
     running[transition].isBroken = true
     guard let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
@@ -39,7 +39,7 @@ extension TraceChecker {
   }
 
   /// Whether a name that nobody gave for a transition was heard both to come and to go: two may have it.
-  private func isToldOfTwo(_ transition: Int, _ side: Side) -> Bool {
+  private func isToldOfTwo(_ transition: RunningIndex, _ side: Side) -> Bool {
     guard let place = instances.place(of: running[transition].seat(side).instance),
       !instances[place].key.isSome, !isNamed(place, in: transition)
     else { return false }
@@ -53,7 +53,7 @@ extension TraceChecker {
 
   /// Whether a pop that nobody asked for was told from the names in a stack: in the order of something else, another of
   /// such a name was covered or came to light.
-  private func isToldOfNames(_ transition: Int) -> Bool {
+  private func isToldOfNames(_ transition: RunningIndex) -> Bool {
     guard let kind = running[transition].kindAsked, [.pop, .popTo].contains(kind),
       !running[transition].hasMark
     else { return false }
@@ -62,7 +62,7 @@ extension TraceChecker {
 
   /// The row by which a breach is told: of those that allowed all before, one that knows the slot, and the kind
   /// that was asked for.
-  private func accusingRow(_ transition: Int, _ slot: Slot, _ seenBefore: UInt32) -> Int? {
+  private func accusingRow(_ transition: RunningIndex, _ slot: Slot, _ seenBefore: UInt32) -> Int? {
     let running = running[transition]
     let before = running.allowed.rows.filter { row in
       SlotSet(bits: seenBefore).slots.allSatisfy { catalogue.rows[row].declared.contains($0) }
@@ -74,16 +74,16 @@ extension TraceChecker {
   }
 
   /// The line at which a slot was seen.
-  func line(_ transition: Int, _ slot: Slot) -> Int { running.line(of: slot, in: transition) }
+  func line(_ transition: RunningIndex, _ slot: Slot) -> Int { running.line(of: slot, in: transition) }
 
   /// The slots seen, in the order of the log.
-  func slotsInOrder(_ transition: Int) -> [Slot] {
+  func slotsInOrder(_ transition: RunningIndex) -> [Slot] {
     let running = running[transition]
     return SlotSet(bits: running.seen).slots.sorted { line(transition, $0) < line(transition, $1) }
   }
 
   /// A broken transition ends when every side has come to rest.
-  mutating func checkEndOfBroken(_ transition: Int) {
+  mutating func checkEndOfBroken(_ transition: RunningIndex) {
     let running = running[transition]
     guard !running.isCommitted, running.row >= 0 else { return }
     let required = catalogue.required[running.row]
@@ -95,7 +95,7 @@ extension TraceChecker {
   // MARK: What never came
 
   /// Raises what a transition lacks, where it went on to its end.
-  mutating func judgeMissing(_ transition: Int, _ ending: Ending) {
+  mutating func judgeMissing(_ transition: RunningIndex, _ ending: Ending) {
     if ending == .interrupted || isComplete(transition) { return }
     let rows = running[transition].candidates.rows.filter { catalogue.required[$0] != 0 }
     guard !rows.isEmpty else { return }
@@ -107,7 +107,7 @@ extension TraceChecker {
   }
 
   /// Whether some row has all that it requires.
-  private func isComplete(_ transition: Int) -> Bool {
+  private func isComplete(_ transition: RunningIndex) -> Bool {
     var rest = running[transition].candidates.bits
     while rest != 0 {
       let required = catalogue.required[rest.trailingZeroBitCount]
@@ -121,7 +121,7 @@ extension TraceChecker {
 
   /// The required slots that can no longer come: the transition's end was seen, or, at the end of the trace, what
   /// must come after them was.
-  private func missing(_ transition: Int, _ row: Int, atEnd: Bool) -> UInt32 {
+  private func missing(_ transition: RunningIndex, _ row: Int, atEnd: Bool) -> UInt32 {
     let running = running[transition]
     let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0) }
     let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
@@ -140,7 +140,7 @@ extension TraceChecker {
   }
 
   /// The wills that a side was heard to log since it last came the other way, before the transition was told apart.
-  private func heardApart(_ transition: Int) -> UInt32 {
+  private func heardApart(_ transition: RunningIndex) -> UInt32 {
     let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
     let comes = isHeard(.viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: incoming)
     let goes = isHeard(.viewWillDisappear, after: [.viewWillAppear, .viewDidAppear], of: outgoing)
@@ -155,9 +155,9 @@ extension TraceChecker {
   }
 
   /// Whether a side was watched from the start: what it lacks is missing, not unseen.
-  private func isObserved(_ transition: Int, _ side: Side) -> Bool {
+  private func isObserved(_ transition: RunningIndex, _ side: Side) -> Bool {
     let running = running[transition]
-    if running.presentation < 0 {
+    if !running.presentation.isSome {
       return running.seat(side).isTaken && running.seen & SlotSet.appearance(side).bits != 0
         && (running.hasMark || running.wasKnown(side))
     }
@@ -167,7 +167,7 @@ extension TraceChecker {
     return running.seat(side).isTaken && (running.hasMark || running.wasKnown(side))
   }
 
-  private mutating func raiseMissing(_ transition: Int, _ spec: TransitionSpec, _ slots: SlotSet) {
+  private mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
     for slot in slots.slots { settle(transition, slot) }
     let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
     let required = SlotSet(spec.required.filter { $0.side == isPresenter })
@@ -184,7 +184,7 @@ extension TraceChecker {
   }
 
   /// Puts a controller where a did would have put it that never came, so that the fault ends with its transition.
-  private mutating func settle(_ transition: Int, _ lacking: Slot) {
+  private mutating func settle(_ transition: RunningIndex, _ lacking: Slot) {
     guard let side = lacking.side, let place = instances.place(of: running[transition].seat(side).instance)
     else {
       return
@@ -199,7 +199,9 @@ extension TraceChecker {
   }
 
   /// One finding for all that a side lacks; it stands if its class logs one of the callbacks.
-  private mutating func raiseEach(_ transition: Int, _ spec: TransitionSpec, _ slots: SlotSet, rule: UInt16) {
+  private mutating func raiseEach(
+    _ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet, rule: UInt16
+  ) {
     for side in [Side.outgoing, .incoming] {
       let lacking = slots.slots.filter { $0.side == side }
       guard !lacking.isEmpty, let name = name(of: running[transition].seat(side)) else { continue }
@@ -210,8 +212,8 @@ extension TraceChecker {
   }
 
   /// Owes a presenter that was never told on the way in nothing on the way out.
-  mutating func excusePresenter(_ transition: Int) {
-    let presentation = Int(running[transition].presentation)
-    if presentation >= 0 { presentations[presentation].presenterExcused = true }
+  mutating func excusePresenter(_ transition: RunningIndex) {
+    let presentation = running[transition].presentation
+    if presentation.isSome { presentations[presentation].presenterExcused = true }
   }
 }

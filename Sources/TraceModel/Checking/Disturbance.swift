@@ -2,13 +2,13 @@
 extension TraceChecker {
   /// Notes that it moves; whether that is a fault is held until the presentation shows that it is under way.
   mutating func noteDisturbance(
-    _ transition: Int, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+    _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback, _ event: Event
   ) -> Bool {
     let running = running[transition]
     let isPresent = running.kindAsked == .present && side == .outgoing && callback == .viewWillDisappear
     let isDismiss = running.kindAsked == .dismiss && side == .incoming && callback == .viewWillAppear
-    guard isPresent || isDismiss, running.presentation >= 0, !running.isBroken, !running.isCommitted,
-      running.disturbed == 0, !presentations[Int(running.presentation)].presenterExcused,
+    guard isPresent || isDismiss, running.presentation.isSome, !running.isBroken, !running.isCommitted,
+      running.disturbed == 0, !presentations[running.presentation].presenterExcused,
       leavingRow(transition) != nil
     else { return false }
     if isDismiss, !running.has(.outgoingWillDisappear) { return false }
@@ -17,14 +17,14 @@ extension TraceChecker {
   }
 
   /// The row of those asked for that leaves the presenter where it is; where none does, its callbacks have an order.
-  private func leavingRow(_ transition: Int) -> Int? {
+  private func leavingRow(_ transition: RunningIndex) -> Int? {
     running[transition].allowed.rows.first {
       catalogue.rows[$0].conditions.families?.contains(.over) ?? false
     }
   }
 
   /// Reports it once the presented controller has moved as well.
-  mutating func noteDisturbed(_ transition: Int) {
+  mutating func noteDisturbed(_ transition: RunningIndex) {
     guard running[transition].disturbed != 0 else { return }
     let mover: SlotSet =
       running[transition].kindAsked == .present ? [.incomingWillAppear] : [.outgoingWillDisappear]
@@ -44,7 +44,7 @@ extension TraceChecker {
   }
 
   /// Makes the presenter's move part of the presentation: it is no transition of its own.
-  private mutating func takeIn(_ transition: Int, _ slot: Slot, _ line: Int) {
+  private mutating func takeIn(_ transition: RunningIndex, _ slot: Slot, _ line: Int) {
     running[transition].seen |= slot.bit
     running.noteLine(line, of: slot, in: transition)
     running[transition].isBroken = true
@@ -52,14 +52,14 @@ extension TraceChecker {
     guard running[transition].isOpen, let side = slot.side,
       let place = instances.place(of: running[transition].seat(side).instance)
     else { return }
-    let apart = Int(instances[place].transition)
-    guard apart >= 0, apart != transition, !running[apart].isEstablished else { return }
+    let apart = instances[place].transition
+    guard apart.isSome, apart != transition, !running[apart].isEstablished else { return }
     discard(apart)
-    instances[place].transition = Int32(transition)
+    instances[place].transition = transition
   }
 
   /// The commonest cause: the presenter hears what it would hear of a presentation that covers it.
-  private func coverReading(_ transition: Int) -> String? {
+  private func coverReading(_ transition: RunningIndex) -> String? {
     var seen: UInt32 = 0
     var alive = catalogue.matchable
     for slot in slotsInOrder(transition) {
@@ -75,11 +75,11 @@ extension TraceChecker {
 
   /// Whether a move told from the order alone may turn out to be the disturbance of a presenter.
   @inline(__always)
-  func mayDisturb(_ transition: Int) -> Bool {
+  func mayDisturb(_ transition: RunningIndex) -> Bool {
     !running.established.isEmpty && isDisturbance(transition)
   }
 
-  private func isDisturbance(_ transition: Int) -> Bool {
+  private func isDisturbance(_ transition: RunningIndex) -> Bool {
     running.established.contains { one in
       guard running[one].disturbed != 0 else { return false }
       let presenter = running[one].seat(running[one].kindAsked == .present ? .outgoing : .incoming).instance
@@ -89,13 +89,13 @@ extension TraceChecker {
   }
 
   /// The presentation is over and was not disturbed: what waited for that is a transition of its own.
-  mutating func releaseDisturbance(_ transition: Int) {
+  mutating func releaseDisturbance(_ transition: RunningIndex) {
     guard running[transition].disturbed != 0 else { return }
     running[transition].disturbed = 0
     let side: Side = running[transition].kindAsked == .present ? .outgoing : .incoming
     guard let place = instances.place(of: running[transition].seat(side).instance) else { return }
-    let apart = Int(instances[place].transition)
-    if apart >= 0, apart != transition, running[apart].isOpen, !running[apart].isEstablished {
+    let apart = instances[place].transition
+    if apart.isSome, apart != transition, running[apart].isOpen, !running[apart].isEstablished {
       checkEnd(apart)
     }
   }

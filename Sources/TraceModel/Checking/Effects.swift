@@ -1,6 +1,6 @@
 /// What a transition changes in the hierarchy once it has come to its end.
 extension TraceChecker {
-  mutating func commit(_ transition: Int, _ row: Int) {
+  mutating func commit(_ transition: RunningIndex, _ row: Int) {
     let kind = catalogue.kinds[row]
     guard catalogue.outcomes[row] == .completed else { return cancel(transition) }
     noteBelow(transition, kind)
@@ -15,7 +15,7 @@ extension TraceChecker {
   }
 
   /// The controller that came knows who is below it; the one that was revealed is not fresh any more.
-  private mutating func noteBelow(_ transition: Int, _ kind: TransitionKind) {
+  private mutating func noteBelow(_ transition: RunningIndex, _ kind: TransitionKind) {
     guard let incoming = instances.place(of: running[transition].incoming.instance) else { return }
     if instances[incoming].flags.contains(.gone) { instances[incoming].flags.remove(.gone) }
     guard let outgoing = instances.place(of: running[transition].outgoing.instance) else { return }
@@ -35,21 +35,21 @@ extension TraceChecker {
     }
   }
 
-  private mutating func cancel(_ transition: Int) {
-    let presentation = Int(running[transition].presentation)
-    if presentation >= 0 { presentations[presentation].phase = .presented }
+  private mutating func cancel(_ transition: RunningIndex) {
+    let presentation = running[transition].presentation
+    if presentation.isSome { presentations[presentation].phase = .presented }
     judgeFinishedInSwipe(transition)
   }
 
-  private mutating func commitPresent(_ transition: Int) {
-    let presentation = Int(running[transition].presentation)
-    guard presentation >= 0 else { return }
+  private mutating func commitPresent(_ transition: RunningIndex) {
+    let presentation = running[transition].presentation
+    guard presentation.isSome else { return }
     presentations[presentation].phase = .presented
   }
 
-  private mutating func commitDismiss(_ transition: Int) {
-    let presentation = Int(running[transition].presentation)
-    guard presentation >= 0 else {
+  private mutating func commitDismiss(_ transition: RunningIndex) {
+    let presentation = running[transition].presentation
+    guard presentation.isSome else {
       return markGone(running[transition].outgoing, isKnown: running[transition].isEstablished)
     }
     endPresentation(presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil)

@@ -5,7 +5,7 @@ extension TraceChecker {
   }
 
   /// Notices that a transition has all that it needs.
-  mutating func checkEnd(_ transition: Int) {
+  mutating func checkEnd(_ transition: RunningIndex) {
     // No row is complete without a did, and most calls come before one.
     guard SlotSet.dids.isIn(running[transition].seen), running[transition].isOpen,
       !running[transition].isCommitted
@@ -19,7 +19,7 @@ extension TraceChecker {
     commit(transition, row)
     if running[transition].disturbed != 0 { noteDisturbed(transition) }
     if !running[transition].isEstablished,
-      catalogue.kinds[row] != .dismiss || running[transition].presentation < 0
+      catalogue.kinds[row] != .dismiss || !running[transition].presentation.isSome
     {
       close(transition, .completed)
     } else if !running[transition].isEstablished {
@@ -32,8 +32,9 @@ extension TraceChecker {
 
   /// What was told from the order alone and fits no row as a whole is over once nobody moves in it and nobody may
   /// join: a did whose will was not heard, or one half of what happened.
-  private mutating func linger(_ transition: Int) {
-    guard !running[transition].isEstablished, !running[transition].isVacant, !running.lingering.contains(transition)
+  private mutating func linger(_ transition: RunningIndex) {
+    guard !running[transition].isEstablished, !running[transition].isVacant,
+      !running.lingering.contains(transition)
     else { return }
     running[transition].row = finishedRow(transition, asLogged: true) ?? -1
     running.linger(transition)
@@ -41,20 +42,20 @@ extension TraceChecker {
 
   /// Whether a side is on its way where some row that is left lets it arrive: what is told from the order alone is not
   /// over before that, even where another row would be content.
-  private func isMoving(_ transition: Int) -> Bool {
+  private func isMoving(_ transition: RunningIndex) -> Bool {
     isMoving(transition, from: .outgoingWillDisappear, to: .outgoingDidDisappear, or: .outgoingWillAppear)
       || isMoving(transition, from: .incomingWillAppear, to: .incomingDidAppear, or: .incomingWillDisappear)
   }
 
   @inline(__always)
-  private func isMoving(_ transition: Int, from will: Slot, to did: Slot, or back: Slot) -> Bool {
+  private func isMoving(_ transition: RunningIndex, from will: Slot, to did: Slot, or back: Slot) -> Bool {
     let seen = running[transition].seen
     guard seen & will.bit != 0, seen & (did.bit | back.bit) == 0 else { return false }
     return !running[transition].candidates.without(catalogue.rows(without: did)).isEmpty
   }
 
   /// The row that is complete: all that it requires was seen, or is not logged by its class.
-  func finishedRow(_ transition: Int, asLogged: Bool) -> Int? {
+  func finishedRow(_ transition: RunningIndex, asLogged: Bool) -> Int? {
     let needed = asLogged ? loggedSlots(transition) & ~running[transition].excused : UInt32.max
     let complete = catalogue.finished(seen: running[transition].seen, needed: needed)
       .and(running[transition].candidates)
@@ -64,11 +65,11 @@ extension TraceChecker {
 
   /// The slots whose callbacks the classes of the two sides have logged so far. Who is not known is taken to log what
   /// others do: mostly all inherit their log from one class.
-  func loggedSlots(_ transition: Int) -> UInt32 {
+  func loggedSlots(_ transition: RunningIndex) -> UInt32 {
     slots(of: .incoming, transition) | slots(of: .outgoing, transition)
   }
 
-  private func slots(of side: Side, _ transition: Int) -> UInt32 {
+  private func slots(of side: Side, _ transition: RunningIndex) -> UInt32 {
     let seat = running[transition].seat(side)
     let name = name(of: seat)
     let callbacks =
@@ -85,10 +86,10 @@ extension TraceChecker {
   }
 
   /// Ends a transition: what it lacks is judged, what was held is decided, and it is told.
-  mutating func close(_ transition: Int, _ ending: Ending) {
+  mutating func close(_ transition: RunningIndex, _ ending: Ending) {
     guard running[transition].isOpen else { return }
     running[transition].isOpen = false
-    if running[transition].presentation >= 0 { seatSilentPresenter(transition) }
+    if running[transition].presentation.isSome { seatSilentPresenter(transition) }
     if running[transition].isEstablished, !running[transition].isBroken, isJudged(transition),
       ending != .forgotten
     {
@@ -111,11 +112,11 @@ extension TraceChecker {
     tell(transition, ending)
     if !presentations.departed.isEmpty { collectOwed(after: transition) }
     if !coordinators.isEmpty { collectCoordinators(after: transition, ending) }
-    if running[transition].presentation >= 0 { releasePresentation(of: transition) }
+    if running[transition].presentation.isSome { releasePresentation(of: transition) }
     unseat(transition)
   }
 
-  private mutating func releaseHeld(_ transition: Int) {
+  private mutating func releaseHeld(_ transition: RunningIndex) {
     guard let noted = running.notes(of: transition) else { return }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
     raiseUnsettled(transition)
@@ -126,12 +127,12 @@ extension TraceChecker {
   }
 
   /// Drops a transition that turned out to be part of another: nothing is told of it.
-  mutating func discard(_ transition: Int) {
+  mutating func discard(_ transition: RunningIndex) {
     running[transition].isOpen = false
     unseat(transition)
   }
 
-  private mutating func unseat(_ transition: Int) {
+  private mutating func unseat(_ transition: RunningIndex) {
     leave(running[transition].incoming.instance, transition)
     leave(running[transition].outgoing.instance, transition)
     running.release(transition)
@@ -139,16 +140,16 @@ extension TraceChecker {
 
   /// Who sat on a seat moves in no transition any more.
   @inline(__always)
-  private mutating func leave(_ seat: InstanceRef, _ transition: Int) {
-    guard let place = instances.place(of: seat), instances[place].transition == Int32(transition) else {
+  private mutating func leave(_ seat: InstanceRef, _ transition: RunningIndex) {
+    guard let place = instances.place(of: seat), instances[place].transition == transition else {
       return
     }
-    instances[place].transition = -1
+    instances[place].transition = .none
   }
 
   /// Counts the transition, and keeps its record where somebody wants it.
   @inline(__always)
-  private mutating func tell(_ transition: Int, _ ending: Ending) {
+  private mutating func tell(_ transition: RunningIndex, _ ending: Ending) {
     guard running[transition].seen & SlotSet.told.bits != 0 else { return }
     transitionCount += 1
     let outcome = outcome(of: transition, ending)
@@ -158,7 +159,7 @@ extension TraceChecker {
 
   /// A fault that did not come this time is gone only if there was such a transition: one that was announced, or
   /// that has all that its kind requires. What is only guessed to be of a kind proves nothing.
-  private mutating func noteExercise(_ transition: Int, _ outcome: TransitionOutcome) {
+  private mutating func noteExercise(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     let row = running[transition].row
     guard row >= 0 || running[transition].isEstablished else { return }
     let found = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)]
@@ -176,7 +177,7 @@ extension TraceChecker {
   }
 
   @inline(__always)
-  private func outcome(of transition: Int, _ ending: Ending) -> TransitionOutcome {
+  private func outcome(of transition: RunningIndex, _ ending: Ending) -> TransitionOutcome {
     if running[transition].isCommitted, running[transition].row >= 0 {
       return catalogue.outcomes[running[transition].row]
     }
@@ -187,7 +188,7 @@ extension TraceChecker {
   }
 
   /// Whether breaches of a transition are findings: its participants are sure, and nothing excuses it.
-  func isJudged(_ transition: Int) -> Bool {
+  func isJudged(_ transition: RunningIndex) -> Bool {
     guard verdict(on: transition) != .none else { return false }
     return isJudged(running[transition].outgoing) && isJudged(running[transition].incoming)
   }

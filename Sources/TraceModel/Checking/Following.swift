@@ -5,7 +5,7 @@ extension TraceChecker {
   /// named.
   @inline(__always)
   func goesAlong(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    guard instances[place].parent.isSome || instances[place].host.isSome || !running.established.isEmpty else {
+    guard container(around: place) != nil || !running.established.isEmpty else {
       return false
     }
     return follows(place, callback) || leads(place, callback)

@@ -7,7 +7,7 @@ extension TraceChecker {
   }
 
   /// Notes who is on its way in while a transition begins with somebody else who comes.
-  mutating func noteHost(of transition: Int, _ place: Int) {
+  mutating func noteHost(of transition: RunningIndex, _ place: Int) {
     guard !instances[place].parent.isSome, let host = instances.place(of: lastComing), host != place,
       instances[host].state == .appearing
     else { return }
@@ -15,14 +15,14 @@ extension TraceChecker {
   }
 
   /// Whether whoever comes does so inside of another that came along.
-  func isHosted(_ transition: Int) -> Bool {
+  func isHosted(_ transition: RunningIndex) -> Bool {
     guard let host = instances.place(of: running[transition].host), !running[transition].outgoing.isTaken
     else { return false }
     return instances[host].state == .appearing || instances[host].state == .appeared
   }
 
   /// Who came inside of another moves with it from here on.
-  mutating func commitChild(_ transition: Int) {
+  mutating func commitChild(_ transition: RunningIndex) {
     guard isHosted(transition), let child = instances.place(of: running[transition].incoming.instance)
     else { return }
     instances[child].host = running[transition].host

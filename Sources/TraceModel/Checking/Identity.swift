@@ -208,7 +208,9 @@ extension TraceChecker {
 
   private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {
     if event.kind.isBeginning { return beginByName(name, event) }
-    if !running.established.isEmpty, isOfNewcomer(name, event.kind) { return begin(Participant(name: name), event) }
+    if !running.established.isEmpty, isOfNewcomer(name, event.kind) {
+      return begin(Participant(name: name), event)
+    }
     return likeliest(of: classes[Int(name.index)].nameOnly, event.kind)
   }
 
@@ -266,7 +268,7 @@ extension TraceChecker {
   }
 
   /// Whether the controller that comes was nowhere before.
-  private func bringsIn(_ transition: Int) -> Bool {
+  private func bringsIn(_ transition: RunningIndex) -> Bool {
     running[transition].kindAsked == .present || running[transition].kindAsked == .push
   }
 
@@ -286,8 +288,8 @@ extension TraceChecker {
 
   /// How well a callback fits an instance; more is better.
   private func claim(of place: Int, to callback: AppearanceCallback) -> Int {
-    let transition = Int(instances[place].transition)
-    let side = transition < 0 ? nil : running[transition].side(of: Int32(place))
+    let transition = instances[place].transition
+    let side = !transition.isSome ? nil : running[transition].side(of: Int32(place))
     let isTaken = side.map { takes(transition, callback.slot($0)) } ?? false
     // Who turns back does so after a gesture only: one who is expected anyway comes first.
     let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
@@ -297,10 +299,15 @@ extension TraceChecker {
     }
     if isTaken, !turns { return 6 }
     if isAwaited(place, callback) { return 5 }
-    // In a log that tells what is asked for, one that was only loaded is nowhere until somebody brings it.
-    if callback == .viewWillAppear, instances[place].flags.contains(.fresh), !announcesComing { return 4 }
+    if callback == .viewWillAppear, isJustLoaded(place) { return 4 }
     if isTaken { return 3 }
-    return callback == .viewWillAppear ? (isPlaced(place) ? 2 : 1) : (transition >= 0 ? 2 : 1)
+    return callback == .viewWillAppear ? (isPlaced(place) ? 2 : 1) : (transition.isSome ? 2 : 1)
+  }
+
+  /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is
+  /// asked for, one that was only loaded is nowhere until somebody brings it.
+  private func isJustLoaded(_ place: Int) -> Bool {
+    instances[place].flags.contains(.fresh) && instances[place].lastLine > lastArrival && !announcesComing
   }
 
   /// Whether callbacks that the class does not log may lead to one where a callback is legal.
@@ -310,7 +317,7 @@ extension TraceChecker {
   }
 
   /// Whether a transition would take a slot next.
-  private func takes(_ transition: Int, _ slot: Slot) -> Bool {
+  private func takes(_ transition: RunningIndex, _ slot: Slot) -> Bool {
     guard !running[transition].has(slot) else { return false }
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
     return !running[transition].candidates.without(refuted).isEmpty
@@ -348,9 +355,9 @@ extension TraceChecker {
   }
 
   /// Whether a mark or the configuration named a controller for a transition.
-  func isNamed(_ place: Int, in transition: Int) -> Bool {
+  func isNamed(_ place: Int, in transition: RunningIndex) -> Bool {
     let running = running[transition]
-    if running.presentation >= 0 || running.kindAsked == .dismiss { return true }
+    if running.presentation.isSome || running.kindAsked == .dismiss { return true }
     let brought: [TransitionKind] = [.push, .popTo, .select, .setViewControllers]
     return running.side(of: Int32(place)) == .incoming && running.kindAsked.map(brought.contains) ?? false
   }
@@ -363,10 +370,10 @@ extension TraceChecker {
       && running[transition].seen & (SlotSet.appearance(.incoming).bits | Slot.incomingDidLoad.bit) == 0
     {
       running[transition].incoming = Seat(who: who)
-      let presentation = Int(running[transition].presentation)
-      guard presentation >= 0, presentations[presentation].presented.instance == old else { continue }
+      let presentation = running[transition].presentation
+      guard presentation.isSome, presentations[presentation].presented.instance == old else { continue }
       presentations[presentation].presented = Seat(who: who)
-      instances[place].presentedIn = -1
+      instances[place].presentedIn = .none
     }
   }
 

@@ -1,7 +1,7 @@
 /// Transitions that nobody announced: told from the order of the callbacks, and from what is known besides.
 extension TraceChecker {
   /// Joins a callback to a transition that lacks this side, or begins one.
-  mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
+  mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
     if goesAlong(place, callback) { return nil }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
@@ -28,7 +28,7 @@ extension TraceChecker {
   }
 
   /// Begins a transition with a callback of one who moves in none.
-  private mutating func begin(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> Int? {
+  private mutating func begin(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
     let transition = open(rowSets.all)
     guard
       running[transition].begin(
@@ -37,7 +37,7 @@ extension TraceChecker {
       discard(transition)
       return nil
     }
-    instances[place].transition = Int32(transition)
+    instances[place].transition = transition
     noteLine(transition, slot, event.line)
     if slot == .incomingWillAppear { noteHost(of: transition, place) }
     return transition
@@ -45,7 +45,7 @@ extension TraceChecker {
 
   /// Joins a callback to the transition that lacks this side and allows it: of its own stack, else the oldest.
   @inline(__always)
-  private mutating func join(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> Int? {
+  private mutating func join(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
     if running.vacant.count > 1, !stacks.isEmpty { preferAsked(place, side) }
     for index in running.vacant.indices where running.vacant[index].side == side {
       let transition = running.vacant[index].transition
@@ -71,7 +71,7 @@ extension TraceChecker {
 
   /// Whoever was just made was hardly below the one that is popped, and of whom only a did is heard may have come in
   /// something else: which one it is is a guess then.
-  private mutating func doubtGuess(_ transition: Int, _ place: Int, _ slot: Slot) {
+  private mutating func doubtGuess(_ transition: RunningIndex, _ place: Int, _ slot: Slot) {
     guard running[transition].isBoundByOrder else { return }
     let flags = instances[place].flags
     let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
@@ -88,7 +88,9 @@ extension TraceChecker {
       isPop(place, side, with: running[running.vacant[$0].transition].seat(side.other).instance)
     }
     let asked = open.first { running[running.vacant[$0].transition].isBoundByOrder }
-    if own == nil, let asked, open.count > 1 { running[running.vacant[asked].transition].doubts.add(.boundByOrder) }
+    if own == nil, let asked, open.count > 1 {
+      running[running.vacant[asked].transition].doubts.add(.boundByOrder)
+    }
     if let first = own ?? asked { running.prefer(vacancy: first) }
   }
 
@@ -100,7 +102,7 @@ extension TraceChecker {
   }
 
   /// A page controller has said that it turns: the first of its pages that moves begins it.
-  private mutating func beginTurn(_ transition: Int, _ place: Int) {
+  private mutating func beginTurn(_ transition: RunningIndex, _ place: Int) {
     guard running[transition].isOpen, !running[transition].isEstablished,
       let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
     else { return }
@@ -111,7 +113,7 @@ extension TraceChecker {
 
   /// Whether a page may be the old one on its way back: of a curled page that is let go the new one goes first, and the
   /// wills with which that began are not logged by these classes.
-  private func mayBeLetGo(_ transition: Int, _ place: Int, _ slot: Slot) -> Bool {
+  private func mayBeLetGo(_ transition: RunningIndex, _ place: Int, _ slot: Slot) -> Bool {
     guard slot == .incomingWillAppear, running[transition].has(.outgoingWillDisappear),
       container(of: running[transition]) == .pageCurl, let new = name(of: running[transition].outgoing)
     else { return false }
@@ -128,14 +130,14 @@ extension TraceChecker {
   }
 
   /// A pop that was asked of a stack whose top is not known: the next move of a stranger is believed to be it.
-  private mutating func answerPop(_ transition: Int, _ side: Side) {
+  private mutating func answerPop(_ transition: RunningIndex, _ side: Side) {
     guard running[transition].isOpen, !running[transition].isEstablished,
       let asked = pendingPops.answer(standingIn: stacks.owners(of: running[transition].seat(side).instance))
     else { return }
     if side == .outgoing, hasLeft(running[transition].outgoing) { return }
     noteGuess(transition, side)
     guard
-      instances.place(of: running[transition].outgoing.instance).map({ instances[$0].presentedIn < 0 })
+      instances.place(of: running[transition].outgoing.instance).map({ !instances[$0].presentedIn.isSome })
         ?? true,
       !running[transition].candidates.and(asked.rows).isEmpty
     else { return }
@@ -167,7 +169,7 @@ extension TraceChecker {
   }
 
   /// Notes whether other controllers could as well be the one that goes.
-  private mutating func noteGuess(_ transition: Int, _ side: Side) {
+  private mutating func noteGuess(_ transition: RunningIndex, _ side: Side) {
     guard outbox.tells(.outlines), let place = instances.place(of: running[transition].seat(side).instance)
     else {
       return
@@ -177,10 +179,10 @@ extension TraceChecker {
 
   /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.
   @inline(__always)
-  private func canJoin(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
+  private func canJoin(_ place: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
     guard let otherPlace = instances.place(of: other), !isColumn(place) else { return false }
-    if running[transition].presentation >= 0, isStranger(place, transition, side) { return false }
+    if running[transition].presentation.isSome, isStranger(place, transition, side) { return false }
     if running[transition].kindAsked == .turn,
       container(of: instances[place].name) != container(of: running[transition])
     {
@@ -190,8 +192,8 @@ extension TraceChecker {
   }
 
   /// Whether another than a controller is known to be revealed by a dismissal.
-  private func isStranger(_ place: Int, _ transition: Int, _ side: Side) -> Bool {
-    let presentation = Int(running[transition].presentation)
+  private func isStranger(_ place: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
+    let presentation = running[transition].presentation
     guard side == .incoming, !comesAnew(place) else { return false }
     return instances.place(of: presentations[presentation].presenter.instance).map { $0 != place } ?? false
   }
@@ -203,7 +205,7 @@ extension TraceChecker {
 
   /// Whether a controller has moved the other way since a transition began: it takes no part in it.
   @inline(__always)
-  func hasTurned(_ place: Int, since transition: Int, _ side: Side) -> Bool {
+  func hasTurned(_ place: Int, since transition: RunningIndex, _ side: Side) -> Bool {
     let begun = running[transition].firstLine
     return side == .outgoing
       ? instances[place].line(.viewWillAppear) > begun || instances[place].line(.viewDidAppear) > begun
@@ -217,7 +219,7 @@ extension TraceChecker {
       || instances.place(of: instances[other].parent) == place
   }
 
-  private mutating func seat(_ place: Int, _ transition: Int, _ side: Side, _ event: Event) {
+  private mutating func seat(_ place: Int, _ transition: RunningIndex, _ side: Side, _ event: Event) {
     sit(place, transition, side)
     if isAnythingKnown { consult(transition, event) }
     checkEnd(transition)
@@ -229,7 +231,7 @@ extension TraceChecker {
   }
 
   /// A new transition; those that are complete and linger are over now.
-  mutating func open(_ rows: RowSet) -> Int {
+  mutating func open(_ rows: RowSet) -> RunningIndex {
     if !running.lingering.isEmpty { closeLingering() }
     return running.open(rows, alive: catalogue.matchable)
   }
@@ -241,21 +243,23 @@ extension TraceChecker {
   }
 
   /// Looks at what is known of those who take part: presentations, stacks, the configuration.
-  mutating func consult(_ transition: Int, _ event: Event) {
+  mutating func consult(_ transition: RunningIndex, _ event: Event) {
     guard !running[transition].isEstablished else { return }
     let outgoing = instances.place(of: running[transition].outgoing.instance)
     let incoming = instances.place(of: running[transition].incoming.instance)
     if let incoming, establishPresentation(transition, incoming, outgoing) { return }
     guard let outgoing else { return }
     if let incoming, establishContainer(transition, outgoing, incoming) { return }
-    if instances[outgoing].presentedIn >= 0 || describePresented(outgoing) {
+    if instances[outgoing].presentedIn.isSome || describePresented(outgoing) {
       return consultDismissal(transition, outgoing, incoming)
     }
     if let incoming { establishPop(transition, outgoing, incoming) }
   }
 
   /// The configuration or the keys say who presents the controller that comes.
-  private mutating func establishPresentation(_ transition: Int, _ incoming: Int, _ outgoing: Int?) -> Bool {
+  private mutating func establishPresentation(_ transition: RunningIndex, _ incoming: Int, _ outgoing: Int?)
+    -> Bool
+  {
     guard let presentation = presentationComing(incoming) else { return false }
     if let outgoing, let presenter = presentations[presentation].presenter.named {
       guard isNamed(outgoing, by: presenter) else { return false }
@@ -267,7 +271,7 @@ extension TraceChecker {
       // Whoever goes may as well go in what is under way besides.
       running[transition].doubts.add(.othersMove)
     }
-    running[transition].presentation = Int32(presentation)
+    running[transition].presentation = presentation
     running[transition].style = presentations[presentation].style
     if !running[transition].outgoing.isTaken {
       running[transition].outgoing = presentations[presentation].presenter
@@ -284,7 +288,9 @@ extension TraceChecker {
   }
 
   /// Both live in the same page or tab controller, as the configuration has it: nothing else exchanges them.
-  private mutating func establishContainer(_ transition: Int, _ outgoing: Int, _ incoming: Int) -> Bool {
+  private mutating func establishContainer(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int)
+    -> Bool
+  {
     guard !app.controllers.isEmpty, let kind = container(of: instances[outgoing].name),
       kind == container(of: instances[incoming].name),
       instances[outgoing].name != instances[incoming].name
@@ -309,13 +315,13 @@ extension TraceChecker {
   }
 
   /// A presented controller goes: a dismissal, unless it is covered itself.
-  private mutating func consultDismissal(_ transition: Int, _ outgoing: Int, _ incoming: Int?) {
-    let presentation = Int(instances[outgoing].presentedIn)
-    running[transition].presentation = Int32(presentation)
+  private mutating func consultDismissal(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int?) {
+    let presentation = instances[outgoing].presentedIn
+    running[transition].presentation = presentation
     running[transition].style = presentations[presentation].style
     guard let incoming else { return }
     guard presentations[presentation].presenter.instance == instances.reference(incoming) else {
-      if comesAnew(incoming) { (running[transition].presentation, running[transition].style) = (-1, nil) }
+      if comesAnew(incoming) { (running[transition].presentation, running[transition].style) = (.none, nil) }
       return
     }
     let family = presentations[presentation].family
@@ -324,7 +330,7 @@ extension TraceChecker {
   }
 
   /// The reconstructed stack has the controller that comes below the one that goes.
-  private mutating func establishPop(_ transition: Int, _ outgoing: Int, _ incoming: Int) {
+  private mutating func establishPop(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int) {
     let going = instances.reference(outgoing)
     let coming = instances.reference(incoming)
     guard !stacks.isEmpty, let stack = stacks.stack(withPopOf: going, to: coming) else { return }
@@ -344,7 +350,7 @@ extension TraceChecker {
   }
 
   /// What a transition is was said: only these rows are left, and a breach of them is a fault.
-  mutating func establish(_ transition: Int, _ kind: TransitionKind, _ rows: RowSet) {
+  mutating func establish(_ transition: RunningIndex, _ kind: TransitionKind, _ rows: RowSet) {
     guard running[transition].isOpen else { return }
     running[transition].kindAsked = kind
     running[transition].allowed = running[transition].allowed.and(rows)

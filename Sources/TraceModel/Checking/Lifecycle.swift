@@ -52,6 +52,7 @@ extension TraceChecker {
     }
     instances[place].advance(callback, event.line)
     if callback == .viewWillAppear { lastComing = instances.reference(place) }
+    if callback == .viewDidAppear { lastArrival = event.line }
     if tabs.reselected != nil { settleReselection(after: place) }
     if !containment.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
   }
@@ -73,7 +74,7 @@ extension TraceChecker {
   /// Raises the rule of a step that its state does not allow, unless another instance or a quirk explains it.
   private mutating func judgeStep(
     _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
-    _ transition: Int?
+    _ transition: RunningIndex?
   ) {
     let entry = appearance.entry(state, callback)
     guard entry.faulty != 0 else { return }
@@ -152,11 +153,15 @@ extension TraceChecker {
   private mutating func noteReleased(_ place: Int, _ line: Int) {
     let name = Int(instances[place].name.index)
     let isOnlyOne = classes[name].nameOnly.count == 1
+    // One that loaded and was never shown is hardly meant while another goes.
+    let isOnlyShown = classes[name].nameOnly.all.allSatisfy {
+      $0 == place || instances[$0].flags.contains(.fresh)
+    }
     // A stack that is set as a whole may hold screens that never load.
     let maySkip = announced & EventKind.setViewControllers.bit != 0
     let hasLeft = instances[place].state == .disappearing || instances[place].state == .hidden && !maySkip
     // In a log that tells of pops who goes is the one that is released.
-    let isWhoGoes = instances[place].state == .disappearing && coveredStay
+    let isWhoGoes = instances[place].state == .disappearing && (coveredStay || isOnlyShown)
     let wasGoing = standing(place) > 3 || hasLeft && isOnlyOne || isWhoGoes
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
@@ -181,9 +186,9 @@ extension TraceChecker {
 
   /// Takes an instance that is over out of all that runs.
   mutating func forget(_ place: Int, line: Int) {
-    let transition = Int(instances[place].transition)
-    if transition >= 0 { close(transition, .participantGone) }
-    instances[place].transition = -1
+    let transition = instances[place].transition
+    if transition.isSome { close(transition, .participantGone) }
+    instances[place].transition = .none
     closePresentations(of: place, line: line)
   }
 }

@@ -8,6 +8,8 @@ package struct LogChecker: ~Copyable {
   /// The names met so far; a symbol is the place of its name, counted from 1.
   package private(set) var names: [String] = []
   private var current = 0
+  /// What SwiftUI called since the last time that somebody took it: it goes by all judgement.
+  private var asides: [Aside] = []
   /// A process and its checker, in a box: a checker is large and is never copied.
   private final class Trace {
     let process: Int32
@@ -74,6 +76,7 @@ package struct LogChecker: ~Copyable {
       openAnew(after: gap)
     }
     check(batch, from: &next, to: batch.events.count)
+    if telling.contains(.asides) { asides += batch.asides }
   }
 
   private mutating func check(_ batch: borrowing EventBatch, from next: inout Int, to end: Int) {
@@ -131,9 +134,6 @@ package struct LogChecker: ~Copyable {
     }
   }
 
-  /// How many processes or launches were heard of.
-  var traceCount: Int { traces.count }
-
   /// How many events there were, of how many transitions that are over.
   var counts: (events: Int, transitions: Int) {
     traces.indices.reduce((0, 0)) {
@@ -147,6 +147,9 @@ package struct LogChecker: ~Copyable {
     let again = traces[..<place].count { $0.process == process }
     return "#\(process)" + (again > 0 ? ".\(again + 1)" : "")
   }
+
+  /// How many processes were heard of.
+  var traceCount: Int { traces.count }
 
   /// The process of a trace.
   package func process(ofTrace place: Int) -> Int32 { traces[place].process }
@@ -182,6 +185,18 @@ package struct LogChecker: ~Copyable {
   mutating func exchange(_ emptied: inout [TraceObservations]) {
     while emptied.count < traces.count { emptied.append(TraceObservations()) }
     for place in traces.indices { traces[place].checker.outbox.exchange(&emptied[place]) }
+    takeAsides { emptied[$0].asides.append($1) }
+  }
+
+  /// Takes what SwiftUI called since the last call, each with the place of its process's trace in `results`. What comes
+  /// before any event of its process waits for one.
+  package mutating func takeAsides(_ body: (Int, Aside) -> Void) {
+    guard !asides.isEmpty else { return }
+    asides.removeAll { aside in
+      let trace = traces.lastIndex { $0.process == aside.process }
+      if let trace { body(trace, aside) }
+      return trace != nil
+    }
   }
 
   /// Takes the transitions that are over since the last call, each with the place of its trace in `results`.

@@ -31,7 +31,7 @@ extension TraceChecker {
   /// printed after the call that it announces.
   mutating func announce(
     _ kind: TransitionKind, _ rows: RowSet, outgoing: Seat, incoming: Seat, _ event: Event
-  ) -> Int {
+  ) -> RunningIndex {
     let transition = underWay(outgoing, incoming) ?? open(rowSets.all)
     running[transition].markLine = event.line
     noteTouch(transition, line: event.line)
@@ -62,11 +62,11 @@ extension TraceChecker {
   }
 
   /// The transition told from the order that a mark is about: the one that its participants move in.
-  private func underWay(_ outgoing: Seat, _ incoming: Seat) -> Int? {
+  private func underWay(_ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
     for (seat, side) in [(incoming, Side.incoming), (outgoing, .outgoing)] {
       guard let place = instances.place(of: seat.instance) else { continue }
-      let transition = Int(instances[place].transition)
-      guard transition >= 0, !running[transition].isEstablished, !running[transition].isCommitted,
+      let transition = instances[place].transition
+      guard transition.isSome, !running[transition].isEstablished, !running[transition].isCommitted,
         running[transition].side(of: Int32(place)) == side, isOnItsWay(transition, side),
         wouldTellRest(place, side), !hasTurned(outgoing, since: transition, .outgoing),
         !hasTurned(incoming, since: transition, .incoming)
@@ -76,12 +76,12 @@ extension TraceChecker {
     return nil
   }
 
-  private func hasTurned(_ seat: Seat, since transition: Int, _ side: Side) -> Bool {
+  private func hasTurned(_ seat: Seat, since transition: RunningIndex, _ side: Side) -> Bool {
     instances.place(of: seat.instance).map { hasTurned($0, since: transition, side) } ?? false
   }
 
   /// Whether a side has begun to move here and has not come to rest.
-  private func isOnItsWay(_ transition: Int, _ side: Side) -> Bool {
+  private func isOnItsWay(_ transition: RunningIndex, _ side: Side) -> Bool {
     let running = running[transition]
     let (begun, ends): (Slot, SlotSet) =
       side == .incoming
@@ -124,7 +124,7 @@ extension TraceChecker {
     }
     let rows = rowSets.of(.present).and(rowSets.of(presentations[presentation].family))
     let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
-    running[transition].presentation = Int32(presentation)
+    running[transition].presentation = presentation
     running[transition].style = style
     if !isPossible { running[transition].doubts.add(.overlapped) }
     excuseUnsettled(presenter, transition)
@@ -160,10 +160,10 @@ extension TraceChecker {
   }
 
   /// A presenter that is on its way in or out itself may get its callbacks in any mixture (iOS 9: will, will, did).
-  private mutating func excuseUnsettled(_ presenter: Seat, _ transition: Int) {
+  private mutating func excuseUnsettled(_ presenter: Seat, _ transition: RunningIndex) {
     guard let place = instances.place(of: presenter.instance) else { return }
     let state = instances[place].state
-    let moves = Int(instances[place].transition)
+    let moves = instances[place].transition
     guard state == .appearing || state == .disappearing, moves != transition else { return }
     running[transition].doubts.add(.presenterUnsettled)
     instances[place].flags.insert(.excused)
@@ -182,23 +182,27 @@ extension TraceChecker {
     let subject = seat(for: event.subject)
     noteStackGone(event.subject)
     let place = instances.place(of: subject.instance)
-    var bottom = place.map { Int(instances[$0].presenting) } ?? -1
-    if bottom >= 0, isDismissedUnheard(bottom) {
-      endPresentation(bottom, swipedIn: nil)
-      bottom = -1
+    guard let presentation = presentationToDismiss(event.subject, place) else {
+      return dismissUnknown(subject, event)
     }
-    if bottom < 0 { bottom = place.map { Int(instances[$0].presentedIn) } ?? -1 }
-    if bottom < 0 {
-      bottom = presentations.open.last { presentations[$0].presented.who == event.subject } ?? -1
+    dismiss(presentation, event)
+  }
+
+  /// The presentation that a dismissal means: what the controller presents, else the one that it is presented in.
+  private mutating func presentationToDismiss(_ who: Participant, _ place: Int?) -> PresentationIndex? {
+    if let place, instances[place].presenting.isSome {
+      let above = instances[place].presenting
+      if !isDismissedUnheard(above) { return above }
+      endPresentation(above, swipedIn: nil)
     }
-    if bottom < 0, let place { bottom = presentationDescribed(place) ?? -1 }
-    if bottom < 0 { bottom = describedByName(event.subject) ?? -1 }
-    guard bottom >= 0 else { return dismissUnknown(subject, event) }
-    dismiss(bottom, event)
+    if let place, instances[place].presentedIn.isSome { return instances[place].presentedIn }
+    if let open = presentations.open.last(where: { presentations[$0].presented.who == who }) { return open }
+    if let place, let described = presentationDescribed(place) { return described }
+    return describedByName(who)
   }
 
   /// A presentation that only the configuration tells of, of a controller that was not seen yet.
-  mutating func describedByName(_ who: Participant) -> Int? {
+  mutating func describedByName(_ who: Participant) -> PresentationIndex? {
     guard let description = description(of: who.name),
       description.style != nil || description.presentedBy != nil
     else { return nil }
@@ -212,7 +216,7 @@ extension TraceChecker {
   }
 
   /// The dismissal of a presentation by code, with all that lies above it.
-  private mutating func dismiss(_ presentation: Int, _ event: Event) {
+  private mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
     closePresenting(presentation)
     let chain = chain(above: presentation)
     let family =
@@ -226,7 +230,7 @@ extension TraceChecker {
     let transition = announce(
       .dismiss, rows, outgoing: outgoing, incoming: presentations[presentation].presenter, event)
     if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
-    running[transition].presentation = Int32(presentation)
+    running[transition].presentation = presentation
     running[transition].style = presentations[presentation].style
     presentations[presentation].phase = .dismissing
     if presentations[presentation].presenterExcused {
@@ -240,8 +244,8 @@ extension TraceChecker {
   }
 
   /// What is asked to go has come: the transition by which it came is over, and what that lacks never came.
-  mutating func closePresenting(_ presentation: Int) {
-    for transition in running.established where running[transition].presentation == Int32(presentation) {
+  mutating func closePresenting(_ presentation: PresentationIndex) {
+    for transition in running.established where running[transition].presentation == presentation {
       let isUnseen = running[transition].seen & SlotSet.told.bits == 0
       if running[transition].kindAsked == .present || isUnseen || hasReturned(transition) {
         close(transition, isUnseen ? .forgotten : .participantMoves)
@@ -250,14 +254,14 @@ extension TraceChecker {
   }
 
   /// The presentations above one, the nearest first.
-  private func chain(above presentation: Int) -> [Int] {
-    var chain: [Int] = []
+  private func chain(above presentation: PresentationIndex) -> [PresentationIndex] {
+    var chain: [PresentationIndex] = []
     var at = presentation
     while let place = instances.place(of: presentations[at].presented.instance),
-      instances[place].presenting >= 0,
+      instances[place].presenting.isSome,
       chain.count < 64
     {
-      at = Int(instances[place].presenting)
+      at = instances[place].presenting
       chain.append(at)
     }
     return chain

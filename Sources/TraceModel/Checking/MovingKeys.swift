@@ -1,7 +1,7 @@
 /// What the keys of a callback say of the move that it belongs to, where nobody announced that.
 extension TraceChecker {
   /// Leaves a transition told from the order alone only those kinds that the keys of a callback allow.
-  mutating func narrowByKeys(_ transition: Int, _ place: Int, _ event: Event) {
+  mutating func narrowByKeys(_ transition: RunningIndex, _ place: Int, _ event: Event) {
     guard running[transition].isOpen, !running[transition].isEstablished,
       let callback = AppearanceCallback(event.kind),
       running[transition].side(of: Int32(place)) == (callback.isAppearing ? .incoming : .outgoing)
@@ -35,7 +35,7 @@ extension TraceChecker {
   }
 
   /// Takes kinds from a transition, unless nothing would be left.
-  private mutating func deny(_ transition: Int, _ kinds: [TransitionKind]) {
+  private mutating func deny(_ transition: RunningIndex, _ kinds: [TransitionKind]) {
     let rows = kinds.reduce(running[transition].allowed) { $0.without(rowSets.of($1)) }
     if !rows.and(running[transition].alive).isEmpty { running[transition].allowed = rows }
   }

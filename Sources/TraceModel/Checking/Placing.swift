@@ -6,8 +6,8 @@ extension TraceChecker {
     let instance = instances[place]
     if instance.state.isOnScreen { return true }
     if instance.flags.contains(.broughtAnew) { return false }
-    if instance.presenting >= 0 { return true }
-    if instance.presentedIn >= 0, presentations[Int(instance.presentedIn)].phase != .presenting {
+    if instance.presenting.isSome { return true }
+    if instance.presentedIn.isSome, presentations[instance.presentedIn].phase != .presenting {
       return true
     }
     let reference = instances.reference(place)
@@ -61,7 +61,7 @@ extension TraceChecker {
   /// is. Who is covered, or nowhere, is called only by a transition that brings or reveals it.
   private func isCallable(_ place: Int) -> Bool {
     let instance = instances[place]
-    return instance.state != .hidden || instance.transition >= 0
+    return instance.state != .hidden || instance.transition.isSome
   }
 
   /// Of several controllers of a name the only one on the screen, else the only one that stands anywhere.

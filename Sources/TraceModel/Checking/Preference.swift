@@ -1,15 +1,15 @@
 /// Which of several readings a transition is told as. Nothing is judged by it.
 extension TraceChecker {
   /// The likeliest of some rows.
-  func prefer(_ rows: RowSet, _ transition: Int) -> Int? {
+  func prefer(_ rows: RowSet, _ transition: RunningIndex) -> Int? {
     guard rows.count > 1 else { return rows.first }
     if let asked = running[transition].kindAsked { return rows.and(rowSets.of(asked)).first ?? rows.first }
     return rowSets.first(of: rows, by: likelihood(transition))
   }
 
   /// What the participants do most likely, by what is known of them.
-  private func likelihood(_ transition: Int) -> Likelihood {
-    if running[transition].presentation >= 0 { return .ofPresented }
+  private func likelihood(_ transition: RunningIndex) -> Likelihood {
+    if running[transition].presentation.isSome { return .ofPresented }
     let incoming = instances.place(of: running[transition].incoming.instance)
     let outgoing = instances.place(of: running[transition].outgoing.instance)
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
@@ -33,7 +33,7 @@ extension TraceChecker {
     container(around: place).map { instances[$0].state == .appeared } ?? false
   }
 
-  private func comesNew(_ incoming: Int, _ transition: Int) -> Bool {
+  private func comesNew(_ incoming: Int, _ transition: RunningIndex) -> Bool {
     running[transition].has(.incomingDidLoad) || instances[incoming].flags.contains(.fresh)
   }
 

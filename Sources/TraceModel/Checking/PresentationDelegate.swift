@@ -13,10 +13,10 @@ extension TraceChecker {
   }
 
   /// The presentation that a call is about: its subject's, or the one on top.
-  private mutating func presentationMeant(_ event: Event) -> Int? {
+  private mutating func presentationMeant(_ event: Event) -> PresentationIndex? {
     if event.kind == .presentationControllerDidDismiss, let owing = owing(to: event.subject) { return owing }
     if let place = existing(event.subject) {
-      if instances[place].presentedIn >= 0 { return Int(instances[place].presentedIn) }
+      if instances[place].presentedIn.isSome { return instances[place].presentedIn }
       if let known = presentationDescribed(place) { return known }
     }
     if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
@@ -40,7 +40,7 @@ extension TraceChecker {
 
   /// A call for a presentation that was not heard of opens one: its subject's, or, where it names none, that of the only
   /// controller that the configuration describes as presented.
-  private mutating func openUnheard(_ event: Event) -> Int? {
+  private mutating func openUnheard(_ event: Event) -> PresentationIndex? {
     guard event.kind != .presentationControllerDidDismiss else { return nil }
     if event.subject.name.isSome {
       return existing(event.subject) == nil ? describedByName(event.subject) : nil
@@ -56,8 +56,10 @@ extension TraceChecker {
 
   /// The presentation of a controller that is over and still owes its didDismiss: before one that is only thought to be
   /// open, as a namesake's may be.
-  private func owing(to who: Participant) -> Int? {
-    presentations.departed.last { presentations[$0].didDismissOwedSince > 0 && presentations[$0].presented.who == who }
+  private func owing(to who: Participant) -> PresentationIndex? {
+    presentations.departed.last {
+      presentations[$0].didDismissOwedSince > 0 && presentations[$0].presented.who == who
+    }
   }
 
   /// Whether a name without an address was presented before: it may be a sheet still, lost because of a namesake.
@@ -80,34 +82,34 @@ extension TraceChecker {
   }
 
   /// The transition of a presentation that is under way or has just ended.
-  private func transition(of presentation: Int?) -> Int? {
+  private func transition(of presentation: PresentationIndex?) -> RunningIndex? {
     guard let presentation else { return nil }
     return running.established.last {
-      running[$0].presentation == Int32(presentation) && running[$0].kindAsked == .dismiss
+      running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
     }
   }
 
   /// The dismissal that a presentation's didDismiss ends: announced, told from the order, or just over.
-  private func dismissal(of presentation: Int) -> Int? {
+  private func dismissal(of presentation: PresentationIndex) -> RunningIndex? {
     if let known = transition(of: presentation) { return known }
     if let over = running.lingering.last(where: { isDismissal($0, of: presentation) }) { return over }
     guard let place = instances.place(of: presentations[presentation].presented.instance) else { return nil }
-    let moves = Int(instances[place].transition)
-    guard moves >= 0, running[moves].presentation == Int32(presentation),
+    let moves = instances[place].transition
+    guard moves.isSome, running[moves].presentation == presentation,
       running[moves].has(.outgoingWillDisappear)
     else { return nil }
     return moves
   }
 
-  private func isDismissal(_ transition: Int, of presentation: Int) -> Bool {
-    guard running[transition].presentation == Int32(presentation), running[transition].row >= 0 else {
+  private func isDismissal(_ transition: RunningIndex, of presentation: PresentationIndex) -> Bool {
+    guard running[transition].presentation == presentation, running[transition].row >= 0 else {
       return false
     }
     return catalogue.kinds[running[transition].row] == .dismiss
   }
 
   /// The dismissal that has just ended, if a call can be no other's by what is known.
-  private func justOver(_ presentation: Int?, _ event: Event) -> Int? {
+  private func justOver(_ presentation: PresentationIndex?, _ event: Event) -> PresentationIndex? {
     presentations.departed.last { gone in
       let known = presentations[gone]
       let mayBeDelegate =
@@ -120,7 +122,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func shouldDismiss(_ presentation: Int?, _ event: Event) {
+  private mutating func shouldDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     guard let presentation else { return }
     if presentations[presentation].modal == true { reportDelegate(305, presentation, event) }
     presentations[presentation].shouldDismiss = event.flags[.result]
@@ -133,7 +135,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func willDismiss(_ presentation: Int?, _ event: Event) {
+  private mutating func willDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     if let over = justOver(presentation, event), let transition = dismissal(of: over) {
       record(transition, .willDismiss, event)
       return reportGroup(over, event, .late)
@@ -154,12 +156,12 @@ extension TraceChecker {
   }
 
   /// Whether something that was said blocks the gesture.
-  private func isBlocked(_ presentation: Int) -> Bool {
+  private func isBlocked(_ presentation: PresentationIndex) -> Bool {
     presentations[presentation].modal == true || presentations[presentation].shouldDismiss == false
   }
 
   /// A gesture begins: recognised in what is under way, or new.
-  private mutating func beginGesture(_ presentation: Int?, _ event: Event) -> Int {
+  private mutating func beginGesture(_ presentation: PresentationIndex?, _ event: Event) -> RunningIndex {
     if let presentation { closePresenting(presentation) }
     let family = presentation.flatMap { presentations[$0].family }
     let readings: FamilyReading? =
@@ -169,7 +171,7 @@ extension TraceChecker {
     let presenter = presentation.map { presentations[$0].presenter } ?? Seat()
     let transition = gestureUnderWay(presented) ?? open(rowSets.all)
     running[transition].trigger = .swipe
-    running[transition].presentation = Int32(presentation ?? -1)
+    running[transition].presentation = presentation ?? .none
     running[transition].style = presentation.flatMap { presentations[$0].style }
     if presentation == nil { running[transition].doubts.add(.namesakeCanBeCalled) }
     if isStranger(event.subject) { running[transition].doubts.add(.presentedBeforeLog) }
@@ -183,7 +185,7 @@ extension TraceChecker {
   }
 
   /// The question that was answered belongs to the gesture that it allowed.
-  private mutating func noteAnswer(_ transition: Int, _ presentation: Int?) {
+  private mutating func noteAnswer(_ transition: RunningIndex, _ presentation: PresentationIndex?) {
     guard let presentation, presentations[presentation].isAsked, running[transition].seen == 0 else { return }
     presentations[presentation].isAsked = false
     running[transition].note(.shouldDismiss, presentations[presentation].shouldLine, nil)
@@ -191,17 +193,17 @@ extension TraceChecker {
   }
 
   /// The presented controller is on its way already: willDismiss comes late.
-  private func gestureUnderWay(_ presented: Seat) -> Int? {
+  private func gestureUnderWay(_ presented: Seat) -> RunningIndex? {
     guard let place = instances.place(of: presented.instance) else { return nil }
-    let transition = Int(instances[place].transition)
-    guard transition >= 0, !running[transition].isEstablished,
+    let transition = instances[place].transition
+    guard transition.isSome, !running[transition].isEstablished,
       running[transition].outgoing.instance == presented.instance
     else { return nil }
     return transition
   }
 
   /// Offers a delegate call; a refusal is a breach.
-  private mutating func offer(_ transition: Int, _ slot: Slot, _ event: Event) {
+  private mutating func offer(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
     if running[transition].has(slot) || accept(transition, slot, event) { return }
     if running[transition].isBroken {
       record(transition, slot, event)
@@ -210,7 +212,7 @@ extension TraceChecker {
     }
   }
 
-  private mutating func didDismiss(_ presentation: Int?, _ event: Event) {
+  private mutating func didDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     let mayBeLate = presentations.hearDidDismiss()
     guard let presentation else { return endUnheardGesture(event) }
     presentations[presentation].didDismissOwedSince = 0
@@ -231,7 +233,7 @@ extension TraceChecker {
   }
 
   /// A swipe is over: what was told from the order alone was one.
-  private mutating func endGesture(_ transition: Int, _ event: Event) {
+  private mutating func endGesture(_ transition: RunningIndex, _ event: Event) {
     if running[transition].isEstablished { return offer(transition, .didDismiss, event) }
     guard accept(transition, .didDismiss, event) else { return }
     running[transition].trigger = .swipe
@@ -240,19 +242,23 @@ extension TraceChecker {
 
   /// The end of a gesture of which only the delegate's calls and the callbacks tell.
   private mutating func endUnheardGesture(_ event: Event) {
-    let gesture = running.established.last { running[$0].presentation < 0 && running[$0].trigger == .swipe }
+    let gesture = running.established.last {
+      !running[$0].presentation.isSome && running[$0].trigger == .swipe
+    }
     if let gesture, running[gesture].has(.outgoingDidDisappear) { offer(gesture, .didDismiss, event) }
   }
 
   /// Whether a didDismiss comes before the controller has gone, and not back from a gesture that was given up.
-  private func isTooEarly(_ transition: Int) -> Bool {
+  private func isTooEarly(_ transition: RunningIndex) -> Bool {
     !running[transition].isBroken && !running[transition].isCommitted
       && running[transition].markKind != .dismiss
       && !running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)
       && !hasGoneUnheard(transition)
   }
 
-  private mutating func endTooEarly(_ transition: Int, _ presentation: Int, _ event: Event) {
+  private mutating func endTooEarly(
+    _ transition: RunningIndex, _ presentation: PresentationIndex, _ event: Event
+  ) {
     let isUnderWay = running[transition].has(.outgoingWillDisappear)
     reportGroup(presentation, event, isUnderWay ? .between : .alone)
     guard running[transition].isEstablished else { return }
@@ -261,7 +267,7 @@ extension TraceChecker {
     record(transition, .didDismiss, event)
   }
 
-  private mutating func didAttempt(_ presentation: Int?, _ event: Event) {
+  private mutating func didAttempt(_ presentation: PresentationIndex?, _ event: Event) {
     if let over = justOver(presentation, event) { return reportGroup(over, event, .late) }
     guard let presentation else { return tellBlocked(Presentation(), event) }
     judgeAttempt(presentation, event)
@@ -270,7 +276,7 @@ extension TraceChecker {
   }
 
   /// TC303: nothing blocks the gesture, or the gesture goes through.
-  private mutating func judgeAttempt(_ presentation: Int, _ event: Event) {
+  private mutating func judgeAttempt(_ presentation: PresentationIndex, _ event: Event) {
     let known = presentations[presentation]
     let isAllowed = known.shouldDismiss == true && (known.modal == false || isJustAsked(presentation))
     if isAllowed { return reportDelegate(303, presentation, event) }
@@ -281,7 +287,7 @@ extension TraceChecker {
   }
 
   /// Whether the delegate was asked in this very gesture: nothing was heard of the controller since.
-  private func isJustAsked(_ presentation: Int) -> Bool {
+  private func isJustAsked(_ presentation: PresentationIndex) -> Bool {
     let known = presentations[presentation]
     guard known.isAsked, let place = instances.place(of: known.presented.instance) else { return false }
     return instances[place].lastLine < known.shouldLine
@@ -315,7 +321,7 @@ extension TraceChecker {
 
   /// A delegate call that what was said forbids.
   private mutating func reportDelegate(
-    _ rule: UInt16, _ presentation: Int, _ event: Event, _ moment: DelegateMoment? = nil,
+    _ rule: UInt16, _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment? = nil,
     besides more: Doubts = [],
     _ claim: Claim = .proven
   ) {
@@ -348,7 +354,9 @@ extension TraceChecker {
 
   /// TC301: calls for a controller that has gone, or has not begun to go. Of a closed group of them another sheet may be
   /// the reason, of which nothing is logged; of a call amid the callbacks of the controller that it names it can't.
-  private mutating func reportGroup(_ presentation: Int, _ event: Event, _ moment: DelegateMoment) {
+  private mutating func reportGroup(
+    _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment
+  ) {
     let known = presentations[presentation]
     guard isAnnounced(presentation), let name = name(of: known.presented) else { return }
     let isOwn = known.presented.who == event.subject || known.delegateName == event.subject.name
@@ -363,15 +371,15 @@ extension TraceChecker {
   }
 
   /// Whether the log tells who is presented: else a sheet that it does not tell of costs nothing.
-  private func isAnnounced(_ presentation: Int) -> Bool {
+  private func isAnnounced(_ presentation: PresentationIndex) -> Bool {
     presentations[presentation].isAnnounced && announced & EventKind.present.bit != 0
   }
 
   /// A gesture of which nothing came but its willDismiss, though the log goes on.
-  mutating func judgeUnfollowed(_ transition: Int) {
-    let presentation = Int(running[transition].presentation)
+  mutating func judgeUnfollowed(_ transition: RunningIndex) {
+    let presentation = running[transition].presentation
     let heard = running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)
-    guard presentation >= 0, heard == 0, running[transition].has(.willDismiss),
+    guard presentation.isSome, heard == 0, running[transition].has(.willDismiss),
       running.openedCount > running[transition].serial
     else { return }
     let line = line(transition, .willDismiss)
@@ -397,7 +405,7 @@ extension TraceChecker {
   }
 
   /// didDismiss never came after a completed swipe that willDismiss began: TC306.
-  mutating func reportOwedDidDismiss(_ presentation: Int) {
+  mutating func reportOwedDidDismiss(_ presentation: PresentationIndex) {
     let known = presentations[presentation]
     let doubts = doubts(aboutPresentation: presentation)
     guard known.didDismissOwedSince > 0, LawOfDoubt.verdict(on: doubts) != .none else {
@@ -420,7 +428,7 @@ extension TraceChecker {
   }
 
   /// The end of a presenter's next transition is the term of a didDismiss that is owed.
-  mutating func collectOwed(after transition: Int) {
+  mutating func collectOwed(after transition: RunningIndex) {
     guard !presentations.departed.isEmpty else { return }
     for presentation in presentations.departed
     where presentations[presentation].firstLine < running[transition].firstLine

@@ -1,7 +1,7 @@
 /// Presentations: opened by a mark, by keys or by the configuration; bound to instances; ended.
 extension TraceChecker {
   /// A new presentation. Those of the same controller that were still open are over.
-  mutating func openPresentation(_ presenter: Seat, _ presented: Seat, line: Int) -> Int {
+  mutating func openPresentation(_ presenter: Seat, _ presented: Seat, line: Int) -> PresentationIndex {
     let place = presentations.open(presenter, presented, line: line)
     if let name = name(of: presented) { classes[Int(name.index)].wasPresented = true }
     if let oldest = presentations.oldestTooMany { endPresentation(oldest, swipedIn: nil) }
@@ -15,21 +15,21 @@ extension TraceChecker {
   }
 
   /// Gives a presentation the instance of one of its sides.
-  mutating func bindPresentation(_ presentation: Int, _ place: Int, isPresented: Bool) {
+  mutating func bindPresentation(_ presentation: PresentationIndex, _ place: Int, isPresented: Bool) {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
     let seat = Seat(who: who, instance: instances.reference(place))
     if isPresented {
       presentations[presentation].presented = seat
-      instances[place].presentedIn = Int32(presentation)
+      instances[place].presentedIn = presentation
       applySettings(presentation, place)
     } else {
       presentations[presentation].presenter = seat
-      instances[place].presenting = Int32(presentation)
+      instances[place].presenting = presentation
     }
   }
 
   /// What the controller's own keys and the configuration say, where no mark said it.
-  private mutating func applySettings(_ presentation: Int, _ place: Int) {
+  private mutating func applySettings(_ presentation: PresentationIndex, _ place: Int) {
     let description = description(of: instances[place].name)
     if presentations[presentation].style == nil {
       setStyle(presentation, instances[place].style ?? description?.style)
@@ -39,7 +39,7 @@ extension TraceChecker {
     }
   }
 
-  mutating func setStyle(_ presentation: Int, _ style: PresentationStyle?) {
+  mutating func setStyle(_ presentation: PresentationIndex, _ style: PresentationStyle?) {
     guard let style else { return }
     presentations[presentation].style = style
     presentations[presentation].family = families[Int(style.rawValue)]
@@ -53,14 +53,14 @@ extension TraceChecker {
 
   /// The presentation by which a controller comes that is under no transition yet: announced, or known from the
   /// configuration.
-  mutating func presentationComing(_ place: Int) -> Int? {
-    let known = Int(instances[place].presentedIn)
-    if known >= 0 { return presentations[known].phase == .presenting ? known : nil }
+  mutating func presentationComing(_ place: Int) -> PresentationIndex? {
+    let known = instances[place].presentedIn
+    if known.isSome { return presentations[known].phase == .presenting ? known : nil }
     return presentationDescribed(place)
   }
 
   /// A presentation that the configuration describes, opened when its controller is first heard of.
-  mutating func presentationDescribed(_ place: Int) -> Int? {
+  mutating func presentationDescribed(_ place: Int) -> PresentationIndex? {
     guard !app.controllers.isEmpty, let description = description(of: instances[place].name),
       description.style != nil || description.presentedBy != nil
     else { return nil }
@@ -71,21 +71,21 @@ extension TraceChecker {
 
   /// Ends a presentation and all above it.
   mutating func endPresentation(
-    _ presentation: Int, swipedIn transition: Int?, isReleased: Bool = false
+    _ presentation: PresentationIndex, swipedIn transition: RunningIndex?, isReleased: Bool = false
   ) {
     guard presentations[presentation].isOpen else { return }
     presentations.close(presentation)
     noteStackGone(presentations[presentation].presented.who)
     if let presented = instances.place(of: presentations[presentation].presented.instance) {
-      let above = Int(instances[presented].presenting)
-      if above >= 0, above != presentation { endPresentation(above, swipedIn: nil) }
-      instances[presented].presentedIn = -1
+      let above = instances[presented].presenting
+      if above.isSome, above != presentation { endPresentation(above, swipedIn: nil) }
+      instances[presented].presentedIn = .none
       if !isReleased { markGone(presentations[presentation].presented) }
     }
     if let presenter = instances.place(of: presentations[presentation].presenter.instance),
-      instances[presenter].presenting == Int32(presentation)
+      instances[presenter].presenting == presentation
     {
-      instances[presenter].presenting = -1
+      instances[presenter].presenting = .none
     }
     if let transition, !running[transition].has(.didDismiss) {
       presentations[presentation].didDismissOwedSince = running[transition].lastLine
@@ -94,17 +94,17 @@ extension TraceChecker {
   }
 
   /// Forgets a presentation that owes nothing any more.
-  mutating func release(_ presentation: Int) {
+  mutating func release(_ presentation: PresentationIndex) {
     guard presentations.release(presentation) else { return }
-    for transition in running.established where running[transition].presentation == Int32(presentation) {
-      running[transition].presentation = -1
+    for transition in running.established where running[transition].presentation == presentation {
+      running[transition].presentation = .none
     }
   }
 
   /// Forgets the presentation of a transition that is over, if it has ended and owes nothing.
-  mutating func releasePresentation(of transition: Int) {
-    let presentation = Int(running[transition].presentation)
-    guard presentation >= 0, !presentations[presentation].isOpen,
+  mutating func releasePresentation(of transition: RunningIndex) {
+    let presentation = running[transition].presentation
+    guard presentation.isSome, !presentations[presentation].isOpen,
       presentations[presentation].didDismissOwedSince == 0
     else { return }
     release(presentation)
@@ -112,12 +112,12 @@ extension TraceChecker {
 
   /// The presentations of an instance that is gone.
   mutating func closePresentations(of place: Int, line: Int) {
-    let presented = Int(instances[place].presentedIn)
-    if presented >= 0 { endPresentation(presented, swipedIn: nil, isReleased: true) }
-    let presenting = Int(instances[place].presenting)
-    if presenting >= 0 {
+    let presented = instances[place].presentedIn
+    if presented.isSome { endPresentation(presented, swipedIn: nil, isReleased: true) }
+    let presenting = instances[place].presenting
+    if presenting.isSome {
       presentations[presenting].presenter.instance = .none
-      instances[place].presenting = -1
+      instances[place].presenting = .none
     }
   }
 
@@ -133,7 +133,8 @@ extension TraceChecker {
     }
     let comes = event.kind == .viewDidLoad || AppearanceCallback(event.kind)?.isAppearing ?? false
     let isPresented = presenter.isSome || event.flags[.beingPresented] == true
-    guard comes, isPresented, event.flags[.beingPresented] != false, instances[place].presentedIn < 0 else {
+    guard comes, isPresented, event.flags[.beingPresented] != false, !instances[place].presentedIn.isSome
+    else {
       return applyKeys(place)
     }
     let presented = Seat(instance: instances.reference(place))
@@ -144,8 +145,8 @@ extension TraceChecker {
   func parent(of event: Event) -> Participant { details(of: event)?.parent ?? .none }
 
   private mutating func applyKeys(_ place: Int) {
-    let presentation = Int(instances[place].presentedIn)
-    if presentation >= 0, presentations[presentation].style == nil {
+    let presentation = instances[place].presentedIn
+    if presentation.isSome, presentations[presentation].style == nil {
       setStyle(presentation, instances[place].style)
     }
   }
@@ -153,19 +154,19 @@ extension TraceChecker {
   /// Remembers the last word on isModalInPresentation.
   mutating func setModal(_ place: Int, _ modal: Bool, _ line: Int) {
     instances[place].modal = modal
-    let presentation = Int(instances[place].presentedIn)
-    guard presentation >= 0 else { return }
+    let presentation = instances[place].presentedIn
+    guard presentation.isSome else { return }
     presentations[presentation].modal = modal
     presentations[presentation].modalLine = line
   }
 
   /// What the keys of a will or did say of the transition that it belongs to.
-  mutating func establishByKeys(_ transition: Int, _ place: Int, _ event: Event) {
+  mutating func establishByKeys(_ transition: RunningIndex, _ place: Int, _ event: Event) {
     guard running[transition].isOpen, !running[transition].isEstablished else { return }
     if event.flags[.beingDismissed] == true {
-      let presentation = Int(instances[place].presentedIn)
-      running[transition].presentation = Int32(presentation)
-      let family = presentation >= 0 ? presentations[presentation].family : nil
+      let presentation = instances[place].presentedIn
+      running[transition].presentation = presentation
+      let family = presentation.isSome ? presentations[presentation].family : nil
       return establish(transition, .dismiss, rowSets.of(.dismiss).and(rowSets.of(family)))
     }
     let inNavigation = container(of: instances[place].name) == .navigation
@@ -190,7 +191,7 @@ extension TraceChecker {
   }
 
   /// Leaves a transition only some kinds, unless nothing would be left.
-  private mutating func narrow(_ transition: Int, _ kinds: [TransitionKind]) {
+  private mutating func narrow(_ transition: RunningIndex, _ kinds: [TransitionKind]) {
     let rows = kinds.reduce(RowSet.none) { $0.or(rowSets.of($1)) }
     let left = running[transition].allowed.and(rows)
     if !left.and(running[transition].alive).isEmpty { running[transition].allowed = left }

@@ -35,7 +35,7 @@ extension TraceChecker {
   }
 
   /// Raises a finding of a transition; what was held about its controllers follows from it.
-  mutating func raise(_ finding: Finding, in transition: Int, _ claim: Claim = .proven) {
+  mutating func raise(_ finding: Finding, in transition: RunningIndex, _ claim: Claim = .proven) {
     // What is not proven yet may never be: it must not hide a fault that is.
     if claim.holds(for: classes[Int(claim.name.index)]) {
       running.note(transition) { $0.rules.append(finding.rule) }
@@ -48,7 +48,7 @@ extension TraceChecker {
   }
 
   /// Raises what waited for a transition's end, as certain as that left it.
-  mutating func raiseUnsettled(_ transition: Int) {
+  mutating func raiseUnsettled(_ transition: RunningIndex) {
     for one in running.notes(of: transition)?.unsettled ?? [] {
       var finding = one.finding
       weigh(&finding, transition)

@@ -2,25 +2,25 @@
 /// comparison.
 extension TraceChecker {
   /// Tells a transition in each of the ways that somebody wants.
-  mutating func tellEnd(of transition: Int, _ outcome: TransitionOutcome) {
+  mutating func tellEnd(of transition: RunningIndex, _ outcome: TransitionOutcome) {
     if outbox.tells(.records) { outbox.tell(record(of: transition, outcome)) }
     if outbox.tells(.sketches) { tellSketch(of: transition, outcome) }
     if outbox.tells(.outlines) { outbox.tell(outline(of: transition, outcome)) }
   }
 
-  private func record(of transition: Int, _ outcome: TransitionOutcome) -> TransitionRecord {
+  private func record(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionRecord {
     var record = sketch(of: transition, outcome).record(findings(of: transition)) { text(of: $0) }
     record.steps = evidence(transition, catalogue.rows[chosenRow(transition, outcome)])
     return record
   }
 
-  private mutating func tellSketch(of transition: Int, _ outcome: TransitionOutcome) {
+  private mutating func tellSketch(of transition: RunningIndex, _ outcome: TransitionOutcome) {
     let sketch = sketch(of: transition, outcome)
     outbox.tell(sketch, sketch.hasFindings ? findings(of: transition) : [])
   }
 
   /// The same without texts and callbacks. There is one for each transition of a long run, so nothing is copied.
-  private func sketch(of transition: Int, _ outcome: TransitionOutcome) -> TransitionSketch {
+  private func sketch(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionSketch {
     let row = chosenRow(transition, outcome)
     let isInferred = !running[transition].isEstablished
     return TransitionSketch(
@@ -35,7 +35,7 @@ extension TraceChecker {
   }
 
   /// The rules that were broken in a transition.
-  private func findings(of transition: Int) -> [RuleID] {
+  private func findings(of transition: RunningIndex) -> [RuleID] {
     running[transition].hasNotes ? running.notes(of: transition).map { $0.rules + $0.told } ?? [] : []
   }
 
@@ -49,7 +49,7 @@ extension TraceChecker {
   }
 
   /// The same in numbers: no text is made.
-  private func outline(of transition: Int, _ outcome: TransitionOutcome) -> TransitionOutline {
+  private func outline(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionOutline {
     let running = running[transition]
     return TransitionOutline(
       serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,
@@ -59,7 +59,7 @@ extension TraceChecker {
   }
 
   /// The row that a transition is told by.
-  func chosenRow(_ transition: Int, _ outcome: TransitionOutcome) -> Int {
+  func chosenRow(_ transition: RunningIndex, _ outcome: TransitionOutcome) -> Int {
     if running[transition].row >= 0 { return running[transition].row }
     let candidates = running[transition].candidates
     let fitting = candidates.isEmpty ? running[transition].allowed : candidates
@@ -68,17 +68,17 @@ extension TraceChecker {
   }
 
   /// Cover or over: by the style, or by whether the presenter moved.
-  private func family(_ transition: Int, _ row: Int) -> PresentationFamily? {
+  private func family(_ transition: RunningIndex, _ row: Int) -> PresentationFamily? {
     let kind = catalogue.kinds[row]
     guard kind == .present || kind == .dismiss else { return nil }
-    let presentation = Int(running[transition].presentation)
-    switch presentation >= 0 ? presentations[presentation].family : nil {
+    let presentation = running[transition].presentation
+    switch presentation.isSome ? presentations[presentation].family : nil {
     case .cover: return .cover
     case .over: return .over
     default: break
     }
     let presenter: Side = kind == .present ? .outgoing : .incoming
     if running[transition].seen & SlotSet.appearance(presenter).bits != 0 { return .cover }
-    return presentation >= 0 || catalogue.rows[row].conditions.families == [.over] ? .over : nil
+    return presentation.isSome || catalogue.rows[row].conditions.families == [.over] ? .over : nil
   }
 }

@@ -2,23 +2,23 @@
 extension TraceChecker {
   /// Routes a callback to the transition that it belongs to, begins one where none is under way, and returns it.
   @inline(__always)
-  mutating func route(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
+  mutating func route(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
     if callback.isWill { noteWill(place, callback, event) }
     if callback.isWill, !running.established.isEmpty { leaveForMark(place, callback) }
-    let current = Int(instances[place].transition)
-    if current >= 0, let taken = offer(current, place, callback, event) { return taken }
-    if instances[place].transition < 0 {
+    let current = instances[place].transition
+    if current.isSome, let taken = offer(current, place, callback, event) { return taken }
+    if !instances[place].transition.isSome {
       if !running.established.isEmpty, let awaited = takeSeat(place, callback, event) { return awaited }
       return infer(place, callback, event)
     }
-    return Int(instances[place].transition)
+    return instances[place].transition
   }
 
   /// A mark since a controller was last heard names it: what it does now is that, and what it did before is over.
   @inline(never)
   private mutating func leaveForMark(_ place: Int, _ callback: AppearanceCallback) {
-    let current = Int(instances[place].transition)
-    guard current >= 0, !running[current].isEstablished else { return }
+    let current = instances[place].transition
+    guard current.isSome, !running[current].isEstablished else { return }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let isAsked = running.established.contains { transition in
       running[transition].markLine > instances[place].lastLine && waits(transition, side, for: place)
@@ -49,7 +49,7 @@ extension TraceChecker {
   }
 
   /// Whether a transition passes over an instance.
-  func passesOver(_ transition: Int, _ place: Int) -> Bool {
+  func passesOver(_ transition: RunningIndex, _ place: Int) -> Bool {
     // Where it has arrived, the next move may well show whom it passed over.
     guard running[transition].hasNotes, !running[transition].has(.incomingDidAppear),
       let noted = running.notes(of: transition)
@@ -59,7 +59,7 @@ extension TraceChecker {
 
   /// TC407: a controller that popToRoot or setViewControllers passes over gets a callback.
   private mutating func reportSkipped(
-    _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: Event
+    _ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) {
     guard isJudged(transition), !running[transition].isCommitted, instances[place].key.isSome,
       let row = running[transition].allowed.first
@@ -84,7 +84,7 @@ extension TraceChecker {
   }
 
   /// Whoever was passed over was so only if the controller that was asked for moves: else the stack was another.
-  mutating func raisePassed(_ transition: Int) {
+  mutating func raisePassed(_ transition: RunningIndex) {
     // Of a class that never logs that it has come, nobody knows when the move was over.
     let coming = Claim(
       name: name(of: running[transition].incoming) ?? .none, anyOf: EventKind.viewDidAppear.bit)
@@ -105,10 +105,10 @@ extension TraceChecker {
 
   /// Offers a callback to the transition that its controller moves in. `nil`: that one is over, look for another.
   private mutating func offer(
-    _ transition: Int, _ place: Int, _ callback: AppearanceCallback, _ event: Event
-  ) -> Int? {
+    _ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback, _ event: Event
+  ) -> RunningIndex? {
     guard let side = running[transition].side(of: Int32(place)) else {
-      instances[place].transition = -1
+      instances[place].transition = .none
       return nil
     }
     let slot = callback.slot(side)
@@ -158,7 +158,7 @@ extension TraceChecker {
   }
 
   /// The same will again: of a broken trace in an established transition, else the beginning of another.
-  private mutating func restart(_ transition: Int, _ place: Int, _ side: Side) -> Int? {
+  private mutating func restart(_ transition: RunningIndex, _ place: Int, _ side: Side) -> RunningIndex? {
     guard !running[transition].isEstablished || hasTurnedUnheard(transition, place, side) else {
       return transition
     }
@@ -167,19 +167,19 @@ extension TraceChecker {
   }
 
   /// Whether the controller that was coming goes again.
-  func hasTurned(_ transition: Int) -> Bool {
+  func hasTurned(_ transition: RunningIndex) -> Bool {
     let turned: SlotSet = [.incomingWillDisappear, .incomingDidDisappear]
     return running[transition].seen & turned.bits != 0
   }
 
   /// Whether the controller that was going is on its way back: a gesture was cancelled.
-  func hasReturned(_ transition: Int) -> Bool {
+  func hasReturned(_ transition: RunningIndex) -> Bool {
     let back: SlotSet = [.outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear]
     return running[transition].seen & back.bits != 0
   }
 
   /// Takes a slot if some row allows it there.
-  mutating func accept(_ transition: Int, _ slot: Slot, _ event: Event) -> Bool {
+  mutating func accept(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
     guard take(transition, slot, event) else { return false }
     if SlotSet.dids.contains(slot) { settle(transition) }
     return true
@@ -187,7 +187,7 @@ extension TraceChecker {
 
   /// The same without a look at whether that is its end.
   @inline(__always)
-  mutating func take(_ transition: Int, _ slot: Slot, _ event: Event) -> Bool {
+  mutating func take(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
     guard running[transition].accept(slot, catalogue, event.line, event.time) else { return false }
     noteLine(transition, slot, event.line)
     return true
@@ -195,26 +195,26 @@ extension TraceChecker {
 
   /// Notes where a slot was seen.
   @inline(__always)
-  mutating func noteLine(_ transition: Int, _ slot: Slot, _ line: Int) {
+  mutating func noteLine(_ transition: RunningIndex, _ slot: Slot, _ line: Int) {
     running.noteLine(line, of: slot, in: transition)
     if outbox.tells(.steps) { noteTouch(transition, line: line) }
   }
 
   /// Notes that a slot was seen.
-  mutating func record(_ transition: Int, _ slot: Slot, _ event: Event) {
+  mutating func record(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
     running[transition].note(slot, event.line, event.time)
     noteLine(transition, slot, event.line)
   }
 
   /// After a did: nobody joins any more, and an end is noticed.
   @inline(__always)
-  private mutating func settle(_ transition: Int) {
+  private mutating func settle(_ transition: RunningIndex) {
     if !isPageTurning || running[transition].kindAsked != .turn { running.leaveVacant(transition) }
     checkEnd(transition)
   }
 
   /// Whether a side has done all that it can do here, so that its next will belongs to another transition.
-  private func isOver(_ transition: Int, _ side: Side, _ will: AppearanceCallback) -> Bool {
+  private func isOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
     let running = running[transition]
     if side == .incoming, running.has(.incomingDidAppear) || running.has(.incomingDidDisappear) {
       return true
@@ -231,7 +231,7 @@ extension TraceChecker {
   }
 
   /// The same for a class that has appeared before and logs no did at all.
-  private func isSilentlyOver(_ transition: Int, _ side: Side, _ will: AppearanceCallback) -> Bool {
+  private func isSilentlyOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
     guard let place = instances.place(of: running[transition].seat(side).instance),
       running[transition].has(side == .incoming ? .incomingWillAppear : .outgoingWillDisappear)
     else { return false }
@@ -246,7 +246,9 @@ extension TraceChecker {
   }
 
   /// A will against the will of the same side, before any did: the move was broken off.
-  private func isInterruption(_ transition: Int, _ side: Side, _ callback: AppearanceCallback) -> Bool {
+  private func isInterruption(_ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback)
+    -> Bool
+  {
     let running = running[transition]
     if !running.isEstablished, SlotSet.dids.isIn(running.seen) { return false }
     if side == .incoming { return callback == .viewWillDisappear && running.has(.incomingWillAppear) }
@@ -258,7 +260,7 @@ extension TraceChecker {
   /// Gives a controller the seat that an established transition keeps for it.
   private mutating func takeSeat(
     _ place: Int, _ callback: AppearanceCallback, _ event: Event
-  ) -> Int? {
+  ) -> RunningIndex? {
     for transition in running.established.reversed() {
       for side in Side.allCases.reversed() where waits(transition, side, for: place) {
         let slot = callback.slot(side)
@@ -298,26 +300,26 @@ extension TraceChecker {
   }
 
   /// Whether a dismissal of one who was not presented, and that nothing followed, was given up for a pop.
-  private func isOvertaken(_ transition: Int, _ callback: AppearanceCallback) -> Bool {
+  private func isOvertaken(_ transition: RunningIndex, _ callback: AppearanceCallback) -> Bool {
     guard callback == .viewWillDisappear else { return false }
     let one = running[transition]
-    return one.kindAsked == .dismiss && one.presentation < 0 && one.seen & SlotSet.told.bits == 0
+    return one.kindAsked == .dismiss && !one.presentation.isSome && one.seen & SlotSet.told.bits == 0
       && pendingPops.hold(after: one.markLine)
   }
 
   /// Whether a controller has just begun: it is not the presenter that a dismissal reveals, only has its name.
-  private func isNewcomer(_ transition: Int, _ place: Int, _ side: Side) -> Bool {
+  private func isNewcomer(_ transition: RunningIndex, _ place: Int, _ side: Side) -> Bool {
     side == .incoming && running[transition].kindAsked == .dismiss
       && instances[place].flags.isSuperset(of: [.fresh, .begun])
   }
 
   /// Whether a refused slot is one that the transition orders, so that its place is wrong, not its presence.
-  func belongs(_ transition: Int, _ slot: Slot) -> Bool {
+  func belongs(_ transition: RunningIndex, _ slot: Slot) -> Bool {
     running[transition].allowed.rows.contains { catalogue.declared[$0] & slot.bit != 0 }
   }
 
   /// Whether an established transition keeps a seat for an instance.
-  private func waits(_ transition: Int, _ side: Side, for place: Int) -> Bool {
+  private func waits(_ transition: RunningIndex, _ side: Side, for place: Int) -> Bool {
     let seat = running[transition].seat(side)
     if seat.isTaken { return seat.instance == instances.reference(place) }
     guard seat.isNamed, seat.who.name == instances[place].name else { return false }
@@ -325,19 +327,19 @@ extension TraceChecker {
   }
 
   /// Seats an instance.
-  mutating func sit(_ place: Int, _ transition: Int, _ side: Side) {
-    let old = Int(instances[place].transition)
-    if old >= 0 && old != transition { close(old, .participantMoves) }
+  mutating func sit(_ place: Int, _ transition: RunningIndex, _ side: Side) {
+    let old = instances[place].transition
+    if old.isSome && old != transition { close(old, .participantMoves) }
     running[transition].take(&instances[place], at: place, on: side)
-    instances[place].transition = Int32(transition)
-    let presentation = Int(running[transition].presentation)
+    instances[place].transition = transition
+    let presentation = running[transition].presentation
     let isPresented = (side == .incoming) == (running[transition].kindAsked == .present)
-    guard presentation >= 0, isFree(presentation, for: place, isPresented: isPresented) else { return }
+    guard presentation.isSome, isFree(presentation, for: place, isPresented: isPresented) else { return }
     bindPresentation(presentation, place, isPresented: isPresented)
   }
 
   /// Whether a side of an open presentation is nobody else's.
-  private func isFree(_ presentation: Int, for place: Int, isPresented: Bool) -> Bool {
+  private func isFree(_ presentation: PresentationIndex, for place: Int, isPresented: Bool) -> Bool {
     guard presentations[presentation].isOpen else { return false }
     let seat = isPresented ? presentations[presentation].presented : presentations[presentation].presenter
     return instances.place(of: seat.instance).map { $0 == place } ?? true
@@ -345,12 +347,13 @@ extension TraceChecker {
 
   /// The first controller that goes after a willDismiss that its presenter or a coordinator got: it is the one that is
   /// swiped away.
-  private mutating func bindSwiped(_ place: Int, _ event: Event) -> Int? {
+  private mutating func bindSwiped(_ place: Int, _ event: Event) -> RunningIndex? {
     let gesture = running.established.last {
       running[$0].trigger == .swipe && running[$0].serial == running.openedCount && !running[$0].isCommitted
         && !running[$0].outgoing.isTaken && !running[$0].outgoing.isNamed
     }
-    guard let gesture, instances[place].presentedIn < 0, take(gesture, .outgoingWillDisappear, event) else {
+    guard let gesture, !instances[place].presentedIn.isSome, take(gesture, .outgoingWillDisappear, event)
+    else {
       return nil
     }
     sit(place, gesture, .outgoing)
@@ -360,7 +363,7 @@ extension TraceChecker {
   /// The first controller that goes after a push was asked for, where the stack does not tell who is on top.
   private mutating func bindStranger(
     _ place: Int, _ callback: AppearanceCallback, _ event: Event
-  ) -> Int? {
+  ) -> RunningIndex? {
     guard callback == .viewWillDisappear, !goesAlong(place, callback) else { return nil }
     if let swiped = bindSwiped(place, event) { return swiped }
     let open = running.established.filter {
@@ -373,8 +376,10 @@ extension TraceChecker {
     guard open.count == 1, let transition = open.first else { return nil }
     running[transition].isBoundByOrder = true
     // Without animation a stack is filled that is not shown yet: who goes may make room for its container.
-    if running.established.count > 1 || instances[place].presentedIn >= 0 || running[transition].animated == false
-      || running.strangers.wills > running[transition].strangersBefore.wills + 1 || !pendingPops.isEmpty || isOutgoingSought
+    if running.established.count > 1 || instances[place].presentedIn.isSome
+      || running[transition].animated == false
+      || running.strangers.wills > running[transition].strangersBefore.wills + 1 || !pendingPops.isEmpty
+      || isOutgoingSought
     {
       running[transition].doubts.add(.boundByOrder)
     }
@@ -414,14 +419,14 @@ extension TraceChecker {
   }
 
   /// Whether those who take part stand in the stack that was asked, the one on top of the other.
-  private func isPopOfKnownStack(_ transition: Int) -> Bool {
+  private func isPopOfKnownStack(_ transition: RunningIndex) -> Bool {
     guard running[transition].incoming.isTaken, running[transition].kindAsked != .push else { return false }
     return stacks[running[transition].container]
       .isPop(of: running[transition].outgoing.instance, to: running[transition].incoming.instance)
   }
 
   /// Whether a controller is known to be a child of one who takes part.
-  private func isOfParticipant(_ place: Int, _ transition: Int) -> Bool {
+  private func isOfParticipant(_ place: Int, _ transition: RunningIndex) -> Bool {
     guard let parent = instances.place(of: instances[place].parent) else { return false }
     return running[transition].side(of: Int32(parent)) != nil
   }

@@ -12,14 +12,14 @@ extension TraceChecker {
   /// Tells an event as it was understood.
   mutating func noteStep(_ event: Event, _ place: Int?) {
     guard let place else { return outbox.tell(event) }
-    let transition = Int(instances[place].transition)
+    let transition = instances[place].transition
     outbox.tell(
-      event, of: instances[place], at: place, moving: transition < 0 ? 0 : running[transition].serial)
+      event, of: instances[place], at: place, moving: !transition.isSome ? 0 : running[transition].serial)
     instances[place].told = event.kind == .deinitialized ? nil : instances[place].state
   }
 
   /// Notices that the event at a line was taken into a transition.
-  mutating func noteTouch(_ transition: Int, line: Int) {
+  mutating func noteTouch(_ transition: RunningIndex, line: Int) {
     outbox.noteTouch(of: running[transition].serial, line: line)
   }
 

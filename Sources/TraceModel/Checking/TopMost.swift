@@ -94,7 +94,9 @@ extension TraceChecker {
 
   /// The controller that a navigation controller was asked to push, where nothing that is known lies below it.
   private func pushed(into seat: Seat) -> (seat: Seat, rule: String, note: String)? {
-    let last = running.established.last { isOwner(running[$0].container, seat) && running[$0].kindAsked == .push }
+    let last = running.established.last {
+      isOwner(running[$0].container, seat) && running[$0].kindAsked == .push
+    }
     guard let last, running[last].incoming.isNamed, !running[last].isCommitted else { return nil }
     let isEmpty = stacks.first(where: { isOwner($0.owner, seat) })?.top == nil
     guard isEmpty || isSilentPush(last) else { return nil }
@@ -113,8 +115,8 @@ extension TraceChecker {
   /// A popped controller stays on screen until the pop has ended; `topViewController` is the next one already.
   private func popNote(_ top: Seat) -> String {
     guard let place = place(of: top) else { return "" }
-    let transition = Int(instances[place].transition)
-    guard transition >= 0, running[transition].side(of: Int32(place)) == .outgoing,
+    let transition = instances[place].transition
+    guard transition.isSome, running[transition].side(of: Int32(place)) == .outgoing,
       [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked),
       let next = name(of: running[transition].incoming)
     else { return "" }
@@ -124,7 +126,7 @@ extension TraceChecker {
   // MARK: Presentations
 
   /// The newest open presentation by one of some controllers, the innermost first.
-  private func presentation(fromAnyOf path: [Seat]) -> Int? {
+  private func presentation(fromAnyOf path: [Seat]) -> PresentationIndex? {
     for seat in path.reversed() {
       let found = presentations.open.last { presentation in
         presentations[presentation].presenter.isSame(as: seat)
@@ -135,16 +137,16 @@ extension TraceChecker {
     return nil
   }
 
-  private func presentedRule(_ presentation: Int) -> String {
+  private func presentedRule(_ presentation: PresentationIndex) -> String {
     let presenter =
       name(of: presentations[presentation].presenter).map { text(of: $0) } ?? "an unknown controller"
     let style = presentations[presentation].style.map { ", \($0.name)" } ?? ""
     return "presented by \(presenter)\(style)"
   }
 
-  private func dismissalNote(_ presentation: Int) -> String {
+  private func dismissalNote(_ presentation: PresentationIndex) -> String {
     let isGoing = running.established.contains {
-      running[$0].presentation == Int32(presentation) && running[$0].kindAsked == .dismiss
+      running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
         && !running[$0].isCommitted
     }
     if isGoing { return "is being dismissed: do not present from it" }

@@ -49,12 +49,12 @@ extension TraceChecker {
   }
 
   /// A transition came to its end.
-  mutating func collectCoordinators(after transition: Int, _ ending: Ending) {
+  mutating func collectCoordinators(after transition: RunningIndex, _ ending: Ending) {
     guard running[transition].seen & SlotSet.told.bits != 0 else { return }
     for fact in coordinators.collect(after: ended(transition, ending)) { raise(fact) }
   }
 
-  private func ended(_ transition: Int, _ ending: Ending) -> EndedMove {
+  private func ended(_ transition: RunningIndex, _ ending: Ending) -> EndedMove {
     let running = running[transition]
     // One of which only a did was heard may have begun before.
     let isBegun = running.hasMark || running.has(.incomingWillAppear) || running.has(.outgoingWillDisappear)
@@ -69,7 +69,7 @@ extension TraceChecker {
   }
 
   /// A swipe was cancelled: who finished for it finished too early.
-  mutating func judgeFinishedInSwipe(_ transition: Int) {
+  mutating func judgeFinishedInSwipe(_ transition: RunningIndex) {
     let outgoing = running[transition].outgoing
     let place = instances.place(of: outgoing.instance)
     for coordinator in coordinators.finished(since: running[transition].firstLine)
@@ -123,19 +123,19 @@ extension TraceChecker {
 
   /// Whether a screen moves out of sight, and not below another that is pushed.
   private func isLeavingByPop(_ place: Int) -> Bool {
-    isLeaving(place) && running[Int(instances[place].transition)].kindAsked != .push
+    isLeaving(place) && running[instances[place].transition].kindAsked != .push
   }
 
   private func isLeaving(_ place: Int) -> Bool {
-    let transition = Int(instances[place].transition)
-    return transition >= 0 && running[transition].side(of: Int32(place)) == .outgoing
+    let transition = instances[place].transition
+    return transition.isSome && running[transition].side(of: Int32(place)) == .outgoing
   }
 
   /// Whether it is known what lies above a screen that is not shown.
   private func isCovered(_ place: Int) -> Bool {
     if isLeaving(place) {
       // Who goes after a push of which nothing else is heard may go for another reason.
-      return running[Int(instances[place].transition)].seen & SlotSet.appearance(.incoming).bits != 0
+      return running[instances[place].transition].seen & SlotSet.appearance(.incoming).bits != 0
     }
     // Who does not log that it comes may be back, and go for good.
     guard tellsComing(place) else { return false }
@@ -145,8 +145,8 @@ extension TraceChecker {
 
   /// Whether a controller presents one that nobody asked to go.
   private func isPresenting(_ place: Int) -> Bool {
-    let presentation = Int(instances[place].presenting)
-    guard presentation >= 0 else { return false }
+    let presentation = instances[place].presenting
+    guard presentation.isSome else { return false }
     return presentations[presentation].phase == .presenting || presentations[presentation].phase == .presented
   }
 

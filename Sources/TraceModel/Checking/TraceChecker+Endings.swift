@@ -14,16 +14,16 @@ extension TraceChecker {
 
   /// Takes a `viewWillDisappear` that an ending brings: to who is on screen, and to a root that is covered. It
   /// belongs to nothing that was under way.
-  mutating func takeKill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> Int? {
+  mutating func takeKill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
     guard callback == .viewWillDisappear, instances[place].state != .hidden || mayBeRoot(place),
       endings.call(instances.reference(place))
     else { return nil }
-    let current = Int(instances[place].transition)
-    if current >= 0 { close(current, .endOfTrace) }
+    let current = instances[place].transition
+    if current.isSome { close(current, .endOfTrace) }
     let transition = open(rowSets.of(.kill))
     _ = running[transition].begin(
       with: .outgoingWillDisappear, by: &instances[place], at: place, on: .outgoing, event, catalogue)
-    instances[place].transition = Int32(transition)
+    instances[place].transition = transition
     noteLine(transition, .outgoingWillDisappear, event.line)
     establish(transition, .kill, rowSets.of(.kill))
     running[transition].row = rowSets.of(.kill).first ?? -1
@@ -35,12 +35,12 @@ extension TraceChecker {
   private func mayBeRoot(_ place: Int) -> Bool {
     let reference = instances.reference(place)
     if windows.have(root: reference) { return true }
-    return instances[place].presentedIn < 0 && !instances[place].flags.contains(.awaited)
+    return !instances[place].presentedIn.isSome && !instances[place].flags.contains(.awaited)
       && !stacks.cover(reference)
   }
 
   /// Whether a step that its state does not allow is what UIKit does to a root at the end.
-  func isKillQuirk(_ transition: Int?, _ callback: AppearanceCallback) -> Bool {
+  func isKillQuirk(_ transition: RunningIndex?, _ callback: AppearanceCallback) -> Bool {
     guard let transition, callback == .viewWillDisappear else { return false }
     return running[transition].isOpen && running[transition].kindAsked == .kill
   }

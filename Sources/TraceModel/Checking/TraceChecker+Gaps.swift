@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// Opens the state anew: the trace goes on as one that begins in the middle.
   mutating func openAnew() {
-    for transition in running.indices where running[transition].isOpen { close(transition, .forgotten) }
+    for transition in running.open { close(transition, .forgotten) }
     while let open = presentations.open.last { endPresentation(open, swipedIn: nil, isReleased: true) }
     stacks = NavigationStacks()
     pendingPops.giveUp()

@@ -19,7 +19,9 @@ extension TraceChecker {
   /// two marks ago is over, also where its classes do not log how it ended.
   private mutating func leaveBehind(in container: Participant) {
     let asked = running.established.filter { running[$0].container == container }
-    for transition in asked where running[transition].hasNotes { running.note(transition) { $0.skipped = [] } }
+    for transition in asked where running[transition].hasNotes {
+      running.note(transition) { $0.skipped = [] }
+    }
     for transition in asked.dropLast() where running[transition].isOpen {
       close(transition, running[transition].seen & SlotSet.told.bits == 0 ? .forgotten : .participantMoves)
     }
@@ -50,11 +52,11 @@ extension TraceChecker {
   }
 
   /// Whether a name alone is that of one who is on screen already, and not by what is asked for.
-  private func isElsewhere(_ who: Participant, than transition: Int) -> Bool {
+  private func isElsewhere(_ who: Participant, than transition: RunningIndex) -> Bool {
     guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen else {
       return false
     }
-    return instances[place].transition != Int32(transition)
+    return instances[place].transition != transition
   }
 
   private mutating func pop(_ event: Event) {
@@ -79,8 +81,8 @@ extension TraceChecker {
 
   /// Whether a pop's goal is on screen already: who was not heard to go may have gone for another that nothing was
   /// heard of.
-  private func isBackAlready(_ goal: Seat, in transition: Int) -> Bool {
-    guard let place = place(of: goal), instances[place].transition != Int32(transition) else { return false }
+  private func isBackAlready(_ goal: Seat, in transition: RunningIndex) -> Bool {
+    guard let place = place(of: goal), instances[place].transition != transition else { return false }
     return instances[place].state == .appearing || instances[place].state == .appeared
   }
 
@@ -116,7 +118,7 @@ extension TraceChecker {
 
   /// Somebody joins a move, which so is none that a waiting pop asked for. One that answered a pop itself says that of
   /// its own container alone.
-  mutating func giveUpPops(joining transition: Int) {
+  mutating func giveUpPops(joining transition: RunningIndex) {
     if pendingPops.isEmpty { return }
     let isAnswer = running[transition].isBoundByOrder && running[transition].markKind == .pop
     if isAnswer { pendingPops.giveUp(in: running[transition].container) } else { pendingPops.giveUp() }

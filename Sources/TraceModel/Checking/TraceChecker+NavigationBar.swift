@@ -18,7 +18,7 @@ extension TraceChecker {
   }
 
   /// Whether somebody moves in a transition that is not complete.
-  private func isUnderWay(_ transition: Int) -> Bool {
+  private func isUnderWay(_ transition: RunningIndex) -> Bool {
     !running[transition].isCommitted
       && (running[transition].seen & SlotSet.appearance(.incoming).bits != 0
         || running[transition].has(.outgoingWillDisappear))

@@ -12,7 +12,7 @@ extension TraceChecker {
     }
   }
 
-  private func overlapping(_ transition: Int, _ spec: TransitionSpec, _ event: Event) -> Finding {
+  private func overlapping(_ transition: RunningIndex, _ spec: TransitionSpec, _ event: Event) -> Finding {
     let asked = text(of: event.object.isSome ? event.object.name : event.subject.name)
     var finding = finding(
       406, transition, spec, .incoming, event.line,
@@ -25,7 +25,7 @@ extension TraceChecker {
     return finding
   }
 
-  private func overlaps(_ transition: Int, _ event: Event) -> Bool {
+  private func overlaps(_ transition: RunningIndex, _ event: Event) -> Bool {
     let running = running[transition]
     guard !running.isCommitted, running.animated != false, isJudged(transition), running.incoming.isTaken
     else {
@@ -40,7 +40,7 @@ extension TraceChecker {
   }
 
   /// Whether a mark is surely about the window in which a transition runs: else another window may be meant.
-  private func isNear(_ transition: Int, _ event: Event) -> Bool {
+  private func isNear(_ transition: RunningIndex, _ event: Event) -> Bool {
     let running = running[transition]
     if running.kindAsked != .present, running.container == event.subject {
       // Of a stack whose top is not known, whoever went may have gone from another.

@@ -17,7 +17,7 @@ extension TraceChecker {
   }
 
   /// The transition that a willShow or didShow is about: the one that moves the controller it names.
-  private func shown(_ event: Event) -> Int? {
+  private func shown(_ event: Event) -> RunningIndex? {
     guard event.object.isSome else { return nil }
     let place = existing(event.object)
     return running.established.last { transition in
@@ -32,7 +32,9 @@ extension TraceChecker {
   /// under one that was not in the stack nothing is known.
   private mutating func settleStack(_ event: Event) {
     guard event.object.isSome, stacks.know(event.subject),
-      !running.established.contains(where: { running[$0].container == event.subject && !running[$0].isCommitted })
+      !running.established.contains(where: {
+        running[$0].container == event.subject && !running[$0].isCommitted
+      })
     else { return }
     let shown = seat(for: event.object)
     let place = stacks[event.subject].entries.lastIndex { seatedNow($0).mayBe(shown) || $0.who == shown.who }
@@ -40,7 +42,7 @@ extension TraceChecker {
   }
 
   /// TC404: the one hard fact of willShow and didShow is that a controller is not shown before it will appear.
-  private mutating func noteSoftOrder(_ transition: Int, _ slot: Slot, _ event: Event) {
+  private mutating func noteSoftOrder(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
     guard slot == .didShow, running[transition].isEstablished, isJudged(transition),
       !running[transition].isBroken
     else { return }
@@ -48,7 +50,7 @@ extension TraceChecker {
   }
 
   /// The controller that was announced as shown begins to appear only now.
-  mutating func reportShownEarly(_ transition: Int) {
+  mutating func reportShownEarly(_ transition: RunningIndex) {
     let line = running[transition].shownEarly
     guard line > 0, running[transition].has(.incomingWillAppear), let row = running[transition].allowed.first
     else {

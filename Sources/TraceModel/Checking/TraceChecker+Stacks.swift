@@ -33,14 +33,14 @@ extension TraceChecker {
   }
 
   /// A navigation controller's transition came to its end.
-  mutating func commitNavigation(_ transition: Int, _ kind: TransitionKind) {
+  mutating func commitNavigation(_ transition: RunningIndex, _ kind: TransitionKind) {
     if running[transition].container.isSome {
       return kind == .push ? commitPush(transition) : commitPop(transition)
     }
     if kind != .push { markGone(running[transition].outgoing, isKnown: running[transition].isEstablished) }
   }
 
-  private mutating func commitPush(_ transition: Int) {
+  private mutating func commitPush(_ transition: RunningIndex) {
     let container = running[transition].container
     let incoming = running[transition].incoming
     guard incoming.isTaken else { return stacks[container].pushSilent(incoming) }
@@ -53,13 +53,13 @@ extension TraceChecker {
   }
 
   /// Whether the known top had gone long before a push: then something lies on it of which nothing was logged.
-  private func isBuried(_ top: Seat, _ transition: Int) -> Bool {
+  private func isBuried(_ top: Seat, _ transition: RunningIndex) -> Bool {
     guard !running[transition].outgoing.isTaken, let place = place(of: top) else { return false }
     return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
   }
 
   /// Takes off the stack all that stood above the controller that was revealed.
-  private mutating func commitPop(_ transition: Int) {
+  private mutating func commitPop(_ transition: RunningIndex) {
     let outgoing = running[transition].outgoing
     let popped = stacks[running[transition].container].pop(to: running[transition].incoming)
     for one in popped.gone where !hasCome(one, in: transition) { markGone(one, isKnown: popped.isKnown) }
@@ -69,7 +69,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller has come since a transition began: then it is none of those that go.
-  private func hasCome(_ seat: Seat, in transition: Int) -> Bool {
+  private func hasCome(_ seat: Seat, in transition: RunningIndex) -> Bool {
     guard let place = instances.place(of: seat.instance), instances[place].state.isOnScreen,
       running[transition].outgoing.instance != seat.instance
     else { return false }
@@ -78,7 +78,7 @@ extension TraceChecker {
   }
 
   /// The controller that went below a pushed one was the top of the stack.
-  mutating func insertBelowTop(_ transition: Int) {
+  mutating func insertBelowTop(_ transition: RunningIndex) {
     stacks[running[transition].container].bringToTop(running[transition].outgoing)
   }
 
@@ -92,7 +92,7 @@ extension TraceChecker {
   }
 
   /// Whether a push was asked for between two controllers of which neither was ever heard.
-  func isSilentPush(_ transition: Int) -> Bool {
+  func isSilentPush(_ transition: RunningIndex) -> Bool {
     let running = running[transition]
     guard running.kindAsked == .push, !running.isCommitted, running.seen & SlotSet.told.bits == 0,
       !running.outgoing.isTaken, !running.incoming.isTaken

@@ -13,7 +13,7 @@ extension TraceChecker {
     tabs.select(incoming, of: event.subject)
   }
 
-  mutating func commitSelect(_ transition: Int) {
+  mutating func commitSelect(_ transition: RunningIndex) {
     guard running[transition].container.isSome else { return }
     tabs.select(running[transition].incoming, of: running[transition].container)
   }

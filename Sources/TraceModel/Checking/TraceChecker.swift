@@ -44,6 +44,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var outbox: Outbox
   /// Who began to appear last.
   var lastComing = InstanceRef.none
+  /// Where somebody arrived last, or 0.
+  var lastArrival = 0
   /// Who is on the screen; kept together with outlines.
   var onScreen = OnScreen()
 
@@ -125,8 +127,10 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.
   package mutating func finish() {
     if isPageTurning { doubtTurns() }
-    for place in running.lingering where !running[place].isEstablished { close(place, .completed) }
-    for place in running.indices where running[place].isOpen { close(place, .endOfTrace) }
+    for transition in running.lingering where !running[transition].isEstablished {
+      close(transition, .completed)
+    }
+    for transition in running.open { close(transition, .endOfTrace) }
     finishReleases()
     // A class that logs how its instances begin, and one of which was there already.
     if classes.contains(where: \.wasThereBefore) { beganInTheMiddle = true }

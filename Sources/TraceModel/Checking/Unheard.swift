@@ -1,7 +1,7 @@
 /// What may have happened without a word, since its class does not log it: nothing is judged that this explains.
 extension TraceChecker {
   /// Whether a call comes again in a class that does not log the will before it: there was another move between.
-  func hasComeBackUnheard(_ transition: Int, _ place: Int, _ callback: AppearanceCallback) -> Bool {
+  func hasComeBackUnheard(_ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback) -> Bool {
     let name = Int(instances[place].name.index)
     let isOver = running[transition].isCommitted || running[transition].kindAsked == .setViewControllers
     guard !running[transition].isEstablished || isOver else { return false }
@@ -23,7 +23,7 @@ extension TraceChecker {
   }
 
   /// Whether a side was on its way back already, and its class does not log that it came to rest there.
-  func hasTurnedUnheard(_ transition: Int, _ place: Int, _ side: Side) -> Bool {
+  func hasTurnedUnheard(_ transition: RunningIndex, _ place: Int, _ side: Side) -> Bool {
     let name = Int(instances[place].name.index)
     return side == .incoming
       ? running[transition].has(.incomingWillDisappear) && !classes[name].logs(.viewDidDisappear)
@@ -33,7 +33,7 @@ extension TraceChecker {
 
   /// Whether the callbacks by which a side came to rest here, and left for another move, are not logged by its class.
   func hasLeftUnheard(
-    _ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback
+    _ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
     let name = Int(instances[place].name.index)
     switch (side, callback) {
@@ -56,7 +56,7 @@ extension TraceChecker {
   /// Whether a pop of which nothing was heard is over: who was to go comes back, in a class that does not log that it
   /// goes, or who was to come is there and goes.
   func isAnsweredUnheard(
-    _ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback
+    _ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
     let running = running[transition]
     let moves = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
@@ -68,31 +68,32 @@ extension TraceChecker {
   }
 
   /// The same of a name alone, where others have moved since: it may be another's by now.
-  func isLeftUnheard(_ presentation: Int) -> Bool {
+  func isLeftUnheard(_ presentation: PresentationIndex) -> Bool {
     guard !presentations[presentation].presented.who.instance.isSome else { return false }
     return isDismissedUnheard(presentation)
       && !running.established.contains {
-        running[$0].presentation == Int32(presentation) && running[$0].serial == running.openedCount
+        running[$0].presentation == presentation && running[$0].serial == running.openedCount
       }
   }
 
   /// Whether a name that was brought in goes before it has come: then it is another's, that was there before.
-  func isNamesakesWill(_ transition: Int, _ place: Int, _ side: Side, _ callback: AppearanceCallback) -> Bool
+  func isNamesakesWill(_ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback)
+    -> Bool
   {
     !instances[place].key.isSome && side == .incoming && callback == .viewWillDisappear
       && !running[transition].has(.incomingWillAppear)
   }
 
   /// Whether who goes does so in a class that does not log that it has gone.
-  func hasGoneUnheard(_ transition: Int) -> Bool {
+  func hasGoneUnheard(_ transition: RunningIndex) -> Bool {
     name(of: running[transition].outgoing).map { !classes[Int($0.index)].logs(.viewDidDisappear) } ?? true
   }
 
   /// Whether a presentation may be over: it was asked to go by code, and its class does not log that it has gone.
-  func isDismissedUnheard(_ presentation: Int) -> Bool {
+  func isDismissedUnheard(_ presentation: PresentationIndex) -> Bool {
     running.established.contains { transition in
       let running = running[transition]
-      guard running.presentation == Int32(presentation), running.markKind == .dismiss, !running.isCommitted
+      guard running.presentation == presentation, running.markKind == .dismiss, !running.isCommitted
       else { return false }
       return hasGoneUnheard(transition)
     }
@@ -100,7 +101,7 @@ extension TraceChecker {
 
   /// The way back of who was going, where both may have come to rest unheard: then it was no gesture that was given up,
   /// and who came goes in another move.
-  func returnUnproven(_ transition: Int) -> UInt32 {
+  func returnUnproven(_ transition: RunningIndex) -> UInt32 {
     guard hasTurned(transition), !hasReturned(transition), !running[transition].has(.outgoingDidDisappear),
       let coming = name(of: running[transition].incoming), let going = name(of: running[transition].outgoing),
       !classes[Int(coming.index)].logs(.viewDidAppear), !classes[Int(going.index)].logs(.viewDidDisappear)

@@ -8,7 +8,7 @@ extension TraceChecker {
 
   /// Whether an announced transition, of which nothing was seen but that somebody goes, is another one if it is this
   /// controller that comes.
-  private func isRefuted(_ transition: Int, by place: Int) -> Bool {
+  private func isRefuted(_ transition: RunningIndex, by place: Int) -> Bool {
     let one = running[transition]
     guard one.seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
       let going = instances.place(of: one.outgoing.instance), going != place, !isRelative(going, place)
@@ -17,14 +17,14 @@ extension TraceChecker {
     case .push, .select, .setViewControllers, .present: return isNoneOfUIKits(transition)
     case .pop, .popTo, .popToRoot: return !one.incoming.isTaken && !one.incoming.isNamed && comesAnew(place)
     case .dismiss:
-      return one.presentation < 0 && instances[going].flags.contains(.cameInside)
+      return !one.presentation.isSome && instances[going].flags.contains(.cameInside)
         && instances[going].below == instances.reference(place)
     default: return false
     }
   }
 
   /// Somebody has gone, and whoever was chosen was never heard, nor anybody else: the choice was none of a tab controller.
-  mutating func withdrawEmptyChoice(_ transition: Int, _ slot: Slot) {
+  mutating func withdrawEmptyChoice(_ transition: RunningIndex, _ slot: Slot) {
     guard slot == .outgoingDidDisappear, running[transition].kindAsked == .select,
       running[transition].seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
       isNoneOfUIKits(transition)
@@ -34,7 +34,7 @@ extension TraceChecker {
 
   /// Whether a mark may be a word of the app's own: whoever is to come was never heard, and it says nothing of what only
   /// UIKit's calls have.
-  func isNoneOfUIKits(_ transition: Int) -> Bool {
+  func isNoneOfUIKits(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
     if one.animated != nil || one.style != nil || one.incoming.isTaken || one.incoming.who.instance.isSome {
       return false
@@ -46,12 +46,12 @@ extension TraceChecker {
   }
 
   /// Takes back what a mark said of who goes: that is told from the order alone, and lacks the one who comes.
-  private mutating func withdraw(_ transition: Int) {
-    let presentation = Int(running[transition].presentation)
+  private mutating func withdraw(_ transition: RunningIndex) {
+    let presentation = running[transition].presentation
     running.withdraw(transition, rowSets.all)
     running[transition].alive = catalogue.matchable.without(
       catalogue.refuted(by: .outgoingWillDisappear, seen: 0))
     running.lack(.incoming, transition)
-    if presentation >= 0 { endPresentation(presentation, swipedIn: nil) }
+    if presentation.isSome { endPresentation(presentation, swipedIn: nil) }
   }
 }

@@ -6,7 +6,7 @@ extension TraceChecker {
   func keyText(_ key: InstanceKey) -> String? { words.keyText(key) }
 
   /// The name of who sits on a side, or what the side is called.
-  func who(_ transition: Int, _ side: Side, _ spec: TransitionSpec) -> String {
+  func who(_ transition: RunningIndex, _ side: Side, _ spec: TransitionSpec) -> String {
     if let name = name(of: running[transition].seat(side)) { return text(of: name) }
     return "the \(side == .incoming ? spec.names.incoming : spec.names.outgoing) controller"
   }
@@ -19,7 +19,7 @@ extension TraceChecker {
   }
 
   /// Who a slot is called on, and what: `viewDidAppear of Login`.
-  func phrase(_ transition: Int, _ slot: Slot, _ spec: TransitionSpec) -> String {
+  func phrase(_ transition: RunningIndex, _ slot: Slot, _ spec: TransitionSpec) -> String {
     let call = "`\(slot.text(spec.kind))`"
     guard let side = slot.side else { return call }
     return "\(call) of \(who(transition, side, spec))"
@@ -34,7 +34,8 @@ extension TraceChecker {
 
   /// A finding of a transition, with its story.
   func finding(
-    _ rule: UInt16, _ transition: Int, _ spec: TransitionSpec, _ side: Side, _ line: Int, _ message: String
+    _ rule: UInt16, _ transition: RunningIndex, _ spec: TransitionSpec, _ side: Side, _ line: Int,
+    _ message: String
   ) -> Finding {
     var finding = finding(
       rule, line, who(transition, side, spec), key(of: running[transition].seat(side)), message)
@@ -45,7 +46,7 @@ extension TraceChecker {
   }
 
   /// The calls of a row in a legal order; those that may be absent in brackets.
-  func expected(_ transition: Int, _ spec: TransitionSpec) -> [String] {
+  func expected(_ transition: RunningIndex, _ spec: TransitionSpec) -> [String] {
     let hidden: Set<Slot> = [.outgoingDeinit, .didShow, .willShow, .shouldSelect, .didSelect]
     return spec.linear.filter { !hidden.contains($0) || running[transition].has($0) }.map { slot in
       let call = slot.text(spec.kind)
@@ -55,7 +56,7 @@ extension TraceChecker {
   }
 
   /// The lines of a transition, its mark first.
-  func evidence(_ transition: Int, _ spec: TransitionSpec, mark: Slot? = nil) -> [Evidence] {
+  func evidence(_ transition: RunningIndex, _ spec: TransitionSpec, mark: Slot? = nil) -> [Evidence] {
     var lines: [Evidence] = []
     if let kind = running[transition].markKind {
       let subject =
@@ -84,7 +85,7 @@ extension TraceChecker {
 
   /// A call that came too early or too late.
   func orderFinding(
-    _ transition: Int, _ spec: TransitionSpec, _ slot: Slot, _ seenBefore: UInt32, _ line: Int
+    _ transition: RunningIndex, _ spec: TransitionSpec, _ slot: Slot, _ seenBefore: UInt32, _ line: Int
   ) -> Finding {
     let early = SlotSet(bits: seenBefore).slots.filter { earlier in
       catalogue.before[running[transition].row][Int(earlier.rawValue)] & slot.bit != 0
@@ -109,7 +110,9 @@ extension TraceChecker {
   }
 
   /// A call that must not come at all.
-  func forbiddenFinding(_ transition: Int, _ spec: TransitionSpec, _ slot: Slot, _ line: Int) -> Finding {
+  func forbiddenFinding(_ transition: RunningIndex, _ spec: TransitionSpec, _ slot: Slot, _ line: Int)
+    -> Finding
+  {
     let forbidden = spec.forbidden.first { $0.slots.contains(slot) }
     let rule = forbidden?.rule ?? spec.rule
     let side = slot.side ?? (spec.kind == .dismiss ? .outgoing : .incoming)
@@ -129,7 +132,7 @@ extension TraceChecker {
 
   /// Calls that never came.
   func missingFinding(
-    _ transition: Int, _ spec: TransitionSpec, _ slots: [Slot], _ side: Side, _ rule: UInt16
+    _ transition: RunningIndex, _ spec: TransitionSpec, _ slots: [Slot], _ side: Side, _ rule: UInt16
   ) -> Finding {
     let calls = slots.map { "`\($0.text(spec.kind))`" }.joined(separator: " and ")
     let subject = who(transition, side, spec)
@@ -154,7 +157,7 @@ extension TraceChecker {
   }
 
   /// The kind of transition whose order this would be.
-  private func reading(_ transition: Int, besides kind: TransitionKind) -> String? {
+  private func reading(_ transition: RunningIndex, besides kind: TransitionKind) -> String? {
     var seen: UInt32 = 0
     var alive = catalogue.matchable
     for slot in slotsInOrder(transition) {
@@ -229,8 +232,8 @@ extension TraceChecker {
         Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "not possible here")
       ]
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
-    let transition = Int(instance.transition)
-    if transition >= 0, running[transition].isEstablished, isJudged(transition) {
+    let transition = instance.transition
+    if transition.isSome, running[transition].isEstablished, isJudged(transition) {
       running.note(transition) { $0.held.append(HeldFinding(finding: finding, claim: claim)) }
     } else {
       raise(finding, claim)

@@ -11,12 +11,12 @@ struct Instance: Equatable, Sendable {
   var state = AppearanceState.unknown
   /// The callback that came late is not reported again when it comes.
   var owed: UInt8 = 0
-  /// The running transition that it moves in, or -1.
-  var transition: Int32 = -1
-  /// The presentation in which it is the presented one, or -1.
-  var presentedIn: Int32 = -1
-  /// The presentation in which it is the presenter, or -1.
-  var presenting: Int32 = -1
+  /// The running transition that it moves in.
+  var transition = RunningIndex.none
+  /// The presentation in which it is the presented one.
+  var presentedIn = PresentationIndex.none
+  /// The presentation in which it is the presenter.
+  var presenting = PresentationIndex.none
   /// The lines of its last callbacks, or 0.
   private var appearanceLines = AppearanceLines()
   /// The line at which it was seen first.

@@ -13,4 +13,9 @@ package struct Aside: Sendable {
   package var process: Int32 = 0
   /// The view that prints it; `.none` where the line names none.
   package var subject = Participant.none
+  /// The controller that shows the view; `.none` where the log has not told it.
+  package var host = Symbol.none
+
+  /// In whose lane it is drawn: the controller's, else the one that prints it may be a controller itself.
+  package var owner: Symbol { host.isSome ? host : subject.name }
 }

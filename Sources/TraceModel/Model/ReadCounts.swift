@@ -16,6 +16,8 @@ package struct ReadCounts: Sendable {
   package var asides = 0
   /// Whether the times run from new to old.
   package var isReversed = false
+  /// The format that would read the log, where no event was recognised.
+  package var proposal: FormatProposal?
   /// The lines that ask to leave rules out, each text once.
   package var suppressions: [SuppressionLine] = []
 

@@ -35,6 +35,8 @@ package struct TraceSummary: Sendable {
   package var suppressedByLog = 0
   /// What the lines are, where none of them is an event.
   package var passedOver: [LineKind] = []
+  /// The format that would read the log, where no line is an event.
+  package var proposal: FormatProposal?
   /// What the log says of where it comes from; looked for only where a report for programs is asked for.
   package var origin = TraceOrigin()
   /// The findings, listed or not.

@@ -19,6 +19,10 @@ struct EventMark {
           "d": "M\(x - 5) \(y - 5)l10 10m0 -10l-10 10", "fill": "none", "stroke": Ink.text,
           "stroke-width": "2",
         ])
+    case .aside:
+      markup.shape(
+        "circle",
+        ["cx": "\(x)", "cy": "\(y)", "r": "4", "fill": "#ffffff", "stroke": Ink.text, "stroke-width": "1.5"])
     case .diagnostic:
       markup.shape(
         "path", ["d": "M\(x) \(y - 6)l6 11h-12Z", "fill": "none", "stroke": Ink.text, "stroke-width": "2"])

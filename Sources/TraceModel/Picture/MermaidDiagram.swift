@@ -43,6 +43,8 @@ package struct MermaidDiagram {
       case .request: "  \(lane)->>\(object(row)): \(text)"
       case .end: "  U-x\(lane): \(text)"
       case .diagnostic: "  Note over U: \(text)"
+      case .aside:
+        "  Note over \(lane): \(row.line.map { "\($0) " } ?? "")\(Self.escaped(row.name + " " + row.text))"
       }
     guard !row.flags.isEmpty else { return [message] }
     let numbers = row.flags.map(String.init).joined(separator: ", ")

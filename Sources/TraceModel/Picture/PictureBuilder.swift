@@ -70,7 +70,7 @@ package struct PictureBuilder {
       PictureLane(label: recording.lanes[lane].label, depth: depth)
     }
     var rows = PictureRows(recording, transitions, numbers, columns)
-    rows.add(window.places)
+    rows.add(window.places, isWhole: window.isWhole)
     picture.rows = rows.rows
     picture.bands = rows.bands
     picture.bars = rows.bars
@@ -89,7 +89,7 @@ package struct PictureBuilder {
   }
 
   private static func summary(_ picture: Picture) -> String {
-    let events = picture.rows.count { $0.kind == .event }
+    let events = picture.rows.count { $0.kind == .event && $0.shape != .aside }
     let lines = picture.rows.compactMap(\.line)
     let range = lines.isEmpty ? "" : ", lines \(lines.min() ?? 0) to \(lines.max() ?? 0)"
     return Counted.words(picture.lanes.count, "controller") + ", " + Counted.words(events, "event") + range

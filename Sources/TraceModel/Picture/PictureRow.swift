@@ -22,6 +22,8 @@ package struct PictureRow: Hashable, Sendable {
     case end
     /// What UIKit says went wrong.
     case diagnostic
+    /// A call of SwiftUI's, which nothing judges.
+    case aside
   }
 
   /// What it shows.

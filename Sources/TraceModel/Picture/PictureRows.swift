@@ -11,6 +11,8 @@ struct PictureRows {
   private let columns: [Int: Int]
   /// The transitions that have not begun yet, first line first.
   private var coming: [TransitionRecord] = []
+  /// What SwiftUI called, as far as it was not drawn yet.
+  private var asides: ArraySlice<RecordedAside> = []
   /// The places in `bands` of those under way, and their last lines.
   private var running: [(band: Int, lastLine: Int)] = []
   /// The place in `bars` of each lane's last bar.
@@ -27,17 +29,21 @@ struct PictureRows {
     self.columns = columns
   }
 
-  /// Lays out the events at some places of the recording.
-  mutating func add(_ places: [Int]) {
+  /// Lays out the events at some places of the recording, with the calls of SwiftUI's between them, and where it is the
+  /// whole recording also with those before and behind.
+  mutating func add(_ places: [Int], isWhole: Bool) {
     let steps = places.map { recording.steps[$0] }
     guard let first = steps.first, let last = steps.last else { return }
     coming = transitions.touching(first.line...max(first.line, last.line))
+    asides = recording.asides.filter { isWhole || first.line < $0.line && $0.line < last.line }[...]
     for step in steps { add(step) }
+    addAsides(before: .max)
     for run in running where run.lastLine > last.line { bands[run.band].isCutBelow = true }
   }
 
   private mutating func add(_ step: RecordedStep) {
     addGap(before: step)
+    addAsides(before: step.line)
     if repeatsLayout(step) { return }
     addHeadings(before: step)
     addRow(step)
@@ -56,6 +62,28 @@ struct PictureRows {
     if !words.isEmpty { rows.append(PictureRow(.gap, words.joined(separator: ", "))) }
   }
 
+  /// Those before a line; of many that come without an event between them only the first.
+  private mutating func addAsides(before line: Int) {
+    let next = asides.prefix { $0.line < line }
+    for aside in next.prefix(Self.mostAsides) { add(aside) }
+    let leftOut = next.count - Self.mostAsides
+    if leftOut > 0 {
+      rows.append(PictureRow(.gap, Counted.words(leftOut, "more call") + " of SwiftUI not shown"))
+    }
+    asides.removeFirst(next.count)
+  }
+
+  private static let mostAsides = 8
+
+  private mutating func add(_ aside: RecordedAside) {
+    var row = PictureRow(.event, aside.kind.rawValue)
+    row.line = aside.line
+    row.lane = aside.lane.flatMap { columns[$0] }
+    row.name = aside.view.isEmpty ? "SwiftUI" : aside.view
+    row.shape = .aside
+    rows.append(row)
+  }
+
   private static func seconds(_ microseconds: Int64) -> String {
     "\(microseconds / 1_000_000).\(microseconds / 100_000 % 10)"
   }
@@ -63,7 +91,7 @@ struct PictureRows {
   /// Layout callbacks come by the dozen and say little: a run of them is one row.
   private mutating func repeatsLayout(_ step: RecordedStep) -> Bool {
     guard step.isLayout, let previous, previous.isLayout, previous.lane == step.lane,
-      let row = rows.last, row.kind == .event, numbers[step.line] == nil
+      let row = rows.last, row.kind == .event, row.shape != .aside, numbers[step.line] == nil
     else { return false }
     rows[rows.count - 1].text = "layout callbacks, to line \(step.line)"
     self.previous = step

@@ -7,11 +7,14 @@ struct PictureWindow {
   let places: [Int]
   /// The lanes by their places in the recording, in no order yet.
   let lanes: Set<Int>
+  /// Whether it shows all that was kept.
+  let isWhole: Bool
 
   /// The events of the whole recording.
   init(allOf recording: TraceRecording) {
     let lanes = Self.busiest(Array(recording.steps.indices), first: [], recording)
     self.lanes = lanes
+    isWhole = true
     places = recording.steps.indices.filter { Self.isShown(recording.steps[$0], lanes) }
   }
 
@@ -34,6 +37,7 @@ struct PictureWindow {
     let all = chosen.sorted()
     let lanes = Self.busiest(all, first: proof.compactMap { steps[$0].lane }, recording)
     self.lanes = lanes
+    isWhole = false
     places = all.filter { Self.isShown(steps[$0], lanes) }
   }
 

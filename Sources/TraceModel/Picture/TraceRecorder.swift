@@ -6,6 +6,7 @@ struct TraceRecorder: Sendable {
   private var flags = FlaggedLines()
   private var steps: StepShelf
   private var transitions: TransitionShelf
+  private var asides: AsideShelf
   private var live = LiveLanes()
   private var standings: [Int: Standing] = [:]
   private var overview = OverviewRecorder()
@@ -15,6 +16,7 @@ struct TraceRecorder: Sendable {
   init(keepsAll: Bool) {
     steps = StepShelf(keepsAll: keepsAll)
     transitions = TransitionShelf(keepsAll: keepsAll)
+    asides = AsideShelf(keepsAll: keepsAll)
   }
 
   /// Takes what was understood, records what has waited long enough, and leaves the rest.
@@ -22,12 +24,14 @@ struct TraceRecorder: Sendable {
     for line in latest.flaggedLines { flags.insert(line) }
     queue.append(&latest.steps)
     if !latest.sketches.items.isEmpty { sketches.append(latest.sketches) }
+    let newAsides = latest.asides
     latest.clear()
     while let piece = queue.next(isOver: isOver) { recordSteps(piece, names) }
     if isOver { steps.keepLast() }
     lanes.number(steps.kept)
     let firstOpenLine = steps.firstOpenLine ?? queue.firstLine ?? .max
     transitions.take(from: &sketches, isOver: isOver, before: firstOpenLine, steps)
+    asides.take(newAsides, isOver: isOver, before: firstOpenLine, steps)
   }
 
   private mutating func recordSteps(_ piece: consuming ContiguousArray<BriefStep>, _ names: [String]) {
@@ -100,6 +104,22 @@ struct TraceRecorder: Sendable {
     live.takeShown { overview.mark($0) }
   }
 
+  /// The calls of SwiftUI's, each in the lane of the last kept event of who shows its view.
+  private func recordedAsides(_ text: (Symbol) -> String) -> [RecordedAside] {
+    var latest: [Symbol: Int] = [:]
+    var next = 0
+    return asides.kept.map { aside in
+      while next < steps.kept.count, steps.kept[next].step.line < aside.line || latest[aside.owner] == nil {
+        if lanes.numbers[next] >= 0 { latest[steps.kept[next].step.name] = Int(lanes.numbers[next]) }
+        next += 1
+      }
+      return RecordedAside(
+        line: aside.line, kind: aside.kind, lane: latest[aside.owner],
+        view: aside.subject.name.isSome ? text(aside.subject.name) : "",
+        host: aside.host.isSome ? text(aside.host) : "")
+    }
+  }
+
   /// What was recorded, once all is released.
   mutating func recording(label: String, _ text: (Symbol) -> String) -> TraceRecording {
     var recording = TraceRecording(label: label)
@@ -107,6 +127,7 @@ struct TraceRecorder: Sendable {
     recording.steps = zip(steps.kept, lanes.numbers).map { kept, lane in
       RecordedStep(kept, lane: lane < 0 ? nil : Int(lane), object: text(kept.step.object))
     }
+    recording.asides = recordedAsides(text)
     recording.stepCount = steps.count
     recording.standings = standings
     recording.transitions = transitions.records(text)

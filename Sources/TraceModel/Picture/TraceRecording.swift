@@ -9,6 +9,8 @@ package struct TraceRecording: Sendable {
   package var owners: [String: String] = [:]
   /// The kept events, in the order of the log.
   package var steps: [RecordedStep] = []
+  /// What SwiftUI called near the kept events, in the order of the log.
+  package var asides: [RecordedAside] = []
   /// How many events there were.
   package var stepCount = 0
   /// What stood where at each flagged line.
@@ -39,6 +41,7 @@ package struct TraceRecording: Sendable {
       let names = [step.lane.map { lanes[$0].name } ?? "", step.object]
       return isTimed(step.line) && names.contains(where: isNamed)
     }
+    asides = asides.filter { isTimed($0.line) && (isNamed($0.view) || isNamed($0.host)) }
   }
 
   /// The place of the first kept event at a line or after it.

@@ -10,6 +10,8 @@ package struct ExplanationReport {
   private let label: String
   private let counts: ReadCounts
   private let sections: [Section]
+  private let format: FormatProposal?
+  private let labels: [LabelProposal]
 
   /// The report of a log.
   ///
@@ -18,6 +20,8 @@ package struct ExplanationReport {
     self.label = label
     self.counts = counts
     sections = Self.sections(explanation).filter { !$0.kinds.isEmpty }
+    format = explanation.proposal
+    labels = explanation.labels
   }
 
   private static func sections(_ explanation: Explanation) -> [Section] {
@@ -61,6 +65,11 @@ package struct ExplanationReport {
       let kinds = section.kinds.flatMap { lines($0, column: column, paint, width: width) }
       blocks.append(([paint(section.heading, .strong)] + kinds).joined(separator: "\n"))
     }
+    let proposed = ProposalText(format, labels).lines
+    if !proposed.isEmpty {
+      let lines = proposed.map { "  " + $0 }
+      blocks.append(([paint("What the configuration should say", .strong)] + lines).joined(separator: "\n"))
+    }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -82,6 +91,7 @@ package struct ExplanationReport {
         writer.endLine()
       }
     }
+    writeProposals(to: &writer)
     writer.object { object in
       object.member("category", "all")
       object.member("lines", counts.lines)
@@ -91,6 +101,25 @@ package struct ExplanationReport {
       object.member("longLines", counts.longLines)
     }
     writer.endLine()
+  }
+
+  private func writeProposals(to writer: inout JSONWriter) {
+    if let format {
+      writer.object { object in
+        object.member("category", "proposal")
+        object.member("formats", [format.format])
+        object.member("count", format.lines)
+      }
+      writer.endLine()
+    }
+    for label in labels {
+      writer.object { object in
+        object.member("category", "proposal")
+        object.key("labels")
+        object.object { $0.member(label.label, label.controller) }
+      }
+      writer.endLine()
+    }
   }
 
   private func write(_ kind: LineKind, _ category: String, to writer: inout JSONWriter) {

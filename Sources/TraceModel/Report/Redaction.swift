@@ -20,6 +20,7 @@ package struct Redaction {
     redacted.reasons = report.reasons.map(names.replaced)
     // What is not known as an event can't be redacted in parts.
     for trace in redacted.traces.indices {
+      redacted.traces[trace].proposal = nil
       for kind in redacted.traces[trace].passedOver.indices {
         redacted.traces[trace].passedOver[kind].example = ""
       }

@@ -44,7 +44,7 @@ package struct SummaryText {
     }
     let advice =
       "an event is a line such as `[Cart] viewDidLoad`; `tracecheck events --explain` says more of a log"
-    return kinds + ["  " + advice]
+    return kinds + ProposalText(trace.proposal).lines.map { "  " + $0 } + ["  " + advice]
   }
 
   /// What was not judged, each with what to do about it where something can be done.
@@ -68,7 +68,7 @@ package struct SummaryText {
     if trace.asides > 0 {
       lines.append(
         Counted.words(trace.asides, "call of SwiftUI is", plural: "calls of SwiftUI are")
-          + " told by `events` and not judged")
+          + " told by `events` and `timeline` and not judged")
     }
     if trace.suppressedByLog > 0 {
       lines.append(

@@ -13,6 +13,8 @@ package struct LaneStory {
   private var findings: FindingChoice
   private var timeline: LaneTimeline
   private var lastLine = 0
+  /// The lane of each name that was drawn last, for each trace.
+  private var lanes: [Int: [Symbol: LaneKey]] = [:]
   /// How many findings of each trace were looked at.
   private var seen: [Int] = []
   private var told: Set<Told> = []
@@ -38,6 +40,7 @@ package struct LaneStory {
   package mutating func take(_ checker: inout LogChecker, _ batch: EventBatch?) -> [String] {
     let isShown = batch.map { transitions.look($0) } ?? false
     lastLine = batch?.events.last?.line ?? lastLine
+    drawAsides(&checker)
     drawSteps(&checker, isShown)
     // When the traces are over, their findings are in another order.
     if batch == nil { seen = [] }
@@ -47,14 +50,25 @@ package struct LaneStory {
     return timeline.takeLines()
   }
 
+  /// What SwiftUI called comes before the event that is taken with it.
+  private mutating func drawAsides(_ checker: inout LogChecker) {
+    var asides: [(Int, Aside)] = []
+    checker.takeAsides { asides.append(($0, $1)) }
+    let names = asides.isEmpty ? [] : checker.names
+    for (trace, aside) in asides where transitions.includes(aside, names) {
+      let event = LaneEvent(aside, in: lanes[trace]?[aside.owner]) { names[Int($0.index) - 1] }
+      timeline.draw(event, trace: trace) { label + checker.suffix(ofTrace: trace) }
+    }
+  }
+
   private mutating func drawSteps(_ checker: inout LogChecker, _ isShown: Bool) {
     var steps: [(Int, ObservedStep)] = []
     checker.takeSteps { steps.append(($0, $1)) }
     guard isShown else { return }
     for (trace, step) in steps {
-      timeline.draw(LaneEvent(step, { checker.name(of: $0) }), trace: trace) {
-        label + checker.suffix(ofTrace: trace)
-      }
+      let event = LaneEvent(step) { checker.name(of: $0) }
+      lanes[trace, default: [:]][step.name] = event.key
+      timeline.draw(event, trace: trace) { label + checker.suffix(ofTrace: trace) }
     }
   }
 

@@ -114,6 +114,7 @@ package struct LogRun: ~Copyable {
     result.traces[0].summary.malformed = counts.malformed
     result.traces[0].summary.longLines = counts.longLines
     result.traces[0].summary.asides = counts.asides
+    result.traces[0].summary.proposal = counts.proposal
     if counts.events == 0 { result.traces[0].summary.passedOver = explanation.kinds(ofLines: counts.lines) }
     return result
   }

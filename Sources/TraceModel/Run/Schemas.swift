@@ -46,7 +46,8 @@ extension Schema {
     .object(
       [
         SchemaMember("line", line),
-        SchemaMember("event", .optional(.words(eventNames)), "null where UIKit says something itself."),
+        SchemaMember(
+          "event", .optional(.words(eventNames + asideNames)), "null where UIKit says something itself."),
         SchemaMember("controller", .optional(.text)), SchemaMember("instance", .optional(.text)),
         SchemaMember("time", .optional(.text), "As the log writes it."),
         SchemaMember("diagnostic", .optional(.words(Diagnostic.allCases.map(\.rawValue)))),
@@ -58,6 +59,9 @@ extension Schema {
         SchemaMember("presentedBy", .text, "With its address, where the log gives one.", isRequired: false),
         SchemaMember("style", .words(PresentationStyle.allCases.map(\.name)), isRequired: false),
         SchemaMember("parent", .text, "nil where the log says so.", isRequired: false),
+        SchemaMember(
+          "judged", .boolean, "false for a call of SwiftUI, else not there.", isRequired: false),
+        SchemaMember("host", .text, "The controller that shows a view of SwiftUI's.", isRequired: false),
       ]
         + EventFlags.Key.allCases.map {
           SchemaMember($0.name, $0 == .result ? .either([.boolean, .text]) : .boolean, isRequired: false)
@@ -67,8 +71,10 @@ extension Schema {
   static let timeline = Schema(
     "timeline", title: "A line of tracecheck timeline --format jsonl",
     .object([
-      SchemaMember("trace", .text), SchemaMember("kind", kind),
-      SchemaMember("outcome", .words(TransitionOutcome.allCases.map(\.name))),
+      SchemaMember("trace", .text),
+      SchemaMember("kind", .words(TransitionKind.allCases.map(\.name) + ["swiftUI"])),
+      SchemaMember(
+        "outcome", .optional(.words(TransitionOutcome.allCases.map(\.name))), "null for a call of SwiftUI."),
       SchemaMember("family", .optional(.words(PresentationFamily.allCases.map(\.name)))),
       SchemaMember("style", .optional(.words(PresentationStyle.allCases.map(\.name)))),
       SchemaMember("trigger", .optional(.words(TransitionTrigger.allCases.map(\.name)))),
@@ -79,6 +85,9 @@ extension Schema {
       SchemaMember(
         "alternatives", .list(of: kind), "The other kinds that fit what was seen as well.", isRequired: false),
       SchemaMember("findings", .list(of: rule), "The rules that it broke."),
+      SchemaMember(
+        "event", .words(asideNames), "What SwiftUI called.", isRequired: false),
+      SchemaMember("host", .optional(.text), "The controller that shows its view.", isRequired: false),
     ]))
 
   /// `diff --report json`.
@@ -130,6 +139,7 @@ extension Schema {
   private static let rule = SchemaShape.form("^TC[0-9]{3,}$")
   private static let line = SchemaShape.count(from: 1)
   private static let kind = SchemaShape.words(TransitionKind.allCases.map(\.name))
+  private static let asideNames = Aside.Kind.allCases.map(\.rawValue)
   private static let eventNames = EventKind.allCases.filter { $0 != .diagnostic }.map(\.name)
   private static let count = SchemaShape.count(from: 0)
 

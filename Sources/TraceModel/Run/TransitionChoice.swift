@@ -33,6 +33,19 @@ struct TransitionChoice {
   /// Whether a line is among those that were asked for.
   func includes(line: Int) -> Bool { !filter.needsTimes || lines.contains(line) }
 
+  /// What a checker tells since the last time, as far as it was asked for.
+  func entries(_ checker: inout LogChecker) -> [TimelineEntry] {
+    var asides: [TimelineAside] = []
+    let names = checker.names
+    let isOnly = checker.traceCount == 1
+    checker.takeAsides { trace, aside in
+      guard includes(aside, names) else { return }
+      let name = label + (isOnly ? "" : "#\(aside.process)")
+      asides.append(TimelineAside(aside, trace: name, names: names))
+    }
+    return TimelineEntry.merged(chosen(checker.takeTransitions()), asides)
+  }
+
   /// The transitions that were asked for, each with the label of its trace.
   func chosen(_ records: [TransitionRecord]) -> [TransitionRecord] {
     records.filter(includes).map { record in
@@ -40,6 +53,17 @@ struct TransitionChoice {
       labelled.trace = label + record.trace
       return labelled
     }
+  }
+
+  /// Whether a call of SwiftUI's is among what was asked for.
+  func includes(_ aside: Aside, _ names: [String]) -> Bool {
+    guard filter.rules.isEmpty, filter.includes(process: aside.process), includes(line: aside.line) else {
+      return false
+    }
+    return filter.controllers.isEmpty
+      || [aside.subject.name, aside.host].contains {
+        $0.isSome && filter.includes(controller: names[Int($0.index) - 1])
+      }
   }
 
   private func includes(_ record: TransitionRecord) -> Bool {

@@ -11,7 +11,8 @@ extension Command {
       show       every value, and where it comes from (the default action)
       check      only whether all is right
       init LOG   write \(ConfigurationDiscovery.fileName): the release of iOS where LOG names one, styles,
-                 containers and logged events as LOG has them; rules that LOG breaks become warnings
+                 containers and logged events as LOG has them, the format of its lines where that has to be
+                 said; rules that LOG breaks become warnings
       """
   ) { invocation, console in
     let action = invocation.operands.first ?? "show"
@@ -47,7 +48,8 @@ extension Command {
   ) -> ExitCode {
     do throws(UsageError) {
       let known = try Settings.configuration(invocation.options, console)
-      return ConfigurationInit(log, known: known, console).run()
+      var first = ConfigurationInit(log, known: known, console)
+      return first.run()
     } catch {
       return console.trouble(error.message)
     }

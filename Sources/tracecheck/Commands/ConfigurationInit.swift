@@ -3,8 +3,8 @@ import TraceModel
 /// Writes a configuration that a log passes.
 struct ConfigurationInit {
   private let log: String
-  /// What is known of how the app writes its log.
-  private let reading: Configuration
+  /// What is known of how the app writes its log, and what is learnt of it.
+  private var reading: Configuration
   /// What is known of what it ran on; all else is learnt.
   private let app: AppDescription
   private let console: Console
@@ -16,7 +16,7 @@ struct ConfigurationInit {
     app = known.app
   }
 
-  func run() -> ExitCode {
+  mutating func run() -> ExitCode {
     let file = console.surroundings.folder + "/" + ConfigurationDiscovery.fileName
     guard log != "-" else { return console.trouble("`config init` reads its log twice: it must be a file") }
     guard !FileContents.exists(file) else {
@@ -52,7 +52,8 @@ struct ConfigurationInit {
   }
 
   /// The configuration of the log; `nil` where it holds no event.
-  private func draft() throws(ReadError) -> ContiguousArray<UInt8>? {
+  private mutating func draft() throws(ReadError) -> ContiguousArray<UInt8>? {
+    try learnReading()
     var app = app
     if app.os == nil { app.os = try TraceCheck.release(log) }
     var draft = ConfigurationDraft(reading: reading, app: app)
@@ -62,11 +63,21 @@ struct ConfigurationInit {
       return true
     }
     guard tally.fitting > 0 else { return nil }
-    _ = try TraceCheck.transitions(log, plain) { records in
-      draft.note(records)
+    _ = try TraceCheck.transitions(log, plain) { entries in
+      draft.note(entries.compactMap { if case .transition(let record) = $0 { record } else { nil } })
       return true
     }
     return draft.text(log: log, lowered: try broken(under: draft.text(log: log, lowered: [])))
+  }
+
+  /// Adds the format and the labels without which the log is not read as it is meant.
+  private mutating func learnReading() throws(ReadError) {
+    guard let settings = try? RunSettings(reading) else { return }
+    let explanation = try TraceCheck.explanation(log, settings).explanation
+    if let proposal = explanation.proposal {
+      reading.formats.append((proposal.format, TextPosition(line: 0, column: 0)))
+    }
+    reading.labels += explanation.labels.map { ($0.label, $0.controller) }
   }
 
   /// The rules that the log breaks as errors once the configuration says what was learnt.

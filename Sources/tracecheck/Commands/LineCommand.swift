@@ -65,6 +65,7 @@ struct LineCommand {
     let what = tally.counts.events > 0 ? "no event fits the filters" : "no event recognised"
     let lines = Counted.words(tally.counts.lines, "line")
     console.complain("\(what) in \(ShownText.escaped(log)) (\(lines))")
+    for line in ProposalText(tally.counts.proposal).lines { console.complain(line) }
     return .nothing
   }
 }

@@ -18,10 +18,10 @@ struct LineOutput {
     print(LineOrder.of(batch, names: names), text: \.text) { $0.write(to: &$1) }
   }
 
-  /// Prints transitions; false where nobody reads them any more.
-  mutating func print(_ records: [TransitionRecord]) -> Bool {
+  /// Prints transitions and what came between them; false where nobody reads them any more.
+  mutating func print(_ entries: [TimelineEntry]) -> Bool {
     let paint = paint
-    return print(records.map(TimelineLine.init), text: { $0.text(paint) }, json: { $0.write(to: &$1) })
+    return print(entries, text: { $0.text(paint) }, json: { $0.write(to: &$1) })
   }
 
   private mutating func print<Line>(

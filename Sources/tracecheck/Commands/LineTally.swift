@@ -9,6 +9,7 @@ extension LogResult {
     var counts = ReadCounts()
     counts.lines = traces.first?.summary.lines ?? 0
     counts.events = eventCount
+    counts.proposal = traces.first?.summary.proposal
     return (filter.choosesEvents ? fittingEvents : eventCount, counts)
   }
 

@@ -19,8 +19,8 @@ extension Command {
     if format == .lanes { return LanesCommand().run(invocation, console) }
     if format == .perfetto { return PerfettoCommand().run(invocation, console) }
     return LineCommand("timeline") { log, setup, output throws(ReadError) in
-      try TraceCheck.transitions(log, setup.run) { records in
-        output.print(records)
+      try TraceCheck.transitions(log, setup.run) { entries in
+        output.print(entries)
       }
     }.run(invocation, console)
   }

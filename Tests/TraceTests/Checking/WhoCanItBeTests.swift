@@ -130,6 +130,27 @@ import Testing
     #expect(shares == [5, 5])
     #expect(found.allSatisfy { line in log.faults.contains { $0.contains(line) } })
   }
+
+  /// A push that nobody announced.
+  private static func comes(_ who: String, over other: String) -> String {
+    """
+    [\(other)] viewWillDisappear
+    [\(who)] viewWillAppear
+    [\(other)] viewDidDisappear
+    [\(who)] viewDidAppear
+    """
+  }
+
+  @Test func `a second load hides no fault of those that bear the name later`() {
+    let trace = Self.log(
+      Self.appears("Den"), "[Attic] viewDidLoad", "[Attic] viewDidLoad", Self.comes("Attic", over: "Den"),
+      Self.comes("Den", over: "Attic"), "[Attic] deinit", "[Attic] viewDidLoad",
+      Self.comes("Attic", over: "Den"), "[Loft] viewDidLoad", Self.comes("Loft", over: "Attic"),
+      Self.comes("Attic", over: "Loft"), "[Loft] deinit", "[Attic] viewWillDisappear", "[Den] viewWillAppear",
+      "[Attic] deinit", "[Attic] viewDidDisappear", "[Den] viewDidAppear")
+    #expect(trace.findings.contains { $0.rule.number == 106 && $0.line == 33 }, "\(trace.findings)")
+  }
+
 }
 
 /// Visits to a screen, one after the other, some of them in a modal's order.

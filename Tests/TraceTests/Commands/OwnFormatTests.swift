@@ -79,6 +79,45 @@ import Testing
     #expect(check.code == .passed && check.output.contains("4 events"), "\(check.output)\(check.errors)")
   }
 
+  /// A log whose columns nobody knows, and a screen that is presented under the name of its type.
+  static let strange = """
+    scr=Bill ev=viewDidLoad
+    scr=Bill ev=viewWillAppear
+    scr=Bill ev=viewDidAppear
+    scr=Tip ev=viewDidLoad
+    scr=Tip ev=viewWillAppear
+    scr=Tip ev=viewDidAppear
+
+    """
+
+  @Test func `a first configuration has the format that its log needs, and the log is read by it`()
+    async throws
+  {
+    let folder = try ScratchFolder(["app.log": Self.strange])
+    var surroundings = Console.Surroundings()
+    surroundings.folder = folder.path(".")
+    for command in ["check", "events", "timeline"] {
+      let before = await RunResult.of([command, folder.path("app.log")], surroundings)
+      #expect(before.code == .nothing)
+      #expect((before.output + before.errors).contains(#""formats":["scr={controller} ev={event}"]"#))
+    }
+    let made = await RunResult.of(["config", "init", folder.path("app.log")], surroundings)
+    #expect(made.code == .passed, "\(made.errors)")
+    let check = await RunResult.of(["check", folder.path("app.log")], surroundings)
+    #expect(check.code == .passed && check.output.contains("2 controllers"), "\(check.output)")
+  }
+
+  @Test func `a first configuration has the labels that make two names one`() async throws {
+    let log = "[Tip] present BillViewController style=pageSheet\n[Bill] viewDidLoad\n[Tip] viewDidLoad\n"
+    let folder = try ScratchFolder(["app.log": log])
+    var surroundings = Console.Surroundings()
+    surroundings.folder = folder.path(".")
+    let explained = await RunResult.of(["events", "--explain", folder.path("app.log")], surroundings)
+    #expect(explained.output.contains(#""labels":{"Bill":"BillViewController"}"#), "\(explained.output)")
+    #expect(await RunResult.of(["config", "init", folder.path("app.log")], surroundings).code == .passed)
+    #expect(try folder.text(".tracecheck.json").contains(#""Bill": "BillViewController""#))
+  }
+
   /// Templates that can't work, and where the fault is: in the file behind the quote, on the command line in the text.
   static let faults = [
     ("{tme} {event}", ":1:14: formats.0", "did you mean `time`?"),

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TraceModel
+@testable import tracecheck
 
 @Suite struct AsideTests {
   static let calls = [
@@ -25,6 +26,73 @@ import Testing
     #expect(words == [sample.event] && batch.events.count == 1)
     #expect(batch.asides.allSatisfy { $0.line == 2 })
     #expect(try ReadLog.events(log).counts.asides == 1)
+  }
+
+  /// A sheet that shows a view of SwiftUI's.
+  private static let sheet = """
+    [ShelfVC@0x1f0] viewWillAppear
+    [ShelfVC@0x1f0] viewDidAppear
+    [ShelfVC@0x1f0] present HOST@0x2a0 style=pageSheet
+    <HOST: 0x2a0> viewDidLoad
+    <HOST: 0x2a0> viewWillAppear
+    JarView onAppear
+    LidView onAppear
+    <HOST: 0x2a0> viewDidAppear
+
+    """
+
+  @Test(arguments: [
+    "UIHostingController<JarView>", "UIHostingController<Larder.JarView>",
+    "UIHostingController<ModifiedContent<Larder.JarView,Padding>>", "JarHostingController<JarView>",
+    "_TtGC7SwiftUI19UIHostingControllerV6Larder7JarView_",
+  ]) func `a view is tied to the controller whose name says that it shows it`(_ host: String) throws {
+    let batch = try ReadLog.batch(Array(Self.sheet.replacing("HOST", with: host).utf8))
+    var names = SymbolTable()
+    names.append(batch.newNames)
+    #expect(batch.asides.map { names.name(of: $0.host) } == [host, ""])
+  }
+
+  @Test(arguments: ["JarView", "JarController<JarView>", "HostingController", "List<JarView>"])
+  func `a controller that shows no view of SwiftUI's hosts none`(_ host: String) throws {
+    let batch = try ReadLog.batch(Array(Self.sheet.replacing("HOST", with: host).utf8))
+    #expect(batch.asides.allSatisfy { !$0.host.isSome })
+  }
+
+  private static func run(_ arguments: String...) async throws -> String {
+    let log = sheet.replacing("HOST", with: "UIHostingController<JarView>")
+    let folder = try ScratchFolder(["app.log": log])
+    return await RunResult.of(arguments + ["--no-config", folder.path("app.log")]).output
+  }
+
+  @Test func `a timeline tells the calls between the transitions`() async throws {
+    let lines = try await Self.run("timeline").split(separator: "\n").map { $0.prefix(60) }
+    #expect(lines.count == 4 && lines[1] == "     6  SwiftUI    JarView onAppear in UIHostingController<J")
+    #expect(lines[2] == "     7  SwiftUI    LidView onAppear")
+    #expect(try await Self.run("timeline", "--controller", "Shelf*").contains("SwiftUI") == false)
+    #expect(try await Self.run("timeline", "--format", "jsonl").contains(#""kind":"swiftUI""#))
+  }
+
+  @Test func `lanes and pictures have them in the lane of who shows the view, and nothing judges them`()
+    async throws
+  {
+    let rows = try await Self.run("timeline", "--format", "lanes").split(separator: "\n")
+    let row = try #require(rows.first { $0.contains("     6  ") })
+    #expect(row.contains("○") && row.contains("JarView") && row.hasSuffix("onAppear"))
+    #expect(rows.contains { $0.contains("LidView") && $0.hasSuffix("○ onAppear") })
+    let diagram = try await Self.run("timeline", "--format", "mermaid")
+    #expect(diagram.contains("Note over P1: 6 JarView onAppear"))
+    #expect(diagram.contains("Note over U: 7 LidView onAppear"))
+    #expect(try await Self.run("timeline", "--format", "svg").contains(">onAppear</text>"))
+    #expect(try await Self.run("check").contains("2 calls of SwiftUI are told"))
+  }
+
+  @Test func `of many calls between two events a picture shows some, and says that there are more`()
+    async throws
+  {
+    let calls = (1...40).map { "Row\($0)View onAppear\n" }.joined()
+    let folder = try ScratchFolder(["app.log": "[Q] viewWillAppear\n\(calls)[Q] viewDidAppear\n"])
+    let arguments = ["timeline", "--format", "mermaid", "--no-config", folder.path("app.log")]
+    #expect(await RunResult.of(arguments).output.contains("32 more calls of SwiftUI not shown"))
   }
 
   @Test(arguments: [

@@ -11,6 +11,11 @@ import Testing
     ("{level}|{controller}|{event}", "I|Shelf|push", "push Shelf"),
     ("{{{controller}}} {event}", "{Shelf} viewDidLoad()", "viewDidLoad Shelf"),
     ("{any}>> {message}", "x>> [Shelf] viewDidLoad", "viewDidLoad Shelf"),
+    ("{time} {controller} {event}", "2026-03-01 10:00:00.123 Shelf viewDidLoad", "viewDidLoad Shelf"),
+    ("{time} {controller} {event}", "Mar  1 10:00:00 Shelf viewDidLoad", "viewDidLoad Shelf"),
+    ("{level}|{controller}|{event}", "I |  Shelf  | viewDidLoad ", "viewDidLoad Shelf"),
+    ("{any} {controller} {event}", "ui   Shelf   viewDidLoad", "viewDidLoad Shelf"),
+    ("{any} [{controller}] {event}", " [Shelf] viewDidLoad", "viewDidLoad Shelf"),
     ("{level}|{controller}|{event}", "[Shelf] viewDidLoad", "viewDidLoad Shelf"),
   ]) func `a format of the configuration reads its lines, and others are read as ever`(
     _ template: String, _ line: String, _ event: String

@@ -23,9 +23,9 @@ import Testing
   {
     #expect(
       try await lanes(RecordedLog.swapped) == [
-        "● callback   ◆ delegate call   ▶ what the app asked for   × deinit   ┃ on screen",
-        "│ off screen   ╽ appearing   ╿ disappearing   ┊ not known yet",
-        "└ a transition that is over, with its lines",
+        "● callback   ◆ delegate call   ▶ what the app asked for   × deinit",
+        "○ a call of SwiftUI   ┃ on screen   │ off screen   ╽ appearing   ╿ disappearing",
+        "┊ not known yet   └ a transition that is over, with its lines",
         "     1  ●  Home  viewWillAppear",
         "     2  ●  Home  viewDidAppear",
         "        ┃  └ 1–2 launch → Home (inferred; or present or addChild)",

@@ -1,7 +1,7 @@
 /// Where the law of doubt meets a finding.
 extension TraceChecker {
   /// What speaks against a finding of a transition: what was noticed of it, and of those who take part.
-  func doubts(about transition: Int) -> Doubts {
+  func doubts(about transition: RunningIndex) -> Doubts {
     var doubts = running[transition].doubts
     let seats = [running[transition].outgoing, running[transition].incoming]
     if seats.contains(where: { isAmbiguous($0) }) {
@@ -12,18 +12,18 @@ extension TraceChecker {
   }
 
   /// What speaks against a finding of a presentation: another of the name may be the one that is presented.
-  func doubts(aboutPresentation presentation: Int) -> Doubts {
+  func doubts(aboutPresentation presentation: PresentationIndex) -> Doubts {
     guard isAmbiguous(presentations[presentation].presented) else { return [] }
     return Doubts(presentations[presentation].isAnnounced ? .namesakeMayHide : .namesakeCanBeCalled)
   }
 
   /// What the law leaves of a finding of a transition.
-  func verdict(on transition: Int) -> LawOfDoubt.Verdict {
+  func verdict(on transition: RunningIndex) -> LawOfDoubt.Verdict {
     LawOfDoubt.verdict(on: doubts(about: transition))
   }
 
   /// Makes a finding as certain as its transition is.
-  func weigh(_ finding: inout Finding, _ transition: Int) {
+  func weigh(_ finding: inout Finding, _ transition: RunningIndex) {
     finding.weigh(doubts(about: transition))
   }
 }

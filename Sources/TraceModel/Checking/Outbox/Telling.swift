@@ -15,6 +15,9 @@ package struct Telling: OptionSet, Sendable {
   /// The same in brief, for pictures, and the lines of findings.
   package static let briefSteps = Telling(rawValue: 16)
 
+  /// What SwiftUI called.
+  package static let asides = Telling(rawValue: 32)
+
   /// What is told of a transition that is over, in any of three ways.
   static let transitions: Telling = [.records, .sketches, .outlines]
   /// What is told of an event, in any of two ways.

@@ -7,13 +7,19 @@ struct TraceObservations: Sendable {
   /// The transitions that are over.
   var sketches = SketchList()
 
+  /// What SwiftUI called.
+  var asides: [Aside] = []
+
   /// Whether there is nothing.
-  var isEmpty: Bool { flaggedLines.isEmpty && steps.isEmpty && sketches.items.isEmpty }
+  var isEmpty: Bool {
+    flaggedLines.isEmpty && steps.isEmpty && sketches.items.isEmpty && asides.isEmpty
+  }
 
   /// Takes everything out, and keeps the room.
   mutating func clear() {
     flaggedLines.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)
     sketches.removeAll()
+    asides.removeAll(keepingCapacity: true)
   }
 }

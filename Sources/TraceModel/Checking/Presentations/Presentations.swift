@@ -3,11 +3,11 @@
 /// It says nothing of who takes part. Places are used again.
 struct Presentations: ~Copyable, Sendable {
   private var items: ContiguousArray<Presentation> = []
-  private var free: [Int] = []
+  private var free: [PresentationIndex] = []
   /// The open ones, the oldest first.
-  private(set) var open: [Int] = []
+  private(set) var open: [PresentationIndex] = []
   /// Those that are over and may still owe a didDismiss, the oldest first.
-  private(set) var departed: [Int] = []
+  private(set) var departed: [PresentationIndex] = []
   /// One is over since the last began, and its didDismiss may come yet.
   private(set) var mayOweDidDismiss = false
 
@@ -17,19 +17,19 @@ struct Presentations: ~Copyable, Sendable {
   /// Whether there never was one.
   var isEmpty: Bool { items.isEmpty }
   /// The one on top of all.
-  var topmost: Int? { open.last }
+  var topmost: PresentationIndex? { open.last }
   /// The oldest, where too many are open.
-  var oldestTooMany: Int? { open.count > Self.limit ? open.first : nil }
+  var oldestTooMany: PresentationIndex? { open.count > Self.limit ? open.first : nil }
 
-  subscript(presentation: Int) -> Presentation {
+  subscript(presentation: PresentationIndex) -> Presentation {
     @inline(__always)
-    _read { yield items[presentation] }
+    _read { yield items[Int(presentation.place)] }
     @inline(__always)
-    _modify { yield &items[presentation] }
+    _modify { yield &items[Int(presentation.place)] }
   }
 
   /// A new one, on top of all.
-  mutating func open(_ presenter: Seat, _ presented: Seat, line: Int) -> Int {
+  mutating func open(_ presenter: Seat, _ presented: Seat, line: Int) -> PresentationIndex {
     var presentation = Presentation()
     presentation.presenter = presenter
     presentation.presented = presented
@@ -40,36 +40,36 @@ struct Presentations: ~Copyable, Sendable {
     return place
   }
 
-  private mutating func add(_ presentation: Presentation) -> Int {
+  private mutating func add(_ presentation: Presentation) -> PresentationIndex {
     guard let place = free.popLast() else {
       items.append(presentation)
-      return items.count - 1
+      return PresentationIndex(place: Int32(items.count - 1))
     }
-    items[place] = presentation
+    self[place] = presentation
     return place
   }
 
   /// One is over.
-  mutating func close(_ presentation: Int) {
-    items[presentation].isOpen = false
-    items[presentation].phase = .dismissed
+  mutating func close(_ presentation: PresentationIndex) {
+    self[presentation].isOpen = false
+    self[presentation].phase = .dismissed
     mayOweDidDismiss = true
   }
 
   /// One that is over is no more among the open, and is kept for what it may owe.
   ///
   /// - Returns: the oldest of those that are kept, where they are too many.
-  mutating func depart(_ presentation: Int) -> Int? {
+  mutating func depart(_ presentation: PresentationIndex) -> PresentationIndex? {
     open.removeAll { $0 == presentation }
     departed.append(presentation)
     return departed.count > Self.limit ? departed.first : nil
   }
 
   /// Forgets one that owes nothing any more; `false` where it was not kept.
-  mutating func release(_ presentation: Int) -> Bool {
+  mutating func release(_ presentation: PresentationIndex) -> Bool {
     guard let index = departed.firstIndex(of: presentation) else { return false }
     departed.remove(at: index)
-    items[presentation].presented = Seat()
+    self[presentation].presented = Seat()
     free.append(presentation)
     return true
   }

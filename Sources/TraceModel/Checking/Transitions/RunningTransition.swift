@@ -39,7 +39,7 @@ struct RunningTransition: Sendable {
   /// The row that it came to.
   var row = -1
   var kindAsked: TransitionKind?
-  var presentation: Int32 = -1
+  var presentation = PresentationIndex.none
   var trigger: TransitionTrigger?
   var style: PresentationStyle?
   var animated: Bool?

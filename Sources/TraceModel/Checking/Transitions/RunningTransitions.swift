@@ -5,13 +5,13 @@ struct RunningTransitions: ~Copyable, Sendable {
   private var items: ContiguousArray<RunningTransition> = []
   /// For each of them the lines of its 32 slots, by their raw values; apart, since only findings and records look.
   private var slotLines: ContiguousArray<UInt32> = []
-  private var free: [Int] = []
+  private var free: [RunningIndex] = []
   /// What few of them have, by their places.
-  private var notes: [Int: TransitionNotes] = [:]
+  private var notes: [RunningIndex: TransitionNotes] = [:]
   /// The open ones that were named by a mark or by keys, the oldest first.
-  private(set) var established: [Int] = []
+  private(set) var established: [RunningIndex] = []
   /// Those that are over and may get a late delegate call, or a mark that is printed late.
-  private(set) var lingering: [Int] = []
+  private(set) var lingering: [RunningIndex] = []
   /// The open ones that were told from the order alone and still lack a side.
   private(set) var vacant = Vacancies()
   /// The wills of those who had no part in what was announced.
@@ -23,20 +23,22 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   init() { items.reserveCapacity(64) }
 
-  @inline(__always)
-  var indices: Range<Int> { items.indices }
+  /// Those that are not over, in the order of their places.
+  var open: [RunningIndex] {
+    items.indices.filter { items[$0].isOpen }.map { RunningIndex(place: Int32($0)) }
+  }
 
-  subscript(transition: Int) -> RunningTransition {
+  subscript(transition: RunningIndex) -> RunningTransition {
     @inline(__always)
-    _read { yield items[transition] }
+    _read { yield items[Int(transition.place)] }
     @inline(__always)
-    _modify { yield &items[transition] }
+    _modify { yield &items[Int(transition.place)] }
   }
 
   // MARK: From the beginning to the end
 
   /// A new transition that any of some rows may explain.
-  mutating func open(_ rows: RowSet, alive: RowSet) -> Int {
+  mutating func open(_ rows: RowSet, alive: RowSet) -> RunningIndex {
     openedCount &+= 1
     var transition = RunningTransition()
     transition.isOpen = true
@@ -44,48 +46,48 @@ struct RunningTransitions: ~Copyable, Sendable {
     (transition.allowed, transition.alive) = (rows, alive)
     transition.strangersBefore = strangers
     if let place = free.popLast() {
-      items[place] = transition
+      self[place] = transition
       return place
     }
     items.append(transition)
     slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
-    return items.count - 1
+    return RunningIndex(place: Int32(items.count - 1))
   }
 
   /// It was said what a transition is.
-  mutating func establish(_ transition: Int) {
-    items[transition].isEstablished = true
+  mutating func establish(_ transition: RunningIndex) {
+    self[transition].isEstablished = true
     established.append(transition)
     leaveVacant(transition)
     Self.drop(transition, from: &lingering)
   }
 
   /// What was said of a transition was none of UIKit's words: it is told from the order alone.
-  mutating func withdraw(_ transition: Int, _ rows: RowSet) {
+  mutating func withdraw(_ transition: RunningIndex, _ rows: RowSet) {
     Self.drop(transition, from: &established)
     notes[transition] = nil
     leaveVacant(transition)
     let line = line(of: .outgoingWillDisappear, in: transition)
-    items[transition].withdraw(line, rows)
+    self[transition].withdraw(line, rows)
   }
 
   /// A transition is over, and may get a late call.
-  mutating func linger(_ transition: Int) { lingering.append(transition) }
+  mutating func linger(_ transition: RunningIndex) { lingering.append(transition) }
 
   /// The oldest of those that linger, which linger no more.
-  mutating func takeLingering() -> Int? { lingering.isEmpty ? nil : lingering.removeFirst() }
+  mutating func takeLingering() -> RunningIndex? { lingering.isEmpty ? nil : lingering.removeFirst() }
 
   /// The place of a transition that is over may be used again.
-  mutating func release(_ transition: Int) {
-    if items[transition].isEstablished { Self.drop(transition, from: &established) }
+  mutating func release(_ transition: RunningIndex) {
+    if self[transition].isEstablished { Self.drop(transition, from: &established) }
     leaveVacant(transition)
     Self.drop(transition, from: &lingering)
-    if items[transition].hasNotes { notes[transition] = nil }
+    if self[transition].hasNotes { notes[transition] = nil }
     free.append(transition)
   }
 
   /// Takes a transition off one of the short lists.
-  private static func drop(_ transition: Int, from list: inout [Int]) {
+  private static func drop(_ transition: RunningIndex, from list: inout [RunningIndex]) {
     if list.isEmpty { return }
     if let index = list.firstIndex(of: transition) { list.remove(at: index) }
   }
@@ -98,19 +100,20 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   /// Notes where a slot was seen.
   @inline(__always)
-  mutating func noteLine(_ line: Int, of slot: Slot, in transition: Int) {
-    slotLines[transition * Self.slotsOfEach + Int(slot.rawValue)] = UInt32(truncatingIfNeeded: line)
+  mutating func noteLine(_ line: Int, of slot: Slot, in transition: RunningIndex) {
+    slotLines[Int(transition.place) * Self.slotsOfEach + Int(slot.rawValue)] = UInt32(
+      truncatingIfNeeded: line)
   }
 
   /// The line where a slot was seen, or 0.
-  func line(of slot: Slot, in transition: Int) -> Int {
-    Int(slotLines[transition * Self.slotsOfEach + Int(slot.rawValue)])
+  func line(of slot: Slot, in transition: RunningIndex) -> Int {
+    Int(slotLines[Int(transition.place) * Self.slotsOfEach + Int(slot.rawValue)])
   }
 
   // MARK: Sides that are lacking
 
   /// A transition lacks a side from here on. Of too many the oldest is let go.
-  mutating func lack(_ side: Side, _ transition: Int) {
+  mutating func lack(_ side: Side, _ transition: RunningIndex) {
     expect(side, transition)
     if vacant.count > Self.vacanciesAtMost { leaveVacant(vacant[0].transition) }
   }
@@ -118,9 +121,9 @@ struct RunningTransitions: ~Copyable, Sendable {
   private static let vacanciesAtMost = 8
 
   /// The same of one that was said to be under way.
-  mutating func expect(_ side: Side, _ transition: Int) {
+  mutating func expect(_ side: Side, _ transition: RunningIndex) {
     vacant.append(Vacancy(transition: transition, side: side))
-    items[transition].isVacant = true
+    self[transition].isVacant = true
   }
 
   /// Looks first at one of those that lack a side.
@@ -128,14 +131,14 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   /// A transition lacks no side any more.
   @inline(__always)
-  mutating func leaveVacant(_ transition: Int) {
-    guard items[transition].isVacant, let index = vacant.index(of: transition) else { return }
+  mutating func leaveVacant(_ transition: RunningIndex) {
+    guard self[transition].isVacant, let index = vacant.index(of: transition) else { return }
     leaveVacant(at: index)
   }
 
   @inline(__always)
   mutating func leaveVacant(at index: Int) {
-    items[vacant[index].transition].isVacant = false
+    self[vacant[index].transition].isVacant = false
     vacant.close(at: index)
   }
 
@@ -145,13 +148,13 @@ struct RunningTransitions: ~Copyable, Sendable {
   var haveNotes: Bool { !notes.isEmpty }
 
   /// What is noted of a transition, if anything is.
-  func notes(of transition: Int) -> TransitionNotes? {
-    items[transition].hasNotes ? notes[transition] : nil
+  func notes(of transition: RunningIndex) -> TransitionNotes? {
+    self[transition].hasNotes ? notes[transition] : nil
   }
 
   /// Adds to what is noted of a transition.
-  mutating func note(_ transition: Int, _ change: (inout TransitionNotes) -> Void) {
-    items[transition].hasNotes = true
+  mutating func note(_ transition: RunningIndex, _ change: (inout TransitionNotes) -> Void) {
+    self[transition].hasNotes = true
     change(&notes[transition, default: TransitionNotes()])
   }
 }

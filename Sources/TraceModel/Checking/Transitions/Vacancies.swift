@@ -1,6 +1,6 @@
 /// A transition told from the order alone that still lacks a side.
 struct Vacancy: Sendable {
-  var transition: Int
+  var transition: RunningIndex
   var side: Side
 }
 
@@ -21,7 +21,7 @@ struct Vacancies: Sendable {
   mutating func append(_ vacancy: Vacancy) { list.append(vacancy) }
 
   /// Where a transition stands.
-  func index(of transition: Int) -> Int? { list.firstIndex { $0.transition == transition } }
+  func index(of transition: RunningIndex) -> Int? { list.firstIndex { $0.transition == transition } }
 
   /// Puts one first.
   mutating func prefer(_ index: Int) { list.insert(list.remove(at: index), at: 0) }

@@ -25,6 +25,15 @@ package struct Explanation: Sendable {
   /// The lines without any word of an event.
   package private(set) var silent = Tally()
 
+  /// Lines from which the log's format may be learnt, where it is not understood.
+  private(set) var samples = FormatSamples()
+
+  /// The line format that would read what is not understood; `nil` where none would, or none is needed.
+  package var proposal: FormatProposal? { FormatLearner.proposal(samples) }
+
+  /// Names that stand for controllers which the log names otherwise.
+  package internal(set) var labels: [LabelProposal] = []
+
   private static let longestExample = 240
 
   mutating func note(format: LineFormat, _ line: Int, _ text: @autoclosure () -> String) {
@@ -41,6 +50,18 @@ package struct Explanation: Sendable {
 
   mutating func note(_ reason: NearMiss, _ line: Int, _ text: @autoclosure () -> String) {
     Self.count(&nearMisses[reason, default: Tally()], line, text())
+  }
+
+  /// Keeps a line, and what it was read as, for what can be learnt from it.
+  mutating func learn(_ event: Event, _ bytes: Span<UInt8>, _ line: Range<Int>, _ vocabulary: Vocabulary) {
+    samples.note(event, bytes, line, vocabulary)
+  }
+
+  /// Keeps a line that was taken for no event.
+  mutating func learn(
+    _ reason: NearMiss, _ bytes: Span<UInt8>, _ line: Range<Int>, _ vocabulary: Vocabulary
+  ) {
+    samples.note(reason, bytes, line, vocabulary)
   }
 
   mutating func noteSilence(_ line: Int, _ text: @autoclosure () -> String) {

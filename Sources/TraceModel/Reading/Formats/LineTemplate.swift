@@ -1,6 +1,7 @@
 /// A line format of an app's own: `{time} {level} [{category}] {controller}.{event}`.
 ///
-/// A field reaches to the first occurrence of the text behind it, so a line is gone over once whatever it holds.
+/// A field reaches to the first occurrence of the text behind it, so a line is gone over once whatever it holds; blanks
+/// around it are not part of it. A time is written in any of the ways that are known and may hold blanks itself.
 package struct LineTemplate: Sendable {
   /// What a field can hold.
   package enum Field: String, CaseIterable, Sendable {

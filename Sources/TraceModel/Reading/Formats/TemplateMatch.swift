@@ -8,10 +8,20 @@ struct TemplateMatch {
     guard Self.has(template.lead, bytes, start, end) else { return nil }
     var place = start + template.lead.count
     for part in template.parts {
-      guard let behind = Self.endOfField(part.text, bytes, place, end) else { return nil }
-      fields.append((part.field, place..<behind))
+      let first = Self.startOfField(part, bytes, place, end)
+      let reach = part.field == .time ? LooseTime.end(bytes, from: first, to: end) ?? first : first
+      guard let behind = Self.endOfField(part.text, bytes, reach, end) else { return nil }
+      fields.append((part.field, first..<bytes.trimmedEnd(from: first, to: behind)))
       place = behind + part.text.count
     }
+  }
+
+  /// Behind the blanks that fill a column up; a field that is empty has the text behind it right here.
+  private static func startOfField(
+    _ part: LineTemplate.Part, _ bytes: Span<UInt8>, _ place: Int, _ end: Int
+  ) -> Int {
+    let isEmpty = part.text.contains { !$0.isBlank } && has(part.text, bytes, place, end)
+    return isEmpty ? place : bytes.skipBlanks(from: place, to: end)
   }
 
   /// Where a field stands.

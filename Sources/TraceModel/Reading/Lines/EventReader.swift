@@ -18,6 +18,7 @@ struct EventReader: ~Copyable {
   var counts: ReadCounts {
     var counts = lines.counts
     counts.suppressions = lines.suppressions
+    if counts.events == 0 { counts.proposal = lines.explanation.proposal }
     return counts
   }
   /// What the lines were taken for, where the options ask for it.

@@ -10,6 +10,7 @@ extension LineReader {
       let text = Explanation.example(bytes, from: line.lowerBound, to: line.upperBound)
       explanation.note(format: format, counts.lines + 1, text)
       explanation.note(event, counts.lines + 1, text)
+      explanation.learn(event, bytes, line, vocabulary)
     }
     events.append(event)
   }
@@ -38,6 +39,7 @@ extension LineReader {
       format == .plain ? prefixes.format(bytes, from: line.lowerBound, to: line.upperBound) : format
     explanation.note(format: known, counts.lines + 1, text)
     explanation.note(reason, counts.lines + 1, text)
+    explanation.learn(reason, bytes, line, vocabulary)
   }
 
   mutating func noteSilence(_ bytes: Span<UInt8>, from start: Int, to end: Int, number: Int) {

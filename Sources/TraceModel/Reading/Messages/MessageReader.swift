@@ -77,7 +77,10 @@ struct MessageReader {
     let words = kind == .scenePhase ? nil : try FreeLine.read(bytes, word, from: start, to: end)
     if point == 1, words?.subject == nil { throw .longerWord }
     var aside = Aside(kind: kind, line: line)
-    if let subject = words?.subject { aside.subject = names.participant(bytes, subject) }
+    if let subject = words?.subject {
+      aside.subject = names.participant(bytes, subject)
+      aside.host = names.host(of: bytes, subject)
+    }
     return aside
   }
 

@@ -17,6 +17,8 @@ struct NameTable {
   private var letters: ContiguousArray<UInt8> = []
   private var others: [String: UInt32] = [:]
   private var symbolCount: UInt32 = 0
+  /// The hosting controllers among them.
+  private var hosts = HostNames()
   /// An app's labels and the controllers that they stand for, in small letters.
   private let labels: [String: String]
 
@@ -51,6 +53,11 @@ struct NameTable {
     guard !details.isEmpty else { return [] }
     defer { details.removeAll(keepingCapacity: true) }
     return details
+  }
+
+  /// The controller that shows a view of SwiftUI's, where its name says so.
+  func host(of bytes: Span<UInt8>, _ view: NamePlace) -> Symbol {
+    hosts.host(of: bytes.text(from: view.start, to: view.end))
   }
 
   /// The symbol of a range of bytes.
@@ -109,6 +116,7 @@ struct NameTable {
     if needsLookup(key), let known = others[key] { return known }
     symbolCount += 1
     announced.append(text)
+    hosts.learn(text, Symbol(index: symbolCount))
     if needsLookup(key) { others[key] = symbolCount }
     return symbolCount
   }

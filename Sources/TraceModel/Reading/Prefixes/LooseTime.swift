@@ -13,7 +13,7 @@ enum LooseTime {
   static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
     let isBracketed = bytes.at(start) == UInt8(ascii: "[")
     let first = isBracketed ? start + 1 : start
-    guard first < end, let last = endOfTime(bytes, first, end) else { return nil }
+    guard first < end, let last = self.end(bytes, from: first, to: end) else { return nil }
     var prefix = LinePrefix(messageStart: last)
     prefix.format = .timestamp
     prefix.timeStart = first
@@ -28,7 +28,8 @@ enum LooseTime {
     return prefix
   }
 
-  private static func endOfTime(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+  /// The end of the date and time at a place.
+  static func end(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     if let clock = ClockReading.parse(bytes, from: start, to: end) { return clock.end }
     return endOfSeconds(bytes, start, end) ?? endOfClock(bytes, start, end)
   }

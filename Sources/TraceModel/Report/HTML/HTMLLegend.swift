@@ -8,7 +8,7 @@ enum HTMLLegend {
   private static let marks: [(PictureRow.Shape, String)] = [
     (.callback, "a callback of the controller"), (.delegate, "a call of a delegate"),
     (.request, "what the app asked for: present, push, dismiss …"), (.end, "deinit"),
-    (.diagnostic, "a message of UIKit"),
+    (.diagnostic, "a message of UIKit"), (.aside, "a call of SwiftUI, which nothing judges"),
   ]
   private static let fates: [(PictureExpectation.Fate, String)] = [
     (.came, "came, in its place"), (.displaced, "came out of order"), (.missing, "did not come"),

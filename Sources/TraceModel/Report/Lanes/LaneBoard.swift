@@ -37,17 +37,17 @@ struct LaneBoard: Sendable {
     drawPause(before: event)
     let place = event.key.map { columns.place(of: $0) }
     laneWidth = max(laneWidth, LaneRow.width(lanes: columns.columns.count))
-    let sign = LaneGlyph.mark(PictureRow.Shape(event.kind))
+    let sign = LaneGlyph.mark(event.shape)
     add(line: event.line, mark: place.map { ($0, sign) }, words(event, hasLane: place != nil))
     if let place { move(place, event) }
     if event.isLayout { layouts = (event.key, 0, event.line) }
   }
 
   private mutating func move(_ place: Int, _ event: LaneEvent) {
-    if event.kind == .deinitialized {
+    if event.shape == .end {
       columns.leave(place)
-    } else {
-      columns.move(place, to: event.state)
+    } else if let state = event.state {
+      columns.move(place, to: state)
     }
   }
 
@@ -55,11 +55,12 @@ struct LaneBoard: Sendable {
     let room = wordsWidth
     let name = ShownText.shortened(event.name.isEmpty ? "UIKit" : event.name, to: max(8, room / 2))
     nameWidth = max(nameWidth, ShownText.width(of: name))
-    let sign = hasLane ? "" : LaneGlyph.mark(PictureRow.Shape(event.kind)) + " "
+    let sign = hasLane ? "" : LaneGlyph.mark(event.shape) + " "
     let text = ShownText.shortened(sign + event.text, to: max(8, room - nameWidth - 2))
     return [
       LaneRow.Part(text: ShownText.padded(name, to: nameWidth) + "  "),
-      LaneRow.Part(text: text, style: event.kind == .diagnostic ? .warning : nil),
+      LaneRow.Part(
+        text: text, style: event.shape == .diagnostic ? .warning : event.shape == .aside ? .faint : nil),
     ]
   }
 

@@ -2,23 +2,26 @@
 package struct LaneEvent: Sendable {
   /// The line, counted from 1.
   package var line: Int
-  /// What happened.
-  package var kind: EventKind
+  /// Its mark.
+  package var shape: PictureRow.Shape
   /// Who it is about: a name, with a number from the second instance on; empty where the line names nobody.
   package var name: String
   /// The event and what its line says besides.
   package var text: String
   /// What tells its lane from others; `nil` where the line names nobody.
   package var key: LaneKey?
-  /// Where its controller stands after it.
-  package var state: AppearanceState
+  /// Where its controller stands after it; `nil` where it says nothing of that.
+  package var state: AppearanceState?
+  /// Whether it is one of the callbacks that come by the dozen.
+  var isLayout: Bool
   /// Microseconds, where the log gives times.
   package var time: Int64?
 
   /// An event as the checker understood it.
   package init(_ step: ObservedStep, _ text: (Symbol) -> String) {
     line = step.line
-    kind = step.kind
+    shape = PictureRow.Shape(step.kind)
+    isLayout = step.kind == .viewWillLayoutSubviews || step.kind == .viewDidLayoutSubviews
     key = step.name.isSome ? LaneKey(name: step.name, ordinal: step.ordinal) : nil
     name = key == nil ? "" : Lane(name: text(step.name), ordinal: step.ordinal).label
     self.text = Self.words(step, text)
@@ -38,5 +41,13 @@ package struct LaneEvent: Sendable {
     return words.joined(separator: " ")
   }
 
-  var isLayout: Bool { kind == .viewWillLayoutSubviews || kind == .viewDidLayoutSubviews }
+  /// A call of SwiftUI's, in the lane of who shows its view.
+  package init(_ aside: Aside, in lane: LaneKey?, _ text: (Symbol) -> String) {
+    line = aside.line
+    shape = .aside
+    isLayout = false
+    key = lane
+    name = aside.subject.name.isSome ? text(aside.subject.name) : "SwiftUI"
+    self.text = aside.kind.rawValue
+  }
 }

@@ -19,12 +19,14 @@ enum LaneGlyph {
     case .request: "▶"
     case .end: "×"
     case .diagnostic: "△"
+    case .aside: "○"
     }
   }
 
   /// Every sign once.
   static let legend = [
-    "● callback", "◆ delegate call", "▶ what the app asked for", "× deinit", "┃ on screen", "│ off screen",
+    "● callback", "◆ delegate call", "▶ what the app asked for", "× deinit", "○ a call of SwiftUI",
+    "┃ on screen", "│ off screen",
     "╽ appearing", "╿ disappearing", "┊ not known yet", "└ a transition that is over, with its lines",
   ]
 }
