@@ -10,7 +10,7 @@ package enum TraceCheck {
   package static func check(
     _ path: String, _ settings: RunSettings, tellsStory: Bool = false, isWanted: () -> Bool = { true }
   ) throws(ReadError) -> LogResult {
-    var reader = TraceReader(try ByteSource.open(path), options: settings.readOptions)
+    var reader = TraceReader(try settings.open(path), options: settings.readOptions)
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: tellsStory,
       recorder: settings.recorder)
@@ -79,7 +79,7 @@ package enum TraceCheck {
   ) throws(ReadError) -> (fitting: Int, counts: ReadCounts) {
     var options = settings.readOptions
     options.timeText = true
-    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var reader = TraceReader(try settings.open(path), options: options)
     var choice = EventChoice(settings.filter)
     var names = SymbolTable()
     var fitting = 0
@@ -115,7 +115,7 @@ package enum TraceCheck {
   ) throws(ReadError) -> (explanation: Explanation, counts: ReadCounts) {
     var options = settings.readOptions
     options.explain = true
-    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var reader = TraceReader(try settings.open(path), options: options)
     var batch = EventBatch()
     var names = SymbolTable()
     var labels = LabelLearner()
@@ -138,7 +138,7 @@ package enum TraceCheck {
   ) throws(ReadError) -> (fitting: Int, counts: ReadCounts) {
     var options = settings.readOptions
     options.times = true
-    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var reader = TraceReader(try settings.open(path), options: options)
     var checker = LogChecker(app: settings.configuration.app, telling: [.records, .asides])
     var choice = TransitionChoice(settings.filter, label: path)
     var batch = EventBatch()
@@ -166,7 +166,7 @@ package enum TraceCheck {
   ) throws(ReadError) -> LogResult {
     var options = settings.readOptions
     options.times = true
-    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var reader = TraceReader(try settings.open(path), options: options)
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter,
       telling: [.steps, .records, .asides])
@@ -204,7 +204,7 @@ package enum TraceCheck {
   ) throws(ReadError) -> (chain: HierarchyChain, line: Int, counts: ReadCounts) {
     var options = settings.readOptions
     options.timeText = true
-    var reader = TraceReader(try ByteSource.open(path), options: options)
+    var reader = TraceReader(try settings.open(path), options: options)
     var checker = LogChecker(app: settings.configuration.app)
     var batch = EventBatch()
     var line = 0

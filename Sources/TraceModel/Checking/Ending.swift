@@ -164,7 +164,9 @@ extension TraceChecker {
   private mutating func noteExercise(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     let row = running[transition].row
     guard row >= 0 || running[transition].isEstablished else { return }
-    let kind = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)].bit
+    let found = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)]
+    let kind = found.bit
+    kindCounts[Int(found.rawValue)] += 1
     if let name = name(of: running[transition].incoming) { noteExercise(name, kind) }
     if let name = name(of: running[transition].outgoing) { noteExercise(name, kind) }
     let container = running[transition].container.name

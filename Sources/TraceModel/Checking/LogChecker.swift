@@ -141,6 +141,13 @@ package struct LogChecker: ~Copyable {
     }
   }
 
+  /// How many events there were, of how many transitions that are over.
+  var counts: (events: Int, transitions: Int) {
+    traces.indices.reduce((0, 0)) {
+      ($0.0 + traces[$1].checker.eventCount, $0.1 + traces[$1].checker.transitionCount)
+    }
+  }
+
   /// What the label of a trace ends with where a log holds several.
   package func suffix(ofTrace place: Int) -> String {
     let process = traces[place].process

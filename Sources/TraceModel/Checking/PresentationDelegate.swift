@@ -307,6 +307,7 @@ extension TraceChecker {
   /// A blocked gesture is a transition of its own, told at once.
   private mutating func tellBlocked(_ presentation: Presentation, _ event: Event) {
     transitionCount += 1
+    kindCounts[Int(TransitionKind.dismiss.rawValue)] += 1
     guard outbox.tells([.records, .sketches]) else { return }
     let sketch = blocked(presentation, event)
     if outbox.tells(.sketches) { outbox.tell(sketch, []) }

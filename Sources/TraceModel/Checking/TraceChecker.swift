@@ -62,6 +62,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   package var eventCount = 0
   package var unattributed = 0
   package var transitionCount = 0
+  /// The transitions by their kinds, of those whose kind is more than a guess.
+  var kindCounts = [Int](repeating: 0, count: TransitionKind.allCases.count)
   package var incompleteCount = 0
   var controllerCount = 0
   var lastLine = 0

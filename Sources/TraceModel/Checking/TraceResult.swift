@@ -20,6 +20,7 @@ package struct TraceResult: Sendable {
     summary.events = checker.eventCount
     summary.controllers = checker.controllers
     summary.transitions = checker.transitionCount
+    summary.kinds = checker.kindCounts
     summary.unattributed = checker.unattributed
     summary.incomplete = checker.incompleteCount
     findings = checker.ledger.findings.map { finding in

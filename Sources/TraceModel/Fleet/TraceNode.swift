@@ -4,6 +4,8 @@ struct TraceNode {
   let events: Int
   let transitions: Int
   let verdict: TraceSummary.Verdict
+  /// The transitions of each kind, where the report tells them.
+  let kinds: [String: Int]
 
   /// The trace of a node; `nil` where it is none.
   init?(_ node: JSONNode) {
@@ -12,5 +14,6 @@ struct TraceNode {
       let verdict = node["verdict"]?.text.flatMap(TraceSummary.Verdict.init)
     else { return nil }
     (self.label, self.events, self.transitions, self.verdict) = (label, events, transitions, verdict)
+    kinds = (node["kinds"]?.members ?? []).reduce(into: [:]) { $0[$1.key] = $1.node.text.flatMap { Int($0) } }
   }
 }

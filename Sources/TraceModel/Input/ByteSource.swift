@@ -11,9 +11,15 @@ package struct ByteSource: ~Copyable {
   /// The log as it was named.
   package let path: String
   /// -1 where the bytes are in memory.
-  private let descriptor: Int32
+  private var descriptor: Int32
   private let memory: ContiguousArray<UInt8>
   private var taken = 0
+  /// Waits for more, where the log is still written.
+  private var follower: LogFollower?
+  /// Whether the last byte that was read ends a line.
+  private var endsLine = true
+  /// Whether what comes next is the beginning of a file.
+  private var isAnew = false
 
   private init(path: String, descriptor: Int32, memory: ContiguousArray<UInt8>) {
     self.path = path
@@ -44,12 +50,38 @@ package struct ByteSource: ~Copyable {
     return source
   }
 
+  /// The file at a path, or standard input, of which more may come: reading it waits, for as long as that is wanted.
+  ///
+  /// - Parameter isWanted: asked while there is nothing to read, and before standard input is read.
+  package static func open(
+    _ path: String, following isWanted: @escaping @Sendable () -> Bool
+  ) throws(ReadError) -> ByteSource {
+    var source = try open(path)
+    source.follower = LogFollower(path, while: isWanted)
+    return source
+  }
+
   /// Puts up to `limit` bytes into a buffer at a place and says how many; 0 at the end.
   mutating func read(
     into buffer: inout ContiguousArray<UInt8>, at place: Int, limit: Int
   ) throws(ReadError) -> Int {
     let room = min(limit, buffer.count - place)
     if descriptor < 0 { return copy(into: &buffer, at: place, count: min(room, memory.count - taken)) }
+    guard let follower else { return try readNow(into: &buffer, at: place, room: room) }
+    while follower.waitForInput(descriptor) {
+      let count = try readNow(into: &buffer, at: place, room: room)
+      if count > 0 { endsLine = buffer[place + count - 1] == UInt8(ascii: "\n") }
+      if count > 0 { return count }
+      guard goOn(follower.next(after: descriptor)) else { return 0 }
+      // Half a line and the beginning of another log are not one line.
+      if isAnew, !endsLine { return endLine(in: &buffer, at: place) }
+    }
+    return 0
+  }
+
+  private mutating func readNow(
+    into buffer: inout ContiguousArray<UInt8>, at place: Int, room: Int
+  ) throws(ReadError) -> Int {
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         // Sound: `room` never reaches past the buffer's end, see above.
@@ -58,6 +90,25 @@ package struct ByteSource: ~Copyable {
       if count >= 0 { return count }
       if errno != EINTR { throw ReadError(path: path, reason: Self.reason(of: errno)) }
     }
+  }
+
+  /// Goes on with what a follower has found; false where there is nothing any more.
+  private mutating func goOn(_ next: LogFollower.Next) -> Bool {
+    isAnew = false
+    switch next {
+    case .end: return false
+    case .more: return true
+    case .anew(let other):
+      if other != descriptor, descriptor > 2 { close(descriptor) }
+      (descriptor, isAnew) = (other, true)
+      return true
+    }
+  }
+
+  private mutating func endLine(in buffer: inout ContiguousArray<UInt8>, at place: Int) -> Int {
+    endsLine = true
+    buffer[place] = UInt8(ascii: "\n")
+    return 1
   }
 
   /// All bytes, but never more than a limit of them.

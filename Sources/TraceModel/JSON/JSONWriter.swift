@@ -191,16 +191,19 @@ package struct JSONWriter {
     // Nearly all bytes stand for themselves, and go over in long stretches.
     while let place = rest.utf8.firstIndex(where: Self.isSpecial) {
       bytes.append(contentsOf: String(rest[..<place]).utf8)
-      append(rest.unicodeScalars[place])
+      let isCommand = rest[place...].utf8.starts(with: "##".utf8)
+      if isCommand { appendEscape(0x23) } else { append(rest.unicodeScalars[place]) }
       rest = rest[rest.unicodeScalars.index(after: place)...]
     }
     bytes.append(contentsOf: String(rest).utf8)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte is none of ASCII that stands for itself.
+  /// Whether a byte is none of ASCII that stands for itself. Two `#` may be a command for a build service, and are none
+  /// for a reader of JSON when the first is escaped.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     byte &- 0x20 > 0x5E || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      || byte == UInt8(ascii: "#")
   }
 
   private mutating func append(_ scalar: UnicodeScalar) {

@@ -1,7 +1,7 @@
 /// A log of an iOS app, read and checked: what happened in it, and what should not have.
 ///
 ///     let trace = try Trace(contentsOf: "build/app.log")
-///     #expect(trace.failures.isEmpty, "\(trace)")
+///     #expect(trace.summary.verdict == .passed, "\(trace)")
 ///
 /// Every way to make one reads the same formats, judges by the same rules and gives the same findings as
 /// `tracecheck check` does. A trace is a value: it doesn't change when the file does, and may be handed to any thread.
@@ -83,6 +83,7 @@ public struct Trace: Sendable {
     var options = RenderOptions(rules: .ofRegistry, version: ToolVersion.current)
     options.gate = kept.configuration.settings.configuration.gate
     options.logs = [kept.label]
+    options.tellsKinds = true
     options.recordings = kept.result.recordings
     return String(decoding: format.format.render(kept.report, options), as: UTF8.self)
   }

@@ -48,6 +48,9 @@ package struct Report: Sendable {
     traces.reduce(into: remarks) { $0.add($1.counts) }
   }
 
+  /// How many findings were told before the report, while the log was still written.
+  package var toldBefore = 0
+
   /// How many findings are counted only.
-  package var notListed: Int { max(0, counts.total - findings.count) }
+  package var notListed: Int { max(0, counts.total - findings.count - toldBefore) }
 }

@@ -10,6 +10,8 @@ package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// Whether it is about the configuration and the suppressions, and not about what the app did.
   package var isRemark: Bool { number >= 900 }
+  /// Whether it is about what UIKit said itself.
+  package var isDiagnostic: Bool { (800..<900).contains(number) }
 
   /// The id as reports print it.
   package var description: String {

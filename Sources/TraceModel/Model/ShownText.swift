@@ -1,7 +1,26 @@
 /// Text from a log, made fit to be shown.
 package enum ShownText {
-  /// The text with every character that steers a terminal or a reader's eye written as `\u{202E}`.
+  /// The text with every character that steers a terminal or a reader's eye written as `\u{202E}`, and without what
+  /// build services take for a command.
   package static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return withoutSteering(text) }
+    return withoutCommands(withoutSteering(text))
+  }
+
+  /// Azure Pipelines, TeamCity and GitHub's runner follow `##vso[…]` and the like wherever a program prints it: of a run
+  /// of such signs only the last stays one.
+  private static func withoutCommands(_ text: String) -> String {
+    var shown = ""
+    var last: Character?
+    for character in text {
+      if character == "#", last == "#" { shown = shown.dropLast() + "\\u{23}" }
+      shown.append(character)
+      last = character
+    }
+    return shown
+  }
+
+  private static func withoutSteering(_ text: String) -> String {
     guard !isPlain(text), text.unicodeScalars.contains(where: \.isHiddenOrSteering) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {

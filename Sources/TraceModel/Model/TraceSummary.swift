@@ -19,6 +19,8 @@ package struct TraceSummary: Sendable {
   package var controllers = 0
   /// The transitions, finished or not.
   package var transitions = 0
+  /// How many of them are surely of each kind, in the order of the kinds.
+  package var kinds: [Int] = []
   /// The events that name no controller.
   package var unattributed = 0
   /// The lines that look like an event and could not be read.

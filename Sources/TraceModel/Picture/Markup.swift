@@ -77,7 +77,7 @@ package struct Markup: Sendable {
 
   /// The text without what steers a reader, and without the code points that no page may hold.
   private static func legal(_ text: String) -> String {
-    if ShownText.isPlain(text) { return text }
+    if ShownText.isPlain(text), !text.utf8.contains(UInt8(ascii: "#")) { return text }
     let shown = ShownText.escaped(text)
     guard shown.unicodeScalars.contains(where: isNoncharacter) else { return shown }
     var legal = ""

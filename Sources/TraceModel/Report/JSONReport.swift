@@ -191,6 +191,15 @@ struct JSONReport {
     }
   }
 
+  private func write(kinds: [Int], to object: inout JSONWriter) {
+    object.key("kinds")
+    object.object { object in
+      for (kind, count) in zip(TransitionKind.allCases, kinds) where count > 0 {
+        object.member(kind.name, count)
+      }
+    }
+  }
+
   private func write(_ evidence: Evidence, to writer: inout JSONWriter) {
     writer.object { object in
       object.member("line", evidence.line)
@@ -212,6 +221,9 @@ struct JSONReport {
       object.member("incomplete", trace.incomplete)
       object.member("verdict", trace.verdict.rawValue)
       for (name, value) in trace.origin.parts { object.member(name, value) }
+      if options.tellsKinds, trace.kinds.contains(where: { $0 > 0 }) {
+        write(kinds: trace.kinds, to: &object)
+      }
     }
   }
 }

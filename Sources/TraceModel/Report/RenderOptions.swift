@@ -22,6 +22,8 @@ package struct RenderOptions: Sendable {
   package var gate = GateSettings()
   /// Whether a run without an event is all right.
   package var allowsEmpty = false
+  /// Whether a report for programs tells the transitions of each kind: what rates are counted by.
+  package var tellsKinds = false
   /// How many findings were printed already, where they come line by line.
   package var streamedFindings = 0
   /// How many findings, and how many changes, people are shown of a comparison; `nil` for all.

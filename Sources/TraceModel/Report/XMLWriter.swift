@@ -41,6 +41,8 @@ struct XMLWriter {
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       switch scalar {
+      // Two of them may be a command for a build service.
+      case "#": result += result.hasSuffix("#") ? "&#35;" : "#"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"

@@ -22,6 +22,11 @@ struct FindingChoice {
     }
   }
 
+  /// Learns what a log that is still read asks to leave out.
+  mutating func learn(_ lines: some Sequence<SuppressionLine>, of log: String) {
+    suppressions.learn(lines, of: log)
+  }
+
   /// Whether a remark was asked for.
   func includes(_ remark: Finding) -> Bool {
     filter.includes(rule: remark.rule) && filter.includes(controller: remark.controller)

@@ -51,6 +51,19 @@ package struct LogRun: ~Copyable {
     }
   }
 
+  /// Tells the findings that have come to stand.
+  func tell(_ live: inout LiveFindings) -> [Finding] {
+    live.take(checker) { result.lines?.contains($0) ?? true }
+  }
+
+  /// What can be said of the log so far.
+  func moment(findings: Int) -> LiveMoment {
+    let counts = checker.counts
+    return LiveMoment(
+      events: counts.events, transitions: counts.transitions, findings: findings,
+      top: checker.hierarchyChain().steps.last?.controller ?? "")
+  }
+
   /// Lets somebody take what was understood since the last time.
   mutating func handOn<Answer>(_ take: (inout LogChecker) -> Answer) -> Answer { take(&checker) }
 

@@ -10,6 +10,8 @@ enum OriginReader {
   private static let devices: Set<String> = [
     "device", "devicemodel", "hardwaremodel", "model", "modelcode", "machine",
   ]
+  /// What is in every one of these keys: other lines need no look.
+  private static let hints = ["version", "device", "model", "machine"].map { Array($0.utf8) }
   private static let makes = ["iPhone", "iPad", "iPod", "Mac", "RealityDevice", "AppleTV"]
 
   /// The origin of a log; nothing where it can't be read a second time.
@@ -19,7 +21,7 @@ enum OriginReader {
     let releases = ReleaseMention.releases(head.span, from: 0, to: head.count)
     if releases.count == 1 { origin.os = releases.first.map { "\($0.major).\($0.minor)" } }
     var (found, models): (Set<String>, Set<String>) = ([], [])
-    for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {
+    for line in lines(of: head) {
       for (key, value) in mentions(line) {
         if versions.contains(key), let version = version(value) { found.insert(version) }
         if devices.contains(key), let model = model(value) { models.insert(model) }
@@ -28,6 +30,23 @@ enum OriginReader {
     if found.count == 1 { origin.version = found.first }
     if models.count == 1 { origin.device = models.first }
     return origin
+  }
+
+  /// The lines that may say something.
+  private static func lines(of head: ContiguousArray<UInt8>) -> [Substring] {
+    head.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.filter(isHint).flatMap {
+      String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isNewline)
+    }
+  }
+
+  private static func isHint(_ line: ArraySlice<UInt8>) -> Bool {
+    line.indices.contains { place in
+      // A small letter, if it is one.
+      let letter = line[place] | 0x20
+      return hints.contains { hint in
+        letter == hint[0] && line[place...].prefix(hint.count).elementsEqual(hint) { $0 | 0x20 == $1 }
+      }
+    }
   }
 
   private static func head(of path: String) throws(ReadError) -> ContiguousArray<UInt8> {

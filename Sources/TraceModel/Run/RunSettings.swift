@@ -12,6 +12,9 @@ package struct RunSettings: Sendable {
   package var keepsTimes = false
   /// Is told how many bytes were read, a block at a time.
   package var didRead: (@Sendable (Int) -> Void)?
+  /// Whether more of a log is still wanted: where it is said, logs are read while they are written. Asked every now and
+  /// then while there is nothing to read.
+  package var isFollowing: (@Sendable () -> Bool)?
   private let formats: [LineTemplate]
 
   /// The settings of a configuration; refused where one of its line formats can't work.
@@ -35,6 +38,12 @@ package struct RunSettings: Sendable {
     configuration = Configuration()
     filter = RunFilter()
     formats = []
+  }
+
+  /// Opens a log.
+  func open(_ path: String) throws(ReadError) -> ByteSource {
+    guard let isFollowing else { return try ByteSource.open(path) }
+    return try ByteSource.open(path, following: isFollowing)
   }
 
   /// What the reader is asked for.

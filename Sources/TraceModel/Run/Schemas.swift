@@ -151,7 +151,11 @@ extension Schema {
       + [
         ("version", "The version of the app, where the head of the log says it."),
         ("os", "The release of iOS, likewise."), ("device", "The model of the device, likewise."),
-      ].map { SchemaMember($0.0, .text, $0.1, isRequired: false) })
+      ].map { SchemaMember($0.0, .text, $0.1, isRequired: false) }
+      + [SchemaMember("kinds", kinds, "The transitions that are surely of a kind.", isRequired: false)])
+
+  private static let kinds = SchemaShape.object(
+    TransitionKind.allCases.map { SchemaMember($0.name, count, isRequired: false) })
 
   private static let summary = SchemaShape.object(
     ["errors", "warnings", "infos", "possible", "known"].map { SchemaMember($0, count) } + [

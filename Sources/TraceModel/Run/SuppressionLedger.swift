@@ -47,6 +47,12 @@ struct SuppressionLedger {
     }
   }
 
+  /// Learns what a log that is still read asks to leave out.
+  mutating func learn(_ lines: some Sequence<SuppressionLine>, of log: String) {
+    guard followsLogs else { return }
+    for line in lines { take(line, of: log) }
+  }
+
   private mutating func take(_ line: SuppressionLine, of log: String) {
     do throws(SuppressionReader.Problem) {
       accounts.append(Account(suppression: try reader.read(line, of: log)))

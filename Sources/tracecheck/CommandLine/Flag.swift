@@ -8,6 +8,7 @@ struct Flag: Sendable {
     case question = "What is asked (anything may be left open)"
     case comparison = "Comparison"
     case logs = "Which files"
+    case live = "A log that is still written"
     case level = "What fails"
     case gate = "Gate"
     case baseline = "Baseline"

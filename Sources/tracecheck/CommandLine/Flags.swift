@@ -1,8 +1,8 @@
 /// All flags, in the order of the help.
 enum Flags {
   static let all: [Flag] =
-    question + comparison + logs + level + gate + baseline + baselineChange + statistics + merging + reports
-    + reportContents + lines + explanation
+    question + comparison + logs + live + level + gate + baseline + baselineChange + statistics + merging
+    + reports + reportContents + lines + explanation
     + moment
     + filters
     + emptiness

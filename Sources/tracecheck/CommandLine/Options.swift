@@ -42,6 +42,8 @@ struct Options: Sendable {
   var isStrict = false
   /// Whether names stand on standard input.
   var takesNamesFromInput = false
+  /// Whether the log is read while it is written.
+  var follows = false
   var wantsVersion = false
   var isQuiet = false
   var colour = ColourChoice.auto

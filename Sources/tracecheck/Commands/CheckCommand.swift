@@ -5,13 +5,15 @@ extension Command {
   static let check = Command(
     "check", summary: "check logs against UIKit's orders (the default)", operands: "LOG...", operand: .file,
     groups: [
-      .logs, .level, .gate, .baseline, .reports, .reportContents, .filters, .emptiness, .configuration,
+      .logs, .live, .level, .gate, .baseline, .reports, .reportContents, .filters, .emptiness, .configuration,
       .general,
     ],
     details:
       "LOG may be - for standard input, a folder, which is read with all that are below it (see --include), or\n"
       + "@FILE for a list of names, a line each. Several logs are read side by side and reported in the order\n"
-      + "given. One that can't be read is listed, the others are reported, and the exit code is 2."
+      + "given. One that can't be read is listed, the others are reported, and the exit code is 2. With --follow\n"
+      + "each definite finding is printed when it is certain, and a possible one when its transition is over;\n"
+      + "Ctrl-C ends the log, and the run by the gate, and a second one ends it at once."
   ) { invocation, console in
     let setup: CheckSetup
     do throws(UsageError) {
@@ -25,6 +27,7 @@ extension Command {
       console.errors.write(Help.plain.short)
       return .trouble
     }
+    if invocation.options.follows { return await FollowRun(setup, invocation.options).run(logs, console) }
     if logs.contains("-") { Interruption.watch() }
     var builder = ReportBuilder(
       configuration: setup.run.configuration, filter: setup.run.filter, today: console.surroundings.today,
@@ -60,10 +63,6 @@ extension Command {
     _ report: Report, _ delivery: ReportDelivery, _ options: Options, _ console: Console
   ) async -> ExitCode {
     guard await delivery.deliver(report, console), report.unreadable.isEmpty else { return .trouble }
-    switch report.verdict {
-    case .passed: return .passed
-    case .failed: return .failed
-    case .empty: return options.allowsEmpty ? .passed : .nothing
-    }
+    return ExitCode(report.verdict, options)
   }
 }

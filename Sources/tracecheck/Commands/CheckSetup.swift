@@ -29,8 +29,29 @@ struct CheckSetup: Sendable {
       logs: invocation.operands, settings: configuration.files + (known.map { [$0.path] } ?? []))
     run.findsOrigins = delivery.hasOrigins
     if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
+    if options.follows, options.takesNamesFromInput {
+      throw UsageError(message: "--follow reads one log, and no names")
+    }
     if invocation.operands.count(where: { $0 == "-" }) > 1 {
       throw UsageError(message: "standard input (-) can be read once only")
     }
+  }
+
+  /// The setup, by which a log is read while it is written where that is asked for: until Ctrl-C.
+  func following(_ options: Options) -> CheckSetup {
+    var setup = self
+    setup.run = run.following(options)
+    return setup
+  }
+}
+
+extension RunSettings {
+  /// The settings, by which a log is read while it is written where that is asked for: until Ctrl-C.
+  func following(_ options: Options) -> RunSettings {
+    guard options.follows else { return self }
+    Interruption.watch()
+    var settings = self
+    settings.isFollowing = { !Interruption.hasHappened }
+    return settings
   }
 }

@@ -4,7 +4,7 @@ extension Command {
   /// `tracecheck events LOG`: what was recognised.
   static let events = Command(
     "events", summary: "print what was recognised in a log, normalised", operands: "LOG", operand: .file,
-    groups: [.lines, .explanation, .filters, .emptiness, .configuration, .general]
+    groups: [.lines, .live, .explanation, .filters, .emptiness, .configuration, .general]
   ) { invocation, console in
     let format = invocation.options.format
     if format.isOfTimeline {

@@ -5,7 +5,7 @@ struct LanesCommand {
   func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
     do throws(UsageError) {
       let log = try LineCommand.log(invocation, console, noun: "timeline")
-      let settings = try Settings.run(invocation.options, console)
+      let settings = try Settings.run(invocation.options, console).following(invocation.options)
       let timeline = LaneTimeline(
         width: console.drawingWidth, console.outputPaint(invocation.options.colour))
       var story = LaneStory(log, settings, today: console.surroundings.today, timeline)

@@ -22,7 +22,7 @@ struct LineCommand {
       try Self.refuseDocument(invocation.options, noun: noun)
       let log = try Self.log(invocation, console, noun: noun)
       let setup = try CheckSetup(invocation, console)
-      let tally = try read(log, setup, &output, console)
+      let tally = try read(log, setup.following(invocation.options), &output, console)
       return Self.finish(tally, invocation.options, log, console)
     } catch {
       return console.trouble(error.message)

@@ -40,7 +40,7 @@ extension Command {
       guard try delivery.deliver(&merger, console), refused == 0, merger.unreadableCount == 0 else {
         return .trouble
       }
-      return ExitCode(merger.verdict)
+      return ExitCode(merger.verdict, invocation.options)
     } catch {
       throw UsageError(message: error.message)
     }
@@ -56,16 +56,5 @@ extension Command {
       return .unreadable(error)
     }
     return try merger.add(source)
-  }
-}
-
-extension ExitCode {
-  /// How a run with a verdict ends.
-  fileprivate init(_ verdict: TraceSummary.Verdict) {
-    switch verdict {
-    case .passed: self = .passed
-    case .failed: self = .failed
-    case .empty: self = .nothing
-    }
   }
 }

@@ -11,6 +11,8 @@ struct ReportDelivery: Sendable {
   var recordings: [TraceRecording] = []
   /// How many findings standard output has already.
   var streamedFindings = 0
+  /// The findings that standard output lacks, where it has others already; `nil` where it has none.
+  var untold: [Finding]?
 
   /// The delivery of a plan.
   ///
@@ -39,6 +41,16 @@ struct ReportDelivery: Sendable {
   func stream(_ console: Console) -> FindingStream? {
     plan.shown == .jsonl && !options.redacts && !console.surroundings.outputIsTerminal
       ? FindingStream(console) : nil
+  }
+
+  /// What tells findings on standard output while the log is written, where they can be told so. What is to be hidden
+  /// is known only at the end.
+  func live(_ console: Console) -> LiveReport? {
+    guard !options.redacts, !plan.isWatched else { return nil }
+    var rendering = renderOptions
+    rendering.isColoured = !plan.shown.isForMachines && console.coloursOutput(options.colour)
+    rendering.width = console.width
+    return LiveReport(plan.shown, rendering)
   }
 
   /// Writes all reports; false where one of them could not be written, after the others were.
@@ -100,7 +112,11 @@ struct ReportDelivery: Sendable {
     let isForPeople = !plan.shown.isForMachines
     // Where nothing was read, people know it from standard error.
     if isForPeople, report.traces.isEmpty, !report.unreadable.isEmpty { return }
-    let listed = isForPeople ? options.maxFindings.map(report.listing) ?? report : report
+    var listed = isForPeople ? options.maxFindings.map(report.listing) ?? report : report
+    if let untold {
+      listed.toldBefore = listed.findings.count - untold.count
+      listed.findings = untold
+    }
     let paths = ServicePaths(console.surroundings)
     let text = plan.shown.render(paths.report(listed, for: plan.shown), rendering)
     console.output.write(plan.isWatched && isForPeople ? CommandFence.around(text) : text)
@@ -135,6 +151,7 @@ struct ReportDelivery: Sendable {
   private var renderOptions: RenderOptions {
     var rendering = RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
     rendering.gate = gate
+    rendering.tellsKinds = true
     rendering.allowsEmpty = options.allowsEmpty
     rendering.isFull = options.isHTMLFull
     rendering.conditions = options.conditions

@@ -47,6 +47,36 @@ import Testing
     #expect(abs(rate - 20_000 / transitions) < 0.01)
   }
 
+  @Test func `a kind of transition is held against the transitions of that kind`() async throws {
+    // Two pushes, of which one is out of order, and a presentation.
+    let log = try folder.write(
+      """
+      [nav@0x1] setViewControllers Home@0x2
+      [Home@0x2] viewWillAppear
+      [Home@0x2] viewDidAppear
+      [nav@0x1] push Cart@0x3 animated=true
+      [Home@0x2] viewWillDisappear
+      [Cart@0x3] viewWillAppear
+      [Home@0x2] viewDidDisappear
+      [Cart@0x3] viewDidAppear
+      [nav@0x1] push Pay@0x4 animated=true
+      [Cart@0x3] viewWillDisappear
+      [Pay@0x4] viewWillAppear
+      [Pay@0x4] viewDidAppear
+      [Cart@0x3] viewDidDisappear
+      [Pay@0x4] present Help@0x5 style=pageSheet animated=true
+      [Help@0x5] viewWillAppear
+      [Help@0x5] viewDidAppear
+
+      """, to: "kinds.log")
+    let report = folder.path("kinds.json")
+    _ = await RunResult.of(["check", "--no-config", "-q", "--report", "json=\(report)", log])
+    let told = await RunResult.of(["stats", "--format", "json", "--by", "transition", report])
+    let row = try #require(try JSONReader.read(ContiguousArray(told.output.utf8))["table"]?.elements.first)
+    #expect(row["name"]?.text == "push")
+    #expect(row["groups"]?.elements.first?["transitions"]?.text == "2")
+  }
+
   @Test func `releases are in the order in which people count`() async throws {
     let table = try await json(["--by", "os"])
     #expect(table["table"]?.elements.map { $0["name"]?.text } == ["17.0", "17.1", "17.2", "18.0"])

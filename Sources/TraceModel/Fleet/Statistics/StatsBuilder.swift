@@ -4,6 +4,8 @@ package struct StatsBuilder {
   private let question: StatsQuestion
   private var tallies: [StatsTable.Place: FindingTally] = [:]
   private var exposures: [StatsTable.Place: Exposure] = [:]
+  /// What was looked at of each kind of transition, where the rows are kinds.
+  private var kindExposures: [StatsTable.Place: Exposure] = [:]
   private var open = OpenReport()
   /// How many findings are in no row: possible ones, known quirks, remarks, and those that a report only counts.
   private var leftOut = 0
@@ -69,15 +71,24 @@ package struct StatsBuilder {
     let logRow = isOfLogs ? value(question.rows) ?? StatsTable.unknown : ""
     exposures[StatsTable.Place(row: logRow, group: group), default: Exposure()]
       .add(transitions: trace.transitions)
+    if question.rows == StatsQuestion.FindingPart.transition.rawValue { countKinds(of: trace, group) }
     for (row, count) in open.findings.removeValue(forKey: trace.label) ?? [:] {
       let place = StatsTable.Place(row: isOfLogs ? logRow : row, group: group)
-      tallies[place, default: FindingTally()].add(count, transitions: trace.transitions)
+      tallies[place, default: FindingTally()].add(
+        count, transitions: question.transitions(of: row, trace))
+    }
+  }
+
+  private mutating func countKinds(of trace: TraceNode, _ group: String) {
+    for (kind, count) in trace.kinds {
+      kindExposures[StatsTable.Place(row: kind, group: group), default: Exposure()].add(transitions: count)
     }
   }
 
   /// The table of all reports.
   package var table: StatsTable {
     StatsTable(
-      question, tallies: tallies, exposures: exposures, leftOut: leftOut, notCompared: notCompared)
+      question, tallies: tallies, exposures: exposures, kindExposures: kindExposures, leftOut: leftOut,
+      notCompared: notCompared)
   }
 }

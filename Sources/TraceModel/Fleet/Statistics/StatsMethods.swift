@@ -1,8 +1,13 @@
 /// What the numbers of a table are, in words: a number that nobody can check is none.
 enum StatsMethods {
-  static let rate =
-    "per 1000: definite findings for each thousand transitions, of all kinds, with the 95% score interval of a Poisson"
-    + " rate, wider by the dispersion where the findings of a log come together (quasi-Poisson)"
+  /// What a rate is of.
+  static func rate(_ question: StatsQuestion) -> String {
+    let isOfKinds = question.rows == StatsQuestion.FindingPart.transition.rawValue
+    return "per 1000: definite findings for each thousand transitions, "
+      + (isOfKinds ? "of the row's kind (of all kinds for `none`)" : "of all kinds")
+      + ", with the 95% score interval of a Poisson rate, wider by the dispersion where the findings of a log come"
+      + " together (quasi-Poisson)"
+  }
   static let share = "share: the logs that have one, with Wilson's 95% interval"
   static let change =
     "change: how many times the rate of the first group that of the second is, with Wilson's 95% interval of its share"
@@ -14,7 +19,7 @@ enum StatsMethods {
   /// All that a reader of a table has to know.
   static func notes(_ table: StatsTable) -> [String] {
     let isCompared = table.question.compared != nil
-    var notes = [rate] + (isCompared ? [change, test] : [share])
+    var notes = [rate(table.question)] + (isCompared ? [change, test] : [share])
     let isFew = table.rows.contains { row in
       row.cells.contains { $0.tally.findings > 0 && $0.tally.findings < StatsTable.few }
     }

@@ -1,4 +1,4 @@
-/// A table of rates as an HTML page: for each row a small picture of all groups to one scale, and the numbers.
+/// A table of rates as an HTML page: for each row a small picture of all groups, from 0 to its own top, and the numbers.
 package struct StatsPage {
   /// So many rows get a picture; the table has all.
   private static let pictureLimit = 60
@@ -58,7 +58,7 @@ package struct StatsPage {
       "p", ["class": "soft"],
       text:
         "A dot is the rate, its line the 95% interval; a hollow dot stands for fewer than \(StatsTable.few) findings."
-        + " Each picture has a scale of its own, from 0 to the number at its right.")
+        + " Each picture has a scale of its own, from 0 to the number below its right end.")
     page.element("div", ["style": "display:flex;flex-wrap:wrap;gap:16px"]) { page in
       for row in shown {
         page.line()
@@ -72,7 +72,7 @@ package struct StatsPage {
 
   private func write(_ row: StatsTable.Row, to figure: inout Markup) {
     let top = row.cells.map(\.rate.high).filter(\.isFinite).max() ?? 1
-    let height = 18 * row.cells.count + 6
+    let height = 18 * row.cells.count + 20
     let words = zip(table.groups, row.cells).map { group, cell in
       "\(group.isEmpty ? "all" : group) \(Figure.text(cell.rate.value * 1000)) (\(cell.rate.reach(1000)))"
     }
@@ -92,19 +92,32 @@ package struct StatsPage {
       for (place, cell) in row.cells.enumerated() {
         draw(cell, table.groups[place], top: top, y: 12 + 18 * place, to: &picture)
       }
-      picture.element(
-        "text", ["x": "300", "y": "12", "text-anchor": "end", "font-size": "11", "fill": Ink.text],
-        text: Figure.text(top * 1000))
+      drawScale(top: top, y: 18 * row.cells.count + 4, to: &picture)
     }
+  }
+
+  /// Where 0 and the highest rate are, over all groups of a row.
+  private func drawScale(top: Double, y: Int, to picture: inout Markup) {
+    for (rate, text) in [(0, "0"), (top, Figure.text(top * 1000))] {
+      let x = Self.place(rate, top: top)
+      picture.shape(
+        "line", ["x1": x, "x2": x, "y1": "2", "y2": "\(y)", "stroke": Ink.text, "stroke-width": "0.5"])
+      picture.element(
+        "text",
+        ["x": x, "y": "\(y + 12)", "text-anchor": "middle", "font-size": "11", "fill": Ink.text],
+        text: text)
+    }
+  }
+
+  /// Where a rate is across a picture.
+  private static func place(_ rate: Double, top: Double) -> String {
+    let (left, width) = (90.0, 170.0)
+    return Figure.text(left + (rate.isFinite && top > 0 ? min(1, rate / top) : 0) * width)
   }
 
   private func draw(
     _ cell: StatsTable.Cell, _ group: String, top: Double, y: Int, to picture: inout Markup
   ) {
-    let (left, width) = (90.0, 170.0)
-    func place(_ rate: Double) -> String {
-      Figure.text(left + (rate.isFinite && top > 0 ? min(1, rate / top) : 0) * width)
-    }
     picture.element(
       "text", ["x": "0", "y": "\(y + 4)", "font-size": "11", "fill": Ink.text],
       text: ForeignText.line(group.isEmpty ? "all" : group, limit: 14))
@@ -112,14 +125,16 @@ package struct StatsPage {
     picture.shape(
       "line",
       [
-        "x1": place(cell.rate.low), "x2": place(cell.rate.high), "y1": "\(y)", "y2": "\(y)",
+        "x1": Self.place(cell.rate.low, top: top), "x2": Self.place(cell.rate.high, top: top), "y1": "\(y)",
+        "y2": "\(y)",
         "stroke": Ink.shown, "stroke-width": "2",
       ])
     let isFew = cell.tally.findings < StatsTable.few
     picture.shape(
       "circle",
       [
-        "cx": place(cell.rate.value), "cy": "\(y)", "r": "4", "fill": isFew ? "var(--ground)" : Ink.shown,
+        "cx": Self.place(cell.rate.value, top: top), "cy": "\(y)", "r": "4",
+        "fill": isFew ? "var(--ground)" : Ink.shown,
         "stroke": Ink.shown, "stroke-width": "2",
       ])
   }

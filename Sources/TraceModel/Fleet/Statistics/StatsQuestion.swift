@@ -28,6 +28,11 @@ package struct StatsQuestion: Sendable {
     return [compared.before, compared.after].first { value == $0 || value?.hasPrefix($0 + ".") == true }
   }
 
+  /// The transitions of a log that a row is held against: a kind against its own, where the log tells them.
+  func transitions(of row: String, _ trace: TraceNode) -> Int {
+    FindingPart(rawValue: rows) == .transition ? trace.kinds[row] ?? trace.transitions : trace.transitions
+  }
+
   /// The row of a finding; `nil` where rows are about logs.
   func row(of finding: FindingNode) -> String? {
     switch FindingPart(rawValue: rows) {

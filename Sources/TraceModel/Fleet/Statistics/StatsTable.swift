@@ -68,8 +68,8 @@ package struct StatsTable: Sendable {
   package let notCompared: Int
 
   init(
-    _ question: StatsQuestion, tallies: [Place: FindingTally], exposures: [Place: Exposure], leftOut: Int,
-    notCompared: Int
+    _ question: StatsQuestion, tallies: [Place: FindingTally], exposures: [Place: Exposure],
+    kindExposures: [Place: Exposure] = [:], leftOut: Int, notCompared: Int
   ) {
     self.question = question
     (self.leftOut, self.notCompared) = (leftOut, notCompared)
@@ -90,7 +90,8 @@ package struct StatsTable: Sendable {
         cells: groups.map { group in
           Cell(
             tally: tallies[Place(row: name, group: group)] ?? FindingTally(),
-            exposure: exposures[Place(row: isOfLogs ? name : "", group: group)] ?? Exposure())
+            exposure: kindExposures[Place(row: name, group: group)]
+              ?? exposures[Place(row: isOfLogs ? name : "", group: group)] ?? Exposure())
         })
     }
     if question.compared != nil {
