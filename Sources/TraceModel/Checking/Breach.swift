@@ -193,6 +193,12 @@ extension TraceChecker {
 
   private mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
     for slot in slots.slots { settle(transition, slot) }
+    if spec.kind == .pop, spec.outcome == .cancelled, slots.contains(.outgoingWillAppear),
+      fluidity(of: transition) != .still
+    {
+      // Apple has it go straight back to appearing, and names viewDidAppear alone.
+      running[transition].doubts.add(.mayBeInterrupted)
+    }
     let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
     let required = SlotSet(spec.required.filter { $0.side == isPresenter })
     let isPresentation = spec.kind == .present || spec.kind == .dismiss

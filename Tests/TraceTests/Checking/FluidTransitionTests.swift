@@ -85,6 +85,25 @@ import Testing
     #expect(CheckedTrace(log, app: Self.app(17)).rules == ["TC406"])
   }
 
+  @Test func `a fluid pop that goes straight back is only possibly without its viewWillAppear`() {
+    let log = """
+      [Nav@0xa0] push Book@0xc0 animated=true
+      [Book@0xc0] viewDidLoad
+      [Shelf@0xb0] viewWillDisappear
+      [Book@0xc0] viewWillAppear
+      [Shelf@0xb0] viewDidDisappear
+      [Book@0xc0] viewDidAppear
+      [Book@0xc0] viewWillDisappear
+      [Shelf@0xb0] viewWillAppear
+      [Shelf@0xb0] viewWillDisappear
+      [Shelf@0xb0] viewDidDisappear
+      [Book@0xc0] viewDidAppear
+      """
+    #expect(CheckedTrace(log, app: Self.app(17)).rules == ["TC205"])
+    let fluid = CheckedTrace(log, app: Self.app(26))
+    #expect(fluid.definite.isEmpty && fluid.findings.map(\.rule.number) == [205])
+  }
+
   // MARK: Wills that come again
 
   private static func repeated(_ mark: String = "[Nav@0xa0] push Book@0xc0 animated=true") -> String {
