@@ -28,7 +28,7 @@ extension TraceChecker {
   }
 
   /// Begins a transition with a callback of one who moves in none.
-  private mutating func begin(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
+  mutating func begin(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
     let transition = open(rowSets.all)
     guard
       running[transition].begin(
@@ -95,7 +95,7 @@ extension TraceChecker {
   }
 
   /// Whether the one that goes is on top of a stack in which the other stands.
-  private func isPop(_ place: Int, _ side: Side, with other: InstanceRef) -> Bool {
+  func isPop(_ place: Int, _ side: Side, with other: InstanceRef) -> Bool {
     let one = instances.reference(place)
     let (going, coming) = side == .outgoing ? (one, other) : (other, one)
     return stacks.isPop(of: going, to: coming)
@@ -160,13 +160,13 @@ extension TraceChecker {
   }
 
   /// Whether a controller had gone before: its will is the end of a gesture that was cancelled.
-  private func hasLeft(_ seat: Seat) -> Bool {
+  func hasLeft(_ seat: Seat) -> Bool {
     guard let place = instances.place(of: seat.instance) else { return false }
     return instances[place].state == .disappearing || instances[place].state == .hidden
   }
 
   /// The container that the configuration gives to who takes part.
-  private func container(of transition: RunningTransition) -> ContainerKind? {
+  func container(of transition: RunningTransition) -> ContainerKind? {
     (name(of: transition.incoming) ?? name(of: transition.outgoing)).flatMap { container(of: $0) }
   }
 
@@ -194,7 +194,7 @@ extension TraceChecker {
   }
 
   /// Whether another than a controller is known to be revealed by a dismissal.
-  private func isStranger(_ place: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
+  func isStranger(_ place: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
     let presentation = running[transition].presentation
     guard side == .incoming, !comesAnew(place) else { return false }
     return instances.place(of: presentations[presentation].presenter.instance).map { $0 != place } ?? false
@@ -221,7 +221,7 @@ extension TraceChecker {
       || instances.place(of: instances[other].parent) == place
   }
 
-  private mutating func seat(_ place: Int, _ transition: RunningIndex, _ side: Side, _ event: Event) {
+  mutating func seat(_ place: Int, _ transition: RunningIndex, _ side: Side, _ event: Event) {
     sit(place, transition, side)
     if isAnythingKnown { consult(transition, event) }
     checkEnd(transition)
@@ -242,113 +242,6 @@ extension TraceChecker {
     while let transition = running.takeLingering() {
       if running[transition].isOpen { close(transition, .completed) }
     }
-  }
-
-  /// Looks at what is known of those who take part: presentations, stacks, the configuration.
-  mutating func consult(_ transition: RunningIndex, _ event: Event) {
-    guard !running[transition].isEstablished else { return }
-    let outgoing = instances.place(of: running[transition].outgoing.instance)
-    let incoming = instances.place(of: running[transition].incoming.instance)
-    if let incoming, establishPresentation(transition, incoming, outgoing) { return }
-    guard let outgoing else { return }
-    if let incoming, establishContainer(transition, outgoing, incoming) { return }
-    if instances[outgoing].presentedIn.isSome || describePresented(outgoing) {
-      return consultDismissal(transition, outgoing, incoming)
-    }
-    if let incoming { establishPop(transition, outgoing, incoming) }
-  }
-
-  /// The configuration or the keys say who presents the controller that comes.
-  private mutating func establishPresentation(_ transition: RunningIndex, _ incoming: Int, _ outgoing: Int?)
-    -> Bool
-  {
-    guard let presentation = presentationComing(incoming) else { return false }
-    if let outgoing, let presenter = presentations[presentation].presenter.named {
-      guard isNamed(outgoing, by: presenter) else { return false }
-      bindPresentation(presentation, outgoing, isPresented: false)
-    } else if outgoing != nil, description(of: instances[incoming].name)?.presentedBy != nil {
-      // The presenter has a name that was never heard.
-      return false
-    } else if outgoing != nil, running.established.contains(where: { !running[$0].isCommitted }) {
-      // Whoever goes may as well go in what is under way besides.
-      running[transition].doubts.add(.othersMove)
-    }
-    running[transition].presentation = presentation
-    running[transition].style = presentations[presentation].style
-    if !running[transition].outgoing.isTaken {
-      running[transition].outgoing = presentations[presentation].presenter
-    }
-    let rows = rowSets.of(.present).and(rowSets.of(presentations[presentation].family))
-    establish(transition, .present, rows)
-    return true
-  }
-
-  /// Whether a name, with the address where both have one, means an instance.
-  private func isNamed(_ place: Int, by who: Participant) -> Bool {
-    let key = instances[place].key
-    return who.name == instances[place].name && (!who.instance.isSome || !key.isSome || who.instance == key)
-  }
-
-  /// Both live in the same page or tab controller, as the configuration has it: nothing else exchanges them.
-  private mutating func establishContainer(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int)
-    -> Bool
-  {
-    guard !app.controllers.isEmpty, let kind = container(of: instances[outgoing].name),
-      kind == container(of: instances[incoming].name),
-      instances[outgoing].name != instances[incoming].name
-    else { return false }
-    switch kind {
-    case .page, .pageCurl:
-      if !isPageTurning { running[transition].doubts.add(.kindFromConfiguration) }
-      establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
-    case .tab:
-      running[transition].doubts.add(.kindFromConfiguration)
-      establish(transition, .select, rowSets.of(.select))
-    default: return false
-    }
-    return true
-  }
-
-  /// A controller that goes and was presented before the trace began, as the configuration has it.
-  private mutating func describePresented(_ place: Int) -> Bool {
-    guard let presentation = presentationDescribed(place) else { return false }
-    presentations[presentation].phase = .presented
-    return true
-  }
-
-  /// A presented controller goes: a dismissal, unless it is covered itself.
-  private mutating func consultDismissal(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int?) {
-    let presentation = instances[outgoing].presentedIn
-    running[transition].presentation = presentation
-    running[transition].style = presentations[presentation].style
-    guard let incoming else { return }
-    guard presentations[presentation].presenter.instance == instances.reference(incoming) else {
-      if comesAnew(incoming) { (running[transition].presentation, running[transition].style) = (.none, nil) }
-      return
-    }
-    let family = presentations[presentation].family
-    let rows = rowSets.of(.dismiss).and(rowSets.of(family == .over ? .either : family))
-    establish(transition, .dismiss, rows)
-  }
-
-  /// The reconstructed stack has the controller that comes below the one that goes.
-  private mutating func establishPop(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int) {
-    let going = instances.reference(outgoing)
-    let coming = instances.reference(incoming)
-    guard !stacks.isEmpty, let stack = stacks.stack(withPopOf: going, to: coming) else { return }
-    let kind: TransitionKind = stack.entries(above: coming).count == 1 ? .pop : .popTo
-    let isSure = instances[outgoing].key.isSome && instances[incoming].key.isSome
-    // Of a name alone another may be meant: in the order of something else it is no pop.
-    if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty { return }
-    running[transition].container = stack.owner
-    if !tellsCancelling(incoming) { running[transition].doubts.add(.endUnlogged) }
-    establish(transition, kind, rowSets.of(kind))
-  }
-
-  /// Whether the class of a controller that comes would log that it did not get there.
-  private func tellsCancelling(_ incoming: Int) -> Bool {
-    let record = classes[Int(instances[incoming].name.index)]
-    return record.logs(.viewWillDisappear) || record.logs(.viewDidDisappear)
   }
 
   /// What a transition is was said: only these rows are left, and a breach of them is a fault.

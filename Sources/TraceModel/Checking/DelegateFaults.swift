@@ -1,0 +1,136 @@
+/// What is wrong with the calls of a presentation's delegate: TC301 to TC307.
+extension TraceChecker {
+  /// A delegate call that what was said forbids.
+  mutating func reportDelegate(
+    _ rule: UInt16, _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment? = nil,
+    besides more: Doubts = [],
+    _ claim: Claim = .proven, asksSetting: Bool = false
+  ) {
+    let known = presentations[presentation]
+    let isSoft = rule == 301 && known.style == .popover
+    let doubts = doubts(aboutPresentation: presentation).union(more).union(isSoft ? Doubts(.orderIsSoft) : [])
+    guard LawOfDoubt.verdict(on: doubts) != .none else { return }
+    let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
+    var finding = finding(
+      rule, event.line, who, key(of: known.presented),
+      moment?.message(event.kind, who) ?? delegateMessage(rule, who, known, event.kind))
+    finding.transition = .dismiss
+    if isSoft { finding.severity = .warning }
+    finding.weigh(doubts)
+    if isStranger(event.subject) { finding.doubt(.presentedBeforeLog) }
+    if known.modal != nil, known.modalLine > 0 {
+      finding.evidence.append(
+        Evidence(
+          line: known.modalLine, controller: who, event: "isModalInPresentation",
+          label: "\(known.modal == true) since here"))
+    }
+    if known.shouldDismiss != nil, known.shouldLine > 0, known.shouldLine != event.line {
+      finding.evidence.append(
+        Evidence(
+          line: known.shouldLine, controller: who, event: "presentationControllerShouldDismiss",
+          label: "answered \(known.shouldDismiss == true)"))
+    }
+    finding.evidence.append(
+      Evidence(line: event.line, controller: who, event: event.kind.name, label: "not possible here"))
+    guard asksSetting, !isConfigured(known) else { return raise(finding, claim) }
+    hold(HeldFinding(finding: finding, claim: claim, asksSetting: true))
+  }
+
+  /// Whether the configuration says the setting of a presentation: then it has that value all the time.
+  private func isConfigured(_ known: Presentation) -> Bool {
+    guard let modal = known.modal, let name = name(of: known.presented) else { return false }
+    return description(of: name)?.modalInPresentation == modal
+  }
+
+  /// TC301: calls for a controller that has gone, or has not begun to go. Of a closed group of them another sheet may be
+  /// the reason, of which nothing is logged; of a call amid the callbacks of the controller that it names it can't.
+  mutating func reportGroup(
+    _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment
+  ) {
+    let known = presentations[presentation]
+    guard isAnnounced(presentation), let name = name(of: known.presented) else { return }
+    let isOwn = known.presented.who == event.subject || known.delegateName == event.subject.name
+    // Another controller that is there may be the delegate of a sheet of its own.
+    let mayBeDelegate = isOwn || known.presenter.who == event.subject || existing(event.subject) == nil
+    guard moment == .between || mayBeDelegate else { return }
+    let isSure = moment == .between && isOwn
+    let lacking = moment == .unfollowed ? EventKind.viewWillDisappear : .viewDidDisappear
+    reportDelegate(
+      301, presentation, event, moment, besides: isSure ? [] : Doubts(.otherSheetUnlogged),
+      Claim(name: name, anyOf: lacking.bit))
+  }
+
+  /// Whether the log tells who is presented: else a sheet that it does not tell of costs nothing.
+  func isAnnounced(_ presentation: PresentationIndex) -> Bool {
+    presentations[presentation].isAnnounced && announced & EventKind.present.bit != 0
+  }
+
+  /// A gesture of which nothing came but its willDismiss, though the log goes on.
+  mutating func judgeUnfollowed(_ transition: RunningIndex) {
+    let presentation = running[transition].presentation
+    let heard = running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)
+    guard presentation.isSome, heard == 0, running[transition].has(.willDismiss),
+      running.openedCount > running[transition].serial
+    else { return }
+    let line = line(transition, .willDismiss)
+    var event = Event(kind: .presentationControllerWillDismiss, line: line)
+    event.subject = presentations[presentation].presented.who
+    reportGroup(presentation, event, .unfollowed)
+  }
+
+  private func delegateMessage(_ rule: UInt16, _ who: String, _ known: Presentation, _ kind: EventKind)
+    -> String
+  {
+    switch rule {
+    case 303:
+      "`\(kind.name)` came for \(who) though nothing blocks the gesture: isModalInPresentation is false and "
+        + "presentationControllerShouldDismiss answered true"
+    case 304:
+      known.modal == true
+        ? "a gesture dismisses \(who) though its isModalInPresentation is true"
+        : "a gesture dismisses \(who) though presentationControllerShouldDismiss answered false"
+    default:
+      "`\(kind.name)` was asked for \(who) though its isModalInPresentation is true"
+    }
+  }
+
+  /// didDismiss never came after a completed swipe that willDismiss began: TC306.
+  mutating func reportOwedDidDismiss(_ presentation: PresentationIndex) {
+    let known = presentations[presentation]
+    let doubts = doubts(aboutPresentation: presentation)
+    guard known.didDismissOwedSince > 0, LawOfDoubt.verdict(on: doubts) != .none else {
+      return release(presentation)
+    }
+    let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
+    var finding = finding(
+      306, known.didDismissOwedSince, who, key(of: known.presented),
+      "\(who) was swiped away after `presentationControllerWillDismiss`, and `presentationControllerDidDismiss` never came"
+    )
+    finding.transition = .dismiss
+    finding.evidence = [
+      Evidence(
+        line: known.didDismissOwedSince, controller: who, event: "viewDidDisappear",
+        label: "the swipe was completed here")
+    ]
+    finding.weigh(doubts)
+    release(presentation)
+    raise(finding, Claim(name: known.delegateName, anyOf: EventKind.presentationControllerDidDismiss.bit))
+  }
+
+  /// The end of a presenter's next transition is the term of a didDismiss that is owed.
+  mutating func collectOwed(after transition: RunningIndex) {
+    guard !presentations.departed.isEmpty else { return }
+    for presentation in presentations.departed
+    where presentations[presentation].firstLine < running[transition].firstLine
+      && presentations[presentation].didDismissOwedSince < running[transition].firstLine
+    {
+      let presenter = presentations[presentation].presenter.instance
+      if presenter.isSome,
+        presenter == running[transition].incoming.instance
+          || presenter == running[transition].outgoing.instance
+      {
+        reportOwedDidDismiss(presentation)
+      }
+    }
+  }
+}

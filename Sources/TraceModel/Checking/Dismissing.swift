@@ -1,0 +1,115 @@
+/// Dismissals that the app asks for.
+extension TraceChecker {
+  mutating func observeDismiss(_ event: Event) {
+    let subject = seat(for: event.subject)
+    noteStackGone(event.subject)
+    let place = instances.place(of: subject.instance)
+    guard let presentation = presentationToDismiss(event.subject, place) else {
+      return dismissUnknown(subject, event)
+    }
+    dismiss(presentation, event)
+  }
+
+  /// The presentation that a dismissal means: what the controller presents, else the one that it is presented in.
+  private mutating func presentationToDismiss(_ who: Participant, _ place: Int?) -> PresentationIndex? {
+    if let place, instances[place].presenting.isSome {
+      let above = instances[place].presenting
+      if !isDismissedUnheard(above) { return above }
+      endPresentation(above, swipedIn: nil)
+    }
+    if let place, instances[place].presentedIn.isSome { return instances[place].presentedIn }
+    if let open = presentations.open.last(where: { presentations[$0].presented.who == who }) { return open }
+    if let place, let described = presentationDescribed(place) { return described }
+    return describedByName(who)
+  }
+
+  /// A presentation that only the configuration tells of, of a controller that was not seen yet.
+  mutating func describedByName(_ who: Participant) -> PresentationIndex? {
+    guard let description = description(of: who.name),
+      description.style != nil || description.presentedBy != nil
+    else { return nil }
+    let presenter = presenterNames[Int(classes[Int(who.name.index)].description)]
+    let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
+    let presentation = openPresentation(seat, Seat(who: who), line: lastLine)
+    setStyle(presentation, description.style, covers: description.coversPresenter)
+    presentations[presentation].modal = description.modalInPresentation
+    presentations[presentation].phase = .presented
+    return presentation
+  }
+
+  /// The dismissal of a presentation by code, with all that lies above it.
+  mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
+    closePresenting(presentation)
+    let chain = chain(above: presentation)
+    let family =
+      presentations[presentation].presenterExcused && presentations[presentation].family != nil
+      ? .either : presentations[presentation].family
+    let rows = rowSets.of(.dismiss).and(rowSets.byCode).without(rowSets.gestureOnly).and(
+      rowSets.of(family))
+    let last = chain.last ?? presentation
+    let outgoing = presentations[last].presented
+    let isOfNamesake = isHiddenNamesake(outgoing)
+    let transition = announce(
+      .dismiss, rows, outgoing: outgoing, incoming: presentations[presentation].presenter, event)
+    if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
+    running[transition].presentation = presentation
+    running[transition].style = presentations[presentation].style
+    presentations[presentation].phase = .dismissing
+    if presentations[presentation].presenterExcused {
+      running[transition].excused |= SlotSet.appearance(.incoming).bits
+    }
+    if chain.count > 0 {
+      running[transition].doubts.add(.severalLevelsGo)
+      for one in chain + [presentation] { excuse(presentations[one].presented) }
+      excuse(presentations[presentation].presenter)
+    }
+  }
+
+  /// What is asked to go has come: the transition by which it came is over, and what that lacks never came.
+  mutating func closePresenting(_ presentation: PresentationIndex) {
+    for transition in running.established where running[transition].presentation == presentation {
+      let isUnseen = running[transition].seen & SlotSet.told.bits == 0
+      if running[transition].kindAsked == .present || isUnseen || hasReturned(transition) {
+        close(transition, isUnseen ? .forgotten : .participantMoves)
+      }
+    }
+  }
+
+  /// The presentations above one, the nearest first.
+  private func chain(above presentation: PresentationIndex) -> [PresentationIndex] {
+    var chain: [PresentationIndex] = []
+    var at = presentation
+    while let place = instances.place(of: presentations[at].presented.instance),
+      instances[place].presenting.isSome,
+      chain.count < 64
+    {
+      at = instances[place].presenting
+      chain.append(at)
+    }
+    return chain
+  }
+
+  private mutating func excuse(_ seat: Seat) {
+    if let place = instances.place(of: seat.instance) { instances[place].flags.insert(.excused) }
+  }
+
+  /// A dismissal of a controller of which no presentation is known: who is revealed is not known either.
+  private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
+    guard subject.isNamed else { return }
+    let rows = rowSets.of(.dismiss).and(rowSets.byCode)
+    let isOfNamesake = isHiddenNamesake(subject)
+    let subject = isOfNamesake || !subject.isTaken ? seatOfUnheard(subject) : subject
+    let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
+    if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
+    running[transition].excused |= SlotSet.appearance(.incoming).bits
+  }
+
+  /// A seat for a controller that goes by its name, and that the log has not told of.
+  private mutating func seatOfUnheard(_ seat: Seat) -> Seat {
+    let name = seat.who.name
+    guard !seat.who.instance.isSome, name.isSome, classes[Int(name.index)].nameOnly.count < Namesakes.limit,
+      classes[Int(name.index)].keyedCount == 0
+    else { return seat }
+    return seated(beginUnheard(name))
+  }
+}

@@ -1,0 +1,55 @@
+/// Who is passed over by `popToRoot` or `setViewControllers`, and is called all the same: TC407.
+extension TraceChecker {
+  mutating func reportIfSkipped(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
+    for transition in running.established where passesOver(transition, place) {
+      reportSkipped(transition, place, callback, event)
+    }
+  }
+
+  /// Whether a transition passes over an instance.
+  func passesOver(_ transition: RunningIndex, _ place: Int) -> Bool {
+    // Where it has arrived, the next move may well show whom it passed over.
+    guard running[transition].hasNotes, !running[transition].has(.incomingDidAppear),
+      let noted = running.notes(of: transition)
+    else { return false }
+    return noted.skipped.contains { self.place(of: $0) == place }
+  }
+
+  /// TC407: a controller that popToRoot or setViewControllers passes over gets a callback.
+  private mutating func reportSkipped(
+    _ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback, _ event: Event
+  ) {
+    guard isJudged(transition), !running[transition].isCommitted, instances[place].key.isSome,
+      let row = running[transition].allowed.first
+    else {
+      return
+    }
+    if callback == .viewWillDisappear, !tellsComing(place) { return }
+    let left = running.notes(of: transition)?.skipped.filter { self.place(of: $0) != place } ?? []
+    running.note(transition) { $0.skipped = left }
+    let name = text(of: instances[place].name)
+    let spec = catalogue.rows[row]
+    var finding = finding(
+      407, transition, spec, .incoming, event.line,
+      "\(name) got `\(callback)` though the transition passes over it: \(spec.title)")
+    finding.controller = name
+    finding.instance = keyText(instances[place].key)
+    finding.evidence.append(
+      Evidence(
+        line: event.line, controller: name, event: "\(callback)", label: "passed over, must not be called"))
+    running.note(transition) { $0.passed.append(finding) }
+    if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
+  }
+
+  /// Whoever was passed over was so only if the controller that was asked for moves: else the stack was another.
+  mutating func raisePassed(_ transition: RunningIndex) {
+    // Of a class that never logs that it has come, nobody knows when the move was over.
+    let coming = Claim(
+      name: name(of: running[transition].incoming) ?? .none, anyOf: EventKind.viewDidAppear.bit)
+    for finding in running.notes(of: transition)?.passed ?? [] {
+      raise(finding, coming)
+      running.note(transition) { $0.told.append(finding.rule) }
+    }
+    running.note(transition) { $0.passed = [] }
+  }
+}

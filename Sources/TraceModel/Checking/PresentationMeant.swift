@@ -1,0 +1,112 @@
+/// Which presentation, and which dismissal, a call of its delegate is about.
+extension TraceChecker {
+  /// The presentation that a call is about: its subject's, or the one on top.
+  mutating func presentationMeant(_ event: Event) -> PresentationIndex? {
+    if event.kind == .presentationControllerDidDismiss, let owing = owing(to: event.subject) { return owing }
+    if let place = existing(event.subject) {
+      if instances[place].presentedIn.isSome { return instances[place].presentedIn }
+      if let known = presentationDescribed(place) { return known }
+    }
+    if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
+      return isLeftUnheard(named) ? nil : named
+    }
+    if event.kind == .presentationControllerDidDismiss {
+      let gone = presentations.departed.last {
+        presentations[$0].presented.who == event.subject
+          || presentations[$0].delegateName == event.subject.name
+      }
+      // A navigation controller that says so speaks of itself.
+      if let known = gone ?? (stacks.know(event.subject) ? nil : presentations.departed.last) { return known }
+    }
+    guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnheard(top),
+      presentations[top].family != .cover,
+      presentations[top].presenter.who == event.subject
+        || !stacks.know(event.subject)
+    else { return nil }
+    return top
+  }
+
+  /// A call for a presentation that was not heard of opens one: its subject's, or, where it names none, that of the only
+  /// controller that the configuration describes as presented.
+  mutating func openUnheard(_ event: Event) -> PresentationIndex? {
+    guard event.kind != .presentationControllerDidDismiss else { return nil }
+    if event.subject.name.isSome {
+      return existing(event.subject) == nil ? describedByName(event.subject) : nil
+    }
+    let described = app.controllers.filter { $0.style != nil || $0.presentedBy != nil }
+    guard described.count == 1, let only = described.first, controllerCount == 0 else { return nil }
+    let presentation = openPresentation(Seat(), Seat(), line: event.line)
+    setStyle(presentation, only.style)
+    presentations[presentation].modal = only.modalInPresentation
+    presentations[presentation].phase = .presented
+    return presentation
+  }
+
+  /// The presentation of a controller that is over and still owes its didDismiss: before one that is only thought to be
+  /// open, as a namesake's may be.
+  private func owing(to who: Participant) -> PresentationIndex? {
+    presentations.departed.last {
+      presentations[$0].didDismissOwedSince > 0 && presentations[$0].presented.who == who
+    }
+  }
+
+  /// Whether a name without an address was presented before: it may be a sheet still, lost because of a namesake.
+  private func isTakenForGone(_ who: Participant) -> Bool {
+    guard !who.instance.isSome, who.name.isSome else { return false }
+    return classes[Int(who.name.index)].wasPresented
+  }
+
+  /// Whether nothing but such calls was heard of an object with an address: it may be a sheet that was there before.
+  func isStranger(_ who: Participant) -> Bool {
+    let calls: [EventKind] = [
+      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+    ]
+    guard who.instance.isSome, existing(who) == nil, !coordinators.knows(who) else { return false }
+    return classes[Int(who.name.index)].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
+      && !presentations.open.contains {
+        presentations[$0].presented.who == who || presentations[$0].presenter.who == who
+      }
+  }
+
+  /// The transition of a presentation that is under way or has just ended.
+  func transition(of presentation: PresentationIndex?) -> RunningIndex? {
+    guard let presentation else { return nil }
+    return running.established.last {
+      running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
+    }
+  }
+
+  /// The dismissal that a presentation's didDismiss ends: announced, told from the order, or just over.
+  func dismissal(of presentation: PresentationIndex) -> RunningIndex? {
+    if let known = transition(of: presentation) { return known }
+    if let over = running.lingering.last(where: { isDismissal($0, of: presentation) }) { return over }
+    guard let place = instances.place(of: presentations[presentation].presented.instance) else { return nil }
+    let moves = instances[place].transition
+    guard moves.isSome, running[moves].presentation == presentation,
+      running[moves].has(.outgoingWillDisappear)
+    else { return nil }
+    return moves
+  }
+
+  private func isDismissal(_ transition: RunningIndex, of presentation: PresentationIndex) -> Bool {
+    guard running[transition].presentation == presentation, running[transition].row >= 0 else {
+      return false
+    }
+    return catalogue.kinds[running[transition].row] == .dismiss
+  }
+
+  /// The dismissal that has just ended, if a call can be no other's by what is known.
+  func justOver(_ presentation: PresentationIndex?, _ event: Event) -> PresentationIndex? {
+    presentations.departed.last { gone in
+      let known = presentations[gone]
+      let mayBeDelegate =
+        known.presenter.who == event.subject || known.delegateName == event.subject.name
+        || existing(event.subject) == nil
+      guard known.presented.who == event.subject || presentation == nil && mayBeDelegate,
+        let transition = dismissal(of: gone)
+      else { return false }
+      return running[transition].isCommitted && running[transition].markKind != .dismiss
+    }
+  }
+}
