@@ -27,7 +27,7 @@ package enum CertaintyPage {
       page += "\n## \(section.kind.title)\n\nThe kind `\(section.kind.rawValue)`.\n\n"
       page += "| what may be so | alone it leaves | what settles it | rules |\n| --- | --- | --- | --- |\n"
       for row in section.rows {
-        page += "| \(row.text) | \(effect(row.price)) | \(row.remedy) | \(families(row)) |\n"
+        page += "| \(row.text) | \(effect(row.price)) | \(row.remedy) | \(rules(row)) |\n"
       }
     }
     return page + "\n" + wrapped(closing, indent: 0, 116)
@@ -75,9 +75,12 @@ package enum CertaintyPage {
     }
   }
 
-  private static func families(_ row: LawOfDoubt.Row) -> String {
-    let (first, last) = (row.families.lowerBound, row.families.upperBound)
-    return first == last ? "TC\(first)xx" : "TC\(first)xx to TC\(last)xx"
+  /// The rules that a row of the law is about: whole families of them, or single ones.
+  private static func rules(_ row: LawOfDoubt.Row) -> String {
+    let (first, last) = (row.rules.lowerBound, row.rules.upperBound)
+    if first == last { return "TC\(first)" }
+    guard first % 100 == 0, last % 100 == 99 else { return "TC\(first) to TC\(last)" }
+    return first / 100 == last / 100 ? "TC\(first / 100)xx" : "TC\(first / 100)xx to TC\(last / 100)xx"
   }
 
   private static func wrapped(_ text: String, indent: Int, _ width: Int) -> String {

@@ -100,7 +100,7 @@ package enum RulePage {
 
   /// What the law of doubt leaves of a finding of the rule; nothing for what no doubt touches.
   private static func doubts(of rule: RuleInfo) -> [Section] {
-    let assumptions = LawOfDoubt.assumptions(at: .dear, in: rule.id.number / 100)
+    let assumptions = LawOfDoubt.assumptions(at: .dear, of: rule.id)
     guard !assumptions.isEmpty else { return [] }
     let points = Possibilities.sentences(assumptions).map { $0 + "." }
     return [Section(title: "What makes it only possible", body: .points(points, closing: wholeLaw))]
