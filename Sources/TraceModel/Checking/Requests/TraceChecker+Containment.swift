@@ -123,10 +123,13 @@ extension TraceChecker {
   }
 
   private func isNested(_ child: Int, in parent: Int) -> Bool {
+    // Nearly all are told apart by when they were loaded, without a copy of both.
+    guard instances[child].loadLine > instances[parent].loadLine, instances[parent].loadLine > 0 else {
+      return false
+    }
     let (one, other) = (instances[child], instances[parent])
     let coming = (one.line(.viewWillAppear), other.line(.viewWillAppear))
-    return one.loadLine > other.loadLine && other.loadLine > 0 && one.loadLine < coming.1
-      && coming.1 < coming.0
+    return one.loadLine < coming.1 && coming.1 < coming.0
       && one.line(.viewDidAppear) > coming.0 && one.lastLine == one.line(.viewDidAppear)
       && one.line(.viewWillDisappear) == 0 && other.line(.viewWillDisappear) == 0 && windows.count < 2
       && one.containment.isEmpty && !one.parent.isSome && !one.presentedIn.isSome
