@@ -10,8 +10,9 @@ extension TraceChecker {
     }
     if count > 0 { return identifyNamesake(name, event) }
     if classes[Int(name.index)].releasedLine > 0, reportAfterRelease(name, event) {
-      // One that the log hid may be meant: then what follows is its own.
-      return mayHideNamesake(name) ? begin(Participant(name: name), event) : nil
+      // One that the log hid may be meant, surely where it begins to appear: then what follows is its own.
+      let isOther = mayHideNamesake(name) || event.kind == .viewWillAppear
+      return isOther ? begin(Participant(name: name), event) : nil
     }
     return identifyKeyed(name, event)
   }

@@ -9,7 +9,7 @@ extension TraceChecker {
     return ScreenChain.Link(
       screen: instances.reference(place), name: instances[place].name,
       beganLine: instances[place].line(.viewWillAppear), line: event.line, next: event.object,
-      kind: event.kind, isItsOwn: isItsOwn)
+      kind: event.kind, comesIn: serial(of: instances[place].transition), isItsOwn: isItsOwn)
   }
 
   /// Whether a mark is known to be about where a controller stands; `nil` where it is about something else.
@@ -41,11 +41,19 @@ extension TraceChecker {
   mutating func followChain(_ place: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?) {
     let screen = instances.reference(place)
     guard let link = chain.asked(by: screen) else { return }
-    if callback.isAppearing, !callback.isWill, link.isItsOwn { return raiseChain(link) }
+    if callback.isAppearing, !callback.isWill, link.isItsOwn {
+      // Who appears in another move than that in which it asked was on its way back from that.
+      let isSame = serial(of: transition ?? .none) == link.comesIn
+      return isSame ? raiseChain(link) : chain.drop(screen)
+    }
     guard callback == .viewWillDisappear else { return }
     let hasAppeared = instances[place].line(.viewDidAppear) > link.line
     let makesRoom = transition.map { running[$0].incoming.who.name == link.next.name } ?? false
     if hasAppeared, makesRoom { raiseChain(link) } else { chain.drop(screen) }
+  }
+
+  private func serial(of transition: RunningIndex) -> UInt32 {
+    transition.isSome ? running[transition].serial : 0
   }
 
   private mutating func raiseChain(_ link: ScreenChain.Link) {

@@ -11,6 +11,8 @@ struct ScreenChain: ~Copyable, Sendable {
     /// Who it shows, and by which mark.
     var next: Participant
     var kind: EventKind
+    /// The number of the transition by which it comes, or 0.
+    var comesIn: UInt32
     /// Whether the mark is known to be about the stack in which it stands, or it alone can be meant.
     var isItsOwn: Bool
   }
