@@ -249,4 +249,31 @@ import Testing
       """
     #expect(CheckedTrace(log, app: Self.app(17)).findings.isEmpty)
   }
+
+  @Test func `who turns back from a swipe and asks for another screen begins no chain`() {
+    let trace = CheckedTrace(
+      """
+      [Loft@0x10] viewDidLoad
+      [Loft@0x10] viewWillAppear
+      [Loft@0x10] viewDidAppear
+      [nav@0x1] push Attic@0x20 animated=true
+      [Attic@0x20] viewDidLoad
+      [Attic@0x20] viewWillAppear
+      [Attic@0x20] viewDidAppear
+      [Attic@0x20] viewWillDisappear
+      [Loft@0x10] viewWillAppear
+      [nav@0x1] push Roof@0x30 animated=true
+      [Roof@0x30] viewDidLoad
+      [Attic@0x20] viewWillDisappear
+      [Roof@0x30] viewWillAppear
+      [Attic@0x20] viewDidDisappear
+      [Roof@0x30] viewDidAppear
+      [nav@0x1] popToRoot animated=true
+      [Roof@0x30] viewWillDisappear
+      [Loft@0x10] viewWillAppear
+      [Roof@0x30] viewDidDisappear
+      [Loft@0x10] viewDidAppear
+      """)
+    #expect(!trace.findings.contains { $0.message.contains("from its own") }, "\(trace.findings)")
+  }
 }

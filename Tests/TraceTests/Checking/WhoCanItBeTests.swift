@@ -144,6 +144,17 @@ import Testing
     """
   }
 
+  @Test
+  func
+    `a root that was covered since before the log is not missing its will where one of its name was released`()
+  {
+    let trace = Self.log(
+      Self.appears("Loft"), "[Loft] viewWillDisappear", "[Loft] viewDidDisappear", "[Loft] deinit",
+      Self.appears("Attic"), "[nav] popToRoot animated=true", "[Attic] viewWillDisappear",
+      "[Loft] viewWillAppear", "[Attic] viewDidDisappear", "[Loft] viewDidAppear", "[Attic] deinit")
+    #expect(!trace.findings.contains { $0.rule.number == 205 }, "\(trace.findings)")
+  }
+
   @Test func `a second load hides no fault of those that bear the name later`() {
     let trace = Self.log(
       Self.appears("Den"), "[Attic] viewDidLoad", "[Attic] viewDidLoad", Self.comes("Attic", over: "Den"),
