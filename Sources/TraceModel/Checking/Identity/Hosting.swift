@@ -1,5 +1,6 @@
 /// Containers that nobody named: a controller that comes while another is on its way in, and for which nobody goes, is
-/// inside of that one. Only what is told depends on it.
+/// inside of that one. It is believed to be called along with it from then on, and is judged by its own machine alone while
+/// both move.
 extension TraceChecker {
   /// The container of a controller: its parent, or who it came inside of.
   func container(around place: Int) -> Int? {
