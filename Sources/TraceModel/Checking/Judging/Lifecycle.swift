@@ -87,6 +87,7 @@ extension TraceChecker {
     else { return }
     var finding = lifecycleFinding(place, state, callback, entry, event.line)
     if isReselected(place, callback) { retellAsReselected(&finding, place) }
+    if mayBeColumn(place) { finding.doubt(.mayBeColumn) }
     if isLaunchQuirk(place, state, callback) {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }

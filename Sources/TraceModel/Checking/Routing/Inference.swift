@@ -274,7 +274,12 @@ extension TraceChecker {
   /// Whether a controller has moved the other way since a transition began: it takes no part in it.
   @inline(__always)
   func hasTurned(_ place: Int, since transition: RunningIndex, _ side: Side) -> Bool {
-    let begun = running[transition].firstLine
+    var begun = running[transition].firstLine
+    // What ends behind the mark of a pop that waited for it is no part of that pop.
+    if running[transition].isBoundByOrder, [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
+    {
+      begun = max(begun, line(transition, .outgoingWillDisappear))
+    }
     return side == .outgoing
       ? instances[place].line(.viewWillAppear) > begun || instances[place].line(.viewDidAppear) > begun
       : instances[place].line(.viewWillDisappear) > begun || instances[place].line(.viewDidDisappear) > begun
