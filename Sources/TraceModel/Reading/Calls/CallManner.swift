@@ -1,11 +1,11 @@
 /// In what words a line tells of a call: what is needed to know whether it is another line's.
 struct CallManner {
-  /// Whether it says no more than that the call was made, or begun.
-  var isPlain = true
   /// The number of the source line that it gives; 0 where it gives none.
   var sourceLine: Int64 = 0
   /// What its words are, without numbers, keys and values. Even for our own notation, odd for all others.
   var text: UInt32 = 1
+  /// Whether it says no more than that the call was made, or begun.
+  var isPlain = true
 
   private static let ends = [
     "end", "ends", "ended", "done", "finish", "finished", "exit", "exits", "exited", "exiting", "leave",

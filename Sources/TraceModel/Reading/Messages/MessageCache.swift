@@ -11,7 +11,7 @@ struct MessageCache {
   private static let longest = 120
 
   private struct Entry {
-    var event = Event(kind: .diagnostic, line: 0)
+    var event = KeptEvent()
     var manner = CallManner()
     /// How many letters stand before the first address, between the two, and behind.
     var head: UInt8 = 0
@@ -20,6 +20,8 @@ struct MessageCache {
     /// Whose address the first is, and the second.
     var first = Owner.nobody
     var second = Owner.nobody
+    /// The entry of the message that came behind this one the last time.
+    var next: UInt16 = 0
 
     var count: Int { Int(head) + Int(middle) + Int(tail) }
   }
@@ -27,6 +29,8 @@ struct MessageCache {
   private enum Owner { case nobody, subject, object }
 
   private var turn = 0
+  /// The entry of the message that was recalled last.
+  private var last = 0
   /// Whether any message was kept around an address: where none was, none is looked for.
   private var hasAddresses = false
   /// Apart from the entries, so that those of one place are looked at together; 0 where there is none.
@@ -34,41 +38,19 @@ struct MessageCache {
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
 
-  /// Appends the event that a message was read as before, with its own addresses, and says how it is told.
+  /// The event that a message was read as before, with its own addresses, and how it is told.
   @inline(__always)
-  func recall(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
-    into events: inout ContiguousArray<Event>
-  ) -> CallManner? {
-    let addresses = addresses(bytes, start, end)
+  mutating func recall(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?
+  ) -> (Event, CallManner)? {
+    let addresses = hasAddresses ? MessageAddresses(bytes, from: start, to: end) : MessageAddresses()
     guard let slot = slot(bytes, start, end, addresses) else { return nil }
-    events.append(entries[slot].event)
-    let place = events.count - 1
-    events[place].line = line
-    events[place].process = process
-    events[place].time = time
-    if addresses.first != nil { address(&events[place], entries[slot], addresses) }
-    return entries[slot].manner
-  }
-
-  /// The event that a message was read as before, without its line.
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Event, CallManner)? {
-    let addresses = addresses(bytes, start, end)
-    guard let slot = slot(bytes, start, end, addresses) else { return nil }
-    var event = entries[slot].event
-    address(&event, entries[slot], addresses)
+    // Through a span an entry is looked at where it lies; an element of an array would be copied.
+    let entries = entries.span
+    var event = entries[slot].event.event(line: line, process: process, time: time)
+    if let first = addresses.first { address(&event, entries[slot].first, first.key) }
+    if let second = addresses.second { address(&event, entries[slot].second, second.key) }
     return (event, entries[slot].manner)
-  }
-
-  @inline(__always)
-  private func addresses(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> MessageAddresses {
-    hasAddresses ? MessageAddresses(bytes, from: start, to: end) : MessageAddresses()
-  }
-
-  @inline(__always)
-  private func address(_ event: inout Event, _ entry: Entry, _ addresses: MessageAddresses) {
-    if let first = addresses.first { address(&event, entry.first, first.key) }
-    if let second = addresses.second { address(&event, entry.second, second.key) }
   }
 
   @inline(__always)
@@ -81,11 +63,28 @@ struct MessageCache {
   }
 
   @inline(__always)
-  private func slot(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ addresses: MessageAddresses) -> Int? {
+  private mutating func slot(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ addresses: MessageAddresses
+  ) -> Int? {
     guard start < end, end - start - addresses.count <= Self.longest else { return nil }
     let pieces = addresses.pieces(start, end)
+    // A log tells the same stories again: more often than not it is the message that came next the last time.
+    let next = Int(entries.span[last].next)
+    if holds(next, bytes, pieces) {
+      last = next
+      return next
+    }
+    guard let found = find(bytes, pieces) else { return nil }
+    entries[last].next = UInt16(found)
+    last = found
+    return found
+  }
+
+  @inline(__always)
+  private func find(_ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Int? {
     let hash = Self.hash(bytes, pieces)
     let first = place(hash)
+    let hashes = hashes.span
     for slot in first..<first + Self.ways
     where hashes[slot] == hash && holds(slot, bytes, pieces) {
       return slot
@@ -95,23 +94,21 @@ struct MessageCache {
 
   @inline(__always)
   private func holds(_ slot: Int, _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Bool {
-    // Field by field: an entry as a whole would be copied.
+    let entries = entries.span
     guard Int(entries[slot].head) == pieces.head.count, Int(entries[slot].middle) == pieces.middle.count,
       Int(entries[slot].tail) == pieces.tail.count
     else { return false }
+    let letters = letters.span
     var own = slot * Self.longest
-    guard isSame(own, bytes, pieces.head) else { return false }
-    own += pieces.head.count
-    if !pieces.middle.isEmpty {
-      guard isSame(own, bytes, pieces.middle) else { return false }
-      own += pieces.middle.count
+    guard ByteScan.equal(letters, at: own, bytes, at: pieces.head.lowerBound, count: pieces.head.count) else {
+      return false
     }
-    return pieces.tail.isEmpty || isSame(own, bytes, pieces.tail)
-  }
-
-  @inline(__always)
-  private func isSame(_ own: Int, _ bytes: Span<UInt8>, _ piece: Range<Int>) -> Bool {
-    ByteScan.equal(letters.span, at: own, bytes, at: piece.lowerBound, count: piece.count)
+    own += pieces.head.count
+    if pieces.middle.isEmpty, pieces.tail.isEmpty { return true }
+    guard ByteScan.equal(letters, at: own, bytes, at: pieces.middle.lowerBound, count: pieces.middle.count)
+    else { return false }
+    own += pieces.middle.count
+    return ByteScan.equal(letters, at: own, bytes, at: pieces.tail.lowerBound, count: pieces.tail.count)
   }
 
   /// Keeps what a message was read as, in place of another one if need be.
@@ -120,7 +117,7 @@ struct MessageCache {
   ) {
     let addresses = MessageAddresses(bytes, from: start, to: end)
     let pieces = addresses.pieces(start, end)
-    var entry = Entry(event: event, manner: manner)
+    var entry = Entry(event: KeptEvent(event), manner: manner)
     guard start < end, end - start - addresses.count <= Self.longest,
       let first = owner(addresses.first, event),
       let second = owner(addresses.second, event), first != second || first == .nobody
