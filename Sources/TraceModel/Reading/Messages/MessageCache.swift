@@ -20,8 +20,6 @@ struct MessageCache {
     /// Whose address the first is, and the second.
     var first = Owner.nobody
     var second = Owner.nobody
-    /// The entry of the message that came behind this one the last time.
-    var next: UInt16 = 0
 
     var count: Int { Int(head) + Int(middle) + Int(tail) }
   }
@@ -29,8 +27,6 @@ struct MessageCache {
   private enum Owner { case nobody, subject, object }
 
   private var turn = 0
-  /// The entry of the message that was recalled last.
-  private var last = 0
   /// Whether any message was kept around an address: where none was, none is looked for.
   private var hasAddresses = false
   /// Apart from the entries, so that those of one place are looked at together; 0 where there is none.
@@ -39,6 +35,8 @@ struct MessageCache {
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
 
   /// The event that a message was read as before, with its own addresses, and how it is told.
+  ///
+  /// It changes nothing. It says that it does so that nobody copies the cache to ask it.
   @inline(__always)
   mutating func recall(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?
@@ -48,8 +46,8 @@ struct MessageCache {
     // Through a span an entry is looked at where it lies; an element of an array would be copied.
     let entries = entries.span
     var event = entries[slot].event.event(line: line, process: process, time: time)
-    if let first = addresses.first { address(&event, entries[slot].first, first.key) }
-    if let second = addresses.second { address(&event, entries[slot].second, second.key) }
+    if addresses.count > 0 { address(&event, entries[slot].first, addresses.first.key) }
+    if addresses.count > 1 { address(&event, entries[slot].second, addresses.second.key) }
     return (event, entries[slot].manner)
   }
 
@@ -63,25 +61,9 @@ struct MessageCache {
   }
 
   @inline(__always)
-  private mutating func slot(
-    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ addresses: MessageAddresses
-  ) -> Int? {
-    guard start < end, end - start - addresses.count <= Self.longest else { return nil }
+  private func slot(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ addresses: MessageAddresses) -> Int? {
+    guard start < end, end - start - addresses.digitCount <= Self.longest else { return nil }
     let pieces = addresses.pieces(start, end)
-    // A log tells the same stories again: more often than not it is the message that came next the last time.
-    let next = Int(entries.span[last].next)
-    if holds(next, bytes, pieces) {
-      last = next
-      return next
-    }
-    guard let found = find(bytes, pieces) else { return nil }
-    entries[last].next = UInt16(found)
-    last = found
-    return found
-  }
-
-  @inline(__always)
-  private func find(_ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Int? {
     let hash = Self.hash(bytes, pieces)
     let first = place(hash)
     let hashes = hashes.span
@@ -118,7 +100,7 @@ struct MessageCache {
     let addresses = MessageAddresses(bytes, from: start, to: end)
     let pieces = addresses.pieces(start, end)
     var entry = Entry(event: KeptEvent(event), manner: manner)
-    guard start < end, end - start - addresses.count <= Self.longest,
+    guard start < end, end - start - addresses.digitCount <= Self.longest,
       let first = owner(addresses.first, event),
       let second = owner(addresses.second, event), first != second || first == .nobody
     else { return }
@@ -142,8 +124,8 @@ struct MessageCache {
   }
 
   /// Whose an address is; `nil` where it is nobody's, so that the message is not worth keeping.
-  private func owner(_ address: MessageAddresses.Address?, _ event: Event) -> Owner? {
-    guard let address else { return .nobody }
+  private func owner(_ address: MessageAddresses.Address, _ event: Event) -> Owner? {
+    guard address.key.isSome else { return .nobody }
     if event.subject.instance == address.key { return event.object.instance == address.key ? nil : .subject }
     return event.object.instance == address.key ? .object : nil
   }
