@@ -6,6 +6,10 @@ import Testing
 @Suite struct PastedLineTests {
   /// Behind what loggers and consoles put before a message.
   static let consoles = [
+    LineSample("10:00:01.100 Teahouse[412:9981] KettleVC viewDidLoad", "viewDidLoad KettleVC"),
+    LineSample("10:00:01 Teahouse[412:9981] Kettle: viewDidLoad", "viewDidLoad Kettle"),
+    LineSample("#17 Kettle viewDidLoad", "viewDidLoad Kettle"),
+    LineSample("#17 viewDidLoad", "viewDidLoad 17"),
     LineSample(
       "2026-03-02 09:14:07.221 Teahouse[812:40112] KettleViewController viewDidLoad",
       "viewDidLoad KettleViewController"),
@@ -63,6 +67,9 @@ import Testing
 
   /// With the remarks of other languages.
   static let languages = [
+    LineSample("开始 Kettle viewDidLoad", "viewDidLoad Kettle"),
+    LineSample("시작 KettleVC viewDidLoad", "viewDidLoad KettleVC"),
+    LineSample("开始按钮 viewDidLoad", "viewDidLoad 开始按钮"),
     LineSample("KettleViewController 的 viewDidLoad 被调用", "viewDidLoad KettleViewController"),
     LineSample("KettleViewController的viewDidLoad方法执行了", "viewDidLoad KettleViewController"),
     LineSample("KettleViewController の viewDidLoad が呼ばれた", "viewDidLoad KettleViewController"),

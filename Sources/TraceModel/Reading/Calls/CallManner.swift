@@ -12,7 +12,7 @@ struct CallManner {
     "leaves", "left",
     "leaving", "return", "returns", "returned", "completed", "complete",
   ]
-  private static let otherEnds = ["结束", "完成", "終了", "完了", "종료", "끝", "완료"]
+  private static let otherEnds = ["结束", "結束", "完成", "終了", "完了", "종료", "끝", "완료", "конец"]
 
   /// Whether nothing is to be known of other lines to know that this one tells a call.
   var isUsual: Bool { isPlain && sourceLine == 0 }
@@ -43,7 +43,7 @@ struct CallManner {
     if ["←", "⬅", "◀", "↩", "<<", "<-"].contains(where: { bytes.has($0, at: start, before: word) }) {
       return true
     }
-    return ends.contains {
+    return (ends + otherEnds).contains {
       bytes.hasFolded($0, at: start, before: word) && bytes.at(start + $0.utf8.count).isBlank
     }
   }
