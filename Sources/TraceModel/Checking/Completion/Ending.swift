@@ -73,8 +73,8 @@ extension TraceChecker {
     let seat = running[transition].seat(side)
     let name = name(of: seat)
     let callbacks =
-      name.map { classes[Int($0.index)].loggedCallbacks }
-      ?? (running[transition].isEstablished ? 0 : loggedByAnyone)
+      name.map { classes[$0].loggedCallbacks }
+      ?? (running[transition].isEstablished ? 0 : classes.loggedByAnyone)
     return loggedSlots[(side == .incoming ? 0 : 16) + callbacks].bits
   }
 
@@ -174,8 +174,8 @@ extension TraceChecker {
   }
 
   private mutating func noteExercise(_ name: Symbol, _ kind: UInt32) {
-    guard classes[Int(name.index)].exercised & kind == 0 else { return }
-    classes[Int(name.index)].exercised |= kind
+    guard classes[name].exercised & kind == 0 else { return }
+    classes[name].exercised |= kind
   }
 
   @inline(__always)

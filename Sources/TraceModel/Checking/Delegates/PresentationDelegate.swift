@@ -1,7 +1,7 @@
 /// The calls of `UIAdaptivePresentationControllerDelegate`.
 extension TraceChecker {
   mutating func observePresentationDelegate(_ event: Event) {
-    if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
+    if event.subject.name.isSome { classes.note(event.kind, of: event.subject.name) }
     let presentation = presentationMeant(event) ?? openUnheard(event)
     if event.kind.beginsGesture { gestureLine = event.line }
     if !event.subject.name.isSome, presentation == nil { unattributed += 1 }

@@ -69,7 +69,7 @@ extension TraceChecker {
   /// Whether a name without an address was presented before: it may be a sheet still, lost because of a namesake.
   private func isTakenForGone(_ who: Participant) -> Bool {
     guard !who.instance.isSome, who.name.isSome else { return false }
-    return classes[Int(who.name.index)].wasPresented
+    return classes[who.name].wasPresented
   }
 
   /// Whether nothing but such calls was heard of an object with an address: it may be a sheet that was there before.
@@ -79,7 +79,7 @@ extension TraceChecker {
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
     ]
     guard who.instance.isSome, existing(who) == nil, !coordinators.knows(who) else { return false }
-    return classes[Int(who.name.index)].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
+    return classes[who.name].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
       && !presentations.open.contains {
         presentations[$0].presented.who == who || presentations[$0].presenter.who == who
       }

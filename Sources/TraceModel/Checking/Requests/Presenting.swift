@@ -3,7 +3,7 @@ extension TraceChecker {
   /// A new presentation. Those of the same controller that were still open are over.
   mutating func openPresentation(_ presenter: Seat, _ presented: Seat, line: Int) -> PresentationIndex {
     let place = presentations.open(presenter, presented, line: line)
-    if let name = name(of: presented) { classes[Int(name.index)].wasPresented = true }
+    if let name = name(of: presented) { classes[name].wasPresented = true }
     if let oldest = presentations.oldestTooMany { endPresentation(oldest, swipedIn: nil) }
     if let instance = instances.place(of: presented.instance) {
       bindPresentation(place, instance, isPresented: true)
@@ -52,7 +52,7 @@ extension TraceChecker {
 
   /// What the configuration says of a name.
   func description(of name: Symbol) -> ControllerDescription? {
-    let place = classes[Int(name.index)].description
+    let place = classes[name].description
     return place < 0 ? nil : app.controllers[Int(place)]
   }
 
@@ -69,7 +69,7 @@ extension TraceChecker {
     guard !app.controllers.isEmpty, let description = description(of: instances[place].name),
       description.style != nil || description.presentedBy != nil
     else { return nil }
-    let presenter = presenterNames[Int(classes[Int(instances[place].name.index)].description)]
+    let presenter = classes.describedPresenter(of: instances[place].name)
     let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
     return openPresentation(seat, Seat(instance: instances.reference(place)), line: lastLine)
   }

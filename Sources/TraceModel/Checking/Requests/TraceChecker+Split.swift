@@ -3,7 +3,7 @@ extension TraceChecker {
   /// A controller spoke as a split controller.
   mutating func noteSplit(_ who: Participant) {
     guard who.name.isSome else { return }
-    classes[Int(who.name.index)].isSplit = true
+    classes[who.name].isSplit = true
     guard let split = existing(who) else { return }
     for child in containment.children(of: instances.reference(split)) {
       if let place = instances.place(of: child) { noteColumn(place, of: who) }
@@ -14,7 +14,7 @@ extension TraceChecker {
   mutating func noteColumn(_ child: Int, of parent: Participant) {
     guard parent.name.isSome else { return }
     let name = parent.name
-    guard classes[Int(name.index)].isSplit || text(of: name).hasSuffix("SplitViewController") else { return }
-    classes[Int(instances[child].name.index)].isColumn = true
+    guard classes[name].isSplit || text(of: name).hasSuffix("SplitViewController") else { return }
+    classes[instances[child].name].isColumn = true
   }
 }

@@ -98,7 +98,7 @@ extension TraceChecker {
       !running.outgoing.isTaken, !running.incoming.isTaken
     else { return false }
     return [running.incoming, running.outgoing, stacks[running.container].top ?? Seat()].allSatisfy { seat in
-      name(of: seat).map { classes[Int($0.index)].loggedCallbacks == 0 } ?? true
+      name(of: seat).map { classes[$0].loggedCallbacks == 0 } ?? true
     }
   }
 

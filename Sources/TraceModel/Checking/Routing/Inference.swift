@@ -119,8 +119,8 @@ extension TraceChecker {
     guard slot == .incomingWillAppear, running[transition].has(.outgoingWillDisappear),
       container(of: running[transition]) == .pageCurl, let new = name(of: running[transition].outgoing)
     else { return false }
-    return !classes[Int(new.index)].logs(.viewWillAppear)
-      && !classes[Int(instances[place].name.index)].logs(.viewWillDisappear)
+    return !classes[new].logs(.viewWillAppear)
+      && !classes[instances[place].name].logs(.viewWillDisappear)
   }
 
   /// A page controller has finished, or the trace has ended, and nobody said that the page was turned.

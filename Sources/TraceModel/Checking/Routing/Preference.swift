@@ -46,7 +46,7 @@ extension TraceChecker {
 
   /// The container that the configuration gives to a name.
   func container(of name: Symbol) -> ContainerKind? {
-    let description = classes[Int(name.index)].description
+    let description = classes[name].description
     return description < 0 ? nil : app.controllers[Int(description)].container
   }
 
