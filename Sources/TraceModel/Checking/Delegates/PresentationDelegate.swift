@@ -117,7 +117,8 @@ extension TraceChecker {
       if presentations[presentation].isOpen, !mayBeLate { reportGroup(presentation, event, .alone) }
       return release(presentation)
     }
-    if isTooEarly(transition) { return endTooEarly(transition, presentation, event) }
+    let isTooEarly = isTooEarly(transition)
+    if isTooEarly, !hasGoneUnheard(transition) { return endTooEarly(transition, presentation, event) }
     if running[transition].markKind != .dismiss, !running[transition].has(.willDismiss),
       isBlocked(presentation)
     {
@@ -131,6 +132,16 @@ extension TraceChecker {
     if !running[transition].isCommitted, !running[transition].isBroken, hasGoneUnheard(transition) {
       endPresentation(presentation, swipedIn: nil)
     }
+    if isTooEarly { holdTooEarly(transition, presentation, event) }
+  }
+
+  /// A didDismiss that is too early only where the class turns out to log that its controllers have gone: that is told
+  /// then, and once.
+  private mutating func holdTooEarly(
+    _ transition: RunningIndex, _ presentation: PresentationIndex, _ event: Event
+  ) {
+    reportGroup(presentation, event, running[transition].has(.outgoingWillDisappear) ? .between : .alone)
+    if running[transition].isOpen, running[transition].isEstablished { running[transition].isBroken = true }
   }
 
   /// A swipe is over: what was told from the order alone was one.
@@ -155,7 +166,6 @@ extension TraceChecker {
     !running[transition].isBroken && !running[transition].isCommitted
       && running[transition].markKind != .dismiss
       && !running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)
-      && !hasGoneUnheard(transition)
   }
 
   private mutating func endTooEarly(
