@@ -52,6 +52,7 @@ extension TraceChecker {
     }
     instances[place].advance(callback, event.line)
     if callback == .viewDidAppear { judgeNesting(place, event) }
+    if callback == .viewDidDisappear { noteDeparture(place) }
     if callback == .viewWillAppear { lastComing = instances.reference(place) }
     if callback == .viewDidAppear { lastArrival = event.line }
     if tabs.reselected != nil { settleReselection(after: place) }
