@@ -28,6 +28,12 @@ package struct TraceChecker: ~Copyable, Sendable {
   var containment = Containment()
   /// Who got viewDidAppear last.
   var arrivedLast = InstanceRef.none
+  /// Who got viewDidDisappear last.
+  var departedLast = InstanceRef.none
+  /// Where a presentation's delegate was told last that a gesture begins, or 0.
+  var gestureLine = 0
+  /// When the app was left last, and came back.
+  var timeAway = TimeAway()
   var forwardings = Forwardings()
   var endings = Endings()
   var scenes = Scenes()
@@ -122,6 +128,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     for transition in running.lingering where !running[transition].isEstablished {
       close(transition, .completed)
     }
+    for transition in running.open { judgeUnfinished(transition) }
     for transition in running.open { close(transition, .endOfTrace) }
     finishReleases()
     // A class that logs how its instances begin, and one of which was there already.

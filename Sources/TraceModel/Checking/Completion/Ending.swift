@@ -188,7 +188,15 @@ extension TraceChecker {
     if !left.isEmpty, left.without(rowSets.cancelled).isEmpty, ending != .endOfTrace { return .cancelled }
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
     let did = running[transition].seen & SlotSet.dids.bits != 0
+    if ending == .participantMoves, !did, logNoEnd(transition) { return .completed }
     return did && ending != .endOfTrace && ending != .forgotten ? .completed : .incomplete
+  }
+
+  /// Whether the classes of those who take part do not log that they came to rest.
+  private func logNoEnd(_ transition: RunningIndex) -> Bool {
+    let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
+    return (!incoming.isTaken || name(of: incoming).map { !classes[$0].logs(.viewDidAppear) } ?? false)
+      && (!outgoing.isTaken || hasGoneUnheard(transition))
   }
 
   /// Whether breaches of a transition are findings: its participants are sure, and nothing excuses it.

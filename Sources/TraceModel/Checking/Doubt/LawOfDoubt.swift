@@ -120,6 +120,19 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .setting, price: .dear, text: "the setting may have been changed since it was logged",
         remedy: "log `isModalInPresentation` with its `value=` wherever it is set", rules: [303...305])
+    case .settingOfChild:
+      Row(
+        kind: .setting, price: .dear, text: "the child may keep the setting for when it is presented itself",
+        remedy: "set `isModalInPresentation` of the controller that is presented", rules: [304...304])
+    case .delegateMayNotTell:
+      Row(
+        kind: .unlogged, price: .dear, text: "the delegate may not log each of its calls every time",
+        remedy: "log what the app asks for (`dismiss`)", rules: [302...302])
+    case .mayStillRun:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "the transition may still have been running when the log ended",
+        remedy: "log on until the screen has appeared, or the app is ended", rules: [205...205])
     case .styleMayHaveAdapted:
       Row(
         kind: .style, price: .dear, text: "another style may have taken effect",

@@ -98,6 +98,9 @@ extension TraceChecker {
   mutating func noteBeginning(_ place: Int, _ event: Event) {
     guard event.kind.isBeginning else { return }
     instances[place].flags.formUnion([.begun, .fresh])
+    // Whose child it becomes may be told before it loads: it begins in the log none the less.
+    let name = Int(instances[place].name.index)
+    if classes[name].count == 1, classes[name].firstKind == .willMove { classes[name].firstKind = event.kind }
     switch event.kind {
     case .initialized: instances[place].flags.insert(.initialized)
     case .loadView: instances[place].flags.insert(.viewLoaded)

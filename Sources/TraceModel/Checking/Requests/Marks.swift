@@ -114,7 +114,7 @@ extension TraceChecker {
     let style = event.style ?? styleKnown(of: event.object)
     if style == PresentationStyle.none { return reportStyleNone(event) }
     let isPossible = checkPresenter(event)
-    let presenter = seatOfPresenter(event.subject)
+    let presenter = isPossible || !isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
     let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
     let known = isNamesake ? Seat(who: event.object) : seat(for: event.object)
@@ -136,6 +136,7 @@ extension TraceChecker {
     let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
     running[transition].presentation = presentation
     running[transition].style = style
+    if !presenter.isNamed, !presenter.isTaken, running[transition].isOpen { running.expect(.outgoing, transition) }
     if !isPossible { running[transition].doubts.add(.overlapped) }
     excuseUnsettled(presenter, transition)
   }

@@ -133,7 +133,7 @@ extension TraceChecker {
     if let style = event.style { instances[place].style = style }
     if let modal = event.flags[.modalInPresentation] { setModal(place, modal, event.line) }
     let presenter = details(of: event)?.presenter ?? .none
-    if let parent = existing(parent(of: event)) {
+    if let parent = parentMeant(event) {
       instances[place].parent = instances.reference(parent)
     }
     noteColumn(place, of: parent(of: event))
@@ -147,8 +147,18 @@ extension TraceChecker {
     _ = openPresentation(presenter.isSome ? seat(for: presenter) : Seat(), presented, line: event.line)
   }
 
-  /// Who is the parent, as an event's own key has it.
-  func parent(of event: Event) -> Participant { details(of: event)?.parent ?? .none }
+  /// Who is the parent, as an event's own key has it, or the call itself.
+  func parent(of event: Event) -> Participant {
+    let parent = details(of: event)?.parent ?? .none
+    return parent.isSome || !event.kind.movesToParent ? parent : event.object
+  }
+
+  /// The parent that an event names; its address says nothing in a log whose controllers of that name print none.
+  func parentMeant(_ event: Event) -> Int? {
+    let who = parent(of: event)
+    guard who.isSome, classes[who.name].keyedCount == 0 else { return existing(who) }
+    return existing(Participant(name: who.name))
+  }
 
   private mutating func applyKeys(_ place: Int) {
     let presentation = instances[place].presentedIn

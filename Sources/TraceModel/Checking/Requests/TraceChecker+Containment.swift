@@ -43,14 +43,14 @@ extension TraceChecker {
     }
     if instances[place].containment.noteWillMove() { raise(.didMoveFirst, place, event) }
     noteColumn(place, of: parent(of: event))
-    attach(place, to: existing(parent(of: event)))
+    attach(place, to: parentMeant(event))
   }
 
   private mutating func didMove(_ event: Event) {
     guard let place = placeForContainment(event.subject, event) else { return }
     if event.parentIsNil { return leave(place, event) }
     instances[place].containment.insert(.didMove)
-    if let parent = existing(parent(of: event)) { instances[place].parent = instances.reference(parent) }
+    if let parent = parentMeant(event) { instances[place].parent = instances.reference(parent) }
   }
 
   private mutating func removeFromParent(_ event: Event) {

@@ -37,7 +37,7 @@ extension TraceChecker {
     if running[transition].container.isSome {
       return kind == .push ? commitPush(transition) : commitPop(transition)
     }
-    if kind != .push { markGone(running[transition].outgoing, isKnown: running[transition].isEstablished) }
+    if kind != .push { markGone(in: transition) }
   }
 
   private mutating func commitPush(_ transition: RunningIndex) {
