@@ -1120,6 +1120,7 @@
       replacePops()
       replaceStack()
       replaceTabs()
+      replaceSelectedTab()
       replaceWindow()
       replaceDelegateSetters()
     }
@@ -1528,6 +1529,26 @@
       }
     }
 
+    /// From iOS 18 on a tab is selected by itself as well. Who stands in it is known when that is done: to ask before would
+    /// make a controller that the app makes only when it is needed.
+    private static func replaceSelectedTab() {
+      let select = Selector(("setSelectedTab:"))
+      replace(UITabBarController.self, select) { old in
+        typealias Old = @convention(c) (UITabBarController, Selector, AnyObject?) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (UITabBarController, AnyObject?) -> Void = { tabs, tab in
+          heldMark("select", of: tabs, { old(tabs, select, tab) }) { recording in
+            recording.entry("select", tabs)
+          } isTrue: { recording, entry in
+            guard let selected = tabs.selectedViewController else { return false }
+            entry.objects = [recording.reference(to: selected)]
+            return true
+          }
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
     private static func replaceWindow() {
       let setRoot = #selector(setter: UIWindow.rootViewController)
       replace(UIWindow.self, setRoot) { old in
@@ -1651,6 +1672,11 @@
       if let type = implementer(type, should, recording) { replaceShouldSelect(type, should) }
       let did = #selector(UITabBarControllerDelegate.tabBarController(_:didSelect:))
       if let type = implementer(type, did, recording) { replaceDidSelect(type, did) }
+      // Since iOS 18; as text they need no SDK that knows them.
+      let shouldByTab = Selector(("tabBarController:shouldSelectTab:"))
+      if let type = implementer(type, shouldByTab, recording) { replaceShouldSelectTab(type, shouldByTab) }
+      let didByTab = Selector(("tabBarController:didSelectTab:previousTab:"))
+      if let type = implementer(type, didByTab, recording) { replaceDidSelectTab(type, didByTab) }
     }
 
     @MainActor private static func hearPages(_ type: AnyClass, _ recording: Recording) {
@@ -1794,6 +1820,38 @@
           delegate, tabs, tab in
           let event = "tabBarControllerDidSelect"
           callback(event, of: tabs, { old(delegate, selector, tabs, tab) }) { $0.entry(event, tabs, [tab]) }
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    private static func replaceShouldSelectTab(_ type: AnyClass, _ selector: Selector) {
+      replace(type, selector) { old in
+        typealias Old = @convention(c) (AnyObject, Selector, UITabBarController, AnyObject) -> ObjCBool
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UITabBarController, AnyObject) -> ObjCBool = {
+          delegate, tabs, tab in
+          let event = "tabBarControllerShouldSelect"
+          var answer = ObjCBool(true)
+          // Who stands in the tab may not have been made yet.
+          callback(event, of: tabs, { answer = old(delegate, selector, tabs, tab) }) { $0.entry(event, tabs) }
+          return answer
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    private static func replaceDidSelectTab(_ type: AnyClass, _ selector: Selector) {
+      replace(type, selector) { old in
+        typealias Old =
+          @convention(c) (AnyObject, Selector, UITabBarController, AnyObject, AnyObject?) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UITabBarController, AnyObject, AnyObject?) -> Void = {
+          delegate, tabs, tab, previous in
+          let event = "tabBarControllerDidSelect"
+          callback(event, of: tabs, { old(delegate, selector, tabs, tab, previous) }) { recording in
+            recording.entry(event, tabs, tabs.selectedViewController.map { [$0] } ?? [])
+          }
         }
         return imp_implementationWithBlock(new)
       }

@@ -502,6 +502,13 @@ import Testing
         [Form@0x20] presentationControllerDidAttemptToDismiss
         """, definite: ["TC305"]),
     Log(
+      testDescription: "the delegate alone tells that it is gone, while it still goes",
+      text: sheet("") + """
+        [Form@0x20] viewWillDisappear
+        [Form@0x20] presentationControllerDidDismiss
+        [Form@0x20] viewDidDisappear
+        """, definite: ["TC301"]),
+    Log(
       testDescription: "an attempt after a drag that was let go",
       text: sheet("modalInPresentation=false") + """
         [Form@0x20] presentationControllerShouldDismiss result=true

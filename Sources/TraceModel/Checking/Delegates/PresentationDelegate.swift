@@ -117,7 +117,13 @@ extension TraceChecker {
       if presentations[presentation].isOpen, !mayBeLate { reportGroup(presentation, event, .alone) }
       return release(presentation)
     }
-    if isTooEarly(transition) { return endTooEarly(transition, presentation, event) }
+    if comesEarly(transition) {
+      guard hasGoneUnheard(transition) else { return endTooEarly(transition, presentation, event) }
+      // Whether the class logs that it has gone is asked of the whole log.
+      if running[transition].has(.outgoingWillDisappear), !running[transition].isEstablished {
+        reportGroup(presentation, event, .between)
+      }
+    }
     if running[transition].markKind != .dismiss, !running[transition].has(.willDismiss),
       isBlocked(presentation)
     {
@@ -151,11 +157,10 @@ extension TraceChecker {
   }
 
   /// Whether a didDismiss comes before the controller has gone, and not back from a gesture that was given up.
-  private func isTooEarly(_ transition: RunningIndex) -> Bool {
+  private func comesEarly(_ transition: RunningIndex) -> Bool {
     !running[transition].isBroken && !running[transition].isCommitted
       && running[transition].markKind != .dismiss
       && !running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)
-      && !hasGoneUnheard(transition)
   }
 
   private mutating func endTooEarly(
