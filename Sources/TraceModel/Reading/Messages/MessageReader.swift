@@ -35,7 +35,8 @@ struct MessageReader {
       let word = try callback(bytes, kind, hit, from: start, to: end)
       if prefix.isApple { throw .foreign }
       if prefix.isFunctionLogger,
-        hit.place >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end)
+        hit.place >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end),
+        !FunctionLog.isWhole(bytes, before: word.start, from: prefix.messageStart, to: end)
       {
         throw .secondary
       }
@@ -49,7 +50,11 @@ struct MessageReader {
     case .dismissal, .selector:
       let event = try selector(bytes, hit.place, from: start, to: end, line: line)
       // There the function's name stands before whatever is logged inside of it.
-      if prefix.isFunctionLogger, !event.kind.isPresentationDelegate { throw .bareSelector }
+      if prefix.isFunctionLogger, !event.kind.isPresentationDelegate,
+        !FunctionLog.isWhole(bytes, before: hit.place, from: prefix.messageStart, to: end)
+      {
+        throw .bareSelector
+      }
       return event
     case .mark: return try mark(bytes, hit.place, from: start, to: end, line: line)
     case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
