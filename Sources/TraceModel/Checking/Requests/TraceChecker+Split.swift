@@ -21,7 +21,7 @@ extension TraceChecker {
   /// Whether a controller may be a column, or stand in one: a split controller speaks, and nothing says where this one
   /// stands.
   func mayBeColumn(_ place: Int) -> Bool {
-    guard announced & EventKind.splitViewControllerWillShow.bit != 0 else { return false }
+    guard classes.announces(.splitViewControllerWillShow) else { return false }
     var top = place
     for _ in 0..<8 {
       guard let parent = instances.place(of: instances[top].parent) else { break }
