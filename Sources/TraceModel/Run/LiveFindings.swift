@@ -6,11 +6,10 @@ struct LiveFindings {
   private struct Told: Hashable {
     var trace: Int
     var line: Int
-    var certainty: Certainty
     var key: FaultKey
 
     init(_ finding: Finding, trace: Int) {
-      (self.trace, line, certainty, key) = (trace, finding.line, finding.certainty, FaultKey(finding))
+      (self.trace, line, key) = (trace, finding.line, FaultKey(finding))
     }
   }
 
@@ -21,7 +20,7 @@ struct LiveFindings {
   /// How many findings of each trace were looked at, and how many lines that suppress are known.
   private var seen: [Int] = []
   private var suppressions = 0
-  private var told: Set<Told> = []
+  private var told: [Told: Certainty] = [:]
 
   /// How many were told.
   var count: Int { told.count }
@@ -45,13 +44,13 @@ struct LiveFindings {
     checker.findings(since: &seen) { new.append(($0, $1)) }
     return new.compactMap { place, raw in
       guard !raw.rule.isDiagnostic, filter.includes(process: checker.process(ofTrace: place)),
-        includes(raw.line), told.insert(Told(raw, trace: place)).inserted
+        includes(raw.line), told.updateValue(raw.certainty, forKey: Told(raw, trace: place)) == nil
       else { return nil }
       var summary = TraceSummary(label: label)
       guard let kind = choice.judged(FindingKind(raw), times: 1, in: &summary),
         baseline.covered(kind, times: 1) == 0
       else {
-        told.remove(Told(raw, trace: place))
+        told[Told(raw, trace: place)] = nil
         return nil
       }
       var finding = raw
@@ -62,7 +61,7 @@ struct LiveFindings {
     }
   }
 
-  /// What a report lists and was not told yet.
+  /// What a report lists and was not told yet, or was told as possible and is certain by now.
   ///
   /// - Parameter labels: of the traces, in the order of the checker.
   func rest(of findings: [Finding], labels: [String]) -> [Finding] {
@@ -70,12 +69,17 @@ struct LiveFindings {
     let places = Dictionary(zip(labels, labels.indices), uniquingKeysWith: { first, _ in first })
     return findings.filter { finding in
       guard let place = places[finding.trace] else { return true }
-      return told.remove(Told(finding, trace: place)) == nil
+      return told.removeValue(forKey: Told(finding, trace: place)) != finding.certainty
     }
   }
 
   /// How many were told that a report does not list after all: a later line of the log suppresses them.
   func withdrawn(from findings: [Finding], labels: [String]) -> Int {
-    count - (findings.count - rest(of: findings, labels: labels).count)
+    var told = told
+    let places = Dictionary(zip(labels, labels.indices), uniquingKeysWith: { first, _ in first })
+    for finding in findings {
+      if let place = places[finding.trace] { told[Told(finding, trace: place)] = nil }
+    }
+    return told.count
   }
 }

@@ -193,7 +193,7 @@ import TraceModel
 
   @Test func `a possible finding says what would explain it`() throws {
     let possible = try #require(
-      Trace(contentsOf: path("tc506-forwarding-unbalanced")).findings.first { $0.certainty == .possible })
+      Trace(contentsOf: path("present-forwarded-by-uikit")).findings.first { $0.certainty == .possible })
     let assumption = try #require(possible.assumptions.first)
     #expect(!assumption.text.isEmpty && !assumption.remedy.isEmpty)
     #expect(possible.description.contains(assumption.text))

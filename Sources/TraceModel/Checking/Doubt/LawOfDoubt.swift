@@ -123,7 +123,7 @@ struct LawOfDoubt: Sendable {
     case .settingOfChild:
       Row(
         kind: .setting, price: .dear, text: "the child may keep the setting for when it is presented itself",
-        remedy: "set `isModalInPresentation` of the controller that is presented", rules: [304...304])
+        remedy: "log `isModalInPresentation` of the controller that is presented", rules: [304...304])
     case .delegateMayNotTell:
       Row(
         kind: .unlogged, price: .dear, text: "the delegate may not log each of its calls every time",
