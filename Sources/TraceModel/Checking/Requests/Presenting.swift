@@ -156,7 +156,7 @@ extension TraceChecker {
   /// The parent that an event names; its address says nothing in a log whose controllers of that name print none.
   func parentMeant(_ event: Event) -> Int? {
     let who = parent(of: event)
-    guard who.isSome, classes[Int(who.name.index)].keyedCount == 0 else { return existing(who) }
+    guard who.isSome, classes[who.name].keyedCount == 0 else { return existing(who) }
     return existing(Participant(name: who.name))
   }
 
