@@ -117,8 +117,13 @@ extension TraceChecker {
       if presentations[presentation].isOpen, !mayBeLate { reportGroup(presentation, event, .alone) }
       return release(presentation)
     }
-    let isTooEarly = isTooEarly(transition)
-    if isTooEarly, !hasGoneUnheard(transition) { return endTooEarly(transition, presentation, event) }
+    if comesEarly(transition) {
+      guard hasGoneUnheard(transition) else { return endTooEarly(transition, presentation, event) }
+      // Whether the class logs that it has gone is asked of the whole log.
+      if running[transition].has(.outgoingWillDisappear), !running[transition].isEstablished {
+        reportGroup(presentation, event, .between)
+      }
+    }
     if running[transition].markKind != .dismiss, !running[transition].has(.willDismiss),
       isBlocked(presentation)
     {
@@ -132,16 +137,6 @@ extension TraceChecker {
     if !running[transition].isCommitted, !running[transition].isBroken, hasGoneUnheard(transition) {
       endPresentation(presentation, swipedIn: nil)
     }
-    if isTooEarly { holdTooEarly(transition, presentation, event) }
-  }
-
-  /// A didDismiss that is too early only where the class turns out to log that its controllers have gone: that is told
-  /// then, and once.
-  private mutating func holdTooEarly(
-    _ transition: RunningIndex, _ presentation: PresentationIndex, _ event: Event
-  ) {
-    reportGroup(presentation, event, running[transition].has(.outgoingWillDisappear) ? .between : .alone)
-    if running[transition].isOpen, running[transition].isEstablished { running[transition].isBroken = true }
   }
 
   /// A swipe is over: what was told from the order alone was one.
@@ -162,7 +157,7 @@ extension TraceChecker {
   }
 
   /// Whether a didDismiss comes before the controller has gone, and not back from a gesture that was given up.
-  private func isTooEarly(_ transition: RunningIndex) -> Bool {
+  private func comesEarly(_ transition: RunningIndex) -> Bool {
     !running[transition].isBroken && !running[transition].isCommitted
       && running[transition].markKind != .dismiss
       && !running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)

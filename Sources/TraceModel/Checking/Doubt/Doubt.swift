@@ -76,6 +76,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case viewMayBeDropped
   /// The parent may log before what it inherits in one method and behind it in another.
   case parentMayLogAround
+  /// A split controller speaks, and whoever is meant may be one of its columns.
+  case mayBeColumn
   /// The order is recorded by one source, or on one release.
   case orderIsSoft
   /// UIKit calls a will again in such a transition on some releases, and the release, or the kind, was not said.

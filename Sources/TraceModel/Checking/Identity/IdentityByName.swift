@@ -3,7 +3,7 @@ extension TraceChecker {
   /// The place of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
-    if classes[name].diedIn != .unknown, isOfReleased(name, event) { return nil }
+    if classes[name].diedIn.isEnded(by: event.kind), isOfReleased(name, event) { return nil }
     let count = classes[name].nameOnly.count
     if count == 1, !event.kind.isBeginning, running.established.isEmpty || !isOfNewcomer(name, event.kind) {
       return classes[name].nameOnly[0]
@@ -20,8 +20,7 @@ extension TraceChecker {
   /// Whether a callback ends what one of the name began that was released since: no other is in that state.
   private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
     let record = classes[name]
-    guard let callback = AppearanceCallback(event.kind), record.diedIn == callback.earlier,
-      !record.nameOnly.isEmpty,
+    guard let callback = AppearanceCallback(event.kind), !record.nameOnly.isEmpty,
       !record.nameOnly.all.contains(where: { appearance.isLegal(instances[$0].state, callback) }),
       reportAfterRelease(name, event)
     else { return false }

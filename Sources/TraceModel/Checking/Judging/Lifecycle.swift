@@ -88,6 +88,7 @@ extension TraceChecker {
     else { return }
     var finding = lifecycleFinding(place, state, callback, entry, event.line)
     if isReselected(place, callback) { retellAsReselected(&finding, place) }
+    if mayBeColumn(place) { finding.doubt(.mayBeColumn) }
     if isLaunchQuirk(place, state, callback) {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }
@@ -162,16 +163,14 @@ extension TraceChecker {
   private mutating func noteReleased(_ place: Int, _ line: Int) {
     let name = instances[place].name
     let isOnlyOne = classes[name].nameOnly.count == 1
-    // One that loaded and was never shown is hardly meant while another goes.
-    let isOnlyShown = classes[name].nameOnly.all.allSatisfy {
-      $0 == place || instances[$0].flags.contains(.fresh)
-    }
     // A stack that is set as a whole may hold screens that never load.
     let maySkip = classes.announces(.setViewControllers)
     let hasLeft = instances[place].state == .disappearing || instances[place].state == .hidden && !maySkip
     // In a log that tells of pops who goes is the one that is released.
-    let isWhoGoes = instances[place].state == .disappearing && (coveredStay || isOnlyShown)
-    let wasGoing = departure(place) >= .passedOver || hasLeft && isOnlyOne || isWhoGoes
+    let isWhoGoes =
+      instances[place].state == .disappearing
+      && (coveredStay || isOnlyShown(place, of: classes[name].nameOnly))
+    let wasGoing = hasLeft && isOnlyOne || isWhoGoes || departure(place) >= .passedOver
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
     } else if wasGoing, !stacks.holdUnheard(instances[place].name) {
@@ -181,6 +180,11 @@ extension TraceChecker {
     } else {
       classes[name].mayLive &+= 1
     }
+  }
+
+  /// Whether all others of a name were loaded and never shown: they are hardly meant while one goes.
+  private func isOnlyShown(_ place: Int, of namesakes: Namesakes) -> Bool {
+    namesakes.all.allSatisfy { $0 == place || instances[$0].flags.contains(.fresh) }
   }
 
   /// Whether a deinit of a name is that of an instance that was taken for gone before: this one is in use.

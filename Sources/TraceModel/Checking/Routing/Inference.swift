@@ -11,6 +11,7 @@ extension TraceChecker {
       if callback.isWill { giveUpPops(joining: joined) }
       return joined
     }
+    if callback == .viewWillDisappear, let swipe = joinGivenUp(place, event) { return swipe }
     guard let transition = begin(place, side, slot, event) else { return nil }
     let isDid = SlotSet.dids.contains(slot)
     if !isDid, !isColumn(place) { running.lack(side.other, transition) }
@@ -65,6 +66,27 @@ extension TraceChecker {
         breach(transition, at: slot, event)
         return transition
       }
+    }
+    return nil
+  }
+
+  /// Who lies below one that goes, and goes itself before it was heard to come, was on its way in for a swipe that is
+  /// given up: its class does not log that it comes.
+  private mutating func joinGivenUp(_ place: Int, _ event: Event) -> RunningIndex? {
+    guard [.hidden, .disappearing].contains(instances[place].state),
+      !classes[instances[place].name].logs(.viewWillAppear)
+    else {
+      return nil
+    }
+    let reference = instances.reference(place)
+    for index in running.vacant.indices where running.vacant[index].side == .incoming {
+      let transition = running.vacant[index].transition
+      guard let upper = leaving(running.vacant[index]), instances[upper].below == reference,
+        !running[transition].isEstablished, take(transition, .incomingWillDisappear, event)
+      else { continue }
+      running.leaveVacant(at: index)
+      seat(place, transition, .incoming, event)
+      return transition
     }
     return nil
   }
@@ -252,7 +274,12 @@ extension TraceChecker {
   /// Whether a controller has moved the other way since a transition began: it takes no part in it.
   @inline(__always)
   func hasTurned(_ place: Int, since transition: RunningIndex, _ side: Side) -> Bool {
-    let begun = running[transition].firstLine
+    var begun = running[transition].firstLine
+    // What ends behind the mark of a pop that waited for it is no part of that pop.
+    if running[transition].isBoundByOrder, [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
+    {
+      begun = max(begun, line(transition, .outgoingWillDisappear))
+    }
     return side == .outgoing
       ? instances[place].line(.viewWillAppear) > begun || instances[place].line(.viewDidAppear) > begun
       : instances[place].line(.viewWillDisappear) > begun || instances[place].line(.viewDidDisappear) > begun

@@ -11,7 +11,7 @@ struct MessageCache {
   private static let longest = 120
 
   private struct Entry {
-    var event = Event(kind: .diagnostic, line: 0)
+    var event = KeptEvent()
     var manner = CallManner()
     /// How many letters stand before the first address, between the two, and behind.
     var head: UInt8 = 0
@@ -34,41 +34,25 @@ struct MessageCache {
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
 
-  /// Appends the event that a message was read as before, with its own addresses, and says how it is told.
+  /// Puts into an event what a message was read as before, with its own addresses, and says how it is told.
+  ///
+  /// It changes nothing. It says that it does so that nobody copies the cache to ask it.
   @inline(__always)
-  func recall(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
-    into events: inout ContiguousArray<Event>
+  mutating func recall(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, into event: inout Event
   ) -> CallManner? {
-    let addresses = addresses(bytes, start, end)
-    guard let slot = slot(bytes, start, end, addresses) else { return nil }
-    events.append(entries[slot].event)
-    let place = events.count - 1
-    events[place].line = line
-    events[place].process = process
-    events[place].time = time
-    if addresses.first != nil { address(&events[place], entries[slot], addresses) }
+    guard start < end else { return nil }
+    let addresses = hasAddresses ? MessageAddresses(bytes, from: start, to: end) : MessageAddresses()
+    guard
+      let slot = addresses.count == 0
+        ? slot(bytes, start, end) : slot(bytes, addresses.pieces(start, end))
+    else { return nil }
+    // Through a span an entry is looked at where it lies; an element of an array would be copied.
+    let entries = entries.span
+    entries[slot].event.tell(&event)
+    if addresses.count > 0 { address(&event, entries[slot].first, addresses.first.key) }
+    if addresses.count > 1 { address(&event, entries[slot].second, addresses.second.key) }
     return entries[slot].manner
-  }
-
-  /// The event that a message was read as before, without its line.
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Event, CallManner)? {
-    let addresses = addresses(bytes, start, end)
-    guard let slot = slot(bytes, start, end, addresses) else { return nil }
-    var event = entries[slot].event
-    address(&event, entries[slot], addresses)
-    return (event, entries[slot].manner)
-  }
-
-  @inline(__always)
-  private func addresses(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> MessageAddresses {
-    hasAddresses ? MessageAddresses(bytes, from: start, to: end) : MessageAddresses()
-  }
-
-  @inline(__always)
-  private func address(_ event: inout Event, _ entry: Entry, _ addresses: MessageAddresses) {
-    if let first = addresses.first { address(&event, entry.first, first.key) }
-    if let second = addresses.second { address(&event, entry.second, second.key) }
   }
 
   @inline(__always)
@@ -80,14 +64,32 @@ struct MessageCache {
     }
   }
 
+  /// The entry of a message without addresses.
   @inline(__always)
-  private func slot(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ addresses: MessageAddresses) -> Int? {
-    guard start < end, end - start - addresses.count <= Self.longest else { return nil }
-    let pieces = addresses.pieces(start, end)
-    let hash = Self.hash(bytes, pieces)
+  private func slot(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let count = end - start
+    guard count <= Self.longest else { return nil }
+    let hash = ByteScan.foldedHash(bytes, from: start, to: end) | 1
+    let hashes = hashes.span
+    let entries = entries.span
     let first = place(hash)
     for slot in first..<first + Self.ways
-    where hashes[slot] == hash && holds(slot, bytes, pieces) {
+    where hashes[slot] == hash && Int(entries[slot].head) == count && entries[slot].first == .nobody
+      && ByteScan.equal(letters.span, at: slot * Self.longest, bytes, at: start, count: count)
+    {
+      return slot
+    }
+    return nil
+  }
+
+  /// The entry of a message around its addresses.
+  @inline(__always)
+  private func slot(_ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Int? {
+    guard pieces.count <= Self.longest else { return nil }
+    let hash = Self.hash(bytes, pieces)
+    let hashes = hashes.span
+    let first = place(hash)
+    for slot in first..<first + Self.ways where hashes[slot] == hash && holds(slot, bytes, pieces) {
       return slot
     }
     return nil
@@ -95,23 +97,16 @@ struct MessageCache {
 
   @inline(__always)
   private func holds(_ slot: Int, _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Bool {
-    // Field by field: an entry as a whole would be copied.
-    guard Int(entries[slot].head) == pieces.head.count, Int(entries[slot].middle) == pieces.middle.count,
-      Int(entries[slot].tail) == pieces.tail.count
-    else { return false }
-    var own = slot * Self.longest
-    guard isSame(own, bytes, pieces.head) else { return false }
-    own += pieces.head.count
-    if !pieces.middle.isEmpty {
-      guard isSame(own, bytes, pieces.middle) else { return false }
-      own += pieces.middle.count
-    }
-    return pieces.tail.isEmpty || isSame(own, bytes, pieces.tail)
-  }
-
-  @inline(__always)
-  private func isSame(_ own: Int, _ bytes: Span<UInt8>, _ piece: Range<Int>) -> Bool {
-    ByteScan.equal(letters.span, at: own, bytes, at: piece.lowerBound, count: piece.count)
+    let entries = entries.span
+    let letters = letters.span
+    let (head, middle, tail) = (pieces.head.count, pieces.middle.count, pieces.tail.count)
+    let own = slot * Self.longest
+    return Int(entries[slot].head) == head && Int(entries[slot].middle) == middle
+      && Int(entries[slot].tail) == tail
+      && ByteScan.equal(letters, at: own, bytes, at: pieces.head.lowerBound, count: head)
+      && ByteScan.equal(letters, at: own + head + middle, bytes, at: pieces.tail.lowerBound, count: tail)
+      && (middle == 0
+        || ByteScan.equal(letters, at: own + head, bytes, at: pieces.middle.lowerBound, count: middle))
   }
 
   /// Keeps what a message was read as, in place of another one if need be.
@@ -120,8 +115,8 @@ struct MessageCache {
   ) {
     let addresses = MessageAddresses(bytes, from: start, to: end)
     let pieces = addresses.pieces(start, end)
-    var entry = Entry(event: event, manner: manner)
-    guard start < end, end - start - addresses.count <= Self.longest,
+    var entry = Entry(event: KeptEvent(event), manner: manner)
+    guard start < end, pieces.count <= Self.longest,
       let first = owner(addresses.first, event),
       let second = owner(addresses.second, event), first != second || first == .nobody
     else { return }
@@ -145,8 +140,8 @@ struct MessageCache {
   }
 
   /// Whose an address is; `nil` where it is nobody's, so that the message is not worth keeping.
-  private func owner(_ address: MessageAddresses.Address?, _ event: Event) -> Owner? {
-    guard let address else { return .nobody }
+  private func owner(_ address: MessageAddresses.Address, _ event: Event) -> Owner? {
+    guard address.key.isSome else { return .nobody }
     if event.subject.instance == address.key { return event.object.instance == address.key ? nil : .subject }
     return event.object.instance == address.key ? .object : nil
   }

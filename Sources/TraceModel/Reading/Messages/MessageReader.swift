@@ -134,21 +134,12 @@ struct MessageReader {
     return try read(text, first: hit, prefix, to: lineEnd, line: line)
   }
 
-  /// Appends the event of a message that was read before, and says how it is told.
+  /// Puts what a message was read as before into an event, and says how it is told.
   @inline(__always)
-  func recall(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
-    into events: inout ContiguousArray<Event>
+  mutating func recall(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, into event: inout Event
   ) -> CallManner? {
-    cache.recall(bytes, from: start, to: end, process, line: line, time: time, into: &events)
-  }
-
-  /// The event of a message that was read before, and how it is told.
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> (Event, CallManner)? {
-    guard let known = cache.recall(bytes, from: start, to: end) else { return nil }
-    var event = known.0
-    event.line = line
-    return (event, known.1)
+    cache.recall(bytes, from: start, to: end, into: &event)
   }
 
   /// Keeps what a whole message was read as, if that hangs on its words alone.

@@ -13,9 +13,8 @@ extension RuleInfo {
     help: """
       The presentation controller is made anew for each presentation: set its delegate each time, \
       on the controller that is presented, and keep the delegate alive until the sheet is gone. A \
-      sheet that goes because one below it was dismissed gets no call at all; clean up in \
-      viewDidDisappear there, and ask isBeingDismissed of the controller that was presented: of a \
-      screen in a presented navigation controller, navigationController?.isBeingDismissed.
+      sheet that goes because one below it was dismissed gets no call at all: clean up in the \
+      completion of that dismissal.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: called after all animations; \

@@ -1,0 +1,29 @@
+/// What the words of a message say of its event, without line, time and process. Small, since thousands are kept.
+struct KeptEvent {
+  private var kind = EventKind.diagnostic
+  private var style: PresentationStyle?
+  private var parentIsNil = false
+  private var flags = EventFlags()
+  private var subject = Participant.none
+  private var object = Participant.none
+
+  /// Of no event.
+  init() {}
+
+  /// Of an event without details that is no diagnostic.
+  init(_ event: Event) {
+    (kind, style, parentIsNil, flags) = (event.kind, event.style, event.parentIsNil, event.flags)
+    (subject, object) = (event.subject, event.object)
+  }
+
+  /// Tells it in an event that has nothing but its line, its time and its process yet, or told another one.
+  @inline(__always)
+  func tell(_ event: inout Event) {
+    event.kind = kind
+    event.style = style
+    event.parentIsNil = parentIsNil
+    event.flags = flags
+    event.subject = subject
+    event.object = object
+  }
+}
