@@ -113,6 +113,8 @@ package struct LogChecker: ~Copyable {
     if !isLaunch, current < traces.count, traces[current].process == process, !traces[current].isOver {
       return current
     }
+    // What UIKit says has a process number where the app's own lines may have none.
+    if event.kind == .diagnostic, traces.count == 1, traces[0].process == 0, !traces[0].isOver { return 0 }
     if let known = traces.lastIndex(where: { $0.process == process && !$0.isOver }) {
       let isRelaunch = isLaunch && traces[known].checker.hasSeenControllers
       if !isRelaunch {

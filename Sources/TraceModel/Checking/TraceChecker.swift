@@ -28,6 +28,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var containment = Containment()
   /// Who got viewDidAppear last.
   var arrivedLast = InstanceRef.none
+  /// What was told last that is no callback of a controller.
+  var lastCall = LastCall()
   /// Who got viewDidDisappear last.
   var departedLast = InstanceRef.none
   /// Where a presentation's delegate was told last that a gesture begins, or 0.
@@ -41,6 +43,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var calledInBackground = false
   var sheets = SheetHabits()
   var coordinators = Coordinators()
+  /// The coordinators that nobody took in and that went before their screens.
+  var neverAdded: [CoordinatorFact] = []
   var releases = Releases()
   /// Whether the log began while controllers were there already: then it may hide some.
   var beganInTheMiddle = false
@@ -116,6 +120,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   private mutating func observeCall(_ event: Event) -> Int {
     if tabs.reselected != nil, !event.kind.isOfTabDelegate { tabs.settle() }
     if event.kind.isPresentationDelegate { observePresentationDelegate(event) } else { observeMark(event) }
+    lastCall = LastCall(kind: event.kind, who: event.subject, line: event.line)
     guard outbox.tells(.events) else { return -1 }
     let place = existing(event.subject)
     if outbox.tells(.steps) { noteStep(event, place) }
@@ -130,7 +135,10 @@ package struct TraceChecker: ~Copyable, Sendable {
     }
     for transition in running.open { judgeUnfinished(transition) }
     for transition in running.open { close(transition, .endOfTrace) }
+    judgeClosing(before: lastLine)
+    finishNeverAdded()
     finishReleases()
+    judgeReleaseCounts()
     // A class that logs how its instances begin, and one of which was there already.
     if classes.haveOneFromBefore { beganInTheMiddle = true }
     for fault in scenes.takeFaults() { raise(fault) }

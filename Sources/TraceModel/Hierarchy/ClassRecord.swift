@@ -26,6 +26,11 @@ struct ClassRecord: Sendable {
   var wasThereBefore: Bool { firstKind != .deinitialized && logged & firstKind.earlierInLife != 0 }
   /// How many instances there have been.
   var count: UInt32 = 0
+  /// How often a push of one of them was taken back, and whether one came to its end.
+  var takenBack: UInt32 = 0
+  var wasPushed = false
+  /// How many of them were released.
+  var released: UInt32 = 0
   /// How often a controller of this name began to appear: never, once, twice, or more.
   var appearances: UInt8 = 0
 

@@ -13,6 +13,7 @@ package enum RuleRegistry {
       .disappearedWhileHidden,
       .calledInBackground,
       .sceneOrder,
+      .releasedOnScreen,
       .presentationOrder,
       .dismissalOrder,
       .presenterDisturbed,
@@ -34,6 +35,8 @@ package enum RuleRegistry {
       .overlappingTransitions,
       .skippedControllerNotified,
       .barHiddenOutsideWillShow,
+      .pushTakenBack,
+      .pushedTwice,
       .tabOrder,
       .pageOrder,
       .didMoveMissing,
@@ -42,13 +45,16 @@ package enum RuleRegistry {
       .childAppearsApart,
       .touchReachesHiddenController,
       .forwardingUnbalanced,
+      .childrenPileUp,
       .presentFromHiddenController,
       .presentWhilePresenting,
+      .stackChangedUnderPresentation,
       .controllerLeaked,
       .coordinatorLeaked,
       .coordinatorFinishedEarly,
       .coordinatorFinishedTwice,
       .coordinatorNotRetained,
+      .releasesLagBehind,
     ]
     + RuleInfo.diagnosticsPresentation + RuleInfo.diagnosticsNavigation + RuleInfo.diagnosticsMisuse
     + RuleInfo.diagnosticsExceptions + RuleInfo.diagnosticsOthers
@@ -61,7 +67,7 @@ package enum RuleRegistry {
   /// The rules that are no more. Their ids and names are never given to another rule: a configuration that
   /// names one is told what took its place.
   ///
-  /// Empty so far. Numbers that are in neither list (TC206, TC403, TC409 to TC420 ...) have never been used.
+  /// Empty so far. Numbers that are in neither list (TC206, TC403, TC411 to TC420 ...) have never been used.
   package static let retired: [RetiredRule] = []
 
   /// The rule of an id.

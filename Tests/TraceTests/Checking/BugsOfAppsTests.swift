@@ -187,4 +187,93 @@ import Testing
       "[Page2] viewWillAppear\n[Page1] viewWillDisappear\n[Page2] viewDidAppear\n[Page1] viewDidDisappear")
     #expect(right.findings.isEmpty)
   }
+
+  // MARK: Released on the screen
+
+  @Test func `a controller that is released while it is shown has nobody who keeps it`() {
+    let badge = Self.appears("Badge@0x20") + "\n[Badge@0x20] deinit"
+    let other = Self.appears("Badge@0x30") + "\n" + Self.goes("Badge@0x30") + "\n[Badge@0x30] deinit"
+    #expect(Self.log(Self.appears("Shop@0x10"), badge, other).rules == ["TC111"])
+    #expect(Self.log(Self.appears("Shop@0x10"), other).findings.isEmpty)
+  }
+
+  @Test func `the root of a window may be let go with it`() {
+    let trace = Self.log(
+      "[window] setRoot Shop@0x10", Self.appears("Shop@0x10"), Self.goes("Shop@0x10"),
+      "[Shop@0x10] viewWillAppear\n[Shop@0x10] viewDidAppear", "[Shop@0x10] deinit")
+    #expect(trace.rules.isEmpty)
+  }
+
+  // MARK: Coordinators
+
+  private static func flow(_ end: String) -> CheckedTrace {
+    log(
+      "[nav] setViewControllers Home@0x10", appears("Home@0x10"), "[Main] addChildCoordinator Cart",
+      "[Cart] start",
+      "[Cart] show Basket@0x20", "[nav] push Basket@0x20 animated=true",
+      push("Basket@0x20", over: "Home@0x10"), end)
+  }
+
+  @Test func `a coordinator that is finished right before its screen is popped is right`() {
+    let pop = "[nav] pop animated=true\n" + Self.pop("Basket@0x20", to: "Home@0x10")
+    #expect(Self.flow("[Main] childDidFinish Cart\n" + pop + "\n[Basket@0x20] deinit").findings.isEmpty)
+  }
+
+  @Test func `a coordinator that is finished while its screen stays is finished early`() {
+    let cover =
+      "[nav] push Item@0x30 animated=true\n" + Self.push("Item@0x30", over: "Basket@0x20")
+    #expect(Self.flow("[Main] childDidFinish Cart\n" + cover).rules == ["TC703"])
+  }
+
+  private static func checkout(_ added: String) -> CheckedTrace {
+    log(
+      appears("Home"), added, "[CheckoutCoordinator] start", push("CheckoutViewController", over: "Home"),
+      "[CheckoutCoordinator] deinit", pop("CheckoutViewController", to: "Home"))
+  }
+
+  @Test func `a coordinator that its parent took in and that goes before its screen is told without a show`()
+  {
+    #expect(Self.checkout("[Main] addChildCoordinator CheckoutCoordinator").rules == ["TC705"])
+  }
+
+  @Test
+  func
+    `one that nobody took in, in a log that tells of others, may be a router that lives for its start alone`()
+  {
+    let trace = Self.checkout("[Main] addChildCoordinator OrdersCoordinator")
+    #expect(trace.rules.isEmpty && trace.findings.map(\.rule.description) == ["TC705"])
+    #expect(Self.checkout("").findings.isEmpty)
+  }
+
+  // MARK: UIKit's words, and the moment
+
+  @Test func `UIKit's refusal says where the presenter stood`() throws {
+    let said = "Warning: Attempt to present <UIAlertController: 0x7f1> on <Larder.ShelfVC: 0x7f2> "
+    let trace = Self.log(
+      Self.appears("HomeVC"), Self.push("ShelfVC", over: "HomeVC"), Self.pop("ShelfVC", to: "HomeVC"),
+      said + "whose view is not in the window hierarchy!")
+    let finding = try #require(trace.findings.first { $0.rule.number == 802 })
+    #expect(finding.message.contains("ShelfVC went back at lines 9 to 11"))
+  }
+
+  @Test func `a log in which UIKit's lines alone have a process number is one process`() {
+    let said =
+      "2024-03-11 10:22:31.482000+0100 Larder[30232:240705] Warning: Attempt to present <A: 0x7f1> on "
+    let trace = Self.log(
+      Self.appears("HomeVC"), said + "<Larder.HomeVC: 0x7f2> whose view is not in the window hierarchy!",
+      Self.goes("HomeVC"))
+    #expect(trace.summaries.count == 1)
+  }
+
+  @Test func `a callback that comes again says since when its controller was there, and what ran just then`()
+    throws
+  {
+    let trace = Self.log(
+      Self.appears("Home"), Self.push("Item", over: "Home"), Self.pop("Item", to: "Home"),
+      "sceneWillEnterForeground",
+      "[Home] viewWillAppear")
+    let finding = try #require(trace.definite.first)
+    #expect(finding.rule.description == "TC103" && finding.message.contains("on the screen since line 12"))
+    #expect(finding.evidence.contains { $0.event == "sceneWillEnterForeground" && $0.line == 13 })
+  }
 }

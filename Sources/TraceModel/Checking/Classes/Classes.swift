@@ -84,6 +84,9 @@ struct Classes: ~Copyable, Sendable {
     return Instrumentation(logged: Dictionary(logged) { $0 | $1 }, announced: announced)
   }
 
+  /// The names that were met, in their order.
+  var names: [Symbol] { records.indices.dropFirst().map { Symbol(index: UInt32($0)) } }
+
   /// The records of all names, in the order of their symbols.
   var all: ContiguousArray<ClassRecord> { records }
 }

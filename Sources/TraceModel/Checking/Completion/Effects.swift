@@ -4,6 +4,7 @@ extension TraceChecker {
     let kind = catalogue.kinds[row]
     guard catalogue.outcomes[row] == .completed else { return cancel(transition, kind) }
     noteBelow(transition, kind)
+    if kind == .push { judgePushedTwice(transition) }
     switch kind {
     case .present: commitPresent(transition)
     case .dismiss: commitDismiss(transition)
@@ -40,6 +41,7 @@ extension TraceChecker {
     switch kind {
     case .present where presentation.isSome:
       endPresentation(presentation, swipedIn: nil, isReleased: true)
+    case .push: judgeTakenBack(transition)
     case .select where running[transition].container.isSome:
       tabs.select(running[transition].outgoing, of: running[transition].container)
     case .pop, .dismiss:

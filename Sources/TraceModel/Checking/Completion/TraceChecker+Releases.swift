@@ -54,8 +54,16 @@ extension TraceChecker {
   /// The end of the trace.
   mutating func finishReleases() {
     // In a log that announces what it shows, what nobody announced may be a tab or a child that is kept.
-    let isUntoldSaid = !classes.announcesAny(EventKind.shows)
+    let isUntoldSaid = !announcesShowing
     raiseLeaks(releases.leaked(after: transitionCount).filter { $0.isTold || isUntoldSaid })
+  }
+
+  /// Whether the log tells what is shown where.
+  var announcesShowing: Bool {
+    let marks: [EventKind] = [
+      .present, .push, .setViewControllers, .select, .addChild, .willMove, .didMove, .setRoot,
+    ]
+    return classes.announcesAny(marks.reduce(0) { $0 | $1.bit })
   }
 
   private mutating func raiseLeaks(_ leaked: [Releases.Awaited]) {
@@ -63,15 +71,6 @@ extension TraceChecker {
       guard let place = instances.place(of: one.instance) else { continue }
       raise(
         Leak(instance: instances[place], goneLine: one.goneLine, releasedLater: one.releasedLater))
-    }
-  }
-}
-
-extension EventKind {
-  /// The marks that tell what is shown where.
-  static var shows: UInt64 {
-    [.present, .push, .setViewControllers, .select, .addChild, .willMove, .didMove, .setRoot].reduce(0) {
-      (bits: UInt64, kind: EventKind) in bits | kind.bit
     }
   }
 }

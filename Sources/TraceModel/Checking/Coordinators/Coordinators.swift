@@ -12,6 +12,8 @@ struct Coordinators: ~Copyable, Sendable {
   private var early: [EarlyRelease] = []
   /// Those that were released, and where.
   private var gone: [(coordinator: Coordinator, line: Int)] = []
+  /// Those that were finished while a screen of theirs was at rest: apps finish first, and close at once.
+  private var closing: [Closing] = []
   /// The last marks that took screens off stacks, one for each container, the newest last.
   private var pops: [PopMark] = []
 
@@ -21,6 +23,13 @@ struct Coordinators: ~Copyable, Sendable {
   /// A coordinator that was released while a screen that it had shown was still to come.
   private struct EarlyRelease {
     var coordinator: Coordinator
+    var screen: Seat
+    var line: Int
+  }
+
+  /// A coordinator that was finished, and a screen of it that is to go.
+  struct Closing: Equatable, Sendable {
+    var coordinator: Participant
     var screen: Seat
     var line: Int
   }
@@ -83,6 +92,10 @@ struct Coordinators: ~Copyable, Sendable {
     known[place].finishedLine = line
     noteHabit(after: max(screens.map(\.goneLine).max() ?? 0, before.emptySince))
     guard let screen = screens.first(where: \.isStanding) else { return nil }
+    if screen.isAtRest {
+      closing.append(Closing(coordinator: who, screen: screen.seat, line: line), keeping: Self.limit)
+      return nil
+    }
     return finishedEarly(place, screen.name, line, screen.doubts(since: before.beginLine))
   }
 
@@ -161,6 +174,21 @@ struct Coordinators: ~Copyable, Sendable {
   /// Those that were finished once, since a line.
   func finished(since line: Int) -> [Coordinator] {
     known.filter { $0.finishedLine >= line && $0.finishedCount == 1 }
+  }
+
+  /// Those whose screen should have gone in the move that began at a line.
+  mutating func takeClosing(before line: Int) -> [Closing] {
+    let due = closing.filter { $0.line < line }
+    if !due.isEmpty { closing.removeAll { $0.line < line } }
+    return due
+  }
+
+  /// Where a coordinator that was not finished was started; `nil` where nothing was heard of that.
+  func startLine(ofUnfinished who: Participant) -> Int? {
+    guard let place = place(of: who), known[place].finishedCount == 0, known[place].startedLine > 0 else {
+      return nil
+    }
+    return known[place].startedLine
   }
 
   /// A swipe was cancelled: who finished for it finished too early.

@@ -42,6 +42,22 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case settingOfChild
   /// The delegate may not log each of its calls every time.
   case delegateMayNotTell
+  /// A window of the app's own may have been let go with it.
+  case windowMayGo
+  /// The app may have a gesture of its own that brings screens in.
+  case mayBeInteractive
+  /// The second screen of a class may be wanted.
+  case secondMayBeWanted
+  /// All children may be shown on purpose.
+  case childrenMayBeMeant
+  /// What is presented may be meant to stay, or be dismissed without a word.
+  case sheetMayBeMeant
+  /// The app may keep what has gone on purpose.
+  case mayBeKept
+  /// The class may print no deinit.
+  case deinitMayBeUnlogged
+  /// A coordinator may be meant to live for its start alone.
+  case routerMayBeBrief
   /// The trace ends before what is missing.
   case mayStillRun
   /// The whole order of another style was seen.

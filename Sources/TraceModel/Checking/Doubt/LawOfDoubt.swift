@@ -128,6 +128,40 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unlogged, price: .dear, text: "the delegate may not log each of its calls every time",
         remedy: "log what the app asks for (`dismiss`)", rules: [302...302])
+    case .windowMayGo:
+      Row(
+        kind: .uikit, price: .dear, text: "its window may have been let go with it",
+        remedy: "hide a window before it is let go", rules: [111...111])
+    case .mayBeInteractive:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "a gesture of the app's own may have brought it in, and been given up",
+        remedy: "log the gesture, or end the push with completeTransition(true)", rules: [409...409])
+    case .secondMayBeWanted:
+      Row(
+        kind: .unannounced, price: .dear, text: "the app may have pushed both on purpose",
+        remedy: "log what the app asks for (`push`)", rules: [410...410])
+    case .childrenMayBeMeant:
+      Row(
+        kind: .unannounced, price: .dear, text: "the container may show them all on purpose",
+        remedy: "allow the rule for that container", rules: [507...507])
+    case .sheetMayBeMeant:
+      Row(
+        kind: .unannounced, price: .dear, text: "the app may dismiss it at once, without a word",
+        remedy: "log what the app asks for (`dismiss`)", rules: [603...603])
+    case .mayBeKept:
+      Row(
+        kind: .unannounced, price: .dear, text: "the app may keep them on purpose",
+        remedy: "log addresses to tell instances apart", rules: [706...706])
+    case .deinitMayBeUnlogged:
+      Row(
+        kind: .unlogged, price: .dear, text: "the class may print no deinit",
+        remedy: "print the deinit of each class", rules: [706...706])
+    case .routerMayBeBrief:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "it may be a router that is meant to live for its start alone",
+        remedy: "log `addChildCoordinator`", rules: [705...705])
     case .mayStillRun:
       Row(
         kind: .unannounced, price: .dear,

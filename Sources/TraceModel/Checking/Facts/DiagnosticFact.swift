@@ -5,4 +5,6 @@ struct DiagnosticFact: Equatable, Sendable {
   var who: Participant
   /// The others that the message names.
   var others: [Participant]
+  /// What the log shows of those whom it names.
+  var standing: [String] = []
 }

@@ -146,6 +146,8 @@ extension TraceChecker {
   /// A deinit: the instance's end.
   private mutating func end(_ place: Int, _ event: Event) {
     if isOfAnother(place) { return }
+    classes[instances[place].name].released &+= 1
+    judgeReleaseOnScreen(place, event)
     noteDeinit(place, event)
     if !instances[place].key.isSome { noteReleased(place, event.line) }
     leaveStacks(place)

@@ -4,6 +4,9 @@ extension TraceChecker {
     guard let diagnostic = event.diagnostic else { return }
     var others: [Participant] = details(of: event)?.participants ?? []
     if event.object.isSome { others.append(event.object) }
-    raise(DiagnosticFact(diagnostic: diagnostic, line: event.line, who: event.subject, others: others))
+    raise(
+      DiagnosticFact(
+        diagnostic: diagnostic, line: event.line, who: event.subject, others: others,
+        standing: standing(diagnostic, others, line: event.line)))
   }
 }

@@ -181,10 +181,10 @@ extension TraceChecker {
   ) -> Finding {
     let instance = instances[place]
     let name = text(of: instance.name)
-    let message = lifecycleMessage(entry.rule, name, state, callback)
+    let message = lifecycleMessage(entry.rule, name, state, callback) + since(instance, state)
     var finding = finding(entry.rule.number, line, name, keyText(instance.key), message)
     finding.evidence =
-      history(of: place) + [
+      history(of: place) + callBefore(line, since: instance.lastLine) + [
         Evidence(line: line, controller: name, event: "\(callback)", label: "not possible here")
       ]
     finding.expected = callback.legalStates.map { "\(name) \($0) before `\(callback)`" }

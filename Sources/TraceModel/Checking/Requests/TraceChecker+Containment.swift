@@ -100,6 +100,7 @@ extension TraceChecker {
     case .viewDidAppear:
       guard let parent = instances.place(of: instances[place].parent), tellsLives(place) else { return }
       raise(ContainmentFact.Fault(appearing: instances[place], in: instances[parent]), place, event)
+      judgePileUp(of: place, in: parent, event)
     case .viewWillAppear:
       for reference in containment.children(of: instances.reference(place)) {
         guard let child = instances.place(of: reference) else { continue }

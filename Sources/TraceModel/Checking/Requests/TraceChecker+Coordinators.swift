@@ -26,12 +26,52 @@ extension TraceChecker {
   /// A coordinator's own deinit: TC705 while a screen of it lives.
   mutating func noteCoordinatorReleased(_ event: Event) {
     guard coordinators.knows(event.subject) else { return }
-    let screens = sights(of: coordinators.screens(ofUnfinished: event.subject))
-    raise(coordinators.release(event.subject, line: event.line, screens))
+    var screens = sights(of: coordinators.screens(ofUnfinished: event.subject))
+    if screens.isEmpty, let own = ownScreen(of: event.subject) { screens = [sight(of: seated(own))] }
+    raiseNotRetained(coordinators.release(event.subject, line: event.line, screens))
   }
 
+  /// The screen on the display that was made after a coordinator's start and has its name, where nothing tells what it
+  /// showed: `CheckoutViewController` of `CheckoutCoordinator`.
+  private func ownScreen(of who: Participant) -> Int? {
+    guard classes.announces(.addChildCoordinator), let start = coordinators.startLine(ofUnfinished: who)
+    else {
+      return nil
+    }
+    let stem = Self.endings.reduce(text(of: who.name)) {
+      $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0
+    }
+    guard stem.count > 2, stem != text(of: who.name) else { return nil }
+    return instances.items.indices.first { place in
+      instances[place].loadLine > start && instances[place].isOnScreen
+        && text(of: instances[place].name).hasPrefix(stem)
+    }
+  }
+
+  /// What the names of coordinators end with.
+  private static var endings: [String] { ["Coordinator", "Flow"] }
+
   /// A controller is heard of for the first time.
-  mutating func noteScreenBegins(_ who: Participant) { raise(coordinators.begin(who)) }
+  mutating func noteScreenBegins(_ who: Participant) { raiseNotRetained(coordinators.begin(who)) }
+
+  /// A coordinator that went before its screen did. Where nobody took it in, it waits for the end: an app may have routers
+  /// that live for their start alone, and it has several then.
+  private mutating func raiseNotRetained(_ fact: CoordinatorFact?) {
+    guard case .notRetained(let coordinator, _, _)? = fact, coordinator.addedLine == 0, let fact else {
+      return raise(fact)
+    }
+    outbox.flag(line: lastLine)
+    neverAdded.append(fact, keeping: Coordinators.limit)
+  }
+
+  /// The end of a trace: those that nobody took in.
+  mutating func finishNeverAdded() {
+    for fact in neverAdded {
+      var finding = fact.told(in: words)
+      finding.weigh(neverAdded.count > 1 ? fact.doubts.union(Doubts(.routerMayBeBrief)) : fact.doubts)
+      raise(finding)
+    }
+  }
 
   /// A screen was released.
   mutating func noteScreenReleased(_ place: Int, line: Int) {
@@ -55,6 +95,16 @@ extension TraceChecker {
     let isBegun = running[transition].hasMark || running[transition].seen & wills != 0
     guard isBegun, running[transition].seen & SlotSet.told.bits != 0 else { return }
     for fact in coordinators.collect(afterMoveFrom: running[transition].firstLine) { raise(fact) }
+    judgeClosing(before: running[transition].firstLine)
+  }
+
+  /// Who was finished before a line while a screen of it was at rest: has that screen gone?
+  mutating func judgeClosing(before line: Int) {
+    for closing in coordinators.takeClosing(before: line) {
+      let sight = sight(of: closing.screen)
+      guard sight.isStanding else { continue }
+      raise(coordinators.takeBack(sight.name, of: closing.coordinator, sight.doubts))
+    }
   }
 
   /// A swipe was cancelled: who finished for it finished too early.
@@ -78,11 +128,18 @@ extension TraceChecker {
     guard let place = boundScreen(screen) else { return sight }
     sight.isBound = true
     sight.isStanding = isStanding(place)
+    sight.isAtRest = isAtRest(place)
     sight.doubts = doubts(thatItStands: place)
     sight.goneLine = instances[place].line(.viewDidDisappear)
     sight.isLeaving = instances[place].flags.contains(.gone) || isLeaving(place)
     sight.ownSince = ownSince(place)
     return sight
+  }
+
+  /// Whether a screen has appeared, and no transition moves it that is not over.
+  private func isAtRest(_ place: Int) -> Bool {
+    let transition = instances[place].transition
+    return instances[place].state == .appeared && (!transition.isSome || running[transition].isCommitted)
   }
 
   /// The instance of a screen that may have been announced by its name only.

@@ -66,6 +66,7 @@ extension TraceChecker {
     }
     let kind = event.kind.pop
     let goal = goal(of: event, stack.entries)
+    if let goal { judgePresentations(above: Array(stack.entries(above: goal.instance)), event) }
     let transition = announce(
       kind, rowSets.of(kind), outgoing: seated(place), incoming: goal ?? Seat(), event)
     running[transition].container = event.subject
@@ -137,6 +138,7 @@ extension TraceChecker {
     for one in old where one.isTaken && one.instance != old.last?.instance {
       if !seats.contains(where: { $0.mayBe(one) }) { markGone(one) }
     }
+    judgePresentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event)
     stacks[event.subject].set(seats)
     guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !isShown(top) else {
       return

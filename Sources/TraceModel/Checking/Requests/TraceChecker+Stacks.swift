@@ -34,6 +34,7 @@ extension TraceChecker {
 
   /// A navigation controller's transition came to its end.
   mutating func commitNavigation(_ transition: RunningIndex, _ kind: TransitionKind) {
+    if kind == .push, let name = name(of: running[transition].incoming) { classes[name].wasPushed = true }
     if running[transition].container.isSome {
       return kind == .push ? commitPush(transition) : commitPop(transition)
     }

@@ -14,6 +14,9 @@ extension TraceChecker {
     let old = seatedNow(windows.root(of: event.subject))
     let new = seat(for: event.object)
     guard event.object.isSome, isShown(old), old.instance != new.instance, !isShown(new) else { return }
+    if windows.count == 1 {
+      judgePresentations(above: presentations.open.map { presentations[$0].presenter }, event)
+    }
     let transition = announce(.setRoot, rowSets.newRoot, outgoing: old, incoming: new, event)
     running[transition].container = event.subject
   }

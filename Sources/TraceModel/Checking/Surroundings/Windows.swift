@@ -16,6 +16,9 @@ struct Windows: ~Copyable, Sendable {
   /// Whether a controller is the root of any.
   func have(root: InstanceRef) -> Bool { roots.contains { $0.root.instance == root } }
 
+  /// Whether what was said to be the root of any has a name, and an address where both have one.
+  func have(rootNamed who: Participant) -> Bool { roots.contains { $0.root.who == who } }
+
   /// A window becomes the key window.
   mutating func makeKey(_ window: Participant) {
     let key = place(of: window)

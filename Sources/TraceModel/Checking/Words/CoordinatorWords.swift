@@ -13,7 +13,10 @@ extension CoordinatorFact: Fact {
     switch self {
     case .leaked(let coordinator, _, _): coordinator.doubts
     case .finishedEarly(_, _, _, let doubts): doubts
-    case .finishedTwice, .finishedAfterRelease, .notRetained: []
+    case .finishedTwice, .finishedAfterRelease: []
+    // Of one that was never added, and of which no screen was told, little is known.
+    case .notRetained(let coordinator, _, _):
+      coordinator.addedLine > 0 || !coordinator.screens.isEmpty ? [] : Doubts(.routerMayBeBrief)
     }
   }
 

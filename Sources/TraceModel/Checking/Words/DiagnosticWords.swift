@@ -4,6 +4,7 @@ extension DiagnosticFact: Fact {
   func told(in words: borrowing Words) -> Finding {
     let summary = RuleRegistry.rule(diagnostic.rule)?.summary ?? ""
     var finding = words.finding(diagnostic.rule.number, line, who, "UIKit says so itself: \(summary)")
+    for one in standing { finding.message += "; " + one }
     finding.evidence = [evidence(who.name, "UIKit's own line", words)]
     var told: Set<Participant> = [who]
     for other in others where told.insert(other).inserted {

@@ -1,0 +1,39 @@
+/// TC410: a second screen of a class was made and pushed before the first had appeared.
+struct PushedTwiceFact: Equatable, Sendable {
+  var first: Instance
+  var second: Instance
+}
+
+extension PushedTwiceFact: Fact {
+  var claim: Claim { .proven }
+  var doubts: Doubts { Doubts(.secondMayBeWanted) }
+
+  func told(in words: borrowing Words) -> Finding {
+    let name = words.text(of: second.name)
+    var finding = words.finding(
+      410, second.loadLine, second.who,
+      "a second \(name) was made at line \(second.loadLine), before the first had appeared, and came on top of it"
+    )
+    finding.transition = .push
+    finding.evidence = words.history(of: first) + words.history(of: second)
+    finding.evidence.sort { $0.line < $1.line }
+    return finding
+  }
+}
+
+extension TraceChecker {
+  /// A controller came over another: were both made for one tap?
+  mutating func judgePushedTwice(_ transition: RunningIndex) {
+    guard !running[transition].hasMark,
+      let second = instances.place(of: running[transition].incoming.instance),
+      let first = instances.place(of: running[transition].outgoing.instance),
+      instances[first].name == instances[second].name, !isUnjudged(instances[first].name)
+    else { return }
+    let (one, other) = (instances[first], instances[second])
+    guard one.loadLine > 0, other.loadLine > one.line(.viewWillAppear),
+      one.line(.viewWillAppear) > one.loadLine,
+      other.loadLine < one.line(.viewDidAppear), one.line(.viewWillDisappear) > one.line(.viewDidAppear)
+    else { return }
+    raise(PushedTwiceFact(first: one, second: other))
+  }
+}

@@ -1,0 +1,51 @@
+/// TC111: a controller that had appeared is released, and never disappeared.
+struct ReleaseOnScreenFact: Equatable, Sendable {
+  var controller: Instance
+  var line: Int
+  /// What speaks against it: another of the name, or a window that went along.
+  var doubts: Doubts = []
+}
+
+extension ReleaseOnScreenFact: Fact {
+  var claim: Claim {
+    Claim(
+      name: controller.name, anyOf: EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit)
+  }
+
+  func told(in words: borrowing Words) -> Finding {
+    let name = words.text(of: controller.name)
+    var finding = words.finding(
+      111, line, controller.who,
+      "\(name) was released while it was on the screen: it appeared at line \(controller.line(.viewDidAppear)) and never "
+        + "disappeared, so its view has no owner")
+    finding.evidence =
+      words.history(of: controller)
+      + [Evidence(line: line, controller: name, event: "deinit", label: "released while it is shown")]
+    return finding
+  }
+}
+
+extension TraceChecker {
+  /// A controller is released: is it still on the screen?
+  mutating func judgeReleaseOnScreen(_ place: Int, _ event: Event) {
+    let instance = instances[place]
+    guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, endings.isEmpty,
+      !isUnjudged(instance.name), !isEmbedded(instance), isOnlyOne(instance)
+    else { return }
+    let isWindows = windows.have(root: instances.reference(place)) || windows.have(rootNamed: instance.who)
+    raise(
+      ReleaseOnScreenFact(
+        controller: instance, line: event.line, doubts: isWindows ? Doubts(.windowMayGo) : []))
+  }
+
+  /// Whether a controller goes along with another, whose fault it is then.
+  private func isEmbedded(_ instance: Instance) -> Bool {
+    instance.parent.isSome && instances.place(of: instance.parent) == nil
+  }
+
+  /// Whether no other of the name can be the one that was released: another may be in a stack without ever having loaded.
+  private func isOnlyOne(_ instance: Instance) -> Bool {
+    if instance.key.isSome { return true }
+    return classes[instance.name].count == 1 && !mayHideNamesake(instance.name) && !announcesShowing
+  }
+}

@@ -1,0 +1,25 @@
+/// TC409: each push of a screen was taken back. One may be a gesture of the app's own that was given up, not each of them.
+extension TraceChecker {
+  /// A push did not come to its end.
+  mutating func judgeTakenBack(_ transition: RunningIndex) {
+    guard running[transition].kindAsked == .push, running[transition].hasMark,
+      running[transition].trigger != .swipe, isJudged(transition),
+      let incoming = instances.place(of: running[transition].incoming.instance),
+      fluidity(of: transition) != .fluid,
+      let row = running[transition].candidates.first
+    else { return }
+    let symbol = instances[incoming].name
+    classes[symbol].takenBack &+= 1
+    guard classes[symbol].takenBack == 2, !classes[symbol].wasPushed else { return }
+    let name = text(of: symbol)
+    var finding = finding(
+      409, transition, catalogue.rows[row], .incoming, running[transition].lastLine,
+      "each push of \(name) is taken back: it gets `viewWillDisappear` before it has appeared"
+    )
+    finding.transition = .push
+    var doubts = self.doubts(about: transition).union(Doubts(.mayBeInteractive))
+    if fluidity(of: transition) != .still { doubts.add(.mayBeInterrupted) }
+    finding.weigh(doubts)
+    raise(finding)
+  }
+}

@@ -1,0 +1,7 @@
+/// The last event that was no callback of a controller: what the app was doing when something went wrong.
+struct LastCall: Equatable, Sendable {
+  var kind = EventKind.diagnostic
+  var who = Participant.none
+  /// 0 where there was none.
+  var line = 0
+}

@@ -1,0 +1,96 @@
+/// TC706: more controllers of a class came than were released, by the counts of a whole trace.
+struct ReleaseCountFact: Equatable, Sendable {
+  enum Sign: Equatable {
+    /// The class prints no deinit, and all others whose controllers come and go do.
+    case neverReleased(others: Int)
+    /// It prints some, and so many of its controllers have gone and stand nowhere.
+    case left(Int)
+  }
+
+  var last: Instance
+  var came: Int
+  var released: Int
+  var sign: Sign
+}
+
+extension ReleaseCountFact: Fact {
+  var claim: Claim { .proven }
+
+  var doubts: Doubts {
+    switch sign {
+    case .neverReleased: Doubts(.deinitMayBeUnlogged)
+    case .left: Doubts(.mayBeKept)
+    }
+  }
+
+  func told(in words: borrowing Words) -> Finding {
+    var finding = words.finding(706, max(last.lastLine, 1), last.who, message(words.text(of: last.name)))
+    finding.evidence = words.history(of: last)
+    return finding
+  }
+
+  private func message(_ name: String) -> String {
+    switch sign {
+    case .neverReleased(let others):
+      "\(came) controllers of \(name) came and none printed its deinit, as all of the \(others) other classes do "
+        + "whose controllers come and go"
+    case .left(let left):
+      "\(came) controllers of \(name) came and \(released) were released; \(left) of the others have gone and stand nowhere"
+    }
+  }
+}
+
+extension TraceChecker {
+  /// The end of a trace: what the counts of each class say.
+  mutating func judgeReleaseCounts() {
+    guard transitionCount >= Self.longRun, endings.isEmpty else { return }
+    let often = classes.names.filter { classes[$0].count >= 2 }
+    let silent = often.filter { !classes[$0].logs(.deinitialized) }
+    for name in often where !isUnjudged(name) {
+      guard let last = lastOf(name) else { continue }
+      let (came, released) = (Int(classes[name].count), Int(classes[name].released))
+      let left = leftOver(name)
+      if silent == [name], came >= 3, often.count >= 3, often.allSatisfy({ logsAlike($0, name) }) {
+        raise(
+          ReleaseCountFact(
+            last: instances[last], came: came, released: 0, sign: .neverReleased(others: often.count - 1)))
+      } else if released >= 2, left >= 3 {
+        raise(ReleaseCountFact(last: instances[last], came: came, released: released, sign: .left(left)))
+      }
+    }
+  }
+
+  /// So many transitions are a long run.
+  private static var longRun: Int { 10 }
+
+  /// How many of a name have gone and stand nowhere, where nothing but the name is known of them.
+  private func leftOver(_ name: Symbol) -> Int {
+    guard classes[name].keyedCount == 0, !announcesShowing else { return 0 }
+    return classes[name].nameOnly.all.count {
+      instances[$0].state == .hidden && instances[$0].flags.contains(.hasAppeared) && !isPlaced($0)
+        && !isBelowShown($0)
+    }
+  }
+
+  /// The controller of a name that was heard of last.
+  private func lastOf(_ name: Symbol) -> Int? {
+    let all = instances.items.indices.filter {
+      instances[$0].name == name && !instances[$0].flags.contains(.dead)
+    }
+    return all.max { instances[$0].lastLine < instances[$1].lastLine }
+  }
+
+  /// Whether a class logs what another does, and its deinit besides: they share what prints it.
+  private func logsAlike(_ name: Symbol, _ silent: Symbol) -> Bool {
+    let lives = EventKind.beginnings | AppearanceCallback.all
+    return classes[name].logged & lives == classes[silent].logged & lives
+  }
+}
+
+extension AppearanceCallback {
+  /// The four callbacks as a set of events.
+  fileprivate static var all: UInt64 {
+    EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit | EventKind.viewWillDisappear.bit
+      | EventKind.viewDidDisappear.bit
+  }
+}

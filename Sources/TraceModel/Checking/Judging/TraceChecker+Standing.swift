@@ -1,0 +1,64 @@
+/// What the log shows of a controller that UIKit itself complains about: where it stood at that moment.
+extension TraceChecker {
+  /// Where those stand that a message of UIKit's is about, in words; empty where the log does not tell.
+  func standing(_ diagnostic: Diagnostic, _ participants: [Participant], line: Int) -> [String] {
+    guard diagnostic.asksForPresenter, let who = participants.dropFirst().first ?? participants.first,
+      let place = placeByName(who)
+    else { return [] }
+    return [attempt(before: line), shown(by: place), state(of: place)].compactMap(\.self)
+  }
+
+  /// The controller that a message names; its address says nothing where the log prints none.
+  private func placeByName(_ who: Participant) -> Int? {
+    if let known = existing(who) { return known }
+    guard classes[who.name].keyedCount == 0 else { return nil }
+    return existing(Participant(name: who.name))
+  }
+
+  /// The swipe that was blocked on the line before.
+  private func attempt(before line: Int) -> String? {
+    guard lastCall.kind == .presentationControllerDidAttemptToDismiss, lastCall.line > line - 3 else {
+      return nil
+    }
+    return
+      "`presentationControllerDidAttemptToDismiss` came just before, so a sheet is up: present from the sheet"
+  }
+
+  /// What a controller presents already.
+  private func shown(by place: Int) -> String? {
+    let presentation = instances[place].presenting
+    let presented =
+      presentation.isSome ? presentations[presentation].presented.instance : instances[place].above
+    guard let above = instances.place(of: presented), instances[above].isOnScreen else { return nil }
+    let name = text(of: instances[above].name)
+    let since = instances[above].line(.viewWillAppear)
+    let isSearch = name.hasSuffix("SearchController") ? ", and an active search counts as presented" : ""
+    return "\(text(of: instances[place].name)) is below \(name) since line \(since)\(isSearch)"
+  }
+
+  /// Whether its view is in the window, by its own callbacks.
+  private func state(of place: Int) -> String? {
+    let (instance, name) = (instances[place], text(of: instances[place].name))
+    let (going, gone) = (instance.line(.viewWillDisappear), instance.line(.viewDidDisappear))
+    switch instance.state {
+    case .hidden where gone > 0:
+      let how = instance.flags.contains(.gone) ? "went back" : "disappeared"
+      return "\(name) \(how) at line\(going > 0 ? "s \(going) to" : "") \(gone)"
+    case .hidden where instance.loadLine > 0:
+      return "\(name) loaded at line \(instance.loadLine) and has not begun to appear"
+    case .appearing: return "\(name) is still on its way in, since line \(instance.line(.viewWillAppear))"
+    case .disappearing: return "\(name) is on its way out, since line \(going)"
+    case .hidden, .appeared, .unknown: return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether what it says is wrong hangs on where a presenter stands.
+  fileprivate var asksForPresenter: Bool {
+    switch self {
+    case .presentNotInHierarchy, .presentAlreadyPresenting, .presentInProgress, .presentOnDetached: true
+    default: false
+    }
+  }
+}

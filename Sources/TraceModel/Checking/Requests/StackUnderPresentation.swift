@@ -1,0 +1,65 @@
+/// TC603: a stack or a root is changed while what one of its screens presents is still up.
+struct StackUnderPresentationFact: Equatable, Sendable {
+  var presenter: Participant
+  var presented: Instance
+  /// What was asked of whom.
+  var asked: EventKind
+  var container: Participant
+  var line: Int
+  var doubts: Doubts
+}
+
+extension StackUnderPresentationFact: Fact {
+  var claim: Claim { Claim(name: presented.name, anyOf: EventKind.viewWillDisappear.bit) }
+
+  func told(in words: borrowing Words) -> Finding {
+    let (presenter, sheet) = (words.text(of: presenter.name), words.text(of: presented.name))
+    var finding = words.finding(
+      603, line, self.presenter,
+      "`\(asked.name)` takes \(presenter) away while it presents \(sheet), which is up since line "
+        + "\(presented.line(.viewDidAppear))")
+    finding.evidence = [
+      Evidence(
+        line: presented.line(.viewDidAppear), controller: sheet, event: "viewDidAppear",
+        label: "presented by \(presenter)"),
+      Evidence(
+        line: line, controller: words.text(of: container.name), event: asked.name,
+        label: "takes its presenter away"),
+    ]
+    return finding
+  }
+}
+
+extension TraceChecker {
+  /// The screens of a stack go; what one of them presents is still there.
+  mutating func judgePresentations(above going: [Seat], _ event: Event) {
+    for presentation in presentations.open {
+      let known = presentations[presentation]
+      guard known.phase == .presented, !isBeingDismissed(presentation), known.presenter.isTaken,
+        going.contains(where: { $0.instance == known.presenter.instance }),
+        let sheet = instances.place(of: known.presented.instance), instances[sheet].state == .appeared,
+        isKnownAlone(known.presenter)
+      else { continue }
+      raise(
+        StackUnderPresentationFact(
+          presenter: known.presenter.who, presented: instances[sheet], asked: event.kind,
+          container: event.subject,
+          line: event.line, doubts: doubts(aboutPresentation: presentation).union(Doubts(.sheetMayBeMeant))))
+    }
+  }
+
+  /// Whether a presentation was asked to go already.
+  private func isBeingDismissed(_ presentation: PresentationIndex) -> Bool {
+    running.established.contains {
+      running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
+        && !running[$0].isCommitted
+    }
+  }
+
+  /// Whether a presenter has an address, or a name that nobody else ever had.
+  private func isKnownAlone(_ presenter: Seat) -> Bool {
+    guard let place = instances.place(of: presenter.instance) else { return false }
+    return instances[place].key.isSome
+      || classes[instances[place].name].count == 1 && stacks.owners(of: presenter.instance).count < 2
+  }
+}
