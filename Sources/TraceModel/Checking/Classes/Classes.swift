@@ -69,6 +69,9 @@ struct Classes: ~Copyable, Sendable {
   /// Whether the log tells of a kind of mark.
   func announces(_ mark: EventKind) -> Bool { announced & mark.bit != 0 }
 
+  /// Whether the log tells of one of some kinds of marks, a bit each.
+  func announcesAny(_ marks: UInt64) -> Bool { announced & marks != 0 }
+
   /// Who presents a controller by the configuration, where that name was met.
   func describedPresenter(of name: Symbol) -> Symbol { presenters[Int(self[name].description)] }
 

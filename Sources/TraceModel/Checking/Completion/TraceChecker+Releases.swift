@@ -48,7 +48,7 @@ extension TraceChecker {
   /// The end of the trace.
   mutating func finishReleases() {
     // In a log that announces what it shows, what nobody announced may be a tab or a child that is kept.
-    let isUntoldSaid = announced & EventKind.shows == 0
+    let isUntoldSaid = !classes.announcesAny(EventKind.shows)
     raiseLeaks(releases.leaked(after: transitionCount).filter { $0.isTold || isUntoldSaid })
   }
 

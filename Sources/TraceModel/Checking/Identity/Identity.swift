@@ -99,7 +99,7 @@ extension TraceChecker {
     guard event.kind.isBeginning else { return }
     instances[place].flags.formUnion([.begun, .fresh])
     // Whose child it becomes may be told before it loads: it begins in the log none the less.
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     if classes[name].count == 1, classes[name].firstKind == .willMove { classes[name].firstKind = event.kind }
     switch event.kind {
     case .initialized: instances[place].flags.insert(.initialized)
