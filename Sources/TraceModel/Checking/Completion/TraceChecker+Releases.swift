@@ -15,12 +15,18 @@ extension TraceChecker {
   mutating func awaitReleaseUntold(_ place: Int, in transition: RunningIndex) {
     let revealed = running[transition].incoming.instance
     guard instances[place].loadLine > 0, !instances[place].parent.isSome,
-      instances[place].below == revealed
+      instances[place].below == revealed, revealed.isSome || !goesWithOthers(place)
     else { return }
     switch container(of: instances[place].name) {
     case .page, .pageCurl, .tab, .child, .split: return
     case .navigation, nil: awaitRelease(place, isTold: false)
     }
+  }
+
+  /// Whether somebody else went while it was going: then it may be a child of that one, which keeps it.
+  private func goesWithOthers(_ place: Int) -> Bool {
+    guard let other = instances.place(of: departedLast), other != place else { return false }
+    return instances[other].line(.viewDidDisappear) > instances[place].line(.viewWillDisappear)
   }
 
   /// It is shown again: it was kept on purpose.

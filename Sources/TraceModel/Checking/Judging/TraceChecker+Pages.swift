@@ -3,9 +3,15 @@
 extension TraceChecker {
   /// A controller has gone.
   mutating func noteDeparture(_ place: Int) {
+    let before = instances.place(of: departedLast)
     departedLast = instances.reference(place)
     guard !app.controllers.isEmpty, let new = pageShownBefore(place) else { return }
-    raise(PageFact(old: instances[place], new: instances[new]))
+    let coming = instances[new].line(.viewWillAppear)
+    let othersGo = before.map { $0 != place && instances[$0].line(.viewDidDisappear) > coming } ?? false
+    let isSure = !othersGo && running.established.isEmpty
+    raise(
+      PageFact(
+        old: instances[place], new: instances[new], doubts: isSure ? [] : Doubts(.kindFromConfiguration)))
   }
 
   /// The page that came alone, and came to rest, before another began to go, with nobody else coming since.
@@ -30,6 +36,8 @@ extension TraceChecker {
 struct PageFact: Equatable, Sendable {
   var old: Instance
   var new: Instance
+  /// Why the two may be pages of different containers.
+  var doubts: Doubts = []
 }
 
 extension PageFact: Fact {

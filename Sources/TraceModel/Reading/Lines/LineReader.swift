@@ -160,19 +160,21 @@ struct LineReader {
   ) -> Int {
     var line = start
     guard !prefixes.memory.isApple, !prefixes.memory.isFunctionLogger else { return line }
+    var event = Event(kind: .diagnostic, line: 0)
+    event.process = prefixes.memory.process
     while line < limit, let message = prefixes.memory.likelyMessage(bytes, from: line, to: limit) {
       let lineEnd = ByteScan.first(Self.newline, in: bytes, from: message, to: limit)
       let last = bytes.trimmedEnd(from: message, to: lineEnd)
       let number = counts.lines + 1
-      guard lineEnd < limit,
-        let (event, manner) = messages.recall(
-          bytes, from: message, to: last, prefixes.memory.process, line: number,
-          time: options.times ? quickTime(bytes, line) : nil)
-      else { break }
+      guard lineEnd < limit, let manner = messages.recall(bytes, from: message, to: last, into: &event) else {
+        break
+      }
       counts.lines = number
       if let clock = prefixes.memory.clock, order.runsBack(bytes, at: line &+ clock) {
         noteGap(.timeRunsBack, number, prefixes.memory.process, before: events.count)
       }
+      event.line = number
+      if options.times { event.time = quickTime(bytes, line) }
       if !calls.isTold(event.told, manner) {
         events.append(event)
         if options.timeText { stampQuick(bytes, line, &events) }

@@ -16,16 +16,14 @@ struct KeptEvent {
     (subject, object) = (event.subject, event.object)
   }
 
-  /// The event at a line.
+  /// Tells it in an event that has nothing but its line, its time and its process yet, or told another one.
   @inline(__always)
-  func event(line: Int, process: Int32, time: Int64?) -> Event {
-    var event = Event(kind: kind, line: line, subject: subject)
+  func tell(_ event: inout Event) {
+    event.kind = kind
     event.style = style
     event.parentIsNil = parentIsNil
     event.flags = flags
+    event.subject = subject
     event.object = object
-    event.process = process
-    event.time = time
-    return event
   }
 }

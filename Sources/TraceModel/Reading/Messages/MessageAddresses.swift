@@ -13,6 +13,8 @@ struct MessageAddresses {
     var head: Range<Int>
     var middle: Range<Int>
     var tail: Range<Int>
+
+    var count: Int { head.count + middle.count + tail.count }
   }
 
   /// How many there are.
@@ -37,9 +39,6 @@ struct MessageAddresses {
       self = MessageAddresses()
     }
   }
-
-  /// How many digits there are in all.
-  var digitCount: Int { first.digits.count + second.digits.count }
 
   /// What is left of a message.
   @inline(__always)

@@ -34,21 +34,25 @@ struct MessageCache {
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
 
-  /// The event that a message was read as before, with its own addresses, and how it is told.
+  /// Puts into an event what a message was read as before, with its own addresses, and says how it is told.
   ///
   /// It changes nothing. It says that it does so that nobody copies the cache to ask it.
   @inline(__always)
   mutating func recall(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?
-  ) -> (Event, CallManner)? {
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, into event: inout Event
+  ) -> CallManner? {
+    guard start < end else { return nil }
     let addresses = hasAddresses ? MessageAddresses(bytes, from: start, to: end) : MessageAddresses()
-    guard let slot = slot(bytes, start, end, addresses) else { return nil }
+    guard
+      let slot = addresses.count == 0
+        ? slot(bytes, start, end) : slot(bytes, addresses.pieces(start, end))
+    else { return nil }
     // Through a span an entry is looked at where it lies; an element of an array would be copied.
     let entries = entries.span
-    var event = entries[slot].event.event(line: line, process: process, time: time)
+    entries[slot].event.tell(&event)
     if addresses.count > 0 { address(&event, entries[slot].first, addresses.first.key) }
     if addresses.count > 1 { address(&event, entries[slot].second, addresses.second.key) }
-    return (event, entries[slot].manner)
+    return entries[slot].manner
   }
 
   @inline(__always)
@@ -60,15 +64,32 @@ struct MessageCache {
     }
   }
 
+  /// The entry of a message without addresses.
   @inline(__always)
-  private func slot(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ addresses: MessageAddresses) -> Int? {
-    guard start < end, end - start - addresses.digitCount <= Self.longest else { return nil }
-    let pieces = addresses.pieces(start, end)
-    let hash = Self.hash(bytes, pieces)
-    let first = place(hash)
+  private func slot(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let count = end - start
+    guard count <= Self.longest else { return nil }
+    let hash = ByteScan.foldedHash(bytes, from: start, to: end) | 1
     let hashes = hashes.span
+    let entries = entries.span
+    let first = place(hash)
     for slot in first..<first + Self.ways
-    where hashes[slot] == hash && holds(slot, bytes, pieces) {
+    where hashes[slot] == hash && Int(entries[slot].head) == count && entries[slot].first == .nobody
+      && ByteScan.equal(letters.span, at: slot * Self.longest, bytes, at: start, count: count)
+    {
+      return slot
+    }
+    return nil
+  }
+
+  /// The entry of a message around its addresses.
+  @inline(__always)
+  private func slot(_ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Int? {
+    guard pieces.count <= Self.longest else { return nil }
+    let hash = Self.hash(bytes, pieces)
+    let hashes = hashes.span
+    let first = place(hash)
+    for slot in first..<first + Self.ways where hashes[slot] == hash && holds(slot, bytes, pieces) {
       return slot
     }
     return nil
@@ -77,20 +98,15 @@ struct MessageCache {
   @inline(__always)
   private func holds(_ slot: Int, _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Bool {
     let entries = entries.span
-    guard Int(entries[slot].head) == pieces.head.count, Int(entries[slot].middle) == pieces.middle.count,
-      Int(entries[slot].tail) == pieces.tail.count
-    else { return false }
     let letters = letters.span
-    var own = slot * Self.longest
-    guard ByteScan.equal(letters, at: own, bytes, at: pieces.head.lowerBound, count: pieces.head.count) else {
-      return false
-    }
-    own += pieces.head.count
-    if pieces.middle.isEmpty, pieces.tail.isEmpty { return true }
-    guard ByteScan.equal(letters, at: own, bytes, at: pieces.middle.lowerBound, count: pieces.middle.count)
-    else { return false }
-    own += pieces.middle.count
-    return ByteScan.equal(letters, at: own, bytes, at: pieces.tail.lowerBound, count: pieces.tail.count)
+    let (head, middle, tail) = (pieces.head.count, pieces.middle.count, pieces.tail.count)
+    let own = slot * Self.longest
+    return Int(entries[slot].head) == head && Int(entries[slot].middle) == middle
+      && Int(entries[slot].tail) == tail
+      && ByteScan.equal(letters, at: own, bytes, at: pieces.head.lowerBound, count: head)
+      && ByteScan.equal(letters, at: own + head + middle, bytes, at: pieces.tail.lowerBound, count: tail)
+      && (middle == 0
+        || ByteScan.equal(letters, at: own + head, bytes, at: pieces.middle.lowerBound, count: middle))
   }
 
   /// Keeps what a message was read as, in place of another one if need be.
@@ -100,7 +116,7 @@ struct MessageCache {
     let addresses = MessageAddresses(bytes, from: start, to: end)
     let pieces = addresses.pieces(start, end)
     var entry = Entry(event: KeptEvent(event), manner: manner)
-    guard start < end, end - start - addresses.digitCount <= Self.longest,
+    guard start < end, pieces.count <= Self.longest,
       let first = owner(addresses.first, event),
       let second = owner(addresses.second, event), first != second || first == .nobody
     else { return }

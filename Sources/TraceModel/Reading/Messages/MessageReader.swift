@@ -134,12 +134,12 @@ struct MessageReader {
     return try read(text, first: hit, prefix, to: lineEnd, line: line)
   }
 
-  /// The event of a message that was read before, and how it is told.
+  /// Puts what a message was read as before into an event, and says how it is told.
   @inline(__always)
   mutating func recall(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?
-  ) -> (Event, CallManner)? {
-    cache.recall(bytes, from: start, to: end, process, line: line, time: time)
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, into event: inout Event
+  ) -> CallManner? {
+    cache.recall(bytes, from: start, to: end, into: &event)
   }
 
   /// Keeps what a whole message was read as, if that hangs on its words alone.
