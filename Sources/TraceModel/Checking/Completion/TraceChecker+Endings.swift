@@ -35,8 +35,8 @@ extension TraceChecker {
   private func mayBeRoot(_ place: Int) -> Bool {
     let reference = instances.reference(place)
     if windows.have(root: reference) { return true }
-    return !instances[place].presentedIn.isSome && !instances[place].flags.contains(.awaited)
-      && !stacks.cover(reference)
+    let hasGone = instances[place].flags.contains(.awaited) && !releases.isUntold(reference)
+    return !instances[place].presentedIn.isSome && !hasGone && !stacks.cover(reference)
   }
 
   /// Whether a step that its state does not allow is what UIKit does to a root at the end.

@@ -25,6 +25,11 @@ struct Releases: ~Copyable, Sendable {
     awaited.append(gone)
   }
 
+  /// Whether only the order of the calls tells that a controller has gone for good.
+  func isUntold(_ instance: InstanceRef) -> Bool {
+    awaited.contains { $0.instance == instance && !$0.isTold }
+  }
+
   /// It is shown again: it was kept on purpose.
   mutating func giveUp(_ instance: InstanceRef) { awaited.removeAll { $0.instance == instance } }
 
