@@ -50,6 +50,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var ledger = Ledger()
   /// What is told of it besides.
   var outbox: Outbox
+  /// The app's own rules.
+  var appRules: AppRuleWatch
   /// Who began to appear last.
   var lastComing = InstanceRef.none
   /// Where somebody arrived last, or 0.
@@ -73,7 +75,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// - Parameter telling: what is told of it besides findings and counts.
   package init(app: AppDescription, telling: Telling = []) {
     self.app = app
-    outbox = Outbox(telling: telling)
+    outbox = Outbox(telling: app.rules.isEmpty ? telling : telling.union(.appRules))
+    appRules = AppRuleWatch(app.rules)
     families = Self.families(of: app)
     presenterNames = app.controllers.map { _ in .none }
   }
@@ -88,6 +91,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   package mutating func learn(_ newNames: [String]) {
     for name in newNames {
       let symbol = words.learn(name)
+      if !appRules.isEmpty { appRules.learn(name) }
       for (place, description) in app.controllers.enumerated()
       where description.presentedBy?.asciiLowercased == name.asciiLowercased {
         presenterNames[place] = symbol
@@ -143,6 +147,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     // A class that logs how its instances begin, and one of which was there already.
     if classes.contains(where: \.wasThereBefore) { beganInTheMiddle = true }
     for fault in scenes.takeFaults() { raise(fault) }
+    finishAppRules()
     for held in ledger.takeHeld() { settle(held) }
     ledger.close()
   }

@@ -78,6 +78,7 @@ package enum CertaintyPage {
   /// The rules that a row of the law is about: whole families of them, or single ones.
   private static func rules(_ row: LawOfDoubt.Row) -> String {
     let (first, last) = (row.rules.lowerBound, row.rules.upperBound)
+    if first == RuleID.ofApps { return "the app's own" }
     if first == last { return "TC\(first)" }
     guard first % 100 == 0, last % 100 == 99 else { return "TC\(first) to TC\(last)" }
     return first / 100 == last / 100 ? "TC\(first / 100)xx" : "TC\(first / 100)xx to TC\(last / 100)xx"
