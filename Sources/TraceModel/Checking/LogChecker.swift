@@ -4,6 +4,7 @@
 package struct LogChecker: ~Copyable {
   private let app: AppDescription
   private let telling: Telling
+  private let known: Instrumentation
   private var traces: [Trace] = []
   /// The names met so far; a symbol is the place of its name, counted from 1.
   package private(set) var names: [String] = []
@@ -62,8 +63,14 @@ package struct LogChecker: ~Copyable {
   ///
   /// - Parameter telling: what is told of it besides findings and counts.
   package init(app: AppDescription, telling: Telling = []) {
+    self.init(app: app, telling: telling, known: Instrumentation())
+  }
+
+  /// A checker of a log of which it is known what it tells.
+  init(app: AppDescription, telling: Telling = [], known: Instrumentation) {
     self.app = app
     self.telling = telling
+    self.known = known
     // What a trace's checker looks up is made now, while the first events are still being read.
     _ = TraceChecker(app: app)
   }
@@ -117,7 +124,7 @@ package struct LogChecker: ~Copyable {
       traces[known].checker.finish()
       traces[known].isOver = true
     }
-    var checker = TraceChecker(app: app, telling: telling)
+    var checker = TraceChecker(app: app, telling: telling, known: known)
     checker.learn(names)
     checker.ledger.note(echoes)
     traces.append(Trace(process: process, checker: checker))
@@ -141,6 +148,11 @@ package struct LogChecker: ~Copyable {
         label: label + (traces.count == 1 ? "" : suffix(ofTrace: place)), process: trace.process,
         checker: trace.checker)
     }
+  }
+
+  /// What each process's part of the log was found to tell.
+  var instrumentations: [Instrumentation] {
+    traces.map { $0.checker.classes.instrumentation(names: $0.checker.words.names) }
   }
 
   /// How many events there were, of how many transitions that are over.

@@ -14,14 +14,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var families: [FamilyReading]
 
   var words = Words()
-  var classes: ContiguousArray<ClassRecord> = [ClassRecord()]
-  /// The set of appearance callbacks that some class logs, as `AppearanceTable` numbers it.
-  var loggedByAnyone = 0
-  /// For each description of the configuration, the symbol of who presents it, once that name was met.
-  var presenterNames: [Symbol] = []
+  var classes: Classes
   var instances = InstanceTable()
-  /// Whether a class was named with a key and without one: only then is it noted which one was named last.
-  var tellsLastKeyed = false
 
   var running = RunningTransitions()
   var presentations = Presentations()
@@ -34,6 +28,12 @@ package struct TraceChecker: ~Copyable, Sendable {
   var containment = Containment()
   /// Who got viewDidAppear last.
   var arrivedLast = InstanceRef.none
+  /// Who got viewDidDisappear last.
+  var departedLast = InstanceRef.none
+  /// Where a presentation's delegate was told last that a gesture begins, or 0.
+  var gestureLine = 0
+  /// When the app was left last, and came back.
+  var timeAway = TimeAway()
   var forwardings = Forwardings()
   var endings = Endings()
   var scenes = Scenes()
@@ -42,8 +42,6 @@ package struct TraceChecker: ~Copyable, Sendable {
   var sheets = SheetHabits()
   var coordinators = Coordinators()
   var releases = Releases()
-  /// The kinds of marks that were logged so far, a bit each.
-  var announced: UInt64 = 0
   /// Whether the log began while controllers were there already: then it may hide some.
   var beganInTheMiddle = false
 
@@ -72,13 +70,15 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   /// A checker of a trace of an app.
   ///
-  /// - Parameter telling: what is told of it besides findings and counts.
-  package init(app: AppDescription, telling: Telling = []) {
+  /// - Parameters:
+  ///   - telling: what is told of it besides findings and counts.
+  ///   - known: what the log is known to tell, before it is read.
+  init(app: AppDescription, telling: Telling = [], known: Instrumentation = Instrumentation()) {
     self.app = app
     outbox = Outbox(telling: app.rules.isEmpty ? telling : telling.union(.appRules))
     appRules = AppRuleWatch(app.rules)
     families = Self.families(of: app)
-    presenterNames = app.controllers.map { _ in .none }
+    classes = Classes(describedBy: app.controllers, known: known)
   }
 
   /// How many different controllers were seen: instances where the log gives them, else names.
@@ -90,18 +90,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Learns names that the log met for the first time.
   package mutating func learn(_ newNames: [String]) {
     for name in newNames {
-      let symbol = words.learn(name)
+      classes.learn(name, words.learn(name), describedBy: app.controllers)
       if !appRules.isEmpty { appRules.learn(name) }
-      for (place, description) in app.controllers.enumerated()
-      where description.presentedBy?.asciiLowercased == name.asciiLowercased {
-        presenterNames[place] = symbol
-      }
-      var record = ClassRecord()
-      if let place = app.controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
-        record.description = Int32(place)
-        record.logged = app.controllers[place].logs.reduce(0) { $0 | $1.bit }
-      }
-      classes.append(record)
     }
   }
 
@@ -142,10 +132,11 @@ package struct TraceChecker: ~Copyable, Sendable {
     for transition in running.lingering where !running[transition].isEstablished {
       close(transition, .completed)
     }
+    for transition in running.open { judgeUnfinished(transition) }
     for transition in running.open { close(transition, .endOfTrace) }
     finishReleases()
     // A class that logs how its instances begin, and one of which was there already.
-    if classes.contains(where: \.wasThereBefore) { beganInTheMiddle = true }
+    if classes.haveOneFromBefore { beganInTheMiddle = true }
     for fault in scenes.takeFaults() { raise(fault) }
     finishAppRules()
     for held in ledger.takeHeld() { settle(held) }

@@ -70,15 +70,11 @@ struct ChangeDescriber: Sendable {
     _ edits: [Edit], _ primary: Edit, _ told: ToldTransition?, _ other: ToldTransition?
   ) -> (BehaviourChange.Kind, String) {
     if edits.allSatisfy({ $0.before.isEmpty }) {
-      if let covers = family(edits, primary, other) {
-        return (.style, "\(covers): it leaves the screen, as under fullScreen")
-      }
+      if let words = family(edits, primary, other, CoverWords.covers) { return (.style, words) }
       return (.appeared, presence(edits, primary, other, "appeared"))
     }
     if edits.allSatisfy({ $0.after.isEmpty }) {
-      if let covers = family(edits, primary, told, isOver: true) {
-        return (.style, "\(covers) any more: it stays on the screen, as under a sheet")
-      }
+      if let words = family(edits, primary, told, CoverWords.leaves) { return (.style, words) }
       return (.vanished, presence(edits, primary, told, "vanished"))
     }
     if edits.allSatisfy({ $0.subject == .order }) { return (.order, orderText(primary)) }
@@ -94,20 +90,14 @@ struct ChangeDescriber: Sendable {
   /// Who covers whom, where all that came or went is what a presenter hears of a presentation that covers it, and no mark
   /// names the style.
   private func family(
-    _ edits: [Edit], _ presenter: Edit, _ told: ToldTransition?, isOver: Bool = false
+    _ edits: [Edit], _ presenter: Edit, _ told: ToldTransition?, _ words: (String, String) -> String
   ) -> String? {
-    guard let told, told.kind == .present, told.style == nil, told.from == presenter.name, told.to != 0,
-      told.to != told.from, edits.allSatisfy({ $0.name == presenter.name && $0.isController }),
-      calls(of: presenter).allSatisfy(Self.coverings.contains)
+    guard let told, let presented = told.presented(over: presenter.name), told.kind == .present,
+      edits.allSatisfy({ $0.name == presenter.name && $0.isController }),
+      calls(of: presenter).allSatisfy(CoverWords.calls.contains)
     else { return nil }
-    return isOver
-      ? "\(names[told.to]) does not cover \(names[told.from])"
-      : "\(names[told.to]) now covers \(names[told.from])"
+    return words(names[presented], names[presenter.name])
   }
-
-  private static let coverings: Set<String> = [
-    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-  ]
 
   /// What came or went as a whole.
   private func presence(

@@ -7,15 +7,17 @@ struct FactCollector {
     self.renames = renames
   }
 
-  /// The facts of a log, each with its first line.
-  func facts(of log: LogStory, isBefore: Bool) -> [BehaviourFact: Int] {
+  /// The facts of a log, each where it was seen first.
+  func facts(of log: LogStory, isBefore: Bool) -> [BehaviourFact: FactPlace] {
     var merger = StoryMerger(renames: renames)
     let runs = merger.merge(log, isBefore: isBefore)
-    var facts: [BehaviourFact: Int] = [:]
+    var facts: [BehaviourFact: FactPlace] = [:]
     for run in runs {
       let all = Self.facts(of: run)
-      facts.merge(all.stretches.map { (fact($0, merger), Int($1)) }, uniquingKeysWith: min)
-      facts.merge(all.orders.map { (fact($0, merger), Int($1)) }, uniquingKeysWith: min)
+      let stretches = all.stretches.map { (fact($0, merger), place($1, merger)) }
+      facts.merge(stretches, uniquingKeysWith: FactPlace.first)
+      let orders = all.orders.map { (fact($0, merger), FactPlace(line: Int($1))) }
+      facts.merge(orders, uniquingKeysWith: FactPlace.first)
     }
     return facts
   }
@@ -23,10 +25,17 @@ struct FactCollector {
   private static func facts(of run: RunStory) -> RunFacts {
     var facts = run.facts
     for life in run.lives {
-      for segment in run.segments[life.segments] { facts.take(segment, of: life.name) }
+      for segment in run.segments[life.segments] {
+        facts.take(segment, of: life.name, in: run.transition(of: segment))
+      }
     }
     for told in run.transitions { facts.take(told) }
     return facts
+  }
+
+  private func place(_ place: RunFacts.Place, _ merger: StoryMerger) -> FactPlace {
+    FactPlace(
+      line: Int(place.line), presented: place.presented == 0 ? nil : merger.names[place.presented])
   }
 
   private func fact(_ stretch: RunFacts.Stretch, _ merger: StoryMerger) -> BehaviourFact {

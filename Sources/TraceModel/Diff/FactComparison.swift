@@ -6,33 +6,33 @@ struct FactComparison {
   private let after: [BehaviourFact: Int]
   private let runsBefore: Int
   private let runsAfter: Int
-  /// The first line of each fact, where the side is one run.
-  private let linesBefore: [BehaviourFact: Int]
-  private let linesAfter: [BehaviourFact: Int]
+  /// Where each fact was seen first, in the first run that has it.
+  private let placesBefore: [BehaviourFact: FactPlace]
+  private let placesAfter: [BehaviourFact: FactPlace]
 
   private enum Share: String {
     case never, sometimes, always
   }
 
   /// - Parameters:
-  ///   - before: the facts of each run before, each with its first line.
+  ///   - before: the facts of each run before, each where it was seen first.
   ///   - after: the facts of each run after.
-  init(_ before: [[BehaviourFact: Int]], _ after: [[BehaviourFact: Int]]) {
+  init(_ before: [[BehaviourFact: FactPlace]], _ after: [[BehaviourFact: FactPlace]]) {
     self.before = Self.counted(before)
     self.after = Self.counted(after)
     (runsBefore, runsAfter) = (before.count, after.count)
-    linesBefore = before.count == 1 ? before[0] : [:]
-    linesAfter = after.count == 1 ? after[0] : [:]
+    placesBefore = before.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    placesAfter = after.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
   /// - Parameters:
   ///   - golden: the facts of a golden trace, which has no lines.
   ///   - after: the facts of each run after.
-  init(golden: Set<BehaviourFact>, _ after: [[BehaviourFact: Int]]) {
-    self.init([Dictionary(uniqueKeysWithValues: golden.map { ($0, 0) })], after)
+  init(golden: Set<BehaviourFact>, _ after: [[BehaviourFact: FactPlace]]) {
+    self.init([Dictionary(uniqueKeysWithValues: golden.map { ($0, FactPlace(line: 0)) })], after)
   }
 
-  private static func counted(_ runs: [[BehaviourFact: Int]]) -> [BehaviourFact: Int] {
+  private static func counted(_ runs: [[BehaviourFact: FactPlace]]) -> [BehaviourFact: Int] {
     runs.reduce(into: [:]) { counts, facts in
       for fact in facts.keys { counts[fact, default: 0] += 1 }
     }
@@ -42,7 +42,10 @@ struct FactComparison {
   func changes() -> [BehaviourChange] {
     let facts = Set(before.keys).union(after.keys).filter(isChanged).sorted()
     let stretches = paired(facts.filter { !$0.isOrder })
-    return (stretches + paired(reordered(facts.filter(\.isOrder)))).map(change)
+    let pairs = stretches + paired(reordered(facts.filter(\.isOrder)))
+    let covers = Dictionary(grouping: pairs.filter { cover($0) != nil }) { cover($0) }
+    let told = covers.values.compactMap(change(ofFamily:))
+    return pairs.filter { cover($0) == nil }.map(change) + told.sorted { $0.what < $1.what }
   }
 
   private func isChanged(_ fact: BehaviourFact) -> Bool {
@@ -112,6 +115,48 @@ struct FactComparison {
     return Double(2 * common) / Double(max(1, Set(one.calls).count + Set(other.calls).count))
   }
 
+  // MARK: Families
+
+  /// Who is covered now, or is no more.
+  private struct Cover: Hashable {
+    var presenter: String
+    var presented: String
+    var isNew: Bool
+  }
+
+  /// What a presenter hears always now, or never now, because another covers it: on the way in, or on the way back.
+  private func cover(_ pair: Pair) -> Cover? {
+    guard let fact = pair.new ?? pair.old, pair.new == nil || pair.old == nil, !fact.isOrder,
+      fact.calls.allSatisfy(CoverWords.calls.contains)
+    else { return nil }
+    let places: [BehaviourFact: FactPlace]
+    switch shares(fact) {
+    case (.never, .always): places = placesAfter
+    case (.always, .never): places = placesBefore
+    default: return nil
+    }
+    return places[fact]?.presented.map {
+      Cover(presenter: fact.controller, presented: $0, isNew: pair.new != nil)
+    }
+  }
+
+  /// One change of the way in and the way back.
+  private func change(ofFamily pairs: [Pair]) -> BehaviourChange? {
+    // `viewWillDisappear` begins the way in.
+    let pairs = pairs.sorted { ($0.new ?? $0.old)?.calls.first ?? "" > ($1.new ?? $1.old)?.calls.first ?? "" }
+    guard let first = pairs.first, let fact = first.new ?? first.old, let cover = cover(first) else {
+      return nil
+    }
+    let words = cover.isNew ? CoverWords.covers : CoverWords.leaves
+    var change = change(first)
+    change.kind = .style
+    change.what = words(cover.presented, cover.presenter) + counts(fact)
+    change.names.insert(cover.presented)
+    change.before = pairs.flatMap { $0.old?.calls ?? [] }
+    change.after = pairs.flatMap { $0.new?.calls ?? [] }
+    return change
+  }
+
   // MARK: Words
 
   private func change(_ pair: Pair) -> BehaviourChange {
@@ -123,14 +168,14 @@ struct FactComparison {
     change.names = fact.names
     change.before = pair.old?.calls ?? (old == .never ? [] : fact.calls)
     change.after = pair.new?.calls ?? []
-    change.beforeLines = line(pair.old ?? fact, linesBefore)
-    change.afterLines = line(pair.new ?? fact, linesAfter)
+    change.beforeLines = runsBefore == 1 ? line(pair.old ?? fact, placesBefore) : []
+    change.afterLines = runsAfter == 1 ? line(pair.new ?? fact, placesAfter) : []
     change.isGated = !(old == .sometimes && new == .sometimes)
     return change
   }
 
-  private func line(_ fact: BehaviourFact, _ lines: [BehaviourFact: Int]) -> [Int] {
-    lines[fact].map { $0 > 0 ? [$0] : [] } ?? []
+  private func line(_ fact: BehaviourFact, _ places: [BehaviourFact: FactPlace]) -> [Int] {
+    places[fact].map { $0.line > 0 ? [$0.line] : [] } ?? []
   }
 
   private func kind(_ pair: Pair, _ old: Share, _ new: Share) -> BehaviourChange.Kind {

@@ -235,7 +235,10 @@ struct RunBuilder: Sendable {
     for told in run.transitions { facts.take(told) }
     for place in run.lives.indices {
       let settled = run.settled(run.lives[place])
-      for segment in run.segments[settled] { facts.take(segment, of: run.lives[place].name) }
+      for segment in run.segments[settled] {
+        let told = segment.transition == 0 ? nil : run.transitions[Int(segment.transition)]
+        facts.take(segment, of: run.lives[place].name, in: told)
+      }
       run.condense(place, settled)
     }
     fold(run)

@@ -16,13 +16,26 @@ struct RunFacts: Sendable {
     var calls: UInt32
   }
 
-  private(set) var stretches: [Stretch: UInt32] = [:]
+  /// Where a stretch was seen first, and who covers or reveals its controller there; 0 for nobody.
+  struct Place: Sendable {
+    /// The line.
+    var line: UInt32
+    /// The number of the name.
+    var presented: UInt32
+
+    fileprivate func first(_ other: Place?) -> Place {
+      other.map { $0.line <= line ? $0 : self } ?? self
+    }
+  }
+
+  private(set) var stretches: [Stretch: Place] = [:]
   private(set) var orders: [Order: UInt32] = [:]
 
-  /// Takes a stretch of a life.
-  mutating func take(_ segment: Segment, of name: UInt32) {
+  /// Takes a stretch of a life, and the transition that it belongs to.
+  mutating func take(_ segment: Segment, of name: UInt32, in told: ToldTransition?) {
     let stretch = Stretch(name: name, events: segment.events)
-    stretches[stretch] = min(stretches[stretch] ?? .max, segment.line)
+    let place = Place(line: segment.line, presented: told?.presented(over: name) ?? 0)
+    stretches[stretch] = place.first(stretches[stretch])
   }
 
   /// Takes a transition, if it was told.
@@ -38,9 +51,10 @@ struct RunFacts: Sendable {
     name: (UInt32) -> UInt32, events: (UInt32) -> UInt32, calls: (UInt32) -> UInt32
   ) -> RunFacts {
     var facts = RunFacts()
-    for (stretch, line) in stretches {
+    for (stretch, place) in stretches {
       let stretch = Stretch(name: name(stretch.name), events: events(stretch.events))
-      facts.stretches[stretch] = min(facts.stretches[stretch] ?? .max, line)
+      let place = Place(line: place.line, presented: name(place.presented))
+      facts.stretches[stretch] = place.first(facts.stretches[stretch])
     }
     for (order, line) in orders {
       let flow = TransitionFlow(kind: order.flow.kind, from: name(order.flow.from), to: name(order.flow.to))

@@ -21,6 +21,16 @@ struct ToldTransition: Sendable {
   /// Whether it is over: what comes late is not taken any more.
   var isTold = false
 
+  /// Who covers a presenter in it, or reveals it again; `nil` where a mark names the style, which says more.
+  func presented(over presenter: UInt32) -> UInt32? {
+    guard isTold, style == nil, from != to, from != 0, to != 0 else { return nil }
+    switch kind {
+    case .present: return from == presenter ? to : nil
+    case .dismiss: return to == presenter ? from : nil
+    default: return nil
+    }
+  }
+
   /// The transition in words, such as `push A → B`; `nil` where it was only inferred.
   func flow(_ names: StoryNames) -> String? {
     isEstablished ? TransitionFlow(kind: kind, from: from, to: to).text(names) : nil

@@ -47,3 +47,9 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
   @inline(__always)
   package var isWill: Bool { rawValue & 1 == 0 && self != .viewIsAppearing }
 }
+
+extension AppearanceState {
+  /// Whether an event is what ends it, as a did ends what its will began.
+  @inline(__always)
+  func isEnded(by kind: EventKind) -> Bool { AppearanceCallback(kind)?.earlier == self }
+}

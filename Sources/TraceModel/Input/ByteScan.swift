@@ -69,8 +69,8 @@ enum ByteScan {
     }
   }
 
-  /// Whether a range holds what has to be cleaned before it is read: ESC, NUL, a backslash, an
-  /// ampersand or a backtick.
+  /// Whether a range holds what may have to be cleaned before it is read: ESC, NUL, a backslash, an
+  /// ampersand, a backtick or what a tag begins with.
   static func needsCleaning(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     precondition(start >= 0 && start <= end && end <= bytes.count)
     return unsafe bytes.withUnsafeBufferPointer { memory in
@@ -83,7 +83,7 @@ enum ByteScan {
         let byte = unsafe base[place]
         found |=
           (byte == 0x1B ? 1 : 0) | (byte == 0 ? 1 : 0) | (byte == 0x5C ? 1 : 0) | (byte == 0x26 ? 1 : 0)
-          | (byte == 0x60 ? 1 : 0)
+          | (byte == 0x60 ? 1 : 0) | (byte == 0x3C ? 1 : 0)
         place &+= 1
       }
       return found != 0

@@ -63,6 +63,14 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
       && rawValue <= EventKind.presentationControllerDidAttemptToDismiss.rawValue
   }
 
+  /// Whether it is what a scene's or the app's delegate is told of its life.
+  package var isOfScene: Bool {
+    rawValue >= EventKind.sceneWillConnect.rawValue && rawValue <= EventKind.applicationWillTerminate.rawValue
+  }
+
+  /// Whether a child tells by it whose child it becomes, or that it is nobody's any more.
+  package var movesToParent: Bool { self == .willMove || self == .didMove }
+
   /// The event's bit in a set of events.
   @inline(__always)
   package var bit: UInt64 { 1 << UInt64(rawValue) }

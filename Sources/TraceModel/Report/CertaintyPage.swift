@@ -77,7 +77,11 @@ package enum CertaintyPage {
 
   /// The rules that a row of the law is about: whole families of them, or single ones.
   private static func rules(_ row: LawOfDoubt.Row) -> String {
-    let (first, last) = (row.rules.lowerBound, row.rules.upperBound)
+    row.rules.map(rules).joined(separator: ", ")
+  }
+
+  private static func rules(_ span: ClosedRange<UInt16>) -> String {
+    let (first, last) = (span.lowerBound, span.upperBound)
     if first == RuleID.ofApps { return "the app's own" }
     if first == last { return "TC\(first)" }
     guard first % 100 == 0, last % 100 == 99 else { return "TC\(first) to TC\(last)" }

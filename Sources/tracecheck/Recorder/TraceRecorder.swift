@@ -507,6 +507,30 @@
       }
     }
 
+    /// What is known of the size of the screen.
+    struct Screen {
+      private var isCompactInHeight: Bool?
+
+      /// Notes a height; whether it is another one than what was written last, and so has to be written.
+      mutating func isNew(compactHeight: Bool) -> Bool {
+        defer { isCompactInHeight = compactHeight }
+        return isCompactInHeight != compactHeight
+      }
+    }
+
+    /// Whether what a delegate answers is the style that takes effect, and no answer to "what if". UIKit may ask at any
+    /// time, and so may the app; asked without a size, it is asked about a screen that is compact in width.
+    static func isAnswerInForce(_ asked: SizeClasses?, now: SizeClasses?) -> Bool {
+      guard let now else { return false }
+      return asked.map { $0 == now } ?? now.isCompactInWidth
+    }
+
+    /// Both size classes of a screen.
+    struct SizeClasses: Equatable, Sendable {
+      var isCompactInWidth: Bool
+      var isCompactInHeight: Bool
+    }
+
     /// What the delegate of a presentation implements.
     struct DelegateAnswers {
       /// `presentationControllerShouldDismiss` or `presentationControllerWillDismiss`.
@@ -610,6 +634,7 @@
       let journal: Journal
       var calls = Calls()
       var presentations = Presentations()
+      private var screen = Screen()
       /// The classes whose own callbacks are replaced.
       var replaced: Set<ObjectIdentifier> = []
       private var classes: [ObjectIdentifier: ClassFacts] = [:]
@@ -703,6 +728,7 @@
 
       func appearance(_ event: String, _ controller: UIViewController, _ isAnimated: Bool) -> Entry? {
         guard let subject = subject(controller) else { return nil }
+        tellSize(around: controller)
         if event == "viewWillAppear", let stack = controller as? UINavigationController {
           tellStack(of: stack)
         }
@@ -711,7 +737,7 @@
           presenter.presentedViewController === controller
         {
           now.presentedBy = self.subject(presenter)
-          now.style = style(of: controller, in: controller)
+          now.style = style(of: controller)
           now.modalInPresentation = isModal(controller)
           _ = presentations.isNew(isModal(controller), of: subject.address)
           hear(controller.presentationController?.delegate)
@@ -761,21 +787,60 @@
 
       func present(_ presented: UIViewController, by presenter: UIViewController, _ isAnimated: Bool) -> Entry
       {
+        tellSize(around: presenter)
         var entry = entry("present", presenter, [presented])
-        entry.add("style", word: style(of: presented, in: presenter))
+        entry.add("style", word: style(of: presented))
         entry.add("modalInPresentation", isModal(presented))
+        entry.add("transition", word: Zoom.isMarked(presented) ? "zoom" : nil)
         entry.add("animated", isAnimated)
         _ = presentations.isNew(isModal(presented), of: TraceRecorder.address(presented))
         return entry
       }
 
-      /// The style that will take effect, where that is sure. In compact height UIKit changes that of a sheet.
-      func style(of controller: UIViewController, in place: UIViewController) -> String? {
-        guard !facts(of: type(of: controller)).isSystemScreen,
-          let name = TraceRecorder.styleName(rawValue: controller.modalPresentationStyle.rawValue)
-        else { return nil }
-        let isSheet = ["automatic", "pageSheet", "formSheet", "popover"].contains(name)
-        return isSheet && place.traitCollection.verticalSizeClass == .compact ? nil : name
+      /// The style that is asked for, where it is the one that takes effect but for the size of the screen.
+      func style(of controller: UIViewController) -> String? {
+        guard !facts(of: type(of: controller)).isSystemScreen else { return nil }
+        return TraceRecorder.styleName(rawValue: controller.modalPresentationStyle.rawValue)
+      }
+
+      /// Whether a custom presentation takes its presenter's view away. UIKit asks the same; before it has begun to
+      /// present, the question would make a presentation controller.
+      func isPresenterCovered(by presented: UIViewController) -> Bool? {
+        guard presented.presentingViewController != nil else { return nil }
+        return presented.presentationController?.shouldRemovePresentersView
+      }
+
+      // MARK: The size of the screen
+
+      /// Writes whether the screen is compact in height, where that is another thing than what was written last: in
+      /// compact height UIKit may give a sheet another style.
+      func tellSize(around controller: UIViewController) {
+        guard let window = controller.viewIfLoaded?.window,
+          let size = TraceRecorder.sizeClasses(window.traitCollection)
+        else { return }
+        tell(size, of: window)
+      }
+
+      func tell(_ size: SizeClasses, of window: UIWindow) {
+        guard screen.isNew(compactHeight: size.isCompactInHeight) else { return }
+        var entry = Entry(reference(to: window), "traits")
+        entry.add("compactHeight", size.isCompactInHeight)
+        journal.note(entry)
+      }
+
+      /// The answer of a delegate that is asked for the style, where it says what takes effect now.
+      func adaptation(_ style: Int, _ presentation: UIPresentationController, asked: SizeClasses?) -> Entry? {
+        let window = presentation.presentingViewController.viewIfLoaded?.window
+        let now = window.flatMap { TraceRecorder.sizeClasses($0.traitCollection) }
+        guard TraceRecorder.isAnswerInForce(asked, now: now) else { return nil }
+        return adapted("adaptivePresentationStyle", style, presentation)
+      }
+
+      func adapted(_ event: String, _ style: Int, _ presentation: UIPresentationController) -> Entry? {
+        guard let style = TraceRecorder.styleName(rawValue: style) else { return nil }
+        var entry = entry(event, presentation.presentedViewController)
+        entry.add("style", word: style)
+        return entry
       }
 
       /// Whether the gesture is blocked: by the presented controller, or by the screen that its containers show.
@@ -833,6 +898,32 @@
           isAskedBefore: delegate.responds(to: should) || delegate.responds(to: will),
           isToldAfter: delegate.responds(to: #selector(Delegate.presentationControllerDidDismiss(_:))))
       }
+    }
+
+    /// The size classes of traits, where both are known.
+    fileprivate static func sizeClasses(_ traits: UITraitCollection) -> SizeClasses? {
+      guard traits.horizontalSizeClass != .unspecified, traits.verticalSizeClass != .unspecified else {
+        return nil
+      }
+      return SizeClasses(
+        isCompactInWidth: traits.horizontalSizeClass == .compact,
+        isCompactInHeight: traits.verticalSizeClass == .compact)
+    }
+
+    /// A mark on what zooms. The class itself is the key, an address that nothing else uses, and the value.
+    fileprivate enum Zoom {
+      private final class Mark {}
+
+      private static var key: UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(Mark.self as AnyObject).toOpaque())
+      }
+
+      static func mark(_ object: AnyObject, _ zooms: Bool) {
+        objc_setAssociatedObject(
+          object, key, zooms ? Mark.self as AnyObject : nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+
+      static func isMarked(_ object: AnyObject) -> Bool { objc_getAssociatedObject(object, key) != nil }
     }
 
     /// Hangs on a controller and is let go with it, after its own deinit.
@@ -985,10 +1076,11 @@
       return call()
     }
 
-    /// A mark that may turn out to be UIKit's own, for a gesture: its place is kept until that is known.
+    /// A mark of which more is known when the call is over, such as that it was UIKit's own, for a gesture: its place is
+    /// kept until then.
     private static func heldMark<Result>(
       _ event: String, of object: AnyObject, _ call: () -> Result, entry: @MainActor (Recording) -> Entry?,
-      isTrue: @MainActor (Recording) -> Bool
+      isTrue: @MainActor (Recording, inout Entry) -> Bool
     ) -> Result {
       let address = address(object)
       let held = onMain { recording -> HeldMark in
@@ -998,7 +1090,10 @@
       let result = call()
       if let held {
         _ = onMain { recording in
-          if let place = held.place { recording.journal.settle(place, isTrue(recording) ? held.entry : nil) }
+          if let place = held.place, var entry = held.entry {
+            let isTrue = isTrue(recording, &entry)
+            recording.journal.settle(place, isTrue ? entry : nil)
+          }
           recording.calls.end()
         }
       }
@@ -1019,6 +1114,8 @@
       replacePresent()
       replaceDismiss()
       replaceModality()
+      replaceTurning()
+      replaceZoom()
       replacePush()
       replacePops()
       replaceStack()
@@ -1180,9 +1277,16 @@
         let new: @convention(block) (UIViewController, UIViewController, ObjCBool, Completion?) -> Void = {
           presenter, presented, animated, completion in
           let told = completion.map { noting("presentCompletion", of: presented, then: $0) }
-          mark("present", of: presenter, { old(presenter, selector, presented, animated, told) }) {
-            recording in
-            recording.present(presented, by: presenter, animated.boolValue)
+          let call = { old(presenter, selector, presented, animated, told) }
+          let entry: @MainActor (Recording) -> Entry? = {
+            $0.present(presented, by: presenter, animated.boolValue)
+          }
+          let isCustom = onMain { _ in presented.modalPresentationStyle == .custom } ?? false
+          guard isCustom else { return mark("present", of: presenter, call, entry: entry) }
+          // Only when the call is over is there a presentation controller that can be asked.
+          heldMark("present", of: presenter, call, entry: entry) { recording, entry in
+            entry.add("coversPresenter", recording.isPresenterCovered(by: presented))
+            return true
           }
         }
         return imp_implementationWithBlock(new)
@@ -1247,7 +1351,7 @@
           }
           heldMark("dismiss", of: controller, { old(controller, selector, animated, told) }) { recording in
             recording.entry("dismiss", target, isAnimated: isAnimated)
-          } isTrue: { recording in
+          } isTrue: { recording, _ in
             dismissal.settle(target, recording)
           }
         }
@@ -1263,6 +1367,65 @@
       }
     }
 
+    // MARK: Size and zoom
+
+    /// A phone is turned, or its app resized: the root of the window hears of it before the rest does.
+    private static func replaceTurning() {
+      let selector = #selector(UIViewController.willTransition(to:with:))
+      replace(UIViewController.self, selector) { old in
+        typealias Old = @convention(c) (UIViewController, Selector, UITraitCollection, AnyObject) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (UIViewController, UITraitCollection, AnyObject) -> Void = {
+          controller, traits, coordinator in
+          if let size = sizeClasses(traits) {
+            _ = onMain { recording in
+              guard let window = controller.viewIfLoaded?.window, window.rootViewController === controller
+              else { return }
+              recording.tell(size, of: window)
+            }
+          }
+          old(controller, selector, traits, coordinator)
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    /// A transition does not say what it is, so those that are made to zoom are marked, and the controllers that are
+    /// given one. They came with iOS 18: before, nothing has these names, and nothing is replaced. As text they need no
+    /// SDK that knows them.
+    private static func replaceZoom() {
+      if let maker = NSClassFromString("UIViewControllerTransition").flatMap({ object_getClass($0) }) {
+        replaceZoomMaker(maker, Selector(("zoomWithOptions:sourceViewProvider:")))
+        replaceZoomMaker(maker, Selector(("zoomWithOptions:sourceBarButtonItemProvider:")))
+      }
+      let give = Selector(("setPreferredTransition:"))
+      replace(UIViewController.self, give) { old in
+        typealias Old = @convention(c) (AnyObject, Selector, AnyObject?) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, AnyObject?) -> Void = { controller, transition in
+          Zoom.mark(controller, transition.map { Zoom.isMarked($0) } ?? false)
+          old(controller, give, transition)
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    private static func replaceZoomMaker(_ maker: AnyClass, _ selector: Selector) {
+      replace(maker, selector) { old in
+        typealias Old =
+          @convention(c) (AnyObject, Selector, UnsafeRawPointer?, UnsafeRawPointer?) -> Unmanaged<AnyObject>?
+        let old = unsafeBitCast(old, to: Old.self)
+        let new:
+          @convention(block) (AnyObject, UnsafeRawPointer?, UnsafeRawPointer?) -> Unmanaged<AnyObject>? = {
+            type, options, source in
+            let made = old(type, selector, options, source)
+            if let made { Zoom.mark(made.takeUnretainedValue(), true) }
+            return made
+          }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
     // MARK: Navigation
 
     private static func replacePush() {
@@ -1274,9 +1437,10 @@
           stack, controller, animated in
           mark("push", of: stack, { old(stack, selector, controller, animated) }) { recording in
             // The first one is shown with the stack, and nothing is pushed aside.
-            stack.viewControllers.isEmpty
-              ? recording.stack([controller], of: stack)
-              : recording.entry("push", stack, [controller], isAnimated: animated.boolValue)
+            if stack.viewControllers.isEmpty { return recording.stack([controller], of: stack) }
+            var entry = recording.entry("push", stack, [controller], isAnimated: animated.boolValue)
+            entry.add("transition", word: Zoom.isMarked(controller) ? "zoom" : nil)
+            return entry
           }
         }
         return imp_implementationWithBlock(new)
@@ -1295,7 +1459,7 @@
       replacePop(#selector(UINavigationController.popViewController(animated:))) { stack, isAnimated, call in
         heldMark("pop", of: stack, call) { recording in
           stack.viewControllers.count > 1 ? recording.entry("pop", stack, isAnimated: isAnimated) : nil
-        } isTrue: { _ in
+        } isTrue: { _, _ in
           // The swipe back pops too.
           let swipe = stack.interactivePopGestureRecognizer?.state
           return !(stack.transitionCoordinator?.initiallyInteractive ?? false) && swipe != .began
@@ -1403,7 +1567,13 @@
       let pages = #selector(setter: UIPageViewController.delegate)
       replaceSetter(UIPageViewController.self, pages) { hearPages($0, $1) }
       let presentation = #selector(setter: UIPresentationController.delegate)
-      replaceSetter(UIPresentationController.self, presentation) { hearPresentation($0, $1) }
+      // Those of popovers and sheets have a delegate of a narrower type.
+      for name in [
+        "UIPresentationController", "UIPopoverPresentationController", "UISheetPresentationController",
+      ] {
+        guard let type = NSClassFromString(name), implements(type, presentation) else { continue }
+        replaceSetter(type, presentation) { hearPresentation($0, $1) }
+      }
     }
 
     /// Looks at the class of a delegate before it is set.
@@ -1449,6 +1619,20 @@
       for (selector, event) in told {
         if let type = implementer(type, selector, recording) { replaceTold(type, selector, event) }
       }
+      hearAdaptation(type, recording)
+    }
+
+    @MainActor private static func hearAdaptation(_ type: AnyClass, _ recording: Recording) {
+      typealias Delegate = UIAdaptivePresentationControllerDelegate
+      let asked = #selector(Delegate.adaptivePresentationStyle(for:))
+      if let type = implementer(type, asked, recording) { replaceAdaptiveStyle(type, asked) }
+      let askedBySize = #selector(Delegate.adaptivePresentationStyle(for:traitCollection:))
+      if let type = implementer(type, askedBySize, recording) {
+        replaceAdaptiveStyleBySize(type, askedBySize)
+      }
+      let told = #selector(
+        Delegate.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:))
+      if let type = implementer(type, told, recording) { replaceWillPresent(type, told) }
     }
 
     @MainActor private static func hearNavigation(_ type: AnyClass, _ recording: Recording) {
@@ -1510,6 +1694,59 @@
           delegate, presentation in
           callback(event, of: presentation, { old(delegate, selector, presentation) }) { recording in
             recording.delegateCall(event, presentation.presentedViewController)
+          }
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    /// An answer is written behind what the app does before it answers.
+    private static func replaceAdaptiveStyle(_ type: AnyClass, _ selector: Selector) {
+      replace(type, selector) { old in
+        typealias Old = @convention(c) (AnyObject, Selector, UIPresentationController) -> Int
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UIPresentationController) -> Int = { delegate, presentation in
+          let style = old(delegate, selector, presentation)
+          noteAdaptation(style, presentation, asked: nil)
+          return style
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    private static func replaceAdaptiveStyleBySize(_ type: AnyClass, _ selector: Selector) {
+      replace(type, selector) { old in
+        typealias Old =
+          @convention(c) (AnyObject, Selector, UIPresentationController, UITraitCollection) -> Int
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UIPresentationController, UITraitCollection) -> Int = {
+          delegate, presentation, traits in
+          let style = old(delegate, selector, presentation, traits)
+          if let asked = sizeClasses(traits) { noteAdaptation(style, presentation, asked: asked) }
+          return style
+        }
+        return imp_implementationWithBlock(new)
+      }
+    }
+
+    private static func noteAdaptation(
+      _ style: Int, _ presentation: UIPresentationController, asked: SizeClasses?
+    ) {
+      _ = onMain { recording in
+        recording.adaptation(style, presentation, asked: asked).map { recording.journal.note($0) }
+      }
+    }
+
+    private static func replaceWillPresent(_ type: AnyClass, _ selector: Selector) {
+      replace(type, selector) { old in
+        typealias Old =
+          @convention(c) (AnyObject, Selector, UIPresentationController, Int, AnyObject?) -> Void
+        let old = unsafeBitCast(old, to: Old.self)
+        let new: @convention(block) (AnyObject, UIPresentationController, Int, AnyObject?) -> Void = {
+          delegate, presentation, style, coordinator in
+          let event = "presentationControllerWillPresent"
+          callback(event, of: presentation, { old(delegate, selector, presentation, style, coordinator) }) {
+            $0.adapted(event, style, presentation)
           }
         }
         return imp_implementationWithBlock(new)

@@ -395,7 +395,73 @@ import Testing
         [List@0x2] viewWillDisappear
         [List@0x2] viewDidDisappear
         """),
+    Log(
+      testDescription: "one that may be a column goes though it is hidden",
+      text: "[Split@0x1] splitViewController(_:willShow:) primary\n" + hiddenList, possible: ["TC108"]),
+    Log(
+      testDescription: "one that stands in a column's stack goes though it is hidden",
+      text: """
+        [Split@0x1] splitViewController(_:willShow:) primary
+        [Stack@0x3] willMove parent=Split@0x1
+        [List@0x2] willMove parent=Stack@0x3
+
+        """ + hiddenList, possible: ["TC108"]),
+    Log(
+      testDescription: "the same where no split controller speaks", text: hiddenList, definite: ["TC108"]),
+    Log(
+      testDescription: "a column goes while another shows its next screen",
+      text: "[Split@0x1] splitViewController(_:willHide:) primary\n" + besidePush, possible: ["TC401"]),
+    Log(
+      testDescription: "the same push where no split controller speaks", text: besidePush,
+      definite: ["TC401"]),
+    Log(
+      testDescription: "a push that is completed and then popped", app: #"{"os": "26.1"}"#,
+      text: interrupted, told: ["push completed", "pop completed"],
+      untold: ["present completed", "launch completed"]),
+    Log(
+      testDescription: "the pop of an interrupted push in the wrong order", app: #"{"os": "26.1"}"#,
+      text: interrupted.replacing(
+        "[Letter@0x20] viewDidDisappear\n[List@0x2] viewDidAppear",
+        with: "[List@0x2] viewDidAppear\n[Letter@0x20] viewDidDisappear"), definite: ["TC402"]),
   ]
+
+  private static let interrupted = """
+    [Stack@0x5] setViewControllers List@0x2
+    [List@0x2] viewDidLoad
+    [List@0x2] viewWillAppear
+    [List@0x2] viewDidAppear
+    [Stack@0x5] push Letter@0x20 animated=true
+    [Letter@0x20] viewDidLoad
+    [List@0x2] viewWillDisappear
+    [Letter@0x20] viewWillAppear
+    [Stack@0x5] pop animated=true
+    [List@0x2] viewDidDisappear
+    [Letter@0x20] viewDidAppear
+    [Letter@0x20] viewWillDisappear
+    [List@0x2] viewWillAppear
+    [Letter@0x20] viewDidDisappear
+    [List@0x2] viewDidAppear
+    """
+
+  private static let hiddenList = """
+    [List@0x2] viewDidLoad
+    [List@0x2] viewWillAppear
+    [List@0x2] viewDidAppear
+    [List@0x2] viewWillDisappear
+    [List@0x2] viewDidDisappear
+    [List@0x2] viewWillDisappear
+    [List@0x2] viewDidDisappear
+
+    """
+
+  private static let besidePush = """
+    [Stack@0x5] push Letter@0x20 animated=true
+    [Letter@0x20] viewDidLoad
+    [List@0x2] viewWillDisappear
+    [Letter@0x20] viewWillAppear
+    [Letter@0x20] viewDidAppear
+    [List@0x2] viewDidDisappear
+    """
 
   // MARK: Settings
 

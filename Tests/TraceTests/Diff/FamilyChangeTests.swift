@@ -61,6 +61,39 @@ import Testing
       "\(told)")
   }
 
+  @Test func `many runs are told in the same words as two`() async throws {
+    func diff(_ before: String, _ after: String) async throws -> RunResult {
+      var logs: [String] = []
+      for (place, text) in [before, before, after, after, after].enumerated() {
+        logs.append(try folder.write(text, to: "run-\(place).log"))
+      }
+      return await RunResult.of(
+        ["diff", "--no-config", "--before"] + logs.prefix(2) + ["--after"] + logs.dropFirst(2))
+    }
+    let covers = try await diff(Self.over, Self.cover).output
+    #expect(
+      covers.contains(
+        "Entry now covers Diary: it leaves the screen, as under fullScreen (0 of 2 → 3 of 3)"), "\(covers)")
+    #expect(covers.contains("behaviour: 1 change"), "\(covers)")
+    let stays = try await diff(Self.cover, Self.over).output
+    #expect(
+      stays.contains(
+        "Entry does not cover Diary any more: it stays on the screen, as under a sheet (2 of 2 → 0 of 3)"),
+      "\(stays)")
+  }
+
+  @Test func `a presentation that covers in some runs is told by its calls`() async throws {
+    var logs: [String] = []
+    for (place, text) in [Self.over, Self.over, Self.over, Self.cover].enumerated() {
+      logs.append(try folder.write(text, to: "some-\(place).log"))
+    }
+    let told = await RunResult.of(
+      ["diff", "--no-config", "--before"] + logs.prefix(2) + ["--after"] + logs.dropFirst(2)
+    ).output
+    #expect(told.contains("sometimes, was never (0 of 2 → 1 of 2)"), "\(told)")
+    #expect(!told.contains("now covers"))
+  }
+
   @Test func `a style that a mark names is told by its name`() async throws {
     let mark = "[Diary@0x10] present Entry@0x20 style="
     let one = Self.over.replacing(

@@ -51,12 +51,13 @@ import Testing
       order("B viewWillAppear", "A viewWillDisappear", "B viewDidAppear"),
       order("B viewWillAppear", "B viewDidAppear", "A viewWillDisappear"),
     ]
-    let some = FactComparison([[usual: 1], [usual: 1]], [[usual: 1], [others[0]: 4]]).changes()
+    let one = FactPlace(line: 1)
+    let some = FactComparison([[usual: one], [usual: one]], [[usual: one], [others[0]: one]]).changes()
     #expect(
       some.map(\.what) == [
         "push A → B with its calls in another order: sometimes, was never (0 of 2 → 1 of 2)"
       ])
-    let many = FactComparison([[usual: 1]], [[usual: 1], [others[0]: 1], [others[1]: 1]]).changes()
+    let many = FactComparison([[usual: one]], [[usual: one], [others[0]: one], [others[1]: one]]).changes()
     #expect(many.count == 3, "\(many.map(\.what))")
   }
 

@@ -87,7 +87,9 @@ import Testing
     #expect(try ReadLog.words(log).count == 3)
   }
 
-  @Test(arguments: [("begin", "end"), (">>>", "<<<"), ("Enter", "Exit")])
+  @Test(arguments: [
+    ("开始", "结束"), ("시작", "종료"), ("開始", "終了"), ("begin", "end"), (">>>", "<<<"), ("Enter", "Exit"),
+  ])
   func `words and arrows before a name say when a call begins and ends`(_ begin: String, _ end: String) throws
   {
     let log = """

@@ -103,6 +103,10 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     LineSample("ShelfVC: 0x12d50b240 viewDidLoad", "viewDidLoad ShelfVC@0x12d50b240"),
     LineSample("[app] didFinishLaunching", "didFinishLaunching app"),
     LineSample("[app] application(_:didFinishLaunchingWithOptions:)", "didFinishLaunching app"),
+    LineSample("ChartVC willMove(toParent: nil)", "willMove ChartVC"),
+    LineSample("ChartVC willMove(toParent:) parent: (null)", "willMove ChartVC"),
+    LineSample("sceneDidEnterBackground", "sceneDidEnterBackground"),
+    LineSample("sceneDidEnterBackground is called soon", nil),
   ]
 
   /// Ways of telling instances and classes apart.

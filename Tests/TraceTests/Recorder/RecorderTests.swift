@@ -103,6 +103,23 @@ import Testing
     #expect(new == [true, false, true, true])
   }
 
+  @Test func `a size of the screen is written when it is another`() {
+    var screen = Recorder.Screen()
+    #expect(
+      [false, false, true, false].map { screen.isNew(compactHeight: $0) } == [true, false, true, true])
+  }
+
+  @Test func `an answer of the delegate is written where it takes effect`() {
+    let upright = Recorder.SizeClasses(isCompactInWidth: true, isCompactInHeight: false)
+    let lying = Recorder.SizeClasses(isCompactInWidth: false, isCompactInHeight: true)
+    #expect(Recorder.isAnswerInForce(upright, now: upright))
+    #expect(!Recorder.isAnswerInForce(lying, now: upright))
+    // Without a size it is asked what is to be done in compact width.
+    #expect(Recorder.isAnswerInForce(nil, now: upright))
+    #expect(!Recorder.isAnswerInForce(nil, now: lying))
+    #expect(!Recorder.isAnswerInForce(nil, now: nil))
+  }
+
   // MARK: The journal
 
   private func journal(

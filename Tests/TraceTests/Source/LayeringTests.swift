@@ -41,7 +41,7 @@ import Testing
   /// The parts of the checker that are folders of their own.
   static let parts = [
     "Outbox", "Ledger", "Releases", "Coordinators", "Surroundings", "Navigation", "Endings",
-    "Transitions", "Presentations", "Scenes",
+    "Transitions", "Presentations", "Scenes", "Classes",
   ]
 
   @Test func `no part of the checker names another, nor the checker, nor words`() {

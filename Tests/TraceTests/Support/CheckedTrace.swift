@@ -8,10 +8,14 @@ struct CheckedTrace {
   var transitions: [TransitionRecord]
   /// What is said of each process.
   var summaries: [TraceSummary]
+  /// What each process's part of the log was found to tell.
+  var instrumentations: [Instrumentation]
 
   /// Reads and checks a log.
-  init(_ log: String, app: AppDescription = AppDescription()) {
-    var checker = LogChecker(app: app, telling: .records)
+  init(
+    _ log: String, app: AppDescription = AppDescription(), known: Instrumentation = Instrumentation()
+  ) {
+    var checker = LogChecker(app: app, telling: .records, known: known)
     var reader = TraceReader(.bytes(log.utf8))
     var batch = EventBatch()
     while (try? reader.read(into: &batch)) == true { checker.consume(batch) }
@@ -21,6 +25,7 @@ struct CheckedTrace {
     let results = checker.results(label: "log")
     findings = results.flatMap(\.findings)
     summaries = results.map(\.summary)
+    instrumentations = checker.instrumentations
   }
 
   /// The findings that decide a gate.

@@ -17,6 +17,8 @@ __attribute__((swift_bridge("Swift.Array")))
 @interface NSCoder : NSObject
 @end
 
+Class _Nullable NSClassFromString(NSString *aClassName);
+
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 
 #pragma clang assume_nonnull end

@@ -16,6 +16,7 @@ typedef void (*IMP)(void /* id, SEL, ... */);
 - (instancetype)init;
 @end
 
+Class _Nullable object_getClass(id _Nullable obj);
 Class _Nullable class_getSuperclass(Class _Nullable cls);
 Method _Nullable class_getInstanceMethod(Class _Nullable cls, SEL name);
 BOOL class_addMethod(Class _Nullable cls, SEL name, IMP imp, const char *_Nullable types);

@@ -12,11 +12,14 @@ typedef long NSInteger;
 typedef unsigned long NSUInteger;
 
 @class UIViewController, UINavigationController, UITabBarController, UIPageViewController;
-@class UIPresentationController;
+@class UIPresentationController, UIWindow, UITraitCollection;
 
 typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationFullScreen = 0,
   UIModalPresentationPageSheet,
+  UIModalPresentationFormSheet,
+  UIModalPresentationCurrentContext,
+  UIModalPresentationCustom API_IOS(7.0),
   UIModalPresentationAutomatic API_IOS(13.0) = -2,
 };
 
@@ -61,10 +64,13 @@ UI_ACTOR @interface UIGestureRecognizer : NSObject
 @end
 
 @interface UITraitCollection : NSObject
+@property(nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property(nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass;
 @end
 
 UI_ACTOR @interface UIView : UIResponder
+@property(nullable, nonatomic, readonly) UIWindow *window;
+@property(nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 
 UI_ACTOR @interface UIWindow : UIView
@@ -79,11 +85,18 @@ UI_ACTOR @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 UI_ACTOR @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
 @end
 
-UI_ACTOR @interface UIViewController : UIResponder
+UI_ACTOR @protocol UIContentContainer <NSObject>
+- (void)willTransitionToTraitCollection:(UITraitCollection *)newCollection
+              withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
+    SWIFT_NAME(willTransition(to:with:));
+@end
+
+UI_ACTOR @interface UIViewController : UIResponder <UIContentContainer>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(null_resettable, nonatomic, strong) UIView *view;
+@property(nullable, nonatomic, readonly, strong) UIView *viewIfLoaded SWIFT_NAME(viewIfLoaded);
 - (void)loadView;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
@@ -129,10 +142,21 @@ UI_ACTOR @protocol UIAdaptivePresentationControllerDelegate <NSObject>
     SWIFT_NAME(presentationControllerDidDismiss(_:));
 - (void)presentationControllerDidAttemptToDismiss:(UIPresentationController *)presentationController API_IOS(13.0)
     SWIFT_NAME(presentationControllerDidAttemptToDismiss(_:));
+- (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller
+    SWIFT_NAME(adaptivePresentationStyle(for:));
+- (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller
+                                                               traitCollection:(UITraitCollection *)traitCollection
+    SWIFT_NAME(adaptivePresentationStyle(for:traitCollection:));
+- (void)presentationController:(UIPresentationController *)presentationController
+    willPresentWithAdaptiveStyle:(UIModalPresentationStyle)style
+           transitionCoordinator:(nullable id<UIViewControllerTransitionCoordinator>)transitionCoordinator
+    SWIFT_NAME(presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:));
 @end
 
 UI_ACTOR @interface UIPresentationController : NSObject
+@property(nonatomic, strong, readonly) UIViewController *presentingViewController SWIFT_NAME(presentingViewController);
 @property(nonatomic, strong, readonly) UIViewController *presentedViewController SWIFT_NAME(presentedViewController);
+@property(nonatomic, readonly) BOOL shouldRemovePresentersView;
 @property(nullable, nonatomic, weak) id<UIAdaptivePresentationControllerDelegate> delegate;
 @end
 

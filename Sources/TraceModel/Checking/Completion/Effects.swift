@@ -59,9 +59,17 @@ extension TraceChecker {
   private mutating func commitDismiss(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     guard presentation.isSome else {
-      return markGone(running[transition].outgoing, isKnown: running[transition].isEstablished)
+      return markGone(in: transition)
     }
     endPresentation(presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil)
+  }
+
+  /// Who goes in a pop or dismissal of no known container; its release is awaited.
+  mutating func markGone(in transition: RunningIndex) {
+    let isKnown = running[transition].isEstablished
+    markGone(running[transition].outgoing, isKnown: isKnown)
+    guard !isKnown, let place = instances.place(of: running[transition].outgoing.instance) else { return }
+    awaitReleaseUntold(place, in: transition)
   }
 
   /// A controller that was popped, dismissed or removed; its release is awaited.

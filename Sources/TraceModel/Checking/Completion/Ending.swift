@@ -73,8 +73,8 @@ extension TraceChecker {
     let seat = running[transition].seat(side)
     let name = name(of: seat)
     let callbacks =
-      name.map { classes[Int($0.index)].loggedCallbacks }
-      ?? (running[transition].isEstablished ? 0 : loggedByAnyone)
+      name.map { classes[$0].loggedCallbacks }
+      ?? (running[transition].isEstablished ? 0 : classes.loggedByAnyone)
     return loggedSlots[(side == .incoming ? 0 : 16) + callbacks].bits
   }
 
@@ -174,8 +174,8 @@ extension TraceChecker {
   }
 
   private mutating func noteExercise(_ name: Symbol, _ kind: UInt32) {
-    guard classes[Int(name.index)].exercised & kind == 0 else { return }
-    classes[Int(name.index)].exercised |= kind
+    guard classes[name].exercised & kind == 0 else { return }
+    classes[name].exercised |= kind
   }
 
   @inline(__always)
@@ -188,7 +188,15 @@ extension TraceChecker {
     if !left.isEmpty, left.without(rowSets.cancelled).isEmpty, ending != .endOfTrace { return .cancelled }
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
     let did = running[transition].seen & SlotSet.dids.bits != 0
+    if ending == .participantMoves, !did, logNoEnd(transition) { return .completed }
     return did && ending != .endOfTrace && ending != .forgotten ? .completed : .incomplete
+  }
+
+  /// Whether the classes of those who take part do not log that they came to rest.
+  private func logNoEnd(_ transition: RunningIndex) -> Bool {
+    let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
+    return (!incoming.isTaken || name(of: incoming).map { !classes[$0].logs(.viewDidAppear) } ?? false)
+      && (!outgoing.isTaken || hasGoneUnheard(transition))
   }
 
   /// Whether breaches of a transition are findings: its participants are sure, and nothing excuses it.

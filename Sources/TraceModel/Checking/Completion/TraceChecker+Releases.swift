@@ -1,13 +1,26 @@
 /// Who is awaited, and what a deinit means to the parts.
 extension TraceChecker {
   /// A controller has gone; its deinit may come at any time.
-  mutating func awaitRelease(_ place: Int) {
+  mutating func awaitRelease(_ place: Int, isTold: Bool = true) {
     guard instances[place].key.isSome, !instances[place].flags.contains(.awaited) else { return }
     instances[place].flags.insert(.awaited)
     releases.expect(
       Releases.Awaited(
         instance: instances.reference(place), name: instances[place].name, goneLine: lastLine,
-        transitionsBefore: transitionCount))
+        transitionsBefore: transitionCount, isTold: isTold))
+  }
+
+  /// A controller seems to have gone for good, by the order of the calls alone: it was made in the log, and whoever it
+  /// covered, or nobody, comes to light.
+  mutating func awaitReleaseUntold(_ place: Int, in transition: RunningIndex) {
+    let revealed = running[transition].incoming.instance
+    guard instances[place].loadLine > 0, !instances[place].parent.isSome,
+      instances[place].below == revealed
+    else { return }
+    switch container(of: instances[place].name) {
+    case .page, .pageCurl, .tab, .child, .split: return
+    case .navigation, nil: awaitRelease(place, isTold: false)
+    }
   }
 
   /// It is shown again: it was kept on purpose.
@@ -33,13 +46,26 @@ extension TraceChecker {
   }
 
   /// The end of the trace.
-  mutating func finishReleases() { raiseLeaks(releases.leaked(after: transitionCount)) }
+  mutating func finishReleases() {
+    // In a log that announces what it shows, what nobody announced may be a tab or a child that is kept.
+    let isUntoldSaid = !classes.announcesAny(EventKind.shows)
+    raiseLeaks(releases.leaked(after: transitionCount).filter { $0.isTold || isUntoldSaid })
+  }
 
   private mutating func raiseLeaks(_ leaked: [Releases.Awaited]) {
     for one in leaked {
       guard let place = instances.place(of: one.instance) else { continue }
       raise(
         Leak(instance: instances[place], goneLine: one.goneLine, releasedLater: one.releasedLater))
+    }
+  }
+}
+
+extension EventKind {
+  /// The marks that tell what is shown where.
+  static var shows: UInt64 {
+    [.present, .push, .setViewControllers, .select, .addChild, .willMove, .didMove, .setRoot].reduce(0) {
+      (bits: UInt64, kind: EventKind) in bits | kind.bit
     }
   }
 }

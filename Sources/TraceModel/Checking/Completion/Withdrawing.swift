@@ -41,8 +41,8 @@ extension TraceChecker {
     }
     let name = one.incoming.who.name
     let loading = EventKind.viewDidLoad.bit | EventKind.loadView.bit
-    return name.isSome && classes[Int(name.index)].loggedCallbacks == 0
-      && classes[Int(name.index)].logged & loading == 0
+    return name.isSome && classes[name].loggedCallbacks == 0
+      && classes[name].logged & loading == 0
   }
 
   /// Takes back what a mark said of who goes: that is told from the order alone, and lacks the one who comes.

@@ -62,7 +62,7 @@ extension TraceChecker {
 
   /// Whether the log tells who is presented: else a sheet that it does not tell of costs nothing.
   func isAnnounced(_ presentation: PresentationIndex) -> Bool {
-    presentations[presentation].isAnnounced && announced & EventKind.present.bit != 0
+    presentations[presentation].isAnnounced && classes.announces(.present)
   }
 
   /// A gesture of which nothing came but its willDismiss, though the log goes on.

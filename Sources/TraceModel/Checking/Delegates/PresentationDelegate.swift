@@ -1,8 +1,9 @@
 /// The calls of `UIAdaptivePresentationControllerDelegate`.
 extension TraceChecker {
   mutating func observePresentationDelegate(_ event: Event) {
-    if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
+    if event.subject.name.isSome { classes.note(event.kind, of: event.subject.name) }
     let presentation = presentationMeant(event) ?? openUnheard(event)
+    if event.kind.beginsGesture { gestureLine = event.line }
     if !event.subject.name.isSome, presentation == nil { unattributed += 1 }
     switch event.kind {
     case .presentationControllerShouldDismiss: shouldDismiss(presentation, event)
@@ -41,10 +42,13 @@ extension TraceChecker {
     }
     let transition = beginGesture(presentation, event)
     offer(transition, .willDismiss, event)
-    if let presentation, isBlocked(presentation) {
+    guard let presentation else { return }
+    if isBlocked(presentation) {
       reportDelegate(
         304, presentation, event, asksSetting: presentations[presentation].shouldDismiss != false)
       running[transition].isBroken = true
+    } else {
+      judgeChildrensBlock(presentation, event)
     }
   }
 
@@ -120,6 +124,9 @@ extension TraceChecker {
       return reportDelegate(
         304, presentation, event, asksSetting: presentations[presentation].shouldDismiss != false)
     }
+    if running[transition].markKind != .dismiss, !running[transition].has(.willDismiss) {
+      judgeHandMade(event)
+    }
     endGesture(transition, event)
     if !running[transition].isCommitted, !running[transition].isBroken, hasGoneUnheard(transition) {
       endPresentation(presentation, swipedIn: nil)
@@ -139,7 +146,8 @@ extension TraceChecker {
     let gesture = running.established.last {
       !running[$0].presentation.isSome && running[$0].trigger == .swipe
     }
-    if let gesture, running[gesture].has(.outgoingDidDisappear) { offer(gesture, .didDismiss, event) }
+    guard let gesture else { return judgeHandMade(event) }
+    if running[gesture].has(.outgoingDidDisappear) { offer(gesture, .didDismiss, event) }
   }
 
   /// Whether a didDismiss comes before the controller has gone, and not back from a gesture that was given up.

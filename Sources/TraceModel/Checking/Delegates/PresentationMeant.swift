@@ -31,13 +31,29 @@ extension TraceChecker {
   mutating func openUnheard(_ event: Event) -> PresentationIndex? {
     guard event.kind != .presentationControllerDidDismiss else { return nil }
     if event.subject.name.isSome {
-      return existing(event.subject) == nil ? describedByName(event.subject) : nil
+      guard let place = existing(event.subject) else { return describedByName(event.subject) }
+      return isPresentedUnheard(place) ? openUnheard(place, event) : nil
     }
     let described = app.controllers.filter { $0.style != nil || $0.presentedBy != nil }
     guard described.count == 1, let only = described.first, controllerCount == 0 else { return nil }
     let presentation = openPresentation(Seat(), Seat(), line: event.line)
     setStyle(presentation, only.style)
     presentations[presentation].modal = only.modalInPresentation
+    presentations[presentation].phase = .presented
+    return presentation
+  }
+
+  /// Whether a controller on the screen must be presented, since `isModalInPresentation` was said of it and it stands
+  /// nowhere else.
+  private func isPresentedUnheard(_ place: Int) -> Bool {
+    let instance = instances[place]
+    let reference = instances.reference(place)
+    return instance.modal != nil && instance.isOnScreen && !instance.parent.isSome
+      && !instance.presenting.isSome && !stacks.hold(reference) && !windows.have(root: reference)
+  }
+
+  private mutating func openUnheard(_ place: Int, _ event: Event) -> PresentationIndex {
+    let presentation = openPresentation(Seat(), seated(place), line: event.line)
     presentations[presentation].phase = .presented
     return presentation
   }
@@ -53,7 +69,7 @@ extension TraceChecker {
   /// Whether a name without an address was presented before: it may be a sheet still, lost because of a namesake.
   private func isTakenForGone(_ who: Participant) -> Bool {
     guard !who.instance.isSome, who.name.isSome else { return false }
-    return classes[Int(who.name.index)].wasPresented
+    return classes[who.name].wasPresented
   }
 
   /// Whether nothing but such calls was heard of an object with an address: it may be a sheet that was there before.
@@ -63,7 +79,7 @@ extension TraceChecker {
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
     ]
     guard who.instance.isSome, existing(who) == nil, !coordinators.knows(who) else { return false }
-    return classes[Int(who.name.index)].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
+    return classes[who.name].logged & ~calls.reduce(0) { $0 | $1.bit } == 0
       && !presentations.open.contains {
         presentations[$0].presented.who == who || presentations[$0].presenter.who == who
       }

@@ -38,6 +38,12 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case presentedBeforeLog
   /// The setting was said for the presentation, and may have been changed since.
   case settingMayHaveChanged
+  /// The setting was said of a child of the controller that is presented.
+  case settingOfChild
+  /// The delegate may not log each of its calls every time.
+  case delegateMayNotTell
+  /// The trace ends before what is missing.
+  case mayStillRun
   /// The whole order of another style was seen.
   case styleMayHaveAdapted
   /// Two lines may tell of one call.
@@ -54,6 +60,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case viewMayBeDropped
   /// The parent may log before what it inherits in one method and behind it in another.
   case parentMayLogAround
+  /// A split controller speaks, and whoever is meant may be one of its columns.
+  case mayBeColumn
   /// The order is recorded by one source, or on one release.
   case orderIsSoft
   /// UIKit calls a will again in such a transition on some releases, and the release, or the kind, was not said.
@@ -70,10 +78,10 @@ enum Doubt: UInt8, CaseIterable, Sendable {
 
 /// A set of doubts.
 struct Doubts: OptionSet, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
-  init(_ doubt: Doubt) { rawValue = 1 << UInt32(doubt.rawValue) }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+  init(_ doubt: Doubt) { rawValue = 1 << UInt64(doubt.rawValue) }
 
   /// The doubts one by one.
   var all: [Doubt] { Doubt.allCases.filter { contains(Doubts($0)) } }

@@ -36,7 +36,9 @@ struct LawOfDoubt: Sendable {
     var remedy: String
     /// The numbers of the rules whose findings it can be noticed of: those that judge transitions, unless something else
     /// is said.
-    var rules: ClosedRange<UInt16> = 200...499
+    var rules: [ClosedRange<UInt16>] = [200...499]
+
+    func isNoticed(of rule: RuleID) -> Bool { rules.contains { $0.contains(rule.number) } }
   }
 
   private static let addresses = "log addresses to tell instances apart"
@@ -48,11 +50,11 @@ struct LawOfDoubt: Sendable {
     case .namesakeCanBeCalled:
       Row(
         kind: .namesake, price: .free, text: "another controller of that name is there", remedy: addresses,
-        rules: 100...799)
+        rules: [100...799])
     case .namesakeMayHide:
       Row(
         kind: .namesake, price: .dear, text: "another controller of that name may be meant",
-        remedy: addresses, rules: 100...799)
+        remedy: addresses, rules: [100...799])
     case .nameMovedBothWays:
       Row(
         kind: .namesake, price: .dear,
@@ -62,11 +64,11 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unannounced, price: .dear,
         text: "another controller moved at the same time and may be the one meant",
-        remedy: marks, rules: 100...499)
+        remedy: marks, rules: [100...499])
     case .stackUnknown:
       Row(
         kind: .beforeLog, price: .free, text: "what the stack holds is not known",
-        remedy: "begin the log at the launch, or log `setViewControllers`", rules: 400...499)
+        remedy: "begin the log at the launch, or log `setViewControllers`", rules: [400...499])
     case .otherWindow:
       Row(
         kind: .unannounced, price: .dear, text: "another window or container may be meant",
@@ -84,20 +86,20 @@ struct LawOfDoubt: Sendable {
     case .mayHaveGoneBack:
       Row(
         kind: .unannounced, price: .dear, text: "the screen may have gone back by a gesture",
-        remedy: "log `navigationControllerDidShow`, which tells of each pop", rules: 703...703)
+        remedy: "log `navigationControllerDidShow`, which tells of each pop", rules: [703...703])
     case .pageInFlight:
       Row(
         kind: .uikit, price: .dear,
         text: "the page may have been let go before it was turned, or several may be in flight",
-        remedy: "log `pageViewControllerDidFinishAnimating` with `completed=`", rules: 400...499)
+        remedy: "log `pageViewControllerDidFinishAnimating` with `completed=`", rules: [400...499])
     case .presenterUnsettled:
       Row(
         kind: .uikit, price: .free, text: "the presenter was itself on its way in or out",
-        remedy: "present from `viewDidAppear`, or later", rules: 200...399)
+        remedy: "present from `viewDidAppear`, or later", rules: [200...399])
     case .severalLevelsGo:
       Row(
         kind: .uikit, price: .free, text: "several presentations go at once",
-        remedy: "dismiss them one by one to see each order", rules: 200...399)
+        remedy: "dismiss them one by one to see each order", rules: [200...399])
     case .overlapped:
       Row(
         kind: .uikit, price: .free, text: "another transition began before this one was over",
@@ -105,7 +107,7 @@ struct LawOfDoubt: Sendable {
     case .firstStack:
       Row(
         kind: .beforeLog, price: .free, text: "a container's first stack is shown when the container is",
-        remedy: "log the container's own callbacks", rules: 400...499)
+        remedy: "log the container's own callbacks", rules: [400...499])
     case .otherSheetUnlogged:
       Row(
         kind: .unannounced, price: .dear, text: "another sheet, of which nothing is logged, may be meant",
@@ -113,78 +115,98 @@ struct LawOfDoubt: Sendable {
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
-        remedy: "begin the log before the presentation", rules: 200...399)
+        remedy: "begin the log before the presentation", rules: [200...399])
     case .settingMayHaveChanged:
       Row(
         kind: .setting, price: .dear, text: "the setting may have been changed since it was logged",
-        remedy: "log `isModalInPresentation` with its `value=` wherever it is set", rules: 303...305)
+        remedy: "log `isModalInPresentation` with its `value=` wherever it is set", rules: [303...305])
+    case .settingOfChild:
+      Row(
+        kind: .setting, price: .dear, text: "the child may keep the setting for when it is presented itself",
+        remedy: "set `isModalInPresentation` of the controller that is presented", rules: [304...304])
+    case .delegateMayNotTell:
+      Row(
+        kind: .unlogged, price: .dear, text: "the delegate may not log each of its calls every time",
+        remedy: "log what the app asks for (`dismiss`)", rules: [302...302])
+    case .mayStillRun:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "the transition may still have been running when the log ended",
+        remedy: "log on until the screen has appeared, or the app is ended", rules: [205...205])
     case .styleMayHaveAdapted:
       Row(
         kind: .style, price: .dear, text: "another style may have taken effect",
-        remedy: "log the style that `adaptivePresentationStyle` returns", rules: 200...299)
+        remedy: "log the style that `adaptivePresentationStyle` returns", rules: [200...299])
     case .lineMayBeDoubled:
       Row(
         kind: .doubledLine, price: .dear,
         text: "one call may have been printed twice, by its caller and by an override",
-        remedy: "log each call in one place only", rules: 506...506)
+        remedy: "log each call in one place only", rules: [506...506])
     case .sceneToldTwice:
       Row(
         kind: .doubledLine, price: .dear,
         text: "one call may have been told twice, by the delegate and by a notification",
-        remedy: "log each call in one place only", rules: 110...110)
+        remedy: "log each call in one place only", rules: [110...110])
     case .otherScene:
       Row(
         kind: .namesake, price: .dear, text: "another scene of that name may be meant",
-        remedy: "log the address of the scene", rules: 110...110)
+        remedy: "log the address of the scene", rules: [110...110])
     case .movedInBackground:
       Row(
         kind: .unannounced, price: .dear, text: "the app may have moved its screens itself in the background",
-        remedy: marks, rules: 109...109)
+        remedy: marks, rules: [109...109])
     case .mayBeForwarded:
       Row(
         kind: .uikit, price: .dear,
         text: "the request may have been forwarded to an ancestor that is visible",
-        remedy: "present from the controller that is on the screen", rules: 601...601)
+        remedy: "present from the controller that is on the screen", rules: [601...601])
     case .viewMayBeDropped:
       Row(
         kind: .uikit, price: .dear, text: "the app may have set the view to nil, so that it is loaded again",
-        remedy: "log where the view is set to nil", rules: 105...105)
+        remedy: "log where the view is set to nil", rules: [105...105])
     case .parentMayLogAround:
       Row(
         kind: .doubledLine, price: .dear,
         text: "the parent may log before `super` in one method and behind it in the other",
-        remedy: "log at the same place of each method", rules: 504...504)
+        remedy: "log at the same place of each method", rules: [504...504])
+    case .mayBeColumn:
+      Row(
+        kind: .uikit, price: .dear,
+        text: "the controller may be a column of the split controller, whose order nobody knows",
+        remedy:
+          "log `parent=` or `addChild`, or say in the configuration who is in a split controller (`in`)",
+        rules: [101...108, 205...205, 401...407])
     case .orderIsSoft:
       Row(
         kind: .uikit, price: .dear, text: "the order was recorded by few, and nobody promises it",
-        remedy: "log the same on another release and compare the two runs", rules: 100...399)
+        remedy: "log the same on another release and compare the two runs", rules: [100...399])
     case .willMayRepeat:
       Row(
         kind: .uikit, price: .dear,
         text:
           "a will may come again while a transition runs, from iOS 18 in one that zooms, from iOS 26 in any",
         remedy: "say the release in the configuration (`os`), and `transition=zoom` where a screen zooms",
-        rules: 103...103)
+        rules: [103...103])
     case .mayBeInterrupted:
       Row(
         kind: .uikit, price: .dear,
         text:
           "a push or pop may be interrupted, and told to its end, from iOS 26 and, where it zooms, from iOS 18",
-        remedy: "say the release in the configuration (`os`)", rules: 200...499)
+        remedy: "say the release in the configuration (`os`)", rules: [205...205, 401...406])
     case .toldFromOrder:
       Row(
         kind: .unannounced, price: .dear, text: "the transition was told from the order of callbacks alone",
-        remedy: marks, rules: RuleID.ofApps...RuleID.ofApps)
+        remedy: marks, rules: [RuleID.ofApps...RuleID.ofApps])
     case .mayHaveComeBefore:
       Row(
         kind: .beforeLog, price: .dear, text: "what is expected may have come before the log began",
-        remedy: "begin the log at the launch", rules: RuleID.ofApps...RuleID.ofApps)
+        remedy: "begin the log at the launch", rules: [RuleID.ofApps...RuleID.ofApps])
     case .neverSeen:
       Row(
         kind: .unlogged, price: .dear,
         text: "what is expected never occurs in this log and may not be logged",
         remedy: "log it, or say in the configuration what the class `logs`",
-        rules: RuleID.ofApps...RuleID.ofApps)
+        rules: [RuleID.ofApps...RuleID.ofApps])
     }
   }
 
@@ -199,7 +221,7 @@ struct LawOfDoubt: Sendable {
   /// What a doubt assumes at its price, once each, among the findings of a rule.
   static func assumptions(at price: Price, of rule: RuleID) -> [Assumption] {
     let rows = Doubt.allCases.map(row)
-    return assumptions(of: rows.filter { $0.price == price && $0.rules.contains(rule.number) })
+    return assumptions(of: rows.filter { $0.price == price && $0.isNoticed(of: rule) })
   }
 
   /// What the rows of the table assume, once each.

@@ -61,7 +61,7 @@ extension TraceChecker {
 
   /// Whether callbacks that the class does not log may lead to one where a callback is legal.
   private func mayReach(_ callback: AppearanceCallback, from place: Int) -> Bool {
-    let logged = UInt16(classes[Int(instances[place].name.index)].loggedCallbacks)
+    let logged = UInt16(classes[instances[place].name].loggedCallbacks)
     return appearance.entry(instances[place].state, callback).faulty & 1 << logged == 0
   }
 

@@ -3,8 +3,10 @@
 /// both move.
 extension TraceChecker {
   /// The container of a controller: its parent, or who it came inside of.
+  @inline(__always)
   func container(around place: Int) -> Int? {
-    instances.place(of: instances[place].parent) ?? instances.place(of: instances[place].host)
+    guard instances[place].parent.isSome || instances[place].host.isSome else { return nil }
+    return instances.place(of: instances[place].parent) ?? instances.place(of: instances[place].host)
   }
 
   /// Notes who is on its way in while a transition begins with somebody else who comes.

@@ -7,7 +7,7 @@ extension TraceChecker {
     let who = event.subject
     if who.instance.isSome {
       if let place = instances.find(who.name, who.instance) {
-        if tellsLastKeyed { classes[Int(who.name.index)].lastKeyed = Int32(place) }
+        if classes.tellsLastKeyed { classes[who.name].lastKeyed = Int32(place) }
         if instances[place].flags.contains(.dead) { return reviveOrReport(place, event) }
         return event.kind.isBeginning ? continueOrBegin(place, event) : place
       }
@@ -18,7 +18,7 @@ extension TraceChecker {
 
   /// A key that was never seen: the instance known by its name alone, or a new one.
   private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> Int {
-    let name = Int(who.name.index)
+    let name = who.name
     if classes[name].keyedCount == 0, classes[name].nameOnly.count == 1,
       !event.kind.isBeginning || isOnlyContained(classes[name].nameOnly[0])
     {
@@ -42,16 +42,16 @@ extension TraceChecker {
   mutating func begin(_ who: Participant, _ event: Event) -> Int {
     let place = instances.add(who.name, who.instance, line: event.line)
     controllerCount += 1
-    classes[Int(who.name.index)].count &+= 1
-    instances[place].ordinal = classes[Int(who.name.index)].count
+    classes[who.name].count &+= 1
+    instances[place].ordinal = classes[who.name].count
     if who.instance.isSome {
-      countKeyed(place, Int(who.name.index))
+      countKeyed(place, who.name)
     } else {
-      classes[Int(who.name.index)].nameOnly.append(place)
+      classes[who.name].nameOnly.append(place)
       noteNamesakes(who.name)
     }
-    let logsBeginnings = classes[Int(who.name.index)].logged & EventKind.beginnings != 0
-    if instances[place].ordinal == 1 { classes[Int(who.name.index)].firstKind = event.kind }
+    let logsBeginnings = classes[who.name].logged & EventKind.beginnings != 0
+    if instances[place].ordinal == 1 { classes[who.name].firstKind = event.kind }
     if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
       instances[place].flags.formUnion([.begun, .fresh])
     }
@@ -62,30 +62,30 @@ extension TraceChecker {
 
   /// Several live at once under one name: what is said of one may mean another.
   private mutating func noteNamesakes(_ name: Symbol) {
-    guard classes[Int(name.index)].nameOnly.count > 1 else { return }
-    for place in classes[Int(name.index)].nameOnly.all { instances[place].flags.insert(.hadNamesake) }
+    guard classes[name].nameOnly.count > 1 else { return }
+    for place in classes[name].nameOnly.all { instances[place].flags.insert(.hadNamesake) }
   }
 
   /// A controller of a name that was there, and of which nothing was heard.
   mutating func beginUnheard(_ name: Symbol) -> Int {
     let place = instances.add(name, .none, line: lastLine)
     controllerCount += 1
-    classes[Int(name.index)].count &+= 1
-    instances[place].ordinal = classes[Int(name.index)].count
+    classes[name].count &+= 1
+    instances[place].ordinal = classes[name].count
     instances[place].flags.insert(.hasAppeared)
-    classes[Int(name.index)].nameOnly.append(place)
+    classes[name].nameOnly.append(place)
     return place
   }
 
-  private mutating func countKeyed(_ place: Int, _ name: Int) {
+  private mutating func countKeyed(_ place: Int, _ name: Symbol) {
     classes[name].keyedCount += 1
     classes[name].keyedPlaces ^= Int32(place)
-    if tellsLastKeyed { classes[name].lastKeyed = Int32(place) }
+    if classes.tellsLastKeyed { classes[name].lastKeyed = Int32(place) }
   }
 
   /// Takes an instance out of the count of the living.
   mutating func uncount(_ place: Int) {
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     if instances[place].key.isSome {
       classes[name].keyedCount -= 1
       classes[name].keyedPlaces ^= Int32(place)
@@ -98,6 +98,9 @@ extension TraceChecker {
   mutating func noteBeginning(_ place: Int, _ event: Event) {
     guard event.kind.isBeginning else { return }
     instances[place].flags.formUnion([.begun, .fresh])
+    // Whose child it becomes may be told before it loads: it begins in the log none the less.
+    let name = instances[place].name
+    if classes[name].count == 1, classes[name].firstKind == .willMove { classes[name].firstKind = event.kind }
     switch event.kind {
     case .initialized: instances[place].flags.insert(.initialized)
     case .loadView: instances[place].flags.insert(.viewLoaded)
@@ -120,7 +123,7 @@ extension TraceChecker {
     if event.kind == .initialized, !instances[place].state.isOnScreen { return replace(place, event) }
     let claim = secondLoadClaim(place)
     if let claim { reportSecondLoad(place, event, claim) }
-    guard let claim, claim.holds(for: classes[Int(event.subject.name.index)]) || isPlaced(place) else {
+    guard let claim, claim.holds(for: classes[event.subject.name]) || isPlaced(place) else {
       return replace(place, event)
     }
     instances[place].flags.insert(.didLoad)
@@ -141,7 +144,7 @@ extension TraceChecker {
   /// The old instance is gone unseen; a new one has its address or its name.
   mutating func replace(_ place: Int, _ event: Event) -> Int {
     let who = Participant(name: instances[place].name, instance: instances[place].key)
-    if !who.instance.isSome { classes[Int(who.name.index)].unreleased &+= 1 }
+    if !who.instance.isSome { classes[who.name].unreleased &+= 1 }
     freeAnnouncedSeats(of: place, who)
     forget(place, line: event.line)
     uncount(place)
@@ -152,7 +155,7 @@ extension TraceChecker {
   /// An event after a deinit: the beginning of another instance, or TC106.
   private mutating func reviveOrReport(_ place: Int, _ event: Event) -> Int? {
     let who = event.subject
-    let record = classes[Int(who.name.index)]
+    let record = classes[who.name]
     let isCallback = AppearanceCallback(event.kind) != nil
     if isCallback { reportAfterDeinit(who, endedAt: instances[place].lastLine, event) }
     let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0

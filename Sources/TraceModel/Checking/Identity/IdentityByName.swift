@@ -3,13 +3,13 @@ extension TraceChecker {
   /// The place of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
-    if classes[Int(name.index)].diedIn != .unknown, isOfReleased(name, event) { return nil }
-    let count = classes[Int(name.index)].nameOnly.count
+    if classes[name].diedIn.isEnded(by: event.kind), isOfReleased(name, event) { return nil }
+    let count = classes[name].nameOnly.count
     if count == 1, !event.kind.isBeginning, running.established.isEmpty || !isOfNewcomer(name, event.kind) {
-      return classes[Int(name.index)].nameOnly[0]
+      return classes[name].nameOnly[0]
     }
     if count > 0 { return identifyNamesake(name, event) }
-    if classes[Int(name.index)].releasedLine > 0, reportAfterRelease(name, event) {
+    if classes[name].releasedLine > 0, reportAfterRelease(name, event) {
       // One that the log hid may be meant, surely where it begins to appear: then what follows is its own.
       let isOther = mayHideNamesake(name) || event.kind == .viewWillAppear
       return isOther ? begin(Participant(name: name), event) : nil
@@ -19,19 +19,18 @@ extension TraceChecker {
 
   /// Whether a callback ends what one of the name began that was released since: no other is in that state.
   private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
-    let record = classes[Int(name.index)]
-    guard let callback = AppearanceCallback(event.kind), record.diedIn == callback.earlier,
-      !record.nameOnly.isEmpty,
+    let record = classes[name]
+    guard let callback = AppearanceCallback(event.kind), !record.nameOnly.isEmpty,
       !record.nameOnly.all.contains(where: { appearance.isLegal(instances[$0].state, callback) }),
       reportAfterRelease(name, event)
     else { return false }
-    classes[Int(name.index)].diedIn = .unknown
+    classes[name].diedIn = .unknown
     return true
   }
 
   /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
   private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
-    let record = classes[Int(name.index)]
+    let record = classes[name]
     guard record.keyedCount == 0, let callback = AppearanceCallback(event.kind),
       record.logged & event.kind.earlierInLife != 0,
       record.diedIn == callback.earlier || record.count == 1 && callback == .viewWillAppear
@@ -45,16 +44,16 @@ extension TraceChecker {
     if !running.established.isEmpty, isOfNewcomer(name, event.kind) {
       return begin(Participant(name: name), event)
     }
-    return likeliest(of: classes[Int(name.index)].nameOnly, event.kind)
+    return likeliest(of: classes[name].nameOnly, event.kind)
   }
 
   /// A class that gives keys, and once its name alone: the only one, else the one that was heard of last.
   private mutating func identifyKeyed(_ name: Symbol, _ event: Event) -> Int {
-    let keyed = classes[Int(name.index)].keyedCount
-    if keyed == 1 { return Int(classes[Int(name.index)].keyedPlaces) }
+    let keyed = classes[name].keyedCount
+    if keyed == 1 { return Int(classes[name].keyedPlaces) }
     if keyed > 1 {
-      if !tellsLastKeyed { learnLastKeyed() }
-      let last = Int(classes[Int(name.index)].lastKeyed)
+      if !classes.tellsLastKeyed { learnLastKeyed() }
+      let last = Int(classes[name].lastKeyed)
       if last >= 0, !instances[last].flags.contains(.dead) { return last }
     }
     return begin(Participant(name: name), event)
@@ -62,22 +61,22 @@ extension TraceChecker {
 
   /// From the first class on that is named with a key and without one, each class knows which one it named last.
   private mutating func learnLastKeyed() {
-    tellsLastKeyed = true
+    classes.tellLastKeyed()
     for place in instances.items.indices where instances[place].key.isSome {
-      let last = Int(classes[Int(instances[place].name.index)].lastKeyed)
+      let last = Int(classes[instances[place].name].lastKeyed)
       guard last < 0 || instances[last].lastLine < instances[place].lastLine else { continue }
-      classes[Int(instances[place].name.index)].lastKeyed = Int32(place)
+      classes[instances[place].name].lastKeyed = Int32(place)
     }
   }
 
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
   private mutating func beginByName(_ name: Symbol, _ event: Event) -> Int {
-    let places = classes[Int(name.index)].nameOnly.all
+    let places = classes[name].nameOnly.all
     if let place = places.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
       noteBeginning(place, event)
       return place
     }
-    let mayStay = classes[Int(name.index)].logs(.deinitialized)
+    let mayStay = classes[name].logs(.deinitialized)
     let over = places.first {
       instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0) && !mayStay
     }
@@ -91,8 +90,8 @@ extension TraceChecker {
   /// name stand somewhere else.
   private func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
     guard let callback = AppearanceCallback(kind), callback.isAppearing,
-      !classes[Int(name.index)].logs(.viewDidLoad), isNamesake(Participant(name: name)),
-      classes[Int(name.index)].nameOnly.count < Namesakes.limit
+      !classes[name].logs(.viewDidLoad), isNamesake(Participant(name: name)),
+      classes[name].nameOnly.count < Namesakes.limit
     else { return false }
     return running.established.contains { transition in
       let seat = running[transition].incoming

@@ -26,7 +26,7 @@ extension TraceChecker {
   /// The same of all who have a name, where another of it begins: an announced seat that nobody was heard on is its own.
   mutating func freeSeats(of name: Symbol) {
     guard !running.established.isEmpty else { return }
-    for place in classes[Int(name.index)].nameOnly.all {
+    for place in classes[name].nameOnly.all {
       freeAnnouncedSeats(of: place, Participant(name: name))
     }
   }
@@ -44,7 +44,7 @@ extension TraceChecker {
       guard let place = instances.find(who.name, who.instance) else { return nil }
       return instances[place].flags.contains(.dead) ? nil : place
     }
-    let name = Int(who.name.index)
+    let name = who.name
     let byName = classes[name].nameOnly.count
     let keyed = classes[name].keyedCount
     if byName == 1 && keyed == 0 { return classes[name].nameOnly[0] }

@@ -75,23 +75,23 @@ extension TraceChecker {
   /// Whether another controller of the name can be called now as well.
   func hasCallableNamesake(_ place: Int) -> Bool {
     guard !instances[place].key.isSome else { return false }
-    return classes[Int(instances[place].name.index)].nameOnly.all.contains { $0 != place && isCallable($0) }
+    return classes[instances[place].name].nameOnly.all.contains { $0 != place && isCallable($0) }
   }
 
   /// Whether who sits on a seat is known by a name that another has who can be called now.
   func isAmbiguous(_ seat: Seat) -> Bool {
     if let place = instances.place(of: seat.instance) { return hasCallableNamesake(place) }
     guard seat.isNamed, !seat.who.instance.isSome, !seat.isTaken else { return false }
-    let others = classes[Int(seat.who.name.index)].nameOnly.all.filter { isCallable($0) }
+    let others = classes[seat.who.name].nameOnly.all.filter { isCallable($0) }
     return others.count > 1 || others.contains { isPlaced($0) }
   }
 
   /// Whether the log tells who is asked to come.
-  var announcesComing: Bool { announced & (EventKind.push.bit | EventKind.present.bit) != 0 }
+  var announcesComing: Bool { classes.announces(.push) || classes.announces(.present) }
 
   /// Whether nobody who is covered goes now: the log tells what is taken off a stack, and nothing takes off several.
   var coveredStay: Bool {
-    guard announced & (EventKind.pop.bit | EventKind.popToRoot.bit) != 0 else { return false }
+    guard classes.announces(.pop) || classes.announces(.popToRoot) else { return false }
     return !running.established.contains {
       !running[$0].isCommitted && [.popTo, .popToRoot, .setViewControllers].contains(running[$0].kindAsked)
     }
@@ -101,14 +101,14 @@ extension TraceChecker {
   func namesakeDoubts(_ name: Symbol, goesOn: Bool) -> Doubts {
     guard mayHideNamesake(name) else { return [] }
     // Where several of the name came and went, one more may well have been there.
-    let isOneOfMany = classes[Int(name.index)].count > 1 && !goesOn
+    let isOneOfMany = classes[name].count > 1 && !goesOn
     return Doubts(isOneOfMany ? .namesakeCanBeCalled : .namesakeMayHide)
   }
 
   /// Whether the log may hide a controller of a name: it began in the middle, or the name was there before it was seen
   /// to begin, or its class logs no beginning at all.
   func mayHideNamesake(_ name: Symbol) -> Bool {
-    let record = classes[Int(name.index)]
+    let record = classes[name]
     return beganInTheMiddle || record.wasThereBefore || record.mayLive > 0
       || record.logged & EventKind.beginnings == 0
   }
@@ -117,7 +117,7 @@ extension TraceChecker {
   /// somewhere else.
   func isNamesake(_ who: Participant) -> Bool {
     guard !who.instance.isSome else { return false }
-    let places = classes[Int(who.name.index)].nameOnly.all
+    let places = classes[who.name].nameOnly.all
     return !places.isEmpty && places.allSatisfy { isPlaced($0) && !instances[$0].flags.contains(.fresh) }
   }
 }
@@ -140,11 +140,11 @@ extension TraceChecker {
   /// Another of the name that may have come in its place: one that is hidden, or one that the log did not tell of.
   private mutating func whoMayHaveCome(_ place: Int) -> Int? {
     let name = instances[place].name
-    let hidden = classes[Int(name.index)].nameOnly.all.filter {
+    let hidden = classes[name].nameOnly.all.filter {
       $0 != place && !instances[$0].state.isOnScreen
     }
     if let known = hidden.max(by: { instances[$0].lastLine < instances[$1].lastLine }) { return known }
-    guard mayHideNamesake(name), classes[Int(name.index)].nameOnly.count < Namesakes.limit else { return nil }
+    guard mayHideNamesake(name), classes[name].nameOnly.count < Namesakes.limit else { return nil }
     return beginUnheard(name)
   }
 }

@@ -35,10 +35,11 @@ extension TraceChecker {
     guard verdict(on: transition) != .none else { return }
     let spec = catalogue.rows[row]
     if spec.grade == .soft, spec.declared.contains(slot) { return }
-    let finding =
+    var finding =
       spec.declared.contains(slot)
       ? orderFinding(transition, spec, slot, seenBefore, line)
       : forbiddenFinding(transition, spec, slot, line)
+    retellAsHandMade(&finding, transition, slot)
     raise(finding, in: transition)
   }
 

@@ -90,7 +90,7 @@ extension TraceChecker {
       presentations[presentation].style.map({ FamilyTable.adapts($0) }) ?? false,
       running[transition].disturbed == 0, running.notes(of: transition)?.disturbance == nil,
       let presenter = name(of: running[transition].outgoing),
-      classes[Int(presenter.index)].logs(.viewWillDisappear)
+      classes[presenter].logs(.viewWillDisappear)
     else { return }
     sheets.leave()
   }

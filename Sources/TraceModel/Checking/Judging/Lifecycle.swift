@@ -6,9 +6,9 @@ extension TraceChecker {
       unattributed += 1
       return -1
     }
-    let name = Int(event.subject.name.index)
+    let name = event.subject.name
     let identified = identify(event)
-    if !classes[name].logs(event.kind) { learn(event.kind, of: name) }
+    if !classes[name].logs(event.kind) { classes.note(event.kind, of: name) }
     guard let place = identified else {
       if outbox.tells(.steps) { noteStep(event, nil) }
       return -1
@@ -27,17 +27,11 @@ extension TraceChecker {
     return place
   }
 
-  /// A class logs a callback for the first time.
-  private mutating func learn(_ kind: EventKind, of name: Int) {
-    classes[name].logged |= kind.bit
-    loggedByAnyone |= classes[name].loggedCallbacks
-  }
-
   /// One callback of the five: routed to its transition, judged by the controller's own machine.
   @inline(__always)
   private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear {
-      countAppearance(Int(event.subject.name.index))
+      countAppearance(event.subject.name)
       chain.begin(instances.reference(place), line: event.line)
     } else {
       chain.end()
@@ -58,6 +52,7 @@ extension TraceChecker {
     }
     instances[place].advance(callback, event.line)
     if callback == .viewDidAppear { judgeNesting(place, event) }
+    if callback == .viewDidDisappear { noteDeparture(place) }
     if callback == .viewWillAppear { lastComing = instances.reference(place) }
     if callback == .viewDidAppear { lastArrival = event.line }
     if tabs.reselected != nil { settleReselection(after: place) }
@@ -66,7 +61,7 @@ extension TraceChecker {
   }
 
   @inline(__always)
-  private mutating func countAppearance(_ name: Int) {
+  private mutating func countAppearance(_ name: Symbol) {
     if classes[name].appearances < 3 { classes[name].appearances += 1 }
   }
 
@@ -93,6 +88,7 @@ extension TraceChecker {
     else { return }
     var finding = lifecycleFinding(place, state, callback, entry, event.line)
     if isReselected(place, callback) { retellAsReselected(&finding, place) }
+    if mayBeColumn(place) { finding.doubt(.mayBeColumn) }
     if isLaunchQuirk(place, state, callback) {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }
@@ -142,8 +138,8 @@ extension TraceChecker {
 
   /// Split columns are recognised and never judged: no order of theirs is recorded.
   func isUnjudged(_ name: Symbol) -> Bool {
-    if classes[Int(name.index)].isColumn { return true }
-    let description = classes[Int(name.index)].description
+    if classes[name].isColumn { return true }
+    let description = classes[name].description
     return description >= 0 && app.controllers[Int(description)].container == .split
   }
 
@@ -163,18 +159,16 @@ extension TraceChecker {
 
   /// Notes that the only one of a name has ended, where that is sure: another may never have loaded its view.
   private mutating func noteReleased(_ place: Int, _ line: Int) {
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     let isOnlyOne = classes[name].nameOnly.count == 1
-    // One that loaded and was never shown is hardly meant while another goes.
-    let isOnlyShown = classes[name].nameOnly.all.allSatisfy {
-      $0 == place || instances[$0].flags.contains(.fresh)
-    }
     // A stack that is set as a whole may hold screens that never load.
-    let maySkip = announced & EventKind.setViewControllers.bit != 0
+    let maySkip = classes.announces(.setViewControllers)
     let hasLeft = instances[place].state == .disappearing || instances[place].state == .hidden && !maySkip
     // In a log that tells of pops who goes is the one that is released.
-    let isWhoGoes = instances[place].state == .disappearing && (coveredStay || isOnlyShown)
-    let wasGoing = departure(place) >= .passedOver || hasLeft && isOnlyOne || isWhoGoes
+    let isWhoGoes =
+      instances[place].state == .disappearing
+      && (coveredStay || isOnlyShown(place, of: classes[name].nameOnly))
+    let wasGoing = hasLeft && isOnlyOne || isWhoGoes || departure(place) >= .passedOver
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
     } else if wasGoing, !stacks.holdUnheard(instances[place].name) {
@@ -186,9 +180,14 @@ extension TraceChecker {
     }
   }
 
+  /// Whether all others of a name were loaded and never shown: they are hardly meant while one goes.
+  private func isOnlyShown(_ place: Int, of namesakes: Namesakes) -> Bool {
+    namesakes.all.allSatisfy { $0 == place || instances[$0].flags.contains(.fresh) }
+  }
+
   /// Whether a deinit of a name is that of an instance that was taken for gone before: this one is in use.
   private mutating func isOfAnother(_ place: Int) -> Bool {
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     guard !instances[place].key.isSome, classes[name].unreleased > 0,
       instances[place].state.isOnScreen || instances[place].flags.contains(.fresh)
     else { return false }

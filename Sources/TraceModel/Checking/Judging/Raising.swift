@@ -3,7 +3,7 @@ extension TraceChecker {
   /// Raises a finding, which stands as soon as what it claims is proven.
   mutating func raise(_ finding: Finding, _ claim: Claim = .proven) {
     outbox.flag(line: finding.line)
-    ledger.enter(finding, claim, classes)
+    ledger.enter(finding, claim, isProven: claim.isProven || claim.holds(for: classes[claim.name]))
   }
 
   /// Raises a fact, where there is one.
@@ -28,12 +28,12 @@ extension TraceChecker {
 
   /// The log is over and all is known of the classes: what was held stands, as surely as that leaves it, or falls.
   mutating func settle(_ held: HeldFinding) {
-    guard held.claim.holds(for: classes[Int(held.claim.name.index)]),
+    guard held.claim.holds(for: classes[held.claim.name]),
       !ledger.isOneCall(line: held.finding.line)
     else { return }
     var finding = held.finding
     var doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: held.goesOn) : []
-    if held.asksSetting, announced & EventKind.isModalInPresentation.bit == 0 {
+    if held.asksSetting, !classes.announces(.isModalInPresentation) {
       doubts.add(.settingMayHaveChanged)
     }
     if held.asksSheets, sheets.allCover { doubts.add(.styleMayHaveAdapted) }
@@ -45,7 +45,7 @@ extension TraceChecker {
   /// Raises a finding of a transition; what was held about its controllers follows from it.
   mutating func raise(_ finding: Finding, in transition: RunningIndex, _ claim: Claim = .proven) {
     // What is not proven yet may never be: it must not hide a fault that is.
-    if claim.holds(for: classes[Int(claim.name.index)]) {
+    if claim.holds(for: classes[claim.name]) {
       running.note(transition) { $0.rules.append(finding.rule) }
     }
     guard running[transition].isBoundByOrder, running[transition].doubts.isEmpty else {

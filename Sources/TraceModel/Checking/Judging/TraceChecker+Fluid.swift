@@ -31,7 +31,7 @@ extension TraceChecker {
 
   /// Whether no other of the name was ever there, where names alone are known: else the will may be another's.
   private func isOnlyOne(_ place: Int) -> Bool {
-    instances[place].key.isSome || classes[Int(instances[place].name.index)].count == 1
+    instances[place].key.isSome || classes[instances[place].name].count == 1
   }
 
   /// The kinds of transitions that can be fluid.

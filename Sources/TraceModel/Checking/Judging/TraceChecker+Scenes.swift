@@ -2,6 +2,7 @@
 extension TraceChecker {
   mutating func noteScene(_ event: Event) {
     guard let step = SceneStep(event.kind) else { return }
+    timeAway.take(step, event)
     scenes.take(step, of: event.subject, isApp: event.kind.isOfApp, event.kind, line: event.line)
     calledInBackground = false
   }

@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// Whether a call comes again in a class that does not log the will before it: there was another move between.
   func hasComeBackUnheard(_ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback) -> Bool {
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     let isOver = running[transition].isCommitted || running[transition].kindAsked == .setViewControllers
     guard !running[transition].isEstablished || isOver else { return false }
     return callback == .viewDidDisappear && !classes[name].logs(.viewWillDisappear)
@@ -11,20 +11,20 @@ extension TraceChecker {
 
   /// Whether the class of a controller logs that it comes: else it may be there, whoever was heard to cover it.
   func tellsComing(_ place: Int) -> Bool {
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     return classes[name].logs(.viewWillAppear) || classes[name].logs(.viewDidAppear)
   }
 
   /// Whether a controller that is thought to be on screen may have gone unheard: then another may have its address.
   func mayHaveGone(_ place: Int) -> Bool {
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     let isGoing = instances[place].state == .disappearing
     return !classes[name].logs(.viewDidDisappear) && (isGoing || !classes[name].logs(.viewWillDisappear))
   }
 
   /// Whether a side was on its way back already, and its class does not log that it came to rest there.
   func hasTurnedUnheard(_ transition: RunningIndex, _ place: Int, _ side: Side) -> Bool {
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     return side == .incoming
       ? running[transition].has(.incomingWillDisappear) && !classes[name].logs(.viewDidDisappear)
       : !classes[name].logs(.viewDidAppear)
@@ -35,7 +35,7 @@ extension TraceChecker {
   func hasLeftUnheard(
     _ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     switch (side, callback) {
     case (.incoming, .viewWillDisappear):
       return !classes[name].logs(.viewDidAppear)
@@ -63,7 +63,7 @@ extension TraceChecker {
     guard let kind = running.kindAsked, [.pop, .popTo, .popToRoot].contains(kind), running.seen & moves == 0
     else { return false }
     return side == .outgoing
-      ? callback.isAppearing && !classes[Int(instances[place].name.index)].logs(.viewWillDisappear)
+      ? callback.isAppearing && !classes[instances[place].name].logs(.viewWillDisappear)
       : callback == .viewWillDisappear && instances[place].state == .appeared
   }
 
@@ -86,7 +86,7 @@ extension TraceChecker {
 
   /// Whether who goes does so in a class that does not log that it has gone.
   func hasGoneUnheard(_ transition: RunningIndex) -> Bool {
-    name(of: running[transition].outgoing).map { !classes[Int($0.index)].logs(.viewDidDisappear) } ?? true
+    name(of: running[transition].outgoing).map { !classes[$0].logs(.viewDidDisappear) } ?? true
   }
 
   /// Whether a presentation may be over: it was asked to go by code, and its class does not log that it has gone.
@@ -104,7 +104,7 @@ extension TraceChecker {
   func returnUnproven(_ transition: RunningIndex) -> UInt32 {
     guard hasTurned(transition), !hasReturned(transition), !running[transition].has(.outgoingDidDisappear),
       let coming = name(of: running[transition].incoming), let going = name(of: running[transition].outgoing),
-      !classes[Int(coming.index)].logs(.viewDidAppear), !classes[Int(going.index)].logs(.viewDidDisappear)
+      !classes[coming].logs(.viewDidAppear), !classes[going].logs(.viewDidDisappear)
     else { return 0 }
     return Slot.outgoingWillAppear.bit | Slot.outgoingDidAppear.bit
   }

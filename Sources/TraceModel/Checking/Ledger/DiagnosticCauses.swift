@@ -20,6 +20,7 @@ enum DiagnosticCauses {
       for place in told {
         guard let cause = cause(of: findings[place], rules, among: findings) else { continue }
         findings[cause].evidence += findings[place].evidence.prefix(1)
+        findings[cause].confirm()
         explained.insert(place)
       }
       if explained.isEmpty { continue }
@@ -38,5 +39,13 @@ enum DiagnosticCauses {
       return named.isEmpty || named.contains(finding.controller)
         || finding.evidence.contains { named.contains($0.controller) }
     }
+  }
+}
+
+extension Finding {
+  /// UIKit itself says that something is wrong there: what might have explained it otherwise does not.
+  fileprivate mutating func confirm() {
+    certainty = .definite
+    assumptions = []
   }
 }

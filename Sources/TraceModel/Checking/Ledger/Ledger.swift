@@ -13,10 +13,10 @@ struct Ledger: ~Copyable, Sendable {
   static let limit = 10_000
 
   /// Enters a finding: it stands as soon as what it claims is proven.
-  mutating func enter(_ finding: Finding, _ claim: Claim, _ classes: ContiguousArray<ClassRecord>) {
+  mutating func enter(_ finding: Finding, _ claim: Claim, isProven: Bool) {
     if echoes[finding.line] != nil {
       hold(HeldFinding(finding: finding, claim: claim))
-    } else if claim.isProven || claim.holds(for: classes[Int(claim.name.index)]) {
+    } else if isProven {
       keep(finding)
     } else {
       hold(HeldFinding(finding: finding, claim: claim))

@@ -13,6 +13,8 @@ struct Releases: ~Copyable, Sendable {
     var goneLine: Int
     /// How many transitions there had been when it went.
     var transitionsBefore: Int
+    /// Whether the log says that it went for good; else only the order of the calls does.
+    var isTold = true
     /// How many instances of its class began later and were released.
     var releasedLater = 0
   }
@@ -35,13 +37,17 @@ struct Releases: ~Copyable, Sendable {
     for place in awaited.indices where awaited[place].name == name && awaited[place].goneLine < line {
       awaited[place].releasedLater += 1
     }
-    let leaked = awaited.filter { $0.releasedLater >= 2 }
-    if !leaked.isEmpty { awaited.removeAll { $0.releasedLater >= 2 } }
+    let leaked = awaited.filter { $0.isTold && $0.releasedLater >= 2 }
+    if !leaked.isEmpty { awaited.removeAll { $0.isTold && $0.releasedLater >= 2 } }
     return leaked
   }
 
-  /// Who is leaked at the end of a trace: one later release proves it where the trace went on for long.
+  /// Who is leaked at the end of a trace: one later release proves it where the trace went on for long. Of whom only the
+  /// order tells that they went it takes two, and that they were never shown again.
   func leaked(after transitionCount: Int) -> [Awaited] {
-    awaited.filter { $0.releasedLater >= 1 && transitionCount - $0.transitionsBefore >= 10 }
+    awaited.filter {
+      $0.isTold
+        ? $0.releasedLater >= 1 && transitionCount - $0.transitionsBefore >= 10 : $0.releasedLater >= 2
+    }
   }
 }

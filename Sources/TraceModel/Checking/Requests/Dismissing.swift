@@ -28,7 +28,7 @@ extension TraceChecker {
     guard let description = description(of: who.name),
       description.style != nil || description.presentedBy != nil
     else { return nil }
-    let presenter = presenterNames[Int(classes[Int(who.name.index)].description)]
+    let presenter = classes.describedPresenter(of: who.name)
     let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
     let presentation = openPresentation(seat, Seat(who: who), line: lastLine)
     setStyle(presentation, description.style, covers: description.coversPresenter)
@@ -107,8 +107,8 @@ extension TraceChecker {
   /// A seat for a controller that goes by its name, and that the log has not told of.
   private mutating func seatOfUnheard(_ seat: Seat) -> Seat {
     let name = seat.who.name
-    guard !seat.who.instance.isSome, name.isSome, classes[Int(name.index)].nameOnly.count < Namesakes.limit,
-      classes[Int(name.index)].keyedCount == 0
+    guard !seat.who.instance.isSome, name.isSome, classes[name].nameOnly.count < Namesakes.limit,
+      classes[name].keyedCount == 0
     else { return seat }
     return seated(beginUnheard(name))
   }

@@ -1,9 +1,9 @@
 /// What the app said it asked for, and what its containers, windows, scenes and coordinators reported.
 extension TraceChecker {
   mutating func observeMark(_ event: Event) {
-    if event.subject.name.isSome { classes[Int(event.subject.name.index)].logged |= event.kind.bit }
+    if event.subject.name.isSome { classes.note(event.kind, of: event.subject.name) }
     if event.kind.asksForAnother { pendingPops.giveUp() }
-    announced |= event.kind.bit
+    classes.announce(event.kind)
     switch event.kind {
     case .present: observePresent(event)
     case .dismiss: observeDismiss(event)
@@ -102,7 +102,7 @@ extension TraceChecker {
 
   /// Whether the class of a controller logs a callback by which it comes to rest: else it may have done so long ago.
   private func wouldTellRest(_ place: Int, _ side: Side) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
+    let record = classes[instances[place].name]
     if record.logs(.viewDidAppear) { return true }
     return side == .outgoing && record.logs(.viewWillAppear)
   }
@@ -114,7 +114,7 @@ extension TraceChecker {
     let style = event.style ?? styleKnown(of: event.object)
     if style == PresentationStyle.none { return reportStyleNone(event) }
     let isPossible = checkPresenter(event)
-    let presenter = seatOfPresenter(event.subject)
+    let presenter = isPossible || !isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
     let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
     let known = isNamesake ? Seat(who: event.object) : seat(for: event.object)
@@ -136,6 +136,7 @@ extension TraceChecker {
     let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
     running[transition].presentation = presentation
     running[transition].style = style
+    if !presenter.isNamed, !presenter.isTaken, running[transition].isOpen { running.expect(.outgoing, transition) }
     if !isPossible { running[transition].doubts.add(.overlapped) }
     excuseUnsettled(presenter, transition)
   }
@@ -143,7 +144,7 @@ extension TraceChecker {
   /// A seat for a controller that presents: it is there, heard of or not.
   private mutating func seatOfPresenter(_ who: Participant) -> Seat {
     let seat = seat(for: who)
-    guard !seat.isTaken, who.name.isSome, !who.instance.isSome, classes[Int(who.name.index)].nameOnly.isEmpty
+    guard !seat.isTaken, who.name.isSome, !who.instance.isSome, classes[who.name].nameOnly.isEmpty
     else {
       return seat
     }

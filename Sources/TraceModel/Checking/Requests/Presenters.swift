@@ -74,6 +74,11 @@ extension TraceChecker {
       finding, Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit))
   }
 
+  /// Whether another than who is asked presents: UIKit hands the request to an ancestor that is visible.
+  func isForwarded(_ event: Event) -> Bool {
+    existing(event.subject).map { instances[$0].state == .hidden && mayForward($0) } ?? false
+  }
+
   /// Whether an ancestor of a hidden controller may be visible, to which UIKit forwards what it can't fulfil: none is of
   /// one that was popped or dismissed, was never added, or lies below what covers the whole screen.
   private func mayForward(_ place: Int) -> Bool {

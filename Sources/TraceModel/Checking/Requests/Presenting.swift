@@ -3,7 +3,7 @@ extension TraceChecker {
   /// A new presentation. Those of the same controller that were still open are over.
   mutating func openPresentation(_ presenter: Seat, _ presented: Seat, line: Int) -> PresentationIndex {
     let place = presentations.open(presenter, presented, line: line)
-    if let name = name(of: presented) { classes[Int(name.index)].wasPresented = true }
+    if let name = name(of: presented) { classes[name].wasPresented = true }
     if let oldest = presentations.oldestTooMany { endPresentation(oldest, swipedIn: nil) }
     if let instance = instances.place(of: presented.instance) {
       bindPresentation(place, instance, isPresented: true)
@@ -52,7 +52,7 @@ extension TraceChecker {
 
   /// What the configuration says of a name.
   func description(of name: Symbol) -> ControllerDescription? {
-    let place = classes[Int(name.index)].description
+    let place = classes[name].description
     return place < 0 ? nil : app.controllers[Int(place)]
   }
 
@@ -69,7 +69,7 @@ extension TraceChecker {
     guard !app.controllers.isEmpty, let description = description(of: instances[place].name),
       description.style != nil || description.presentedBy != nil
     else { return nil }
-    let presenter = presenterNames[Int(classes[Int(instances[place].name.index)].description)]
+    let presenter = classes.describedPresenter(of: instances[place].name)
     let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
     return openPresentation(seat, Seat(instance: instances.reference(place)), line: lastLine)
   }
@@ -133,7 +133,7 @@ extension TraceChecker {
     if let style = event.style { instances[place].style = style }
     if let modal = event.flags[.modalInPresentation] { setModal(place, modal, event.line) }
     let presenter = details(of: event)?.presenter ?? .none
-    if let parent = existing(parent(of: event)) {
+    if let parent = parentMeant(event) {
       instances[place].parent = instances.reference(parent)
     }
     noteColumn(place, of: parent(of: event))
@@ -147,8 +147,18 @@ extension TraceChecker {
     _ = openPresentation(presenter.isSome ? seat(for: presenter) : Seat(), presented, line: event.line)
   }
 
-  /// Who is the parent, as an event's own key has it.
-  func parent(of event: Event) -> Participant { details(of: event)?.parent ?? .none }
+  /// Who is the parent, as an event's own key has it, or the call itself.
+  func parent(of event: Event) -> Participant {
+    let parent = details(of: event)?.parent ?? .none
+    return parent.isSome || !event.kind.movesToParent ? parent : event.object
+  }
+
+  /// The parent that an event names; its address says nothing in a log whose controllers of that name print none.
+  func parentMeant(_ event: Event) -> Int? {
+    let who = parent(of: event)
+    guard who.isSome, classes[who.name].keyedCount == 0 else { return existing(who) }
+    return existing(Participant(name: who.name))
+  }
 
   private mutating func applyKeys(_ place: Int) {
     let presentation = instances[place].presentedIn

@@ -21,7 +21,7 @@ extension TraceChecker {
   private mutating func placeForContainment(_ who: Participant, _ event: Event) -> Int? {
     guard who.isSome else { return nil }
     if let place = existing(who) { return place }
-    let record = classes[Int(who.name.index)]
+    let record = classes[who.name]
     guard who.instance.isSome || record.nameOnly.isEmpty && record.keyedCount == 0 else { return nil }
     return identify(Event(kind: .willMove, line: event.line, subject: who))
   }
@@ -43,14 +43,14 @@ extension TraceChecker {
     }
     if instances[place].containment.noteWillMove() { raise(.didMoveFirst, place, event) }
     noteColumn(place, of: parent(of: event))
-    attach(place, to: existing(parent(of: event)))
+    attach(place, to: parentMeant(event))
   }
 
   private mutating func didMove(_ event: Event) {
     guard let place = placeForContainment(event.subject, event) else { return }
     if event.parentIsNil { return leave(place, event) }
     instances[place].containment.insert(.didMove)
-    if let parent = existing(parent(of: event)) { instances[place].parent = instances.reference(parent) }
+    if let parent = parentMeant(event) { instances[place].parent = instances.reference(parent) }
   }
 
   private mutating func removeFromParent(_ event: Event) {
@@ -139,7 +139,7 @@ extension TraceChecker {
 
   /// Whether a class logs how its instances begin or end, or all that they do: else another may have the address by now.
   private func tellsLives(_ place: Int) -> Bool {
-    let record = classes[Int(instances[place].name.index)]
+    let record = classes[instances[place].name]
     let lives = EventKind.beginnings | EventKind.deinitialized.bit
     return record.logged & lives != 0 || record.loggedCallbacks == 15
   }
@@ -159,7 +159,7 @@ extension TraceChecker {
 
   /// Whether no other controller of the name may be meant.
   private func isAlone(_ place: Int) -> Bool {
-    instances[place].key.isSome || classes[Int(instances[place].name.index)].nameOnly.count == 1
+    instances[place].key.isSome || classes[instances[place].name].nameOnly.count == 1
   }
 
   /// Whether the log hides no other controller of the name.

@@ -94,7 +94,7 @@ extension TraceChecker {
   /// after that, as the only one of its class.
   private func ownSince(_ place: Int) -> Int {
     if instances[place].key.isSome { return .max }
-    let record = classes[Int(instances[place].name.index)]
+    let record = classes[instances[place].name]
     let isOnly =
       record.count == 1 && !isAmbiguous(seated(place)) && instances[place].flags.contains(.begun)
       && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15

@@ -127,7 +127,7 @@ extension TraceChecker {
   /// Whether the class of whoever is on top of a stack was never heard.
   private func isTopSilent(of container: Participant) -> Bool {
     guard let top = stacks[container].top else { return false }
-    return name(of: top).map { classes[Int($0.index)].loggedCallbacks == 0 } ?? true
+    return name(of: top).map { classes[$0].loggedCallbacks == 0 } ?? true
   }
 
   private mutating func setViewControllers(_ event: Event) {

@@ -37,7 +37,7 @@ extension TraceChecker {
     if running[transition].container.isSome {
       return kind == .push ? commitPush(transition) : commitPop(transition)
     }
-    if kind != .push { markGone(running[transition].outgoing, isKnown: running[transition].isEstablished) }
+    if kind != .push { markGone(in: transition) }
   }
 
   private mutating func commitPush(_ transition: RunningIndex) {
@@ -98,7 +98,7 @@ extension TraceChecker {
       !running.outgoing.isTaken, !running.incoming.isTaken
     else { return false }
     return [running.incoming, running.outgoing, stacks[running.container].top ?? Seat()].allSatisfy { seat in
-      name(of: seat).map { classes[Int($0.index)].loggedCallbacks == 0 } ?? true
+      name(of: seat).map { classes[$0].loggedCallbacks == 0 } ?? true
     }
   }
 

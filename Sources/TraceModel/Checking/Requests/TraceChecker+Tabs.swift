@@ -18,7 +18,7 @@ extension TraceChecker {
   /// Whether a container is known to be a tab controller of UIKit's: by its class, its delegate, or the configuration.
   private func isOfUIKit(_ event: Event) -> Bool {
     let asks = EventKind.tabBarControllerShouldSelect.bit | EventKind.tabBarControllerDidSelect.bit
-    return classes[Int(event.subject.name.index)].logged & asks != 0
+    return classes[event.subject.name].logged & asks != 0
       || text(of: event.subject.name) == "UITabBarController" || container(of: event.object.name) == .tab
   }
 

@@ -103,7 +103,7 @@ extension TraceChecker {
 
   /// Whether the class of a controller that comes would log that it did not get there.
   private func tellsCancelling(_ incoming: Int) -> Bool {
-    let record = classes[Int(instances[incoming].name.index)]
+    let record = classes[instances[incoming].name]
     return record.logs(.viewWillDisappear) || record.logs(.viewDidDisappear)
   }
 }

@@ -11,6 +11,7 @@ extension TraceChecker {
       if callback.isWill { giveUpPops(joining: joined) }
       return joined
     }
+    if callback == .viewWillDisappear, let swipe = joinGivenUp(place, event) { return swipe }
     guard let transition = begin(place, side, slot, event) else { return nil }
     let isDid = SlotSet.dids.contains(slot)
     if !isDid, !isColumn(place) { running.lack(side.other, transition) }
@@ -46,7 +47,7 @@ extension TraceChecker {
   /// Joins a callback to the transition that lacks this side and allows it: of its own stack, else the oldest.
   @inline(__always)
   private mutating func join(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
-    if running.vacant.count > 1, !stacks.isEmpty { preferAsked(place, side) }
+    if running.vacant.count > 1 { preferVacancy(for: place, side) }
     for index in running.vacant.indices where running.vacant[index].side == side {
       let transition = running.vacant[index].transition
       guard canJoin(place, transition, side) else { continue }
@@ -69,6 +70,27 @@ extension TraceChecker {
     return nil
   }
 
+  /// Who lies below one that goes, and goes itself before it was heard to come, was on its way in for a swipe that is
+  /// given up: its class does not log that it comes.
+  private mutating func joinGivenUp(_ place: Int, _ event: Event) -> RunningIndex? {
+    guard [.hidden, .disappearing].contains(instances[place].state),
+      !classes[instances[place].name].logs(.viewWillAppear)
+    else {
+      return nil
+    }
+    let reference = instances.reference(place)
+    for index in running.vacant.indices where running.vacant[index].side == .incoming {
+      let transition = running.vacant[index].transition
+      guard let upper = leaving(running.vacant[index]), instances[upper].below == reference,
+        !running[transition].isEstablished, take(transition, .incomingWillDisappear, event)
+      else { continue }
+      running.leaveVacant(at: index)
+      seat(place, transition, .incoming, event)
+      return transition
+    }
+    return nil
+  }
+
   /// Whoever was just made was hardly below the one that is popped, and of whom only a did is heard may have come in
   /// something else: which one it is is a guess then.
   private mutating func doubtGuess(_ transition: RunningIndex, _ place: Int, _ slot: Slot) {
@@ -76,6 +98,50 @@ extension TraceChecker {
     let flags = instances[place].flags
     let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
     if isMade || SlotSet.dids.contains(slot) { running[transition].doubts.add(.boundByOrder) }
+  }
+
+  /// Several lack a side: which is looked at first.
+  private mutating func preferVacancy(for place: Int, _ side: Side) {
+    if side == .incoming { preferLower() }
+    if !stacks.isEmpty { preferAsked(place, side) }
+  }
+
+  /// Who goes and had come over another, for which nobody went, leaves that one in place: whoever comes now rather takes
+  /// the place of the one that was below and goes as well.
+  private mutating func preferLower() {
+    guard let first = running.vacant.indices.first(where: { running.vacant[$0].side == .incoming }),
+      let upper = leaving(running.vacant[first])
+    else { return }
+    let lower = running.vacant.indices.first {
+      $0 > first && running.vacant[$0].side == .incoming
+        && (leaving(running.vacant[$0]).map { hasComeOver($0, upper) } ?? false)
+    }
+    guard let lower else { return }
+    let dismissal = running.vacant[first].transition
+    running.prefer(vacancy: lower)
+    leaveInPlace(dismissal)
+  }
+
+  /// Who was over another goes, and that one goes by itself: nobody comes for it.
+  private mutating func leaveInPlace(_ transition: RunningIndex) {
+    let rows = running[transition].candidates.and(rowSets.of(.dismiss))
+    guard !rows.isEmpty, !running[transition].isEstablished else { return }
+    running[transition].allowed = rows
+    running.leaveVacant(transition)
+    if hasGoneUnheard(transition) { close(transition, .participantMoves) }
+  }
+
+  private func leaving(_ vacancy: Vacancy) -> Int? {
+    instances.place(of: running[vacancy.transition].outgoing.instance)
+  }
+
+  /// Whether a controller came while another was on the screen, and took nobody's place.
+  private func hasComeOver(_ lower: Int, _ upper: Int) -> Bool {
+    !instances[upper].below.isSome && arrival(of: lower) > 0 && arrival(of: lower) < arrival(of: upper)
+  }
+
+  private func arrival(of place: Int) -> Int {
+    max(instances[place].line(.viewWillAppear), instances[place].line(.viewDidAppear))
   }
 
   /// Looks first at the transition of whoever stands in one stack with a controller, the one on top of the other, then at
@@ -119,8 +185,8 @@ extension TraceChecker {
     guard slot == .incomingWillAppear, running[transition].has(.outgoingWillDisappear),
       container(of: running[transition]) == .pageCurl, let new = name(of: running[transition].outgoing)
     else { return false }
-    return !classes[Int(new.index)].logs(.viewWillAppear)
-      && !classes[Int(instances[place].name.index)].logs(.viewWillDisappear)
+    return !classes[new].logs(.viewWillAppear)
+      && !classes[instances[place].name].logs(.viewWillDisappear)
   }
 
   /// A page controller has finished, or the trace has ended, and nobody said that the page was turned.
@@ -208,7 +274,12 @@ extension TraceChecker {
   /// Whether a controller has moved the other way since a transition began: it takes no part in it.
   @inline(__always)
   func hasTurned(_ place: Int, since transition: RunningIndex, _ side: Side) -> Bool {
-    let begun = running[transition].firstLine
+    var begun = running[transition].firstLine
+    // What ends behind the mark of a pop that waited for it is no part of that pop.
+    if running[transition].isBoundByOrder, [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
+    {
+      begun = max(begun, line(transition, .outgoingWillDisappear))
+    }
     return side == .outgoing
       ? instances[place].line(.viewWillAppear) > begun || instances[place].line(.viewDidAppear) > begun
       : instances[place].line(.viewWillDisappear) > begun || instances[place].line(.viewDidDisappear) > begun

@@ -25,7 +25,9 @@ extension TraceChecker {
     }
     if incoming != nil, outgoing == nil, transitionCount == 0 { return .atLaunch }
     if let outgoing, incoming != nil, isInShownContainer(outgoing) { return returns ? .backInside : .inside }
-    return returns ? .returning : .coming
+    // Who covered another and goes alone goes back, or began to.
+    let goesBack = incoming == nil && outgoing.map { instances[$0].below.isSome } ?? false
+    return returns || goesBack ? .returning : .coming
   }
 
   /// Whether a controller is inside one that stays on the screen.
@@ -46,7 +48,7 @@ extension TraceChecker {
 
   /// The container that the configuration gives to a name.
   func container(of name: Symbol) -> ContainerKind? {
-    let description = classes[Int(name.index)].description
+    let description = classes[name].description
     return description < 0 ? nil : app.controllers[Int(description)].container
   }
 

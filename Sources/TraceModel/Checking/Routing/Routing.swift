@@ -188,7 +188,7 @@ extension TraceChecker {
     guard let place = instances.place(of: running[transition].seat(side).instance),
       running[transition].has(side == .incoming ? .incomingWillAppear : .outgoingWillDisappear)
     else { return false }
-    let name = Int(instances[place].name.index)
+    let name = instances[place].name
     // The will itself is counted: come twice while nothing else began, it is a fault, and the dids are still to come.
     let isRepeated =
       side == .incoming && will == .viewWillAppear && running[transition].serial == running.openedCount

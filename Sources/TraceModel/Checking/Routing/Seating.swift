@@ -126,6 +126,7 @@ extension TraceChecker {
     {
       running[transition].doubts.add(.boundByOrder)
     }
+    if mayBeColumn(place) { running[transition].doubts.add(.mayBeColumn) }
     running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(place)
     guard accept(transition, .outgoingWillDisappear, event) else { return nil }
     sit(place, transition, .outgoing)
@@ -140,7 +141,7 @@ extension TraceChecker {
 
   /// Whether anybody of a controller's class was heard to come or to go.
   private func isHeard(_ seat: Seat) -> Bool {
-    seat.isTaken || name(of: seat).map { classes[Int($0.index)].loggedCallbacks != 0 } ?? false
+    seat.isTaken || name(of: seat).map { classes[$0].loggedCallbacks != 0 } ?? false
   }
 
   /// Whether a controller is known to be in the stack of another container.

@@ -46,7 +46,8 @@ extension TraceChecker {
   /// The trace is over.
   mutating func finishAppRules() {
     guard !appRules.isEmpty else { return }
-    let (logged, names) = (classes.map(\.logged), words.names)
+    let names = words.names
+    let logged = names.indices.map { classes[Symbol(index: UInt32(truncatingIfNeeded: $0))].logged }
     appRules.finish { condition in
       guard case .event(let pattern) = condition.sight else { return false }
       return names.indices.dropFirst().contains {
@@ -75,7 +76,7 @@ extension TraceChecker {
   private func who(_ participant: Participant, at place: Int) -> AppWho {
     guard participant.name.isSome else { return .none }
     // Who is asked for and was not heard of yet is the next of the name.
-    let ordinal = place >= 0 ? instances[place].ordinal : classes[Int(participant.name.index)].count + 1
+    let ordinal = place >= 0 ? instances[place].ordinal : classes[participant.name].count + 1
     return AppWho(name: participant.name, ordinal: ordinal, key: participant.instance)
   }
 

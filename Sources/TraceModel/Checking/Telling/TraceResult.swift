@@ -29,7 +29,7 @@ package struct TraceResult: Sendable {
       return copy
     }
     notListed = checker.ledger.notListed
-    exercised = zip(checker.words.names, checker.classes).filter { $1.exercised != 0 }.map {
+    exercised = zip(checker.words.names, checker.classes.all).filter { $1.exercised != 0 }.map {
       ($0, $1.exercised)
     }
   }

@@ -32,7 +32,11 @@ struct RunningTransitions: ~Copyable, Sendable {
     @inline(__always)
     _read { yield items[Int(transition.place)] }
     @inline(__always)
-    _modify { yield &items[Int(transition.place)] }
+    _modify {
+      // An element of an array would be changed by a call.
+      var places = items.mutableSpan
+      yield &places[Int(transition.place)]
+    }
   }
 
   // MARK: From the beginning to the end

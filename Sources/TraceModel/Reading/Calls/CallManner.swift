@@ -1,18 +1,18 @@
 /// In what words a line tells of a call: what is needed to know whether it is another line's.
 struct CallManner {
-  /// Whether it says no more than that the call was made, or begun.
-  var isPlain = true
   /// The number of the source line that it gives; 0 where it gives none.
   var sourceLine: Int64 = 0
   /// What its words are, without numbers, keys and values. Even for our own notation, odd for all others.
   var text: UInt32 = 1
+  /// Whether it says no more than that the call was made, or begun.
+  var isPlain = true
 
   private static let ends = [
     "end", "ends", "ended", "done", "finish", "finished", "exit", "exits", "exited", "exiting", "leave",
     "leaves", "left",
     "leaving", "return", "returns", "returned", "completed", "complete",
   ]
-  private static let otherEnds = ["结束", "完成", "終了", "完了", "종료", "끝", "완료"]
+  private static let otherEnds = ["结束", "結束", "完成", "終了", "完了", "종료", "끝", "완료", "конец"]
 
   /// Whether nothing is to be known of other lines to know that this one tells a call.
   var isUsual: Bool { isPlain && sourceLine == 0 }
@@ -43,7 +43,7 @@ struct CallManner {
     if ["←", "⬅", "◀", "↩", "<<", "<-"].contains(where: { bytes.has($0, at: start, before: word) }) {
       return true
     }
-    return ends.contains {
+    return (ends + otherEnds).contains {
       bytes.hasFolded($0, at: start, before: word) && bytes.at(start + $0.utf8.count).isBlank
     }
   }

@@ -13,6 +13,15 @@ enum FunctionLog {
     return isHead ? head : end
   }
 
+  /// Whether such a logger's message is a line of the canonical notation, up to a word: `Log.trace():14 - [Home] addChild`.
+  /// That says itself whose event it is; a callback in the function's place is read before it.
+  static func isWhole(_ bytes: Span<UInt8>, before word: Int, from start: Int, to end: Int) -> Bool {
+    let head = endOfHead(bytes, from: start, to: end)
+    var place = head < end ? bytes.skipBlanks(from: head, to: end) : start
+    if head < end, bytes[place] == UInt8(ascii: "-") { place = bytes.skipBlanks(from: place + 1, to: end) }
+    return CanonicalLine.bracket(bytes, before: word, from: start).map { $0.0 == place } ?? false
+  }
+
   private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var place = start
     while place < end, !bytes[place].isBlank { place += 1 }

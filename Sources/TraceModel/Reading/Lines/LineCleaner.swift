@@ -1,5 +1,5 @@
 /// Takes out of a line what a terminal, a device console, a web page or a writer has put in: colours, NUL bytes,
-/// vis(3) escapes, HTML entities, the backticks of Markdown.
+/// vis(3) escapes, the entities and tags of HTML, the backticks of Markdown.
 enum LineCleaner {
   /// Room that the word finder needs behind a text.
   static let padding = 16
@@ -17,6 +17,10 @@ enum LineCleaner {
       case UInt8(ascii: "\\") where isEscaped: place = append(escape: bytes, place, end, to: &result)
       case UInt8(ascii: "&"): place = append(entity: bytes, place, end, to: &result)
       case UInt8(ascii: "`") where isQuote(bytes, place, start, end): place += 1
+      case UInt8(ascii: "<"):
+        let behind = endOfTag(bytes, place, end)
+        result.append(behind == nil ? bytes[place] : 0x20)
+        place = behind ?? place + 1
       default:
         result.append(bytes[place])
         place += 1
@@ -31,6 +35,25 @@ enum LineCleaner {
   private static func isQuote(_ bytes: Span<UInt8>, _ place: Int, _ start: Int, _ end: Int) -> Bool {
     func isEdge(_ byte: UInt8) -> Bool { !byte.isWordByte && byte < 0x80 && byte != UInt8(ascii: "-") }
     return place == start || isEdge(bytes[place - 1]) || place + 1 == end || isEdge(bytes[place + 1])
+  }
+
+  private static let tags: Set<String> = [
+    "b", "br", "dd", "div", "dt", "em", "i", "li", "ol", "p", "pre", "span", "strong", "td", "th",
+    "tr", "ul",
+  ]
+
+  /// Behind `<li>`, `</li>`, `<br/>`, `<br />`: what a page wraps text in; not behind `Box<p>`.
+  private static func endOfTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let isClosing = bytes.at(start + 1) == UInt8(ascii: "/")
+    let first = isClosing ? start + 2 : start + 1
+    var place = first
+    while place < end, bytes[place].isLetter, !bytes[place].isUpper { place += 1 }
+    guard place > first, place - first <= 6, isClosing || start == 0 || !bytes[start - 1].isWordByte,
+      tags.contains(bytes.text(from: first, to: place))
+    else { return nil }
+    place = bytes.skipBlanks(from: place, to: end)
+    if bytes.at(place) == UInt8(ascii: "/") { place += 1 }
+    return place < end && bytes[place] == UInt8(ascii: ">") ? place + 1 : nil
   }
 
   /// Behind a terminal's control sequence: `ESC [ 3 2 m`, `ESC ] … BEL`, `ESC c`.

@@ -73,7 +73,9 @@ extension LineReader {
     let number = counts.lines + 1
     let (start, end) = (line.lowerBound, line.upperBound)
     let isUsual = !prefix.isApple && !prefix.isFunctionLogger && prefix.decoration.isPlain
-    if isUsual, let (known, manner) = messages.recall(bytes, from: prefix.messageStart, to: end, line: number)
+    if isUsual,
+      let (known, manner) = messages.recall(
+        bytes, from: prefix.messageStart, to: end, prefix.process, line: number, time: nil)
     {
       if calls.isTold(known.told, manner) { throw .repeated }
       return known

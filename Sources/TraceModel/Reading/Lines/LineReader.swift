@@ -165,17 +165,16 @@ struct LineReader {
       let last = bytes.trimmedEnd(from: message, to: lineEnd)
       let number = counts.lines + 1
       guard lineEnd < limit,
-        let manner = messages.recall(
+        let (event, manner) = messages.recall(
           bytes, from: message, to: last, prefixes.memory.process, line: number,
-          time: options.times ? quickTime(bytes, line) : nil, into: &events)
+          time: options.times ? quickTime(bytes, line) : nil)
       else { break }
       counts.lines = number
       if let clock = prefixes.memory.clock, order.runsBack(bytes, at: line &+ clock) {
-        noteGap(.timeRunsBack, number, prefixes.memory.process, before: events.count - 1)
+        noteGap(.timeRunsBack, number, prefixes.memory.process, before: events.count)
       }
-      if calls.isTold(events[events.count - 1].told, manner) {
-        events.removeLast()
-      } else {
+      if !calls.isTold(event.told, manner) {
+        events.append(event)
         if options.timeText { stampQuick(bytes, line, &events) }
         counts.events += 1
       }

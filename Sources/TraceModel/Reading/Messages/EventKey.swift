@@ -25,12 +25,22 @@ enum EventKey {
       if presenter.isSome { names.note(on: &event) { $0.presenter = presenter } }
       return true
     case UInt8(ascii: "p") where equals(bytes, key, "parent"):
-      event.parentIsNil = isNil(bytes, value)
-      let parent = event.parentIsNil ? .none : participant(bytes, value, &names)
-      if parent.isSome { names.note(on: &event) { $0.parent = parent } }
+      _ = read(bytes, parent: value, into: &event, &names)
       return true
     default: return flag(bytes, key, value, into: &event, &names)
     }
+  }
+
+  /// Puts the parent that a text names, or that there is none, into an event.
+  ///
+  /// - Returns: whether it says either.
+  static func read(
+    _ bytes: Span<UInt8>, parent value: Range<Int>, into event: inout Event, _ names: inout NameTable
+  ) -> Bool {
+    event.parentIsNil = isNil(bytes, value)
+    let parent = event.parentIsNil ? .none : participant(bytes, value, &names)
+    if parent.isSome { names.note(on: &event) { $0.parent = parent } }
+    return event.parentIsNil || parent.isSome
   }
 
   private static func flag(

@@ -41,6 +41,14 @@ enum FieldLine {
     return subject
   }
 
+  /// Whom a field names that stands alone in a range: `vc=Home`.
+  static func name(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
+    guard let key = nameKeys.first(where: { bytes.hasFolded($0, at: start, before: end) }) else { return nil }
+    let value = unquoted(bytes, start + key.utf8.count, end)
+    guard !value.isEmpty, end - value.upperBound < 2, !EventKey.isNil(bytes, value) else { return nil }
+    return BracketName.read(bytes, from: value.lowerBound, to: value.upperBound)
+  }
+
   /// The value of the first of some keys that a line holds.
   private static func value(
     _ keys: [String], _ bytes: Span<UInt8>, _ start: Int, _ end: Int

@@ -16,6 +16,12 @@ enum FreeLine {
       return words
     }
     if let objection = Noise.objection(bytes, word, from: start, to: end) { throw objection }
+    if let lead = InstanceLead.read(bytes, from: start, to: word.start), lead.names(bytes, before: word.start)
+    {
+      var words = try read(bytes, word, decoration, from: lead.end, to: end)
+      if words.subject?.instance.isSome == false { words.subject?.instance = lead.instance }
+      return words
+    }
     if let (owner, open) = try ObjectiveCLine.read(bytes, word, from: start, to: end) {
       return objectiveC(bytes, word, owner, open, start, end)
     }

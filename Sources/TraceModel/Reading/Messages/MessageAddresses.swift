@@ -3,9 +3,9 @@ struct MessageAddresses {
   /// One of them.
   struct Address {
     /// Where its digits are, behind `0x`.
-    var digits: Range<Int>
+    var digits = 0..<0
     /// The instance that they name.
-    var key: InstanceKey
+    var key = InstanceKey.none
   }
 
   /// The message without the digits.
@@ -15,8 +15,10 @@ struct MessageAddresses {
     var tail: Range<Int>
   }
 
-  private(set) var first: Address?
-  private(set) var second: Address?
+  /// How many there are.
+  private(set) var count = 0
+  private(set) var first = Address()
+  private(set) var second = Address()
 
   /// None.
   init() {}
@@ -25,31 +27,26 @@ struct MessageAddresses {
   @inline(__always)
   init(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
     var place = start
-    guard let one = Self.next(bytes, &place, start, end) else { return }
-    find(one, bytes, place, start, end)
-  }
-
-  private mutating func find(_ one: Address, _ bytes: Span<UInt8>, _ place: Int, _ start: Int, _ end: Int) {
-    var place = place
-    guard Self.isWhole(one, bytes, start, end) else { return }
+    guard let one = Self.next(bytes, &place, start, end), Self.isWhole(one, bytes, start, end) else { return }
     first = one
+    count = 1
     guard let two = Self.next(bytes, &place, start, end) else { return }
     second = two
+    count = 2
     if !Self.isWhole(two, bytes, start, end) || Self.next(bytes, &place, start, end) != nil {
-      first = nil
-      second = nil
+      self = MessageAddresses()
     }
   }
 
   /// How many digits there are in all.
-  var count: Int { (first?.digits.count ?? 0) + (second?.digits.count ?? 0) }
+  var digitCount: Int { first.digits.count + second.digits.count }
 
   /// What is left of a message.
   @inline(__always)
   func pieces(_ start: Int, _ end: Int) -> Pieces {
-    guard let first else { return Pieces(head: start..<end, middle: end..<end, tail: end..<end) }
+    guard count > 0 else { return Pieces(head: start..<end, middle: end..<end, tail: end..<end) }
     let head = start..<first.digits.lowerBound
-    guard let second else {
+    guard count > 1 else {
       return Pieces(head: head, middle: end..<end, tail: first.digits.upperBound..<end)
     }
     return Pieces(

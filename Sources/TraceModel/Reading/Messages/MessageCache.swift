@@ -11,7 +11,7 @@ struct MessageCache {
   private static let longest = 120
 
   private struct Entry {
-    var event = Event(kind: .diagnostic, line: 0)
+    var event = KeptEvent()
     var manner = CallManner()
     /// How many letters stand before the first address, between the two, and behind.
     var head: UInt8 = 0
@@ -34,41 +34,21 @@ struct MessageCache {
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
 
-  /// Appends the event that a message was read as before, with its own addresses, and says how it is told.
+  /// The event that a message was read as before, with its own addresses, and how it is told.
+  ///
+  /// It changes nothing. It says that it does so that nobody copies the cache to ask it.
   @inline(__always)
-  func recall(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
-    into events: inout ContiguousArray<Event>
-  ) -> CallManner? {
-    let addresses = addresses(bytes, start, end)
+  mutating func recall(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?
+  ) -> (Event, CallManner)? {
+    let addresses = hasAddresses ? MessageAddresses(bytes, from: start, to: end) : MessageAddresses()
     guard let slot = slot(bytes, start, end, addresses) else { return nil }
-    events.append(entries[slot].event)
-    let place = events.count - 1
-    events[place].line = line
-    events[place].process = process
-    events[place].time = time
-    if addresses.first != nil { address(&events[place], entries[slot], addresses) }
-    return entries[slot].manner
-  }
-
-  /// The event that a message was read as before, without its line.
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Event, CallManner)? {
-    let addresses = addresses(bytes, start, end)
-    guard let slot = slot(bytes, start, end, addresses) else { return nil }
-    var event = entries[slot].event
-    address(&event, entries[slot], addresses)
+    // Through a span an entry is looked at where it lies; an element of an array would be copied.
+    let entries = entries.span
+    var event = entries[slot].event.event(line: line, process: process, time: time)
+    if addresses.count > 0 { address(&event, entries[slot].first, addresses.first.key) }
+    if addresses.count > 1 { address(&event, entries[slot].second, addresses.second.key) }
     return (event, entries[slot].manner)
-  }
-
-  @inline(__always)
-  private func addresses(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> MessageAddresses {
-    hasAddresses ? MessageAddresses(bytes, from: start, to: end) : MessageAddresses()
-  }
-
-  @inline(__always)
-  private func address(_ event: inout Event, _ entry: Entry, _ addresses: MessageAddresses) {
-    if let first = addresses.first { address(&event, entry.first, first.key) }
-    if let second = addresses.second { address(&event, entry.second, second.key) }
   }
 
   @inline(__always)
@@ -82,10 +62,11 @@ struct MessageCache {
 
   @inline(__always)
   private func slot(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ addresses: MessageAddresses) -> Int? {
-    guard start < end, end - start - addresses.count <= Self.longest else { return nil }
+    guard start < end, end - start - addresses.digitCount <= Self.longest else { return nil }
     let pieces = addresses.pieces(start, end)
     let hash = Self.hash(bytes, pieces)
     let first = place(hash)
+    let hashes = hashes.span
     for slot in first..<first + Self.ways
     where hashes[slot] == hash && holds(slot, bytes, pieces) {
       return slot
@@ -95,23 +76,21 @@ struct MessageCache {
 
   @inline(__always)
   private func holds(_ slot: Int, _ bytes: Span<UInt8>, _ pieces: MessageAddresses.Pieces) -> Bool {
-    // Field by field: an entry as a whole would be copied.
+    let entries = entries.span
     guard Int(entries[slot].head) == pieces.head.count, Int(entries[slot].middle) == pieces.middle.count,
       Int(entries[slot].tail) == pieces.tail.count
     else { return false }
+    let letters = letters.span
     var own = slot * Self.longest
-    guard isSame(own, bytes, pieces.head) else { return false }
-    own += pieces.head.count
-    if !pieces.middle.isEmpty {
-      guard isSame(own, bytes, pieces.middle) else { return false }
-      own += pieces.middle.count
+    guard ByteScan.equal(letters, at: own, bytes, at: pieces.head.lowerBound, count: pieces.head.count) else {
+      return false
     }
-    return pieces.tail.isEmpty || isSame(own, bytes, pieces.tail)
-  }
-
-  @inline(__always)
-  private func isSame(_ own: Int, _ bytes: Span<UInt8>, _ piece: Range<Int>) -> Bool {
-    ByteScan.equal(letters.span, at: own, bytes, at: piece.lowerBound, count: piece.count)
+    own += pieces.head.count
+    if pieces.middle.isEmpty, pieces.tail.isEmpty { return true }
+    guard ByteScan.equal(letters, at: own, bytes, at: pieces.middle.lowerBound, count: pieces.middle.count)
+    else { return false }
+    own += pieces.middle.count
+    return ByteScan.equal(letters, at: own, bytes, at: pieces.tail.lowerBound, count: pieces.tail.count)
   }
 
   /// Keeps what a message was read as, in place of another one if need be.
@@ -120,8 +99,8 @@ struct MessageCache {
   ) {
     let addresses = MessageAddresses(bytes, from: start, to: end)
     let pieces = addresses.pieces(start, end)
-    var entry = Entry(event: event, manner: manner)
-    guard start < end, end - start - addresses.count <= Self.longest,
+    var entry = Entry(event: KeptEvent(event), manner: manner)
+    guard start < end, end - start - addresses.digitCount <= Self.longest,
       let first = owner(addresses.first, event),
       let second = owner(addresses.second, event), first != second || first == .nobody
     else { return }
@@ -145,8 +124,8 @@ struct MessageCache {
   }
 
   /// Whose an address is; `nil` where it is nobody's, so that the message is not worth keeping.
-  private func owner(_ address: MessageAddresses.Address?, _ event: Event) -> Owner? {
-    guard let address else { return .nobody }
+  private func owner(_ address: MessageAddresses.Address, _ event: Event) -> Owner? {
+    guard address.key.isSome else { return .nobody }
     if event.subject.instance == address.key { return event.object.instance == address.key ? nil : .subject }
     return event.object.instance == address.key ? .object : nil
   }

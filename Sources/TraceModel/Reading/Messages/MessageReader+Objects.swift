@@ -5,6 +5,10 @@ extension MessageReader {
     throws(NearMiss) -> Event
   {
     var event = Event(kind: words.kind, line: line)
+    if words.kind.movesToParent, readParent(bytes, behind: words.argumentsStart, to: end, into: &event) {
+      if let subject = words.subject { event.subject = names.participant(bytes, subject) }
+      return event
+    }
     if words.argumentsStart < end {
       let arguments = EventArguments.read(
         bytes, from: words.argumentsStart, to: min(end, words.argumentsStart + 4096), into: &event, &names)
@@ -13,6 +17,16 @@ extension MessageReader {
     }
     if let subject = words.subject { event.subject = names.participant(bytes, subject) }
     return event
+  }
+
+  /// The parent that a child moves to, where its label says that it is one.
+  private mutating func readParent(
+    _ bytes: Span<UInt8>, behind word: Int, to end: Int, into event: inout Event
+  ) -> Bool {
+    guard let text = ParentText.find(bytes, behind: word, to: min(end, word + 4096)), !text.isEmpty else {
+      return false
+    }
+    return EventKey.read(bytes, parent: text, into: &event, &names)
   }
 
   /// Who is named behind the word, where the event has somebody to name there.
@@ -48,7 +62,7 @@ extension MessageReader {
       if event.kind == .pageViewControllerDidFinishAnimating { event.flags[.completed] = truth }
       return text.count > 1
     }
-    guard EventKey.isNil(bytes, text), event.kind == .willMove || event.kind == .didMove else { return false }
+    guard EventKey.isNil(bytes, text), event.kind.movesToParent else { return false }
     event.parentIsNil = true
     return true
   }

@@ -25,7 +25,7 @@ extension MessageReader {
     }
     let caller = words.subject == nil ? Self.caller(of: word, bytes) : nil
     if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind), caller == nil,
-      !namesContainer(bytes, word)
+      !namesContainer(bytes, word), !isScenesWholeLine(word, bytes, from: start, to: end)
     {
       throw .bareSelector
     }
@@ -70,6 +70,16 @@ extension MessageReader {
     let isWhole =
       bytes.hasFolded("application", at: word.start, before: word.end) && word.selectorEnd > word.end
     return word.kind == .didFinishLaunching && isWhole ? "app" : nil
+  }
+
+  /// Whether a line says nothing but what the app's or a scene's delegate is called: `sceneDidEnterBackground`. Nobody else
+  /// has a method of that name.
+  private func isScenesWholeLine(
+    _ word: WordPlace, _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Bool {
+    word.kind.isOfScene && bytes.skipBlanks(from: start, to: end) == word.start
+      && bytes.trimmedEnd(from: start, to: end) == word.selectorEnd
+      && bytes[word.selectorEnd - 1] != UInt8(ascii: ":")
   }
 
   /// The method that adds a child, without the child's name, is what somebody is about to call.

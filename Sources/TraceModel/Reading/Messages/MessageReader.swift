@@ -35,7 +35,8 @@ struct MessageReader {
       let word = try callback(bytes, kind, hit, from: start, to: end)
       if prefix.isApple { throw .foreign }
       if prefix.isFunctionLogger,
-        hit.place >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end)
+        hit.place >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end),
+        !FunctionLog.isWhole(bytes, before: word.start, from: prefix.messageStart, to: end)
       {
         throw .secondary
       }
@@ -49,7 +50,11 @@ struct MessageReader {
     case .dismissal, .selector:
       let event = try selector(bytes, hit.place, from: start, to: end, line: line)
       // There the function's name stands before whatever is logged inside of it.
-      if prefix.isFunctionLogger, !event.kind.isPresentationDelegate { throw .bareSelector }
+      if prefix.isFunctionLogger, !event.kind.isPresentationDelegate,
+        !FunctionLog.isWhole(bytes, before: hit.place, from: prefix.messageStart, to: end)
+      {
+        throw .bareSelector
+      }
       return event
     case .mark: return try mark(bytes, hit.place, from: start, to: end, line: line)
     case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
@@ -129,21 +134,12 @@ struct MessageReader {
     return try read(text, first: hit, prefix, to: lineEnd, line: line)
   }
 
-  /// Appends the event of a message that was read before, and says how it is told.
-  @inline(__always)
-  func recall(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?,
-    into events: inout ContiguousArray<Event>
-  ) -> CallManner? {
-    cache.recall(bytes, from: start, to: end, process, line: line, time: time, into: &events)
-  }
-
   /// The event of a message that was read before, and how it is told.
-  func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int, line: Int) -> (Event, CallManner)? {
-    guard let known = cache.recall(bytes, from: start, to: end) else { return nil }
-    var event = known.0
-    event.line = line
-    return (event, known.1)
+  @inline(__always)
+  mutating func recall(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ process: Int32, line: Int, time: Int64?
+  ) -> (Event, CallManner)? {
+    cache.recall(bytes, from: start, to: end, process, line: line, time: time)
   }
 
   /// Keeps what a whole message was read as, if that hangs on its words alone.

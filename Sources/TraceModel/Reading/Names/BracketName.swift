@@ -37,6 +37,11 @@ enum BracketName {
 
   private static func unusual(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     if let file = FileLabel.read(bytes, from: start, to: end) { return file }
+    if let lead = InstanceLead.read(bytes, from: start, to: end) {
+      var name = read(bytes, from: lead.end, to: end)
+      name?.instance = lead.instance
+      return name
+    }
     if let counted = Counter.read(bytes, from: start, to: end) { return counted }
     if let (nameEnd, identifier) = IdentifierText.ending(bytes, at: end, from: start) {
       var name = read(bytes, from: start, to: nameEnd)

@@ -43,7 +43,9 @@ enum InstanceSuffix {
   static func starting(_ bytes: Span<UInt8>, at nameEnd: Int, to end: Int) -> (InstanceKey, Int)? {
     var place = bytes.skipBlanks(from: nameEnd, to: end)
     guard place < end else { return nil }
-    if bytes[place] == UInt8(ascii: "@") || bytes[place] == UInt8(ascii: ":") {
+    if bytes[place] == UInt8(ascii: "@") || bytes[place] == UInt8(ascii: ":")
+      || place > nameEnd && bytes[place] == UInt8(ascii: "-")
+    {
       place = bytes.skipBlanks(from: place + 1, to: end)
     }
     if bytes.has(identifier, at: place, before: end) { place += identifier.utf8.count }

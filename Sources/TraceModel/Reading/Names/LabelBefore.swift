@@ -6,7 +6,7 @@ enum LabelBefore {
     "method",
     "'s", "->", "did receive", "receives", "received", "inside", "entered", "entering", "enter", "executing",
     "running", "did call", "reached",
-    "hit",
+    "hit", "вызван", "вызов", "вызывается", "сработал",
   ]
   /// Words that make a sentence of more than a name before them: `Loaded 12 items in viewDidLoad`.
   private static let prepositions = ["in", "at", "on", "from", "during"]
@@ -38,6 +38,7 @@ enum LabelBefore {
     guard first < end else { return tag.map { .clear($0) } ?? .nothing }
     if isDotted { return dotted(bytes, first, end) }
     if let file = FileLabel.read(bytes, from: first, to: end) { return .clear(file) }
+    if let field = FieldLine.name(bytes, from: first, to: end) { return .clear(field) }
     let part = lastPart(bytes, first, end)
     let last = beforePreposition(bytes, part, end)
     if last == part { return part > first ? judge(bytes, first, part) : tag.map { .clear($0) } ?? .nothing }
@@ -146,8 +147,14 @@ enum LabelBefore {
     let open = ByteScan.lastEnd(UInt8(ascii: "("), in: bytes, from: first, to: end) - 1
     let last = bytes.trimmedEnd(from: first, to: max(first, open))
     // `Home( 412)` is a tag of logcat's with a process.
-    return last > first && (last < open || bytes.at(open + 1).isBlank)
-      ? LabelText.judge(bytes, from: first, to: last) : nil
+    if last > first, last < open || bytes.at(open + 1).isBlank {
+      return LabelText.judge(bytes, from: first, to: last)
+    }
+    // `lifecycle(Home)`: a logger's word and what it is about.
+    guard last > first, LoggerTag.isTag(bytes, NamePlace(start: first, end: last)),
+      NameText.isCapital(bytes, at: open + 1, to: end)
+    else { return nil }
+    return BracketName.read(bytes, from: open + 1, to: end - 1).map { .clear($0) }
   }
 
   /// `"Home"`, `{Home}`: signs that nothing stands before.
@@ -215,6 +222,8 @@ enum LabelBefore {
     switch bytes[place] {
     case UInt8(ascii: ":"): true
     case UInt8(ascii: "-"), UInt8(ascii: "|"): place > start && bytes[place - 1].isBlank
+    case 0x92:
+      bytes.has(" →", endingAt: place + 1, from: start) || bytes.has(" ⇒", endingAt: place + 1, from: start)
     case UInt8(ascii: ">"):
       place > start
         && (bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: "-")

@@ -13,7 +13,9 @@ enum LabelText {
     "super",
     "self", "assert", "swizzled", "swizzling", "testing", "expected", "expecting", "waiting",
     "got", "inside", "into", "during",
-    "its",
+    "its", "hooking", "hooked", "intercepting", "intercepted", "observing", "observed", "exchanging",
+    "patching",
+    "patched",
   ]
   private static let endings = [
     "viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter",
@@ -23,6 +25,10 @@ enum LabelText {
   static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int, isTagged: Bool = false) -> Label {
     guard start < end else { return .nothing }
     guard end - start <= 96 else { return .refused(.prose) }
+    // `_Home_`: stressed, as Markdown has it.
+    if bytes[start] == UInt8(ascii: "_"), bytes.at(end) == UInt8(ascii: "_"), end - start > 1 {
+      return judge(bytes, from: start + 1, to: end, isTagged: isTagged)
+    }
     var words: [Range<Int>] = []
     var place = start
     while place < end {

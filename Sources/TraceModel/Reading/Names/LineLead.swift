@@ -65,6 +65,11 @@ enum LineLead {
       return bytes.skipBlanks(from: digits + keycap.utf8.count, to: end)
     }
     let sign = bytes.at(digits)
+    // `#17 Home`, where something follows that is no number.
+    if bytes.at(start - 1) == UInt8(ascii: "#"), sign.isBlank, digits < end {
+      let behind = bytes.skipBlanks(from: digits, to: end)
+      return behind < end ? behind : start
+    }
     guard sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || sign == UInt8(ascii: ")"), digits < end
     else { return start }
     return bytes.skipBlanks(from: digits + 1, to: end)
@@ -110,9 +115,16 @@ enum LineLead {
   }
 
   private static let moments = ["begin", "start", "enter", "end", "leave", "exit", "finish"]
+  private static let otherMoments = ["开始", "结束", "開始", "結束", "終了", "시작", "종료", "начало", "конец"]
 
   /// `begin `, `end ` before the name of a type; alone they may be a screen's own name.
   private static func skipMoment(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    if bytes.at(start) >= 0x80,
+      let other = otherMoments.first(where: { bytes.has($0, at: start, before: end) })
+    {
+      let behind = start + other.utf8.count
+      return behind < end && !bytes[behind].isBlank ? start : bytes.skipBlanks(from: behind, to: end)
+    }
     guard bytes.at(start).isLetter,
       let moment = moments.first(where: { bytes.hasFolded($0, at: start, before: end) })
     else { return start }

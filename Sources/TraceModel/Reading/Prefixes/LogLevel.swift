@@ -22,6 +22,11 @@ enum LogLevel {
   static func endOfLevel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     // The letters that the words begin with: most places are none of them.
     switch bytes.at(start).folded {
+    // React Native's consoles have `LOG`; in other capitals that is a screen's name.
+    case UInt8(ascii: "l"):
+      let behind = start + 3
+      return bytes.has("LOG", at: start, before: end) && (behind >= end || !bytes[behind].isWordByte)
+        ? behind : nil
     case UInt8(ascii: "v"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "w"),
       UInt8(ascii: "e"),
       UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "t"), UInt8(ascii: "s"):

@@ -26,11 +26,16 @@ enum TimedPrefix {
 
   /// CocoaLumberjack's, with the process where its formatter writes one: `Shop[412:90210] `.
   private static func lumberjack(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {
-    var result = prefix.with(.lumberjack)
+    (ofProcess(prefix, bytes, end) ?? prefix).with(.lumberjack)
+  }
+
+  /// The same with the process whose tag is the next word, if it is one.
+  private static func ofProcess(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix? {
     let blank = ByteScan.first(0x20, in: bytes, from: prefix.messageStart, to: end)
     guard bytes.at(blank - 1) == UInt8(ascii: "]"),
       let tag = ProcessTag.parse(bytes, from: prefix.messageStart, to: end), tag.messageStart == blank + 1
-    else { return result }
+    else { return nil }
+    var result = prefix
     result.messageStart = tag.messageStart
     result.process = tag.process
     return result
@@ -38,6 +43,7 @@ enum TimedPrefix {
 
   private static func undated(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {
     if let console = DevicePrefix.console(prefix, bytes, end) { return console }
+    if let tagged = ofProcess(prefix, bytes, end) { return tagged.with(.nsLog) }
     var beaver = prefix.with(.swiftyBeaver)
     let word = LogLevel.skip(bytes, from: prefix.messageStart, to: end)
     guard word > prefix.messageStart else { return prefix }

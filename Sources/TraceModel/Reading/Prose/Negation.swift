@@ -2,7 +2,7 @@
 enum Negation {
   private static let phrases = [
     "ませんでした", "ません", "ない", "なかった", "않", "안 됨", "안됨", "안 불", "못", "没有", "没被", "没调", "没走", "没 ", "未被", "未调用",
-    "不会", "不调用",
+    "不会", "不调用", "沒有", "не вызыв", "не вызван", "не срабат", "не сработ", "nicht aufgerufen", "wird nicht",
     "not called", "not be called", "n't", "n’t", "never", "was not", "is not", "not invoked", "not fired",
     "not implement", "not yet", "not overrid", "unimplemented",
   ]

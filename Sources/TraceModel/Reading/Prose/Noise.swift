@@ -49,6 +49,10 @@ enum Noise {
     guard bytes.at(start).isDigit || isNumbered || bytes.has("│", at: start, before: end) else {
       return false
     }
+    if let lead = InstanceLead.read(bytes, from: start, to: word.start), lead.names(bytes, before: word.start)
+    {
+      return false
+    }
     return bytes.find(" in -[", from: before, to: word.start) != nil
       || hasAddressColumn(bytes, before, word.start)
   }
@@ -78,7 +82,8 @@ enum Noise {
   }
 
   private static let codeBeginnings = [
-    "//", "/*", "#pragma", "#import", "import ", "@", "override ", "- (", "+ (", "(lldb)", "b -[",
+    "//", "/*", "#pragma", "#import", "import ", "@", "override ", "- (", "+ (", "(lldb)", "lldb>",
+    "(gdb)", "b -[",
     "po ", "case ", "let ", "var ",
   ]
   private static let codeBefore = [

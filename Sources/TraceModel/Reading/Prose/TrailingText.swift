@@ -23,6 +23,7 @@ enum TrailingText {
     "enter", "enters", "entered", "exit", "leave", "leaves", "left", "return", "returned",
     "exited", "success", "succeeded", "ok",
     "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
+    "вызван", "вызывается", "сработал", "aufgerufen", "wird aufgerufen", "wurde aufgerufen",
   ]
 
   /// Judges the text behind a word's arguments.

@@ -133,6 +133,9 @@ struct EventKeywords: Sendable {
     ("splitViewControllerWillHideColumn", .splitViewControllerWillShow),
     ("splitViewControllerDidCollapse", .splitViewControllerWillShow),
     ("splitViewControllerDidExpand", .splitViewControllerWillShow),
+    ("view_did_load", .viewDidLoad), ("view_will_appear", .viewWillAppear),
+    ("view_is_appearing", .viewIsAppearing), ("view_did_appear", .viewDidAppear),
+    ("view_will_disappear", .viewWillDisappear), ("view_did_disappear", .viewDidDisappear),
     ("dealloc", .deinitialized), ("deinitialized", .deinitialized), ("deallocated", .deinitialized),
   ]
 }

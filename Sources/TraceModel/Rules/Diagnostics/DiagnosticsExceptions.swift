@@ -68,8 +68,8 @@ extension RuleInfo {
         two places, so users meet it more often than testers.
         """,
       help: """
-        Disable the control while the push runs, and make a new instance for each push. To go \
-        back to a screen, use popToViewController.
+        Make a new instance for each push, or look first whether viewControllers holds this one. To \
+        go back to a screen, use popToViewController.
         """,
       source: "UIKit's own message, quoted in public issues and code; the wording changed with iOS 17.",
       bad: """

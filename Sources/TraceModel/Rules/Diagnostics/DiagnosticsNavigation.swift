@@ -43,8 +43,9 @@ extension RuleInfo {
       summary: "A navigation controller ended a transition in a state that it did not expect.",
       why: "It follows on overlapping pushes or pops. The bar may show the items of a screen that is gone.",
       help: """
-        Look for the two transitions that overlap just above this line, and start the second \
-        when the first has ended.
+        Look for the two transitions that overlap just above this line. Before iOS 26 start the \
+        second when the first has ended; from then on UIKit completes a push or pop that is \
+        interrupted, so look for a stack that is changed from viewWillAppear or from a delegate's call.
         """,
       source: """
         UIKit's own message, quoted in public issues and code, mostly right after the message on \

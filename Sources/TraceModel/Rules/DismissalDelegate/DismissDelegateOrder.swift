@@ -12,8 +12,8 @@ extension RuleInfo {
       """,
     help: """
       Do not call delegate methods yourself, and do not log one under the name of another. If \
-      the presented controller is a navigation controller, set the delegate on its presentation \
-      controller, once.
+      the presented controller is a navigation controller, it is that one's presentationController \
+      whose delegate is called, not that of the screen in it.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate; two logged swipes of \

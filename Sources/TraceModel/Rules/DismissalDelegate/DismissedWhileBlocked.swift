@@ -10,14 +10,14 @@ extension RuleInfo {
     help: """
       First see whether the line is old: the value counts that was logged last, and apps change \
       it while a form is edited. Log isModalInPresentation with its value wherever it is set; a \
-      widespread note has the property the wrong way round: true blocks the gesture. Set it on \
-      the controller that is presented: on the navigation controller, not on its root alone. Else \
-      look for code that sets it back, and for your own gesture recognizer that dismisses without \
-      asking.
+      widespread note has the property the wrong way round: true blocks the gesture. It counts of \
+      the controller that is presented and of a screen that is shown in it. Else look for code that \
+      sets it back, and for a gesture recognizer of your own that dismisses without asking.
       """,
     source: """
-      Apple, UIViewController.isModalInPresentation: true prevents the interactive dismissal; \
-      article on disabling the pull-down gesture for a sheet.
+      Apple, UIViewController.isModalInPresentation: true prevents the interactive dismissal; UIKit \
+      header: it is for the presentation that hosts the controller; article on disabling the \
+      pull-down gesture for a sheet, whose sample sets it on a screen in a navigation controller.
       """,
     bad: RuleExample(
       """

@@ -11,9 +11,9 @@ extension RuleInfo {
       First see whether the line is old: the value counts that was logged last, and apps change \
       it while a form is edited. Log isModalInPresentation with its value wherever it is set; a \
       widespread note has the property the wrong way round: true blocks the gesture. UIKit does \
-      not ask the delegate while it is true, so this call is your own, or the property is set on \
-      another controller than the presented one. Decide in one place: the property for a state, \
-      the delegate for a question at the moment of the gesture.
+      not ask the delegate while it is true, so this call is your own, or the property is set on a \
+      controller that the sheet does not show. Decide in one place: the property for a state, the \
+      delegate for a question at the moment of the gesture.
       """,
     source: """
       Apple, article on disabling the pull-down gesture for a sheet, and the UIKit header: the \

@@ -12,13 +12,13 @@ import Testing
 
   @Test func `a finding stands at once where its class has logged what it claims`() {
     var ledger = Ledger()
-    ledger.enter(finding(line: 1), claim, [ClassRecord(), ClassRecord(logged: EventKind.viewDidAppear.bit)])
+    ledger.enter(finding(line: 1), claim, isProven: true)
     #expect(ledger.findings.count == 1 && ledger.takeHeld().isEmpty)
   }
 
   @Test func `else it waits, and is handed out once`() {
     var ledger = Ledger()
-    ledger.enter(finding(line: 1), claim, [ClassRecord(), ClassRecord()])
+    ledger.enter(finding(line: 1), claim, isProven: false)
     #expect(ledger.findings.isEmpty && ledger.takeHeld().map(\.claim) == [claim])
     #expect(ledger.takeHeld().isEmpty)
   }

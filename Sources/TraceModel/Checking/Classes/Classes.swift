@@ -1,0 +1,89 @@
+/// What is known of the controllers of each name, and what the log tells at all: which class logs what, and which kinds
+/// of requests are announced.
+///
+/// What a class logs is asked of the whole log (design: instrumentation). What rests on it is therefore held until it is
+/// proven or the log ends; `Claim` says how.
+struct Classes: ~Copyable, Sendable {
+  private var records: ContiguousArray<ClassRecord> = [ClassRecord()]
+  /// The set of appearance callbacks that some class logs, as `AppearanceTable` numbers it.
+  private(set) var loggedByAnyone = 0
+  /// The kinds of marks that were logged so far, a bit each.
+  private var announced: UInt64 = 0
+  /// Whether a class was named with a key and without one: only then is it noted which one was named last.
+  private(set) var tellsLastKeyed = false
+  /// For each description of the configuration, the symbol of who presents it, once that name was met.
+  private var presenters: [Symbol] = []
+  /// What the log was said to tell, before it was read.
+  private let known: Instrumentation
+
+  /// Of an app of which the log was not read yet.
+  ///
+  /// - Parameter known: what the log is known to tell; of most nothing is.
+  init(describedBy controllers: [ControllerDescription], known: Instrumentation = Instrumentation()) {
+    presenters = controllers.map { _ in .none }
+    self.known = known
+    announced = known.announced
+  }
+
+  subscript(name: Symbol) -> ClassRecord {
+    @inline(__always)
+    _read { yield records[Int(name.index)] }
+    @inline(__always)
+    _modify { yield &records[Int(name.index)] }
+  }
+
+  // MARK: What is learnt
+
+  /// Learns a name that the log met for the first time, with what the configuration says of it.
+  mutating func learn(_ name: String, _ symbol: Symbol, describedBy controllers: [ControllerDescription]) {
+    for (place, description) in controllers.enumerated()
+    where description.presentedBy?.asciiLowercased == name.asciiLowercased {
+      presenters[place] = symbol
+    }
+    var record = ClassRecord()
+    if let place = controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
+      record.description = Int32(place)
+      record.logged = controllers[place].logs.reduce(0) { $0 | $1.bit }
+    }
+    if let logged = known.logged[name] {
+      record.logged |= logged
+      loggedByAnyone |= record.loggedCallbacks
+    }
+    records.append(record)
+  }
+
+  /// A class logs an event.
+  mutating func note(_ event: EventKind, of name: Symbol) {
+    self[name].logged |= event.bit
+    loggedByAnyone |= self[name].loggedCallbacks
+  }
+
+  /// The log tells of a mark.
+  mutating func announce(_ mark: EventKind) { announced |= mark.bit }
+
+  /// From now on each class knows which of its controllers was named last.
+  mutating func tellLastKeyed() { tellsLastKeyed = true }
+
+  // MARK: What is asked
+
+  /// Whether the log tells of a kind of mark.
+  func announces(_ mark: EventKind) -> Bool { announced & mark.bit != 0 }
+
+  /// Whether the log tells of one of some kinds of marks, a bit each.
+  func announcesAny(_ marks: UInt64) -> Bool { announced & marks != 0 }
+
+  /// Who presents a controller by the configuration, where that name was met.
+  func describedPresenter(of name: Symbol) -> Symbol { presenters[Int(self[name].description)] }
+
+  /// Whether a controller of some class was there before the log began.
+  var haveOneFromBefore: Bool { records.contains(where: \.wasThereBefore) }
+
+  /// What the log tells: all that was learnt so far.
+  func instrumentation(names: [String]) -> Instrumentation {
+    let logged = zip(names, records).map { ($0, $1.logged) }
+    return Instrumentation(logged: Dictionary(logged) { $0 | $1 }, announced: announced)
+  }
+
+  /// The records of all names, in the order of their symbols.
+  var all: ContiguousArray<ClassRecord> { records }
+}

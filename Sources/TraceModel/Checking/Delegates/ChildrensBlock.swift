@@ -1,0 +1,37 @@
+/// TC304: a child of what is presented has `isModalInPresentation` set. UIKit asks the controller that is presented, and a
+/// container of the app's own does not pass the setting on.
+extension TraceChecker {
+  /// A gesture dismisses a controller though a child of it says that none may.
+  mutating func judgeChildrensBlock(_ presentation: PresentationIndex, _ event: Event) {
+    let known = presentations[presentation]
+    guard known.modal != true, let presented = instances.place(of: known.presented.instance),
+      let child = blockingChild(of: presented)
+    else { return }
+    let (name, inner) = (text(of: instances[presented].name), text(of: instances[child].name))
+    var finding = words.finding(
+      304, event.line, instances[presented].who,
+      "a gesture dismisses \(name) though isModalInPresentation is true of \(inner), a child of it: UIKit asks the "
+        + "controller that is presented")
+    finding.transition = .dismiss
+    finding.help =
+      "Set isModalInPresentation of the container when it changes in the child, or override it there to answer for "
+      + "the child that is shown."
+    finding.evidence = [
+      Evidence(
+        line: containment.line(of: instances.reference(child)) ?? instances[child].firstLine,
+        controller: inner,
+        event: "willMove", label: "a child of \(name)"),
+      Evidence(line: event.line, controller: name, event: event.kind.name, label: "goes by a gesture"),
+    ]
+    finding.weigh(doubts(aboutPresentation: presentation).union(Doubts(.settingOfChild)))
+    raise(finding)
+  }
+
+  /// A child on the screen of which `isModalInPresentation` was set last.
+  private func blockingChild(of place: Int) -> Int? {
+    guard !stacks.know(instances[place].who) else { return nil }
+    let children = containment.children(of: instances.reference(place))
+    return children.compactMap { instances.place(of: $0) }
+      .first { instances[$0].modal == true && instances[$0].isOnScreen }
+  }
+}

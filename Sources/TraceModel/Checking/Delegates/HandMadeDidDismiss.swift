@@ -1,0 +1,49 @@
+/// TC302: the app calls `presentationControllerDidDismiss` itself, after a dismissal of its own.
+extension TraceChecker {
+  /// A didDismiss without the calls before it which the same delegate logs when a gesture begins: possibly the app's own.
+  mutating func judgeHandMade(_ event: Event) {
+    guard event.subject.name.isSome, let place = instances.place(of: departedLast),
+      gestureLine < instances[place].line(.viewDidAppear), instances[place].line(.viewDidAppear) > 0,
+      instances[place].line(.viewWillDisappear) > 0, !isUnjudged(instances[place].name)
+    else { return }
+    let (name, delegate) = (text(of: instances[place].name), text(of: event.subject.name))
+    var finding = words.finding(
+      302, event.line, instances[place].who,
+      "`\(event.kind.name)` came for \(name) without the `presentationControllerWillDismiss` that \(delegate) logs for "
+        + "a gesture: \(name) went by code")
+    finding.severity = .warning
+    finding.transition = .dismiss
+    finding.help = Self.handMadeHelp
+    finding.evidence =
+      history(of: place)
+      + [Evidence(line: event.line, controller: delegate, event: event.kind.name, label: "no gesture began")]
+    finding.doubt(.delegateMayNotTell)
+    raise(
+      finding, Claim(name: event.subject.name, anyOf: EventKind.presentationControllerWillDismiss.bit))
+  }
+
+  /// A didDismiss alone, after its controller has gone by code, in a log whose delegates are told of gestures before they
+  /// begin: UIKit did not call it, and apps do so by hand.
+  func retellAsHandMade(_ finding: inout Finding, _ transition: RunningIndex, _ slot: Slot) {
+    guard finding.rule.number == 302, slot == .didDismiss, gestureLine > 0,
+      running[transition].has(.outgoingDidDisappear),
+      !running[transition].has(.willDismiss), !running[transition].has(.shouldDismiss)
+    else { return }
+    finding.severity = .warning
+    finding.message += "; the app seems to call it by hand"
+    finding.help = Self.handMadeHelp
+  }
+
+  private static var handMadeHelp: String {
+    "UIKit calls presentationControllerDidDismiss for a gesture only. Apps that call it by hand after a dismissal of "
+      + "their own do so to clean up in one place; a method of your own, called from both, keeps what UIKit says "
+      + "apart from what you say, and is not called twice."
+  }
+}
+
+extension EventKind {
+  /// Whether a presentation's delegate is told by it that a gesture begins.
+  var beginsGesture: Bool {
+    self == .presentationControllerShouldDismiss || self == .presentationControllerWillDismiss
+  }
+}

@@ -1,0 +1,48 @@
+/// TC431 where the configuration alone tells that two controllers are pages of one container, and the new one was there
+/// before the old one began to go.
+extension TraceChecker {
+  /// A controller has gone.
+  mutating func noteDeparture(_ place: Int) {
+    departedLast = instances.reference(place)
+    guard !app.controllers.isEmpty, let new = pageShownBefore(place) else { return }
+    raise(PageFact(old: instances[place], new: instances[new]))
+  }
+
+  /// The page that came alone, and came to rest, before another began to go, with nobody else coming since.
+  private func pageShownBefore(_ old: Int) -> Int? {
+    guard let new = instances.place(of: arrivedLast), new != old, lastComing == arrivedLast,
+      instances[new].state == .appeared, isPage(old), isPage(new)
+    else { return nil }
+    let (going, coming) = (instances[old], instances[new])
+    let stood = going.line(.viewDidAppear)
+    return stood > 0 && stood < coming.line(.viewWillAppear)
+      && coming.line(.viewDidAppear) < going.line(.viewWillDisappear) && going.line(.viewWillAppear) < stood
+      ? new : nil
+  }
+
+  private func isPage(_ place: Int) -> Bool {
+    let kind = container(of: instances[place].name)
+    return kind == .page || kind == .pageCurl
+  }
+}
+
+/// A page was shown to the end before the page that it takes the place of began to go.
+struct PageFact: Equatable, Sendable {
+  var old: Instance
+  var new: Instance
+}
+
+extension PageFact: Fact {
+  var claim: Claim { .proven }
+
+  func told(in words: borrowing Words) -> Finding {
+    let (going, coming) = (words.text(of: old.name), words.text(of: new.name))
+    var finding = words.finding(
+      431, old.line(.viewWillDisappear), new.who,
+      "`viewDidAppear` of \(coming) came before `viewWillDisappear` of \(going); in a page turn both wills come first"
+    )
+    finding.transition = .turn
+    finding.evidence = (words.history(of: old) + words.history(of: new)).sorted { $0.line < $1.line }
+    return finding
+  }
+}

@@ -1,0 +1,39 @@
+/// TC205: a transition that never ends, though the app runs on for long: it was left, and came back.
+extension TraceChecker {
+  /// A screen was made and brought in, both wills came, and the trace ends long after without a did. Leaving the app ends each animation.
+  mutating func judgeUnfinished(_ transition: RunningIndex) {
+    let running = running[transition]
+    guard !running.isBroken, !running.isCommitted, isHalfWay(running),
+      let incoming = instances.place(of: running.incoming.instance), comesAnew(incoming),
+      !isUnjudged(instances[incoming].name),
+      let outgoing = instances.place(of: running.outgoing.instance), timeAway.isBehind(running.lastLine)
+    else { return }
+    let name = text(of: instances[incoming].name)
+    var finding = words.finding(
+      205, running.lastLine, instances[incoming].who,
+      "`viewDidAppear` of \(name) never came, though the app has been in the background since: the transition never ends"
+    )
+    finding.transition = running.kindAsked
+    finding.missing = ["viewDidAppear"]
+    finding.help =
+      "An animator has to call completeTransition(_:) in each of its ways out, also where it returns early or its "
+      + "animation is stopped; until then no touch is answered. Without an animator of your own, look for a main "
+      + "thread that hangs."
+    finding.evidence = (history(of: outgoing) + history(of: incoming)).filter { $0.line >= running.firstLine }
+      .sorted { $0.line < $1.line }
+    finding.evidence.append(
+      Evidence(
+        line: timeAway.backLine, controller: "app", event: timeAway.backBy.name,
+        label: "is back, and it has not ended"))
+    // Whoever was made for it is the one who is meant, whatever else has the name.
+    finding.weigh(running.doubts.union(Doubts(.mayStillRun)))
+    raise(finding, Claim(name: instances[incoming].name, anyOf: EventKind.viewDidAppear.bit))
+  }
+
+  /// Whether both sides have begun to move, and neither has come to rest or turned back.
+  private func isHalfWay(_ running: RunningTransition) -> Bool {
+    let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
+    let back = Slot.incomingWillDisappear.bit | Slot.outgoingWillAppear.bit
+    return running.seen & wills == wills && running.seen & (SlotSet.dids.bits | back) == 0
+  }
+}

@@ -1,0 +1,13 @@
+/// Where a fact was seen first, and what it is there.
+struct FactPlace: Sendable {
+  /// Its first line; 0 where there is none.
+  var line: Int
+  /// Who covers the controller, where the fact is what a presenter hears of that or of the way back, and no mark names a
+  /// style.
+  var presented: String?
+
+  /// The earlier of two.
+  static func first(_ one: FactPlace, _ other: FactPlace) -> FactPlace {
+    other.line < one.line ? other : one
+  }
+}
