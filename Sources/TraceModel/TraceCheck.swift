@@ -139,7 +139,7 @@ package enum TraceCheck {
     var options = settings.readOptions
     options.times = true
     var reader = TraceReader(try settings.open(path), options: options)
-    var checker = LogChecker(app: settings.configuration.app, telling: [.records, .asides])
+    var checker = LogChecker(app: settings.configuration.app, telling: [.records, .asides, .ruleMarks])
     var choice = TransitionChoice(settings.filter, label: path)
     var batch = EventBatch()
     while try reader.read(into: &batch) {

@@ -40,10 +40,12 @@ package struct LogChecker: ~Copyable {
       checker.outbox.exchange(&steps)
       defer { checker.outbox.exchange(&steps) }
       let tellsSteps = checker.outbox.tells(.briefSteps)
+      let asksRules = checker.outbox.tells(.appRules)
       var next = first
       repeat {
         let place = checker.observe(events[next])
         if tellsSteps { steps.append(checker.briefStep(events[next], place)) }
+        if asksRules { checker.show(events[next], at: place) }
         next += 1
       } while next < end && !begins(events[next], after: process)
       checker.eventCount += next - first
@@ -223,6 +225,17 @@ package struct LogChecker: ~Copyable {
   /// Takes the transitions that are over since the last call, each with the place of its trace in `results`.
   package mutating func takeTransitions(_ body: (Int, TransitionRecord) -> Void) {
     for place in traces.indices { traces[place].checker.outbox.takeRecords { body(place, $0) } }
+  }
+
+  /// Takes what rules of the app said since the last call.
+  package mutating func takeRuleMarks() -> [AppRuleMark] {
+    traces.flatMap { trace in
+      trace.checker.outbox.takeRuleMarks().map { mark in
+        var mark = mark
+        mark.process = trace.process
+        return mark
+      }
+    }
   }
 
   /// Takes the outlines of the transitions that are over since the last call, each with the place of its trace.

@@ -52,6 +52,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var ledger = Ledger()
   /// What is told of it besides.
   var outbox: Outbox
+  /// The app's own rules.
+  var appRules: AppRuleWatch
   /// Who began to appear last.
   var lastComing = InstanceRef.none
   /// Where somebody arrived last, or 0.
@@ -77,7 +79,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   ///   - known: what the log is known to tell, before it is read.
   init(app: AppDescription, telling: Telling = [], known: Instrumentation = Instrumentation()) {
     self.app = app
-    outbox = Outbox(telling: telling)
+    outbox = Outbox(telling: app.rules.isEmpty ? telling : telling.union(.appRules))
+    appRules = AppRuleWatch(app.rules)
     families = Self.families(of: app)
     classes = Classes(describedBy: app.controllers, known: known)
   }
@@ -92,6 +95,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   package mutating func learn(_ newNames: [String]) {
     for name in newNames {
       classes.learn(name, words.learn(name), describedBy: app.controllers)
+      if !appRules.isEmpty { appRules.learn(name) }
     }
   }
 
@@ -142,6 +146,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     // A class that logs how its instances begin, and one of which was there already.
     if classes.haveOneFromBefore { beganInTheMiddle = true }
     for fault in scenes.takeFaults() { raise(fault) }
+    finishAppRules()
     for held in ledger.takeHeld() { settle(held) }
     ledger.close()
   }

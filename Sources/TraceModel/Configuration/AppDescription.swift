@@ -8,6 +8,8 @@ package struct AppDescription: Sendable {
   package var compactHeight = false
   /// What is known of controllers, by the globs of their names; the first that says something stands.
   package var controllers: [ControllerDescription] = []
+  /// What the app promises of its own screens.
+  package var rules: [AppRule] = []
 
   /// Nothing said: the newest iOS, a phone, no compact height.
   package init() {}

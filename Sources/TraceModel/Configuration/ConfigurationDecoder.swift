@@ -37,7 +37,14 @@ struct ConfigurationDecoder {
     app.device = word(root["device"], of: Device.self) ?? app.device
     app.compactHeight = root["compactHeight"]?.flag ?? app.compactHeight
     app.controllers = (root["controllers"]?.members ?? []).map(controller)
+    app.rules = (root["appRules"]?.elements ?? []).compactMap(appRule)
     return app
+  }
+
+  private func appRule(_ node: JSONNode) -> AppRule? {
+    var rule = try? AppRuleReader.read(node)
+    rule?.place = origins.name(of: node.position)
+    return rule
   }
 
   private func controller(_ member: JSONMember) -> ControllerDescription {

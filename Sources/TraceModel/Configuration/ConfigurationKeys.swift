@@ -1,7 +1,7 @@
 /// All keys of the configuration: checking, `config show`, the schema and the suggestions read this one table.
 package enum ConfigurationKeys {
   /// The keys of the whole.
-  package static let all: [ConfigurationKey] = app + reading + gate
+  package static let all: [ConfigurationKey] = app + reading + promises + gate
 
   /// What the keys of the whole make up.
   package static let root = ConfigurationShape.object(all)
@@ -38,6 +38,31 @@ package enum ConfigurationKeys {
     ConfigurationKey(
       "labels", .map(keys: .names, of: .text), "What the log calls a controller, and its name."),
   ]
+
+  private static let promises: [ConfigurationKey] = [
+    ConfigurationKey(
+      "appRules", .list(of: .object(appRule)), "What the app promises of its own screens: rules of its own.")
+  ]
+
+  private static let appRule: [ConfigurationKey] = [
+    ConfigurationKey("id", .text, "Its id, in letters, digits and hyphens.", isRequired: true),
+    ConfigurationKey("level", .word(severities), "How bad a breach is.", standard: "error"),
+    ConfigurationKey("message", .text, "What a breach says."),
+    ConfigurationKey("for", .text, "For whom it holds apart: each GLOB."),
+    ConfigurationKey("after", .oneOrMore(.text), "What opens its scope; of several the last, in this order."),
+    ConfigurationKey("until", .text, "What closes the scope that `after` opens."),
+    ConfigurationKey("before", .text, "What closes the scope that begins with the log."),
+    ConfigurationKey("between", .list(of: .text), "What opens and what closes its scope."),
+    ConfigurationKey("never", .text, "What must not come in its scope."),
+    ConfigurationKey("always", .text, "The state that holds all through its scope."),
+    ConfigurationKey("expect", .oneOrMore(.text), "What comes in its scope; several in this order."),
+    ConfigurationKey("atMost", .count, "How often `of` may come in its scope."),
+    ConfigurationKey("of", .text, "What is counted."),
+    ConfigurationKey("within", .text, "A time, such as 2s, 300ms or 5min."),
+  ]
+
+  private static let severities = ConfigurationShape.WordList(
+    noun: "level", words: Severity.allCases.map(\.name))
 
   private static let gate: [ConfigurationKey] = [
     ConfigurationKey(

@@ -21,6 +21,8 @@ package struct ConfigurationLoader {
   private let rules: RuleNames
   private let version: String
   private var sources: [ConfigurationSource] = []
+  /// What was read and not yet checked: one text may name rules of the app that another states.
+  private var unchecked: [(node: JSONNode, source: Int)] = []
 
   /// A loader.
   ///
@@ -38,22 +40,37 @@ package struct ConfigurationLoader {
   package mutating func load(
     file: String?, options: [ConfigurationOption]
   ) throws(ConfigurationError) -> Configuration {
-    sources = []
+    (sources, unchecked) = ([], [])
+    let values: JSONNode
+    do throws(ConfigurationError) {
+      values = try read(file: file, options: options)
+    } catch {
+      // What is wrong with a text that was read comes before what it leads to.
+      try checkAll()
+      throw error
+    }
+    try checkAll()
+    let origins = ConfigurationOrigins(values: values, sources: sources)
+    return ConfigurationDecoder(origins: origins, rules: rules.with(ownRules)).configuration()
+  }
+
+  private mutating func read(
+    file: String?, options: [ConfigurationOption]
+  ) throws(ConfigurationError) -> JSONNode {
     var values = JSONNode(.object([]), at: TextPosition(line: 1, column: 1))
     // The later of two options that say the same stands, as everywhere on a command line.
     for option in options.reversed() {
       let source = append(.option("-D \(option.text)"))
       let node = option.node(source: source)
       try checkVersion(node, source: source)
-      try check(node, source: source)
+      unchecked.append((node, source))
       values = values.merged(over: node)
     }
     // What an option says the file extends stands in place of what the file says.
     let extended = values["extends"]
     if let file { values = values.merged(over: try read(file, extendedBy: [], follows: extended == nil)) }
     if let extended { values = try extend(values, by: extended, above: []) }
-    let origins = ConfigurationOrigins(values: values, sources: sources)
-    return ConfigurationDecoder(origins: origins, rules: rules).configuration()
+    return values
   }
 
   /// The values of a file and of all that it extends.
@@ -63,7 +80,7 @@ package struct ConfigurationLoader {
     let source = append(.file(path))
     let node = try parse(path, source: source, extendedAt: place)
     try checkVersion(node, source: source)
-    try check(node, source: source)
+    unchecked.append((node, source))
     guard follows, let extended = node["extends"] else { return node }
     return try extend(node, by: extended, above: children + [path])
   }
@@ -116,9 +133,22 @@ package struct ConfigurationLoader {
       "this is tracecheck \(version), and \(text) is needed", at: required.position, "requiredVersion")
   }
 
-  private func check(_ node: JSONNode, source: Int) throws(ConfigurationError) {
-    var validator = ConfigurationValidator(source: sources[source], rules: rules)
+  private func checkAll() throws(ConfigurationError) {
+    let names = rules.with(ownRules)
+    for (node, source) in unchecked { try check(node, source: source, names) }
+  }
+
+  /// The rules of the app that any of the texts states.
+  private var ownRules: [RuleID] {
+    unchecked.flatMap { $0.node["appRules"]?.elements ?? [] }.compactMap {
+      $0["id"]?.text.flatMap(RuleID.init(app:))
+    }
+  }
+
+  private func check(_ node: JSONNode, source: Int, _ names: RuleNames) throws(ConfigurationError) {
+    var validator = ConfigurationValidator(source: sources[source], rules: names)
     validator.check(node, against: ConfigurationKeys.root)
+    if validator.problems.isEmpty { validator.checkAppRules(node["appRules"], builtIn: rules) }
     if !validator.problems.isEmpty { throw ConfigurationError(problems: validator.problems) }
   }
 

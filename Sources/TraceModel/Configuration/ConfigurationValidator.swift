@@ -32,6 +32,26 @@ struct ConfigurationValidator {
     }
   }
 
+  /// Checks what the rules of the app say, and that none takes another's id.
+  mutating func checkAppRules(_ node: JSONNode?, builtIn: RuleNames) {
+    var first: [String: TextPosition] = [:]
+    for (place, node) in (node?.elements ?? []).enumerated() {
+      let path = ["appRules", "\(place)"]
+      do throws(AppRuleReader.Problem) {
+        let id = try AppRuleReader.read(node).id.description.asciiLowercased
+        let position = node["id"]?.position ?? node.position
+        if let earlier = first[id] {
+          report("doubled id; the first is on line \(earlier.line)", at: position, path + ["id"])
+        } else if builtIn.selector(id) != nil {
+          report("`\(id)` is a rule of tracecheck's own", at: position, path + ["id"])
+        }
+        first[id] = first[id] ?? position
+      } catch {
+        report(error.message, at: error.position, path + (error.key.isEmpty ? [] : [error.key]))
+      }
+    }
+  }
+
   private mutating func checkObject(_ node: JSONNode, keys: [ConfigurationKey], at path: [String]) {
     for member in members(of: node, at: path) {
       guard let key = keys.first(where: { $0.name == member.key }) else {

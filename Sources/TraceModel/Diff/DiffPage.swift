@@ -40,7 +40,7 @@ struct DiffPage {
       page.section("findings", "Findings") { writeFindings(to: &$0) }
       page.section("changes", "Changes of behaviour") { writeChanges(to: &$0) }
       page.section("timing", "Timing") { writeTiming(to: &$0) }
-      HTMLRules(new).write(to: &page)
+      HTMLRules(new, options.rules).write(to: &page)
       HTMLLegend.write(to: &page)
       page.section("notes", "What could not be compared") { page in
         for remark in report.remarks { page.element("p", text: remark) }

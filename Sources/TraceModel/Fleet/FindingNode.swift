@@ -15,7 +15,7 @@ struct FindingNode {
   init?(_ node: JSONNode) {
     var texts: [String: String] = [:]
     for member in node.members where Self.keys.contains(member.key) { texts[member.key] = member.node.text }
-    guard let rule = texts["rule"].flatMap(RuleID.init), let line = texts["line"].flatMap({ Int($0) }),
+    guard let rule = texts["rule"].flatMap({ RuleID($0) }), let line = texts["line"].flatMap({ Int($0) }),
       let trace = texts["trace"], let controller = texts["controller"], let message = texts["message"],
       let fingerprint = texts["fingerprint"],
       let severity = Severity.allCases.first(where: { $0.name == texts["severity"] }),
@@ -51,13 +51,5 @@ struct FindingNode {
   var key: ContiguousArray<UInt8> {
     TraceName(trace).key
       + FindingOrder.key(line: line, rule: rule, controller: controller, message: message)
-  }
-}
-
-extension RuleID {
-  /// The rule of an id as reports print it, also of one that this version does not have.
-  package init?(_ text: String) {
-    guard text.hasPrefix("TC"), let number = UInt16(text.dropFirst(2)) else { return nil }
-    self.init(number: number)
   }
 }

@@ -117,7 +117,7 @@ extension GateSettings {
 extension KnownFault {
   fileprivate init?(_ node: JSONNode) {
     func number(_ key: String) -> Int? { node[key]?.text.flatMap { Int($0) } }
-    guard let rule = node["rule"]?.text.flatMap(RuleID.init), let controller = node["controller"]?.text,
+    guard let rule = node["rule"]?.text.flatMap({ RuleID($0) }), let controller = node["controller"]?.text,
       let count = number("count"), let found = number("found"), let seen = number("seen"),
       let isExercised = node["exercised"]?.flag
     else { return nil }

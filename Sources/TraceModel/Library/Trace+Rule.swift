@@ -15,7 +15,7 @@ extension Trace {
     init(_ id: RuleID) { rawValue = id.description }
 
     /// The name, in words joined by hyphens, such as `presenter-disturbed`.
-    public var name: String { RuleRegistry.all.first { $0.id.description == rawValue }?.name ?? "" }
+    public var name: String { RuleID(rawValue).flatMap(RuleRegistry.name) ?? "" }
     /// The id and the name.
     public var description: String { "\(rawValue) \(name)" }
   }

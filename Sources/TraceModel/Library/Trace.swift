@@ -80,7 +80,9 @@ public struct Trace: Sendable {
 
   /// The report of the log in a format, as `tracecheck --report` writes it; equal for equal logs, to the byte.
   public func report(_ format: ReportFormat = .text) -> String {
-    var options = RenderOptions(rules: .ofRegistry, version: ToolVersion.current)
+    var options = RenderOptions(
+      rules: .ofRegistry.with(kept.configuration.settings.configuration.app.rules),
+      version: ToolVersion.current)
     options.gate = kept.configuration.settings.configuration.gate
     options.logs = [kept.label]
     options.tellsKinds = true

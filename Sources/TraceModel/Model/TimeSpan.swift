@@ -3,6 +3,9 @@ struct TimeSpan: Sendable {
   private var first = Int64.min
   private var last = Int64.min
 
+  /// The first of them; `nil` where no time was noted.
+  var start: Int64? { first == .min ? nil : first }
+
   /// How much lies between them; `nil` where no time was noted.
   var length: Int64? { last == .min ? nil : last - first }
 

@@ -54,9 +54,14 @@ package struct PictureBuilder {
   /// Says at each flagged line what is wrong there.
   private static func addNotes(of findings: [Finding], to picture: inout Picture) {
     let first = Dictionary(findings.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
+    let armed = Dictionary(
+      findings.filter(\.rule.isOfApp).flatMap { finding in finding.evidence.map { ($0.line, finding.rule) } },
+      uniquingKeysWith: { first, _ in first })
     for row in picture.rows.indices where picture.rows[row].kind == .event {
-      guard let finding = picture.rows[row].line.flatMap({ first[$0] }) else { continue }
-      let name = RuleRegistry.rule(finding.rule)?.name
+      guard let line = picture.rows[row].line else { continue }
+      if let rule = armed[line] { picture.rows[row].note = "\(rule) is armed" }
+      guard let finding = first[line] else { continue }
+      let name = RuleRegistry.name(of: finding.rule)
       picture.rows[row].note = [finding.rule.description, name].compactMap(\.self).joined(separator: " ")
     }
   }

@@ -82,6 +82,7 @@ package enum CertaintyPage {
 
   private static func rules(_ span: ClosedRange<UInt16>) -> String {
     let (first, last) = (span.lowerBound, span.upperBound)
+    if first == RuleID.ofApps { return "the app's own" }
     if first == last { return "TC\(first)" }
     guard first % 100 == 0, last % 100 == 99 else { return "TC\(first) to TC\(last)" }
     return first / 100 == last / 100 ? "TC\(first / 100)xx" : "TC\(first / 100)xx to TC\(last / 100)xx"

@@ -38,6 +38,31 @@ struct NameTokens {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// A log with other names in place of its own, in any capitals: names that the same lines can be read with.
+  func replacedNames(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    let folded = Array(text.asciiLowercased.utf8)
+    let names = longest.map { Array(String(decoding: $0, as: UTF8.self).asciiLowercased.utf8) }
+    let starts = Dictionary(grouping: names.indices) { names[$0].first ?? 0 }
+    var result: [UInt8] = []
+    var place = 0
+    while place < bytes.count {
+      let isStart = place == 0 || !Self.isWord(bytes[place - 1])
+      let candidates = isStart ? starts[folded[place], default: []] : []
+      let found = candidates.first { candidate in
+        let end = place + names[candidate].count
+        return end <= folded.count && (end == folded.count || !Self.isWord(folded[end]))
+          && folded[place..<end].elementsEqual(names[candidate])
+      }
+      result +=
+        found.map {
+          Array(("Name" + Self.digits(String(decoding: names[$0], as: UTF8.self)) + "Controller").utf8)
+        } ?? [bytes[place]]
+      place += found.map { names[$0].count } ?? 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// What begins at a place and has a token: how long it is, and the token.
   private func match(_ bytes: [UInt8], at place: Int) -> (Int, String?) {
     if bytes[place] == UInt8(ascii: "\""), let end = bytes[(place + 1)...].firstIndex(of: bytes[place]) {

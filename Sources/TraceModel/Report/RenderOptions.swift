@@ -43,7 +43,7 @@ package struct RenderOptions: Sendable {
 extension RuleNames {
   /// The name of a rule; empty for one that is not known.
   package func name(of rule: RuleID) -> String {
-    entries.first { $0.id == rule }?.name ?? ""
+    rule.isOfApp ? RuleRegistry.name(of: rule) ?? "" : entries.first { $0.id == rule }?.name ?? ""
   }
 }
 

@@ -86,6 +86,15 @@ package enum RulePage {
 
     var title: String
     var body: Body
+
+    /// An app's own rule has no traces, and need not say why.
+    var saysAnything: Bool {
+      switch body {
+      case .prose(let text): !text.isEmpty
+      case .trace(let example): !example.log.isEmpty
+      case .points: true
+      }
+    }
   }
 
   /// What follows the summary, in the same order and under the same headings everywhere.
@@ -95,7 +104,7 @@ package enum RulePage {
       Section(title: "A trace that breaks it", body: .trace(rule.bad)),
       Section(title: "A trace that is right", body: .trace(rule.good)),
       Section(title: "What to do", body: .prose(rule.help)),
-    ] + doubts(of: rule) + [Section(title: "Source", body: .prose(rule.source))]
+    ].filter(\.saysAnything) + doubts(of: rule) + [Section(title: "Source", body: .prose(rule.source))]
   }
 
   /// What the law of doubt leaves of a finding of the rule; nothing for what no doubt touches.

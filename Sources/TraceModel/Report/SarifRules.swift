@@ -21,7 +21,7 @@ struct SarifRules {
   }
 
   private func write(_ id: RuleID, to rule: inout JSONWriter) {
-    let info = RuleRegistry.rule(id)
+    let info = options.rules.info(of: id)
     let name = options.rules.name(of: id)
     rule.member("id", id.description)
     rule.member("name", name.isEmpty ? id.description : name)

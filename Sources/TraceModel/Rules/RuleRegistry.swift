@@ -62,6 +62,8 @@ package enum RuleRegistry {
       .unusedSuppression,
       .expiredSuppression,
       .suppressionNotFollowed,
+      .appRuleIdle,
+      .appRulesContradict,
     ]
 
   /// The rules that are no more. Their ids and names are never given to another rule: a configuration that
@@ -81,6 +83,9 @@ package enum RuleRegistry {
     }
     return low < all.count && all[low].id == id ? all[low] : nil
   }
+
+  /// The name of a rule; one for all rules of apps, `nil` where there is none any more.
+  package static func name(of id: RuleID) -> String? { id.isOfApp ? "app-rule" : rule(id)?.name }
 
   /// The rule that a person means by `TC203` or `presenter-disturbed`, in any capitals.
   package static func rule(named text: String) -> RuleInfo? {

@@ -61,7 +61,7 @@ package struct BaselineReader {
   }
 
   private func entry(_ node: JSONNode) throws(Problem) -> Baseline.Entry {
-    guard let rule = node["rule"]?.text.flatMap(Self.rule) else {
+    guard let rule = node["rule"]?.text.flatMap({ RuleID($0) }) else {
       throw problem(node.position, "no rule, such as TC203")
     }
     guard let controller = node["controller"]?.text else { throw problem(node.position, "no controller") }
@@ -76,12 +76,6 @@ package struct BaselineReader {
     return Baseline.Entry(
       key: FaultKey(rule: rule, controller: controller, transition: kind), controller: controller,
       count: count, reason: node["reason"]?.text ?? "")
-  }
-
-  /// The rule of an id, also of one that this version does not have any more.
-  private static func rule(_ text: String) -> RuleID? {
-    guard text.hasPrefix("TC"), let number = UInt16(text.dropFirst(2)) else { return nil }
-    return RuleID(number: number)
   }
 
   private func problem(_ position: TextPosition, _ message: String) -> Problem {

@@ -96,7 +96,7 @@ package struct LaneStory {
       else { continue }
       var finding = raw
       finding.severity = kind.severity
-      let name = RuleRegistry.rule(raw.rule)?.name ?? ""
+      let name = RuleRegistry.name(of: raw.rule) ?? ""
       timeline.draw(finding, name: name, after: lastLine, trace: trace) {
         label + checker.suffix(ofTrace: trace)
       }

@@ -4,6 +4,7 @@ package struct ReportBuilder {
   private let filter: RunFilter
   private var choice: FindingChoice
   private var baseline: BaselineLedger
+  private var appRules: AppRuleRemarks
   private let hasBaseline: Bool
   private var report = Report()
   private var fittingEvents = 0
@@ -25,12 +26,14 @@ package struct ReportBuilder {
     self.configuration = configuration
     self.filter = filter
     choice = FindingChoice(configuration, filter, today: today)
+    appRules = AppRuleRemarks(configuration)
   }
 
   /// Adds a log; they come in the order in which they were given.
   package mutating func add(_ result: LogResult) {
     if let log = result.traces.first?.summary.log { choice.meet(result, named: log) }
     baseline.meet(result)
+    appRules.meet(result.names)
     if keepsNames { report.controllerNames.formUnion(result.names) }
     fittingEvents += result.fittingEvents
     for trace in result.traces.sorted(by: { TraceName($0.summary.label) < TraceName($1.summary.label) })
@@ -76,7 +79,7 @@ package struct ReportBuilder {
   package func built(gate settings: GateSettings) -> Report {
     var report = report
     var remarks: [Finding] = []
-    for remark in choice.suppressions.remarks where choice.includes(remark) {
+    for remark in choice.suppressions.remarks + appRules.remarks where choice.includes(remark) {
       guard let kind = choice.levelled(FindingKind(remark)) else { continue }
       var finding = remark
       finding.severity = kind.severity
@@ -115,7 +118,7 @@ package struct ReportBuilder {
 
   private var rulesOff: Set<RuleID> {
     Set(
-      RuleRegistry.all.map(\.id).filter { rule in
+      (RuleRegistry.all.map(\.id) + configuration.app.rules.map(\.id)).filter { rule in
         !filter.includes(rule: rule) || configuration.rules.setting(for: rule)?.level == .off
       })
   }

@@ -50,7 +50,7 @@ package struct RunSettings: Sendable {
   var readOptions: ReadOptions {
     var options = ReadOptions()
     options.timeText = filter.needsTimes
-    options.times = keepsTimes || recorder != nil
+    options.times = keepsTimes || recorder != nil || configuration.app.rules.contains { $0.within != nil }
     options.formats = formats
     options.didRead = didRead
     // Where a word is given twice, the nearer one stands.

@@ -72,7 +72,7 @@ extension Schema {
     "timeline", title: "A line of tracecheck timeline --format jsonl",
     .object([
       SchemaMember("trace", .text),
-      SchemaMember("kind", .words(TransitionKind.allCases.map(\.name) + ["swiftUI"])),
+      SchemaMember("kind", .words(TransitionKind.allCases.map(\.name) + ["swiftUI", "rule"])),
       SchemaMember(
         "outcome", .optional(.words(TransitionOutcome.allCases.map(\.name))), "null for a call of SwiftUI."),
       SchemaMember("family", .optional(.words(PresentationFamily.allCases.map(\.name)))),
@@ -86,8 +86,10 @@ extension Schema {
         "alternatives", .list(of: kind), "The other kinds that fit what was seen as well.", isRequired: false),
       SchemaMember("findings", .list(of: rule), "The rules that it broke."),
       SchemaMember(
-        "event", .words(asideNames), "What SwiftUI called.", isRequired: false),
+        "event", .words(asideNames + AppRuleMark.Kind.allCases.map(\.rawValue)),
+        "What SwiftUI called, or what became of a rule of the app.", isRequired: false),
       SchemaMember("host", .optional(.text), "The controller that shows its view.", isRequired: false),
+      SchemaMember("rule", rule, "The rule of the app.", isRequired: false),
     ]))
 
   /// `diff --report json`.
@@ -136,7 +138,7 @@ extension Schema {
   private static let tool = SchemaShape.object(
     [SchemaMember("name", .constant("tracecheck")), SchemaMember("version", .text)])
   private static let verdict = SchemaShape.words(["passed", "failed", "empty"])
-  private static let rule = SchemaShape.form("^TC[0-9]{3,}$")
+  private static let rule = SchemaShape.form("^(TC[0-9]{3,}|[A-Za-z][A-Za-z0-9_.-]*)$")
   private static let line = SchemaShape.count(from: 1)
   private static let kind = SchemaShape.words(TransitionKind.allCases.map(\.name))
   private static let asideNames = Aside.Kind.allCases.map(\.rawValue)

@@ -17,7 +17,7 @@ struct SuppressionLedger {
   private let origins: ConfigurationOrigins
   private let today: CalendarDay
   private let followsLogs: Bool
-  private let reader = SuppressionReader()
+  private let reader: SuppressionReader
   private var logs: Set<String> = []
   /// What is to be said of lines that can't be followed.
   private var refusals: [Finding] = []
@@ -25,6 +25,7 @@ struct SuppressionLedger {
   init(_ configuration: Configuration, today: CalendarDay) {
     accounts = configuration.suppressions.map { Account(suppression: $0) }
     origins = configuration.origins
+    reader = SuppressionReader(configuration.app.rules)
     followsLogs = configuration.followsLogs
     self.today = today
   }
@@ -146,15 +147,7 @@ struct SuppressionLedger {
       rule: rule.id, severity: rule.level, line: suppression.position.line,
       controller: suppression.controller == "*" ? "" : suppression.controller,
       message: message, source: rule.source, help: rule.help)
-    finding.trace = suppression.log ?? text(of: suppression.position)
+    finding.trace = suppression.log ?? origins.text(of: suppression.position)
     return finding
-  }
-
-  /// The text that a suppression stands in.
-  private func text(of position: TextPosition) -> String {
-    switch origins.sources[position.source] {
-    case .file(let path): path
-    case .option: ForeignText.commandLine
-    }
   }
 }

@@ -8,6 +8,7 @@ struct SuppressionOccasion {
 
   /// Whether one of its controllers went through a transition in which one of its rules can be broken.
   func occurred(in result: LogResult) -> Bool {
+    if case .rule(let rule) = suppression.selector, rule.isOfApp { return occurred([], in: result) }
     let rules = RuleRegistry.all.map(\.id).filter(suppression.selector.includes)
     return rules.contains { occurred(OccasionTable.kinds(for: $0), in: result) }
   }

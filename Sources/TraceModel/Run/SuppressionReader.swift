@@ -8,7 +8,12 @@ struct SuppressionReader {
 
   private static let shape = "`tracecheck:ignore TC701 -- reason`"
 
-  private let rules = RuleNames(RuleRegistry.all.map { RuleNames.Entry(id: $0.id, name: $0.name) })
+  private let rules: RuleNames
+
+  /// A reader of what lines say of tracecheck's rules and of an app's.
+  init(_ own: [AppRule] = []) {
+    rules = RuleNames(RuleRegistry.all.map { RuleNames.Entry(id: $0.id, name: $0.name) }).with(own)
+  }
 
   /// The suppression of a line of a log.
   func read(_ line: SuppressionLine, of log: String) throws(Problem) -> Suppression {

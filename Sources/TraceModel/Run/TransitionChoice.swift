@@ -43,7 +43,10 @@ struct TransitionChoice {
       let name = label + (isOnly ? "" : "#\(aside.process)")
       asides.append(TimelineAside(aside, trace: name, names: names))
     }
-    return TimelineEntry.merged(chosen(checker.takeTransitions()), asides)
+    let rules = checker.takeRuleMarks().filter { includes($0, names) }.map { mark in
+      TimelineRule(mark, trace: label + (isOnly ? "" : "#\(mark.process)"), names: names)
+    }
+    return TimelineEntry.merged(chosen(checker.takeTransitions()), asides, rules)
   }
 
   /// The transitions that were asked for, each with the label of its trace.
@@ -64,6 +67,13 @@ struct TransitionChoice {
       || [aside.subject.name, aside.host].contains {
         $0.isSome && filter.includes(controller: names[Int($0.index) - 1])
       }
+  }
+
+  private func includes(_ mark: AppRuleMark, _ names: [String]) -> Bool {
+    guard filter.includes(rule: mark.rule), filter.includes(process: mark.process), includes(line: mark.line)
+    else { return false }
+    return filter.controllers.isEmpty
+      || mark.who.name.isSome && filter.includes(controller: names[Int(mark.who.name.index) - 1])
   }
 
   private func includes(_ record: TransitionRecord) -> Bool {

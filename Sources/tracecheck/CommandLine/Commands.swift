@@ -2,6 +2,7 @@
 enum Commands {
   static let all: [Command] = [
     .check, .baseline, .timeline, .events, .order, .top, .diff, .merge, .stats, .schema, .rules, .explain,
+    .reduce,
     .config, .recorder, .completions, .man, .help,
   ]
 }

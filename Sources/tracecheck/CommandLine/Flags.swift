@@ -2,7 +2,7 @@
 enum Flags {
   static let all: [Flag] =
     question + comparison + logs + live + level + gate + baseline + baselineChange + statistics + merging
-    + reports + reportContents + lines + explanation
+    + reports + reportContents + redaction + reduction + proposals + lines + explanation
     + moment
     + filters
     + emptiness

@@ -54,6 +54,13 @@ struct Options: Sendable {
   var addsServiceReports = true
   var maxFindings: Int?
   var redacts = false
+  /// The fingerprint of the finding that a smaller log has to give.
+  var fingerprint: String?
+  /// The folder that a fixture goes to.
+  var fixture: String?
+  /// The logs that rules are proposed against.
+  var against: [String] = []
+  var proposesAll = false
   var failOn: GateSettings.FailLevel?
   var maxWarnings: Int?
   var minEvents: Int?

@@ -30,8 +30,8 @@ enum Settings {
 
   /// What a run needs to know of the flags and the configuration.
   static func run(_ options: Options, _ console: Console) throws(UsageError) -> RunSettings {
-    let filter = try filter(options)
     let configuration = try configuration(options, console)
+    let filter = try filter(options, ruleNames.with(configuration.app.rules))
     do throws(ConfigurationError) {
       return try RunSettings(configuration, filter: filter)
     } catch {
@@ -45,28 +45,34 @@ enum Settings {
   }
 
   /// What the flags ask for of a log.
-  static func filter(_ options: Options) throws(UsageError) -> RunFilter {
+  private static func filter(
+    _ options: Options, _ names: RuleNames
+  ) throws(UsageError) -> RunFilter {
     var filter = RunFilter()
     filter.controllers = options.controllers
     filter.processes = Set(options.processes)
     filter.from = options.from
     filter.to = options.to
-    filter.rules = try selectors(options.rules)
+    filter.rules = try selectors(options.rules, names)
     return filter
   }
 
   /// The rules that some words mean, in the order of the words.
-  static func rules(named words: [String]) throws(UsageError) -> [RuleInfo] {
-    let selectors = try selectors(words)
-    return selectors.flatMap { selector in RuleRegistry.all.filter { selector.includes($0.id) } }
+  static func rules(
+    named words: [String], of names: RuleNames
+  ) throws(UsageError) -> [RuleInfo] {
+    let selectors = try selectors(words, names)
+    return selectors.flatMap { selector in names.infos.filter { selector.includes($0.id) } }
   }
 
   /// What some words mean of the rules.
-  static func selectors(_ words: [String]) throws(UsageError) -> [RuleSelector] {
+  private static func selectors(
+    _ words: [String], _ names: RuleNames
+  ) throws(UsageError) -> [RuleSelector] {
     var selectors: [RuleSelector] = []
     for word in words {
-      guard let selector = ruleNames.selector(word) else {
-        let hint = ruleNames.nearest(to: word).map { "; did you mean `\($0)`?" }
+      guard let selector = names.selector(word) else {
+        let hint = names.nearest(to: word).map { "; did you mean `\($0)`?" }
         throw UsageError(
           message: "no rule `\(ShownText.escaped(word))`" + (hint ?? "; `tracecheck rules` lists them"))
       }

@@ -5,7 +5,8 @@ extension Command {
   static let check = Command(
     "check", summary: "check logs against UIKit's orders (the default)", operands: "LOG...", operand: .file,
     groups: [
-      .logs, .live, .level, .gate, .baseline, .reports, .reportContents, .filters, .emptiness, .configuration,
+      .logs, .live, .level, .gate, .baseline, .reports, .reportContents, .redaction, .filters, .emptiness,
+      .configuration,
       .general,
     ],
     details:

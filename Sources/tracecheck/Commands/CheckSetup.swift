@@ -24,9 +24,11 @@ struct CheckSetup: Sendable {
     self.gate = gate
     let known = BaselineFile.chosen(options, configuration)
     baseline = try known?.read()
-    delivery = try ReportDelivery(
+    var delivery = try ReportDelivery(
       ReportPlan(asked, options: options, surroundings: console.surroundings), options: options, gate: gate,
       logs: invocation.operands, settings: configuration.files + (known.map { [$0.path] } ?? []))
+    delivery.appRules = configuration.app.rules
+    self.delivery = delivery
     run.findsOrigins = delivery.hasOrigins
     if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     if options.follows, options.takesNamesFromInput {

@@ -5,7 +5,10 @@ extension Command {
   static let diff = Command(
     "diff", summary: "tell what changed between two runs: findings, behaviour, timing",
     operands: "BEFORE AFTER", operand: .file,
-    groups: [.comparison, .level, .reports, .reportContents, .filters, .emptiness, .configuration, .general],
+    groups: [
+      .comparison, .level, .reports, .reportContents, .redaction, .filters, .emptiness, .configuration,
+      .general,
+    ],
     details:
       "Times, addresses and the interleaving of independent controllers are no changes. Exit code 1 is a\n"
       + "regression: a new definite finding, or any change of behaviour with --fail-on change.\n"

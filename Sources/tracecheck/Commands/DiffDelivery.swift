@@ -8,6 +8,8 @@ struct DiffDelivery: Sendable {
   private let options: Options
   private let before: [String]
   private let after: [String]
+  /// The app's own rules.
+  private let appRules: [AppRule]
   /// The files of the configuration and the golden trace.
   private let settings: [String]
 
@@ -16,9 +18,10 @@ struct DiffDelivery: Sendable {
   ///   - before: the logs before the change.
   ///   - after: the logs after it.
   ///   - settings: the files of the configuration, which no report may replace.
+  ///   - appRules: the app's own rules.
   ///   - surroundings: where the program runs.
   init(
-    _ options: Options, before: [String], after: [String], settings: [String],
+    _ options: Options, before: [String], after: [String], settings: [String], appRules: [AppRule],
     surroundings: Console.Surroundings
   ) throws(UsageError) {
     plan = try ReportPlan(options.reports, options: options, surroundings: surroundings)
@@ -30,6 +33,7 @@ struct DiffDelivery: Sendable {
     self.files = files
     shown = try Self.format(plan.shown)
     self.options = options
+    self.appRules = appRules
     (self.before, self.after) = (before, after)
     self.settings = settings + (options.golden.map { [$0] } ?? [])
   }
@@ -99,7 +103,7 @@ struct DiffDelivery: Sendable {
   }
 
   private var rendering: RenderOptions {
-    var rendering = RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
+    var rendering = RenderOptions(rules: Settings.ruleNames.with(appRules), version: ToolVersion.current)
     rendering.isFull = options.isHTMLFull
     rendering.conditions = options.conditions
     (rendering.logsBefore, rendering.logs) = (before, after)

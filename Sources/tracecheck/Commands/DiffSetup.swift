@@ -24,7 +24,7 @@ struct DiffSetup: Sendable {
     self.run = run
     delivery = try DiffDelivery(
       options, before: before, after: after, settings: run.configuration.files,
-      surroundings: console.surroundings)
+      appRules: run.configuration.app.rules, surroundings: console.surroundings)
     failsOnChange = options.failsOnChange
     allowsEmpty = options.allowsEmpty
     var comparison = DiffBuilder.Settings()

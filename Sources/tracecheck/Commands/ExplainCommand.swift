@@ -4,14 +4,14 @@ extension Command {
   /// `tracecheck explain RULE`: the pages of rules; `explain possible`: the law of doubt.
   static let explain = Command(
     "explain", summary: "explain rules: why, a trace that breaks it, one that is right, what to do",
-    operands: "RULE...", operand: .rule, groups: [.general]
+    operands: "RULE...", operand: .rule, groups: [.configuration, .general]
   ) { invocation, console in
     guard !invocation.operands.isEmpty else {
       return console.trouble("`explain` needs a rule, such as `tracecheck explain TC203`")
     }
     do throws(UsageError) {
       let texts = try invocation.operands.map { operand throws(UsageError) in
-        try Command.pages(on: operand, width: console.width)
+        try Command.pages(on: operand, invocation.options, console)
       }
       console.output.write(texts.joined().joined(separator: "\n"))
       return .passed
@@ -20,8 +20,15 @@ extension Command {
     }
   }
 
-  private static func pages(on topic: String, width: Int) throws(UsageError) -> [String] {
-    if topic == "possible" { return [CertaintyPage.text(width: width)] }
-    return try Settings.rules(named: [topic]).map { RulePage.text(for: $0, width: width) }
+  private static func pages(
+    on topic: String, _ options: Options, _ console: Console
+  ) throws(UsageError) -> [String] {
+    if topic == "possible" { return [CertaintyPage.text(width: console.width)] }
+    // What is wrong with a configuration is no matter to tracecheck's own rules.
+    let isKnown = Settings.ruleNames.selector(topic) != nil
+    let own = isKnown ? [] : try Settings.configuration(options, console).app.rules
+    return try Settings.rules(named: [topic], of: Settings.ruleNames.with(own)).map {
+      RulePage.text(for: $0, width: console.width)
+    }
   }
 }

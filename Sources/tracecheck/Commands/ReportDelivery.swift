@@ -9,6 +9,8 @@ struct ReportDelivery: Sendable {
   private let settings: [String]
   /// What was recorded of the traces, for reports that show pictures.
   var recordings: [TraceRecording] = []
+  /// The app's own rules.
+  var appRules: [AppRule] = []
   /// How many findings standard output has already.
   var streamedFindings = 0
   /// The findings that standard output lacks, where it has others already; `nil` where it has none.
@@ -149,7 +151,7 @@ struct ReportDelivery: Sendable {
   }
 
   private var renderOptions: RenderOptions {
-    var rendering = RenderOptions(rules: Settings.ruleNames, version: ToolVersion.current)
+    var rendering = RenderOptions(rules: Settings.ruleNames.with(appRules), version: ToolVersion.current)
     rendering.gate = gate
     rendering.tellsKinds = true
     rendering.allowsEmpty = options.allowsEmpty

@@ -1,21 +1,30 @@
 import TraceModel
 
 extension Command {
-  /// `tracecheck rules`: all rules, a line each.
+  /// `tracecheck rules`: all rules, a line each; `rules propose LOG...`: rules of the app that good runs keep.
   static let rules = Command(
     "rules", summary: "list the rules with their levels, and why a level is not the usual one",
-    operands: "[RULE...]", operand: .rule, groups: [.configuration, .general]
+    operands: "[RULE... | propose LOG...]", operand: .rule, groups: [.proposals, .configuration, .general],
+    details: """
+      propose LOG...   rules of the app's own that the logs of good runs keep, as configuration: the strongest first,
+                       with how often each held; with --against those that a failed run breaks come first
+      """
   ) { invocation, console in
+    if invocation.operands.first == "propose" {
+      return RuleProposals(Array(invocation.operands.dropFirst()), invocation.options, console).run()
+    }
     let configuration: Configuration
+    let names: RuleNames
     let wanted: [RuleInfo]
     do throws(UsageError) {
       configuration = try Settings.configuration(invocation.options, console)
-      wanted = try Settings.rules(named: invocation.operands)
+      names = Settings.ruleNames.with(configuration.app.rules)
+      wanted = try Settings.rules(named: invocation.operands, of: names)
     } catch {
       return console.trouble(error.message)
     }
     let paint = console.outputPaint(invocation.options.colour)
-    for rule in wanted.isEmpty ? RuleRegistry.all : wanted {
+    for rule in wanted.isEmpty ? names.infos : wanted {
       console.output.write(line(rule, configuration, paint) + "\n")
     }
     return .passed

@@ -46,6 +46,13 @@ enum SystemCalls {
     #endif
   }
 
+  /// Makes a folder where there is none; gives why that can't be done.
+  static func createFolder(_ path: String) -> String? {
+    // SAFETY: the system copies the path before the call returns.
+    if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return nil }
+    return message(of: errno)
+  }
+
   /// The value of a variable of the environment.
   static func variable(_ name: String) -> String? {
     // SAFETY: getenv gives a C string that stands until the environment changes; nobody changes it here.

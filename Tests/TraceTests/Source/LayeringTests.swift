@@ -4,9 +4,8 @@ import Testing
 @Suite struct LayeringTests {
   /// The folders of the library in the order of the pipeline: a file may use its own folder and those before.
   static let order = [
-    "Model", "JSON", "Configuration", "Input", "Reading", "Catalogue", "Hierarchy", "Rules", "Checking",
-    "Picture", "Report",
-    "Diff", "Run", "Fleet", "Library",
+    "Model", "JSON", "AppRules", "Configuration", "Input", "Reading", "Catalogue", "Hierarchy", "Rules",
+    "Checking", "Picture", "Report", "Diff", "Run", "Reduction", "Proposals", "Fleet", "Library",
   ]
 
   @Test func `every folder has its place in the order`() {

@@ -3,6 +3,7 @@ extension TraceChecker {
   /// Opens the state anew: the trace goes on as one that begins in the middle.
   mutating func openAnew() {
     for transition in running.open { close(transition, .forgotten) }
+    forgetAppRules()
     while let open = presentations.open.last { endPresentation(open, swipedIn: nil, isReleased: true) }
     stacks = NavigationStacks()
     pendingPops.giveUp()

@@ -84,6 +84,12 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case willMayRepeat
   /// From some release on such a transition may be interrupted, and the release was not said.
   case mayBeInterrupted
+  /// A rule of the app names a transition that was told from the order alone.
+  case toldFromOrder
+  /// What a rule of the app expects may have come before the log began.
+  case mayHaveComeBefore
+  /// What a rule of the app expects was never seen in this log.
+  case neverSeen
 }
 
 /// A set of doubts.

@@ -227,6 +227,20 @@ struct LawOfDoubt: Sendable {
         text:
           "a push or pop may be interrupted, and told to its end, from iOS 26 and, where it zooms, from iOS 18",
         remedy: "say the release in the configuration (`os`)", rules: [205...205, 401...406])
+    case .toldFromOrder:
+      Row(
+        kind: .unannounced, price: .dear, text: "the transition was told from the order of callbacks alone",
+        remedy: marks, rules: [RuleID.ofApps...RuleID.ofApps])
+    case .mayHaveComeBefore:
+      Row(
+        kind: .beforeLog, price: .dear, text: "what is expected may have come before the log began",
+        remedy: "begin the log at the launch", rules: [RuleID.ofApps...RuleID.ofApps])
+    case .neverSeen:
+      Row(
+        kind: .unlogged, price: .dear,
+        text: "what is expected never occurs in this log and may not be logged",
+        remedy: "log it, or say in the configuration what the class `logs`",
+        rules: [RuleID.ofApps...RuleID.ofApps])
     }
   }
 

@@ -6,6 +6,7 @@ struct Outbox: ~Copyable, Sendable {
   private var records: [TransitionRecord] = []
   private var outlines: ContiguousArray<TransitionOutline> = []
   private var steps: ContiguousArray<ObservedStep> = []
+  private var ruleMarks: [AppRuleMark] = []
   private var observations = TraceObservations()
   /// The transition that the event at a line was taken into: also of marks, and of events that ended it.
   private var touched = (line: 0, serial: UInt32(0))
@@ -66,6 +67,11 @@ struct Outbox: ~Copyable, Sendable {
     return serial
   }
 
+  /// Tells what a rule of the app said.
+  mutating func tell(_ mark: AppRuleMark) {
+    if tells(.ruleMarks) { ruleMarks.append(mark) }
+  }
+
   // MARK: Taken
 
   /// Takes the events that were told since the last time.
@@ -78,6 +84,12 @@ struct Outbox: ~Copyable, Sendable {
   mutating func takeRecords(_ body: (TransitionRecord) -> Void) {
     for record in records { body(record) }
     records.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes what rules of the app said since the last time.
+  mutating func takeRuleMarks() -> [AppRuleMark] {
+    defer { ruleMarks.removeAll(keepingCapacity: true) }
+    return ruleMarks
   }
 
   /// Takes the same in numbers.

@@ -18,8 +18,14 @@ package struct Telling: OptionSet, Sendable {
   /// What SwiftUI called.
   package static let asides = Telling(rawValue: 32)
 
-  /// What is told of a transition that is over, in any of three ways.
-  static let transitions: Telling = [.records, .sketches, .outlines]
+  /// The transitions that are over, for the rules of the app.
+  package static let appRules = Telling(rawValue: 64)
+
+  /// Where rules of the app were armed, kept and broken.
+  package static let ruleMarks = Telling(rawValue: 128)
+
+  /// What is told of a transition that is over, in any of four ways.
+  static let transitions: Telling = [.records, .sketches, .outlines, .appRules]
   /// What is told of an event, in any of two ways.
   static let events: Telling = [.steps, .briefSteps]
 }

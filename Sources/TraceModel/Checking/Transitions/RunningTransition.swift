@@ -91,6 +91,9 @@ struct RunningTransition: Sendable {
     if instance.state != .unknown { knownSides |= 1 << side.rawValue }
   }
 
+  /// When it began; `nil` without times.
+  var start: Int64? { times.start }
+
   /// How long it took, in microseconds; `nil` without times.
   var duration: Int64? { times.length }
 

@@ -39,7 +39,7 @@ struct HTMLReport {
       HTMLOverviews(options.recordings, findings).write(to: &page)
       HTMLTimeline(options.recordings, findings, limit: budget.transitions).write(to: &page)
       HTMLClasses(options.recordings, limit: budget.classes).write(to: &page)
-      HTMLRules(findings).write(to: &page)
+      HTMLRules(findings, options.rules).write(to: &page)
       HTMLLegend.write(to: &page)
       writeReproduction(to: &page)
     }

@@ -1,9 +1,10 @@
 /// The rules that were broken, each once.
 struct HTMLRules {
   private let findings: PageFindings
+  private let rules: RuleNames
 
-  init(_ findings: PageFindings) {
-    self.findings = findings
+  init(_ findings: PageFindings, _ rules: RuleNames) {
+    (self.findings, self.rules) = (findings, rules)
   }
 
   func write(to page: inout Markup) {
@@ -19,7 +20,7 @@ struct HTMLRules {
   private func write(_ rule: RuleID, to page: inout Markup) {
     page.line()
     page.element("div", ["id": rule.description]) { page in
-      guard let info = RuleRegistry.rule(rule) else {
+      guard let info = rules.info(of: rule) else {
         return page.element("h3", text: rule.description)
       }
       page.element("h3", text: "\(rule) \(info.name)")

@@ -30,17 +30,21 @@ extension Flags {
       options.maxFindings = try Flag.count(text, flag: "max-findings")
     },
     Flag(
-      "redact", group: .reportContents,
-      help: "put stable tokens in place of controllers' names, addresses and quoted text, in every report"
-    ) { options, _ throws(UsageError) in
-      options.redacts = true
-    },
-    Flag(
       "no-ci", group: .reportContents,
       help: "add no report of its own for GitHub Actions or GitLab CI, where those are recognised"
     ) { options, _ throws(UsageError) in
       options.addsServiceReports = false
     },
+  ]
+
+  static let redaction: [Flag] = [
+    Flag(
+      "redact", group: .redaction,
+      help:
+        "put stable tokens in place of controllers' names, addresses and quoted text, in all that is written"
+    ) { options, _ throws(UsageError) in
+      options.redacts = true
+    }
   ]
 
   static let lines: [Flag] = [

@@ -1,0 +1,78 @@
+/// The words of a rule of the app that was broken.
+package struct AppFinding {
+  private let rule: AppRule
+  private let breach: AppBreach
+  private let text: (Symbol) -> String
+
+  /// What to do.
+  package static let help =
+    "The app promises this in its configuration (`appRules`). Keep the promise, or state what it really promises."
+
+  /// A breach of a rule.
+  ///
+  /// - Parameter text: the text of a name.
+  package init(_ rule: AppRule, _ breach: AppBreach, text: @escaping (Symbol) -> String) {
+    (self.rule, self.breach, self.text) = (rule, breach, text)
+  }
+
+  /// The finding, but for how certain it is.
+  package var finding: Finding {
+    let who = breach.who
+    var finding = Finding(
+      rule: rule.id, severity: rule.level, line: breach.at.line, controller: text(who.name),
+      instance: who.key.text(text), message: rule.message ?? sentence,
+      source: "the app's own rule, \(rule.place)",
+      help: Self.help)
+    finding.expected = [AppSentence(rule).text]
+    if breach.isOfAbsence { finding.missing = [condition(breach.condition)] }
+    finding.transition = breach.at.transition
+    finding.evidence = evidence
+    return finding
+  }
+
+  private var sentence: String {
+    let what = "`\(condition(breach.condition))`"
+    switch breach.kind {
+    case .came: return "\(what) came where it never should\(scope)"
+    case .tooOften: return "\(what) came once more than it may\(scope)"
+    case .missing where breach.opened == nil:
+      return "\(what) did not come before `\(condition(breach.at.condition))`"
+    case .missing: return "\(what) did not come\(scope)"
+    case .overdue: return "\(what) did not come within \(AppSentence.span(rule.within ?? 0))\(scope)"
+    case .released: return "\(what) did not come before the controller was released"
+    }
+  }
+
+  private var scope: String {
+    var words = breach.opened.map { ", after `\(condition($0.condition))`" } ?? ""
+    if let closed = breach.closed { words += ", before `\(condition(closed.condition))`" }
+    return words
+  }
+
+  private var evidence: [Evidence] {
+    var marks: [(AppMark, String)] = []
+    if let opened = breach.opened, opened != breach.at {
+      marks.append((opened, "from here on the rule holds"))
+    }
+    marks.append((breach.at, label))
+    if let closed = breach.closed, closed != breach.at { marks.append((closed, "here it ends")) }
+    return marks.map { mark, label in
+      Evidence(
+        line: mark.line, controller: text(mark.who.name), event: condition(mark.condition), label: label)
+    }
+  }
+
+  private var label: String {
+    switch breach.kind {
+    case .came, .tooOften: "this breaks it"
+    case .missing: "by now it should have come"
+    case .overdue: "what should follow did not come in time"
+    case .released: "what should follow never came"
+    }
+  }
+
+  private func condition(_ place: Int) -> String {
+    let all = rule.conditions
+    return all.indices.contains(place) ? all[place].text : ""
+  }
+}

@@ -1,0 +1,138 @@
+/// Watches one rule of the app, moment by moment: what it keeps is a state for the app, or one for each live controller
+/// that the rule is bound to.
+package struct AppRuleMonitor: Sendable {
+  private struct Life: Sendable {
+    var who: AppWho
+    var state: AppRuleState
+  }
+
+  /// What the rule says.
+  package let rule: AppRule
+  let plan: AppRulePlan
+  /// The state of the app or, of a bound rule, that of a controller of which nothing was heard yet.
+  private var common: AppRuleState
+  private var lives: [Life] = []
+  private var places: [UInt64: Int] = [:]
+  /// No state is overdue before that.
+  private(set) var nextDeadline = Int64.max
+  /// The conditions that were met by anybody.
+  private(set) var met: UInt32 = 0
+  /// Where logs name no instance and nobody is released, lives would only become more.
+  static let limit = 4_096
+
+  /// A monitor of a rule.
+  ///
+  /// - Parameter beganInTheMiddle: whether the app may have run before the log.
+  package init(_ rule: AppRule, beganInTheMiddle: Bool = false) {
+    self.rule = rule
+    plan = AppRulePlan(rule)
+    common = AppRuleState(plan)
+    if beganInTheMiddle { common.doubtBeginning() }
+  }
+
+  /// How many controllers it keeps a state of.
+  package var liveCount: Int { lives.count }
+
+  /// Takes a moment in.
+  package mutating func step(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
+    met |= moment.occurs | moment.levels
+    guard rule.binding != nil else {
+      common.step(moment, plan, tell)
+      return noteDeadline(of: common)
+    }
+    // Whoever takes part from here on has missed nothing that was over before.
+    if let time = moment.time { common.expire(at: time, plan) { _ in } }
+    let first = takePart(moment.who, if: concernsFirst(moment), in: moment)
+    let second = takePart(moment.other, if: moment.occurs & plan.boundSecond != 0, in: moment)
+    if moment.occurs & ~plan.boundBits != 0 || moment.levels != common.levels & ~plan.boundBits {
+      for place in lives.indices { step(place, moment, tell) }
+      common.step(seen(moment, by: nil), plan) { _ in }
+    } else {
+      if let first { step(first, moment, tell) }
+      if let second, second != first { step(second, moment, tell) }
+    }
+    if moment.isEnd { release(moment, tell) }
+  }
+
+  /// Time has passed.
+  package mutating func expire(at time: Int64, _ tell: (AppVerdict) -> Void) {
+    guard time > nextDeadline else { return }
+    nextDeadline = .max
+    common.expire(at: time, plan) { if rule.binding == nil { tell($0) } }
+    noteDeadline(of: common)
+    for place in lives.indices {
+      let who = lives[place].who
+      lives[place].state.expire(at: time, plan) { tell($0.of(who)) }
+      noteDeadline(of: lives[place].state)
+    }
+  }
+
+  /// Lines are missing.
+  package mutating func forget() {
+    common.forget(plan)
+    for place in lives.indices { lives[place].state.forget(plan) }
+    nextDeadline = .max
+  }
+
+  // MARK: Lives
+
+  private func concernsFirst(_ moment: AppMoment) -> Bool {
+    moment.occurs & plan.boundFirst != 0 || plan.asksShown && moment.shows != nil
+      || plan.endsWithLife && moment.isEnd
+  }
+
+  /// The place of a controller that takes part, whose life begins with what nobody in particular did so far.
+  private mutating func takePart(_ who: AppWho, if takesPart: Bool, in moment: AppMoment) -> Int? {
+    guard takesPart, who.ordinal != 0 else { return nil }
+    if let known = places[who.identity] { return known }
+    if lives.count == Self.limit { remove(0) }
+    var state = common
+    if moment.isBeginning, plan.bodyIsBound { state.trustBeginning() }
+    places[who.identity] = lives.count
+    lives.append(Life(who: who, state: state))
+    return lives.count - 1
+  }
+
+  private mutating func step(_ place: Int, _ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
+    if let shows = moment.shows, moment.who.identity == lives[place].who.identity {
+      lives[place].state.isShown = shows
+    }
+    let who = lives[place].who
+    lives[place].state.step(seen(moment, by: lives[place]), plan) { tell($0.of(who)) }
+    noteDeadline(of: lives[place].state)
+  }
+
+  /// A moment as it is for one controller, or for none of those that the rule is bound to.
+  private func seen(_ moment: AppMoment, by life: Life?) -> AppMoment {
+    var moment = moment
+    var met = moment.occurs & ~(plan.boundFirst | plan.boundSecond)
+    if let life {
+      if moment.who.identity == life.who.identity { met |= moment.occurs & plan.boundFirst }
+      if moment.other.identity == life.who.identity { met |= moment.occurs & plan.boundSecond }
+      met &= ~(life.state.isShown ? plan.whileHidden : plan.whileShown)
+      moment.levels |= life.state.isShown ? plan.shown : plan.hidden
+    } else {
+      met &= ~plan.whileShown
+    }
+    moment.occurs = met
+    return moment
+  }
+
+  private mutating func release(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
+    guard let place = places[moment.who.identity] else { return }
+    let mark = AppMark(line: moment.line, who: moment.who, condition: 0, transition: nil)
+    lives[place].state.release(plan, mark) { tell($0.of(moment.who)) }
+    remove(place)
+  }
+
+  private mutating func remove(_ place: Int) {
+    places[lives[place].who.identity] = nil
+    lives.swapAt(place, lives.count - 1)
+    lives.removeLast()
+    if place < lives.count { places[lives[place].who.identity] = place }
+  }
+
+  private mutating func noteDeadline(of state: AppRuleState) {
+    nextDeadline = min(nextDeadline, state.deadline)
+  }
+}

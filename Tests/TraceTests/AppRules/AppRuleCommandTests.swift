@@ -1,0 +1,132 @@
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+/// A rule of the app is a rule: wherever one of tracecheck's own can stand, it can.
+@Suite struct AppRuleCommandTests {
+  private static let log = """
+    [Home@0x1] viewDidLoad
+    [Home@0x1] viewDidAppear
+    [Banner@0x3] viewDidLoad
+    [Banner@0x3] viewDidAppear
+    """
+
+  private func run(_ words: [String], also more: String = "", log: String = log) async throws -> RunResult {
+    let rule = "{ \"id\": \"no-banner\", \"never\": \"Banner viewDidAppear\", \"message\": \"An ad.\" }"
+    let folder = try ScratchFolder(["run.log": log, "c.json": "{ \"appRules\": [\(rule)]\(more) }"])
+    return await RunResult.of(
+      words.map { $0 == "LOG" ? folder.path("run.log") : $0 } + ["--config", folder.path("c.json")])
+  }
+
+  @Test(arguments: ReportFormat.allCases) func `every report tells of it`(_ format: ReportFormat) async throws
+  {
+    let result = try await run(["check", "LOG", "--report", format.rawValue])
+    #expect(result.code == .failed)
+    #expect(result.output.contains("no-banner"), "\(result.output)")
+    #expect(result.output.contains("An ad."))
+  }
+
+  @Test func `its level, a suppression and a line of the log have their say`() async throws {
+    #expect(try await run(["check", "LOG"], also: ", \"rules\": { \"no-banner\": \"off\" }").code == .passed)
+    #expect(
+      try await run(["check", "LOG"], also: ", \"rules\": { \"no-banner\": \"warning\" }").code == .passed)
+    let suppression = ", \"suppressions\": [{ \"rule\": \"No-Banner\", \"reason\": \"agreed\" }]"
+    #expect(try await run(["check", "LOG"], also: suppression).code == .passed)
+    let line = "tracecheck:ignore no-banner -- agreed\n" + Self.log
+    #expect(try await run(["check", "LOG"], log: line).code == .passed)
+    #expect(try await run(["check", "LOG", "--rule", "TC203"]).code == .passed)
+    #expect(try await run(["check", "LOG", "--rule", "no-banner"]).code == .failed)
+    #expect(try await run(["check", "LOG", "-D", "rules.no-banner=off"]).code == .passed)
+  }
+
+  @Test func `a baseline knows it again`() async throws {
+    let rule = "{ \"appRules\": [{ \"id\": \"no-banner\", \"never\": \"Banner viewDidAppear\" }] }"
+    let folder = try ScratchFolder(["run.log": Self.log, "c.json": rule])
+    let common = [
+      folder.path("run.log"), "--config", folder.path("c.json"), "--baseline", folder.path("b.json"),
+    ]
+    let written = await RunResult.of(["baseline", "write"] + common)
+    #expect(written.code == .passed, "\(written.errors)")
+    let checked = await RunResult.of(["check"] + common)
+    #expect(checked.code == .passed, "\(checked.output)")
+  }
+
+  @Test func `the timeline says where a rule was armed, kept and broken`() async throws {
+    let log = """
+      10:00:00.000 [Home@0x1] viewDidLoad
+      10:00:01.000 [Home@0x1] viewDidAppear
+      10:00:01.500 [Banner@0x3] viewDidAppear
+      10:00:02.000 [Home@0x1] viewWillDisappear
+      10:00:03.000 [Home@0x1] viewDidAppear
+      10:00:09.000 [Home@0x1] viewWillDisappear
+      """
+    let rule =
+      "{ \"id\": \"ad\", \"after\": \"Home viewDidAppear\", \"expect\": \"Banner viewDidAppear\", \"within\": \"2s\" }"
+    let folder = try ScratchFolder(["run.log": log, "c.json": "{ \"appRules\": [\(rule)] }"])
+    let words = ["timeline", folder.path("run.log"), "--config", folder.path("c.json")]
+    let told = await RunResult.of(words).output.split(separator: "\n").filter { $0.contains(" ad ") }
+    #expect(told.map { $0.split(separator: " ")[1] } == ["armed", "kept", "armed", "broken"])
+    let lines = await RunResult.of(words + ["--format", "jsonl"]).output
+    #expect(lines.contains("\"event\":\"kept\""), "\(lines)")
+  }
+
+  @Test func `it is listed and explained as a sentence`() async throws {
+    #expect(try await run(["rules"]).output.contains("no-banner"))
+    let page = try await run(["explain", "no-banner"]).output
+    #expect(page.contains("`Banner viewDidAppear` never comes") && page.contains("An ad."))
+    #expect(!page.contains("A trace that breaks it"))
+  }
+
+  @Test(arguments: [
+    ("\"id\": \"TC900\", \"never\": \"A show\"", "an id is letters"),
+    ("\"id\": \"presenter-disturbed\", \"never\": \"A show\"", "a rule of tracecheck's own"),
+    ("\"id\": \"a\"", "one of `never`, `always`, `expect` and `atMost` is missing"),
+    ("\"id\": \"a\", \"never\": \"A show\", \"expect\": \"B show\"", "in one rule"),
+    ("\"id\": \"a\", \"never\": \"A viewDidApear\"", "did you mean `viewDidAppear`"),
+    ("\"id\": \"a\", \"never\": \"A viewDidAppear animate=true\"", "unknown key `animate`"),
+    ("\"id\": \"a\", \"never\": \"present A style=sheet\"", "unknown style"),
+    ("\"id\": \"a\", \"always\": \"A viewDidAppear\"", "takes a state"),
+    ("\"id\": \"a\", \"never\": \"A is below\"", "ends where a name should be"),
+    ("\"id\": \"a\", \"never\": \"A show\", \"within\": \"2s\"", "`within` counts from an `after`"),
+    ("\"id\": \"a\", \"after\": \"B show\", \"never\": \"A show\", \"within\": \"soon\"", "is no time"),
+    ("\"id\": \"a\", \"until\": \"B show\", \"never\": \"A show\"", "`until` belongs to `after`"),
+    ("\"id\": \"a\", \"between\": [\"B show\"], \"never\": \"A show\"", "`between` takes two"),
+    ("\"id\": \"a\", \"atMost\": 1", "`atMost` needs `of`"),
+    ("\"id\": \"a\", \"for\": \"each C\", \"never\": \"A show\"", "no condition names `C`"),
+    ("\"id\": \"a\", \"for\": \"C\", \"never\": \"C show\"", "`for` says for whom"),
+    ("\"id\": \"a\", \"nevr\": \"C show\"", "did you mean `never`"),
+  ]) func `what is wrong with a rule is said at its place`(_ rule: String, _ message: String) async throws {
+    let folder = try ScratchFolder(["c.json": "{ \"appRules\": [\n  { \(rule) }\n] }"])
+    let result = await RunResult.of(["config", "check", "--config", folder.path("c.json")])
+    #expect(result.code == .trouble)
+    #expect(result.errors.contains("c.json:2:"), "\(result.errors)")
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test func `a file may set the level of a rule that the file it extends states`() async throws {
+    let folder = try ScratchFolder([
+      "run.log": Self.log,
+      "base.json": "{ \"appRules\": [{ \"id\": \"no-banner\", \"never\": \"Banner viewDidAppear\" }] }",
+      "c.json": "{ \"extends\": \"base.json\", \"rules\": { \"no-banner\": \"info\" } }",
+    ])
+    let result = await RunResult.of(["check", folder.path("run.log"), "--config", folder.path("c.json")])
+    #expect(result.code == .passed, "\(result.errors)\(result.output)")
+    #expect(result.output.contains("info[no-banner"))
+  }
+
+  @Test func `a rule without effect and two that contradict each other are remarked on`() async throws {
+    let rules = """
+      { "appRules": [
+        { "id": "typo", "never": "Baner viewDidAppear" },
+        { "id": "open", "after": "Home viewDidAppear", "expect": "Banner viewDidAppear" },
+        { "id": "never-open", "after": "Home viewDidAppear", "never": "Banner viewDidAppear" },
+      ] }
+      """
+    let folder = try ScratchFolder(["run.log": Self.log, "c.json": rules])
+    let result = await RunResult.of(["check", folder.path("run.log"), "--config", folder.path("c.json")])
+    #expect(result.output.contains("did you mean `Banner`?"), "\(result.output)")
+    #expect(result.output.contains("open can never be broken"))
+    #expect(result.output.contains("never-open contradicts open"))
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import TraceModel
+@testable import tracecheck
+
+/// Rules that are mined from runs of an app that keeps one.
+@Suite struct RuleProposalTests {
+  /// A run of an app with six sheets, in which a coupon is shown right after each payment, and all else is by chance.
+  private static func run(seed: UInt64, keepsIt: Bool = true) -> String {
+    var random = SeededGenerator(seed: seed)
+    let screens = ["Payment", "Coupon", "Map", "Search", "Filter", "Profile"]
+    var log = "[Home@0x1] viewDidLoad\n[Home@0x1] viewWillAppear\n[Home@0x1] viewDidAppear\n"
+    var address = 16
+    func visit(_ name: String) {
+      address += 16
+      let who = "\(name)@0x\(String(address, radix: 16))"
+      log += "[Home@0x1] present \(who) style=pageSheet\n"
+      for event in ["viewDidLoad", "viewWillAppear", "viewDidAppear"] { log += "[\(who)] \(event)\n" }
+      log += "[\(who)] dismiss\n"
+      for event in ["viewWillDisappear", "viewDidDisappear", "deinit"] { log += "[\(who)] \(event)\n" }
+    }
+    for number in 0..<80 {
+      let name = screens[Int.random(in: 0..<screens.count, using: &random)]
+      visit(name)
+      if name == "Payment", keepsIt || number < 40 { visit("Coupon") }
+    }
+    return log
+  }
+
+  @Test func `a regularity that was planted is found, first, and holds on other seeds`() async throws {
+    let folder = try ScratchFolder(["1.log": Self.run(seed: 1), "2.log": Self.run(seed: 2)])
+    let result = await RunResult.of([
+      "rules", "propose", folder.path("1.log"), folder.path("2.log"), "--no-config",
+    ])
+    #expect(result.code == .passed, "\(result.errors)")
+    let first = result.output.split(separator: "\n").first { $0.contains("\"id\"") } ?? ""
+    #expect(first.contains("Payment") && first.contains("Coupon"), "\(result.output)")
+    #expect(result.output.contains("// held "))
+    let other = try ScratchFolder(["3.log": Self.run(seed: 3), "c.json": result.output])
+    let check = await RunResult.of(["check", other.path("3.log"), "--config", other.path("c.json")])
+    #expect(check.code == .passed, "\(check.output)")
+  }
+
+  @Test func `what the run that failed breaks comes first`() async throws {
+    let folder = try ScratchFolder([
+      "good.log": Self.run(seed: 1), "bad.log": Self.run(seed: 9, keepsIt: false),
+    ])
+    let result = await RunResult.of([
+      "rules", "propose", folder.path("good.log"), "--against", folder.path("bad.log"), "--no-config",
+    ])
+    let lines = result.output.split(separator: "\n")
+    let place = try #require(lines.firstIndex { $0.contains("\"id\"") })
+    #expect(lines[place - 1].contains("broken"), "\(result.output)")
+    #expect(lines[place].contains("Payment") && lines[place].contains("Coupon"))
+  }
+
+  @Test func `chance alone proposes nothing`() async throws {
+    var random = SeededGenerator(seed: 5)
+    var log = "[Home@0x1] viewDidLoad\n[Home@0x1] viewDidAppear\n"
+    for place in 0..<200 {
+      let who = "Screen\(Int.random(in: 0..<5, using: &random))@0x\(String(place + 16, radix: 16))"
+      log += "[Home@0x1] present \(who) style=pageSheet\n"
+      log += "[\(who)] viewDidLoad\n[\(who)] viewWillAppear\n[\(who)] viewDidAppear\n[\(who)] dismiss\n"
+      log += "[\(who)] viewWillDisappear\n[\(who)] viewDidDisappear\n[\(who)] deinit\n"
+    }
+    let folder = try ScratchFolder(["run.log": log])
+    let result = await RunResult.of(["rules", "propose", folder.path("run.log"), "--no-config"])
+    #expect(!result.output.contains("\"after\""), "\(result.output)")
+  }
+}
