@@ -6,7 +6,8 @@ import Testing
 /// What a class logs, and which marks there are, is asked of the whole log: it makes no difference whether that was known
 /// before the first line.
 @Suite struct WholeLogTests {
-  @Test func `apps with faults are judged the same when all that their logs tell is known beforehand`() throws {
+  @Test func `apps with faults are judged the same when all that their logs tell is known beforehand`() throws
+  {
     let app = try AppDescription.text(LegalApp.configuration)
     for seed in 1...UInt64(150) {
       let log = Self.damaged(LegalApp.log(seed: seed, moves: 40), seed: seed)

@@ -136,7 +136,9 @@ extension TraceChecker {
     let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
     running[transition].presentation = presentation
     running[transition].style = style
-    if !presenter.isNamed, !presenter.isTaken, running[transition].isOpen { running.expect(.outgoing, transition) }
+    if !presenter.isNamed, !presenter.isTaken, running[transition].isOpen {
+      running.expect(.outgoing, transition)
+    }
     if !isPossible { running[transition].doubts.add(.overlapped) }
     excuseUnsettled(presenter, transition)
   }
