@@ -82,9 +82,9 @@ import Testing
 
   private func bystander(_ generator: inout SeededGenerator) -> [String] {
     let address = String(UInt64.random(in: 0x6000_0000...0x6FFF_FFFF, using: &generator), radix: 16)
-    return ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map {
-      "[Bystander@0x\(address)] \($0)"
-    }
+    return [
+      "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "deinit",
+    ].map { "[Bystander@0x\(address)] \($0)" }
   }
 
   private func moved(_ line: String, by shift: UInt64) -> String {

@@ -131,7 +131,7 @@ struct LawOfDoubt: Sendable {
     case .windowMayGo:
       Row(
         kind: .uikit, price: .dear, text: "its window may have been let go with it",
-        remedy: "hide a window before it is let go", rules: [111...111])
+        remedy: "log `viewDidDisappear` of its root, and hide a window before it is let go", rules: [111...111])
     case .mayBeInteractive:
       Row(
         kind: .unannounced, price: .dear,
@@ -144,7 +144,7 @@ struct LawOfDoubt: Sendable {
     case .childrenMayBeMeant:
       Row(
         kind: .unannounced, price: .dear, text: "the container may show them all on purpose",
-        remedy: "allow the rule for that container", rules: [507...507])
+        remedy: "say in the configuration that the rule is off for that container", rules: [507...507])
     case .sheetMayBeMeant:
       Row(
         kind: .unannounced, price: .dear, text: "the app may dismiss it at once, without a word",
@@ -156,7 +156,7 @@ struct LawOfDoubt: Sendable {
     case .deinitMayBeUnlogged:
       Row(
         kind: .unlogged, price: .dear, text: "the class may print no deinit",
-        remedy: "print the deinit of each class", rules: [706...706])
+        remedy: "log the deinit of each class", rules: [706...706])
     case .routerMayBeBrief:
       Row(
         kind: .unannounced, price: .dear,
