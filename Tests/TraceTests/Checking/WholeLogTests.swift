@@ -8,7 +8,8 @@ import Testing
 @Suite struct WholeLogTests {
   /// What is told of the first life of a class may be followed another way while it is not known yet what the class logs:
   /// of 150 damaged logs two are judged otherwise then, 56 and 132.
-  @Test func `of fifty apps with faults at most one is judged otherwise when all is known beforehand`() throws {
+  @Test func `of fifty apps with faults at most one is judged otherwise when all is known beforehand`() throws
+  {
     let app = try AppDescription.text(LegalApp.configuration)
     let others = (1...UInt64(150)).filter { seed in
       let log = Self.damaged(LegalApp.log(seed: seed, moves: 40), seed: seed)

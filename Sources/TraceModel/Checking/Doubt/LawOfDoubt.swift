@@ -131,7 +131,8 @@ struct LawOfDoubt: Sendable {
     case .windowMayGo:
       Row(
         kind: .uikit, price: .dear, text: "its window may have been let go with it",
-        remedy: "log `viewDidDisappear` of its root, and hide a window before it is let go", rules: [111...111])
+        remedy: "log `viewDidDisappear` of its root, and hide a window before it is let go",
+        rules: [111...111])
     case .mayBeInteractive:
       Row(
         kind: .unannounced, price: .dear,
