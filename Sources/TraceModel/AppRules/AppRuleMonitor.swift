@@ -9,6 +9,8 @@ package struct AppRuleMonitor: Sendable {
   /// What the rule says.
   package let rule: AppRule
   let plan: AppRulePlan
+  /// Whether the rule is bound to a controller: asked at each moment, and a rule is large.
+  private let isBound: Bool
   /// The state of the app or, of a bound rule, that of a controller of which nothing was heard yet.
   private var common: AppRuleState
   private var lives: [Life] = []
@@ -26,6 +28,7 @@ package struct AppRuleMonitor: Sendable {
   package init(_ rule: AppRule, beganInTheMiddle: Bool = false) {
     self.rule = rule
     plan = AppRulePlan(rule)
+    isBound = rule.binding != nil
     common = AppRuleState(plan)
     if beganInTheMiddle { common.doubtBeginning() }
   }
@@ -36,7 +39,7 @@ package struct AppRuleMonitor: Sendable {
   /// Takes a moment in.
   package mutating func step(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
     met |= moment.occurs | moment.levels
-    guard rule.binding != nil else {
+    guard isBound else {
       common.step(moment, plan, tell)
       return noteDeadline(of: common)
     }
@@ -58,7 +61,7 @@ package struct AppRuleMonitor: Sendable {
   package mutating func expire(at time: Int64, _ tell: (AppVerdict) -> Void) {
     guard time > nextDeadline else { return }
     nextDeadline = .max
-    common.expire(at: time, plan) { if rule.binding == nil { tell($0) } }
+    common.expire(at: time, plan) { if !isBound { tell($0) } }
     noteDeadline(of: common)
     for place in lives.indices {
       let who = lives[place].who

@@ -9,6 +9,8 @@ package struct AppRuleWatch: Sendable {
     var moment: AppMoment
   }
 
+  /// The rules.
+  package let rules: [AppRule]
   private var monitors: [AppRuleMonitor] = []
   private var table = AppSightTable()
   private var screen = AppScreen()
@@ -37,6 +39,7 @@ package struct AppRuleWatch: Sendable {
 
   /// A watch over rules.
   package init(_ rules: [AppRule]) {
+    self.rules = rules
     for (place, rule) in rules.enumerated() { enter(rule, at: place) }
     if !screen.isEmpty { for kind in Self.movements { table.look(for: kind) } }
     if rules.contains(where: { $0.within != nil }) { for kind in Self.rests { table.look(for: kind) } }
@@ -46,8 +49,6 @@ package struct AppRuleWatch: Sendable {
 
   /// Whether there is nothing to watch.
   package var isEmpty: Bool { monitors.isEmpty }
-  /// The rules.
-  package var rules: [AppRule] { monitors.map(\.rule) }
   /// How many controllers it keeps states of.
   package var liveCount: Int { monitors.reduce(0) { $0 + $1.liveCount } }
   /// Whether any rule asks for transitions, or for what they change.
@@ -108,7 +109,9 @@ package struct AppRuleWatch: Sendable {
     (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
     meet(event, first, second)
     if changed { for rule in monitors.indices where !statesOfRule[rule].isEmpty { concerns[rule] = true } }
-    if shows != nil || moment.isEnd { for rule in bound { concerns[rule] = true } }
+    if shows != nil || moment.isEnd {
+      for rule in bound where table.fits(first.name, bindings[rule]) { concerns[rule] = true }
+    }
     tell(moment)
     if Self.rests.contains(event.kind) { rest() }
   }
@@ -120,11 +123,12 @@ package struct AppRuleWatch: Sendable {
     (moment.who, moment.other) = (transition.main, transition.other)
     moment.transition = transition.kind
     if transition.isInferred || transition.outcome == .incomplete { moment.doubts = .inferred }
-    for row in table.transitions {
-      guard case .transition(let pattern) = row.sight, pattern.fits(transition),
-        table.fits(moment.who.name, row.first), table.fits(moment.other.name, row.second)
+    for place in table.transitions.indices {
+      guard table.fits(moment.who.name, table.transitions[place].first),
+        table.fits(moment.other.name, table.transitions[place].second),
+        case .transition(let pattern) = table.transitions[place].sight, pattern.fits(transition)
       else { continue }
-      meet(row)
+      meet(table.transitions[place])
     }
     tell(moment)
   }
@@ -160,7 +164,7 @@ package struct AppRuleWatch: Sendable {
   /// The app is in the background, where time passes for nobody.
   private mutating func rest() {
     settle(before: .max)
-    for rule in monitors.indices where monitors[rule].rule.within != nil { monitors[rule].forget() }
+    for rule in monitors.indices where rules[rule].within != nil { monitors[rule].forget() }
     (nextDeadline, lateDeadline) = (.max, .max)
   }
 
@@ -172,7 +176,7 @@ package struct AppRuleWatch: Sendable {
     if let clock { expire(at: clock, isLate: false) }
     for (rule, breach) in unproven {
       var breach = breach
-      let condition = monitors[rule].rule.conditions[breach.condition]
+      let condition = rules[rule].conditions[breach.condition]
       let isSeen = monitors[rule].met & 1 << UInt32(breach.condition) != 0
       if !isSeen, !logs(condition) { breach.doubts.insert(.unlogged) }
       verdicts.append((rule, .broken(breach)))
@@ -213,11 +217,14 @@ package struct AppRuleWatch: Sendable {
   }
 
   private mutating func meet(_ event: Event, _ first: AppWho, _ second: AppWho) {
-    for row in table.rows[Int(event.kind.rawValue)] {
-      guard case .event(let pattern) = row.sight, table.fits(first.name, row.first),
-        table.fits(second.name, row.second), pattern.fits(event)
+    let kind = Int(event.kind.rawValue)
+    for place in table.rows[kind].indices {
+      // Who is meant is asked where the row lies: most are about others, and a row is large.
+      guard table.fits(first.name, table.rows[kind][place].first),
+        table.fits(second.name, table.rows[kind][place].second),
+        case .event(let pattern) = table.rows[kind][place].sight, pattern.fits(event)
       else { continue }
-      meet(row)
+      meet(table.rows[kind][place])
     }
   }
 

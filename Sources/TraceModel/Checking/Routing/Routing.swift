@@ -90,6 +90,10 @@ extension TraceChecker {
       return transition
     }
     if callback.isWill && !belongs(transition, slot) && isInterruption(transition, side, callback) {
+      if hasArrivedOpposite(transition, side) {
+        close(transition, .participantMoves)
+        return nil
+      }
       if turnBack(transition, slot, event) { return transition }
       close(transition, .interrupted)
       return nil
@@ -196,6 +200,12 @@ extension TraceChecker {
     let before = isRepeated ? 3 : 2
     return classes[name].appearances >= before && !classes[name].logs(.viewDidAppear)
       && !classes[name].logs(.viewDidDisappear)
+  }
+
+  /// Whether the other side has come to rest where the transition leads: it went on to its end then, and was not broken off.
+  private func hasArrivedOpposite(_ transition: RunningIndex, _ side: Side) -> Bool {
+    running[transition].isEstablished && !hasTurned(transition) && !hasReturned(transition)
+      && running[transition].has(side == .outgoing ? .incomingDidAppear : .outgoingDidDisappear)
   }
 
   /// A will against the will of the same side, before any did: the move was broken off.

@@ -32,7 +32,7 @@ extension TraceChecker {
 
   /// Raises what the rules have to say by now.
   mutating func settleAppRules() {
-    if appRules.isWaiting { appRules.settle(before: firstRunningLine) }
+    if appRules.isWaiting { appRules.settle(before: running.firstLine) }
     if appRules.hasVerdicts { raiseBreaches() }
   }
 
@@ -60,8 +60,9 @@ extension TraceChecker {
   private mutating func raiseBreaches() {
     let rules = appRules.rules
     let names = words.names
+    let tellsMarks = outbox.tells(.ruleMarks)
     for (place, verdict) in appRules.take() {
-      outbox.tell(AppRuleMark(verdict, of: rules[place].id))
+      if tellsMarks { outbox.tell(AppRuleMark(verdict, of: rules[place].id)) }
       guard case .broken(let breach) = verdict else { continue }
       var finding = AppFinding(rules[place], breach) { names[Int($0.index)] }.finding
       finding.weigh(Doubts(breach.doubts))
@@ -91,11 +92,6 @@ extension TraceChecker {
   }
 
   private var chainOfNames: [String] { hierarchyChain().steps.map(\.controller) }
-
-  /// The line at which the first of the transitions that still run began.
-  private var firstRunningLine: Int {
-    running.open.reduce(.max) { min($0, running[$1].firstLine) }
-  }
 }
 
 extension Doubts {

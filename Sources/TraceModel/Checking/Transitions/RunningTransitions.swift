@@ -28,6 +28,11 @@ struct RunningTransitions: ~Copyable, Sendable {
     items.indices.filter { items[$0].isOpen }.map { RunningIndex(place: Int32($0)) }
   }
 
+  /// The line at which the first of them began that is not over.
+  var firstLine: Int {
+    items.indices.reduce(.max) { items[$1].isOpen ? min($0, items[$1].firstLine) : $0 }
+  }
+
   subscript(transition: RunningIndex) -> RunningTransition {
     @inline(__always)
     _read { yield items[Int(transition.place)] }
