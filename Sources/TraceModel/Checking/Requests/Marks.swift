@@ -120,6 +120,7 @@ extension TraceChecker {
     let known = isNamesake ? Seat(who: event.object) : seat(for: event.object)
     // Nobody presents itself: of one name there are two.
     let presented = known.isTaken && known.instance == presenter.instance ? Seat(who: event.object) : known
+    let before = askedBefore(by: event.subject, besides: event.object)
     let presentation = openPresentation(presenter, presented, line: event.line)
     presentations[presentation].isAnnounced = true
     let description = description(of: event.object.name)
@@ -140,6 +141,7 @@ extension TraceChecker {
       running.expect(.outgoing, transition)
     }
     if !isPossible { running[transition].doubts.add(.overlapped) }
+    if let before { running.note(transition) { $0.askedAmid = before } }
     excuseUnsettled(presenter, transition)
   }
 

@@ -202,9 +202,11 @@ extension TraceChecker {
     instances[place].flags.contains(.hadNamesake) ? Doubts(.namesakeCanBeCalled) : []
   }
 
-  /// Whether a screen moves out of sight, and not below another that is pushed.
+  /// Whether a screen moves out of sight, and not below another that is pushed or presented.
   private func isLeavingByPop(_ place: Int) -> Bool {
-    isLeaving(place) && running[instances[place].transition].kindAsked != .push
+    guard isLeaving(place) else { return false }
+    let kind = running[instances[place].transition].kindAsked
+    return kind != .push && kind != .present
   }
 
   private func isLeaving(_ place: Int) -> Bool {

@@ -1,3 +1,10 @@
+/// A presentation that was asked for, and nothing of it had come when its presenter was asked for another.
+struct AskedBefore: Sendable {
+  var presentation: PresentationIndex
+  var line: Int
+  var presented: Participant
+}
+
 /// What few transitions have, apart so that the others stay small and plain.
 struct TransitionNotes: Sendable {
   /// The rules that it broke.
@@ -12,6 +19,8 @@ struct TransitionNotes: Sendable {
   var disturbance: Finding?
   /// The controllers that it passes over.
   var skipped: [Seat] = []
+  /// The presentation that its presenter was asked for before, and that was still to come.
+  var askedAmid: AskedBefore?
   /// What those did that it passes over, until it shows that it is under way.
   var passed: [Finding] = []
 }

@@ -1,0 +1,40 @@
+/// TC602 for two requests in a row: the first is carried out, the second is refused, and nothing of it ever comes.
+extension TraceChecker {
+  /// The presentation that a controller was asked for before, of which nothing came yet.
+  func askedBefore(by presenter: Participant, besides other: Participant) -> AskedBefore? {
+    let waiting = presentations.open.last {
+      presentations[$0].isAnnounced && presentations[$0].phase == .presenting
+        && presentations[$0].presenter.who == presenter
+        && presentations[$0].presented.who.name != other.name
+        && presentations[$0].presented.who.isSome
+    }
+    return waiting.map {
+      AskedBefore(
+        presentation: $0, line: presentations[$0].firstLine, presented: presentations[$0].presented.who)
+    }
+  }
+
+  /// A presentation that was asked for amid another is given up: if that other came, the request was one too many.
+  mutating func judgeSecondRequest(_ transition: RunningIndex, _ before: AskedBefore) {
+    let first = presentations[before.presentation]
+    let isStillToCome = first.firstLine == before.line && first.phase == .presenting
+    let second = running[transition].incoming.who
+    guard running[transition].seen & SlotSet.told.bits == 0, !isStillToCome, second.name.isSome else {
+      return
+    }
+    let presenter = running[transition].outgoing.who
+    let (name, came) = (text(of: presenter.name), text(of: before.presented.name))
+    var finding = finding(
+      602, running[transition].markLine, name, keyText(presenter.instance),
+      "\(name) is asked to present \(text(of: second.name)) right after \(came), and only \(came) appeared")
+    finding.transition = .present
+    finding.evidence = [
+      Evidence(line: before.line, controller: name, event: "present", label: "\(came), which appeared"),
+      Evidence(
+        line: running[transition].markLine, controller: name, event: "present", label: "a second presentation"
+      ),
+    ]
+    let shown = EventKind.viewDidLoad.bit | EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
+    raise(finding, Claim(name: second.name, anyOf: shown))
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import TraceModel
+
+/// Faults that lie between one transition and the next, by address and by name alone.
+@Suite struct RequestsAndTabsTests {
+  private static func named(_ log: String) -> [String] {
+    [log, log.replacing(/@0x[0-9a-f]+/, with: "")]
+  }
+
+  @Test func `the second did of a tab switch that never comes is missing`() {
+    for log in Self.named(Self.tabs(lacking: true)) {
+      let trace = CheckedTrace(log)
+      #expect(trace.rules == ["TC205"], "\(log)")
+      #expect(trace.definite.first?.controller == "Bag")
+    }
+    for log in Self.named(Self.tabs(lacking: false)) { #expect(CheckedTrace(log).findings.isEmpty) }
+  }
+
+  private static func tabs(lacking: Bool) -> String {
+    let there = """
+      [UITabBarController@0x9] select Bag@0x2
+      [Bag@0x2] viewWillAppear
+      [Shelf@0x1] viewWillDisappear
+      [Shelf@0x1] viewDidDisappear
+      [Bag@0x2] viewDidAppear
+
+      """
+    let back = """
+      [UITabBarController@0x9] select Shelf@0x1
+      [Shelf@0x1] viewWillAppear
+      [Bag@0x2] viewWillDisappear
+
+      """
+    let did = "[Bag@0x2] viewDidDisappear\n"
+    let arrived = "[Shelf@0x1] viewDidAppear\n"
+    let launch = """
+      [Shelf@0x1] viewDidLoad
+      [Shelf@0x1] viewWillAppear
+      [Shelf@0x1] viewDidAppear
+      [Bag@0x2] viewDidLoad
+
+      """
+    return launch + there + back + (lacking ? "" : did) + arrived + there + back + did + arrived
+  }
+
+  @Test func `of two requests in a row the second is refused`() {
+    for log in Self.named(Self.requests(second: "Rating@0x3")) {
+      let trace = CheckedTrace(log)
+      #expect(trace.rules == ["TC602"] && trace.definite.first?.line == 5, "\(log)")
+    }
+  }
+
+  @Test func `a request that two lines tell, or of what logs nothing, is none too many`() {
+    for second in ["Offer@0x2", "toast"] {
+      for log in Self.named(Self.requests(second: second)) {
+        #expect(CheckedTrace(log).findings.isEmpty, "\(log)")
+      }
+    }
+  }
+
+  private static func requests(second: String) -> String {
+    """
+    [Wall@0x1] viewDidLoad
+    [Wall@0x1] viewWillAppear
+    [Wall@0x1] viewDidAppear
+    [Wall@0x1] present Offer@0x2 style=pageSheet
+    [Wall@0x1] present \(second) style=pageSheet
+    [Offer@0x2] viewDidLoad
+    [Offer@0x2] viewWillAppear
+    [Offer@0x2] viewDidAppear
+    [Offer@0x2] dismiss
+    [Offer@0x2] viewWillDisappear
+    [Offer@0x2] viewDidDisappear
+    [Wall@0x1] present Rating@0x4 style=pageSheet
+    [Rating@0x4] viewDidLoad
+    [Rating@0x4] viewWillAppear
+    [Rating@0x4] viewDidAppear
+    """
+  }
+
+  @Test
+  func `a coordinator is finished too early while its screen lies below one that covers the whole screen`() {
+    let log = """
+      [App] addChildCoordinator Shop
+      [Shop] start
+      [Wall@0x1] viewDidLoad
+      [Wall@0x1] viewWillAppear
+      [Wall@0x1] viewDidAppear
+      [Shop] show List@0x2
+      [Nav@0x9] push List@0x2
+      [List@0x2] viewDidLoad
+      [Wall@0x1] viewWillDisappear
+      [List@0x2] viewWillAppear
+      [Wall@0x1] viewDidDisappear
+      [List@0x2] viewDidAppear
+      [List@0x2] present Player@0x3 style=fullScreen
+      [Player@0x3] viewDidLoad
+      [List@0x2] viewWillDisappear
+      [Player@0x3] viewWillAppear
+      [Player@0x3] viewDidAppear
+      [List@0x2] viewDidDisappear
+      [App] childDidFinish Shop
+      [Player@0x3] dismiss
+      [Player@0x3] viewWillDisappear
+      [List@0x2] viewWillAppear
+      [List@0x2] viewDidAppear
+      [Player@0x3] viewDidDisappear
+      """
+    for log in Self.named(log) { #expect(CheckedTrace(log).rules == ["TC703"], "\(log)") }
+  }
+}
