@@ -1,15 +1,17 @@
 /// The findings of a log that is still read, each as soon as it stands.
 ///
-/// What UIKit said itself waits for the end: a finding may yet explain it.
+/// What UIKit said itself waits for the end: a finding may yet explain it. So do the possible findings that it may make
+/// certain.
 struct LiveFindings {
   /// What tells findings apart that were told already.
   private struct Told: Hashable {
     var trace: Int
     var line: Int
+    var certainty: Certainty
     var key: FaultKey
 
     init(_ finding: Finding, trace: Int) {
-      (self.trace, line, key) = (trace, finding.line, FaultKey(finding))
+      (self.trace, line, certainty, key) = (trace, finding.line, finding.certainty, FaultKey(finding))
     }
   }
 
@@ -20,7 +22,7 @@ struct LiveFindings {
   /// How many findings of each trace were looked at, and how many lines that suppress are known.
   private var seen: [Int] = []
   private var suppressions = 0
-  private var told: [Told: Certainty] = [:]
+  private var told: Set<Told> = []
 
   /// How many were told.
   var count: Int { told.count }
@@ -43,14 +45,14 @@ struct LiveFindings {
     var new: [(Int, Finding)] = []
     checker.findings(since: &seen) { new.append(($0, $1)) }
     return new.compactMap { place, raw in
-      guard !raw.rule.isDiagnostic, filter.includes(process: checker.process(ofTrace: place)),
-        includes(raw.line), told.updateValue(raw.certainty, forKey: Told(raw, trace: place)) == nil
+      guard !raw.rule.isDiagnostic, !mayBeConfirmed(raw), filter.includes(process: checker.process(ofTrace: place)),
+        includes(raw.line), told.insert(Told(raw, trace: place)).inserted
       else { return nil }
       var summary = TraceSummary(label: label)
       guard let kind = choice.judged(FindingKind(raw), times: 1, in: &summary),
         baseline.covered(kind, times: 1) == 0
       else {
-        told[Told(raw, trace: place)] = nil
+        told.remove(Told(raw, trace: place))
         return nil
       }
       var finding = raw
@@ -61,7 +63,11 @@ struct LiveFindings {
     }
   }
 
-  /// What a report lists and was not told yet, or was told as possible and is certain by now.
+  private func mayBeConfirmed(_ finding: Finding) -> Bool {
+    finding.certainty == .possible && DiagnosticCauses.mayConfirm(finding.rule)
+  }
+
+  /// What a report lists and was not told yet.
   ///
   /// - Parameter labels: of the traces, in the order of the checker.
   func rest(of findings: [Finding], labels: [String]) -> [Finding] {
@@ -69,17 +75,12 @@ struct LiveFindings {
     let places = Dictionary(zip(labels, labels.indices), uniquingKeysWith: { first, _ in first })
     return findings.filter { finding in
       guard let place = places[finding.trace] else { return true }
-      return told.removeValue(forKey: Told(finding, trace: place)) != finding.certainty
+      return told.remove(Told(finding, trace: place)) == nil
     }
   }
 
   /// How many were told that a report does not list after all: a later line of the log suppresses them.
   func withdrawn(from findings: [Finding], labels: [String]) -> Int {
-    var told = told
-    let places = Dictionary(zip(labels, labels.indices), uniquingKeysWith: { first, _ in first })
-    for finding in findings {
-      if let place = places[finding.trace] { told[Told(finding, trace: place)] = nil }
-    }
-    return told.count
+    count - (findings.count - rest(of: findings, labels: labels).count)
   }
 }

@@ -29,9 +29,13 @@ enum DiagnosticCauses {
     return findings
   }
 
+  /// Whether what UIKit says may yet make a possible finding of a rule certain.
+  static func mayConfirm(_ rule: RuleID) -> Bool { explaining.values.contains { $0.contains(rule.number) } }
+
+  /// The finding that explains a diagnostic: a certain one where there is one.
   private static func cause(of diagnostic: Finding, _ rules: [UInt16], among findings: [Finding]) -> Int? {
     let named = Set(diagnostic.evidence.map(\.controller)).subtracting([""])
-    return findings.indices.first { place in
+    let fitting = findings.indices.filter { place in
       let finding = findings[place]
       guard rules.contains(finding.rule.number), abs(finding.line - diagnostic.line) <= reach else {
         return false
@@ -39,6 +43,7 @@ enum DiagnosticCauses {
       return named.isEmpty || named.contains(finding.controller)
         || finding.evidence.contains { named.contains($0.controller) }
     }
+    return fitting.first { findings[$0].certainty == .definite } ?? fitting.first
   }
 }
 

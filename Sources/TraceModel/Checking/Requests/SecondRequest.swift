@@ -19,7 +19,9 @@ extension TraceChecker {
     let first = presentations[before.presentation]
     let isStillToCome = first.firstLine == before.line && first.phase == .presenting
     let second = running[transition].incoming.who
-    guard running[transition].seen & SlotSet.told.bits == 0, !isStillToCome, second.name.isSome else {
+    guard running[transition].seen & (SlotSet.told.bits | Slot.incomingDidLoad.bit) == 0, !isStillToCome,
+      second.name.isSome
+    else {
       return
     }
     let presenter = running[transition].outgoing.who
