@@ -45,7 +45,8 @@ struct LiveFindings {
     var new: [(Int, Finding)] = []
     checker.findings(since: &seen) { new.append(($0, $1)) }
     return new.compactMap { place, raw in
-      guard !raw.rule.isDiagnostic, !mayBeConfirmed(raw), filter.includes(process: checker.process(ofTrace: place)),
+      guard !raw.rule.isDiagnostic, !mayBeConfirmed(raw),
+        filter.includes(process: checker.process(ofTrace: place)),
         includes(raw.line), told.insert(Told(raw, trace: place)).inserted
       else { return nil }
       var summary = TraceSummary(label: label)

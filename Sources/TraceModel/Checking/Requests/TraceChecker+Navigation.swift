@@ -94,8 +94,16 @@ extension TraceChecker {
 
   /// Whether a stack known by names only holds one name twice: which of the two moves is a guess.
   private func holdsNamesakes(_ entries: [Seat]) -> Bool {
+    // Who was heard of is the only one of its name mostly: then nothing has to be compared.
+    guard entries.contains(where: { mayHaveNamesake($0) }) else { return false }
     let names = entries.filter { !$0.who.instance.isSome }.compactMap { name(of: $0) }
     return Set(names).count < names.count
+  }
+
+  private func mayHaveNamesake(_ seat: Seat) -> Bool {
+    guard !seat.who.instance.isSome else { return false }
+    guard let place = instances.place(of: seat.instance) else { return true }
+    return classes[instances[place].name].nameOnly.count != 1
   }
 
   /// The controller that a pop reveals, where the stack tells it.
