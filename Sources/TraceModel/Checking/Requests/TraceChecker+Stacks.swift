@@ -62,12 +62,15 @@ extension TraceChecker {
   /// Takes off the stack all that stood above the controller that was revealed.
   private mutating func commitPop(_ transition: RunningIndex) {
     let outgoing = running[transition].outgoing
-    if running[transition].isBoundByOrder, !running[transition].doubts.isEmpty {
-      // Who answered the pop is a guess: nothing is known of the stack from here on.
+    let incoming = running[transition].incoming
+    if running[transition].isBoundByOrder, !running[transition].doubts.isEmpty,
+      !stacks[running[transition].container].holds(incoming)
+    {
+      // Who answered the pop is a guess, and may stand elsewhere: nothing is known of the stack from here on.
       stacks[running[transition].container].set([])
       return markGone(outgoing, isKnown: false)
     }
-    let popped = stacks[running[transition].container].pop(to: running[transition].incoming)
+    let popped = stacks[running[transition].container].pop(to: incoming)
     for one in popped.gone where !hasCome(one, in: transition) { markGone(one, isKnown: popped.isKnown) }
     if !popped.gone.contains(where: { $0.instance == outgoing.instance }) {
       markGone(outgoing, isKnown: popped.isKnown)
