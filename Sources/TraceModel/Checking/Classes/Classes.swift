@@ -1,7 +1,7 @@
 /// What is known of the controllers of each name, and what the log tells at all: which class logs what, and which kinds
 /// of requests are announced.
 ///
-/// What a class logs is asked of the whole log (design: instrumentation). What rests on it is therefore held until it is
+/// What a class logs is asked of the whole log. What rests on it is therefore held until it is
 /// proven or the log ends; `Claim` says how.
 struct Classes: ~Copyable, Sendable {
   private var records: ContiguousArray<ClassRecord> = [ClassRecord()]

@@ -15,7 +15,7 @@ extension RuleInfo {
     source: """
       Apple, UIViewController.beginAppearanceTransition; UIKit's message on unbalanced calls; public \
       code of containers that forward by hand, cancelled transitions included. It is raised as \
-      possible: a log that prints the call and its override shows each twice.
+      possible unless UIKit says so itself: a log that prints the call and its override shows each twice.
       """,
     bad: RuleExample(
       """
