@@ -36,8 +36,11 @@ package struct AppRule: Sendable {
   /// Whether a condition speaks of the controller that the rule is bound to.
   package func isBound(_ condition: AppCondition) -> Bool {
     isBinding(condition.first) || isBinding(condition.second)
-      || condition.state.map { asksWhetherShown($0, true) || asksWhetherShown($0, false) } ?? false
+      || condition.state.map(isBound) ?? false
   }
+
+  /// Whether a state is one of the controller that the rule is bound to.
+  func isBound(_ state: AppState) -> Bool { asksWhetherShown(state, true) || asksWhetherShown(state, false) }
 
   /// Whether a glob stands for the controller that the rule is bound to.
   func isBinding(_ glob: String?) -> Bool {

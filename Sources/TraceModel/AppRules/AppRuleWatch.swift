@@ -3,56 +3,57 @@
 /// A transition counts where it began, and what it is is known when it is over. So a rule that names transitions sees
 /// nothing of the lines behind the first one that still runs.
 package struct AppRuleWatch: Sendable {
-  /// A moment that a rule has not seen yet.
-  private struct Waiting: Sendable {
-    var rule: Int
-    var moment: AppMoment
+  /// A rule, and what it asks of the app as a whole.
+  private struct Watched: Sendable {
+    var monitor: AppRuleMonitor
+    /// Its conditions that are states of the app, each with its place in the list of states.
+    var states: [(bit: UInt32, state: Int)] = []
+    /// Whether it waits for transitions to end.
+    var waits = false
+    /// The glob that it is bound to, or -1.
+    var binding = -1
+    /// The conditions that are met by what is being looked at, and whether it concerns the rule at all.
+    var met: UInt32 = 0
+    var isConcerned = false
   }
 
   /// The rules.
   package let rules: [AppRule]
-  private var monitors: [AppRuleMonitor] = []
+  private var watched: ContiguousArray<Watched> = []
   private var table = AppSightTable()
   private var screen = AppScreen()
-  /// The conditions of each rule that are states of the app, each with its place in the list of states.
-  private var statesOfRule: [[(condition: Int, state: Int)]] = []
-  /// Which rules wait for transitions, and which want to know who comes to the screen and who is released.
-  private var waits: [Bool] = []
+  /// The rules that ask for each state as a condition, and those that are bound to a controller.
+  private var rulesOfState: [[Int]] = []
   private var bound: [Int] = []
-  /// The place of the glob that each rule is bound to, or -1.
-  private var bindings: [Int] = []
-  private var queue: [Waiting] = []
+  /// Whom what is being looked at concerns.
+  private var concerned: [Int] = []
+  private var queue = AppMomentQueue()
+  private var verdicts: AppVerdicts
   private var clock: Int64?
   /// No rule is overdue before that: of those that see each line at once, and of those that wait for transitions.
   private var nextDeadline = Int64.max
   private var lateDeadline = Int64.max
-  /// The conditions that an event meets, of each rule, and which rules it concerns at all.
-  private var met: [UInt32] = []
-  private var concerns: [Bool] = []
   private var hasBegun = false
-  /// What was said since the last time that somebody took it.
-  private var verdicts: [(rule: Int, verdict: AppVerdict)] = []
-  /// Breaches by what never came, which the log may yet turn out to be able to show.
-  private var unproven: [(rule: Int, breach: AppBreach)] = []
-  /// No more moments than that wait for a transition to end.
-  private static let patience = 512
 
   /// A watch over rules.
-  package init(_ rules: [AppRule]) {
+  ///
+  /// - Parameter tellsAll: whether it matters where a rule was armed and kept, and not only where it was broken.
+  package init(_ rules: [AppRule], tellsAll: Bool = false) {
     self.rules = rules
+    verdicts = AppVerdicts(tellsAll: tellsAll)
     for (place, rule) in rules.enumerated() { enter(rule, at: place) }
-    if !screen.isEmpty { for kind in Self.movements { table.look(for: kind) } }
-    if rules.contains(where: { $0.within != nil }) { for kind in Self.rests { table.look(for: kind) } }
-    met = rules.map { _ in 0 }
-    concerns = rules.map { _ in false }
+    rulesOfState = screen.states.indices.map { state in
+      watched.indices.filter { watched[$0].states.contains { $0.state == state } }
+    }
+    table.close()
   }
 
   /// Whether there is nothing to watch.
-  package var isEmpty: Bool { monitors.isEmpty }
+  package var isEmpty: Bool { watched.isEmpty }
   /// How many controllers it keeps states of.
-  package var liveCount: Int { monitors.reduce(0) { $0 + $1.liveCount } }
+  package var liveCount: Int { watched.reduce(0) { $0 + $1.monitor.liveCount } }
   /// Whether any rule asks for transitions, or for what they change.
-  package var asksTransitions: Bool { !table.transitions.isEmpty || asksChain }
+  package var asksTransitions: Bool { table.asksTransitions || asksChain }
   /// Whether any rule asks who stands on whom.
   package var asksChain: Bool { screen.asksChain }
   /// Whether somebody has to say which transition is the first that still runs.
@@ -63,19 +64,15 @@ package struct AppRuleWatch: Sendable {
   /// Whether an event is of interest.
   @inline(__always)
   package func asks(for event: borrowing Event) -> Bool {
-    if table.kinds & event.kind.bit != 0 { return true }
+    if table.asks(for: event.kind, of: event.subject.name) { return true }
     guard let time = event.time else { return false }
     return time > min(nextDeadline, lateDeadline)
   }
 
-  /// Whether an event may change who stands on whom.
-  package static func moves(_ kind: EventKind) -> Bool { movements.contains(kind) }
-
-  private static let movements: Set<EventKind> = [
-    .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .deinitialized, .setRoot,
-  ]
-
-  private static let rests: Set<EventKind> = [.applicationDidEnterBackground, .sceneDidEnterBackground]
+  /// Whether a transition is of interest, by whom it is about.
+  package func asks(for kind: TransitionKind, from: Symbol, to: Symbol) -> Bool {
+    table.asksTransitions && table.asksTransitions(of: kind.isAboutWhoGoes ? from : to)
+  }
 
   /// Learns a name that was met for the first time.
   package mutating func learn(_ name: String) { table.learn(name) }
@@ -86,7 +83,9 @@ package struct AppRuleWatch: Sendable {
   package mutating func begin(inTheMiddle: Bool) {
     guard !hasBegun else { return }
     hasBegun = true
-    monitors = monitors.map { AppRuleMonitor($0.rule, beganInTheMiddle: inTheMiddle) }
+    for place in watched.indices {
+      watched[place].monitor = AppRuleMonitor(rules[place], beganInTheMiddle: inTheMiddle)
+    }
   }
 
   /// An event comes.
@@ -100,20 +99,16 @@ package struct AppRuleWatch: Sendable {
     _ event: Event, _ first: AppWho, _ second: AppWho, isWhole: Bool, chain: [String]?
   ) {
     pass(event.time)
-    var changed = false
-    let shows = Self.shows(event.kind)
-    if let shows { changed = screen.note(first, isShown: shows, table) }
-    if let chain { changed = screen.note(chain: chain) || changed }
     var moment = AppMoment(line: event.line, time: event.time)
-    (moment.who, moment.other, moment.shows) = (first, second, shows)
+    (moment.who, moment.other, moment.shows) = (first, second, event.kind.shows)
     (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
-    meet(event, first, second)
-    if changed { for rule in monitors.indices where !statesOfRule[rule].isEmpty { concerns[rule] = true } }
-    if shows != nil || moment.isEnd {
-      for rule in bound where table.fits(first.name, bindings[rule]) { concerns[rule] = true }
-    }
+    if let shows = moment.shows { screen.note(first, isShown: shows, table) }
+    if let chain { screen.note(chain: chain) }
+    table.meet(event, screen) { note(&watched, &concerned, $0, $1) }
+    noteChanges()
+    if moment.shows != nil { noteBound(moment) }
     tell(moment)
-    if Self.rests.contains(event.kind) { rest() }
+    if event.kind.bit & EventKind.rests != 0 { rest() }
   }
 
   /// A transition is over.
@@ -123,20 +118,14 @@ package struct AppRuleWatch: Sendable {
     (moment.who, moment.other) = (transition.main, transition.other)
     moment.transition = transition.kind
     if transition.isInferred || transition.outcome == .incomplete { moment.doubts = .inferred }
-    for place in table.transitions.indices {
-      guard table.fits(moment.who.name, table.transitions[place].first),
-        table.fits(moment.other.name, table.transitions[place].second),
-        case .transition(let pattern) = table.transitions[place].sight, pattern.fits(transition)
-      else { continue }
-      meet(table.transitions[place])
-    }
+    table.meet(transition, screen) { note(&watched, &concerned, $0, $1) }
     tell(moment)
   }
 
   /// Who stands on whom has changed without an event that rules ask for.
   package mutating func see(chain: [String], _ who: AppWho, line: Int, at time: Int64?) {
-    guard screen.note(chain: chain) else { return }
-    for rule in monitors.indices where !statesOfRule[rule].isEmpty { concerns[rule] = true }
+    screen.note(chain: chain)
+    noteChanges()
     var moment = AppMoment(line: line, time: time)
     moment.who = who
     tell(moment)
@@ -144,12 +133,7 @@ package struct AppRuleWatch: Sendable {
 
   /// Hands on what comes before a line: no transition that began earlier still runs.
   package mutating func settle(before line: Int) {
-    var count = 0
-    while count < queue.count, queue[count].moment.line < line || queue.count - count > Self.patience {
-      step(queue[count].rule, queue[count].moment)
-      count += 1
-    }
-    if count > 0 { queue.removeFirst(count) }
+    for (rule, moment) in queue.take(before: line) { step(rule, moment) }
     if line == .max, let clock, clock > lateDeadline { expire(at: clock, isLate: true) }
   }
 
@@ -157,14 +141,14 @@ package struct AppRuleWatch: Sendable {
   package mutating func forget() {
     settle(before: .max)
     screen.forget()
-    for rule in monitors.indices { monitors[rule].forget() }
+    for place in watched.indices { watched[place].monitor.forget() }
     (nextDeadline, lateDeadline, clock) = (.max, .max, nil)
   }
 
   /// The app is in the background, where time passes for nobody.
   private mutating func rest() {
     settle(before: .max)
-    for rule in monitors.indices where rules[rule].within != nil { monitors[rule].forget() }
+    for place in watched.indices where rules[place].within != nil { watched[place].monitor.forget() }
     (nextDeadline, lateDeadline) = (.max, .max)
   }
 
@@ -174,98 +158,83 @@ package struct AppRuleWatch: Sendable {
   package mutating func finish(logs: (AppCondition) -> Bool) {
     settle(before: .max)
     if let clock { expire(at: clock, isLate: false) }
-    for (rule, breach) in unproven {
-      var breach = breach
-      let condition = rules[rule].conditions[breach.condition]
-      let isSeen = monitors[rule].met & 1 << UInt32(breach.condition) != 0
-      if !isSeen, !logs(condition) { breach.doubts.insert(.unlogged) }
-      verdicts.append((rule, .broken(breach)))
+    verdicts.prove { rule, breach in
+      watched[rule].monitor.met & 1 << UInt32(breach.condition) != 0
+        || logs(rules[rule].conditions[breach.condition])
     }
-    unproven = []
   }
 
   /// Takes what was said since the last time.
-  package mutating func take() -> [(rule: Int, verdict: AppVerdict)] {
-    defer { verdicts.removeAll(keepingCapacity: true) }
-    return verdicts
-  }
+  package mutating func take() -> [(rule: Int, verdict: AppVerdict)] { verdicts.take() }
 
-  // MARK: How
+  // MARK: What the rules ask for
 
   private mutating func enter(_ rule: AppRule, at place: Int) {
-    let monitor = AppRuleMonitor(rule)
-    monitors.append(monitor)
-    var states: [(condition: Int, state: Int)] = []
+    var own = Watched(monitor: AppRuleMonitor(rule))
     for (number, condition) in rule.conditions.enumerated() {
-      let needed = condition.states.filter { !isOfBound($0, rule) }.map { screen.place(of: $0, &table) }
+      let needed = condition.states.filter { !rule.isBound($0) }.map { screen.place(of: $0, &table) }
       table.enter(condition, at: number, of: place, states: needed)
-      if let state = condition.state, !isOfBound(state, rule) {
-        states.append((number, screen.place(of: state, &table)))
+      if let state = condition.state, !rule.isBound(state) {
+        own.states.append((1 << UInt32(number), screen.place(of: state, &table)))
       }
     }
-    statesOfRule.append(states)
-    waits.append(rule.conditions.contains { if case .transition = $0.sight { true } else { false } })
-    bindings.append(table.place(of: rule.binding))
-    guard rule.binding != nil else { return }
-    bound.append(place)
-    table.look(for: .deinitialized)
-    if monitor.plan.asksShown { for kind in Self.movements { table.look(for: kind) } }
+    own.waits = rule.conditions.contains { if case .transition = $0.sight { true } else { false } }
+    own.binding = table.place(of: rule.binding)
+    if rule.binding != nil {
+      bound.append(place)
+      let shows = own.monitor.plan.asksShown
+      table.look(for: shows ? EventKind.comings : EventKind.deinitialized.bit, of: own.binding)
+    }
+    if rule.within != nil { table.look(for: EventKind.rests, of: -1) }
+    watched.append(own)
   }
 
-  private func isOfBound(_ state: AppState, _ rule: AppRule) -> Bool {
-    rule.asksWhetherShown(state, true) || rule.asksWhetherShown(state, false)
+  // MARK: Whom it concerns
+
+  private func note(
+    _ watched: inout ContiguousArray<Watched>, _ concerned: inout [Int], _ rule: Int, _ bit: UInt32
+  ) {
+    watched[rule].met |= bit
+    if !watched[rule].isConcerned { concerned.append(rule) }
+    watched[rule].isConcerned = true
   }
 
-  private mutating func meet(_ event: Event, _ first: AppWho, _ second: AppWho) {
-    let kind = Int(event.kind.rawValue)
-    for place in table.rows[kind].indices {
-      // Who is meant is asked where the row lies: most are about others, and a row is large.
-      guard table.fits(first.name, table.rows[kind][place].first),
-        table.fits(second.name, table.rows[kind][place].second),
-        case .event(let pattern) = table.rows[kind][place].sight, pattern.fits(event)
-      else { continue }
-      meet(table.rows[kind][place])
+  private mutating func noteChanges() {
+    guard !screen.changed.isEmpty else { return }
+    for state in screen.changed {
+      for rule in rulesOfState[state] { note(&watched, &concerned, rule, 0) }
+    }
+    screen.look()
+  }
+
+  private mutating func noteBound(_ moment: AppMoment) {
+    for rule in bound where table.fits(moment.who.name, watched[rule].binding) {
+      if moment.isEnd || watched[rule].monitor.plan.asksShown { note(&watched, &concerned, rule, 0) }
     }
   }
 
-  private mutating func meet(_ row: AppSightTable.Row) {
-    guard row.states.allSatisfy({ screen.holds[$0] }) else { return }
-    met[row.rule] |= 1 << UInt32(row.condition)
-    concerns[row.rule] = true
-  }
-
-  private static func shows(_ kind: EventKind) -> Bool? {
-    switch kind {
-    case .viewDidAppear: true
-    case .viewWillDisappear, .viewDidDisappear, .deinitialized: false
-    default: nil
-    }
-  }
+  // MARK: What they see of it
 
   /// Hands a moment to the rules that it concerns.
   private mutating func tell(_ moment: AppMoment) {
-    for rule in monitors.indices where concerns[rule] {
-      tell(rule, moment, met[rule])
-      (met[rule], concerns[rule]) = (0, false)
-    }
+    if concerned.count > 1 { concerned.sort() }
+    for rule in concerned { tell(rule, moment) }
+    concerned.removeAll(keepingCapacity: true)
   }
 
-  private mutating func tell(_ rule: Int, _ moment: AppMoment, _ conditions: UInt32) {
+  private mutating func tell(_ rule: Int, _ moment: AppMoment) {
     var moment = moment
-    moment.occurs = conditions
-    if !table.fits(moment.who.name, bindings[rule]) { (moment.shows, moment.isEnd) = (nil, false) }
-    for (condition, state) in statesOfRule[rule] where screen.holds[state] {
-      moment.levels |= 1 << UInt32(condition)
-    }
-    guard waits[rule] else { return step(rule, moment) }
-    // What begins at a line comes behind the event there.
-    let place = queue.lastIndex { $0.moment.line <= moment.line }.map { $0 + 1 } ?? 0
-    queue.insert(Waiting(rule: rule, moment: moment), at: place)
+    moment.occurs = watched[rule].met
+    (watched[rule].met, watched[rule].isConcerned) = (0, false)
+    if !table.fits(moment.who.name, watched[rule].binding) { (moment.shows, moment.isEnd) = (nil, false) }
+    for (bit, state) in watched[rule].states where screen.holds[state] { moment.levels |= bit }
+    if watched[rule].waits { queue.insert(moment, of: rule) } else { step(rule, moment) }
   }
 
   private mutating func step(_ rule: Int, _ moment: AppMoment) {
     var said: [AppVerdict] = []
-    monitors[rule].step(moment) { said.append($0) }
+    let tellsAll = verdicts.tellsAll
+    watched[rule].monitor.step(moment) { if tellsAll || $0.isBreach { said.append($0) } }
     take(said, of: rule)
   }
 
@@ -278,28 +247,20 @@ package struct AppRuleWatch: Sendable {
   /// Time has passed for the rules that see each line at once, or for those that wait for transitions.
   private mutating func expire(at time: Int64, isLate: Bool) {
     if isLate { lateDeadline = .max } else { nextDeadline = .max }
-    for rule in monitors.indices where waits[rule] == isLate {
+    for rule in watched.indices where watched[rule].waits == isLate {
       var said: [AppVerdict] = []
-      monitors[rule].expire(at: time) { said.append($0) }
+      watched[rule].monitor.expire(at: time) { said.append($0) }
       take(said, of: rule)
     }
   }
 
   private mutating func take(_ said: [AppVerdict], of rule: Int) {
-    let deadline = monitors[rule].nextDeadline
-    if waits[rule] {
+    let deadline = watched[rule].monitor.nextDeadline
+    if watched[rule].waits {
       lateDeadline = min(lateDeadline, deadline)
     } else {
       nextDeadline = min(nextDeadline, deadline)
     }
-    for verdict in said {
-      if case .broken(let breach) = verdict, breach.isOfAbsence,
-        monitors[rule].met & 1 << UInt32(breach.condition) == 0
-      {
-        unproven.append((rule, breach))
-      } else {
-        verdicts.append((rule, verdict))
-      }
-    }
+    if !said.isEmpty { verdicts.note(said, of: rule, met: watched[rule].monitor.met) }
   }
 }

@@ -3,6 +3,8 @@ struct AppScreen: Sendable {
   private(set) var states: [AppState] = []
   /// Whether each holds.
   private(set) var holds: [Bool] = []
+  /// The states that have changed since somebody looked.
+  private(set) var changed: [Int] = []
   /// The globs of those that ask who is on the screen, by their places in the table of sights.
   private var globs: [Int] = []
   private var shown: [[UInt64]] = []
@@ -19,34 +21,30 @@ struct AppScreen: Sendable {
     shown.append([])
     if case .isOnScreen(let glob) = state.fact {
       globs.append(table.place(of: glob))
+      table.look(for: EventKind.comings, of: table.place(of: glob))
     } else {
       globs.append(-1)
+      table.look(for: EventKind.movements, of: -1)
       asksChain = true
     }
     return states.count - 1
   }
 
   /// Somebody has come to the screen, or begins to go.
-  ///
-  /// - Returns: whether any state has changed.
-  mutating func note(_ who: AppWho, isShown: Bool, _ table: AppSightTable) -> Bool {
-    var hasChanged = false
+  mutating func note(_ who: AppWho, isShown: Bool, _ table: AppSightTable) {
     for place in states.indices where globs[place] >= 0 && table.fits(who.name, globs[place]) {
       let known = shown[place].firstIndex(of: who.identity)
       if isShown, known == nil { shown[place].append(who.identity) }
       if !isShown, let known { shown[place].swapAt(known, shown[place].count - 1); shown[place].removeLast() }
-      hasChanged = set(place, shown[place].isEmpty == states[place].isNegated) || hasChanged
+      set(place, shown[place].isEmpty == states[place].isNegated)
     }
-    return hasChanged
   }
 
   /// The chain from the root to the top is another.
-  mutating func note(chain: [String]) -> Bool {
-    var hasChanged = false
+  mutating func note(chain: [String]) {
     for place in states.indices where states[place].asksChain {
-      hasChanged = set(place, states[place].isSo(in: chain)) || hasChanged
+      set(place, states[place].isSo(in: chain))
     }
-    return hasChanged
   }
 
   /// Lines are missing: who is where is not known.
@@ -54,8 +52,12 @@ struct AppScreen: Sendable {
     for place in states.indices { (shown[place], holds[place]) = ([], false) }
   }
 
-  private mutating func set(_ place: Int, _ isSo: Bool) -> Bool {
-    defer { holds[place] = isSo }
-    return holds[place] != isSo
+  /// The changes were seen.
+  mutating func look() { changed.removeAll(keepingCapacity: true) }
+
+  private mutating func set(_ place: Int, _ isSo: Bool) {
+    guard holds[place] != isSo else { return }
+    holds[place] = isSo
+    changed.append(place)
   }
 }

@@ -1,27 +1,46 @@
-/// Which conditions of which rules an event or a transition may meet: asked for each event of a log, so the names that
-/// fit a glob are found once for each name.
+/// Which conditions of which rules the events and transitions of a controller may meet.
+///
+/// Rules name controllers by globs. Which of them a name fits is found once, when the name is met; names that fit the
+/// same ones are a class, and what concerns a class is listed once. An event of no concern costs one look at its name.
 struct AppSightTable: Sendable {
-  /// A condition of a rule.
-  struct Row: Sendable {
-    var rule: Int
-    var condition: Int
-    var sight: AppCondition.Sight
-    /// The globs of whom it is about and of the other one, by their places, or -1 for anybody.
+  /// Whom a condition is about, and what it is.
+  private struct Entry: Sendable {
     var first: Int
-    var second: Int
-    /// The states in which it counts, by their places in the list of states.
-    var states: [Int]
+    /// The kind of event; `nil` for a transition.
+    var kind: EventKind?
+    var sight: AppSight
   }
 
-  private(set) var rows: [[Row]] = Array(repeating: [], count: EventKind.allCases.count)
-  private(set) var transitions: [Row] = []
-  /// The kinds of events that somebody looks for, a bit each.
-  private(set) var kinds: UInt64 = 0
-  private var globs: [String] = []
-  /// Whether each name fits each glob: a row of bits for each name.
-  private var fitting: ContiguousArray<Bool> = []
+  /// The events that matter of whoever fits a glob.
+  private struct Interest: Sendable {
+    var glob: Int
+    var kinds: UInt64
+  }
 
-  /// The place of a glob, new or known.
+  private var entries: [Entry] = []
+  private var interests: [Interest] = []
+  private var globs: [String] = []
+  private var neededStates: [Int] = []
+  private var eventPatterns: [AppEventPattern] = []
+  private var transitionPatterns: [AppTransitionPattern] = []
+
+  /// The kinds of events that matter, a bit each, of each name; the first is nobody's.
+  private var kinds: ContiguousArray<UInt64> = []
+  private var classes: ContiguousArray<Int> = []
+  private var classOfGlobs: [[Int]: Int] = [:]
+  /// The sights of all classes: those of each event kind one behind the other, then those of transitions.
+  private var sights: ContiguousArray<AppSight> = []
+  private var spans: ContiguousArray<Range<Int>> = []
+  /// Whether the names of each class fit each glob.
+  private var fitting: ContiguousArray<Bool> = []
+  private static let spansOfClass = EventKind.allCases.count + 1
+
+  /// Whether any rule asks for transitions.
+  private(set) var asksTransitions = false
+
+  // MARK: Rules
+
+  /// The place of a glob, new or known; -1 for anybody.
   mutating func place(of glob: String?) -> Int {
     guard let glob else { return -1 }
     let folded = glob.asciiLowercased
@@ -30,30 +49,107 @@ struct AppSightTable: Sendable {
     return globs.count - 1
   }
 
-  /// Enters a condition.
+  /// Enters a condition that counts in some states.
   mutating func enter(_ condition: AppCondition, at place: Int, of rule: Int, states: [Int]) {
-    let row = Row(
-      rule: rule, condition: place, sight: condition.sight, first: self.place(of: condition.first),
-      second: self.place(of: condition.second), states: states)
+    let needed = neededStates.count..<(neededStates.count + states.count)
+    neededStates += states
+    var sight = AppSight(
+      rule: rule, bit: 1 << UInt32(place), second: self.place(of: condition.second), states: needed)
+    let first = self.place(of: condition.first)
     switch condition.sight {
     case .event(let pattern):
-      rows[Int(pattern.kind.rawValue)].append(row)
-      look(for: pattern.kind)
-    case .transition: transitions.append(row)
+      if pattern.asksKeys {
+        (sight.pattern, eventPatterns) = (eventPatterns.count, eventPatterns + [pattern])
+      }
+      entries.append(Entry(first: first, kind: pattern.kind, sight: sight))
+      look(for: pattern.kind.bit, of: first)
+    case .transition(let pattern):
+      (sight.pattern, transitionPatterns) = (transitionPatterns.count, transitionPatterns + [pattern])
+      entries.append(Entry(first: first, kind: nil, sight: sight))
+      asksTransitions = true
     case .state: break
     }
   }
 
-  /// Events of a kind matter.
-  mutating func look(for kind: EventKind) { kinds |= kind.bit }
+  /// Events of some kinds matter, of whoever fits a glob.
+  mutating func look(for kinds: UInt64, of glob: Int) { interests.append(Interest(glob: glob, kinds: kinds)) }
 
-  /// Learns a name; all globs are known by then.
+  // MARK: Names
+
+  /// All rules are entered: nobody has a class of his own.
+  mutating func close() { learn(globsOf: []) }
+
+  /// Learns a name.
   mutating func learn(_ name: String) {
-    for glob in globs { fitting.append(Glob.matches(glob, name)) }
+    learn(globsOf: globs.indices.filter { Glob.matches(globs[$0], name) })
+  }
+
+  private mutating func learn(globsOf fitting: [Int]) {
+    let place = classOfGlobs[fitting] ?? makeClass(of: fitting)
+    classes.append(place)
+    let matters = interests.filter { $0.glob < 0 || fitting.contains($0.glob) }
+    kinds.append(matters.reduce(0) { $0 | $1.kinds })
+  }
+
+  private mutating func makeClass(of globs: [Int]) -> Int {
+    let own = entries.filter { $0.first < 0 || globs.contains($0.first) }
+    for kind in EventKind.allCases { list(own.filter { $0.kind == kind }) }
+    list(own.filter { $0.kind == nil })
+    fitting += self.globs.indices.map { globs.contains($0) }
+    classOfGlobs[globs] = classOfGlobs.count
+    return classOfGlobs.count - 1
+  }
+
+  private mutating func list(_ entries: [Entry]) {
+    spans.append(sights.count..<(sights.count + entries.count))
+    sights += entries.map(\.sight)
+  }
+
+  // MARK: What is met
+
+  /// Whether an event of a name matters.
+  @inline(__always)
+  func asks(for kind: EventKind, of name: Symbol) -> Bool { kinds[Int(name.index)] & kind.bit != 0 }
+
+  /// Whether a transition of a name may be of interest.
+  func asksTransitions(of name: Symbol) -> Bool {
+    !spans[(classes[Int(name.index)] + 1) * Self.spansOfClass - 1].isEmpty
   }
 
   /// Whether a name fits a glob.
+  @inline(__always)
   func fits(_ name: Symbol, _ glob: Int) -> Bool {
-    glob < 0 || name.isSome && fitting[(Int(name.index) - 1) * globs.count + glob]
+    glob < 0 || fitting[classes[Int(name.index)] * globs.count + glob]
+  }
+
+  /// Tells which conditions an event meets.
+  func meet(
+    _ event: Event, _ screen: borrowing AppScreen, _ body: (_ rule: Int, _ bit: UInt32) -> Void
+  ) {
+    let span = spans[classes[Int(event.subject.name.index)] * Self.spansOfClass + Int(event.kind.rawValue)]
+    for place in span where isMet(sights[place], event.object.name, screen) {
+      let pattern = sights[place].pattern
+      if pattern < 0 || eventPatterns[pattern].fits(event) { body(sights[place].rule, sights[place].bit) }
+    }
+  }
+
+  /// Tells which conditions a transition meets.
+  func meet(
+    _ transition: AppTransition, _ screen: borrowing AppScreen, _ body: (_ rule: Int, _ bit: UInt32) -> Void
+  ) {
+    let name = transition.main.name
+    for place in spans[(classes[Int(name.index)] + 1) * Self.spansOfClass - 1]
+    where transitionPatterns[sights[place].pattern].fits(transition)
+      && isMet(sights[place], transition.other.name, screen)
+    {
+      body(sights[place].rule, sights[place].bit)
+    }
+  }
+
+  @inline(__always)
+  private func isMet(_ sight: AppSight, _ second: Symbol, _ screen: borrowing AppScreen) -> Bool {
+    guard fits(second, sight.second) else { return false }
+    for place in sight.states where !screen.holds[neededStates[place]] { return false }
+    return true
   }
 }

@@ -80,7 +80,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   init(app: AppDescription, telling: Telling = [], known: Instrumentation = Instrumentation()) {
     self.app = app
     outbox = Outbox(telling: app.rules.isEmpty ? telling : telling.union(.appRules))
-    appRules = AppRuleWatch(app.rules)
+    appRules = AppRuleWatch(app.rules, tellsAll: telling.contains(.ruleMarks))
     families = Self.families(of: app)
     classes = Classes(describedBy: app.controllers, known: known)
   }

@@ -14,14 +14,14 @@ import Testing
     for round in 0..<(Self.rounds / 2) {
       let rule = rule(&random)
       let trace = trace(of: rule, &random)
-      let streamed = Set(breaches(rule, trace))
-      let whole = Set(WholeTraceRule(rule, trace).breaches)
+      let streamed = breaches(rule, trace)
+      let whole = WholeTraceRule(rule, trace).breaches
       guard streamed == whole else {
         Issue.record(
           """
           seed \(seed), round \(round): \(rule.scope) \(rule.body) within \(rule.within ?? 0) for \(rule.binding ?? "-")
-          streamed \(streamed.subtracting(whole)), whole \(whole.subtracting(streamed))
-          \(trace.map { "\($0.line) t\($0.time ?? -1) o\(String($0.occurs, radix: 2)) l\(String($0.levels, radix: 2)) w\($0.who.ordinal)\($0.isEnd ? " end" : "")" }.joined(separator: "\n"))
+          streamed \(streamed), whole \(whole)
+          \(trace.map(Self.text).joined(separator: "\n"))
           """)
         return
       }
@@ -45,13 +45,21 @@ import Testing
     #expect(most <= 2)
   }
 
-  private func breaches(_ rule: AppRule, _ trace: [AppMoment]) -> [WholeTraceRule.Breach] {
+  private static func text(_ moment: AppMoment) -> String {
+    let bits = [moment.occurs, moment.levels].map { String($0, radix: 2) }
+    return "\(moment.line) t\(moment.time ?? -1) o\(bits[0]) l\(bits[1]) w\(moment.who.ordinal)"
+      + (moment.isEnd ? " end" : "") + (moment.doubts.isEmpty ? "" : " in doubt")
+  }
+
+  private func breaches(_ rule: AppRule, _ trace: [AppMoment]) -> [WholeTraceRule.Breach: Bool] {
     var monitor = AppRuleMonitor(rule)
-    var found: [WholeTraceRule.Breach] = []
+    var found: [WholeTraceRule.Breach: Bool] = [:]
     let tell: (AppVerdict) -> Void = { verdict in
       guard case .broken(let breach) = verdict else { return }
       let life = rule.binding == nil ? 0 : breach.who.identity
-      found.append(WholeTraceRule.Breach(kind: "\(breach.kind)", line: breach.at.line, life: life))
+      let key = WholeTraceRule.Breach(kind: "\(breach.kind)", line: breach.at.line, life: life)
+      if found[key] != nil { Issue.record("told twice: \(rule.scope) \(rule.body) \(key)") }
+      found[key] = breach.doubts.isEmpty
     }
     for moment in trace {
       if let time = moment.time { monitor.expire(at: time, tell) }
@@ -116,6 +124,7 @@ import Testing
       time += Int64.random(in: 0...4, using: &random)
       var moment = AppMoment(line: line, time: time)
       moment.who = AppWho(name: Symbol(index: 1), ordinal: UInt32.random(in: 1...3, using: &random))
+      if Int.random(in: 0..<4, using: &random) == 0 { moment.doubts = .inferred }
       for place in conditions.indices where Int.random(in: 0..<3, using: &random) == 0 {
         let bit = UInt32(1) << UInt32(place)
         let isOver = rule.isBound(conditions[place]) && ended.contains(moment.who.ordinal)
