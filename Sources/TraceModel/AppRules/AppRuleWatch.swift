@@ -2,24 +2,33 @@
 ///
 /// A transition counts where it began, and what it is is known when it is over. So a rule that names transitions sees
 /// nothing of the lines behind the first one that still runs.
-package struct AppRuleWatch: Sendable {
-  /// A rule, and what it asks of the app as a whole.
-  private struct Watched: Sendable {
-    var monitor: AppRuleMonitor
-    /// Its conditions that are states of the app, each with its place in the list of states.
-    var states: [(bit: UInt32, state: Int)] = []
-    /// Whether it waits for transitions to end.
-    var waits = false
-    /// The glob that it is bound to, or -1.
-    var binding = -1
+package struct AppRuleWatch: ~Copyable, Sendable {
+  /// What a rule asks of the app as a whole, in numbers.
+  private struct Ear: Sendable {
+    /// Its conditions that are states of the app, by their places in the list of all of these.
+    var states: Range<Int>
+    /// Whether it waits for transitions to end, and whether it has deadlines.
+    var waits: Bool
+    var isTimed: Bool
+    /// The glob that it is bound to, or -1; and whether it asks when whoever fits it is on the screen.
+    var binding: Int
+    var asksShown: Bool
     /// The conditions that are met by what is being looked at, and whether it concerns the rule at all.
     var met: UInt32 = 0
     var isConcerned = false
   }
 
+  /// A condition that is a state of the app: its bit among those of its rule, and its place in the list of states.
+  private struct StateCondition: Sendable {
+    var bit: UInt32
+    var state: Int
+  }
+
   /// The rules.
   package let rules: [AppRule]
-  private var watched: ContiguousArray<Watched> = []
+  private var monitors: [AppRuleMonitor] = []
+  private var ears: ContiguousArray<Ear> = []
+  private var states: ContiguousArray<StateCondition> = []
   private var table = AppSightTable()
   private var screen = AppScreen()
   /// The rules that ask for each state as a condition, and those that are bound to a controller.
@@ -42,16 +51,16 @@ package struct AppRuleWatch: Sendable {
     self.rules = rules
     verdicts = AppVerdicts(tellsAll: tellsAll)
     for (place, rule) in rules.enumerated() { enter(rule, at: place) }
-    rulesOfState = screen.states.indices.map { state in
-      watched.indices.filter { watched[$0].states.contains { $0.state == state } }
+    rulesOfState = (0..<screen.count).map { state in
+      ears.indices.filter { states[ears[$0].states].contains { $0.state == state } }
     }
     table.close()
   }
 
   /// Whether there is nothing to watch.
-  package var isEmpty: Bool { watched.isEmpty }
+  package var isEmpty: Bool { monitors.isEmpty }
   /// How many controllers it keeps states of.
-  package var liveCount: Int { watched.reduce(0) { $0 + $1.monitor.liveCount } }
+  package var liveCount: Int { monitors.reduce(0) { $0 + $1.liveCount } }
   /// Whether any rule asks for transitions, or for what they change.
   package var asksTransitions: Bool { table.asksTransitions || asksChain }
   /// Whether any rule asks who stands on whom.
@@ -71,7 +80,7 @@ package struct AppRuleWatch: Sendable {
 
   /// Whether a transition is of interest, by whom it is about.
   package func asks(for kind: TransitionKind, from: Symbol, to: Symbol) -> Bool {
-    table.asksTransitions && table.asksTransitions(of: kind.isAboutWhoGoes ? from : to)
+    !table.placesOfTransitions(by: kind.isAboutWhoGoes ? from : to).isEmpty
   }
 
   /// Learns a name that was met for the first time.
@@ -83,9 +92,7 @@ package struct AppRuleWatch: Sendable {
   package mutating func begin(inTheMiddle: Bool) {
     guard !hasBegun else { return }
     hasBegun = true
-    for place in watched.indices {
-      watched[place].monitor = AppRuleMonitor(rules[place], beganInTheMiddle: inTheMiddle)
-    }
+    monitors = rules.map { AppRuleMonitor($0, beganInTheMiddle: inTheMiddle) }
   }
 
   /// An event comes.
@@ -104,10 +111,12 @@ package struct AppRuleWatch: Sendable {
     (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
     if let shows = moment.shows { screen.note(first, isShown: shows, table) }
     if let chain { screen.note(chain: chain) }
-    table.meet(event, screen) { note(&watched, &concerned, $0, $1) }
+    for place in table.places(of: event.kind, by: first.name) where table.isMet(place, by: event, screen) {
+      note(table[place].rule, table[place].bit)
+    }
     noteChanges()
     if moment.shows != nil { noteBound(moment) }
-    tell(moment)
+    tell(&moment)
     if event.kind.bit & EventKind.rests != 0 { rest() }
   }
 
@@ -118,8 +127,11 @@ package struct AppRuleWatch: Sendable {
     (moment.who, moment.other) = (transition.main, transition.other)
     moment.transition = transition.kind
     if transition.isInferred || transition.outcome == .incomplete { moment.doubts = .inferred }
-    table.meet(transition, screen) { note(&watched, &concerned, $0, $1) }
-    tell(moment)
+    for place in table.placesOfTransitions(by: moment.who.name)
+    where table.isMet(place, by: transition, screen) {
+      note(table[place].rule, table[place].bit)
+    }
+    tell(&moment)
   }
 
   /// Who stands on whom has changed without an event that rules ask for.
@@ -128,7 +140,7 @@ package struct AppRuleWatch: Sendable {
     noteChanges()
     var moment = AppMoment(line: line, time: time)
     moment.who = who
-    tell(moment)
+    tell(&moment)
   }
 
   /// Hands on what comes before a line: no transition that began earlier still runs.
@@ -141,14 +153,14 @@ package struct AppRuleWatch: Sendable {
   package mutating func forget() {
     settle(before: .max)
     screen.forget()
-    for place in watched.indices { watched[place].monitor.forget() }
+    for place in monitors.indices { monitors[place].forget() }
     (nextDeadline, lateDeadline, clock) = (.max, .max, nil)
   }
 
   /// The app is in the background, where time passes for nobody.
   private mutating func rest() {
     settle(before: .max)
-    for place in watched.indices where rules[place].within != nil { watched[place].monitor.forget() }
+    for place in monitors.indices where ears[place].isTimed { monitors[place].forget() }
     (nextDeadline, lateDeadline) = (.max, .max)
   }
 
@@ -158,9 +170,9 @@ package struct AppRuleWatch: Sendable {
   package mutating func finish(logs: (AppCondition) -> Bool) {
     settle(before: .max)
     if let clock { expire(at: clock, isLate: false) }
+    let (rules, met) = (rules, monitors.map(\.met))
     verdicts.prove { rule, breach in
-      watched[rule].monitor.met & 1 << UInt32(breach.condition) != 0
-        || logs(rules[rule].conditions[breach.condition])
+      met[rule] & 1 << UInt32(breach.condition) != 0 || logs(rules[rule].conditions[breach.condition])
     }
   }
 
@@ -170,72 +182,76 @@ package struct AppRuleWatch: Sendable {
   // MARK: What the rules ask for
 
   private mutating func enter(_ rule: AppRule, at place: Int) {
-    var own = Watched(monitor: AppRuleMonitor(rule))
+    let monitor = AppRuleMonitor(rule)
+    let firstState = states.count
     for (number, condition) in rule.conditions.enumerated() {
       let needed = condition.states.filter { !rule.isBound($0) }.map { screen.place(of: $0, &table) }
       table.enter(condition, at: number, of: place, states: needed)
       if let state = condition.state, !rule.isBound(state) {
-        own.states.append((1 << UInt32(number), screen.place(of: state, &table)))
+        states.append(StateCondition(bit: 1 << UInt32(number), state: screen.place(of: state, &table)))
       }
     }
-    own.waits = rule.conditions.contains { if case .transition = $0.sight { true } else { false } }
-    own.binding = table.place(of: rule.binding)
+    let waits = rule.conditions.contains { if case .transition = $0.sight { true } else { false } }
+    let ear = Ear(
+      states: firstState..<states.count, waits: waits, isTimed: rule.within != nil,
+      binding: table.place(of: rule.binding), asksShown: monitor.plan.asksShown)
     if rule.binding != nil {
       bound.append(place)
-      let shows = own.monitor.plan.asksShown
-      table.look(for: shows ? EventKind.comings : EventKind.deinitialized.bit, of: own.binding)
+      table.look(for: ear.asksShown ? EventKind.comings : EventKind.deinitialized.bit, of: ear.binding)
     }
-    if rule.within != nil { table.look(for: EventKind.rests, of: -1) }
-    watched.append(own)
+    if ear.isTimed { table.look(for: EventKind.rests, of: -1) }
+    ears.append(ear)
+    monitors.append(monitor)
   }
 
   // MARK: Whom it concerns
 
-  private func note(
-    _ watched: inout ContiguousArray<Watched>, _ concerned: inout [Int], _ rule: Int, _ bit: UInt32
-  ) {
-    watched[rule].met |= bit
-    if !watched[rule].isConcerned { concerned.append(rule) }
-    watched[rule].isConcerned = true
+  private mutating func note(_ rule: Int, _ bit: UInt32 = 0) {
+    ears[rule].met |= bit
+    if !ears[rule].isConcerned { concerned.append(rule) }
+    ears[rule].isConcerned = true
   }
 
   private mutating func noteChanges() {
-    guard !screen.changed.isEmpty else { return }
-    for state in screen.changed {
-      for rule in rulesOfState[state] { note(&watched, &concerned, rule, 0) }
+    for state in screen.takeChanges() {
+      for rule in rulesOfState[state] { note(rule) }
     }
-    screen.look()
   }
 
   private mutating func noteBound(_ moment: AppMoment) {
-    for rule in bound where table.fits(moment.who.name, watched[rule].binding) {
-      if moment.isEnd || watched[rule].monitor.plan.asksShown { note(&watched, &concerned, rule, 0) }
+    for rule in bound where table.fits(moment.who.name, ears[rule].binding) {
+      if moment.isEnd || ears[rule].asksShown { note(rule) }
     }
   }
 
   // MARK: What they see of it
 
   /// Hands a moment to the rules that it concerns.
-  private mutating func tell(_ moment: AppMoment) {
+  private mutating func tell(_ moment: inout AppMoment) {
     if concerned.count > 1 { concerned.sort() }
-    for rule in concerned { tell(rule, moment) }
+    let (shows, isEnd) = (moment.shows, moment.isEnd)
+    for rule in concerned {
+      let isOfBound = table.fits(moment.who.name, ears[rule].binding)
+      (moment.shows, moment.isEnd) = isOfBound ? (shows, isEnd) : (nil, false)
+      (moment.occurs, moment.levels) = (ears[rule].met, levels(of: rule))
+      (ears[rule].met, ears[rule].isConcerned) = (0, false)
+      if ears[rule].waits { queue.insert(moment, of: rule) } else { step(rule, moment) }
+    }
     concerned.removeAll(keepingCapacity: true)
   }
 
-  private mutating func tell(_ rule: Int, _ moment: AppMoment) {
-    var moment = moment
-    moment.occurs = watched[rule].met
-    (watched[rule].met, watched[rule].isConcerned) = (0, false)
-    if !table.fits(moment.who.name, watched[rule].binding) { (moment.shows, moment.isEnd) = (nil, false) }
-    for (bit, state) in watched[rule].states where screen.holds[state] { moment.levels |= bit }
-    if watched[rule].waits { queue.insert(moment, of: rule) } else { step(rule, moment) }
+  private func levels(of rule: Int) -> UInt32 {
+    var levels: UInt32 = 0
+    for place in ears[rule].states where screen.holds[states[place].state] { levels |= states[place].bit }
+    return levels
   }
 
   private mutating func step(_ rule: Int, _ moment: AppMoment) {
     var said: [AppVerdict] = []
     let tellsAll = verdicts.tellsAll
-    watched[rule].monitor.step(moment) { if tellsAll || $0.isBreach { said.append($0) } }
-    take(said, of: rule)
+    monitors[rule].step(moment) { if tellsAll || $0.isBreach { said.append($0) } }
+    if ears[rule].isTimed { noteDeadline(of: rule) }
+    if !said.isEmpty { verdicts.note(said, of: rule, met: monitors[rule].met) }
   }
 
   private mutating func pass(_ time: Int64?) {
@@ -247,20 +263,20 @@ package struct AppRuleWatch: Sendable {
   /// Time has passed for the rules that see each line at once, or for those that wait for transitions.
   private mutating func expire(at time: Int64, isLate: Bool) {
     if isLate { lateDeadline = .max } else { nextDeadline = .max }
-    for rule in watched.indices where watched[rule].waits == isLate {
+    for rule in ears.indices where ears[rule].isTimed && ears[rule].waits == isLate {
       var said: [AppVerdict] = []
-      watched[rule].monitor.expire(at: time) { said.append($0) }
-      take(said, of: rule)
+      monitors[rule].expire(at: time) { said.append($0) }
+      noteDeadline(of: rule)
+      verdicts.note(said, of: rule, met: monitors[rule].met)
     }
   }
 
-  private mutating func take(_ said: [AppVerdict], of rule: Int) {
-    let deadline = watched[rule].monitor.nextDeadline
-    if watched[rule].waits {
+  private mutating func noteDeadline(of rule: Int) {
+    let deadline = monitors[rule].nextDeadline
+    if ears[rule].waits {
       lateDeadline = min(lateDeadline, deadline)
     } else {
       nextDeadline = min(nextDeadline, deadline)
     }
-    if !said.isEmpty { verdicts.note(said, of: rule, met: watched[rule].monitor.met) }
   }
 }

@@ -1,17 +1,18 @@
 /// The states of the screen that the rules of an app ask for, and which of them hold.
-struct AppScreen: Sendable {
+struct AppScreen: ~Copyable, Sendable {
   private(set) var states: [AppState] = []
   /// Whether each holds.
   private(set) var holds: [Bool] = []
-  /// The states that have changed since somebody looked.
-  private(set) var changed: [Int] = []
+  /// Those that have changed since somebody looked.
+  private var changed: [Int] = []
   /// The globs of those that ask who is on the screen, by their places in the table of sights.
   private var globs: [Int] = []
   private var shown: [[UInt64]] = []
   /// Whether any of them asks who stands on whom.
   private(set) var asksChain = false
 
-  var isEmpty: Bool { states.isEmpty }
+  /// How many there are.
+  var count: Int { states.count }
 
   /// The place of a state, new or known.
   mutating func place(of state: AppState, _ table: inout AppSightTable) -> Int {
@@ -31,7 +32,7 @@ struct AppScreen: Sendable {
   }
 
   /// Somebody has come to the screen, or begins to go.
-  mutating func note(_ who: AppWho, isShown: Bool, _ table: AppSightTable) {
+  mutating func note(_ who: AppWho, isShown: Bool, _ table: borrowing AppSightTable) {
     for place in states.indices where globs[place] >= 0 && table.fits(who.name, globs[place]) {
       let known = shown[place].firstIndex(of: who.identity)
       if isShown, known == nil { shown[place].append(who.identity) }
@@ -52,8 +53,12 @@ struct AppScreen: Sendable {
     for place in states.indices { (shown[place], holds[place]) = ([], false) }
   }
 
-  /// The changes were seen.
-  mutating func look() { changed.removeAll(keepingCapacity: true) }
+  /// Takes the places of those that have changed since the last time.
+  mutating func takeChanges() -> [Int] {
+    if changed.isEmpty { return [] }
+    defer { changed.removeAll(keepingCapacity: true) }
+    return changed
+  }
 
   private mutating func set(_ place: Int, _ isSo: Bool) {
     guard holds[place] != isSo else { return }

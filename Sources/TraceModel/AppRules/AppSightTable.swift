@@ -2,7 +2,7 @@
 ///
 /// Rules name controllers by globs. Which of them a name fits is found once, when the name is met; names that fit the
 /// same ones are a class, and what concerns a class is listed once. An event of no concern costs one look at its name.
-struct AppSightTable: Sendable {
+struct AppSightTable: ~Copyable, Sendable {
   /// Whom a condition is about, and what it is.
   private struct Entry: Sendable {
     var first: Int
@@ -111,45 +111,43 @@ struct AppSightTable: Sendable {
   @inline(__always)
   func asks(for kind: EventKind, of name: Symbol) -> Bool { kinds[Int(name.index)] & kind.bit != 0 }
 
-  /// Whether a transition of a name may be of interest.
-  func asksTransitions(of name: Symbol) -> Bool {
-    !spans[(classes[Int(name.index)] + 1) * Self.spansOfClass - 1].isEmpty
-  }
-
   /// Whether a name fits a glob.
   @inline(__always)
   func fits(_ name: Symbol, _ glob: Int) -> Bool {
     glob < 0 || fitting[classes[Int(name.index)] * globs.count + glob]
   }
 
-  /// Tells which conditions an event meets.
-  func meet(
-    _ event: Event, _ screen: borrowing AppScreen, _ body: (_ rule: Int, _ bit: UInt32) -> Void
-  ) {
-    let span = spans[classes[Int(event.subject.name.index)] * Self.spansOfClass + Int(event.kind.rawValue)]
-    for place in span where isMet(sights[place], event.object.name, screen) {
-      let pattern = sights[place].pattern
-      if pattern < 0 || eventPatterns[pattern].fits(event) { body(sights[place].rule, sights[place].bit) }
-    }
-  }
-
-  /// Tells which conditions a transition meets.
-  func meet(
-    _ transition: AppTransition, _ screen: borrowing AppScreen, _ body: (_ rule: Int, _ bit: UInt32) -> Void
-  ) {
-    let name = transition.main.name
-    for place in spans[(classes[Int(name.index)] + 1) * Self.spansOfClass - 1]
-    where transitionPatterns[sights[place].pattern].fits(transition)
-      && isMet(sights[place], transition.other.name, screen)
-    {
-      body(sights[place].rule, sights[place].bit)
-    }
-  }
-
+  /// The places of the conditions that a kind of event may meet.
   @inline(__always)
-  private func isMet(_ sight: AppSight, _ second: Symbol, _ screen: borrowing AppScreen) -> Bool {
-    guard fits(second, sight.second) else { return false }
-    for place in sight.states where !screen.holds[neededStates[place]] { return false }
+  func places(of kind: EventKind, by name: Symbol) -> Range<Int> {
+    spans[classes[Int(name.index)] * Self.spansOfClass + Int(kind.rawValue)]
+  }
+
+  /// The places of those that transitions may meet.
+  func placesOfTransitions(by name: Symbol) -> Range<Int> {
+    spans[(classes[Int(name.index)] + 1) * Self.spansOfClass - 1]
+  }
+
+  /// The condition at a place.
+  subscript(place: Int) -> AppSight { sights[place] }
+
+  /// Whether an event meets the condition at a place.
+  @inline(__always)
+  func isMet(_ place: Int, by event: Event, _ screen: borrowing AppScreen) -> Bool {
+    let sight = sights[place]
+    return fits(event.object.name, sight.second) && hold(sight.states, screen)
+      && (sight.pattern < 0 || eventPatterns[sight.pattern].fits(event))
+  }
+
+  /// Whether a transition meets the condition at a place.
+  func isMet(_ place: Int, by transition: AppTransition, _ screen: borrowing AppScreen) -> Bool {
+    let sight = sights[place]
+    return fits(transition.other.name, sight.second) && hold(sight.states, screen)
+      && transitionPatterns[sight.pattern].fits(transition)
+  }
+
+  private func hold(_ states: Range<Int>, _ screen: borrowing AppScreen) -> Bool {
+    for place in states where !screen.holds[neededStates[place]] { return false }
     return true
   }
 }
