@@ -37,6 +37,8 @@ package struct AppRuleMonitor: Sendable {
 
   /// How many controllers it keeps a state of.
   package var liveCount: Int { lives.count }
+  /// How many openings of its scope wait for what is to come.
+  package var openCount: Int { lives.reduce(common.openCount) { $0 + $1.state.openCount } }
 
   /// Takes a moment in.
   package mutating func step(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {

@@ -20,6 +20,9 @@ struct AppRuleState: Sendable {
 
   init(_ plan: AppRulePlan) { if plan.opensAtStart { windows = [AppScopeWindow()] } }
 
+  /// How many openings wait for what is to come.
+  var openCount: Int { windows.count }
+
   /// Nothing is overdue before that.
   var deadline: Int64 { windows.reduce(.max) { min($0, $1.deadline) } }
 

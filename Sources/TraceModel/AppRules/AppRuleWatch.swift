@@ -31,9 +31,8 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   private var states: ContiguousArray<StateCondition> = []
   private var table = AppSightTable()
   private var screen = AppScreen()
-  /// The rules that ask for each state as a condition, and those that are bound to a controller.
+  /// The rules that ask for each state as a condition.
   private var rulesOfState: [[Int]] = []
-  private var bound: [Int] = []
   /// Whom what is being looked at concerns.
   private var concerned: [Int] = []
   private var queue = AppMomentQueue()
@@ -78,9 +77,9 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     return time > min(nextDeadline, lateDeadline)
   }
 
-  /// Whether a transition is of interest, by whom it is about.
-  package func asks(for kind: TransitionKind, from: Symbol, to: Symbol) -> Bool {
-    !table.placesOfTransitions(by: kind.isAboutWhoGoes ? from : to).isEmpty
+  /// Whether a transition of whoever goes or comes may be of interest.
+  package func asksTransitions(from: Symbol, to: Symbol) -> Bool {
+    !table.placesOfTransitions(by: from).isEmpty || !table.placesOfTransitions(by: to).isEmpty
   }
 
   /// Learns a name that was met for the first time.
@@ -106,17 +105,20 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     _ event: Event, _ first: AppWho, _ second: AppWho, isWhole: Bool, chain: [String]?
   ) {
     pass(event.time)
-    var moment = AppMoment(line: event.line, time: event.time)
-    (moment.who, moment.other, moment.shows) = (first, second, event.kind.shows)
-    (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
-    if let shows = moment.shows { screen.note(first, isShown: shows, table) }
+    let shows = event.kind.shows
+    if let shows { screen.note(first, isShown: shows, table) }
     if let chain { screen.note(chain: chain) }
     for place in table.places(of: event.kind, by: first.name) where table.isMet(place, by: event, screen) {
       note(table[place].rule, table[place].bit)
     }
-    noteChanges()
-    if moment.shows != nil { noteBound(moment) }
-    tell(&moment)
+    if screen.hasChanges { noteChanges() }
+    if shows != nil { noteBound(to: first.name, isEnd: event.kind == .deinitialized) }
+    if !concerned.isEmpty {
+      var moment = AppMoment(line: event.line, time: event.time)
+      (moment.who, moment.other, moment.shows) = (first, second, shows)
+      (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
+      tell(&moment)
+    }
     if event.kind.bit & EventKind.rests != 0 { rest() }
   }
 
@@ -195,10 +197,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     let ear = Ear(
       states: firstState..<states.count, waits: waits, isTimed: rule.within != nil,
       binding: table.place(of: rule.binding), asksShown: monitor.plan.asksShown)
-    if rule.binding != nil {
-      bound.append(place)
-      table.look(for: ear.asksShown ? EventKind.comings : EventKind.deinitialized.bit, of: ear.binding)
-    }
+    if rule.binding != nil { table.enter(rule: place, boundTo: ear.binding, asksShown: ear.asksShown) }
     if ear.isTimed { table.look(for: EventKind.rests, of: -1) }
     ears.append(ear)
     monitors.append(monitor)
@@ -218,9 +217,10 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     }
   }
 
-  private mutating func noteBound(_ moment: AppMoment) {
-    for rule in bound where table.fits(moment.who.name, ears[rule].binding) {
-      if moment.isEnd || ears[rule].asksShown { note(rule) }
+  private mutating func noteBound(to name: Symbol, isEnd: Bool) {
+    for place in table.placesOfBound(to: name) {
+      let rule = table.boundRule(at: place)
+      if isEnd || ears[rule].asksShown { note(rule) }
     }
   }
 

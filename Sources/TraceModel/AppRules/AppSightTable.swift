@@ -19,6 +19,8 @@ struct AppSightTable: ~Copyable, Sendable {
 
   private var entries: [Entry] = []
   private var interests: [Interest] = []
+  private var shownGlobs: [(glob: Int, state: Int)] = []
+  private var boundGlobs: [(glob: Int, rule: Int)] = []
   private var globs: [String] = []
   private var neededStates: [Int] = []
   private var eventPatterns: [AppEventPattern] = []
@@ -28,12 +30,14 @@ struct AppSightTable: ~Copyable, Sendable {
   private var kinds: ContiguousArray<UInt64> = []
   private var classes: ContiguousArray<Int> = []
   private var classOfGlobs: [[Int]: Int] = [:]
-  /// The sights of all classes: those of each event kind one behind the other, then those of transitions.
-  private var sights: ContiguousArray<AppSight> = []
-  private var spans: ContiguousArray<Range<Int>> = []
+  /// Of each class a list for each kind of event, then one for transitions.
+  private var sights = PackedLists<AppSight>()
+  private static let listsOfClass = EventKind.allCases.count + 1
+  /// Of each class the states that are so while somebody of it is on the screen, and the rules that are bound to it.
+  private var states = PackedLists<Int>()
+  private var bound = PackedLists<Int>()
   /// Whether the names of each class fit each glob.
   private var fitting: ContiguousArray<Bool> = []
-  private static let spansOfClass = EventKind.allCases.count + 1
 
   /// Whether any rule asks for transitions.
   private(set) var asksTransitions = false
@@ -74,6 +78,18 @@ struct AppSightTable: ~Copyable, Sendable {
   /// Events of some kinds matter, of whoever fits a glob.
   mutating func look(for kinds: UInt64, of glob: Int) { interests.append(Interest(glob: glob, kinds: kinds)) }
 
+  /// A state is so while somebody who fits a glob is on the screen.
+  mutating func enter(state: Int, shown glob: Int) {
+    shownGlobs.append((glob, state))
+    look(for: EventKind.comings, of: glob)
+  }
+
+  /// A rule holds for each who fits a glob.
+  mutating func enter(rule: Int, boundTo glob: Int, asksShown: Bool) {
+    boundGlobs.append((glob, rule))
+    look(for: asksShown ? EventKind.comings : EventKind.deinitialized.bit, of: glob)
+  }
+
   // MARK: Names
 
   /// All rules are entered: nobody has a class of his own.
@@ -93,16 +109,13 @@ struct AppSightTable: ~Copyable, Sendable {
 
   private mutating func makeClass(of globs: [Int]) -> Int {
     let own = entries.filter { $0.first < 0 || globs.contains($0.first) }
-    for kind in EventKind.allCases { list(own.filter { $0.kind == kind }) }
-    list(own.filter { $0.kind == nil })
+    for kind in EventKind.allCases { sights.append(own.filter { $0.kind == kind }.map(\.sight)) }
+    sights.append(own.filter { $0.kind == nil }.map(\.sight))
+    states.append(shownGlobs.filter { globs.contains($0.glob) }.map(\.state))
+    bound.append(boundGlobs.filter { globs.contains($0.glob) }.map(\.rule))
     fitting += self.globs.indices.map { globs.contains($0) }
     classOfGlobs[globs] = classOfGlobs.count
     return classOfGlobs.count - 1
-  }
-
-  private mutating func list(_ entries: [Entry]) {
-    spans.append(sights.count..<(sights.count + entries.count))
-    sights += entries.map(\.sight)
   }
 
   // MARK: What is met
@@ -120,13 +133,29 @@ struct AppSightTable: ~Copyable, Sendable {
   /// The places of the conditions that a kind of event may meet.
   @inline(__always)
   func places(of kind: EventKind, by name: Symbol) -> Range<Int> {
-    spans[classes[Int(name.index)] * Self.spansOfClass + Int(kind.rawValue)]
+    sights.places(of: classes[Int(name.index)] * Self.listsOfClass + Int(kind.rawValue))
   }
 
   /// The places of those that transitions may meet.
   func placesOfTransitions(by name: Symbol) -> Range<Int> {
-    spans[(classes[Int(name.index)] + 1) * Self.spansOfClass - 1]
+    sights.places(of: (classes[Int(name.index)] + 1) * Self.listsOfClass - 1)
   }
+
+  /// The places of the states that are so while somebody of a name is on the screen.
+  @inline(__always)
+  func placesOfStates(of name: Symbol) -> Range<Int> { states.places(of: classes[Int(name.index)]) }
+
+  /// The state at a place of those.
+  @inline(__always)
+  func state(at place: Int) -> Int { states[place] }
+
+  /// The places of the rules that are bound to a name.
+  @inline(__always)
+  func placesOfBound(to name: Symbol) -> Range<Int> { bound.places(of: classes[Int(name.index)]) }
+
+  /// The rule at a place of those.
+  @inline(__always)
+  func boundRule(at place: Int) -> Int { bound[place] }
 
   /// The condition at a place.
   subscript(place: Int) -> AppSight { sights[place] }

@@ -30,7 +30,8 @@ import Testing
 
   @Test func `what is kept grows with the live controllers, not with the trace`() throws {
     let each = AppRule(
-      id: RuleID(app: "each") ?? RuleID(number: 0), scope: .after([event("X")]), body: .expect([event("X")]),
+      id: RuleID(app: "each") ?? RuleID(number: 0), scope: .after([Self.event("X")]),
+      body: .expect([Self.event("X")]),
       binding: "X")
     var monitor = AppRuleMonitor(each)
     var most = 0
@@ -43,6 +44,30 @@ import Testing
       most = max(most, monitor.liveCount)
     }
     #expect(most <= 2)
+  }
+
+  /// Rules of which each of many triggers opens the scope, and how many openings may wait at once.
+  private static let crowded: [(body: AppRuleBody, within: Int64?, most: Int)] = [
+    (.expect([event("Y")]), nil, 1), (.expect([event("Y"), event("Z")]), nil, 2),
+    (.expect([event("Y")]), 1_000_000, AppRuleState.limit), (.never(event("Y")), 1_000_000, 2),
+    (.atMost(3, event("Y")), 1_000_000, 10),
+  ]
+
+  @Test(arguments: crowded.indices)
+  func `what waits for an answer is little, however often it is asked for`(_ place: Int) {
+    let (body, within, most) = Self.crowded[place]
+    let rule = AppRule(
+      id: RuleID(app: "crowded") ?? RuleID(number: 0), scope: .after([Self.event("X")]), body: body,
+      within: within)
+    var monitor = AppRuleMonitor(rule)
+    var random = SeededGenerator(seed: 3)
+    for line in 1...20_000 {
+      var moment = AppMoment(line: line, time: Int64(line))
+      moment.occurs = Int.random(in: 0..<50, using: &random) == 0 ? 0b10 : 1
+      if Int.random(in: 0..<3, using: &random) == 0 { moment.doubts = .inferred }
+      monitor.step(moment) { _ in }
+      #expect(monitor.openCount <= most)
+    }
   }
 
   private static func text(_ moment: AppMoment) -> String {
@@ -70,15 +95,15 @@ import Testing
 
   // MARK: Random rules
 
-  private func event(_ name: String) -> AppCondition {
+  private static func event(_ name: String) -> AppCondition {
     AppCondition(.event(AppEventPattern(kind: .show, subject: name)), text: name)
   }
 
   private func condition(_ random: inout SeededGenerator, isBound: Bool) -> AppCondition {
     switch Int.random(in: 0..<4, using: &random) {
     case 0 where !isBound: AppCondition(.state(AppState(.isTop("S"))), text: "S")
-    case 1 where isBound, 2 where isBound: event("X")
-    default: event("Y")
+    case 1 where isBound, 2 where isBound: Self.event("X")
+    default: Self.event("Y")
     }
   }
 

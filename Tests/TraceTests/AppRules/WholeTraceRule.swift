@@ -23,12 +23,19 @@ struct WholeTraceRule {
   private let openers: Int
   private let body: Int
   private let chain: Int
+  /// The conditions that are states, and those that speak of the controller that the rule is bound to.
+  private let states: [Bool]
+  private let boundBits: UInt32
 
   init(_ rule: AppRule, _ trace: [AppMoment]) {
     (self.rule, self.trace) = (rule, trace)
     openers = rule.scope.openers.count
     body = openers + rule.scope.closers.count
     chain = rule.body.conditions.count
+    states = rule.conditions.map { $0.state != nil }
+    boundBits = rule.conditions.enumerated().reduce(0) {
+      rule.isBound($1.element) ? $0 | 1 << UInt32($1.offset) : $0
+    }
   }
 
   /// The breaches, each with whether it is certain.
@@ -57,11 +64,7 @@ struct WholeTraceRule {
 
   // MARK: What is so at a place
 
-  private var boundBits: UInt32 {
-    rule.conditions.enumerated().reduce(0) { rule.isBound($1.element) ? $0 | 1 << UInt32($1.offset) : $0 }
-  }
-
-  private func isState(_ condition: Int) -> Bool { rule.conditions[condition].state != nil }
+  private func isState(_ condition: Int) -> Bool { states[condition] }
 
   private func holds(_ condition: Int, _ place: Int, _ who: AppWho) -> Bool {
     let bit = UInt32(1) << UInt32(condition)

@@ -20,19 +20,19 @@ extension TraceChecker {
 
   /// Shows a transition that is over.
   mutating func show(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
-    let kind = catalogue.kinds[chosenRow(transition, outcome)]
-    let from = who(role(of: running[transition].outgoing))
-    let to = who(role(of: running[transition].incoming))
+    let from = role(of: running[transition].outgoing)
+    let to = role(of: running[transition].incoming)
     let start = running[transition].start
     let end = start.map { $0 + (running[transition].duration ?? 0) }
-    if appRules.asks(for: kind, from: from.name, to: to.name) {
+    if appRules.asksTransitions(from: from.name, to: to.name) {
+      let kind = catalogue.kinds[chosenRow(transition, outcome)]
       var shown = AppTransition(kind, outcome, line: running[transition].firstLine)
       (shown.trigger, shown.style) = (running[transition].trigger, running[transition].style)
-      (shown.from, shown.to, shown.time, shown.end) = (from, to, start, end)
+      (shown.from, shown.to, shown.time, shown.end) = (who(from), who(to), start, end)
       shown.isInferred = !running[transition].isEstablished
       appRules.see(shown)
     }
-    if asksForTops { appRules.see(chain: chainOfNames, to, line: lastLine, at: end) }
+    if asksForTops { appRules.see(chain: chainOfNames, who(to), line: lastLine, at: end) }
   }
 
   /// Raises what the rules have to say by now.
