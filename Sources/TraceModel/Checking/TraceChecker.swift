@@ -148,6 +148,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     for fault in scenes.takeFaults() { raise(fault) }
     finishAppRules()
     for held in ledger.takeHeld() { settle(held) }
+    ledger.revise(withoutColumns(ledger.findings))
     ledger.close()
   }
 }

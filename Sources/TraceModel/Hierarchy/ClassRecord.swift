@@ -34,9 +34,10 @@ struct ClassRecord: Sendable {
   /// How often a controller of this name began to appear: never, once, twice, or more.
   var appearances: UInt8 = 0
 
-  /// Whether it is a split controller, and whether its instances are columns of one.
+  /// Whether it is a split controller, by its name or since it spoke as one.
   var isSplit = false
-  var isColumn = false
+  /// The class of the parent that the log named for one of them.
+  var parent = Symbol.none
 
   /// Whether one of its instances was presented.
   var wasPresented = false

@@ -34,6 +34,8 @@ package struct Finding: Sendable {
   package var source: String
   /// What to do.
   package var help: String
+  /// The class that it is about, where a split controller that speaks later may turn out to hold it; else none.
+  var mayBeColumn = Symbol.none
   /// Equal for the same fault in another run of the same app; see `Fingerprint`.
   package var fingerprint = ""
 

@@ -409,8 +409,21 @@ import Testing
     Log(
       testDescription: "the same where no split controller speaks", text: hiddenList, definite: ["TC108"]),
     Log(
+      testDescription: "the same where the split controller speaks only afterwards",
+      text: hiddenList + "\n[Split@0x1] splitViewController(_:willShow:) primary", possible: ["TC108"]),
+    Log(
+      testDescription: "the same where it is told only afterwards that it is a column",
+      text: hiddenList + """
+
+        [Split@0x1] addChild List@0x2
+        [Split@0x1] splitViewController(_:willShow:) primary
+        """),
+    Log(
       testDescription: "a column goes while another shows its next screen",
       text: "[Split@0x1] splitViewController(_:willHide:) primary\n" + besidePush, possible: ["TC401"]),
+    Log(
+      testDescription: "a column goes so before the split controller speaks",
+      text: besidePush + "\n[Split@0x1] splitViewController(_:willHide:) primary", possible: ["TC401"]),
     Log(
       testDescription: "the same push where no split controller speaks", text: besidePush,
       definite: ["TC401"]),
@@ -508,6 +521,25 @@ import Testing
         [Form@0x20] presentationControllerDidDismiss
         [Form@0x20] viewDidDisappear
         """, definite: ["TC301"]),
+    Log(
+      testDescription: "an attempt in the middle of a swipe that goes through",
+      text: sheet("modalInPresentation=false") + """
+        [Form@0x20] presentationControllerShouldDismiss result=true
+        [Form@0x20] presentationControllerWillDismiss
+        [Form@0x20] viewWillDisappear
+        [Form@0x20] presentationControllerDidAttemptToDismiss
+        [Form@0x20] viewDidDisappear
+        [Form@0x20] presentationControllerDidDismiss
+        """, definite: ["TC301"]),
+    Log(
+      testDescription: "an attempt in the middle of a drag that is let go",
+      text: sheet("") + """
+        [Form@0x20] presentationControllerWillDismiss
+        [Form@0x20] viewWillDisappear
+        [Form@0x20] presentationControllerDidAttemptToDismiss
+        [Form@0x20] viewWillAppear
+        [Form@0x20] viewDidAppear
+        """),
     Log(
       testDescription: "an attempt after a drag that was let go",
       text: sheet("modalInPresentation=false") + """

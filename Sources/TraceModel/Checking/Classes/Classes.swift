@@ -41,6 +41,7 @@ struct Classes: ~Copyable, Sendable {
       presenters[place] = symbol
     }
     var record = ClassRecord()
+    record.isSplit = name.hasSuffix("SplitViewController")
     if let place = controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
       record.description = Int32(place)
       record.logged = controllers[place].logs.reduce(0) { $0 | $1.bit }
@@ -58,6 +59,11 @@ struct Classes: ~Copyable, Sendable {
     loggedByAnyone |= self[name].loggedCallbacks
   }
 
+  /// The log says in what the controllers of a class are; that they are columns is not forgotten again.
+  mutating func note(parent: Symbol, of child: Symbol) {
+    if !isColumn(child) { self[child].parent = parent }
+  }
+
   /// The log tells of a mark.
   mutating func announce(_ mark: EventKind) { announced |= mark.bit }
 
@@ -65,6 +71,9 @@ struct Classes: ~Copyable, Sendable {
   mutating func tellLastKeyed() { tellsLastKeyed = true }
 
   // MARK: What is asked
+
+  /// Whether the controllers of a class are columns: they were said to be in a split controller.
+  func isColumn(_ name: Symbol) -> Bool { self[self[name].parent].isSplit }
 
   /// Whether the log tells of a kind of mark.
   func announces(_ mark: EventKind) -> Bool { announced & mark.bit != 0 }

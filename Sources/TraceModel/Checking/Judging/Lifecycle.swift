@@ -88,7 +88,7 @@ extension TraceChecker {
     else { return }
     var finding = lifecycleFinding(place, state, callback, entry, event.line)
     if isReselected(place, callback) { retellAsReselected(&finding, place) }
-    if mayBeColumn(place) { finding.doubt(.mayBeColumn) }
+    if !stands(place) { finding.mayBeColumn = name }
     if isLaunchQuirk(place, state, callback) {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }
@@ -138,7 +138,7 @@ extension TraceChecker {
 
   /// Split columns are recognised and never judged: no order of theirs is recorded.
   func isUnjudged(_ name: Symbol) -> Bool {
-    if classes[name].isColumn { return true }
+    if classes.isColumn(name) { return true }
     let description = classes[name].description
     return description >= 0 && app.controllers[Int(description)].container == .split
   }

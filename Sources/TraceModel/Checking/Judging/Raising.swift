@@ -3,7 +3,8 @@ extension TraceChecker {
   /// Raises a finding, which stands as soon as what it claims is proven.
   mutating func raise(_ finding: Finding, _ claim: Claim = .proven) {
     outbox.flag(line: finding.line)
-    ledger.enter(finding, claim, isProven: claim.isProven || claim.holds(for: classes[claim.name]))
+    ledger.enter(
+      weighingColumn(finding), claim, isProven: claim.isProven || claim.holds(for: classes[claim.name]))
   }
 
   /// Raises a fact, where there is one.
@@ -44,6 +45,8 @@ extension TraceChecker {
 
   /// Raises a finding of a transition; what was held about its controllers follows from it.
   mutating func raise(_ finding: Finding, in transition: RunningIndex, _ claim: Claim = .proven) {
+    var finding = finding
+    finding.mayBeColumn = running[transition].mayBeColumn
     // What is not proven yet may never be: it must not hide a fault that is.
     if claim.holds(for: classes[claim.name]) {
       running.note(transition) { $0.rules.append(finding.rule) }

@@ -64,6 +64,9 @@ struct Ledger: ~Copyable, Sendable {
     return held
   }
 
+  /// The whole log leaves this of what stood.
+  mutating func revise(_ left: [Finding]) { findings = left }
+
   /// Nothing more comes: one mistake is one story, and the order is that of the log.
   mutating func close() {
     findings = DiagnosticCauses.explained(findings)

@@ -136,7 +136,7 @@ extension TraceChecker {
     if let parent = parentMeant(event) {
       instances[place].parent = instances.reference(parent)
     }
-    noteColumn(place, of: parent(of: event))
+    noteParent(parent(of: event), of: place)
     let comes = event.kind == .viewDidLoad || AppearanceCallback(event.kind)?.isAppearing ?? false
     let isPresented = presenter.isSome || event.flags[.beingPresented] == true
     guard comes, isPresented, event.flags[.beingPresented] != false, !instances[place].presentedIn.isSome

@@ -12,7 +12,7 @@ extension TraceChecker {
   private mutating func addChild(_ event: Event) {
     guard let child = placeForContainment(event.object, event) else { return }
     let parent = existing(event.subject)
-    noteColumn(child, of: event.subject)
+    noteParent(event.subject, of: child)
     let isSame = parent.map { instances[child].parent == instances.reference($0) } ?? false
     attach(child, to: parent, isSameParent: isSame)
   }
@@ -42,7 +42,7 @@ extension TraceChecker {
       return judgeGoing(place, event)
     }
     if instances[place].containment.noteWillMove() { raise(.didMoveFirst, place, event) }
-    noteColumn(place, of: parent(of: event))
+    noteParent(parent(of: event), of: place)
     attach(place, to: parentMeant(event))
   }
 

@@ -126,7 +126,7 @@ extension TraceChecker {
     {
       running[transition].doubts.add(.boundByOrder)
     }
-    if mayBeColumn(place) { running[transition].doubts.add(.mayBeColumn) }
+    if !stands(place) { running[transition].mayBeColumn = instances[place].name }
     running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(place)
     guard accept(transition, .outgoingWillDisappear, event) else { return nil }
     sit(place, transition, .outgoing)

@@ -30,6 +30,8 @@ struct RunningTransition: Sendable {
   /// Whether somebody was taken for the one who goes, or who comes, because nobody else moved: who moves later may have been
   /// meant.
   var isBoundByOrder = false
+  /// The class of who takes part, where a split controller may turn out to hold it; else none.
+  var mayBeColumn = Symbol.none
   /// Whether one who takes part was taken for it among several that might be.
   var isGuessed = false
   /// A breach was found; what follows from it is not reported again.
