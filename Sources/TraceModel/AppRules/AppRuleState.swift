@@ -7,10 +7,11 @@ struct AppRuleState: Sendable {
   private var openersSeen = 0
   /// What is open, the oldest first.
   private var windows: [AppScopeWindow] = []
-  /// When what is expected before something came last.
-  private var lastKept: (mark: AppMark, time: Int64?)?
-  /// A breach that counts once the scope closes.
-  private var held: AppBreach?
+  /// Whether what is expected before something has come, and when it did last.
+  private var hasKept = false
+  private var lastKept: Int64?
+  /// A breach that counts once the scope closes, or none: elsewhere, since it is large and few have one.
+  private var held: [AppBreach] = []
   private(set) var levels: UInt32 = 0
   private var doubts: AppDoubts = []
   /// Whether the controller that it is about is on the screen.
@@ -28,18 +29,18 @@ struct AppRuleState: Sendable {
 
   /// Takes a moment in.
   mutating func step(_ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void) {
-    if let time = moment.time { expire(at: time, plan, tell) }
+    if plan.within != nil, let time = moment.time { expire(at: time, plan, tell) }
     let rising = moment.occurs | (moment.levels & ~levels)
     levels = moment.levels
     if !windows.isEmpty, plan.closer.isMet(in: rising) { close(moment, plan, tell) }
-    var opened = opening(moment, rising, plan, tell)
-    if windows.isEmpty, opened == nil { return }
-    if plan.expects {
-      expect(moment, &opened, plan, tell)
-    } else {
-      forbid(moment, rising, opened, plan, tell)
+    if openersSeen < plan.openers, rising & plan.bit(openersSeen) != 0 {
+      var opened = opening(moment, plan, tell)
+      judge(moment, rising, &opened, plan, tell)
+      if let opened { enter(opened, plan) }
+    } else if !windows.isEmpty, (moment.occurs | moment.levels) & plan.bodyBits != 0 {
+      var opened: AppScopeWindow?
+      judge(moment, rising, &opened, plan, tell)
     }
-    if let opened { enter(opened, plan) }
   }
 
   /// Time has passed: what is expected is overdue, and what was forbidden for a while is free again.
@@ -49,6 +50,17 @@ struct AppRuleState: Sendable {
       if let opened = window.opened { tell(.broken(breach(.overdue, at: opened, window, plan))) }
     }
     windows.removeAll { time > $0.deadline }
+  }
+
+  private mutating func judge(
+    _ moment: AppMoment, _ rising: UInt32, _ opened: inout AppScopeWindow?, _ plan: AppRulePlan,
+    _ tell: (AppVerdict) -> Void
+  ) {
+    if plan.expects {
+      expect(moment, &opened, plan, tell)
+    } else {
+      forbid(moment, rising, opened, plan, tell)
+    }
   }
 
   /// The controller is released: what only it could do will not come.
@@ -63,7 +75,7 @@ struct AppRuleState: Sendable {
     doubts.insert(.beforeLog)
     if !plan.opensAtStart, plan.expects || plan.hasCloser { windows = [] }
     openersSeen = 0
-    held = nil
+    held = []
   }
 
   /// The log may have begun in the middle of the app.
@@ -76,9 +88,8 @@ struct AppRuleState: Sendable {
 
   /// The window that a moment opens.
   private mutating func opening(
-    _ moment: AppMoment, _ rising: UInt32, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
+    _ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
   ) -> AppScopeWindow? {
-    guard openersSeen < plan.openers, rising & plan.bit(openersSeen) != 0 else { return nil }
     openersSeen += 1
     guard openersSeen == plan.openers else { return nil }
     openersSeen = 0
@@ -136,8 +147,8 @@ struct AppRuleState: Sendable {
   /// A breach stands at once, or when the scope has closed: then the first stands for all.
   private mutating func raise(_ breach: AppBreach, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void) {
     if !plan.waitsForEnd { return tell(.broken(breach)) }
-    if let held, held.doubts.isEmpty || !breach.doubts.isEmpty { return }
-    held = breach
+    if let first = held.first, first.doubts.isEmpty || !breach.doubts.isEmpty { return }
+    held = [breach]
   }
 
   private mutating func expect(
@@ -166,7 +177,7 @@ struct AppRuleState: Sendable {
     let mark = mark(moment, plan.body + plan.expected - 1)
     tell(.kept(mark))
     if plan.judgesEach {
-      lastKept = (mark, moment.end ?? moment.time)
+      (hasKept, lastKept) = (true, moment.end ?? moment.time)
       windows[0].progress = 0
     } else {
       windows.removeAll { $0.progress == plan.expected }
@@ -191,21 +202,21 @@ struct AppRuleState: Sendable {
       var missing = breach(.missing, at: closed, window, plan, moment)
       missing.closed = closed
       tell(.broken(missing))
-    } else if var held {
-      held.closed = closed
-      held.doubts.formUnion(moment.doubts)
-      tell(.broken(held))
+    } else if var first = held.first {
+      first.closed = closed
+      first.doubts.formUnion(moment.doubts)
+      tell(.broken(first))
     }
     windows.removeAll(keepingCapacity: true)
-    held = nil
+    if !held.isEmpty { held = [] }
   }
 
   /// What is expected shortly before each of something.
   private func judgeRecent(
     _ moment: AppMoment, _ closed: AppMark, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
   ) {
-    if let lastKept {
-      guard let within = plan.within, let then = lastKept.time, let now = moment.time, now - then > within
+    if hasKept {
+      guard let within = plan.within, let lastKept, let now = moment.time, now - lastKept > within
       else { return }
     }
     tell(.broken(breach(.missing, at: closed, windows[0], plan, moment)))

@@ -13,9 +13,12 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     /// The glob that it is bound to, or -1; and whether it asks when whoever fits it is on the screen.
     var binding: Int
     var asksShown: Bool
-    /// The conditions that are met by what is being looked at, and whether it concerns the rule at all.
-    var met: UInt32 = 0
-    var isConcerned = false
+  }
+
+  /// A rule that what is being looked at concerns, and those of its conditions that are met.
+  private struct Hit: Sendable {
+    var rule: Int
+    var bits: UInt32
   }
 
   /// A condition that is a state of the app: its bit among those of its rule, and its place in the list of states.
@@ -34,14 +37,16 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// The rules that ask for each state as a condition.
   private var rulesOfState: [[Int]] = []
   /// Whom what is being looked at concerns.
-  private var concerned: [Int] = []
+  private var hits: ContiguousArray<Hit> = []
   private var queue = AppMomentQueue()
   private var verdicts: AppVerdicts
   private var clock: Int64?
   /// No rule is overdue before that: of those that see each line at once, and of those that wait for transitions.
   private var nextDeadline = Int64.max
   private var lateDeadline = Int64.max
-  private var hasBegun = false
+  /// Whether the first event has come.
+  package private(set) var hasBegun = false
+  private let rests = EventKind.rests
 
   /// A watch over rules.
   ///
@@ -89,7 +94,6 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   /// The first event of the trace comes.
   package mutating func begin(inTheMiddle: Bool) {
-    guard !hasBegun else { return }
     hasBegun = true
     monitors = rules.map { AppRuleMonitor($0, beganInTheMiddle: inTheMiddle) }
   }
@@ -113,13 +117,13 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     }
     if screen.hasChanges { noteChanges() }
     if shows != nil { noteBound(to: first.name, isEnd: event.kind == .deinitialized) }
-    if !concerned.isEmpty {
+    if !hits.isEmpty {
       var moment = AppMoment(line: event.line, time: event.time)
       (moment.who, moment.other, moment.shows) = (first, second, shows)
       (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
       tell(&moment)
     }
-    if event.kind.bit & EventKind.rests != 0 { rest() }
+    if event.kind.bit & rests != 0 { rest() }
   }
 
   /// A transition is over.
@@ -190,7 +194,8 @@ package struct AppRuleWatch: ~Copyable, Sendable {
       let needed = condition.states.filter { !rule.isBound($0) }.map { screen.place(of: $0, &table) }
       table.enter(condition, at: number, of: place, states: needed)
       if let state = condition.state, !rule.isBound(state) {
-        states.append(StateCondition(bit: 1 << UInt32(number), state: screen.place(of: state, &table)))
+        states.append(
+          StateCondition(bit: 1 << UInt32(number), state: screen.place(ofCondition: state, &table)))
       }
     }
     let waits = rule.conditions.contains { if case .transition = $0.sight { true } else { false } }
@@ -205,10 +210,12 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   // MARK: Whom it concerns
 
-  private mutating func note(_ rule: Int, _ bit: UInt32 = 0) {
-    ears[rule].met |= bit
-    if !ears[rule].isConcerned { concerned.append(rule) }
-    ears[rule].isConcerned = true
+  private mutating func note(_ rule: Int, _ bits: UInt32 = 0) {
+    if let last = hits.indices.last, hits[last].rule == rule {
+      hits[last].bits |= bits
+    } else {
+      hits.append(Hit(rule: rule, bits: bits))
+    }
   }
 
   private mutating func noteChanges() {
@@ -228,16 +235,24 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   /// Hands a moment to the rules that it concerns.
   private mutating func tell(_ moment: inout AppMoment) {
-    if concerned.count > 1 { concerned.sort() }
+    if hits.count > 1 { uniteHits() }
     let (shows, isEnd) = (moment.shows, moment.isEnd)
-    for rule in concerned {
+    for place in hits.indices {
+      let rule = hits[place].rule
       let isOfBound = table.fits(moment.who.name, ears[rule].binding)
       (moment.shows, moment.isEnd) = isOfBound ? (shows, isEnd) : (nil, false)
-      (moment.occurs, moment.levels) = (ears[rule].met, levels(of: rule))
-      (ears[rule].met, ears[rule].isConcerned) = (0, false)
+      (moment.occurs, moment.levels) = (hits[place].bits, levels(of: rule))
       if ears[rule].waits { queue.insert(moment, of: rule) } else { step(rule, moment) }
     }
-    concerned.removeAll(keepingCapacity: true)
+    hits.removeAll(keepingCapacity: true)
+  }
+
+  /// Puts the rules in their order, each once.
+  private mutating func uniteHits() {
+    guard hits.indices.dropFirst().contains(where: { hits[$0 - 1].rule >= hits[$0].rule }) else { return }
+    let all = hits.sorted { $0.rule < $1.rule }
+    hits.removeAll(keepingCapacity: true)
+    for hit in all { note(hit.rule, hit.bits) }
   }
 
   private func levels(of rule: Int) -> UInt32 {

@@ -3,8 +3,9 @@ struct AppScreen: ~Copyable, Sendable {
   private(set) var states: [AppState] = []
   /// Whether each holds.
   private(set) var holds: ContiguousArray<Bool> = []
-  /// Those that have changed since somebody looked.
+  /// Those that have changed since somebody looked, of those that are conditions themselves.
   private var changed: [Int] = []
+  private var isCondition: ContiguousArray<Bool> = []
   /// Who is on the screen, of those that are asked for; and how many of them each state asks for.
   private var shown: ContiguousArray<UInt64> = []
   private var counts: ContiguousArray<Int> = []
@@ -17,11 +18,19 @@ struct AppScreen: ~Copyable, Sendable {
   /// How many there are.
   var count: Int { states.count }
 
+  /// The place of a state that is a condition itself.
+  mutating func place(ofCondition state: AppState, _ table: inout AppSightTable) -> Int {
+    let place = place(of: state, &table)
+    isCondition[place] = true
+    return place
+  }
+
   /// The place of a state, new or known.
   mutating func place(of state: AppState, _ table: inout AppSightTable) -> Int {
     if let known = states.firstIndex(of: state) { return known }
     states.append(state)
     holds.append(false)
+    isCondition.append(false)
     counts.append(0)
     isNegated.append(state.isNegated)
     if case .isOnScreen(let glob) = state.fact {
@@ -83,6 +92,6 @@ struct AppScreen: ~Copyable, Sendable {
   private mutating func set(_ place: Int, _ isSo: Bool) {
     guard holds[place] != isSo else { return }
     holds[place] = isSo
-    changed.append(place)
+    if isCondition[place] { changed.append(place) }
   }
 }

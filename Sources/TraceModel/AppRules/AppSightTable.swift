@@ -32,7 +32,7 @@ struct AppSightTable: ~Copyable, Sendable {
   private var classOfGlobs: [[Int]: Int] = [:]
   /// Of each class a list for each kind of event, then one for transitions.
   private var sights = PackedLists<AppSight>()
-  private static let listsOfClass = EventKind.allCases.count + 1
+  private let listsOfClass = EventKind.allCases.count + 1
   /// Of each class the states that are so while somebody of it is on the screen, and the rules that are bound to it.
   private var states = PackedLists<Int>()
   private var bound = PackedLists<Int>()
@@ -133,12 +133,12 @@ struct AppSightTable: ~Copyable, Sendable {
   /// The places of the conditions that a kind of event may meet.
   @inline(__always)
   func places(of kind: EventKind, by name: Symbol) -> Range<Int> {
-    sights.places(of: classes[Int(name.index)] * Self.listsOfClass + Int(kind.rawValue))
+    sights.places(of: classes[Int(name.index)] * listsOfClass + Int(kind.rawValue))
   }
 
   /// The places of those that transitions may meet.
   func placesOfTransitions(by name: Symbol) -> Range<Int> {
-    sights.places(of: (classes[Int(name.index)] + 1) * Self.listsOfClass - 1)
+    sights.places(of: (classes[Int(name.index)] + 1) * listsOfClass - 1)
   }
 
   /// The places of the states that are so while somebody of a name is on the screen.

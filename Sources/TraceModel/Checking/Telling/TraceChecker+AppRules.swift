@@ -8,7 +8,7 @@ extension TraceChecker {
 
   @inline(never)
   private mutating func showWatched(_ event: Event, at place: Int) {
-    appRules.begin(inTheMiddle: beganInTheMiddle)
+    if !appRules.hasBegun { appRules.begin(inTheMiddle: beganInTheMiddle) }
     let own = place >= 0 ? place : existing(event.subject) ?? -1
     let first = who(event.subject, at: own)
     let second = event.object.isSome ? who(event.object, at: existing(event.object) ?? -1) : .none
