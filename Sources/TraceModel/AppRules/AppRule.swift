@@ -4,6 +4,8 @@ package struct AppRule: Sendable {
   package var id: RuleID
   /// How bad a breach is unless `rules` of the configuration says otherwise.
   package var level = Severity.error
+  /// Whether the configuration switches it off: then nobody watches it.
+  package var isOff = false
   /// What a breach says in place of the sentence; `nil` where the app gives no words.
   package var message: String?
   /// When it holds.

@@ -59,6 +59,8 @@ import Testing
     let words = ["timeline", folder.path("run.log"), "--config", folder.path("c.json")]
     let told = await RunResult.of(words).output.split(separator: "\n").filter { $0.contains(" ad ") }
     #expect(told.map { $0.split(separator: " ")[1] } == ["armed", "kept", "armed", "broken"])
+    let silent = await RunResult.of(words + ["-D", "rules.ad=off"]).output
+    #expect(!silent.contains(" ad "), "\(silent)")
     let lines = await RunResult.of(words + ["--format", "jsonl"]).output
     #expect(lines.contains("\"event\":\"kept\""), "\(lines)")
   }
