@@ -169,7 +169,7 @@ package enum TraceCheck {
     var reader = TraceReader(try settings.open(path), options: options)
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter,
-      telling: [.steps, .records, .asides])
+      telling: [.steps, .records, .asides, .ruleMarks])
     var batch = EventBatch()
     var one = EventBatch()
     var asides: [Aside] = []

@@ -16,6 +16,9 @@ package struct AppEventPattern: Hashable, Sendable {
     (self.kind, self.subject, self.object) = (kind, subject, object)
   }
 
+  /// Whether an event's keys matter.
+  var asksKeys: Bool { style != nil || !flags.isEmpty }
+
   /// Whether the keys of an event say what they have to.
   func fits(_ event: Event) -> Bool {
     (style == nil || event.style == style) && flags.allSatisfy { event.flags[$0.key] == $0.value }

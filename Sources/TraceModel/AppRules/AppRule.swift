@@ -4,6 +4,8 @@ package struct AppRule: Sendable {
   package var id: RuleID
   /// How bad a breach is unless `rules` of the configuration says otherwise.
   package var level = Severity.error
+  /// Whether the configuration switches it off: then nobody watches it.
+  package var isOff = false
   /// What a breach says in place of the sentence; `nil` where the app gives no words.
   package var message: String?
   /// When it holds.
@@ -36,8 +38,11 @@ package struct AppRule: Sendable {
   /// Whether a condition speaks of the controller that the rule is bound to.
   package func isBound(_ condition: AppCondition) -> Bool {
     isBinding(condition.first) || isBinding(condition.second)
-      || condition.state.map { asksWhetherShown($0, true) || asksWhetherShown($0, false) } ?? false
+      || condition.state.map(isBound) ?? false
   }
+
+  /// Whether a state is one of the controller that the rule is bound to.
+  func isBound(_ state: AppState) -> Bool { asksWhetherShown(state, true) || asksWhetherShown(state, false) }
 
   /// Whether a glob stands for the controller that the rule is bound to.
   func isBinding(_ glob: String?) -> Bool {

@@ -13,8 +13,8 @@ package struct AppRuleMark: Sendable {
   package var line: Int
   /// Whom it is about.
   package var who: AppWho
-  /// The process's number, or 0 where the log gives none.
-  package var process: Int32 = 0
+  /// What happened, in words: `cart-refresh is armed`.
+  package var words: String { "\(rule) is \(kind.rawValue)" }
 
   /// What a rule said.
   init(_ verdict: AppVerdict, of rule: RuleID) {

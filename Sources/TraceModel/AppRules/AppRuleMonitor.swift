@@ -15,6 +15,8 @@ package struct AppRuleMonitor: Sendable {
   private var common: AppRuleState
   private var lives: [Life] = []
   private var places: [UInt64: Int] = [:]
+  /// Where the controller was that took part last: it mostly takes part next.
+  private var lastPlace = 0
   /// No state is overdue before that.
   private(set) var nextDeadline = Int64.max
   /// The conditions that were met by anybody.
@@ -35,6 +37,8 @@ package struct AppRuleMonitor: Sendable {
 
   /// How many controllers it keeps a state of.
   package var liveCount: Int { lives.count }
+  /// How many openings of its scope wait for what is to come.
+  package var openCount: Int { lives.reduce(common.openCount) { $0 + $1.state.openCount } }
 
   /// Takes a moment in.
   package mutating func step(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
@@ -44,7 +48,7 @@ package struct AppRuleMonitor: Sendable {
       return noteDeadline(of: common)
     }
     // Whoever takes part from here on has missed nothing that was over before.
-    if let time = moment.time { common.expire(at: time, plan) { _ in } }
+    if plan.within != nil, let time = moment.time { common.expire(at: time, plan) { _ in } }
     let first = takePart(moment.who, if: concernsFirst(moment), in: moment)
     let second = takePart(moment.other, if: moment.occurs & plan.boundSecond != 0, in: moment)
     if moment.occurs & ~plan.boundBits != 0 || moment.levels != common.levels & ~plan.boundBits {
@@ -87,13 +91,21 @@ package struct AppRuleMonitor: Sendable {
   /// The place of a controller that takes part, whose life begins with what nobody in particular did so far.
   private mutating func takePart(_ who: AppWho, if takesPart: Bool, in moment: AppMoment) -> Int? {
     guard takesPart, who.ordinal != 0 else { return nil }
-    if let known = places[who.identity] { return known }
+    if let known = place(of: who) { return known }
     if lives.count == Self.limit { remove(0) }
     var state = common
     if moment.isBeginning, plan.bodyIsBound { state.trustBeginning() }
     places[who.identity] = lives.count
     lives.append(Life(who: who, state: state))
-    return lives.count - 1
+    lastPlace = lives.count - 1
+    return lastPlace
+  }
+
+  private mutating func place(of who: AppWho) -> Int? {
+    if lastPlace < lives.count, lives[lastPlace].who.identity == who.identity { return lastPlace }
+    guard let place = places[who.identity] else { return nil }
+    lastPlace = place
+    return place
   }
 
   private mutating func step(_ place: Int, _ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
@@ -101,19 +113,20 @@ package struct AppRuleMonitor: Sendable {
       lives[place].state.isShown = shows
     }
     let who = lives[place].who
-    lives[place].state.step(seen(moment, by: lives[place]), plan) { tell($0.of(who)) }
+    let seen = seen(moment, by: who, isShown: lives[place].state.isShown)
+    lives[place].state.step(seen, plan) { tell($0.of(who)) }
     noteDeadline(of: lives[place].state)
   }
 
   /// A moment as it is for one controller, or for none of those that the rule is bound to.
-  private func seen(_ moment: AppMoment, by life: Life?) -> AppMoment {
+  private func seen(_ moment: AppMoment, by who: AppWho?, isShown: Bool = false) -> AppMoment {
     var moment = moment
     var met = moment.occurs & ~(plan.boundFirst | plan.boundSecond)
-    if let life {
-      if moment.who.identity == life.who.identity { met |= moment.occurs & plan.boundFirst }
-      if moment.other.identity == life.who.identity { met |= moment.occurs & plan.boundSecond }
-      met &= ~(life.state.isShown ? plan.whileHidden : plan.whileShown)
-      moment.levels |= life.state.isShown ? plan.shown : plan.hidden
+    if let who {
+      if moment.who.identity == who.identity { met |= moment.occurs & plan.boundFirst }
+      if moment.other.identity == who.identity { met |= moment.occurs & plan.boundSecond }
+      met &= ~(isShown ? plan.whileHidden : plan.whileShown)
+      moment.levels |= isShown ? plan.shown : plan.hidden
     } else {
       met &= ~plan.whileShown
     }
@@ -122,7 +135,7 @@ package struct AppRuleMonitor: Sendable {
   }
 
   private mutating func release(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
-    guard let place = places[moment.who.identity] else { return }
+    guard let place = place(of: moment.who) else { return }
     let mark = AppMark(line: moment.line, who: moment.who, condition: 0, transition: nil)
     lives[place].state.release(plan, mark) { tell($0.of(moment.who)) }
     remove(place)
@@ -136,6 +149,7 @@ package struct AppRuleMonitor: Sendable {
   }
 
   private mutating func noteDeadline(of state: AppRuleState) {
+    guard plan.within != nil else { return }
     nextDeadline = min(nextDeadline, state.deadline)
   }
 }

@@ -20,6 +20,8 @@ struct AppRulePlan: Sendable {
   let opensAtStart: Bool
   let waitsForEnd: Bool
   let within: Int64?
+  /// The conditions of the body.
+  let bodyBits: UInt32
   /// The conditions that are states.
   let stateBits: UInt32
   /// The conditions that speak of the controller that the rule is bound to: as whom they are about, as the other one, and
@@ -45,6 +47,7 @@ struct AppRulePlan: Sendable {
     opensAtStart = scope.openers.isEmpty
     waitsForEnd = scope.waitsForEnd
     within = rule.within
+    bodyBits = ((1 << UInt32(rule.body.conditions.count)) - 1) << UInt32(body)
     stateBits = Self.bits(conditions) { $0.state != nil }
     boundFirst = Self.bits(conditions) { rule.isBinding($0.first) }
     boundSecond = Self.bits(conditions) { rule.isBinding($0.second) }

@@ -1,59 +1,81 @@
 /// Where a rule of the app stands, for one controller or for the app as a whole: a few numbers, whatever the log's length.
 ///
-/// A scope opens behind what opens it and ends before what closes it. While one is open, what opens it opens no other.
+/// A scope opens behind what opens it and ends before what closes it. Each of what opens it has to be answered, so each
+/// opens a window of its own; of those that would tell the same, one is kept.
 struct AppRuleState: Sendable {
   /// How many of the conditions that open the scope have come.
   private var openersSeen = 0
-  private(set) var isOpen: Bool
-  /// The scope was the only one, and it is closed.
-  private var isOver = false
-  private var opened: AppMark?
-  private(set) var deadline = Int64.max
-  /// How many of what is expected have come.
-  private var progress = 0
-  private var isKept = false
-  /// When what is expected before something came last.
-  private var lastKept: (mark: AppMark, time: Int64?)?
-  private var count = 0
-  /// A breach that counts once the scope closes.
-  private var held: AppBreach?
+  /// What is open, the oldest first.
+  private var windows: [AppScopeWindow] = []
+  /// Whether what is expected before something has come, and when it did last.
+  private var hasKept = false
+  private var lastKept: Int64?
+  /// A breach that counts once the scope closes, or none: elsewhere, since it is large and few have one.
+  private var held: [AppBreach] = []
   private(set) var levels: UInt32 = 0
   private var doubts: AppDoubts = []
   /// Whether the controller that it is about is on the screen.
   var isShown = false
+  /// No more wait for an answer, each with a deadline of its own: the last stands for those that come then.
+  static let limit = 64
 
-  init(_ plan: AppRulePlan) { isOpen = plan.opensAtStart }
+  init(_ plan: AppRulePlan) { if plan.opensAtStart { windows = [AppScopeWindow()] } }
+
+  /// How many openings wait for what is to come.
+  var openCount: Int { windows.count }
+
+  /// Nothing is overdue before that.
+  var deadline: Int64 { windows.reduce(.max) { min($0, $1.deadline) } }
 
   /// Takes a moment in.
   mutating func step(_ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void) {
-    if let time = moment.time { expire(at: time, plan, tell) }
+    if plan.within != nil, let time = moment.time { expire(at: time, plan, tell) }
     let rising = moment.occurs | (moment.levels & ~levels)
     levels = moment.levels
-    let wasOpen = isOpen
-    if isOpen, plan.closer.isMet(in: rising) { close(moment, plan, tell) }
-    if isOpen, wasOpen { judge(moment, rising, plan, tell) }
-    if !isOpen, !isOver { advanceOpening(moment, rising, plan, tell) }
+    if !windows.isEmpty, plan.closer.isMet(in: rising) { close(moment, plan, tell) }
+    if openersSeen < plan.openers, rising & plan.bit(openersSeen) != 0 {
+      var opened = opening(moment, plan, tell)
+      judge(moment, rising, &opened, plan, tell)
+      if let opened { enter(opened, plan) }
+    } else if !windows.isEmpty, (moment.occurs | moment.levels) & plan.bodyBits != 0 {
+      var opened: AppScopeWindow?
+      judge(moment, rising, &opened, plan, tell)
+    }
   }
 
   /// Time has passed: what is expected is overdue, and what was forbidden for a while is free again.
   mutating func expire(at time: Int64, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void) {
-    guard isOpen, time > deadline else { return }
-    if plan.expects, let opened { tell(.broken(breach(.overdue, at: opened, plan))) }
-    end()
+    guard plan.within != nil, time > deadline else { return }
+    for window in windows where plan.expects && time > window.deadline {
+      if let opened = window.opened { tell(.broken(breach(.overdue, at: opened, window, plan))) }
+    }
+    windows.removeAll { time > $0.deadline }
+  }
+
+  private mutating func judge(
+    _ moment: AppMoment, _ rising: UInt32, _ opened: inout AppScopeWindow?, _ plan: AppRulePlan,
+    _ tell: (AppVerdict) -> Void
+  ) {
+    if plan.expects {
+      expect(moment, &opened, plan, tell)
+    } else {
+      forbid(moment, rising, opened, plan, tell)
+    }
   }
 
   /// The controller is released: what only it could do will not come.
   func release(_ plan: AppRulePlan, _ last: AppMark, _ tell: (AppVerdict) -> Void) {
-    guard isOpen, plan.expects, !isKept, !plan.waitsForEnd, plan.isBound(plan.body + progress) else { return }
-    tell(.broken(breach(.released, at: opened ?? last, plan)))
+    guard plan.expects, !plan.waitsForEnd else { return }
+    guard let window = surest(windows.filter { plan.isBound(plan.body + $0.progress) }) else { return }
+    tell(.broken(breach(.released, at: window.opened ?? last, window, plan)))
   }
 
   /// Lines are missing: what is open may have been kept, and what is closed may have been opened.
   mutating func forget(_ plan: AppRulePlan) {
     doubts.insert(.beforeLog)
-    if plan.expects ? !plan.opensAtStart : plan.hasCloser && !plan.opensAtStart { end() }
+    if !plan.opensAtStart, plan.expects || plan.hasCloser { windows = [] }
     openersSeen = 0
-    held = nil
+    held = []
   }
 
   /// The log may have begun in the middle of the app.
@@ -64,105 +86,145 @@ struct AppRuleState: Sendable {
 
   // MARK: Opening
 
-  private mutating func advanceOpening(
-    _ moment: AppMoment, _ rising: UInt32, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
-  ) {
-    guard openersSeen < plan.openers, rising & 1 << UInt32(openersSeen) != 0 else { return }
+  /// The window that a moment opens.
+  private mutating func opening(
+    _ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
+  ) -> AppScopeWindow? {
     openersSeen += 1
-    guard openersSeen == plan.openers else { return }
+    guard openersSeen == plan.openers else { return nil }
     openersSeen = 0
-    open(moment, plan, tell)
-  }
-
-  private mutating func open(_ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void) {
     let mark = mark(moment, plan.openers - 1)
-    (isOpen, opened, progress, isKept, count, held) = (true, mark, 0, false, 0, nil)
-    doubts = doubts.intersection(.beforeLog).union(moment.doubts)
-    if let within = plan.within, let time = moment.end ?? moment.time { deadline = time + within }
+    var window = AppScopeWindow(opened: mark, doubts: moment.doubts)
+    if let within = plan.within, let time = moment.end ?? moment.time { window.deadline = time + within }
+    if !plan.expects, isCovered(window, plan) { return nil }
     tell(.armed(mark))
-    // A state may be so already; an event behind the opening has a line of its own.
-    let states = moment.levels & plan.stateBits
-    if plan.expects { expect(moment, states, plan, tell) } else { forbid(moment, states, plan, tell) }
+    return window
   }
 
-  private mutating func end() {
-    (isOpen, opened, deadline, held) = (false, nil, .max, nil)
-    doubts = doubts.intersection(.beforeLog)
+  private func isCovered(_ window: AppScopeWindow, _ plan: AppRulePlan) -> Bool {
+    windows.contains { $0.covers(window, plan) }
+  }
+
+  /// Takes a window in, unless those that are open tell all that it would.
+  private mutating func enter(_ window: AppScopeWindow, _ plan: AppRulePlan) {
+    if isCovered(window, plan) { return }
+    windows.removeAll { window.replaces($0, plan) }
+    if !plan.expects || windows.count < Self.limit { windows.append(window) }
   }
 
   // MARK: While it is open
 
-  private mutating func judge(
-    _ moment: AppMoment, _ rising: UInt32, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
-  ) {
-    if plan.expects {
-      expect(moment, moment.occurs | moment.levels, plan, tell)
-    } else if let most = plan.most {
-      if rising & plan.bit(plan.body) == 0 { return }
-      count += 1
-      if count == most + 1 { raise(breach(.tooOften, at: mark(moment, plan.body), plan, moment), plan, tell) }
-    } else {
-      forbid(moment, rising, plan, tell)
-    }
+  /// The states that hold where a scope opens: they count there; an event behind the opening has a line of its own.
+  private func isSo(_ moment: AppMoment, _ plan: AppRulePlan) -> Bool {
+    moment.levels & plan.stateBits & plan.bit(plan.body) != 0
   }
 
   private mutating func forbid(
-    _ moment: AppMoment, _ met: UInt32, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
+    _ moment: AppMoment, _ rising: UInt32, _ opened: AppScopeWindow?, _ plan: AppRulePlan,
+    _ tell: (AppVerdict) -> Void
   ) {
-    guard plan.most == nil, met & plan.bit(plan.body) != 0 else { return }
-    raise(breach(.came, at: mark(moment, plan.body), plan, moment), plan, tell)
+    var broken: [AppScopeWindow] = []
+    if rising & plan.bit(plan.body) != 0 {
+      for place in windows.indices where Self.isTooMuch(&windows[place], plan) {
+        broken.append(windows[place])
+      }
+    }
+    if let opened, plan.most == nil, isSo(moment, plan) { broken.append(opened) }
+    guard let window = surest(broken) else { return }
+    let kind: AppBreach.Kind = plan.most == nil ? .came : .tooOften
+    raise(breach(kind, at: mark(moment, plan.body), window, plan, moment), plan, tell)
+    // Each has its own end; one that is broken has nothing more to say.
+    if let most = plan.most, plan.within != nil { windows.removeAll { $0.progress > most } }
+  }
+
+  /// Counts what may not come, or not so often.
+  private static func isTooMuch(_ window: inout AppScopeWindow, _ plan: AppRulePlan) -> Bool {
+    guard let most = plan.most else { return true }
+    window.progress += 1
+    return window.progress == most + 1
   }
 
   /// A breach stands at once, or when the scope has closed: then the first stands for all.
   private mutating func raise(_ breach: AppBreach, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void) {
     if !plan.waitsForEnd { return tell(.broken(breach)) }
-    if held == nil { held = breach }
+    if let first = held.first, first.doubts.isEmpty || !breach.doubts.isEmpty { return }
+    held = [breach]
   }
 
   private mutating func expect(
-    _ moment: AppMoment, _ met: UInt32, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
+    _ moment: AppMoment, _ opened: inout AppScopeWindow?, _ plan: AppRulePlan,
+    _ tell: (AppVerdict) -> Void
   ) {
-    guard !isKept, met & plan.bit(plan.body + progress) != 0 else { return }
-    progress += 1
-    guard progress == plan.expected else { return }
-    let mark = mark(moment, plan.body + progress - 1)
+    let met = moment.occurs | moment.levels
+    var hasAdvanced = false
+    var isKept = false
+    for place in windows.indices where met & plan.bit(plan.body + windows[place].progress) != 0 {
+      windows[place].progress += 1
+      (hasAdvanced, isKept) = (true, isKept || windows[place].progress == plan.expected)
+    }
+    if opened != nil, isSo(moment, plan) {
+      isKept = isKept || plan.expected == 1
+      if plan.expected == 1 { opened = nil } else { opened?.progress = 1 }
+    }
+    if isKept { keep(moment, plan, tell) }
+    if hasAdvanced, windows.count > 1 { unite(plan) }
+  }
+
+  /// What was expected has come, for all that had waited for it alone.
+  private mutating func keep(
+    _ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
+  ) {
+    let mark = mark(moment, plan.body + plan.expected - 1)
     tell(.kept(mark))
     if plan.judgesEach {
-      (lastKept, progress) = ((mark, moment.end ?? moment.time), 0)
-    } else if plan.waitsForEnd || plan.opensAtStart {
-      isKept = true
+      (hasKept, lastKept) = (true, moment.end ?? moment.time)
+      windows[0].progress = 0
     } else {
-      end()
+      windows.removeAll { $0.progress == plan.expected }
     }
+  }
+
+  /// Leaves out what has come to tell the same as another.
+  private mutating func unite(_ plan: AppRulePlan) {
+    let all = windows
+    windows = []
+    for window in all { enter(window, plan) }
   }
 
   // MARK: Closing
 
-  private mutating func close(_ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void) {
+  private mutating func close(
+    _ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
+  ) {
     let closed = mark(moment, plan.openers)
     if plan.judgesEach { return judgeRecent(moment, closed, plan, tell) }
-    if plan.expects, !isKept {
-      var missing = breach(.missing, at: closed, plan, moment)
+    if plan.expects, let window = surest(windows) {
+      var missing = breach(.missing, at: closed, window, plan, moment)
       missing.closed = closed
       tell(.broken(missing))
-    } else if var held {
-      held.closed = closed
-      held.doubts.formUnion(moment.doubts)
-      tell(.broken(held))
+    } else if var first = held.first {
+      first.closed = closed
+      first.doubts.formUnion(moment.doubts)
+      tell(.broken(first))
     }
-    end()
-    isOver = plan.opensAtStart
+    windows.removeAll(keepingCapacity: true)
+    if !held.isEmpty { held = [] }
   }
 
   /// What is expected shortly before each of something.
   private func judgeRecent(
     _ moment: AppMoment, _ closed: AppMark, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
   ) {
-    if let lastKept {
-      guard let within = plan.within, let then = lastKept.time, let now = moment.time, now - then > within
+    if hasKept {
+      guard let within = plan.within, let lastKept, let now = moment.time, now - lastKept > within
       else { return }
     }
-    tell(.broken(breach(.missing, at: closed, plan, moment)))
+    tell(.broken(breach(.missing, at: closed, windows[0], plan, moment)))
+  }
+
+  /// Of those that are broken at once one is told: the oldest whose opening is beyond doubt.
+  private func surest(_ windows: [AppScopeWindow]) -> AppScopeWindow? {
+    windows.first { $0.doubts.isEmpty } ?? windows.first
   }
 
   // MARK: Words
@@ -172,13 +234,15 @@ struct AppRuleState: Sendable {
   }
 
   private func breach(
-    _ kind: AppBreach.Kind, at mark: AppMark, _ plan: AppRulePlan, _ moment: AppMoment? = nil
+    _ kind: AppBreach.Kind, at mark: AppMark, _ window: AppScopeWindow, _ plan: AppRulePlan,
+    _ moment: AppMoment? = nil
   ) -> AppBreach {
     // What was seen is seen, whatever came before; only what was not may hide there.
     let mayHide = plan.opensAtStart && (plan.hasCloser || plan.expects)
-    let own = mayHide ? doubts : doubts.subtracting(.beforeLog)
+    let own = mayHide ? doubts : []
     return AppBreach(
-      kind: kind, condition: plan.body + (plan.expects ? progress : 0), at: mark, opened: opened,
-      doubts: own.union(moment?.doubts ?? []))
+      kind: kind, condition: plan.body + (plan.expects ? window.progress : 0), at: mark,
+      opened: window.opened,
+      doubts: own.union(window.doubts).union(moment?.doubts ?? []))
   }
 }

@@ -2,49 +2,63 @@
 ///
 /// A transition counts where it began, and what it is is known when it is over. So a rule that names transitions sees
 /// nothing of the lines behind the first one that still runs.
-package struct AppRuleWatch: Sendable {
-  /// A moment that a rule has not seen yet.
-  private struct Waiting: Sendable {
+package struct AppRuleWatch: ~Copyable, Sendable {
+  /// What a rule asks of the app as a whole, in numbers.
+  private struct Ear: Sendable {
+    /// Its conditions that are states of the app, by their places in the list of all of these.
+    var states: Range<Int>
+    /// Whether it waits for transitions to end, and whether it has deadlines.
+    var waits: Bool
+    var isTimed: Bool
+    /// The glob that it is bound to, or -1; and whether it asks when whoever fits it is on the screen.
+    var binding: Int
+    var asksShown: Bool
+  }
+
+  /// A rule that what is being looked at concerns, and those of its conditions that are met.
+  private struct Hit: Sendable {
     var rule: Int
-    var moment: AppMoment
+    var bits: UInt32
+  }
+
+  /// A condition that is a state of the app: its bit among those of its rule, and its place in the list of states.
+  private struct StateCondition: Sendable {
+    var bit: UInt32
+    var state: Int
   }
 
   /// The rules.
   package let rules: [AppRule]
   private var monitors: [AppRuleMonitor] = []
+  private var ears: ContiguousArray<Ear> = []
+  private var states: ContiguousArray<StateCondition> = []
   private var table = AppSightTable()
   private var screen = AppScreen()
-  /// The conditions of each rule that are states of the app, each with its place in the list of states.
-  private var statesOfRule: [[(condition: Int, state: Int)]] = []
-  /// Which rules wait for transitions, and which want to know who comes to the screen and who is released.
-  private var waits: [Bool] = []
-  private var bound: [Int] = []
-  /// The place of the glob that each rule is bound to, or -1.
-  private var bindings: [Int] = []
-  private var queue: [Waiting] = []
+  /// The rules that ask for each state as a condition.
+  private var rulesOfState: [[Int]] = []
+  /// Whom what is being looked at concerns.
+  private var hits: ContiguousArray<Hit> = []
+  private var queue = AppMomentQueue()
+  private var verdicts: AppVerdicts
   private var clock: Int64?
   /// No rule is overdue before that: of those that see each line at once, and of those that wait for transitions.
   private var nextDeadline = Int64.max
   private var lateDeadline = Int64.max
-  /// The conditions that an event meets, of each rule, and which rules it concerns at all.
-  private var met: [UInt32] = []
-  private var concerns: [Bool] = []
-  private var hasBegun = false
-  /// What was said since the last time that somebody took it.
-  private var verdicts: [(rule: Int, verdict: AppVerdict)] = []
-  /// Breaches by what never came, which the log may yet turn out to be able to show.
-  private var unproven: [(rule: Int, breach: AppBreach)] = []
-  /// No more moments than that wait for a transition to end.
-  private static let patience = 512
+  /// Whether the first event has come.
+  package private(set) var hasBegun = false
+  private let rests = EventKind.rests
 
   /// A watch over rules.
-  package init(_ rules: [AppRule]) {
+  ///
+  /// - Parameter tellsAll: whether it matters where a rule was armed and kept, and not only where it was broken.
+  package init(_ rules: [AppRule], tellsAll: Bool = false) {
     self.rules = rules
+    verdicts = AppVerdicts(tellsAll: tellsAll)
     for (place, rule) in rules.enumerated() { enter(rule, at: place) }
-    if !screen.isEmpty { for kind in Self.movements { table.look(for: kind) } }
-    if rules.contains(where: { $0.within != nil }) { for kind in Self.rests { table.look(for: kind) } }
-    met = rules.map { _ in 0 }
-    concerns = rules.map { _ in false }
+    rulesOfState = (0..<screen.count).map { state in
+      ears.indices.filter { states[ears[$0].states].contains { $0.state == state } }
+    }
+    table.close()
   }
 
   /// Whether there is nothing to watch.
@@ -52,7 +66,7 @@ package struct AppRuleWatch: Sendable {
   /// How many controllers it keeps states of.
   package var liveCount: Int { monitors.reduce(0) { $0 + $1.liveCount } }
   /// Whether any rule asks for transitions, or for what they change.
-  package var asksTransitions: Bool { !table.transitions.isEmpty || asksChain }
+  package var asksTransitions: Bool { table.asksTransitions || asksChain }
   /// Whether any rule asks who stands on whom.
   package var asksChain: Bool { screen.asksChain }
   /// Whether somebody has to say which transition is the first that still runs.
@@ -63,19 +77,15 @@ package struct AppRuleWatch: Sendable {
   /// Whether an event is of interest.
   @inline(__always)
   package func asks(for event: borrowing Event) -> Bool {
-    if table.kinds & event.kind.bit != 0 { return true }
+    if table.asks(for: event.kind, of: event.subject.name) { return true }
     guard let time = event.time else { return false }
     return time > min(nextDeadline, lateDeadline)
   }
 
-  /// Whether an event may change who stands on whom.
-  package static func moves(_ kind: EventKind) -> Bool { movements.contains(kind) }
-
-  private static let movements: Set<EventKind> = [
-    .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .deinitialized, .setRoot,
-  ]
-
-  private static let rests: Set<EventKind> = [.applicationDidEnterBackground, .sceneDidEnterBackground]
+  /// Whether a transition of whoever goes or comes may be of interest.
+  package func asksTransitions(from: Symbol, to: Symbol) -> Bool {
+    !table.placesOfTransitions(by: from).isEmpty || !table.placesOfTransitions(by: to).isEmpty
+  }
 
   /// Learns a name that was met for the first time.
   package mutating func learn(_ name: String) { table.learn(name) }
@@ -84,9 +94,8 @@ package struct AppRuleWatch: Sendable {
 
   /// The first event of the trace comes.
   package mutating func begin(inTheMiddle: Bool) {
-    guard !hasBegun else { return }
     hasBegun = true
-    monitors = monitors.map { AppRuleMonitor($0.rule, beganInTheMiddle: inTheMiddle) }
+    monitors = rules.map { AppRuleMonitor($0, beganInTheMiddle: inTheMiddle) }
   }
 
   /// An event comes.
@@ -100,20 +109,21 @@ package struct AppRuleWatch: Sendable {
     _ event: Event, _ first: AppWho, _ second: AppWho, isWhole: Bool, chain: [String]?
   ) {
     pass(event.time)
-    var changed = false
-    let shows = Self.shows(event.kind)
-    if let shows { changed = screen.note(first, isShown: shows, table) }
-    if let chain { changed = screen.note(chain: chain) || changed }
-    var moment = AppMoment(line: event.line, time: event.time)
-    (moment.who, moment.other, moment.shows) = (first, second, shows)
-    (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
-    meet(event, first, second)
-    if changed { for rule in monitors.indices where !statesOfRule[rule].isEmpty { concerns[rule] = true } }
-    if shows != nil || moment.isEnd {
-      for rule in bound where table.fits(first.name, bindings[rule]) { concerns[rule] = true }
+    let shows = event.kind.shows
+    if let shows { screen.note(first, isShown: shows, table) }
+    if let chain { screen.note(chain: chain) }
+    for place in table.places(of: event.kind, by: first.name) where table.isMet(place, by: event, screen) {
+      note(table[place].rule, table[place].bit)
     }
-    tell(moment)
-    if Self.rests.contains(event.kind) { rest() }
+    if screen.hasChanges { noteChanges() }
+    if shows != nil { noteBound(to: first.name, isEnd: event.kind == .deinitialized) }
+    if !hits.isEmpty {
+      var moment = AppMoment(line: event.line, time: event.time)
+      (moment.who, moment.other, moment.shows) = (first, second, shows)
+      (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
+      tell(&moment)
+    }
+    if event.kind.bit & rests != 0 { rest() }
   }
 
   /// A transition is over.
@@ -123,33 +133,25 @@ package struct AppRuleWatch: Sendable {
     (moment.who, moment.other) = (transition.main, transition.other)
     moment.transition = transition.kind
     if transition.isInferred || transition.outcome == .incomplete { moment.doubts = .inferred }
-    for place in table.transitions.indices {
-      guard table.fits(moment.who.name, table.transitions[place].first),
-        table.fits(moment.other.name, table.transitions[place].second),
-        case .transition(let pattern) = table.transitions[place].sight, pattern.fits(transition)
-      else { continue }
-      meet(table.transitions[place])
+    for place in table.placesOfTransitions(by: moment.who.name)
+    where table.isMet(place, by: transition, screen) {
+      note(table[place].rule, table[place].bit)
     }
-    tell(moment)
+    tell(&moment)
   }
 
   /// Who stands on whom has changed without an event that rules ask for.
   package mutating func see(chain: [String], _ who: AppWho, line: Int, at time: Int64?) {
-    guard screen.note(chain: chain) else { return }
-    for rule in monitors.indices where !statesOfRule[rule].isEmpty { concerns[rule] = true }
+    screen.note(chain: chain)
+    noteChanges()
     var moment = AppMoment(line: line, time: time)
     moment.who = who
-    tell(moment)
+    tell(&moment)
   }
 
   /// Hands on what comes before a line: no transition that began earlier still runs.
   package mutating func settle(before line: Int) {
-    var count = 0
-    while count < queue.count, queue[count].moment.line < line || queue.count - count > Self.patience {
-      step(queue[count].rule, queue[count].moment)
-      count += 1
-    }
-    if count > 0 { queue.removeFirst(count) }
+    for (rule, moment) in queue.take(before: line) { step(rule, moment) }
     if line == .max, let clock, clock > lateDeadline { expire(at: clock, isLate: true) }
   }
 
@@ -157,14 +159,14 @@ package struct AppRuleWatch: Sendable {
   package mutating func forget() {
     settle(before: .max)
     screen.forget()
-    for rule in monitors.indices { monitors[rule].forget() }
+    for place in monitors.indices { monitors[place].forget() }
     (nextDeadline, lateDeadline, clock) = (.max, .max, nil)
   }
 
   /// The app is in the background, where time passes for nobody.
   private mutating func rest() {
     settle(before: .max)
-    for rule in monitors.indices where rules[rule].within != nil { monitors[rule].forget() }
+    for place in monitors.indices where ears[place].isTimed { monitors[place].forget() }
     (nextDeadline, lateDeadline) = (.max, .max)
   }
 
@@ -174,99 +176,97 @@ package struct AppRuleWatch: Sendable {
   package mutating func finish(logs: (AppCondition) -> Bool) {
     settle(before: .max)
     if let clock { expire(at: clock, isLate: false) }
-    for (rule, breach) in unproven {
-      var breach = breach
-      let condition = rules[rule].conditions[breach.condition]
-      let isSeen = monitors[rule].met & 1 << UInt32(breach.condition) != 0
-      if !isSeen, !logs(condition) { breach.doubts.insert(.unlogged) }
-      verdicts.append((rule, .broken(breach)))
+    let (rules, met) = (rules, monitors.map(\.met))
+    verdicts.prove { rule, breach in
+      met[rule] & 1 << UInt32(breach.condition) != 0 || logs(rules[rule].conditions[breach.condition])
     }
-    unproven = []
   }
 
   /// Takes what was said since the last time.
-  package mutating func take() -> [(rule: Int, verdict: AppVerdict)] {
-    defer { verdicts.removeAll(keepingCapacity: true) }
-    return verdicts
-  }
+  package mutating func take() -> [(rule: Int, verdict: AppVerdict)] { verdicts.take() }
 
-  // MARK: How
+  // MARK: What the rules ask for
 
   private mutating func enter(_ rule: AppRule, at place: Int) {
     let monitor = AppRuleMonitor(rule)
-    monitors.append(monitor)
-    var states: [(condition: Int, state: Int)] = []
+    let firstState = states.count
     for (number, condition) in rule.conditions.enumerated() {
-      let needed = condition.states.filter { !isOfBound($0, rule) }.map { screen.place(of: $0, &table) }
+      let needed = condition.states.filter { !rule.isBound($0) }.map { screen.place(of: $0, &table) }
       table.enter(condition, at: number, of: place, states: needed)
-      if let state = condition.state, !isOfBound(state, rule) {
-        states.append((number, screen.place(of: state, &table)))
+      if let state = condition.state, !rule.isBound(state) {
+        states.append(
+          StateCondition(bit: 1 << UInt32(number), state: screen.place(ofCondition: state, &table)))
       }
     }
-    statesOfRule.append(states)
-    waits.append(rule.conditions.contains { if case .transition = $0.sight { true } else { false } })
-    bindings.append(table.place(of: rule.binding))
-    guard rule.binding != nil else { return }
-    bound.append(place)
-    table.look(for: .deinitialized)
-    if monitor.plan.asksShown { for kind in Self.movements { table.look(for: kind) } }
+    let waits = rule.conditions.contains { if case .transition = $0.sight { true } else { false } }
+    let ear = Ear(
+      states: firstState..<states.count, waits: waits, isTimed: rule.within != nil,
+      binding: table.place(of: rule.binding), asksShown: monitor.plan.asksShown)
+    if rule.binding != nil { table.enter(rule: place, boundTo: ear.binding, asksShown: ear.asksShown) }
+    if ear.isTimed { table.look(for: EventKind.rests, of: -1) }
+    ears.append(ear)
+    monitors.append(monitor)
   }
 
-  private func isOfBound(_ state: AppState, _ rule: AppRule) -> Bool {
-    rule.asksWhetherShown(state, true) || rule.asksWhetherShown(state, false)
-  }
+  // MARK: Whom it concerns
 
-  private mutating func meet(_ event: Event, _ first: AppWho, _ second: AppWho) {
-    let kind = Int(event.kind.rawValue)
-    for place in table.rows[kind].indices {
-      // Who is meant is asked where the row lies: most are about others, and a row is large.
-      guard table.fits(first.name, table.rows[kind][place].first),
-        table.fits(second.name, table.rows[kind][place].second),
-        case .event(let pattern) = table.rows[kind][place].sight, pattern.fits(event)
-      else { continue }
-      meet(table.rows[kind][place])
+  private mutating func note(_ rule: Int, _ bits: UInt32 = 0) {
+    if let last = hits.indices.last, hits[last].rule == rule {
+      hits[last].bits |= bits
+    } else {
+      hits.append(Hit(rule: rule, bits: bits))
     }
   }
 
-  private mutating func meet(_ row: AppSightTable.Row) {
-    guard row.states.allSatisfy({ screen.holds[$0] }) else { return }
-    met[row.rule] |= 1 << UInt32(row.condition)
-    concerns[row.rule] = true
-  }
-
-  private static func shows(_ kind: EventKind) -> Bool? {
-    switch kind {
-    case .viewDidAppear: true
-    case .viewWillDisappear, .viewDidDisappear, .deinitialized: false
-    default: nil
+  private mutating func noteChanges() {
+    for state in screen.takeChanges() {
+      for rule in rulesOfState[state] { note(rule) }
     }
   }
+
+  private mutating func noteBound(to name: Symbol, isEnd: Bool) {
+    for place in table.placesOfBound(to: name) {
+      let rule = table.boundRule(at: place)
+      if isEnd || ears[rule].asksShown { note(rule) }
+    }
+  }
+
+  // MARK: What they see of it
 
   /// Hands a moment to the rules that it concerns.
-  private mutating func tell(_ moment: AppMoment) {
-    for rule in monitors.indices where concerns[rule] {
-      tell(rule, moment, met[rule])
-      (met[rule], concerns[rule]) = (0, false)
+  private mutating func tell(_ moment: inout AppMoment) {
+    if hits.count > 1 { uniteHits() }
+    let (shows, isEnd) = (moment.shows, moment.isEnd)
+    for place in hits.indices {
+      let rule = hits[place].rule
+      let isOfBound = table.fits(moment.who.name, ears[rule].binding)
+      (moment.shows, moment.isEnd) = isOfBound ? (shows, isEnd) : (nil, false)
+      (moment.occurs, moment.levels) = (hits[place].bits, levels(of: rule))
+      if ears[rule].waits { queue.insert(moment, of: rule) } else { step(rule, moment) }
     }
+    hits.removeAll(keepingCapacity: true)
   }
 
-  private mutating func tell(_ rule: Int, _ moment: AppMoment, _ conditions: UInt32) {
-    var moment = moment
-    moment.occurs = conditions
-    if !table.fits(moment.who.name, bindings[rule]) { (moment.shows, moment.isEnd) = (nil, false) }
-    for (condition, state) in statesOfRule[rule] where screen.holds[state] {
-      moment.levels |= 1 << UInt32(condition)
-    }
-    guard waits[rule] else { return step(rule, moment) }
-    // What begins at a line comes behind the event there.
-    let place = queue.lastIndex { $0.moment.line <= moment.line }.map { $0 + 1 } ?? 0
-    queue.insert(Waiting(rule: rule, moment: moment), at: place)
+  /// Puts the rules in their order, each once.
+  private mutating func uniteHits() {
+    guard hits.indices.dropFirst().contains(where: { hits[$0 - 1].rule >= hits[$0].rule }) else { return }
+    let all = hits.sorted { $0.rule < $1.rule }
+    hits.removeAll(keepingCapacity: true)
+    for hit in all { note(hit.rule, hit.bits) }
+  }
+
+  private func levels(of rule: Int) -> UInt32 {
+    var levels: UInt32 = 0
+    for place in ears[rule].states where screen.holds[states[place].state] { levels |= states[place].bit }
+    return levels
   }
 
   private mutating func step(_ rule: Int, _ moment: AppMoment) {
     var said: [AppVerdict] = []
-    monitors[rule].step(moment) { said.append($0) }
-    take(said, of: rule)
+    let tellsAll = verdicts.tellsAll
+    monitors[rule].step(moment) { if tellsAll || $0.isBreach { said.append($0) } }
+    if ears[rule].isTimed { noteDeadline(of: rule) }
+    if !said.isEmpty { verdicts.note(said, of: rule, met: monitors[rule].met) }
   }
 
   private mutating func pass(_ time: Int64?) {
@@ -278,28 +278,20 @@ package struct AppRuleWatch: Sendable {
   /// Time has passed for the rules that see each line at once, or for those that wait for transitions.
   private mutating func expire(at time: Int64, isLate: Bool) {
     if isLate { lateDeadline = .max } else { nextDeadline = .max }
-    for rule in monitors.indices where waits[rule] == isLate {
+    for rule in ears.indices where ears[rule].isTimed && ears[rule].waits == isLate {
       var said: [AppVerdict] = []
       monitors[rule].expire(at: time) { said.append($0) }
-      take(said, of: rule)
+      noteDeadline(of: rule)
+      verdicts.note(said, of: rule, met: monitors[rule].met)
     }
   }
 
-  private mutating func take(_ said: [AppVerdict], of rule: Int) {
+  private mutating func noteDeadline(of rule: Int) {
     let deadline = monitors[rule].nextDeadline
-    if waits[rule] {
+    if ears[rule].waits {
       lateDeadline = min(lateDeadline, deadline)
     } else {
       nextDeadline = min(nextDeadline, deadline)
-    }
-    for verdict in said {
-      if case .broken(let breach) = verdict, breach.isOfAbsence,
-        monitors[rule].met & 1 << UInt32(breach.condition) == 0
-      {
-        unproven.append((rule, breach))
-      } else {
-        verdicts.append((rule, verdict))
-      }
     }
   }
 }

@@ -1,61 +1,97 @@
 /// The states of the screen that the rules of an app ask for, and which of them hold.
-struct AppScreen: Sendable {
+struct AppScreen: ~Copyable, Sendable {
   private(set) var states: [AppState] = []
   /// Whether each holds.
-  private(set) var holds: [Bool] = []
-  /// The globs of those that ask who is on the screen, by their places in the table of sights.
-  private var globs: [Int] = []
-  private var shown: [[UInt64]] = []
+  private(set) var holds: ContiguousArray<Bool> = []
+  /// Those that have changed since somebody looked, of those that are conditions themselves.
+  private var changed: [Int] = []
+  private var isCondition: ContiguousArray<Bool> = []
+  /// Who is on the screen, of those that are asked for; and how many of them each state asks for.
+  private var shown: ContiguousArray<UInt64> = []
+  private var counts: ContiguousArray<Int> = []
+  private var isNegated: ContiguousArray<Bool> = []
+  /// Of a log in which nobody goes, no more are known.
+  private static let limit = 64
   /// Whether any of them asks who stands on whom.
   private(set) var asksChain = false
 
-  var isEmpty: Bool { states.isEmpty }
+  /// How many there are.
+  var count: Int { states.count }
+
+  /// The place of a state that is a condition itself.
+  mutating func place(ofCondition state: AppState, _ table: inout AppSightTable) -> Int {
+    let place = place(of: state, &table)
+    isCondition[place] = true
+    return place
+  }
 
   /// The place of a state, new or known.
   mutating func place(of state: AppState, _ table: inout AppSightTable) -> Int {
     if let known = states.firstIndex(of: state) { return known }
     states.append(state)
     holds.append(false)
-    shown.append([])
+    isCondition.append(false)
+    counts.append(0)
+    isNegated.append(state.isNegated)
     if case .isOnScreen(let glob) = state.fact {
-      globs.append(table.place(of: glob))
+      table.enter(state: states.count - 1, shown: table.place(of: glob))
     } else {
-      globs.append(-1)
+      table.look(for: EventKind.movements, of: -1)
       asksChain = true
     }
     return states.count - 1
   }
 
   /// Somebody has come to the screen, or begins to go.
-  ///
-  /// - Returns: whether any state has changed.
-  mutating func note(_ who: AppWho, isShown: Bool, _ table: AppSightTable) -> Bool {
-    var hasChanged = false
-    for place in states.indices where globs[place] >= 0 && table.fits(who.name, globs[place]) {
-      let known = shown[place].firstIndex(of: who.identity)
-      if isShown, known == nil { shown[place].append(who.identity) }
-      if !isShown, let known { shown[place].swapAt(known, shown[place].count - 1); shown[place].removeLast() }
-      hasChanged = set(place, shown[place].isEmpty == states[place].isNegated) || hasChanged
+  mutating func note(_ who: AppWho, isShown: Bool, _ table: borrowing AppSightTable) {
+    let places = table.placesOfStates(of: who.name)
+    if places.isEmpty { return }
+    let known = shown.firstIndex(of: who.identity)
+    if isShown, known == nil { add(who, table) }
+    if !isShown, let known { shown.remove(at: known) }
+    let change = isShown == (known != nil) ? 0 : isShown ? 1 : -1
+    for place in places { count(change, of: table.state(at: place)) }
+  }
+
+  private mutating func add(_ who: AppWho, _ table: borrowing AppSightTable) {
+    if shown.count == Self.limit {
+      let oldest = Symbol(index: UInt32(truncatingIfNeeded: shown.removeFirst() >> 32))
+      for place in table.placesOfStates(of: oldest) { count(-1, of: table.state(at: place)) }
     }
-    return hasChanged
+    shown.append(who.identity)
+  }
+
+  @inline(__always)
+  private mutating func count(_ change: Int, of state: Int) {
+    counts[state] += change
+    set(state, (counts[state] == 0) == isNegated[state])
   }
 
   /// The chain from the root to the top is another.
-  mutating func note(chain: [String]) -> Bool {
-    var hasChanged = false
+  mutating func note(chain: [String]) {
     for place in states.indices where states[place].asksChain {
-      hasChanged = set(place, states[place].isSo(in: chain)) || hasChanged
+      set(place, states[place].isSo(in: chain))
     }
-    return hasChanged
   }
 
   /// Lines are missing: who is where is not known.
   mutating func forget() {
-    for place in states.indices { (shown[place], holds[place]) = ([], false) }
+    shown = []
+    for place in states.indices { (counts[place], holds[place]) = (0, false) }
   }
 
-  private mutating func set(_ place: Int, _ isSo: Bool) -> Bool {
-    defer { holds[place] = isSo }
-    return holds[place] != isSo
+  /// Whether any has changed since somebody looked.
+  var hasChanges: Bool { !changed.isEmpty }
+
+  /// Takes the places of those that have changed since the last time.
+  mutating func takeChanges() -> [Int] {
+    defer { changed.removeAll(keepingCapacity: true) }
+    return changed
+  }
+
+  private mutating func set(_ place: Int, _ isSo: Bool) {
+    guard holds[place] != isSo else { return }
+    holds[place] = isSo
+    if isCondition[place] { changed.append(place) }
   }
 }

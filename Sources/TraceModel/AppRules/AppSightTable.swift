@@ -1,27 +1,50 @@
-/// Which conditions of which rules an event or a transition may meet: asked for each event of a log, so the names that
-/// fit a glob are found once for each name.
-struct AppSightTable: Sendable {
-  /// A condition of a rule.
-  struct Row: Sendable {
-    var rule: Int
-    var condition: Int
-    var sight: AppCondition.Sight
-    /// The globs of whom it is about and of the other one, by their places, or -1 for anybody.
+/// Which conditions of which rules the events and transitions of a controller may meet.
+///
+/// Rules name controllers by globs. Which of them a name fits is found once, when the name is met; names that fit the
+/// same ones are a class, and what concerns a class is listed once. An event of no concern costs one look at its name.
+struct AppSightTable: ~Copyable, Sendable {
+  /// Whom a condition is about, and what it is.
+  private struct Entry: Sendable {
     var first: Int
-    var second: Int
-    /// The states in which it counts, by their places in the list of states.
-    var states: [Int]
+    /// The kind of event; `nil` for a transition.
+    var kind: EventKind?
+    var sight: AppSight
   }
 
-  private(set) var rows: [[Row]] = Array(repeating: [], count: EventKind.allCases.count)
-  private(set) var transitions: [Row] = []
-  /// The kinds of events that somebody looks for, a bit each.
-  private(set) var kinds: UInt64 = 0
+  /// The events that matter of whoever fits a glob.
+  private struct Interest: Sendable {
+    var glob: Int
+    var kinds: UInt64
+  }
+
+  private var entries: [Entry] = []
+  private var interests: [Interest] = []
+  private var shownGlobs: [(glob: Int, state: Int)] = []
+  private var boundGlobs: [(glob: Int, rule: Int)] = []
   private var globs: [String] = []
-  /// Whether each name fits each glob: a row of bits for each name.
+  private var neededStates: [Int] = []
+  private var eventPatterns: [AppEventPattern] = []
+  private var transitionPatterns: [AppTransitionPattern] = []
+
+  /// The kinds of events that matter, a bit each, of each name; the first is nobody's.
+  private var kinds: ContiguousArray<UInt64> = []
+  private var classes: ContiguousArray<Int> = []
+  private var classOfGlobs: [[Int]: Int] = [:]
+  /// Of each class a list for each kind of event, then one for transitions.
+  private var sights = PackedLists<AppSight>()
+  private let listsOfClass = EventKind.allCases.count + 1
+  /// Of each class the states that are so while somebody of it is on the screen, and the rules that are bound to it.
+  private var states = PackedLists<Int>()
+  private var bound = PackedLists<Int>()
+  /// Whether the names of each class fit each glob.
   private var fitting: ContiguousArray<Bool> = []
 
-  /// The place of a glob, new or known.
+  /// Whether any rule asks for transitions.
+  private(set) var asksTransitions = false
+
+  // MARK: Rules
+
+  /// The place of a glob, new or known; -1 for anybody.
   mutating func place(of glob: String?) -> Int {
     guard let glob else { return -1 }
     let folded = glob.asciiLowercased
@@ -30,30 +53,130 @@ struct AppSightTable: Sendable {
     return globs.count - 1
   }
 
-  /// Enters a condition.
+  /// Enters a condition that counts in some states.
   mutating func enter(_ condition: AppCondition, at place: Int, of rule: Int, states: [Int]) {
-    let row = Row(
-      rule: rule, condition: place, sight: condition.sight, first: self.place(of: condition.first),
-      second: self.place(of: condition.second), states: states)
+    let needed = neededStates.count..<(neededStates.count + states.count)
+    neededStates += states
+    var sight = AppSight(
+      rule: rule, bit: 1 << UInt32(place), second: self.place(of: condition.second), states: needed)
+    let first = self.place(of: condition.first)
     switch condition.sight {
     case .event(let pattern):
-      rows[Int(pattern.kind.rawValue)].append(row)
-      look(for: pattern.kind)
-    case .transition: transitions.append(row)
+      if pattern.asksKeys {
+        (sight.pattern, eventPatterns) = (eventPatterns.count, eventPatterns + [pattern])
+      }
+      entries.append(Entry(first: first, kind: pattern.kind, sight: sight))
+      look(for: pattern.kind.bit, of: first)
+    case .transition(let pattern):
+      (sight.pattern, transitionPatterns) = (transitionPatterns.count, transitionPatterns + [pattern])
+      entries.append(Entry(first: first, kind: nil, sight: sight))
+      asksTransitions = true
     case .state: break
     }
   }
 
-  /// Events of a kind matter.
-  mutating func look(for kind: EventKind) { kinds |= kind.bit }
+  /// Events of some kinds matter, of whoever fits a glob.
+  mutating func look(for kinds: UInt64, of glob: Int) { interests.append(Interest(glob: glob, kinds: kinds)) }
 
-  /// Learns a name; all globs are known by then.
-  mutating func learn(_ name: String) {
-    for glob in globs { fitting.append(Glob.matches(glob, name)) }
+  /// A state is so while somebody who fits a glob is on the screen.
+  mutating func enter(state: Int, shown glob: Int) {
+    shownGlobs.append((glob, state))
+    look(for: EventKind.comings, of: glob)
   }
 
+  /// A rule holds for each who fits a glob.
+  mutating func enter(rule: Int, boundTo glob: Int, asksShown: Bool) {
+    boundGlobs.append((glob, rule))
+    look(for: asksShown ? EventKind.comings : EventKind.deinitialized.bit, of: glob)
+  }
+
+  // MARK: Names
+
+  /// All rules are entered: nobody has a class of his own.
+  mutating func close() { learn(globsOf: []) }
+
+  /// Learns a name.
+  mutating func learn(_ name: String) {
+    learn(globsOf: globs.indices.filter { Glob.matches(globs[$0], name) })
+  }
+
+  private mutating func learn(globsOf fitting: [Int]) {
+    let place = classOfGlobs[fitting] ?? makeClass(of: fitting)
+    classes.append(place)
+    let matters = interests.filter { $0.glob < 0 || fitting.contains($0.glob) }
+    kinds.append(matters.reduce(0) { $0 | $1.kinds })
+  }
+
+  private mutating func makeClass(of globs: [Int]) -> Int {
+    let own = entries.filter { $0.first < 0 || globs.contains($0.first) }
+    for kind in EventKind.allCases { sights.append(own.filter { $0.kind == kind }.map(\.sight)) }
+    sights.append(own.filter { $0.kind == nil }.map(\.sight))
+    states.append(shownGlobs.filter { globs.contains($0.glob) }.map(\.state))
+    bound.append(boundGlobs.filter { globs.contains($0.glob) }.map(\.rule))
+    fitting += self.globs.indices.map { globs.contains($0) }
+    classOfGlobs[globs] = classOfGlobs.count
+    return classOfGlobs.count - 1
+  }
+
+  // MARK: What is met
+
+  /// Whether an event of a name matters.
+  @inline(__always)
+  func asks(for kind: EventKind, of name: Symbol) -> Bool { kinds[Int(name.index)] & kind.bit != 0 }
+
   /// Whether a name fits a glob.
+  @inline(__always)
   func fits(_ name: Symbol, _ glob: Int) -> Bool {
-    glob < 0 || name.isSome && fitting[(Int(name.index) - 1) * globs.count + glob]
+    glob < 0 || fitting[classes[Int(name.index)] * globs.count + glob]
+  }
+
+  /// The places of the conditions that a kind of event may meet.
+  @inline(__always)
+  func places(of kind: EventKind, by name: Symbol) -> Range<Int> {
+    sights.places(of: classes[Int(name.index)] * listsOfClass + Int(kind.rawValue))
+  }
+
+  /// The places of those that transitions may meet.
+  func placesOfTransitions(by name: Symbol) -> Range<Int> {
+    sights.places(of: (classes[Int(name.index)] + 1) * listsOfClass - 1)
+  }
+
+  /// The places of the states that are so while somebody of a name is on the screen.
+  @inline(__always)
+  func placesOfStates(of name: Symbol) -> Range<Int> { states.places(of: classes[Int(name.index)]) }
+
+  /// The state at a place of those.
+  @inline(__always)
+  func state(at place: Int) -> Int { states[place] }
+
+  /// The places of the rules that are bound to a name.
+  @inline(__always)
+  func placesOfBound(to name: Symbol) -> Range<Int> { bound.places(of: classes[Int(name.index)]) }
+
+  /// The rule at a place of those.
+  @inline(__always)
+  func boundRule(at place: Int) -> Int { bound[place] }
+
+  /// The condition at a place.
+  subscript(place: Int) -> AppSight { sights[place] }
+
+  /// Whether an event meets the condition at a place.
+  @inline(__always)
+  func isMet(_ place: Int, by event: Event, _ screen: borrowing AppScreen) -> Bool {
+    let sight = sights[place]
+    return fits(event.object.name, sight.second) && hold(sight.states, screen)
+      && (sight.pattern < 0 || eventPatterns[sight.pattern].fits(event))
+  }
+
+  /// Whether a transition meets the condition at a place.
+  func isMet(_ place: Int, by transition: AppTransition, _ screen: borrowing AppScreen) -> Bool {
+    let sight = sights[place]
+    return fits(transition.other.name, sight.second) && hold(sight.states, screen)
+      && transitionPatterns[sight.pattern].fits(transition)
+  }
+
+  private func hold(_ states: Range<Int>, _ screen: borrowing AppScreen) -> Bool {
+    for place in states where !screen.holds[neededStates[place]] { return false }
+    return true
   }
 }

@@ -227,15 +227,9 @@ package struct LogChecker: ~Copyable {
     for place in traces.indices { traces[place].checker.outbox.takeRecords { body(place, $0) } }
   }
 
-  /// Takes what rules of the app said since the last call.
-  package mutating func takeRuleMarks() -> [AppRuleMark] {
-    traces.flatMap { trace in
-      trace.checker.outbox.takeRuleMarks().map { mark in
-        var mark = mark
-        mark.process = trace.process
-        return mark
-      }
-    }
+  /// Takes what rules of the app said since the last call, each with the place of its trace in `results`.
+  package mutating func takeRuleMarks(_ body: (Int, AppRuleMark) -> Void) {
+    for place in traces.indices { traces[place].checker.outbox.takeRuleMarks { body(place, $0) } }
   }
 
   /// Takes the outlines of the transitions that are over since the last call, each with the place of its trace.

@@ -79,8 +79,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   ///   - known: what the log is known to tell, before it is read.
   init(app: AppDescription, telling: Telling = [], known: Instrumentation = Instrumentation()) {
     self.app = app
-    outbox = Outbox(telling: app.rules.isEmpty ? telling : telling.union(.appRules))
-    appRules = AppRuleWatch(app.rules)
+    appRules = AppRuleWatch(app.rules.filter { !$0.isOff }, tellsAll: telling.contains(.ruleMarks))
+    outbox = Outbox(telling: appRules.isEmpty ? telling : telling.union(.appRules))
     families = Self.families(of: app)
     classes = Classes(describedBy: app.controllers, known: known)
   }

@@ -23,6 +23,10 @@ struct ConfigurationDecoder {
       member.node.text.map { (member.key, $0) }
     }
     result.rules = (root["rules"]?.members ?? []).compactMap(ruleSetting)
+    for place in result.app.rules.indices {
+      let setting = result.rules.setting(for: result.app.rules[place].id)
+      result.app.rules[place].isOff = setting?.level == .off
+    }
     result.suppressions = (root["suppressions"]?.elements ?? []).compactMap(suppression)
     result.followsLogs = root["suppressionsInLogs"]?.flag ?? result.followsLogs
     result.baseline = root["baseline"].flatMap(path)

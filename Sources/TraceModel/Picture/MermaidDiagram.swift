@@ -46,10 +46,9 @@ package struct MermaidDiagram {
       case .aside:
         "  Note over \(lane): \(row.line.map { "\($0) " } ?? "")\(Self.escaped(row.name + " " + row.text))"
       }
-    guard !row.flags.isEmpty else { return [message] }
     let numbers = row.flags.map(String.init).joined(separator: ", ")
-    let note = row.note.isEmpty ? "" : " " + Self.escaped(row.note)
-    return [message, "  Note over \(lane): finding \(numbers)\(note)"]
+    let words = [numbers.isEmpty ? "" : "finding " + numbers, Self.escaped(row.note)].filter { !$0.isEmpty }
+    return words.isEmpty ? [message] : [message, "  Note over \(lane): " + words.joined(separator: " ")]
   }
 
   /// Who is asked for, where that one takes part in what is shown; else UIKit.

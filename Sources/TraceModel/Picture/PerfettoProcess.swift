@@ -119,15 +119,23 @@ struct PerfettoProcess: Sendable {
     }
   }
 
-  // MARK: Findings and names
+  // MARK: Rules, findings and names
+
+  /// Writes where a rule of the app was armed or kept.
+  mutating func take(_ mark: AppRuleMark, into list: inout PerfettoList) {
+    instant(mark.words, "rule", line: mark.line, into: &list)
+  }
 
   private func write(_ finding: Finding, into list: inout PerfettoList) {
-    let time = clock.time(ofLine: finding.line)
-    list.add("i", "\(finding.rule) \(finding.message)", "finding", time: time, process: number) { event in
+    instant("\(finding.rule) \(finding.message)", "finding", line: finding.line, into: &list)
+  }
+
+  private func instant(_ name: String, _ kind: String, line: Int, into list: inout PerfettoList) {
+    list.add("i", name, kind, time: clock.time(ofLine: line), process: number) { event in
       event.member("tid", requests)
       event.member("s", "p")
       event.key("args")
-      event.object { $0.member("line", finding.line) }
+      event.object { $0.member("line", line) }
     }
   }
 

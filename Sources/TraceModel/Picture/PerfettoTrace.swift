@@ -20,6 +20,11 @@ package struct PerfettoTrace: Sendable {
     processes[trace].take(step, text, into: &list)
   }
 
+  /// Takes what a rule of the app said of a process that was heard of.
+  package mutating func take(_ mark: AppRuleMark, trace: Int) {
+    if trace < processes.count { processes[trace].take(mark, into: &list) }
+  }
+
   /// Ends all that has not ended.
   ///
   /// - Parameters:

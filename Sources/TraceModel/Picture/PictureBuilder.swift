@@ -30,7 +30,7 @@ package struct PictureBuilder {
   package func picture(of finding: Finding, reach: Int) -> Picture? {
     guard let window = PictureWindow(around: finding, reach: reach, recording) else { return nil }
     var picture = picture(window)
-    Self.addNotes(of: [finding], to: &picture)
+    addNotes(of: [finding], to: &picture)
     picture.expectations =
       ExpectationMatcher(finding, picture.rows) { name, event in
         logged[name]?.contains(event) ?? false
@@ -45,25 +45,28 @@ package struct PictureBuilder {
   /// - Parameter findings: the findings of all traces; those of this one are explained.
   package func picture(_ findings: [Finding]) -> Picture {
     var picture = picture(PictureWindow(allOf: recording))
-    Self.addNotes(of: findings.filter { $0.trace == recording.label }, to: &picture)
+    addNotes(of: findings.filter { $0.trace == recording.label }, to: &picture)
     picture.title = recording.label
     picture.summary = Self.summary(picture)
     return picture
   }
 
-  /// Says at each flagged line what is wrong there.
-  private static func addNotes(of findings: [Finding], to picture: inout Picture) {
+  /// Says at each line what rules of the app say there and, at a flagged one, what is wrong.
+  private func addNotes(of findings: [Finding], to picture: inout Picture) {
     let first = Dictionary(findings.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
-    let armed = Dictionary(
-      findings.filter(\.rule.isOfApp).flatMap { finding in finding.evidence.map { ($0.line, finding.rule) } },
-      uniquingKeysWith: { first, _ in first })
     for row in picture.rows.indices where picture.rows[row].kind == .event {
       guard let line = picture.rows[row].line else { continue }
-      if let rule = armed[line] { picture.rows[row].note = "\(rule) is armed" }
-      guard let finding = first[line] else { continue }
-      let name = RuleRegistry.name(of: finding.rule)
-      picture.rows[row].note = [finding.rule.description, name].compactMap(\.self).joined(separator: " ")
+      picture.rows[row].note = Self.note(recording.ruleMarks[line] ?? [], first[line])
     }
+  }
+
+  private static func note(_ marks: [AppRuleMark], _ finding: Finding?) -> String {
+    var words = marks.map(\.words)
+    if let finding, !marks.contains(where: { $0.kind == .broken && $0.rule == finding.rule }) {
+      let name = RuleRegistry.name(of: finding.rule)
+      words.insert([finding.rule.description, name].compactMap(\.self).joined(separator: " "), at: 0)
+    }
+    return words.joined(separator: ", ")
   }
 
   private func picture(_ window: PictureWindow) -> Picture {

@@ -45,7 +45,7 @@ struct PictureGeometry {
 
   /// The row of the first expectation: level with the first one that came, or with what is wrong, below the heading of its list.
   static func expectedRow(_ picture: Picture) -> Int {
-    let place = picture.rows.firstIndex { !$0.note.isEmpty }
+    let place = picture.rows.firstIndex { !$0.flags.isEmpty && !$0.note.isEmpty }
     return max(1, picture.expectations.compactMap(\.row).min() ?? place ?? 1)
   }
 
@@ -64,7 +64,7 @@ struct PictureGeometry {
     ShownText.shortened(row.text, to: row.kind == .event ? textColumns : headingColumns)
   }
 
-  /// What the event means for a finding; only flagged rows have room for that.
+  /// What the event means for a finding or a rule.
   static func note(_ row: PictureRow) -> String { ShownText.shortened(row.note, to: textColumns) }
 
   /// Where the note of a row begins.

@@ -42,7 +42,7 @@ package struct PictureRow: Hashable, Sendable {
   package var text: String
   /// Where the controller stands after it.
   package var state: AppearanceState?
-  /// What the event means for the findings at this line.
+  /// What the event means for the findings at this line and for the rules of the app.
   package var note = ""
   /// The numbers of the findings at this line.
   package var flags: [Int] = []

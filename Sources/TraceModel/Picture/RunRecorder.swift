@@ -13,7 +13,7 @@ package struct RunRecorder: Sendable {
   }
 
   /// What a checker has to tell for a recorder.
-  static let telling: Telling = [.briefSteps, .sketches, .asides]
+  static let telling: Telling = [.briefSteps, .sketches, .asides, .ruleMarks]
 
   /// Takes what a checker understood since the last call.
   package mutating func take(from checker: inout LogChecker) {

@@ -7,6 +7,7 @@ struct TraceRecorder: Sendable {
   private var steps: StepShelf
   private var transitions: TransitionShelf
   private var asides: AsideShelf
+  private var ruleMarks = RuleMarkShelf()
   private var live = LiveLanes()
   private var standings: [Int: Standing] = [:]
   private var overview = OverviewRecorder()
@@ -24,7 +25,7 @@ struct TraceRecorder: Sendable {
     for line in latest.flaggedLines { flags.insert(line) }
     queue.append(&latest.steps)
     if !latest.sketches.items.isEmpty { sketches.append(latest.sketches) }
-    let newAsides = latest.asides
+    let (newAsides, newMarks) = (latest.asides, latest.ruleMarks)
     latest.clear()
     while let piece = queue.next(isOver: isOver) { recordSteps(piece, names) }
     if isOver { steps.keepLast() }
@@ -32,6 +33,7 @@ struct TraceRecorder: Sendable {
     let firstOpenLine = steps.firstOpenLine ?? queue.firstLine ?? .max
     transitions.take(from: &sketches, isOver: isOver, before: firstOpenLine, steps)
     asides.take(newAsides, isOver: isOver, before: firstOpenLine, steps)
+    ruleMarks.take(newMarks, isOver: isOver, before: firstOpenLine, steps)
   }
 
   private mutating func recordSteps(_ piece: consuming ContiguousArray<BriefStep>, _ names: [String]) {
@@ -128,6 +130,7 @@ struct TraceRecorder: Sendable {
       RecordedStep(kept, lane: lane < 0 ? nil : Int(lane), object: text(kept.step.object))
     }
     recording.asides = recordedAsides(text)
+    recording.ruleMarks = Dictionary(grouping: ruleMarks.kept, by: \.line)
     recording.stepCount = steps.count
     recording.standings = standings
     recording.transitions = transitions.records(text)

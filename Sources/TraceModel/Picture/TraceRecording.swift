@@ -11,6 +11,8 @@ package struct TraceRecording: Sendable {
   package var steps: [RecordedStep] = []
   /// What SwiftUI called near the kept events, in the order of the log.
   package var asides: [RecordedAside] = []
+  /// Where rules of the app were armed, kept and broken at the kept events, by line.
+  package var ruleMarks: [Int: [AppRuleMark]] = [:]
   /// How many events there were.
   package var stepCount = 0
   /// What stood where at each flagged line.

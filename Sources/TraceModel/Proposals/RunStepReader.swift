@@ -37,12 +37,13 @@ package struct RunStepReader {
     _ record: TransitionRecord, _ time: Int64?, in runs: inout [RunSteps], _ place: Int
   ) {
     guard record.outcome == .completed, moves.contains(record.kind) else { return }
-    guard let screen = record.kind.isAboutWhoGoes ? record.from : record.to else { return }
+    let isArrival = !record.kind.isAboutWhoGoes
+    guard let screen = isArrival ? record.to : record.from else { return }
     while runs.count <= place { runs.append(RunSteps()) }
     runs[place].moves.append(
       RunSteps.Move(
-        text: "\(record.kind.name) \(AppConditionText.name(screen))", screen: screen, line: record.firstLine,
-        time: time))
+        text: "\(record.kind.name) \(AppConditionText.name(screen))", screen: screen, isArrival: isArrival,
+        line: record.firstLine, time: time))
   }
 
   private static let moves: Set<TransitionKind> = [

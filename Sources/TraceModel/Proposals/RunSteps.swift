@@ -6,6 +6,8 @@ struct RunSteps: Sendable {
     var text: String
     /// The screen that it is about: the moves of one screen follow each other by UIKit's own order.
     var screen: String
+    /// Whether that one comes; else it goes.
+    var isArrival: Bool
     var line: Int
     var time: Int64?
   }

@@ -13,8 +13,8 @@ package struct FindingSearch {
   }
 
   /// The first that is certain, else the first that is possible.
-  package func target(in log: LogLines) -> FindingTarget? {
-    let found = LogProbe(settings).findings(log.bytes).filter(isMeant)
+  package func target(among findings: [Finding]) -> FindingTarget? {
+    let found = findings.filter(isMeant)
     let finding = found.first { $0.certainty == .definite } ?? found.first
     return finding.map { FindingTarget($0, byFingerprint: fingerprint != nil) }
   }

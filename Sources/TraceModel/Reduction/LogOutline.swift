@@ -1,15 +1,22 @@
 /// Which lines of a log tell something, of which process, and which belong together as a transition.
-struct LogOutline {
+struct LogOutline: Sendable {
   private(set) var lines: [Int] = []
   private var processes: [Int32] = []
   private var spans: [(first: Int, last: Int)] = []
+  /// What a checker told last, kept for its room.
+  private var told: [TraceObservations] = []
 
-  mutating func note(_ batch: EventBatch, _ transitions: [TransitionRecord]) {
+  /// Notes the events of a batch, and the transitions that are over since the last time.
+  mutating func note(_ batch: borrowing EventBatch, _ checker: inout LogChecker) {
     for event in batch.events {
       lines.append(event.line)
       processes.append(event.process)
     }
-    spans += transitions.map { ($0.firstLine, $0.lastLine) }
+    checker.exchange(&told)
+    for trace in told.indices {
+      spans += told[trace].sketches.items.map { ($0.firstLine, $0.lastLine) }
+      told[trace].clear()
+    }
   }
 
   /// The lines of the process that tells something at a line.

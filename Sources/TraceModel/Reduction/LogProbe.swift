@@ -16,18 +16,19 @@ struct LogProbe {
   /// The findings of a log.
   func findings(_ bytes: ContiguousArray<UInt8>) -> [Finding] { result(bytes).traces.flatMap(\.findings) }
 
-  /// The lines that tell something, each with its process and the transition that it belongs to.
-  func outline(_ bytes: ContiguousArray<UInt8>) -> LogOutline {
+  /// The findings of a log, and the lines that tell something.
+  func survey(_ bytes: ContiguousArray<UInt8>) -> LogSurvey {
     var reader = TraceReader(.bytes(bytes), options: settings.readOptions)
-    var checker = LogChecker(app: settings.configuration.app, telling: .records)
+    var run = LogRun(
+      label: "log", configuration: settings.configuration, filter: RunFilter(), telling: .sketches)
     var outline = LogOutline()
     var batch = EventBatch()
     while (try? reader.read(into: &batch)) == true {
-      checker.consume(batch)
-      outline.note(batch, checker.takeTransitions())
+      run.consume(batch)
+      run.handOn { outline.note(batch, &$0) }
     }
-    checker.finish()
-    outline.note(EventBatch(), checker.takeTransitions())
-    return outline
+    let result = run.finish(reader.counts)
+    run.handOn { outline.note(EventBatch(), &$0) }
+    return LogSurvey(result.traces.flatMap(\.findings), outline)
   }
 }

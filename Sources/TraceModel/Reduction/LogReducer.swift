@@ -4,6 +4,7 @@
 /// transition; then line by line. So of a long log only small parts are checked often.
 package struct LogReducer {
   private let log: LogLines
+  private let survey: LogSurvey
   private let probe: LogProbe
   private let target: FindingTarget
   private let progress: (Int) -> Void
@@ -11,25 +12,25 @@ package struct LogReducer {
   /// A reducer of a log.
   ///
   /// - Parameters:
+  ///   - survey: what the log gives.
   ///   - settings: how the log is read, and what is known of the app.
   ///   - target: what has to be found.
   ///   - progress: is told how many lines are left.
   package init(
-    _ log: LogLines, _ settings: RunSettings, _ target: FindingTarget,
+    _ log: LogLines, _ survey: LogSurvey, _ settings: RunSettings, _ target: FindingTarget,
     progress: @escaping (Int) -> Void = { _ in }
   ) {
-    (self.log, self.target, self.progress) = (log, target, progress)
+    (self.log, self.survey, self.target, self.progress) = (log, survey, target, progress)
     probe = LogProbe(settings)
   }
 
   /// The lines that are needed, counted from 1; `nil` where the log does not give the finding.
   package func lines() -> [Int]? {
-    let findings = probe.findings(log.bytes).filter(target.isMet)
-    guard let finding = findings.first else { return nil }
-    let outline = probe.outline(log.bytes)
-    let near = nearest(finding, outline)
+    guard let finding = survey.findings.first(where: target.isMet) else { return nil }
+    let near = nearest(finding, survey.outline)
     progress(near.count)
-    let grouped = Minimum(keeps: { groups in keeps(groups.flatMap(\.self)) }).of(outline.groups(of: near))
+    let groups = survey.outline.groups(of: near)
+    let grouped = Minimum(keeps: { groups in keeps(groups.flatMap(\.self)) }).of(groups)
     return Minimum(keeps: keeps).of(grouped.flatMap(\.self))
   }
 

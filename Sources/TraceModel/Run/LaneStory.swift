@@ -44,6 +44,7 @@ package struct LaneStory {
     drawSteps(&checker, isShown)
     // When the traces are over, their findings are in another order.
     if batch == nil { seen = [] }
+    drawRuleMarks(&checker)
     drawFindings(checker)
     drawTransitions(&checker)
     if batch == nil { timeline.finish() }
@@ -82,6 +83,17 @@ package struct LaneStory {
       for chosen in transitions.chosen([known]) {
         timeline.draw(chosen, trace: trace) { label + checker.suffix(ofTrace: trace) }
       }
+    }
+  }
+
+  /// Where a rule of the app was broken, a finding says so.
+  private mutating func drawRuleMarks(_ checker: inout LogChecker) {
+    var marks: [(Int, AppRuleMark)] = []
+    checker.takeRuleMarks { if $1.kind != .broken { marks.append(($0, $1)) } }
+    guard !marks.isEmpty else { return }
+    let names = checker.names
+    for (trace, mark) in marks where transitions.includes(mark, of: checker.process(ofTrace: trace), names) {
+      timeline.draw(mark, after: lastLine, trace: trace) { label + checker.suffix(ofTrace: trace) }
     }
   }
 

@@ -29,6 +29,9 @@ package struct PerfettoStory {
     checker.takeSteps { place, step in
       if isShown { trace.take(step, trace: place) { Self.text($0, names) } }
     }
+    checker.takeRuleMarks { place, mark in
+      if isShown, mark.kind != .broken { trace.take(mark, trace: place) }
+    }
     return trace.byteCount < Self.pieceSize ? [] : trace.takeBytes()
   }
 

@@ -43,10 +43,18 @@ struct TransitionChoice {
       let name = label + (isOnly ? "" : "#\(aside.process)")
       asides.append(TimelineAside(aside, trace: name, names: names))
     }
-    let rules = checker.takeRuleMarks().filter { includes($0, names) }.map { mark in
-      TimelineRule(mark, trace: label + (isOnly ? "" : "#\(mark.process)"), names: names)
+    let rules = ruleMarks(&checker).map { process, mark in
+      TimelineRule(mark, trace: label + (isOnly ? "" : "#\(process)"), names: names)
     }
     return TimelineEntry.merged(chosen(checker.takeTransitions()), asides, rules)
+  }
+
+  /// What rules of the app said since the last time, as far as it was asked for, each with its process.
+  private func ruleMarks(_ checker: inout LogChecker) -> [(process: Int32, mark: AppRuleMark)] {
+    var marks: [(Int, AppRuleMark)] = []
+    checker.takeRuleMarks { marks.append(($0, $1)) }
+    let names = checker.names
+    return marks.map { (checker.process(ofTrace: $0), $1) }.filter { includes($1, of: $0, names) }
   }
 
   /// The transitions that were asked for, each with the label of its trace.
@@ -69,8 +77,9 @@ struct TransitionChoice {
       }
   }
 
-  private func includes(_ mark: AppRuleMark, _ names: [String]) -> Bool {
-    guard filter.includes(rule: mark.rule), filter.includes(process: mark.process), includes(line: mark.line)
+  /// Whether what a rule said of a process is among what was asked for.
+  func includes(_ mark: AppRuleMark, of process: Int32, _ names: [String]) -> Bool {
+    guard filter.includes(rule: mark.rule), filter.includes(process: process), includes(line: mark.line)
     else { return false }
     return filter.controllers.isEmpty
       || mark.who.name.isSome && filter.includes(controller: names[Int(mark.who.name.index) - 1])

@@ -17,11 +17,14 @@ struct LogReduction {
 
   func run() throws(UsageError) -> ExitCode {
     let log = LogLines(try bytes())
+    let survey = LogSurvey(log, settings)
     let search = FindingSearch(fingerprint: options.fingerprint, settings)
-    guard let target = search.target(in: log) else {
+    guard let target = search.target(among: survey.findings) else {
       throw UsageError(message: "\(ShownText.escaped(path)) gives no such finding")
     }
-    let reducer = LogReducer(log, settings, target) { left in draw("\(Counted.words(left, "line")) left") }
+    let reducer = LogReducer(log, survey, settings, target) { left in
+      draw("\(Counted.words(left, "line")) left")
+    }
     guard let lines = reducer.lines() else { throw UsageError(message: "the finding can't be found again") }
     draw("")
     let reduced = try redacted(ReducedLog(log.bytes(of: lines), settings.configuration), target)

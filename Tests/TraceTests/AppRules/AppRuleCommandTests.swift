@@ -53,22 +53,94 @@ import Testing
   }
 
   @Test func `the timeline says where a rule was armed, kept and broken`() async throws {
-    let log = """
-      10:00:00.000 [Home@0x1] viewDidLoad
-      10:00:01.000 [Home@0x1] viewDidAppear
-      10:00:01.500 [Banner@0x3] viewDidAppear
-      10:00:02.000 [Home@0x1] viewWillDisappear
-      10:00:03.000 [Home@0x1] viewDidAppear
-      10:00:09.000 [Home@0x1] viewWillDisappear
-      """
     let rule =
       "{ \"id\": \"ad\", \"after\": \"Home viewDidAppear\", \"expect\": \"Banner viewDidAppear\", \"within\": \"2s\" }"
-    let folder = try ScratchFolder(["run.log": log, "c.json": "{ \"appRules\": [\(rule)] }"])
+    let folder = try ScratchFolder(["run.log": Self.marked, "c.json": "{ \"appRules\": [\(rule)] }"])
     let words = ["timeline", folder.path("run.log"), "--config", folder.path("c.json")]
     let told = await RunResult.of(words).output.split(separator: "\n").filter { $0.contains(" ad ") }
     #expect(told.map { $0.split(separator: " ")[1] } == ["armed", "kept", "armed", "broken"])
+    let silent = await RunResult.of(words + ["-D", "rules.ad=off"]).output
+    #expect(!silent.contains(" ad "), "\(silent)")
     let lines = await RunResult.of(words + ["--format", "jsonl"]).output
     #expect(lines.contains("\"event\":\"kept\""), "\(lines)")
+  }
+
+  private static let marked = """
+    10:00:00.000 [Home@0x1] viewDidLoad
+    10:00:01.000 [Home@0x1] viewDidAppear
+    10:00:01.500 [Banner@0x3] viewDidAppear
+    10:00:02.000 [Home@0x1] viewWillDisappear
+    10:00:03.000 [Home@0x1] viewDidAppear
+    10:00:09.000 [Home@0x1] viewWillDisappear
+    """
+
+  @Test(arguments: ["lanes", "mermaid", "svg", "perfetto"])
+  func `each picture says where a rule was armed, kept and broken`(_ format: String) async throws {
+    let rule =
+      "{ \"id\": \"ad\", \"after\": \"Home viewDidAppear\", \"expect\": \"Banner viewDidAppear\", \"within\": \"2s\" }"
+    let folder = try ScratchFolder(["run.log": Self.marked, "c.json": "{ \"appRules\": [\(rule)] }"])
+    let words = ["timeline", folder.path("run.log"), "--config", folder.path("c.json")]
+    let picture = await RunResult.of(words + ["--format", format]).output
+    #expect(picture.split(separator: "ad is armed").count == 3, "\(picture)")
+    #expect(picture.split(separator: "ad is kept").count == 2)
+    // Where a picture has findings of its own, one of them says it.
+    #expect(picture.contains("ad is broken") || picture.contains("did not come"))
+  }
+
+  @Test func `the page with pictures says it too`() async throws {
+    let rule =
+      "{ \"id\": \"ad\", \"after\": \"Home viewDidAppear\", \"expect\": \"Banner viewDidAppear\", \"within\": \"2s\" }"
+    let folder = try ScratchFolder(["run.log": Self.marked, "c.json": "{ \"appRules\": [\(rule)] }"])
+    let page = await RunResult.of(
+      ["check", folder.path("run.log"), "--config", folder.path("c.json"), "--report", "html"]
+    ).output
+    for words in ["ad is armed", "ad is kept", "ad is broken"] { #expect(page.contains(words)) }
+  }
+
+  // MARK: Comparison, sum and gate
+
+  @Test func `a comparison tells that it is broken since, of logs and of reports`() async throws {
+    let rule = "{ \"appRules\": [{ \"id\": \"no-banner\", \"never\": \"Banner viewDidAppear\" }] }"
+    let home = Self.log.split(separator: "\n").prefix(2).joined(separator: "\n")
+    let folder = try ScratchFolder(["before.log": home, "after.log": Self.log, "c.json": rule])
+    let settings = ["--config", folder.path("c.json")]
+    let logs = await RunResult.of(["diff", folder.path("before.log"), folder.path("after.log")] + settings)
+    #expect(logs.code == .failed && logs.output.contains("no-banner"), "\(logs.output)\(logs.errors)")
+    for name in ["before", "after"] {
+      let report = "json=" + folder.path(name + ".json")
+      _ = await RunResult.of(["check", folder.path(name + ".log"), "--report", report] + settings)
+    }
+    let reports = await RunResult.of(
+      ["diff", folder.path("before.json"), folder.path("after.json")] + settings)
+    #expect(reports.code == .failed && reports.output.contains("no-banner"), "\(reports.errors)")
+    let none = await RunResult.of(["diff", folder.path("after.log"), folder.path("after.log")] + settings)
+    #expect(none.code == .passed && !none.output.contains("no-banner"), "\(none.output)")
+  }
+
+  @Test func `a sum of reports is the report of one run`() async throws {
+    let rule = "{ \"appRules\": [{ \"id\": \"no-banner\", \"never\": \"Banner viewDidAppear\" }] }"
+    let folder = try ScratchFolder(["a.log": Self.log, "b.log": Self.log, "c.json": rule])
+    let check = ["check", "-q", "--config", folder.path("c.json")]
+    for name in ["a", "b"] {
+      let report = "json=" + folder.path(name + ".json")
+      _ = await RunResult.of(check + [folder.path(name + ".log"), "--report", report])
+    }
+    let whole = await RunResult.of(
+      check + [folder.path("a.log"), folder.path("b.log"), "--report", "json"])
+    let sum = await RunResult.of(
+      ["merge", "-q", folder.path("b.json"), folder.path("a.json"), "--report", "json"])
+    #expect(sum.code == .failed && sum.output == whole.output)
+    #expect(sum.output.contains("no-banner"))
+  }
+
+  @Test func `the gate judges it by its level`() async throws {
+    let warning = ", \"rules\": { \"no-banner\": \"warning\" }"
+    #expect(try await run(["check", "LOG", "--fail-on", "warning"], also: warning).code == .failed)
+    #expect(try await run(["check", "LOG", "--max-warnings", "0"], also: warning).code == .failed)
+    #expect(try await run(["check", "LOG", "--fail-on", "never"]).code == .passed)
+    #expect(
+      try await run(["check", "LOG"], also: warning + ", \"gate\": { \"failOn\": \"warning\" }").code
+        == .failed)
   }
 
   @Test func `it is listed and explained as a sentence`() async throws {

@@ -8,14 +8,14 @@ struct WholeTraceRule {
     var kind: String
     var line: Int
     var life: UInt64
+  }
+
+  /// A breach as it was found, once or several times.
+  private struct Sighting {
+    var breach: Breach
+    var isCertain: Bool
     /// The place at which it is known.
-    var told = 0
-
-    static func == (left: Breach, right: Breach) -> Bool {
-      (left.kind, left.line, left.life) == (right.kind, right.line, right.life)
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(line) }
+    var told: Int
   }
 
   let rule: AppRule
@@ -23,21 +23,33 @@ struct WholeTraceRule {
   private let openers: Int
   private let body: Int
   private let chain: Int
+  /// The conditions that are states, and those that speak of the controller that the rule is bound to.
+  private let states: [Bool]
+  private let boundBits: UInt32
 
   init(_ rule: AppRule, _ trace: [AppMoment]) {
     (self.rule, self.trace) = (rule, trace)
     openers = rule.scope.openers.count
     body = openers + rule.scope.closers.count
     chain = rule.body.conditions.count
+    states = rule.conditions.map { $0.state != nil }
+    boundBits = rule.conditions.enumerated().reduce(0) {
+      rule.isBound($1.element) ? $0 | 1 << UInt32($1.offset) : $0
+    }
   }
 
-  var breaches: [Breach] {
+  /// The breaches, each with whether it is certain.
+  var breaches: [Breach: Bool] {
+    Dictionary(sightings.map { ($0.breach, $0.isCertain) }) { $0 || $1 }
+  }
+
+  private var sightings: [Sighting] {
     guard rule.binding != nil else { return breaches(of: .none, from: 0, to: trace.count) }
     var lives: [AppWho] = []
     for moment in trace where isOfLife(moment) && !lives.contains(moment.who) {
       lives.append(moment.who)
     }
-    return lives.flatMap { who -> [Breach] in
+    return lives.flatMap { who -> [Sighting] in
       let first = trace.firstIndex { isOfLife($0) && $0.who == who } ?? 0
       let end = trace.indices.first { $0 >= first && trace[$0].isEnd && trace[$0].who == who }
       return breaches(of: who, from: first, to: end.map { $0 + 1 } ?? trace.count, isReleased: end != nil)
@@ -52,11 +64,7 @@ struct WholeTraceRule {
 
   // MARK: What is so at a place
 
-  private var boundBits: UInt32 {
-    rule.conditions.enumerated().reduce(0) { rule.isBound($1.element) ? $0 | 1 << UInt32($1.offset) : $0 }
-  }
-
-  private func isState(_ condition: Int) -> Bool { rule.conditions[condition].state != nil }
+  private func isState(_ condition: Int) -> Bool { states[condition] }
 
   private func holds(_ condition: Int, _ place: Int, _ who: AppWho) -> Bool {
     let bit = UInt32(1) << UInt32(condition)
@@ -71,36 +79,59 @@ struct WholeTraceRule {
 
   private func time(_ place: Int) -> Int64 { trace[place].time ?? 0 }
 
+  private func isSure(_ place: Int?) -> Bool { place.map { trace[$0].doubts.isEmpty } ?? true }
+
   // MARK: One life
 
-  private func breaches(of who: AppWho, from first: Int, to end: Int, isReleased: Bool = false) -> [Breach] {
-    var found: [Breach] = []
-    var place = 0
-    if rule.scope.openers.isEmpty {
-      found = judged(opening: nil, from: 0, to: end, who, isReleased).breaches
-    }
-    while !rule.scope.openers.isEmpty, let opening = opening(from: place, to: end, who) {
-      let scope = judged(opening: opening, from: opening + 1, to: end, who, isReleased)
+  private func breaches(
+    of who: AppWho, from first: Int, to end: Int, isReleased: Bool = false
+  ) -> [Sighting] {
+    let openings: [Int?] = rule.scope.openers.isEmpty ? [nil] : openings(to: end, who)
+    var found: [Sighting] = []
+    var scopes: [(end: Int, isSure: Bool)] = []
+    for opening in openings {
+      // What is forbidden in a scope is so in all that is opened within.
+      let isWithin = scopes.contains { $0.end > opening ?? 0 && ($0.isSure || !isSure(opening)) }
+      if isWithin, !rule.body.expects, rule.within == nil { continue }
+      let scope = judged(opening: opening, from: opening.map { $0 + 1 } ?? 0, to: end, who, isReleased)
       found += scope.breaches
-      guard let next = scope.end else { break }
-      // What closes a scope may open the next.
-      place = next
+      scopes.append((scope.end ?? .max, isSure(opening)))
     }
-    return found.filter { $0.told >= first }
+    return told(found.filter { $0.told >= first })
   }
 
-  private func opening(from place: Int, to end: Int, _ who: AppWho) -> Int? {
-    var stage = 0
-    for place in place..<max(place, end) where comes(stage, place, who) {
-      stage += 1
-      if stage == openers { return place }
+  /// Of those that wait for an end one is told of each: the first that is sure.
+  private func told(_ found: [Sighting]) -> [Sighting] {
+    let waits = rule.scope.waitsForEnd && !rule.body.expects
+    let (late, prompt) = found.reduce(into: ([Sighting](), [Sighting]())) { parts, sighting in
+      if waits || sighting.breach.kind == "released" {
+        parts.0.append(sighting)
+      } else {
+        parts.1.append(sighting)
+      }
     }
-    return nil
+    let ends = Dictionary(grouping: late, by: \.told).values.compactMap { group -> Sighting? in
+      let inOrder = group.sorted { $0.breach.line < $1.breach.line }
+      guard var first = inOrder.first(where: \.isCertain) ?? inOrder.first else { return nil }
+      if waits { first.isCertain = first.isCertain && isSure(first.told) }
+      return first
+    }
+    return prompt + ends
+  }
+
+  private func openings(to end: Int, _ who: AppWho) -> [Int] {
+    var found: [Int] = []
+    var stage = 0
+    for place in 0..<end where comes(stage, place, who) {
+      stage += 1
+      if stage == openers { (found, stage) = (found + [place], 0) }
+    }
+    return found
   }
 
   private func judged(
     opening: Int?, from start: Int, to end: Int, _ who: AppWho, _ isReleased: Bool
-  ) -> (breaches: [Breach], end: Int?) {
+  ) -> (breaches: [Sighting], end: Int?) {
     let closing =
       rule.scope.closers.isEmpty ? nil : (start..<max(start, end)).first { comes(openers, $0, who) }
     let late = opening.flatMap { opening in
@@ -117,7 +148,7 @@ struct WholeTraceRule {
 
   private func forbidden(
     _ opening: Int?, _ start: Int, _ stop: Int, _ closing: Int?, _ late: Int?, _ who: AppWho
-  ) -> ([Breach], Int?) {
+  ) -> ([Sighting], Int?) {
     var places = (start..<max(start, stop)).filter { comes(body, $0, who) }
     if case .atMost(let most, _) = rule.body {
       places = places.count > most ? [places[most]] : []
@@ -126,72 +157,62 @@ struct WholeTraceRule {
     }
     var kind = "came"
     if case .atMost = rule.body { kind = "tooOften" }
-    let all = places.map { Breach(kind: kind, line: trace[$0].line, life: who.identity, told: $0) }
-    let atEnd = closing.map { end in
-      places.prefix(1).map { Breach(kind: kind, line: trace[$0].line, life: who.identity, told: end) }
+    func sightings(told end: Int?) -> [Sighting] {
+      places.map { place in
+        let breach = Breach(kind: kind, line: trace[place].line, life: who.identity)
+        return Sighting(
+          breach: breach, isCertain: isSure(opening) && isSure(place), told: end ?? place)
+      }
     }
     switch rule.scope {
-    case .before: return (atEnd ?? [], nil)
-    case .between: return (atEnd ?? [], closing)
-    case .globally: return (all, nil)
-    case .after, .until: return (all, [closing, late].compactMap { $0 }.min())
+    case .before, .between: return (closing.map { sightings(told: $0) } ?? [], closing)
+    case .globally: return (sightings(told: nil), nil)
+    case .after, .until: return (sightings(told: nil), [closing, late].compactMap { $0 }.min())
     }
   }
 
   private func expected(
     _ opening: Int?, _ start: Int, _ stop: Int, _ closing: Int?, _ late: Int?, _ end: Int, _ who: AppWho,
     _ isReleased: Bool
-  ) -> ([Breach], Int?) {
+  ) -> ([Sighting], Int?) {
     if case .before = rule.scope, rule.within != nil { return (recentlyExpected(to: end, who), nil) }
     var progress = 0
     if let opening, isState(body), holds(body, opening, who) { progress = 1 }
-    if progress == chain, let opening { return ([], after(opening + 1, closing)) }
+    if progress == chain { return ([], nil) }
     for place in start..<max(start, stop) where holds(body + progress, place, who) {
       progress += 1
-      if progress == chain { return ([], after(place, closing)) }
+      if progress == chain { return ([], nil) }
     }
     return missed(opening, closing, late, end, progress, who, isReleased)
-  }
-
-  /// Where the next scope may open, once what was expected has come at a place.
-  private func after(_ place: Int, _ closing: Int?) -> Int? {
-    switch rule.scope {
-    case .globally, .before: nil
-    case .between: closing
-    // What has come at the place of the opening itself opens nothing again there.
-    case .after, .until: place
-    }
   }
 
   private func missed(
     _ opening: Int?, _ closing: Int?, _ late: Int?, _ end: Int, _ progress: Int, _ who: AppWho,
     _ isReleased: Bool
-  ) -> ([Breach], Int?) {
+  ) -> ([Sighting], Int?) {
+    func sighting(_ kind: String, _ line: Int, _ isCertain: Bool, told: Int) -> ([Sighting], Int?) {
+      let breach = Breach(kind: kind, line: line, life: who.identity)
+      return ([Sighting(breach: breach, isCertain: isCertain && isSure(opening), told: told)], nil)
+    }
     if let late, late <= closing ?? end, let opening {
-      return ([Breach(kind: "overdue", line: trace[opening].line, life: who.identity, told: late - 1)], late)
+      return sighting("overdue", trace[opening].line, true, told: late - 1)
     }
-    if let closing {
-      return (
-        [Breach(kind: "missing", line: trace[closing].line, life: who.identity, told: closing)], closing
-      )
-    }
+    if let closing { return sighting("missing", trace[closing].line, isSure(closing), told: closing) }
     guard isReleased, boundBits & 1 << UInt32(body + progress) != 0 else { return ([], nil) }
     switch rule.scope {
     case .before, .between: return ([], nil)
     case .globally, .after, .until:
-      let line = opening.map { trace[$0].line } ?? trace[end - 1].line
-      return ([Breach(kind: "released", line: line, life: who.identity, told: end)], nil)
+      return sighting("released", opening.map { trace[$0].line } ?? trace[end - 1].line, true, told: end)
     }
   }
 
-  private func recentlyExpected(to end: Int, _ who: AppWho) -> [Breach] {
-    var found: [Breach] = []
-    for place in 0..<end where comes(openers, place, who) {
+  private func recentlyExpected(to end: Int, _ who: AppWho) -> [Sighting] {
+    (0..<end).filter { comes(openers, $0, who) }.compactMap { place in
       let last = lastChain(before: place, who)
-      if let last, time(place) - time(last) <= rule.within ?? 0 { continue }
-      found.append(Breach(kind: "missing", line: trace[place].line, life: who.identity, told: place))
+      if let last, time(place) - time(last) <= rule.within ?? 0 { return nil }
+      let breach = Breach(kind: "missing", line: trace[place].line, life: who.identity)
+      return Sighting(breach: breach, isCertain: isSure(place), told: place)
     }
-    return found
   }
 
   private func lastChain(before end: Int, _ who: AppWho) -> Int? {

@@ -54,6 +54,30 @@ import Testing
     #expect(lines[place].contains("Payment") && lines[place].contains("Coupon"))
   }
 
+  @Test func `each kind of promise that is kept by chance nowhere is found, and holds on other seeds`()
+    async throws
+  {
+    let seeds = UInt64(1)...6
+    let folder = try ScratchFolder(
+      Dictionary(uniqueKeysWithValues: seeds.map { ("\($0).log", PlantedApp.log(seed: $0)) }))
+    let logs = seeds.map { folder.path("\($0).log") }
+    let result = await RunResult.of(["rules", "propose", "--all", "--no-config"] + logs)
+    for rule in [
+      "\"atMost\": 1, \"of\": \"present Login\"",
+      "\"before\": \"present Account\", \"expect\": \"present Login\"",
+      "\"for\": \"each Toast\", \"after\": \"Toast viewDidAppear\", \"expect\": \"Toast viewWillDisappear\"",
+      "\"never\": \"Advert viewDidAppear while Map is on screen\"",
+    ] {
+      let written = rule.replacing(": ", with: ":").replacing(", ", with: ",")
+      #expect(result.output.contains(rule) || result.output.contains(written), "\(rule) in \(result.output)")
+    }
+    for seed in UInt64(20)...25 {
+      let other = try ScratchFolder(["run.log": PlantedApp.log(seed: seed), "c.json": result.output])
+      let check = await RunResult.of(["check", other.path("run.log"), "--config", other.path("c.json")])
+      #expect(check.code == .passed, "\(check.output)")
+    }
+  }
+
   @Test func `chance alone proposes nothing`() async throws {
     var random = SeededGenerator(seed: 5)
     var log = "[Home@0x1] viewDidLoad\n[Home@0x1] viewDidAppear\n"

@@ -27,17 +27,41 @@ import Testing
     _ name: String
   ) throws {
     let log = LogLines(try #require(Self.bytes(name, "input.log")))
-    let settings = try settings(name)
-    let findings = LogProbe(settings).findings(log.bytes)
-    for finding in findings.prefix(3) {
-      let target = FindingTarget(finding, byFingerprint: true)
-      let reducer = LogReducer(log, settings, target)
+    try proveSmallest(log, try settings(name), most: 3)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: sessions.path)), arguments: ["all", "names"])
+  func `so has each of some faults in a long session`(_ level: String) throws {
+    let folder = try ScratchFolder([:])
+    let python = Process()
+    python.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // The sessions are wanted, and not what a tool finds in them: `diff` knows none of the options, and says so.
+    python.arguments =
+      ["python3", Self.sessions.path, "diff", "--seeds", "1", "--faults", "5", "--only", level]
+      + ["--keep", folder.path("")]
+    python.standardOutput = FileHandle.nullDevice
+    try python.run()
+    python.waitUntilExit()
+    let log = try Data(contentsOf: URL(fileURLWithPath: folder.path("\(level)-500.log")))
+    try proveSmallest(
+      LogLines(ContiguousArray(log)), try RunSettings(try CheckedLog.configuration("")), most: 4)
+  }
+
+  private static let sessions = CorpusTests.folder.deletingLastPathComponent()
+    .appendingPathComponent("bench/recall.py")
+
+  /// Makes the log of each of the first findings as small as it can be, and takes away each line that is left.
+  private func proveSmallest(_ log: LogLines, _ settings: RunSettings, most: Int) throws {
+    let survey = LogSurvey(log, settings)
+    #expect(!survey.findings.isEmpty)
+    for finding in survey.findings.prefix(most) {
+      let reducer = LogReducer(log, survey, settings, FindingTarget(finding, byFingerprint: true))
       let lines = try #require(reducer.lines())
       #expect(reducer.keeps(lines))
       for place in lines.indices {
         var fewer = lines
         fewer.remove(at: place)
-        #expect(fewer.isEmpty || !reducer.keeps(fewer), "\(name): line \(lines[place]) is not needed")
+        #expect(fewer.isEmpty || !reducer.keeps(fewer), "\(finding.rule): line \(lines[place]) is not needed")
       }
     }
   }

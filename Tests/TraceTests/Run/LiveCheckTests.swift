@@ -13,8 +13,10 @@ import Testing
     var report = Report()
   }
 
-  private static func outcome(of text: [UInt8], cut: (inout Int) -> Void) throws -> Outcome {
-    let settings = try RunSettings(Configuration())
+  private static func outcome(
+    of text: [UInt8], _ configuration: Configuration = Configuration(), cut: (inout Int) -> Void
+  ) throws -> Outcome {
+    let settings = try RunSettings(configuration)
     var check = LiveCheck("live.log", settings, today: CalendarDay(secondsSince1970: 0))
     var reader = EventReader(BlockBuffer(), path: "live.log", settings.readOptions)
     var (block, batch, outcome, place) = (Block(), EventBatch(), Outcome(), 0)
@@ -53,6 +55,28 @@ import Testing
       return ("damaged \(seed)", Array(kept.joined(separator: "\n").utf8))
     }
     return fixtures + damaged
+  }
+
+  @Test func `a rule of the app is told while the log is written, and once`() throws {
+    let configuration = try CheckedLog.configuration(
+      """
+      { "appRules": [
+        { "id": "refresh", "after": "Payment viewDidDisappear", "expect": "Cart viewWillAppear", "within": "2s" },
+        { "id": "no-banner", "never": "Banner viewDidAppear" },
+      ] }
+      """)
+    let lines = [
+      "10:00:00.000 [Cart] viewDidLoad", "10:00:00.100 [Cart] viewWillAppear",
+      "10:00:00.200 [Cart] viewDidAppear", "10:00:01.000 [Payment] viewDidDisappear",
+      "10:00:01.500 [Banner] viewDidAppear", "10:00:05.000 [Cart] viewWillAppear",
+    ]
+    let text = Array((lines.joined(separator: "\n") + "\n").utf8)
+    let live = try Self.outcome(of: text, configuration) { $0 += 1 }
+    let told = live.told.filter(\.rule.isOfApp).map { "\($0.rule) \($0.line)" }
+    #expect(told.sorted() == ["no-banner 5", "refresh 4"])
+    #expect(!live.rest.contains { $0.rule.isOfApp } && live.withdrawn == 0)
+    let whole = try Self.outcome(of: text, configuration) { $0 = .max }
+    #expect(Self.json(live.report) == Self.json(whole.report))
   }
 
   @Test func `byte by byte and in random blocks a log gives the findings of the whole`() throws {

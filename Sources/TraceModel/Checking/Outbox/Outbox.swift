@@ -6,7 +6,6 @@ struct Outbox: ~Copyable, Sendable {
   private var records: [TransitionRecord] = []
   private var outlines: ContiguousArray<TransitionOutline> = []
   private var steps: ContiguousArray<ObservedStep> = []
-  private var ruleMarks: [AppRuleMark] = []
   private var observations = TraceObservations()
   /// The transition that the event at a line was taken into: also of marks, and of events that ended it.
   private var touched = (line: 0, serial: UInt32(0))
@@ -69,7 +68,7 @@ struct Outbox: ~Copyable, Sendable {
 
   /// Tells what a rule of the app said.
   mutating func tell(_ mark: AppRuleMark) {
-    if tells(.ruleMarks) { ruleMarks.append(mark) }
+    if tells(.ruleMarks) { observations.ruleMarks.append(mark) }
   }
 
   // MARK: Taken
@@ -87,9 +86,9 @@ struct Outbox: ~Copyable, Sendable {
   }
 
   /// Takes what rules of the app said since the last time.
-  mutating func takeRuleMarks() -> [AppRuleMark] {
-    defer { ruleMarks.removeAll(keepingCapacity: true) }
-    return ruleMarks
+  mutating func takeRuleMarks(_ body: (AppRuleMark) -> Void) {
+    for mark in observations.ruleMarks { body(mark) }
+    observations.ruleMarks.removeAll(keepingCapacity: true)
   }
 
   /// Takes the same in numbers.

@@ -10,9 +10,12 @@ struct TraceObservations: Sendable {
   /// What SwiftUI called.
   var asides: [Aside] = []
 
+  /// Where rules of the app were armed, kept and broken.
+  var ruleMarks: [AppRuleMark] = []
+
   /// Whether there is nothing.
   var isEmpty: Bool {
-    flaggedLines.isEmpty && steps.isEmpty && sketches.items.isEmpty && asides.isEmpty
+    flaggedLines.isEmpty && steps.isEmpty && sketches.items.isEmpty && asides.isEmpty && ruleMarks.isEmpty
   }
 
   /// Takes everything out, and keeps the room.
@@ -21,5 +24,6 @@ struct TraceObservations: Sendable {
     steps.removeAll(keepingCapacity: true)
     sketches.removeAll()
     asides.removeAll(keepingCapacity: true)
+    ruleMarks.removeAll(keepingCapacity: true)
   }
 }

@@ -8,7 +8,7 @@ extension TraceChecker {
 
   @inline(never)
   private mutating func showWatched(_ event: Event, at place: Int) {
-    appRules.begin(inTheMiddle: beganInTheMiddle)
+    if !appRules.hasBegun { appRules.begin(inTheMiddle: beganInTheMiddle) }
     let own = place >= 0 ? place : existing(event.subject) ?? -1
     let first = who(event.subject, at: own)
     let second = event.object.isSome ? who(event.object, at: existing(event.object) ?? -1) : .none
@@ -19,15 +19,20 @@ extension TraceChecker {
   }
 
   /// Shows a transition that is over.
-  mutating func show(_ sketch: TransitionSketch, from start: Int64?) {
-    var transition = AppTransition(sketch.kind, sketch.outcome, line: sketch.firstLine)
-    (transition.trigger, transition.style) = (sketch.trigger, sketch.style)
-    (transition.from, transition.to) = (who(sketch.from), who(sketch.to))
-    transition.time = start
-    transition.end = start.map { $0 + (sketch.span == .min ? 0 : sketch.span) }
-    transition.isInferred = sketch.isInferred
-    appRules.see(transition)
-    if asksForTops { appRules.see(chain: chainOfNames, transition.to, line: lastLine, at: transition.end) }
+  mutating func show(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
+    let from = role(of: running[transition].outgoing)
+    let to = role(of: running[transition].incoming)
+    let start = running[transition].start
+    let end = start.map { $0 + (running[transition].duration ?? 0) }
+    if appRules.asksTransitions(from: from.name, to: to.name) {
+      let kind = catalogue.kinds[chosenRow(transition, outcome)]
+      var shown = AppTransition(kind, outcome, line: running[transition].firstLine)
+      (shown.trigger, shown.style) = (running[transition].trigger, running[transition].style)
+      (shown.from, shown.to, shown.time, shown.end) = (who(from), who(to), start, end)
+      shown.isInferred = !running[transition].isEstablished
+      appRules.see(shown)
+    }
+    if asksForTops { appRules.see(chain: chainOfNames, who(to), line: lastLine, at: end) }
   }
 
   /// Raises what the rules have to say by now.
@@ -60,9 +65,8 @@ extension TraceChecker {
   private mutating func raiseBreaches() {
     let rules = appRules.rules
     let names = words.names
-    let tellsMarks = outbox.tells(.ruleMarks)
     for (place, verdict) in appRules.take() {
-      if tellsMarks { outbox.tell(AppRuleMark(verdict, of: rules[place].id)) }
+      outbox.tell(AppRuleMark(verdict, of: rules[place].id))
       guard case .broken(let breach) = verdict else { continue }
       var finding = AppFinding(rules[place], breach) { names[Int($0.index)] }.finding
       finding.weigh(Doubts(breach.doubts))
@@ -88,7 +92,7 @@ extension TraceChecker {
   private var asksForTops: Bool { appRules.asksChain }
 
   private func chain(after kind: EventKind) -> [String]? {
-    asksForTops && AppRuleWatch.moves(kind) ? chainOfNames : nil
+    asksForTops && kind.bit & EventKind.movements != 0 ? chainOfNames : nil
   }
 
   private var chainOfNames: [String] { hierarchyChain().steps.map(\.controller) }

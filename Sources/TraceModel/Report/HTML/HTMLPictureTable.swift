@@ -8,7 +8,8 @@ struct HTMLPictureTable {
 
   func write(to page: inout Markup) {
     page.table(
-      picture.title, ["Line", "Controller", "Event", "State after", "Finding"], picture.rows.map(cells))
+      picture.title, ["Line", "Controller", "Event", "State after", "Finding or rule"],
+      picture.rows.map(cells))
     guard !picture.expectations.isEmpty else { return }
     page.table("What should have come", ["Event", "What became of it"], picture.expectations.map(cells))
   }

@@ -97,6 +97,15 @@ struct LaneBoard: Sendable {
     addWrapped("└ ", words + (rules.isEmpty ? "" : "  ✗ " + rules), rules.isEmpty ? .faint : .error)
   }
 
+  /// Draws where a rule of the app was armed or kept.
+  ///
+  /// - Parameter line: the line that was drawn last.
+  mutating func draw(_ mark: AppRuleMark, after line: Int) {
+    flushLayouts()
+    let place = mark.line == line ? "" : "line \(mark.line): "
+    addWrapped(LaneGlyph.mark(mark.kind) + " ", place + mark.words, .faint)
+  }
+
   /// Draws a finding.
   ///
   /// - Parameter line: the line that was drawn last.

@@ -23,6 +23,15 @@ enum LaneGlyph {
     }
   }
 
+  /// What stands before the words on a rule of the app.
+  static func mark(_ kind: AppRuleMark.Kind) -> String {
+    switch kind {
+    case .armed: "⚑"
+    case .kept: "✓"
+    case .broken: "✗"
+    }
+  }
+
   /// Every sign once.
   static let legend = [
     "● callback", "◆ delegate call", "▶ what the app asked for", "× deinit", "○ a call of SwiftUI",

@@ -31,6 +31,15 @@ package struct LaneTimeline: Sendable {
     lines += boards[trace].takeRows()
   }
 
+  /// Draws where a rule of the app was armed or kept.
+  ///
+  /// - Parameter line: the line of the last event.
+  package mutating func draw(_ mark: AppRuleMark, after line: Int, trace: Int, label: () -> String) {
+    turn(to: trace, label)
+    boards[trace].draw(mark, after: line)
+    lines += boards[trace].takeRows()
+  }
+
   /// Draws a finding.
   ///
   /// - Parameters:
