@@ -21,7 +21,7 @@ extension TraceChecker {
   private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
     let record = classes[name]
     guard let callback = AppearanceCallback(event.kind), !record.nameOnly.isEmpty,
-      !record.nameOnly.all.contains(where: { appearance.isLegal(instances[$0].state, callback) }),
+      !record.nameOnly.contains(where: { appearance.isLegal(instances[$0].state, callback) }),
       reportAfterRelease(name, event)
     else { return false }
     classes[name].diedIn = .unknown
@@ -71,14 +71,14 @@ extension TraceChecker {
 
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
   private mutating func beginByName(_ name: Symbol, _ event: Event) -> Int {
-    let places = classes[name].nameOnly.all
+    let places = classes[name].nameOnly
     if let place = places.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
       noteBeginning(place, event)
       return place
     }
     let mayStay = classes[name].logs(.deinitialized)
     let over = places.first {
-      instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0) && !mayStay
+      !mayStay && instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0)
     }
     if let over { return replace(over, event) }
     freeSeats(of: name)

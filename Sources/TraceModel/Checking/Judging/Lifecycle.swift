@@ -184,7 +184,7 @@ extension TraceChecker {
 
   /// Whether all others of a name were loaded and never shown: they are hardly meant while one goes.
   private func isOnlyShown(_ place: Int, of namesakes: Namesakes) -> Bool {
-    namesakes.all.allSatisfy { $0 == place || instances[$0].flags.contains(.fresh) }
+    namesakes.allSatisfy { $0 == place || instances[$0].flags.contains(.fresh) }
   }
 
   /// Whether a deinit of a name is that of an instance that was taken for gone before: this one is in use.

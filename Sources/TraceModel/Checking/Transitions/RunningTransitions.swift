@@ -49,16 +49,18 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// A new transition that any of some rows may explain.
   mutating func open(_ rows: RowSet, alive: RowSet) -> RunningIndex {
     openedCount &+= 1
-    var transition = RunningTransition()
-    transition.isOpen = true
-    transition.serial = openedCount
-    (transition.allowed, transition.alive) = (rows, alive)
-    transition.strangersBefore = strangers
-    if let place = free.popLast() {
-      self[place] = transition
-      return place
-    }
-    items.append(transition)
+    let transition = free.popLast() ?? room()
+    // Filled where it lies: it is large, and most of it says nothing.
+    self[transition] = Self.blank
+    self[transition].open(openedCount, rows, alive: alive, strangers)
+    return transition
+  }
+
+  private static let blank = RunningTransition()
+
+  /// Room for one more at once.
+  private mutating func room() -> RunningIndex {
+    items.append(Self.blank)
     slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
     return RunningIndex(place: Int32(items.count - 1))
   }
