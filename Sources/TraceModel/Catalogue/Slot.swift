@@ -26,6 +26,10 @@ package enum Slot: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it is called for what the user does alone: a choice of a tab by code asks and tells no delegate (Apple,
+  /// UITabBarControllerDelegate: "in response to user taps").
+  package var isForUserOnly: Bool { self == .shouldSelect || self == .didSelect }
+
   /// What is called.
   package var event: EventKind? {
     switch self {

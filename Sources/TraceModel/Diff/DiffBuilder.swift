@@ -80,7 +80,7 @@ package struct DiffBuilder: Sendable {
       findings: FindingComparison(
         before: after.report.findings.filter(golden.knows), after: after.report.findings, renames: []
       ) { _, _ in false })
-    report.controllerNames = Set(after.stories.flatMap(\.names)).union(golden.facts.flatMap(\.names))
+    report.controllerNames = Set(after.stories.flatMap(\.names)).union(golden.names)
     report.remarks = remarks(after.report.traces)
     report.remarks += guesses(after.stories)
     report.remarks += golden.lost(from: after.report.findings).map {

@@ -28,8 +28,8 @@ struct FactComparison {
   /// - Parameters:
   ///   - golden: the facts of a golden trace, which has no lines.
   ///   - after: the facts of each run after.
-  init(golden: Set<BehaviourFact>, _ after: [[BehaviourFact: FactPlace]]) {
-    self.init([Dictionary(uniqueKeysWithValues: golden.map { ($0, FactPlace(line: 0)) })], after)
+  init(golden: [BehaviourFact: FactPlace], _ after: [[BehaviourFact: FactPlace]]) {
+    self.init([golden], after)
   }
 
   private static func counted(_ runs: [[BehaviourFact: FactPlace]]) -> [BehaviourFact: Int] {

@@ -13,14 +13,16 @@ package struct GoldenTrace: Sendable {
 
   /// The version of the format.
   private static let formatVersion = "1.0"
-  private(set) var facts: Set<BehaviourFact>
+  /// Its facts, each with who covers its controller there; without lines.
+  private(set) var facts: [BehaviourFact: FactPlace]
   private var findings: Set<String>
 
   /// The behaviour of a run, and the faults that it is known to have.
   package init(_ side: DiffSide) {
-    facts = side.stories.reduce(into: []) {
-      $0.formUnion(FactCollector().facts(of: $1, isBefore: false).keys)
+    facts = side.stories.reduce(into: [:]) {
+      $0.merge(FactCollector().facts(of: $1, isBefore: false)) { first, _ in first }
     }
+    for fact in facts.keys { facts[fact]?.line = 0 }
     findings = Set(side.report.findings.map(Self.text))
   }
 
@@ -39,7 +41,7 @@ package struct GoldenTrace: Sendable {
   /// The trace as it is where classes have another name since it was taken.
   func renamed(_ renames: [RenamedClass]) -> GoldenTrace {
     guard !renames.isEmpty else { return self }
-    let names = facts.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let names = self.names
     let newNames = Dictionary(
       uniqueKeysWithValues: names.compactMap { name in
         renames.lazy.compactMap { $0.newName(of: name) }.first.map { (name, $0) }
@@ -50,12 +52,18 @@ package struct GoldenTrace: Sendable {
     }
     var trace = self
     trace.findings = Set(findings.map(renamed))
-    trace.facts = Set(
-      facts.map { fact in
-        BehaviourFact(
-          flow: renamed(fact.flow), controller: renamed(fact.controller), calls: fact.calls.map(renamed))
-      })
+    trace.facts = facts.reduce(into: [:]) { facts, entry in
+      let fact = BehaviourFact(
+        flow: renamed(entry.key.flow), controller: renamed(entry.key.controller),
+        calls: entry.key.calls.map(renamed))
+      facts[fact] = FactPlace(line: 0, presented: entry.value.presented.map(renamed))
+    }
     return trace
+  }
+
+  /// The controllers that it is about.
+  var names: Set<String> {
+    facts.reduce(into: []) { $0.formUnion($1.key.names.union($1.value.presented.map { [$0] } ?? [])) }
   }
 
   /// Reads the text of a golden trace.
@@ -70,20 +78,34 @@ package struct GoldenTrace: Sendable {
       let version = members.first(where: { $0.key == "formatVersion" }),
       case .string(Self.formatVersion) = version.node.value
     else { throw Unreadable(message: "it is no golden trace of version \(Self.formatVersion)") }
-    var facts: Set<BehaviourFact> = []
+    var facts: [BehaviourFact: FactPlace] = [:]
     for (key, isOrder) in [("controllers", false), ("transitions", true)] {
       guard let member = members.first(where: { $0.key == key }), case .object(let owners) = member.node.value
       else { throw Unreadable(message: "`\(key)` is missing") }
       for owner in owners {
         for calls in Self.lists(owner.node) {
-          facts.insert(
-            BehaviourFact(
-              flow: isOrder ? owner.key : "", controller: isOrder ? "" : owner.key, calls: calls))
+          let fact = BehaviourFact(
+            flow: isOrder ? owner.key : "", controller: isOrder ? "" : owner.key, calls: calls)
+          facts[fact] = FactPlace(line: 0)
         }
       }
     }
+    for (fact, presented) in Self.covers(members) { facts[fact]?.presented = presented }
     self.facts = facts
     findings = Set(members.first { $0.key == "findings" }.map { Self.texts($0.node) } ?? [])
+  }
+
+  /// Who covers whom, and what the covered one hears of it; a trace of before this was kept says nothing of it.
+  private static func covers(_ members: [JSONMember]) -> [(BehaviourFact, String)] {
+    guard let covers = members.first(where: { $0.key == "covers" }),
+      case .object(let presenters) = covers.node.value
+    else { return [] }
+    return presenters.flatMap { presenter -> [(BehaviourFact, String)] in
+      guard case .object(let presented) = presenter.node.value else { return [] }
+      return presented.flatMap { one in
+        lists(one.node).map { (BehaviourFact(controller: presenter.key, calls: $0), one.key) }
+      }
+    }
   }
 
   private static func lists(_ node: JSONNode) -> [[String]] {
@@ -106,18 +128,34 @@ package struct GoldenTrace: Sendable {
       object.member("formatVersion", Self.formatVersion)
       object.member("findings", findings.sorted())
       object.key("controllers")
-      write(facts.filter { !$0.isOrder }, by: \.controller, to: &object)
+      Self.write(facts.keys.filter { !$0.isOrder }, by: \.controller, to: &object)
       object.key("transitions")
-      write(facts.filter(\.isOrder), by: \.flow, to: &object)
+      Self.write(facts.keys.filter(\.isOrder), by: \.flow, to: &object)
+      writeCovers(to: &object)
     }
     writer.endLine()
     return writer.bytes
   }
 
-  private func write(
-    _ facts: Set<BehaviourFact>, by owner: KeyPath<BehaviourFact, String>, to writer: inout JSONWriter
+  /// Who covers whom, where somebody does.
+  private func writeCovers(to object: inout JSONWriter) {
+    let covers = facts.compactMap { fact, place in place.presented.map { (fact, $0) } }
+    guard !covers.isEmpty else { return }
+    object.key("covers")
+    object.object { presenters in
+      let groups = Dictionary(grouping: covers) { $0.0.controller }.sorted { $0.key < $1.key }
+      for (presenter, covers) in groups {
+        presenters.key(presenter)
+        let presented = Dictionary(covers.map { ($0.0, $0.1) }) { first, _ in first }
+        Self.write(covers.map(\.0), by: { presented[$0] ?? "" }, to: &presenters)
+      }
+    }
+  }
+
+  private static func write(
+    _ facts: [BehaviourFact], by owner: (BehaviourFact) -> String, to writer: inout JSONWriter
   ) {
-    let groups = Dictionary(grouping: facts.sorted()) { $0[keyPath: owner] }.sorted { $0.key < $1.key }
+    let groups = Dictionary(grouping: facts.sorted(), by: owner).sorted { $0.key < $1.key }
     writer.object { object in
       for (name, facts) in groups {
         object.key(name)

@@ -12,7 +12,7 @@ package struct OrderJSON {
     var writer = JSONWriter(isLines ? .compact : .indented)
     if isLines {
       for row in question.rows {
-        write(OrderRow(row, on: question.app.os), to: &writer)
+        write(OrderRow(row, on: question.app.os, by: question.trigger), to: &writer)
         writer.endLine()
       }
     } else {
@@ -20,7 +20,9 @@ package struct OrderJSON {
         document.member("formatVersion", "1.0")
         document.key("rows")
         document.array { list in
-          for row in question.rows { write(OrderRow(row, on: question.app.os), to: &list) }
+          for row in question.rows {
+            write(OrderRow(row, on: question.app.os, by: question.trigger), to: &list)
+          }
         }
       }
       writer.endLine()

@@ -21,17 +21,21 @@ package struct OrderRow {
   package let spec: TransitionSpec
   /// The release; `nil` stands for the newest.
   private let release: OSVersion?
+  /// What sets it off; `nil` stands for all that the row knows.
+  private let trigger: TransitionTrigger?
 
-  /// A row on a release.
-  package init(_ spec: TransitionSpec, on release: OSVersion? = nil) {
+  /// A row on a release, set off in one way.
+  package init(_ spec: TransitionSpec, on release: OSVersion? = nil, by trigger: TransitionTrigger? = nil) {
     self.spec = spec
     self.release = release
+    self.trigger = trigger
   }
 
-  /// The slots that are called on the release.
+  /// The slots that are called on the release, by what sets it off.
   private func known(_ slots: [Slot]) -> [Slot] {
-    guard let release else { return slots }
-    return slots.filter { $0.since <= release.major }
+    slots.filter { slot in
+      slot.since <= release?.major ?? .max && !(slot.isForUserOnly && trigger == .code)
+    }
   }
 
   /// All calls in the order that was recorded.
@@ -60,11 +64,7 @@ package struct OrderRow {
   }
 
   /// The row as a line of the timeline: `dismiss  presented → presenter  (over, by swipe or tap)`.
-  ///
-  /// - Parameter trigger: what was asked for; left out, all that the row knows.
-  package func heading(
-    style: PresentationStyle?, family: FamilyReading?, trigger: TransitionTrigger? = nil
-  ) -> String {
+  package func heading(style: PresentationStyle?, family: FamilyReading?) -> String {
     var details = spec.outcomes == [.completed] ? [] : [spec.outcomes.map(\.name).joined(separator: " or ")]
     if let style { details.append(style.name) }
     let families = family.map { [$0] } ?? spec.conditions.families ?? []

@@ -14,7 +14,8 @@ package struct OrderText {
   /// The answer: a block for each row, or why there is none.
   package var text: String {
     let rows = question.rows
-    let blocks = rows.isEmpty ? [absence] : rows.map { block(OrderRow($0, on: question.app.os)) }
+    let blocks =
+      rows.isEmpty ? [absence] : rows.map { block(OrderRow($0, on: question.app.os, by: question.trigger)) }
     return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -23,8 +24,7 @@ package struct OrderText {
     let family = isStyled ? question.familyRow : nil
     var lines = [
       paint(
-        row.heading(
-          style: isStyled ? question.style : nil, family: family?.family, trigger: question.trigger), .strong),
+        row.heading(style: isStyled ? question.style : nil, family: family?.family), .strong),
       "  " + row.spec.title + paint("  [\(row.spec.id)]", .faint), "",
     ]
     if let absence = row.spec.absence { lines += ["  " + paint(absence.text, .warning), ""] }

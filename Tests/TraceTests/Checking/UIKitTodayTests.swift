@@ -522,6 +522,25 @@ import Testing
         [Form@0x20] viewDidDisappear
         """, definite: ["TC301"]),
     Log(
+      testDescription: "an attempt in the middle of a swipe that goes through",
+      text: sheet("modalInPresentation=false") + """
+        [Form@0x20] presentationControllerShouldDismiss result=true
+        [Form@0x20] presentationControllerWillDismiss
+        [Form@0x20] viewWillDisappear
+        [Form@0x20] presentationControllerDidAttemptToDismiss
+        [Form@0x20] viewDidDisappear
+        [Form@0x20] presentationControllerDidDismiss
+        """, definite: ["TC301"]),
+    Log(
+      testDescription: "an attempt in the middle of a drag that is let go",
+      text: sheet("") + """
+        [Form@0x20] presentationControllerWillDismiss
+        [Form@0x20] viewWillDisappear
+        [Form@0x20] presentationControllerDidAttemptToDismiss
+        [Form@0x20] viewWillAppear
+        [Form@0x20] viewDidAppear
+        """),
+    Log(
       testDescription: "an attempt after a drag that was let go",
       text: sheet("modalInPresentation=false") + """
         [Form@0x20] presentationControllerShouldDismiss result=true

@@ -118,4 +118,11 @@ import Testing
   private static func flat(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
+
+  @Test func `a tab that code chooses asks and tells no delegate`() async {
+    let byCode = await RunResult.of(["order", "--kind", "select", "--trigger", "code"]).output
+    #expect(!byCode.contains("tabBarController"), "\(byCode)")
+    let byTap = await RunResult.of(["order", "--kind", "select", "--trigger", "tap"]).output
+    #expect(byTap.contains("[tabBarControllerShouldSelect]") && byTap.contains("[tabBarControllerDidSelect]"))
+  }
 }

@@ -82,6 +82,24 @@ import Testing
       "\(stays)")
   }
 
+  @Test func `a golden trace knows who covered whom`() async throws {
+    func diff(_ good: String, _ run: String) async throws -> String {
+      let golden = folder.path("golden.json")
+      let (good, run) = (try folder.write(good, to: "good.log"), try folder.write(run, to: "run.log"))
+      let kept = await RunResult.of(["diff", "--no-config", "--golden", golden, "--update", good])
+      #expect(kept.code == .passed, "\(kept)")
+      return await RunResult.of(["diff", "--no-config", "--golden", golden, run]).output
+    }
+    let stays = try await diff(Self.cover, Self.over)
+    #expect(
+      stays.contains("Entry does not cover Diary any more: it stays on the screen, as under a sheet"),
+      "\(stays)")
+    #expect(stays.contains("behaviour: 1 change"), "\(stays)")
+    let covers = try await diff(Self.over, Self.cover)
+    #expect(covers.contains("Entry now covers Diary: it leaves the screen, as under fullScreen"), "\(covers)")
+    #expect(try await diff(Self.cover, Self.cover).contains("verdict: same"))
+  }
+
   @Test func `a presentation that covers in some runs is told by its calls`() async throws {
     var logs: [String] = []
     for (place, text) in [Self.over, Self.over, Self.over, Self.cover].enumerated() {

@@ -120,6 +120,7 @@ extension TraceChecker {
 
   private mutating func releaseHeld(_ transition: RunningIndex) {
     guard let noted = running.notes(of: transition) else { return }
+    if let attempt = noted.attempt { judgeAttemptAmid(transition, attempt) }
     if let before = noted.askedAmid { judgeSecondRequest(transition, before) }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
     raiseUnsettled(transition)

@@ -6,6 +6,8 @@ enum DelegateMoment: Sendable {
   case alone
   /// The controller had begun to go, and had not gone.
   case between
+  /// The call said that the gesture was blocked, and it went through.
+  case amid
   /// The call said that it goes, and it did not.
   case unfollowed
 
@@ -15,6 +17,7 @@ enum DelegateMoment: Sendable {
     case .late: "`\(kind.name)` came for \(who) after it had gone"
     case .alone: "`\(kind.name)` came for \(who), which had not begun to go"
     case .between: "`\(kind.name)` came for \(who) before its `viewDidDisappear`"
+    case .amid: "`\(kind.name)` came for \(who) in the middle of a swipe that went through"
     case .unfollowed: "`\(kind.name)` came for \(who), and no `viewWillDisappear` of it followed"
     }
   }

@@ -177,9 +177,31 @@ extension TraceChecker {
   private mutating func didAttempt(_ presentation: PresentationIndex?, _ event: Event) {
     if let over = justOver(presentation, event) { return reportGroup(over, event, .late) }
     guard let presentation else { return tellBlocked(Presentation(), event) }
+    if let swipe = transition(of: presentation), isGoing(swipe) {
+      return running.note(swipe) { $0.attempt = event }
+    }
     judgeAttempt(presentation, event)
     presentations[presentation].isAsked = false
     tellBlocked(presentations[presentation], event)
+  }
+
+  /// Whether a swipe is under way that was not given up as far as the log tells.
+  private func isGoing(_ transition: RunningIndex) -> Bool {
+    running[transition].isOpen && running[transition].has(.willDismiss) && !running[transition].isCommitted
+      && !hasReturned(transition)
+  }
+
+  /// TC301: the gesture that was said to be blocked went through.
+  mutating func judgeAttemptAmid(_ transition: RunningIndex, _ attempt: Event) {
+    let presentation = running[transition].presentation
+    guard presentation.isSome, !running[transition].isBroken,
+      let name = name(of: running[transition].outgoing)
+    else { return }
+    guard running[transition].has(.outgoingDidDisappear), !hasReturned(transition) else {
+      return judgeAttempt(presentation, attempt)
+    }
+    reportDelegate(
+      301, presentation, attempt, .amid, Claim(name: name, anyOf: EventKind.viewWillAppear.bit))
   }
 
   /// TC303: nothing blocks the gesture, or the gesture goes through.

@@ -21,6 +21,8 @@ struct TransitionNotes: Sendable {
   var skipped: [Seat] = []
   /// The presentation that its presenter was asked for before, and that was still to come.
   var askedAmid: AskedBefore?
+  /// The attempt that was told while a swipe was under way: a fault, if that goes through.
+  var attempt: Event?
   /// What those did that it passes over, until it shows that it is under way.
   var passed: [Finding] = []
 }

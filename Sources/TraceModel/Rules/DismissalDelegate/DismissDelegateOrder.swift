@@ -4,7 +4,8 @@ extension RuleInfo {
     id: 301, name: "dismiss-delegate-order", level: .error,
     summary: """
       presentationControllerWillDismiss, viewWillDisappear, viewDidDisappear and \
-      presentationControllerDidDismiss come out of order in one swipe.
+      presentationControllerDidDismiss come out of order in one swipe, or \
+      presentationControllerDidAttemptToDismiss comes in the middle of one that goes through.
       """,
     why: """
       Code that cleans up in presentationControllerDidDismiss runs while the sheet can still be \
