@@ -239,9 +239,10 @@ enum FreeLine {
     return LabelText.hasEnding(bytes, name.start..<name.end)
   }
 
-  /// `navigationController(_:willShow:animated:) HomeViewController`
+  /// `navigationController(_:willShow:animated:) HomeViewController`, `… → HomeViewController`
   private static func namesObject(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
-    let place = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    var place = NameText.skipSymbols(bytes, from: word.selectorEnd, to: end)
+    while place < end, LabelAfter.isSign(bytes[place]) || bytes[place].isBlank { place += 1 }
     return CanonicalLine.hasObject(word.kind) && place < end && LabelText.isTypeName(bytes, place..<end)
       && ByteScan.first(0x20, in: bytes, from: place, to: end) == end
   }

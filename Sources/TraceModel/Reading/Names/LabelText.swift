@@ -35,13 +35,22 @@ enum LabelText {
       let first = bytes.skipBlanks(from: place, to: end)
       place = first
       while place < end, !bytes[place].isBlank {
-        if isStrange(bytes[place]), !isBetweenNames(bytes, place, start, end) { return .refused(.prose) }
+        if isStrange(bytes[place]), !isBetweenNames(bytes, place, start, end), !isMangled(bytes, place, first)
+        {
+          return .refused(.prose)
+        }
         place += 1
       }
       if first < place { words.append(first..<place) }
       if words.count > 5 { return .refused(.prose) }
     }
     return judge(bytes, words, isTagged: isTagged)
+  }
+
+  /// `$s4Shop4HomeC`: a class as Swift mangles it.
+  private static func isMangled(_ bytes: Span<UInt8>, _ place: Int, _ first: Int) -> Bool {
+    place == first && bytes[place] == UInt8(ascii: "$") && bytes.at(place + 1).folded == UInt8(ascii: "s")
+      && bytes.at(place + 2).isDigit
   }
 
   /// `Log In / Sign Up`, `Jars/Lids`: a slash, once, between two words with a capital.
@@ -84,12 +93,12 @@ enum LabelText {
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
   }
 
-  /// `D`, `I`: a column of a logger's levels.
+  /// `D`, `i`: a column of a logger's levels.
   static func isLevelLetter(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     guard word.count == 1 else { return false }
-    switch bytes[word.lowerBound] {
-    case UInt8(ascii: "V"), UInt8(ascii: "D"), UInt8(ascii: "I"), UInt8(ascii: "N"), UInt8(ascii: "W"),
-      UInt8(ascii: "E"):
+    switch bytes[word.lowerBound].folded {
+    case UInt8(ascii: "v"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "w"),
+      UInt8(ascii: "e"):
       return true
     default: return false
     }

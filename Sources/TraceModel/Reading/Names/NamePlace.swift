@@ -12,6 +12,13 @@ struct NamePlace {
   /// Whether there is a name at all.
   var isSome: Bool { start < end || instance.isSome }
 
+  /// The same name with an instance, where it has none.
+  func with(_ instance: InstanceKey) -> NamePlace {
+    var copy = self
+    if !copy.instance.isSome { copy.instance = instance }
+    return copy
+  }
+
   /// A name in a range, without its module; `_TtC` names are taken apart.
   static func named(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ instance: InstanceKey = .none)
     -> NamePlace
