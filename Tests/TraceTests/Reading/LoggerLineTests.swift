@@ -199,6 +199,16 @@ import Testing
     LineSample("viewDidLoad 0x1f0 0x2f0 Jars", "viewDidLoad"),
     LineSample("viewDidLoad 0x1f0 for the first time", "viewDidLoad"),
     LineSample("viewDidLoad <0x1f0>", "viewDidLoad"),
+    LineSample("Jars › Lid › viewDidLoad", "viewDidLoad Lid"),
+    LineSample("JarListVC ⟩ LidVC viewDidLoad", "viewDidLoad LidVC"),
+    LineSample("iii. JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("Jars of Salt viewDidLoad", "viewDidLoad Jars of Salt"),
+    LineSample("Salt and Pepper viewDidLoad", "viewDidLoad Salt and Pepper"),
+    LineSample(
+      "JarListVC {0F2A6C1E-77B4-4D10-8E3B-5A9C0D1E2F34} viewDidLoad",
+      "viewDidLoad JarListVC@0F2A6C1E-77B4-4D10-8E3B-5A9C0D1E2F34"),
+    LineSample("viewDidLoad-Jars", "viewDidLoad Jars"),
+    LineSample("viewDidLoad - jars", "viewDidLoad"),
   ]
 
   /// Delegate calls, tags of loggers, words between a name and an event.
@@ -244,6 +254,11 @@ import Testing
     LineSample(
       "JarNav navigationController(_:didShow:animated:) → JarListVC",
       "navigationControllerDidShow JarNav JarListVC"),
+    LineSample(
+      "JarTabs: tabBarController(_:shouldSelect:) JarListVC -> true",
+      "tabBarControllerShouldSelect JarTabs JarListVC"),
+    LineSample(
+      "navigationController willShow JarListVC animated: true", "navigationControllerWillShow - JarListVC"),
   ]
 
   @Test(arguments: loggers + decorations + values + names + delegates)
@@ -317,6 +332,11 @@ import Testing
     "0.5 ms in viewDidLoad",
     "1,204 ms in viewDidLoad",
     "$ see viewDidLoad",
+    "git log -S viewDidLoad",
+    "Merge branch 'viewDidLoad-fix'",
+    "viewDidLoad-fix",
+    "Loss of viewDidLoad",
+    "Jars of the viewDidLoad",
   ]) func `what looks alike is no event`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
   }

@@ -243,8 +243,10 @@ enum FreeLine {
   private static func namesObject(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
     var place = NameText.skipSymbols(bytes, from: word.selectorEnd, to: end)
     while place < end, LabelAfter.isSign(bytes[place]) || bytes[place].isBlank { place += 1 }
-    return CanonicalLine.hasObject(word.kind) && place < end && LabelText.isTypeName(bytes, place..<end)
-      && ByteScan.first(0x20, in: bytes, from: place, to: end) == end
+    let name = place..<ByteScan.first(0x20, in: bytes, from: place, to: end)
+    let behind = bytes.skipBlanks(from: name.upperBound, to: end)
+    return CanonicalLine.hasObject(word.kind) && !name.isEmpty && LabelText.isTypeName(bytes, name)
+      && (behind >= end || bytes.has("->", at: behind, before: end))
   }
 
   private static func hasObjectBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {

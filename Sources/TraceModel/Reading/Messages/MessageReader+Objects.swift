@@ -38,7 +38,7 @@ extension MessageReader {
       return readAnswer(bytes, withoutLink(bytes, text), into: &event)
     }
     if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
-    let text = withoutLink(bytes, text)
+    let text = beforeRest(bytes, withoutLink(bytes, text))
     guard !text.isEmpty, !isValue(bytes, text, of: &event), !isRemark(bytes, text) else { return }
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
@@ -83,6 +83,29 @@ extension MessageReader {
     guard EventKey.isNil(bytes, text), event.kind.movesToParent else { return false }
     event.parentIsNil = true
     return true
+  }
+
+  /// Without what stands behind a name: `Home -> true`, `Home animated: true`.
+  private func beforeRest(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+    var place = text.lowerBound
+    while let blank = Self.nextBlank(bytes, place, text.upperBound) {
+      let next = bytes.skipBlanks(from: blank, to: text.upperBound)
+      var last = next
+      while last < text.upperBound, bytes[last].isWordByte { last += 1 }
+      let isKey = last > next && bytes.at(last) == UInt8(ascii: ":") && !bytes[next].isUpper
+      if isKey || bytes.has("->", at: next, before: text.upperBound)
+        || bytes.has("→", at: next, before: text.upperBound)
+      {
+        return text.lowerBound..<blank
+      }
+      place = next
+    }
+    return text
+  }
+
+  private static func nextBlank(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let blank = ByteScan.first(0x20, in: bytes, from: start, to: end)
+    return blank < end ? blank : nil
   }
 
   /// `called by DrawerViewController`: who called, and not whom it was called with.

@@ -218,12 +218,13 @@ enum LabelBefore {
     return start
   }
 
+  private static let arrows = [" →", " ⇒", " ›", " ⟩", " »"]
+
   private static func parts(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
     switch bytes[place] {
     case UInt8(ascii: ":"): true
     case UInt8(ascii: "-"), UInt8(ascii: "|"): place > start && bytes[place - 1].isBlank
-    case 0x92:
-      bytes.has(" →", endingAt: place + 1, from: start) || bytes.has(" ⇒", endingAt: place + 1, from: start)
+    case let byte where byte >= 0x80: arrows.contains { bytes.has($0, endingAt: place + 1, from: start) }
     case UInt8(ascii: ">"):
       place > start
         && (bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: "-")

@@ -41,6 +41,10 @@ enum LabelText {
         }
         place += 1
       }
+      // `git log -S viewDidLoad`: an option of a command.
+      if first > start, bytes.at(first) == UInt8(ascii: "-"), bytes.at(first + 1).isLetter {
+        return .refused(.prose)
+      }
       if first < place { words.append(first..<place) }
       if words.count > 5 { return .refused(.prose) }
     }
@@ -74,7 +78,7 @@ enum LabelText {
     }
     if words.count == 2, isTypeName(bytes, last),
       bytes.endOfDigits(from: first.lowerBound, to: first.upperBound) == first.upperBound
-        || EventKey.equals(bytes, first, "class") || isLevelLetter(bytes, first)
+        || EventKey.equals(bytes, first, "class") || isLevelLetter(bytes, first) || isItem(bytes, first)
         || LogLevel.isLevel(bytes, from: first.lowerBound, to: first.upperBound)
     {
       return .clear(named(bytes, last))
@@ -93,6 +97,14 @@ enum LabelText {
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
   }
 
+  /// `iii.`: the number of an item.
+  private static func isItem(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    word.count > 1 && bytes[word.upperBound - 1] == UInt8(ascii: ".")
+      && word.dropLast().allSatisfy {
+        bytes[$0] == UInt8(ascii: "i") || bytes[$0] == UInt8(ascii: "v") || bytes[$0] == UInt8(ascii: "x")
+      }
+  }
+
   /// `D`, `i`: a column of a logger's levels.
   static func isLevelLetter(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     guard word.count == 1 else { return false }
@@ -104,12 +116,20 @@ enum LabelText {
     }
   }
 
-  /// `My Page`, `Sign In`: words that all have a capital are a label's, whatever they mean.
+  /// `My Page`, `Sign In`, `Terms of Use`: words that all have a capital are a label's, whatever they mean.
   private static func isTitle(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> Bool {
     words.count > 1
-      && words.allSatisfy {
-        !isTypeName(bytes, $0) && (bytes[$0.lowerBound].isUpper || bytes[$0.lowerBound].isDigit)
+      && words.indices.allSatisfy {
+        isInTitle(bytes, words[$0]) || 0 < $0 && $0 < words.count - 1 && links(bytes, words[$0])
       }
+  }
+
+  private static func isInTitle(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    !isTypeName(bytes, word) && (bytes[word.lowerBound].isUpper || bytes[word.lowerBound].isDigit)
+  }
+
+  private static func links(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    EventKey.equals(bytes, word, "of") || EventKey.equals(bytes, word, "and")
   }
 
   private static func isProse(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
