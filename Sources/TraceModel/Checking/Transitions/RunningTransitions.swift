@@ -19,6 +19,8 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// How many were opened.
   private(set) var openedCount: UInt32 = 0
 
+  private let blank = RunningTransition()
+
   private static let slotsOfEach = 32
 
   init() { items.reserveCapacity(64) }
@@ -51,16 +53,14 @@ struct RunningTransitions: ~Copyable, Sendable {
     openedCount &+= 1
     let transition = free.popLast() ?? room()
     // Filled where it lies: it is large, and most of it says nothing.
-    self[transition] = Self.blank
+    self[transition] = blank
     self[transition].open(openedCount, rows, alive: alive, strangers)
     return transition
   }
 
-  private static let blank = RunningTransition()
-
   /// Room for one more at once.
   private mutating func room() -> RunningIndex {
-    items.append(Self.blank)
+    items.append(blank)
     slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
     return RunningIndex(place: Int32(items.count - 1))
   }
