@@ -137,10 +137,9 @@ extension TraceChecker {
   }
 
   /// Split columns are recognised and never judged: no order of theirs is recorded.
+  @inline(__always)
   func isUnjudged(_ name: Symbol) -> Bool {
-    if classes.isColumn(name) { return true }
-    let description = classes[name].description
-    return description >= 0 && app.controllers[Int(description)].container == .split
+    classes.isColumn(name) || classes[name].description >= 0 && container(of: name) == .split
   }
 
   /// A deinit: the instance's end.
