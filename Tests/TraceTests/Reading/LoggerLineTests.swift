@@ -209,6 +209,14 @@ import Testing
       "viewDidLoad JarListVC@0F2A6C1E-77B4-4D10-8E3B-5A9C0D1E2F34"),
     LineSample("viewDidLoad-Jars", "viewDidLoad Jars"),
     LineSample("viewDidLoad - jars", "viewDidLoad"),
+    LineSample("viewDidLoad of JarListVC lasted 0.3 s", "viewDidLoad JarListVC"),
+    LineSample("viewDidLoad for JarListVC now", "viewDidLoad JarListVC"),
+    LineSample("viewDidLoad - Jar List VC 2", "viewDidLoad Jar List VC 2"),
+    LineSample("JarListVC.self viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("Jars（瓶）viewDidLoad", "viewDidLoad Jars"),
+    LineSample("Event(viewDidLoad, screen: Jars)", "viewDidLoad"),
+    LineSample("Recently viewed viewDidLoad", "viewDidLoad Recently viewed"),
+    LineSample("Jars viewed viewDidLoad", "viewDidLoad Jars viewed"),
   ]
 
   /// Delegate calls, tags of loggers, words between a name and an event.
@@ -333,6 +341,8 @@ import Testing
     "1,204 ms in viewDidLoad",
     "$ see viewDidLoad",
     "git log -S viewDidLoad",
+    "Now showing Jars viewDidLoad",
+    "User opened Jars viewDidAppear",
     "Merge branch 'viewDidLoad-fix'",
     "viewDidLoad-fix",
     "Loss of viewDidLoad",

@@ -99,7 +99,7 @@ struct RunningTransition: Sendable {
   /// How long it took, in microseconds; `nil` without times.
   var duration: Int64? { times.length }
 
-  /// Begins, of those that were blank, as one that any of some rows may explain.
+  /// Begins as one that any of some rows may explain.
   @inline(__always)
   mutating func open(_ serial: UInt32, _ rows: RowSet, alive: RowSet, _ strangers: StrangerCount) {
     isOpen = true

@@ -19,8 +19,6 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// How many were opened.
   private(set) var openedCount: UInt32 = 0
 
-  private let blank = RunningTransition()
-
   private static let slotsOfEach = 32
 
   init() { items.reserveCapacity(64) }
@@ -51,16 +49,13 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// A new transition that any of some rows may explain.
   mutating func open(_ rows: RowSet, alive: RowSet) -> RunningIndex {
     openedCount &+= 1
-    let transition = free.popLast() ?? room()
-    // Filled where it lies: it is large, and most of it says nothing.
-    self[transition] = blank
-    self[transition].open(openedCount, rows, alive: alive, strangers)
-    return transition
-  }
-
-  /// Room for one more at once.
-  private mutating func room() -> RunningIndex {
-    items.append(blank)
+    var transition = RunningTransition()
+    transition.open(openedCount, rows, alive: alive, strangers)
+    if let place = free.popLast() {
+      self[place] = transition
+      return place
+    }
+    items.append(transition)
     slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
     return RunningIndex(place: Int32(items.count - 1))
   }

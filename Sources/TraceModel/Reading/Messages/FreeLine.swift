@@ -101,7 +101,7 @@ enum FreeLine {
   private static func parts(_ bytes: Span<UInt8>, _ name: NamePlace?, _ end: Int) -> Bool {
     switch bytes.at(end - 1) {
     case UInt8(ascii: "]"), UInt8(ascii: ":"): true
-    case UInt8(ascii: "|"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">"):
+    case UInt8(ascii: "|"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">"), UInt8(ascii: "("):
       LoggerTag.isSure(bytes, name)
     default: false
     }

@@ -183,6 +183,12 @@ enum LabelAfter {
     if isSingle, LabelText.isTypeName(bytes, range) {
       return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
     }
+    // `viewDidLoad of HomeViewController again`
+    let word =
+      range.lowerBound..<ByteScan.first(0x20, in: bytes, from: range.lowerBound, to: range.upperBound)
+    if isLinked, LabelText.isTypeName(bytes, word) {
+      return .clear(NamePlace.named(bytes, from: word.lowerBound, to: word.upperBound))
+    }
     if isSpelled, !isLinked, !first.isUpper { return .nothing }
     guard isLinked || isSpelled,
       first.isUpper || first.isDigit || NameText.isCapital(bytes, at: range.lowerBound, to: range.upperBound)

@@ -65,6 +65,8 @@ enum LabelBefore {
   /// Without the signs and words that link a label to its event.
   private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int {
     var end = trimSigns(bytes, start, word)
+    // `カート（親）viewDidLoad`: what stands in wide parentheses is a remark.
+    if let open = bytes.find("（", from: start, to: end), open > start { end = trimSigns(bytes, start, open) }
     for filler in fillers
     where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count

@@ -70,6 +70,9 @@ enum LabelText {
   private static func judge(_ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool) -> Label {
     guard let first = words.first, let last = words.last else { return .nothing }
     if !isTitle(bytes, words), words.contains(where: { isProse(bytes, $0) }) { return .refused(.prose) }
+    if words.indices.dropLast().contains(where: { does(bytes, words[$0], words[$0 + 1]) }) {
+      return .refused(.prose)
+    }
     // `Hang detected in HomeViewController`
     if words.count > 2, isTypeName(bytes, last),
       ["in", "at", "from"].contains(where: { EventKey.equals(bytes, words[words.count - 2], $0) })
@@ -95,6 +98,12 @@ enum LabelText {
       return .refused(.secondary)
     }
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
+  }
+
+  /// `opened Cart`: what is done, in small letters, and to whom.
+  private static func does(_ bytes: Span<UInt8>, _ verb: Range<Int>, _ name: Range<Int>) -> Bool {
+    bytes[verb.lowerBound].isLetter && !bytes[verb.lowerBound].isUpper && bytes[name.lowerBound].isUpper
+      && ["ing", "ed"].contains { bytes.has($0, endingAt: verb.upperBound, from: verb.lowerBound + 2) }
   }
 
   /// `iii.`: the number of an item.

@@ -23,7 +23,8 @@ struct NamePlace {
   static func named(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ instance: InstanceKey = .none)
     -> NamePlace
   {
-    let end = bytes.has(".Type", endingAt: end, from: start + 1) ? end - 5 : end
+    let type = [".Type", ".self"].first { bytes.has($0, endingAt: end, from: start + 1) }
+    let end = end - (type?.utf8.count ?? 0)
     if bytes.at(start) == UInt8(ascii: "_") || bytes.at(start) == UInt8(ascii: "$"),
       let inner = MangledName.last(bytes, from: start, to: end)
     {
