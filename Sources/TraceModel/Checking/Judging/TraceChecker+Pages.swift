@@ -7,7 +7,9 @@ extension TraceChecker {
     departedLast = instances.reference(place)
     guard !app.controllers.isEmpty, let new = pageShownBefore(place) else { return }
     let coming = instances[new].line(.viewWillAppear)
-    let othersGo = instances.place(of: before).map { $0 != place && instances[$0].line(.viewDidDisappear) > coming } ?? false
+    let othersGo =
+      instances.place(of: before).map { $0 != place && instances[$0].line(.viewDidDisappear) > coming }
+      ?? false
     let isSure = !othersGo && running.established.isEmpty
     raise(
       PageFact(
