@@ -337,6 +337,7 @@ import Testing
     "[Nav] 09:41:00 waiting for viewDidLoad of JarListVC",
     "Took from 09:41:00 to 09:41:02 before viewDidAppear",
     "jars[3] i think viewDidLoad is late",
+    "jars[3] i viewDidLoad",
     "0.5 ms in viewDidLoad",
     "1,204 ms in viewDidLoad",
     "$ see viewDidLoad",
@@ -384,5 +385,13 @@ import Testing
     options.times = true
     let events = try ReadLog.events(Array("Song 00:01:05 JarListVC viewDidLoad\n".utf8), options).events
     #expect(events.map(\.time) == [nil])
+  }
+
+  @Test(arguments: [
+    ("detox[4122] i JarListVC viewDidLoad", Int32(4122)), ("detox[4122] INFO:  JarListVC viewDidLoad", 4122),
+  ]) func `a number in brackets before a level is the process's`(
+    _ line: String, _ process: Int32
+  ) throws {
+    #expect(try ReadLog.events(Array((line + "\n").utf8)).events.map(\.process) == [process])
   }
 }

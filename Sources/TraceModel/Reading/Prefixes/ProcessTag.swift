@@ -71,7 +71,10 @@ enum ProcessTag {
     if let word = LogLevel.endOfLevel(bytes, from: level, to: end), bytes.at(word) == UInt8(ascii: ":") {
       return bytes.skipBlanks(from: word + 1, to: end)
     }
-    guard letters.contains(bytes[level]), bytes[level + 1].isBlank else { return nil }
+    // `jars[3] i …` is no process.
+    guard letters.contains(bytes[level]), bytes[level + 1].isBlank, bytes[close - 3].isDigit else {
+      return nil
+    }
     return bytes.skipBlanks(from: level + 1, to: end)
   }
 
