@@ -125,9 +125,7 @@ extension TraceChecker {
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
     raiseUnsettled(transition)
     guard noted.rules.isEmpty else { return }
-    for one in noted.held {
-      if one.namedOnly.isSome { hold(one) } else { raise(one.finding, one.claim) }
-    }
+    for one in noted.held { raise(one) }
   }
 
   /// Drops a transition that turned out to be part of another: nothing is told of it.

@@ -12,6 +12,8 @@ extension ReleaseOnScreenFact: Fact {
       name: controller.name, anyOf: EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit)
   }
 
+  var namedOnly: Symbol { controller.key.isSome ? .none : controller.name }
+
   func told(in words: borrowing Words) -> Finding {
     let name = words.text(of: controller.name)
     var finding = words.finding(

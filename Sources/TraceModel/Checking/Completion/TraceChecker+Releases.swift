@@ -1,13 +1,13 @@
 /// Who is awaited, and what a deinit means to the parts.
 extension TraceChecker {
   /// A controller has gone; its deinit may come at any time.
-  mutating func awaitRelease(_ place: Int, isTold: Bool = true) {
+  mutating func awaitRelease(_ place: Int, isTold: Bool = true, reveals: Bool = false) {
     guard instances[place].key.isSome, !instances[place].flags.contains(.awaited) else { return }
     instances[place].flags.insert(.awaited)
     releases.expect(
       Releases.Awaited(
         instance: instances.reference(place), name: instances[place].name, goneLine: lastLine,
-        transitionsBefore: transitionCount, isTold: isTold))
+        transitionsBefore: transitionCount, isTold: isTold, reveals: reveals))
   }
 
   /// A controller seems to have gone for good, by the order of the calls alone: it was made in the log, and whoever it
@@ -19,7 +19,7 @@ extension TraceChecker {
     else { return }
     switch container(of: instances[place].name) {
     case .page, .pageCurl, .tab, .child, .split: return
-    case .navigation, nil: awaitRelease(place, isTold: false)
+    case .navigation, nil: awaitRelease(place, isTold: false, reveals: revealed.isSome)
     }
   }
 
@@ -70,7 +70,9 @@ extension TraceChecker {
     for one in leaked {
       guard let place = instances.place(of: one.instance) else { continue }
       raise(
-        Leak(instance: instances[place], goneLine: one.goneLine, releasedLater: one.releasedLater))
+        Leak(
+          instance: instances[place], goneLine: one.goneLine, releasedLater: one.releasedLater,
+          isSure: one.isTold || one.reveals))
     }
   }
 }

@@ -39,6 +39,8 @@ extension TraceChecker {
     if one.animated != nil || one.style != nil || one.incoming.isTaken || one.incoming.who.instance.isSome {
       return false
     }
+    // A container whose stack was told is UIKit's, though it logs nothing itself.
+    if stacks[one.incoming.who].top != nil { return false }
     let name = one.incoming.who.name
     let loading = EventKind.viewDidLoad.bit | EventKind.loadView.bit
     return name.isSome && classes[name].loggedCallbacks == 0

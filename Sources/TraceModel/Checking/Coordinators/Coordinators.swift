@@ -12,7 +12,7 @@ struct Coordinators: ~Copyable, Sendable {
   private var early: [EarlyRelease] = []
   /// Those that were released, and where.
   private var gone: [(coordinator: Coordinator, line: Int)] = []
-  /// Those that were finished while a screen of theirs was at rest: apps finish first, and close at once.
+  /// Those that were finished while a screen of theirs was there: apps finish first, and close at once.
   private var closing: [Closing] = []
   /// The last marks that took screens off stacks, one for each container, the newest last.
   private var pops: [PopMark] = []
@@ -32,6 +32,8 @@ struct Coordinators: ~Copyable, Sendable {
     var coordinator: Participant
     var screen: Seat
     var line: Int
+    /// Where the coordinator began.
+    var beginLine: Int
   }
 
   var isEmpty: Bool { known.isEmpty }
@@ -92,11 +94,10 @@ struct Coordinators: ~Copyable, Sendable {
     known[place].finishedLine = line
     noteHabit(after: max(screens.map(\.goneLine).max() ?? 0, before.emptySince))
     guard let screen = screens.first(where: \.isStanding) else { return nil }
-    if screen.isAtRest {
-      closing.append(Closing(coordinator: who, screen: screen.seat, line: line), keeping: Self.limit)
-      return nil
-    }
-    return finishedEarly(place, screen.name, line, screen.doubts(since: before.beginLine))
+    closing.append(
+      Closing(coordinator: who, screen: screen.seat, line: line, beginLine: before.beginLine),
+      keeping: Self.limit)
+    return nil
   }
 
   /// A coordinator was finished after the last of its screens was gone: in the last of the two calls which that brought.

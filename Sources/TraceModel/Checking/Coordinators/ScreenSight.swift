@@ -8,8 +8,6 @@ struct ScreenSight: Equatable, Sendable {
   var isBound = false
   /// Whether it is in a known stack and not on its way out of it.
   var isStanding = false
-  /// Whether it is on the screen, and nothing moves it: it may be closed at once.
-  var isAtRest = false
   /// Why it may not be there.
   var doubts: Doubts = []
   /// The line at which it disappeared last, or 0.

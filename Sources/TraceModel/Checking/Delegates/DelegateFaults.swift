@@ -32,8 +32,8 @@ extension TraceChecker {
     }
     finding.evidence.append(
       Evidence(line: event.line, controller: who, event: event.kind.name, label: "not possible here"))
-    guard asksSetting, !isConfigured(known) else { return raise(finding, claim) }
-    hold(HeldFinding(finding: finding, claim: claim, asksSetting: true))
+    let asks: OpenQuestions = asksSetting && !isConfigured(known) ? .setting : []
+    raise(HeldFinding(finding: finding, claim: claim, questions: asks))
   }
 
   /// Whether the configuration says the setting of a presentation: then it has that value all the time.

@@ -185,10 +185,12 @@ extension TraceChecker {
     tellBlocked(presentations[presentation], event)
   }
 
-  /// Whether a swipe is under way that was not given up as far as the log tells.
+  /// Whether a swipe is under way, and the sheet goes as far as it says itself.
   private func isGoing(_ transition: RunningIndex) -> Bool {
-    running[transition].isOpen && running[transition].has(.willDismiss) && !running[transition].isCommitted
-      && !hasReturned(transition)
+    guard running[transition].isOpen, running[transition].has(.willDismiss),
+      let place = instances.place(of: running[transition].outgoing.instance)
+    else { return false }
+    return instances[place].state == .disappearing
   }
 
   /// TC301: the gesture that was said to be blocked went through.

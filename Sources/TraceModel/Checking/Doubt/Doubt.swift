@@ -76,6 +76,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case viewMayBeDropped
   /// The parent may log before what it inherits in one method and behind it in another.
   case parentMayLogAround
+  /// Another controller may have been made at an address whose release nothing tells.
+  case addressMayBeAnothers
   /// A split controller speaks, and whoever is meant may be one of its columns.
   case mayBeColumn
   /// The order is recorded by one source, or on one release.

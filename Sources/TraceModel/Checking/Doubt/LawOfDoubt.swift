@@ -152,8 +152,9 @@ struct LawOfDoubt: Sendable {
         remedy: "log what the app asks for (`dismiss`)", rules: [603...603])
     case .mayBeKept:
       Row(
-        kind: .unannounced, price: .dear, text: "the app may keep them on purpose",
-        remedy: "log addresses to tell instances apart", rules: [706...706])
+        kind: .unannounced, price: .dear, text: "the app may keep what has gone on purpose",
+        remedy: "log what the app asks for (`present`, `push`, `select` ...), and addresses",
+        rules: [701...701, 706...706])
     case .deinitMayBeUnlogged:
       Row(
         kind: .unlogged, price: .dear, text: "the class may print no deinit",
@@ -199,6 +200,10 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear, text: "the app may have set the view to nil, so that it is loaded again",
         remedy: "log where the view is set to nil", rules: [105...105])
+    case .addressMayBeAnothers:
+      Row(
+        kind: .namesake, price: .dear, text: "another controller may have been made at that address",
+        remedy: "log the deinit of the class", rules: [105...105])
     case .parentMayLogAround:
       Row(
         kind: .doubledLine, price: .dear,

@@ -8,10 +8,14 @@ protocol Fact {
   /// What speaks against it.
   var doubts: Doubts { get }
 
+  /// The name by which alone its controller is known, where the whole log is to be asked whether it hides another.
+  var namedOnly: Symbol { get }
+
   /// The finding that tells it, as if nothing spoke against it.
   func told(in words: borrowing Words) -> Finding
 }
 
 extension Fact {
   var doubts: Doubts { [] }
+  var namedOnly: Symbol { .none }
 }

@@ -43,14 +43,23 @@ extension TraceChecker {
     let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
     let state = instances[place].state
     guard state == .unknown || appearance.isLegal(state, callback) else {
-      return isTaken ? .turningBack : mayReach(callback, from: place) ? .conceivable : .impossible
+      let isReached = mayReach(callback, from: place)
+      // Its will is not logged, and a transition takes it where it goes.
+      if isReached, isAwaited(place, callback) { return .awaited }
+      return isTaken ? .turningBack : isReached ? .conceivable : .impossible
     }
     if isTaken, !turns { return .next }
     if isAwaited(place, callback) || goesAlong(place, callback) { return .awaited }
     if callback == .viewWillAppear, isJustLoaded(place) { return .justLoaded }
     if isTaken { return .turningBack }
-    let isWhere = callback == .viewWillAppear ? isPlaced(place) : transition.isSome
+    let isWhere =
+      callback == .viewWillAppear ? isPlaced(place) && !isInHidden(place) : transition.isSome
     return isWhere ? .fitting : .conceivable
+  }
+
+  /// Whether the container that a controller is in is hidden, and would have to appear first.
+  private func isInHidden(_ place: Int) -> Bool {
+    instances.place(of: instances[place].parent).map { instances[$0].state == .hidden } ?? false
   }
 
   /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is

@@ -120,7 +120,10 @@ extension TraceChecker {
     }
     if event.kind != .initialized, isBelowShown(place), !isPlaced(place) { return place }
     // Another object is made at that address: the old one is gone, whatever was logged of it.
-    if event.kind == .initialized, !instances[place].state.isOnScreen { return replace(place, event) }
+    let isAtItsAddress = event.subject.instance.isSome
+    if event.kind == .initialized, isAtItsAddress || !instances[place].state.isOnScreen {
+      return replace(place, event)
+    }
     let claim = secondLoadClaim(place)
     if let claim { reportSecondLoad(place, event, claim) }
     guard let claim, claim.holds(for: classes[event.subject.name]) || isPlaced(place) else {
@@ -172,7 +175,7 @@ extension TraceChecker {
       if instances[place].state != .disappearing { disappearing |= EventKind.viewWillDisappear.bit }
       return Claim(name: name, anyOf: disappearing)
     }
-    if isPlaced(place) { return .proven }
+    if isPlaced(place) { return Claim(name: name) }
     return instances[place].key.isSome ? Claim(name: name, anyOf: EventKind.deinitialized.bit) : nil
   }
 }

@@ -4,6 +4,7 @@ extension TraceChecker {
   /// about to come by what was announced. Who is placed is alive.
   func isPlaced(_ place: Int, depth: Int = 0) -> Bool {
     let instance = instances[place]
+    if instance.flags.contains(.dead) { return false }
     if instance.state.isOnScreen { return true }
     if instance.flags.contains(.broughtAnew) { return false }
     if instance.presenting.isSome { return true }
@@ -118,7 +119,14 @@ extension TraceChecker {
   func isNamesake(_ who: Participant) -> Bool {
     guard !who.instance.isSome else { return false }
     let places = classes[who.name].nameOnly
-    return !places.isEmpty && places.allSatisfy { isPlaced($0) && !instances[$0].flags.contains(.fresh) }
+    return !places.isEmpty && places.allSatisfy { isPlaced($0) && !isComing($0) }
+  }
+
+  /// Whether a controller began, and has not arrived as far as its class would say.
+  private func isComing(_ place: Int) -> Bool {
+    let flags = instances[place].flags
+    guard flags.contains(.fresh) else { return false }
+    return !flags.contains(.hasAppeared) || classes[instances[place].name].logs(.viewDidAppear)
   }
 }
 

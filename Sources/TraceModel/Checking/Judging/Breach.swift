@@ -168,14 +168,17 @@ extension TraceChecker {
   private func heardApart(_ transition: RunningIndex) -> UInt32 {
     let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
     let comes = isHeard(.viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: incoming)
-    let goes = isHeard(.viewWillDisappear, after: [.viewWillAppear, .viewDidAppear], of: outgoing)
+    let goes = isHeard(
+      .viewWillDisappear, after: [.viewWillAppear, .viewIsAppearing, .viewDidAppear], of: outgoing)
     return (comes ? Slot.incomingWillAppear.bit : 0) | (goes ? Slot.outgoingWillDisappear.bit : 0)
   }
 
   private func isHeard(_ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat) -> Bool
   {
     guard let place = instances.place(of: seat.instance) else { return false }
-    let last = others.map { instances[place].line($0) }.max() ?? 0
+    let last =
+      others.map { instances[place].line($0) }.max().flatMap { $0 > 0 ? $0 : nil }
+      ?? instances[place].loadLine
     return last > 0 && instances[place].line(will) > last
   }
 
@@ -214,7 +217,8 @@ extension TraceChecker {
     raiseEach(transition, spec, slots, rule: 205)
   }
 
-  /// Puts a controller where a did would have put it that never came, so that the fault ends with its transition.
+  /// Puts a controller where a did would have put it that never came, so that the fault ends with its transition. Should
+  /// it come after all, that is the same fault.
   private mutating func settle(_ transition: RunningIndex, _ lacking: Slot) {
     guard let side = lacking.side, let place = instances.place(of: running[transition].seat(side).instance)
     else {
@@ -223,8 +227,10 @@ extension TraceChecker {
     switch (lacking, instances[place].state) {
     case (.outgoingDidDisappear, .disappearing), (.incomingDidDisappear, .disappearing):
       instances[place].state = .hidden
+      instances[place].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
     case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing):
       instances[place].state = .appeared
+      instances[place].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
     default: break
     }
   }

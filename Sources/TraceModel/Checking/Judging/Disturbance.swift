@@ -59,7 +59,7 @@ extension TraceChecker {
       return raise(finding)
     }
     sheets.cover()
-    hold(HeldFinding(finding: finding, claim: .proven, asksSheets: true))
+    raise(HeldFinding(finding: finding, claim: .proven, questions: .sheets))
   }
 
   private static let adapted = "The presenter got the whole order of a presentation that covers it. "

@@ -12,13 +12,25 @@ extension TraceChecker {
     guard let fact, LawOfDoubt.verdict(on: fact.doubts) != .none else { return }
     var finding = fact.told(in: words)
     finding.weigh(fact.doubts)
-    raise(finding, fact.claim)
+    raise(HeldFinding(finding: finding, claim: fact.claim, namedOnly: fact.namedOnly))
   }
 
   /// Raises a finding about a controller that may be known by its name only: then the log's end decides how sure it is.
   mutating func raise(_ finding: Finding, about who: Participant, _ claim: Claim, goesOn: Bool = false) {
-    if who.instance.isSome { return raise(finding, claim) }
-    hold(HeldFinding(finding: finding, claim: claim, namedOnly: who.name, goesOn: goesOn))
+    let isNamedOnly = !who.instance.isSome
+    raise(
+      HeldFinding(
+        finding: finding, claim: claim, namedOnly: isNamedOnly ? who.name : .none,
+        questions: isNamedOnly && goesOn ? .goesOn : []))
+  }
+
+  /// Raises a finding at once, or holds it where the whole log is to be asked.
+  mutating func raise(_ held: HeldFinding) {
+    if held.namedOnly.isSome || !held.questions.isEmpty {
+      hold(held)
+    } else {
+      raise(held.finding, held.claim)
+    }
   }
 
   /// Keeps a finding until the end of the log.
@@ -33,14 +45,28 @@ extension TraceChecker {
       !ledger.isOneCall(line: held.finding.line)
     else { return }
     var finding = held.finding
-    var doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: held.goesOn) : []
-    if held.asksSetting, !classes.announces(.isModalInPresentation) {
-      doubts.add(.settingMayHaveChanged)
-    }
-    if held.asksSheets, sheets.allCover { doubts.add(.styleMayHaveAdapted) }
+    let doubts = doubts(about: held)
     guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     finding.weigh(doubts)
     ledger.keep(finding)
+  }
+
+  /// What the whole log leaves to be said against a finding that was held.
+  private func doubts(about held: HeldFinding) -> Doubts {
+    let isFollowUp = held.questions.contains(.goesOn)
+    var doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: isFollowUp) : []
+    if held.questions.contains(.setting), !classes.announces(.isModalInPresentation) {
+      doubts.add(.settingMayHaveChanged)
+    }
+    if held.questions.contains(.sheets), sheets.allCover { doubts.add(.styleMayHaveAdapted) }
+    if held.questions.contains(.release), !classes[held.claim.name].logs(.deinitialized) {
+      doubts.add(.addressMayBeAnothers)
+    }
+    let goes = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
+    if held.questions.contains(.going), classes[held.claim.name].logged & goes == 0 {
+      doubts.add(.endUnlogged)
+    }
+    return doubts
   }
 
   /// Raises a finding of a transition; what was held about its controllers follows from it.

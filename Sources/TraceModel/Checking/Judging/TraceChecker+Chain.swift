@@ -58,7 +58,8 @@ extension TraceChecker {
 
   private mutating func raiseChain(_ link: ScreenChain.Link) {
     chain.add(link)
-    raise(chained(link))
+    // Whoever does not log that it goes may have gone back before it asked.
+    raise(HeldFinding(finding: chained(link), claim: Claim(name: link.name), questions: .going))
   }
 
   /// What is said of a screen that shows the next.

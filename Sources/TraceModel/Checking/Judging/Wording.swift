@@ -237,11 +237,14 @@ extension TraceChecker {
       ]
     if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
+    // Who has gone and is only believed to stand somewhere may be no more.
+    let mayBeNoMore = !isFirst && instance.state == .hidden && instance.flags.contains(.hasAppeared)
+    let held = HeldFinding(finding: finding, claim: claim, questions: mayBeNoMore ? .release : [])
     let transition = instance.transition
     if transition.isSome, running[transition].isEstablished, isJudged(transition) {
-      running.note(transition) { $0.held.append(HeldFinding(finding: finding, claim: claim)) }
+      running.note(transition) { $0.held.append(held) }
     } else {
-      raise(finding, claim)
+      raise(held)
     }
   }
 

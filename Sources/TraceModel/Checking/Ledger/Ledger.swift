@@ -34,10 +34,10 @@ struct Ledger: ~Copyable, Sendable {
   mutating func confirmSetting(of rule: UInt16, at line: Int) -> Bool {
     guard
       let place = held.lastIndex(where: {
-        $0.asksSetting && $0.finding.rule.number == rule && $0.finding.line == line
+        $0.questions.contains(.setting) && $0.finding.rule.number == rule && $0.finding.line == line
       })
     else { return false }
-    held[place].asksSetting = false
+    held[place].questions.remove(.setting)
     return true
   }
 

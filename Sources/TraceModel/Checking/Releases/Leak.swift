@@ -5,4 +5,6 @@ struct Leak: Equatable, Sendable {
   var goneLine: Int
   /// How many later ones of its class were released.
   var releasedLater: Int
+  /// Whether the log says that it went for good, or somebody came to light; else it may be a tab that nobody chose again.
+  var isSure = true
 }

@@ -15,6 +15,8 @@ struct Releases: ~Copyable, Sendable {
     var transitionsBefore: Int
     /// Whether the log says that it went for good; else only the order of the calls does.
     var isTold = true
+    /// Whether somebody came to light by that.
+    var reveals = false
     /// How many instances of its class began later and were released.
     var releasedLater = 0
   }

@@ -78,12 +78,18 @@ extension TraceChecker {
       let transition = instances[place].transition
       guard transition.isSome, !running[transition].isEstablished, !running[transition].isCommitted,
         running[transition].side(of: Int32(place)) == side, isOnItsWay(transition, side),
+        !hasCompleted(since: instances[place].lastLine),
         wouldTellRest(place, side), !hasTurned(outgoing, since: transition, .outgoing),
         !hasTurned(incoming, since: transition, .incoming)
       else { continue }
       return transition
     }
     return nil
+  }
+
+  /// Whether what was asked for before came to its end: what moved until then belongs to that.
+  private func hasCompleted(since line: Int) -> Bool {
+    [.presentCompletion, .dismissCompletion].contains(lastCall.kind) && lastCall.line > line
   }
 
   func hasTurned(_ seat: Seat, since transition: RunningIndex, _ side: Side) -> Bool {

@@ -10,19 +10,24 @@ extension TraceChecker {
   }
 
   private mutating func addChild(_ event: Event) {
-    guard let child = placeForContainment(event.object, event) else { return }
     let parent = existing(event.subject)
+    guard let child = placeForContainment(event.object, in: parent, event) else { return }
     noteParent(event.subject, of: child)
     let isSame = parent.map { instances[child].parent == instances.reference($0) } ?? false
     attach(child, to: parent, isSameParent: isSame)
   }
 
   /// A child is an instance of its own from its first containment event on. Of several of a name nobody knows which.
-  private mutating func placeForContainment(_ who: Participant, _ event: Event) -> Int? {
+  private mutating func placeForContainment(
+    _ who: Participant, in parent: Int? = nil, _ event: Event
+  ) -> Int? {
     guard who.isSome else { return nil }
-    if let place = existing(who) { return place }
-    let record = classes[who.name]
-    guard who.instance.isSome || record.nameOnly.isEmpty && record.keyedCount == 0 else { return nil }
+    let known = existing(who)
+    if let known, known != parent { return known }
+    let others = classes[who.name].nameOnly.count + Int(classes[who.name].keyedCount)
+    // The only one of the name is the parent itself: nobody is a child of its own.
+    guard who.instance.isSome || others == (known == nil ? 0 : 1) else { return nil }
+    if known != nil { return begin(who, Event(kind: .willMove, line: event.line, subject: who)) }
     return identify(Event(kind: .willMove, line: event.line, subject: who))
   }
 
@@ -36,7 +41,7 @@ extension TraceChecker {
   }
 
   private mutating func willMove(_ event: Event) {
-    guard let place = placeForContainment(event.subject, event) else { return }
+    guard let place = placeForContainment(event.subject, in: parentMeant(event), event) else { return }
     if event.parentIsNil {
       instances[place].containment.insert(.willLeave)
       return judgeGoing(place, event)
@@ -47,7 +52,7 @@ extension TraceChecker {
   }
 
   private mutating func didMove(_ event: Event) {
-    guard let place = placeForContainment(event.subject, event) else { return }
+    guard let place = placeForContainment(event.subject, in: parentMeant(event), event) else { return }
     if event.parentIsNil { return leave(place, event) }
     instances[place].containment.insert(.didMove)
     if let parent = parentMeant(event) { instances[place].parent = instances.reference(parent) }

@@ -103,7 +103,8 @@ extension TraceChecker {
     for closing in coordinators.takeClosing(before: line) {
       let sight = sight(of: closing.screen)
       guard sight.isStanding else { continue }
-      raise(coordinators.takeBack(sight.name, of: closing.coordinator, sight.doubts))
+      raise(
+        coordinators.takeBack(sight.name, of: closing.coordinator, sight.doubts(since: closing.beginLine)))
     }
   }
 
@@ -128,18 +129,11 @@ extension TraceChecker {
     guard let place = boundScreen(screen) else { return sight }
     sight.isBound = true
     sight.isStanding = isStanding(place)
-    sight.isAtRest = isAtRest(place)
     sight.doubts = doubts(thatItStands: place)
     sight.goneLine = instances[place].line(.viewDidDisappear)
     sight.isLeaving = instances[place].flags.contains(.gone) || isLeaving(place)
     sight.ownSince = ownSince(place)
     return sight
-  }
-
-  /// Whether a screen has appeared, and no transition moves it that is not over.
-  private func isAtRest(_ place: Int) -> Bool {
-    let transition = instances[place].transition
-    return instances[place].state == .appeared && (!transition.isSome || running[transition].isCommitted)
   }
 
   /// The instance of a screen that may have been announced by its name only.

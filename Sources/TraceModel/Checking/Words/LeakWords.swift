@@ -1,5 +1,6 @@
 extension Leak: Fact {
   var claim: Claim { .proven }
+  var doubts: Doubts { isSure ? [] : Doubts(.mayBeKept) }
 
   func told(in words: borrowing Words) -> Finding {
     let name = words.text(of: instance.name)

@@ -4,12 +4,13 @@ extension RuleInfo {
     id: 301, name: "dismiss-delegate-order", level: .error,
     summary: """
       presentationControllerWillDismiss, viewWillDisappear, viewDidDisappear and \
-      presentationControllerDidDismiss come out of order in one swipe, or \
-      presentationControllerDidAttemptToDismiss comes in the middle of one that goes through.
+      presentationControllerDidDismiss come out of order in one swipe.
       """,
     why: """
       Code that cleans up in presentationControllerDidDismiss runs while the sheet can still be \
-      seen, or code that prepares the way back runs too late.
+      seen, or code that prepares the way back runs too late. \
+      presentationControllerDidAttemptToDismiss in the middle of a swipe that goes through asks the user whether to \
+      stay while the sheet is already going.
       """,
     help: """
       Do not call delegate methods yourself, and do not log one under the name of another. If \

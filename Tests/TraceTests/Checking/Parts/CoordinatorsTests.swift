@@ -34,16 +34,17 @@ import Testing
     #expect(coordinator.finishedLine == 5)
   }
 
-  @Test func `who is finished while a screen is in the stack finished too early, as surely as that is known`()
-  {
+  @Test func `who is finished while a screen is in the stack is judged when the next move is over`() {
     for doubts in [Doubts(), Doubts(.mayHaveGoneBack)] {
       var coordinators = showing()
-      let screen = sight {
-        $0.isStanding = true
-        $0.doubts = doubts
-      }
-      let fact = coordinators.finish(checkout, line: 5, [screen])
-      guard case .finishedEarly(_, screen: payment.who.name, line: 5, doubts)? = fact else {
+      #expect(coordinators.finish(checkout, line: 5, [sight { $0.isStanding = true }]) == nil)
+      #expect(coordinators.takeClosing(before: 5).isEmpty, "it may close at once")
+      let closing = coordinators.takeClosing(before: 6)
+      #expect(closing.map(\.screen) == [payment] && closing.map(\.line) == [5])
+      guard
+        case .finishedEarly(_, screen: payment.who.name, line: 5, doubts)? = coordinators.takeBack(
+          payment.who.name, of: checkout, doubts)
+      else {
         Issue.record("\(doubts) is not told")
         continue
       }
@@ -52,17 +53,10 @@ import Testing
 
   @Test func `a name that may be another's is not surely a coordinator's own screen`() {
     var coordinators = showing()
-    let screen = sight {
-      $0.isStanding = true
-      $0.ownSince = 0
-    }
-    guard
-      case .finishedEarly(_, _, _, Doubts(.namesakeMayHide))? = coordinators.finish(
-        checkout, line: 5, [screen])
-    else {
-      Issue.record("told as sure, or not at all")
-      return
-    }
+    _ = coordinators.finish(checkout, line: 5, [sight { $0.isStanding = true }])
+    let begin = coordinators.takeClosing(before: 6).first?.beginLine ?? 0
+    #expect(sight { $0.ownSince = 0 }.doubts(since: begin) == Doubts(.namesakeMayHide))
+    #expect(sight { _ in }.doubts(since: begin).isEmpty)
   }
 
   @Test func `who is not finished once its last screen is released leaks when the next transition ends`() {
