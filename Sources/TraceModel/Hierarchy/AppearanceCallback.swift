@@ -13,6 +13,11 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The callback as it is written. Looked up, since each finding tells of many.
+  package var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = allCases.map { "\($0)" }
+
   /// The state that follows, whatever came before.
   package var next: AppearanceState {
     switch self {

@@ -80,6 +80,22 @@ struct Instance: Equatable, Sendable {
   /// Whether it is on the screen, as far as it says itself.
   var isOnScreen: Bool { state.isOnScreen && flags.isDisjoint(with: [.dead, .fresh]) }
 
+  /// A new one in this place: nothing is known of it but its name.
+  mutating func begin(_ name: Symbol, line: Int) {
+    let generation = generation
+    self = Instance()
+    self.generation = generation
+    self.name = name
+    firstLine = line
+  }
+
+  /// Its place is free: references to it are stale.
+  mutating func end() {
+    generation &+= 1
+    key = .none
+    flags = .dead
+  }
+
   /// Goes where a callback leads, whatever came before.
   @inline(__always)
   mutating func advance(_ callback: AppearanceCallback, _ line: Int) {

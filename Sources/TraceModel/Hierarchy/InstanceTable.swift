@@ -17,7 +17,11 @@ struct InstanceTable: Sendable {
     @inline(__always)
     _read { yield items[place] }
     @inline(__always)
-    _modify { yield &items[place] }
+    _modify {
+      // An element of an array would be changed by a call.
+      var places = items.mutableSpan
+      yield &places[place]
+    }
   }
 
   /// A reference that goes stale when the place is used again.
@@ -51,17 +55,13 @@ struct InstanceTable: Sendable {
     let place: Int
     if let old = free.popLast() {
       place = Int(old)
-      let generation = items[place].generation
-      items[place] = Instance()
-      items[place].generation = generation
     } else {
       place = items.count
       // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
       if place == Self.many { items.reserveCapacity(Self.many * 256) }
       items.append(Instance())
     }
-    items[place].name = name
-    items[place].firstLine = line
+    self[place].begin(name, line: line)
     if key.isSome { setKey(key, of: place) }
     return place
   }
@@ -91,9 +91,7 @@ struct InstanceTable: Sendable {
   /// Frees a place; references to it go stale.
   mutating func remove(_ place: Int) {
     if items[place].key.isSome { erase(place) }
-    items[place].generation &+= 1
-    items[place].key = .none
-    items[place].flags = .dead
+    self[place].end()
     free.append(Int32(place))
   }
 

@@ -1,17 +1,15 @@
-/// The few live instances that are known by one name only. Held in place, so that looking costs nothing.
-struct Namesakes: Sendable {
+/// The places of the few live instances that are known by one name only. Held in place, so that looking costs nothing.
+struct Namesakes: RandomAccessCollection, Sendable {
   private var places = SIMD16<Int32>(repeating: -1)
   private(set) var count = 0
 
   /// How many live instances of one name are told apart without addresses.
   static let limit = 16
 
-  var isEmpty: Bool { count == 0 }
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
 
   subscript(index: Int) -> Int { Int(places[index]) }
-
-  /// The places, for those who look at all of them.
-  var all: [Int] { (0..<count).map { Int(places[$0]) } }
 
   /// Adds one; there must be room.
   mutating func append(_ place: Int) {
@@ -20,7 +18,7 @@ struct Namesakes: Sendable {
   }
 
   mutating func remove(_ place: Int) {
-    guard let index = (0..<count).first(where: { places[$0] == Int32(place) }) else { return }
+    guard let index = firstIndex(of: place) else { return }
     for next in index..<(count - 1) { places[next] = places[next + 1] }
     count -= 1
   }

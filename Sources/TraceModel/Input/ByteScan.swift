@@ -141,21 +141,20 @@ enum ByteScan {
   @inline(__always)
   @unsafe
   private static func foldedHash(_ base: UnsafeRawPointer, count: Int) -> UInt64 {
-    var hash = UInt64(truncatingIfNeeded: count) &* multiplier
-    guard count >= 8 else { return unsafe mix(hash, shortWord(base, count)) }
+    var hash = UInt64(truncatingIfNeeded: count) ^ seed
+    guard count >= 8 else { return mix(hash, unsafe shortWord(base, count), 0) }
     // Sound here and below: all loads are of eight bytes inside a range of at least eight.
-    let last = unsafe (base + (count &- 8)).loadUnaligned(as: UInt64.self) | 0x2020_2020_2020_2020
-    guard count > 16 else { return mix(mix(hash, unsafe base.loadUnaligned(as: UInt64.self)), last) }
-    // Two chains of multiplications at a time, as neither waits for the other.
-    var other = last
+    let last = unsafe (base + (count &- 8)).loadUnaligned(as: UInt64.self)
+    guard count > 16 else { return mix(hash, unsafe base.loadUnaligned(as: UInt64.self), last) }
     var place = 0
-    while place &+ 16 <= count {
-      hash = mix(hash, unsafe (base + place).loadUnaligned(as: UInt64.self))
-      other = mix(other, unsafe (base + (place &+ 8)).loadUnaligned(as: UInt64.self))
+    repeat {
+      hash = mix(
+        hash, unsafe (base + place).loadUnaligned(as: UInt64.self),
+        unsafe (base + (place &+ 8)).loadUnaligned(as: UInt64.self))
       place &+= 16
-    }
-    let tail = unsafe (base + (count &- 16)).loadUnaligned(as: UInt64.self)
-    return mix(mix(hash, tail), other &* multiplier ^ last)
+    } while place &+ 16 < count
+    // The last sixteen may overlap those before them.
+    return mix(hash, unsafe (base + (count &- 16)).loadUnaligned(as: UInt64.self), last)
   }
 
   /// Up to seven bytes as one number.
@@ -176,11 +175,13 @@ enum ByteScan {
     return word
   }
 
-  private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
+  /// Sixteen bytes more: both halves of one product, so that each bit changes many.
   @inline(__always)
-  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ (word | 0x2020_2020_2020_2020)) &* multiplier
-    return product ^ product >> 29
+  private static func mix(_ hash: UInt64, _ word: UInt64, _ other: UInt64) -> UInt64 {
+    let lower: UInt64 = 0x2020_2020_2020_2020
+    let product = (word | lower ^ hash).multipliedFullWidth(by: other | lower ^ 0xD6E8_FEB8_6659_FD93)
+    return product.high ^ product.low
   }
 }

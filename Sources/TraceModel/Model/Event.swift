@@ -1,5 +1,20 @@
 /// One recognised callback, delegate call, mark or diagnostic, at one line of a log.
 package struct Event: Sendable {
+  // In an order that leaves no gaps: reading and checking pass millions of these to each other.
+
+  /// The controller, container, window or coordinator that the event is about; `.none` for `print(#function)`.
+  package var subject = Participant.none
+  /// Where in `EventBatch.details` its details are, counted from 1; 0 where it has none.
+  package var details: UInt32 = 0
+  /// The other one: who is presented, pushed, shown, added.
+  package var object = Participant.none
+  /// The process's number, or 0 where the log gives none.
+  package var process: Int32 = 0
+  /// The line, counted from 1.
+  package var line: Int
+  /// Microseconds since 1970 in UTC, where date and zone are known; else since an unknown origin; `nil` where
+  /// the line has no time or nobody asked for it.
+  package var time: Int64?
   /// What happened.
   package var kind: EventKind
   /// The presentation style that the event's own keys give.
@@ -10,19 +25,6 @@ package struct Event: Sendable {
   package var flags = EventFlags()
   /// Whether the keys say `parent=nil`.
   package var parentIsNil = false
-  /// The process's number, or 0 where the log gives none.
-  package var process: Int32 = 0
-  /// The line, counted from 1.
-  package var line: Int
-  /// Microseconds since 1970 in UTC, where date and zone are known; else since an unknown origin; `nil` where
-  /// the line has no time or nobody asked for it.
-  package var time: Int64?
-  /// The controller, container, window or coordinator that the event is about; `.none` for `print(#function)`.
-  package var subject = Participant.none
-  /// The other one: who is presented, pushed, shown, added.
-  package var object = Participant.none
-  /// Where in `EventBatch.details` its details are, counted from 1; 0 where it has none.
-  package var details: UInt32 = 0
 
   /// An event with nothing but its kind, its line and whom it is about.
   package init(kind: EventKind, line: Int, subject: Participant = .none) {

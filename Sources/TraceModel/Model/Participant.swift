@@ -2,10 +2,10 @@
 ///
 /// A controller, but also a navigation controller, a window, a coordinator or a delegate.
 package struct Participant: Hashable, Sendable {
+  /// The instance, or `.none` where the log gives the name only. First, as it is the larger one.
+  package var instance: InstanceKey
   /// The name without its module.
   package var name: Symbol
-  /// The instance, or `.none` where the log gives the name only.
-  package var instance: InstanceKey
 
   /// A participant by name and instance.
   package init(name: Symbol, instance: InstanceKey = .none) {

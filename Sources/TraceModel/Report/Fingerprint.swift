@@ -43,11 +43,15 @@ package struct Fingerprint: Hashable, Sendable {
 
   /// The other classes that take part. Names that differ in capitals only are one, as they are for the reader.
   private static func participants(_ finding: Finding) -> [String] {
-    let isDiagnostic = finding.rule.number / 100 == 8
+    let isDiagnostic = finding.rule.isDiagnostic
     // UIKit's own line may be near or not: it belongs to the story, not to the fault.
-    let told = finding.evidence.filter { isDiagnostic || Diagnostic(rawValue: $0.event) == nil }
+    let told = finding.evidence.filter {
+      $0.controller != finding.controller && !$0.controller.isEmpty
+        && (isDiagnostic || Diagnostic(rawValue: $0.event) == nil)
+    }
+    if told.isEmpty { return [] }
     let names = Set(told.map { $0.controller.asciiLowercased })
-    return names.subtracting(["", finding.controller.asciiLowercased]).sorted()
+    return names.subtracting([finding.controller.asciiLowercased]).sorted()
   }
 
   /// The callbacks that the rule is about: those that never came, else what happened at the finding's line.

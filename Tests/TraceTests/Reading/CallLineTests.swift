@@ -19,6 +19,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "viewDidLoad: 3.2ms", "viewDidLoad (12 ms)", "viewDidLoad - 0.4 s", "viewDidLoad took 3 ms",
+  ])
+  func `a time behind a call that was told is no other call`(_ measured: String) throws {
+    let log = ["JarVC viewDidLoad", "JarVC \(measured)", "LidVC viewDidLoad", "LidVC \(measured)"]
+    let words = try ReadLog.words(log.map { $0 + "\n" }.joined())
+    #expect(words == ["viewDidLoad JarVC", "viewDidLoad LidVC"])
+  }
+
+  @Test(arguments: ["viewDidLoad: 3.2ms", "viewDidLoad (12 ms)"])
+  func `a class that tells each call with its time tells calls`(_ measured: String) throws {
+    let words = try ReadLog.words("JarVC \(measured)\nLidVC \(measured)\nJarVC \(measured)\n")
+    #expect(words == ["viewDidLoad JarVC", "viewDidLoad LidVC", "viewDidLoad JarVC"])
+  }
+
   @Test func `the same words twice are two calls`() throws {
     for line in ["[Q@0x1f00] viewWillAppear", "<Larder.Q: 0x1f00> viewWillAppear:", "Q viewWillAppear"] {
       #expect(try ReadLog.words("\(line)\n\(line)\n").count == 2, "\(line)")

@@ -73,6 +73,19 @@ import Testing
     #expect(try Self.explanation(Self.log(line)).proposal == nil)
   }
 
+  @Test(arguments: [
+    ("jar-list", "", "{event} | line {any} | {controller}"),
+    ("jars", "-12", "{event} | line {any} | {controller}-"),
+  ]) func `a hyphen parts a name from a number, and is part of a name`(
+    _ name: String, _ behind: String, _ format: String
+  ) throws {
+    let lines = [name, "lid"].flatMap { name in
+      ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { "\($0) | line 7 | \(name)\(behind)\n" }
+    }
+    let proposal = try Self.explanation(lines.joined()).proposal
+    #expect(proposal?.format == format && proposal?.lines == 6)
+  }
+
   @Test func `a few lines show nothing`() throws {
     let log = Self.log("scr=ONE ev=CALL").split(separator: "\n").prefix(3).joined(separator: "\n")
     #expect(try Self.explanation(log + "\n").proposal == nil)

@@ -45,6 +45,19 @@ import Testing
     LineSample("(main) JarListVC viewDidLoad", "viewDidLoad JarListVC"),
     LineSample("#12 JarListVC viewDidLoad", "viewDidLoad JarListVC"),
     LineSample("00012 JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("detox[4122] i JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("09:41:00.123 detox[4122] i JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("detox[4122] INFO:  [APP_LOG] JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("i JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("[Nav] 09:41:00.123 JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("[Nav] 2024-03-05 09:41:00.123 JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("<Nav> 09:41:00 Jars viewDidLoad", "viewDidLoad Jars"),
+    LineSample("(Nav) 09:41:00: JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("Nav | 09:41:00.123 | Jars viewDidLoad", "viewDidLoad Jars"),
+    LineSample("[Nav][INFO] 09:41:00 - Jars viewDidLoad", "viewDidLoad Jars"),
+    LineSample("[JarListVC] 09:41:00.123 viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("Timer 00:00:05 JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("1,204 ms JarListVC viewDidLoad", "viewDidLoad JarListVC"),
   ]
 
   /// What people put around a line.
@@ -175,6 +188,35 @@ import Testing
     LineSample("Error: viewDidLoad", "viewDidLoad"),
     LineSample("Event Details viewDidLoad", "viewDidLoad Event Details"),
     LineSample("View Jar viewDidLoad", "viewDidLoad View Jar"),
+    LineSample("$s6Pantry9JarListVCC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("viewDidLoad 0x1f0 Jars", "viewDidLoad Jars@0x1f0"),
+    LineSample("viewDidLoad: 0x1f0 Jars", "viewDidLoad Jars@0x1f0"),
+    LineSample("viewDidLoad <0x1f0> JarListVC", "viewDidLoad JarListVC@0x1f0"),
+    LineSample("viewDidLoad - 0x1f0 - Jars", "viewDidLoad Jars@0x1f0"),
+    LineSample("viewDidLoad self=0x1f0 class=Jars", "viewDidLoad Jars@0x1f0"),
+    // An address, and nobody's name.
+    LineSample("viewDidLoad 0x1f0 done", "viewDidLoad"),
+    LineSample("viewDidLoad 0x1f0 0x2f0 Jars", "viewDidLoad"),
+    LineSample("viewDidLoad 0x1f0 for the first time", "viewDidLoad"),
+    LineSample("viewDidLoad <0x1f0>", "viewDidLoad"),
+    LineSample("Jars › Lid › viewDidLoad", "viewDidLoad Lid"),
+    LineSample("JarListVC ⟩ LidVC viewDidLoad", "viewDidLoad LidVC"),
+    LineSample("iii. JarListVC viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("Jars of Salt viewDidLoad", "viewDidLoad Jars of Salt"),
+    LineSample("Salt and Pepper viewDidLoad", "viewDidLoad Salt and Pepper"),
+    LineSample(
+      "JarListVC {0F2A6C1E-77B4-4D10-8E3B-5A9C0D1E2F34} viewDidLoad",
+      "viewDidLoad JarListVC@0F2A6C1E-77B4-4D10-8E3B-5A9C0D1E2F34"),
+    LineSample("viewDidLoad-Jars", "viewDidLoad Jars"),
+    LineSample("viewDidLoad - jars", "viewDidLoad"),
+    LineSample("viewDidLoad of JarListVC lasted 0.3 s", "viewDidLoad JarListVC"),
+    LineSample("viewDidLoad for JarListVC now", "viewDidLoad JarListVC"),
+    LineSample("viewDidLoad - Jar List VC 2", "viewDidLoad Jar List VC 2"),
+    LineSample("JarListVC.self viewDidLoad", "viewDidLoad JarListVC"),
+    LineSample("Jars（瓶）viewDidLoad", "viewDidLoad Jars"),
+    LineSample("Event(viewDidLoad, screen: Jars)", "viewDidLoad"),
+    LineSample("Recently viewed viewDidLoad", "viewDidLoad Recently viewed"),
+    LineSample("Jars viewed viewDidLoad", "viewDidLoad Jars viewed"),
   ]
 
   /// Delegate calls, tags of loggers, words between a name and an event.
@@ -217,6 +259,14 @@ import Testing
     LineSample("Jar List view will appear", "viewWillAppear Jar List"),
     LineSample("JarListVC: View Will Appear", "viewWillAppear JarListVC"),
     LineSample("JarListVC - VIEW DID LOAD", "viewDidLoad JarListVC"),
+    LineSample(
+      "JarNav navigationController(_:didShow:animated:) → JarListVC",
+      "navigationControllerDidShow JarNav JarListVC"),
+    LineSample(
+      "JarTabs: tabBarController(_:shouldSelect:) JarListVC -> true",
+      "tabBarControllerShouldSelect JarTabs JarListVC"),
+    LineSample(
+      "navigationController willShow JarListVC animated: true", "navigationControllerWillShow - JarListVC"),
   ]
 
   @Test(arguments: loggers + decorations + values + names + delegates)
@@ -281,7 +331,67 @@ import Testing
     "JarVC viewDidLoad not yet implemented",
     "frame #4: 0x01 Pantry`JarVC.viewDidLoad",
     "when navigationController(_:didShow:animated:) JarVC",
+    "-[JarListVC addChildViewController:] called by LidVC",
+    "error: 'viewDidLoad' is unavailable",
+    "Met at 09:41:00 in JarListVC viewDidLoad",
+    "[Nav] 09:41:00 waiting for viewDidLoad of JarListVC",
+    "Took from 09:41:00 to 09:41:02 before viewDidAppear",
+    "jars[3] i think viewDidLoad is late",
+    "jars[3] i viewDidLoad",
+    "0.5 ms in viewDidLoad",
+    "1,204 ms in viewDidLoad",
+    "$ see viewDidLoad",
+    "git log -S viewDidLoad",
+    "Now showing Jars viewDidLoad",
+    "User opened Jars viewDidAppear",
+    "Merge branch 'viewDidLoad-fix'",
+    "viewDidLoad-fix",
+    "Loss of viewDidLoad",
+    "Jars of the viewDidLoad",
   ]) func `what looks alike is no event`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)
+  }
+
+  @Test(arguments: [
+    "presentationControllerShouldDismiss(_:) -> ANSWER", "presentationControllerShouldDismiss(_:) → ANSWER",
+    "JarListVC presentationControllerShouldDismiss returned ANSWER",
+    "presentationControllerShouldDismiss: JarListVC => ANSWER",
+    "[JarListVC] presentationControllerShouldDismiss result=ANSWER",
+  ]) func `what a delegate answered is read`(_ line: String) throws {
+    for (word, answer) in [("true", true), ("NO", false)] {
+      let log = line.replacing("ANSWER", with: word) + "\n"
+      #expect(try ReadLog.events(Array(log.utf8)).events.map { $0.flags[.result] } == [answer])
+    }
+  }
+
+  @Test(arguments: [
+    "presentationControllerShouldDismiss(_:)", "JarListVC presentationControllerShouldDismiss",
+    "JarListVC presentationControllerWillDismiss -> true",
+  ]) func `no answer is read where none is given`(_ line: String) throws {
+    #expect(try ReadLog.events(Array((line + "\n").utf8)).events.map { $0.flags[.result] } == [nil])
+  }
+
+  @Test(arguments: ["[Nav] CLOCK JarListVC viewDidLoad", "<Nav> CLOCK: JarListVC viewDidLoad"])
+  func `a time behind a tag is the line's`(_ line: String) throws {
+    var options = ReadOptions()
+    options.times = true
+    let log = ["09:41:00.100", "09:41:01.350"].map { line.replacing("CLOCK", with: $0) + "\n" }.joined()
+    let times = try ReadLog.events(Array(log.utf8), options).events.map { try #require($0.time) }
+    #expect(times.count == 2 && times[1] - times[0] == 1_250_000)
+  }
+
+  @Test func `what is measured behind a bare word is no time of the line`() throws {
+    var options = ReadOptions()
+    options.times = true
+    let events = try ReadLog.events(Array("Song 00:01:05 JarListVC viewDidLoad\n".utf8), options).events
+    #expect(events.map(\.time) == [nil])
+  }
+
+  @Test(arguments: [
+    ("detox[4122] i JarListVC viewDidLoad", Int32(4122)), ("detox[4122] INFO:  JarListVC viewDidLoad", 4122),
+  ]) func `a number in brackets before a level is the process's`(
+    _ line: String, _ process: Int32
+  ) throws {
+    #expect(try ReadLog.events(Array((line + "\n").utf8)).events.map(\.process) == [process])
   }
 }

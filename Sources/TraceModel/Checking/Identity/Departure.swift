@@ -21,7 +21,7 @@ extension TraceChecker {
   /// The namesake that an event is about which says nothing of appearance, such as a deinit: who has gone, who is passed
   /// over, who goes, who is covered.
   func likeliestToEnd(of places: Namesakes) -> Int {
-    places.all.max { (departure($0), instances[$0].lastLine) < (departure($1), instances[$1].lastLine) }
+    places.max { (departure($0), instances[$0].lastLine) < (departure($1), instances[$1].lastLine) }
       ?? places[0]
   }
 

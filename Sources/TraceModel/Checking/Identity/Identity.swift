@@ -63,7 +63,7 @@ extension TraceChecker {
   /// Several live at once under one name: what is said of one may mean another.
   private mutating func noteNamesakes(_ name: Symbol) {
     guard classes[name].nameOnly.count > 1 else { return }
-    for place in classes[name].nameOnly.all { instances[place].flags.insert(.hadNamesake) }
+    for place in classes[name].nameOnly { instances[place].flags.insert(.hadNamesake) }
   }
 
   /// A controller of a name that was there, and of which nothing was heard.

@@ -3,7 +3,11 @@ extension TraceChecker {
   /// The place of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
-    if classes[name].diedIn.isEnded(by: event.kind), isOfReleased(name, event) { return nil }
+    if classes[name].diedIn != .unknown, classes[name].diedIn.isEnded(by: event.kind),
+      isOfReleased(name, event)
+    {
+      return nil
+    }
     let count = classes[name].nameOnly.count
     if count == 1, !event.kind.isBeginning, running.established.isEmpty || !isOfNewcomer(name, event.kind) {
       return classes[name].nameOnly[0]
@@ -21,7 +25,7 @@ extension TraceChecker {
   private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
     let record = classes[name]
     guard let callback = AppearanceCallback(event.kind), !record.nameOnly.isEmpty,
-      !record.nameOnly.all.contains(where: { appearance.isLegal(instances[$0].state, callback) }),
+      !record.nameOnly.contains(where: { appearance.isLegal(instances[$0].state, callback) }),
       reportAfterRelease(name, event)
     else { return false }
     classes[name].diedIn = .unknown
@@ -71,14 +75,14 @@ extension TraceChecker {
 
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
   private mutating func beginByName(_ name: Symbol, _ event: Event) -> Int {
-    let places = classes[name].nameOnly.all
+    let places = classes[name].nameOnly
     if let place = places.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
       noteBeginning(place, event)
       return place
     }
     let mayStay = classes[name].logs(.deinitialized)
     let over = places.first {
-      instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0) && !mayStay
+      !mayStay && instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0)
     }
     if let over { return replace(over, event) }
     freeSeats(of: name)

@@ -26,7 +26,7 @@ extension TraceChecker {
   /// The same of all who have a name, where another of it begins: an announced seat that nobody was heard on is its own.
   mutating func freeSeats(of name: Symbol) {
     guard !running.established.isEmpty else { return }
-    for place in classes[name].nameOnly.all {
+    for place in classes[name].nameOnly {
       freeAnnouncedSeats(of: place, Participant(name: name))
     }
   }

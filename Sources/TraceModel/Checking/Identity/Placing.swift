@@ -67,23 +67,23 @@ extension TraceChecker {
 
   /// Of several controllers of a name the only one on the screen, else the only one that stands anywhere.
   func onlyOneStanding(of places: Namesakes) -> Int? {
-    let shown = places.all.filter { instances[$0].state.isOnScreen }
+    let shown = places.filter { instances[$0].state.isOnScreen }
     if !shown.isEmpty { return shown.count == 1 ? shown[0] : nil }
-    let placed = places.all.filter { isPlaced($0) }
+    let placed = places.filter { isPlaced($0) }
     return placed.count == 1 ? placed[0] : nil
   }
 
   /// Whether another controller of the name can be called now as well.
   func hasCallableNamesake(_ place: Int) -> Bool {
     guard !instances[place].key.isSome else { return false }
-    return classes[instances[place].name].nameOnly.all.contains { $0 != place && isCallable($0) }
+    return classes[instances[place].name].nameOnly.contains { $0 != place && isCallable($0) }
   }
 
   /// Whether who sits on a seat is known by a name that another has who can be called now.
   func isAmbiguous(_ seat: Seat) -> Bool {
     if let place = instances.place(of: seat.instance) { return hasCallableNamesake(place) }
     guard seat.isNamed, !seat.who.instance.isSome, !seat.isTaken else { return false }
-    let others = classes[seat.who.name].nameOnly.all.filter { isCallable($0) }
+    let others = classes[seat.who.name].nameOnly.filter { isCallable($0) }
     return others.count > 1 || others.contains { isPlaced($0) }
   }
 
@@ -118,7 +118,7 @@ extension TraceChecker {
   /// somewhere else.
   func isNamesake(_ who: Participant) -> Bool {
     guard !who.instance.isSome else { return false }
-    let places = classes[who.name].nameOnly.all
+    let places = classes[who.name].nameOnly
     return !places.isEmpty && places.allSatisfy { isPlaced($0) && !isComing($0) }
   }
 
@@ -148,7 +148,7 @@ extension TraceChecker {
   /// Another of the name that may have come in its place: one that is hidden, or one that the log did not tell of.
   private mutating func whoMayHaveCome(_ place: Int) -> Int? {
     let name = instances[place].name
-    let hidden = classes[name].nameOnly.all.filter {
+    let hidden = classes[name].nameOnly.filter {
       $0 != place && !instances[$0].state.isOnScreen
     }
     if let known = hidden.max(by: { instances[$0].lastLine < instances[$1].lastLine }) { return known }

@@ -137,10 +137,9 @@ extension TraceChecker {
   }
 
   /// Split columns are recognised and never judged: no order of theirs is recorded.
+  @inline(__always)
   func isUnjudged(_ name: Symbol) -> Bool {
-    if classes.isColumn(name) { return true }
-    let description = classes[name].description
-    return description >= 0 && app.controllers[Int(description)].container == .split
+    classes.isColumn(name) || classes[name].description >= 0 && container(of: name) == .split
   }
 
   /// A deinit: the instance's end.
@@ -184,7 +183,7 @@ extension TraceChecker {
 
   /// Whether all others of a name were loaded and never shown: they are hardly meant while one goes.
   private func isOnlyShown(_ place: Int, of namesakes: Namesakes) -> Bool {
-    namesakes.all.allSatisfy { $0 == place || instances[$0].flags.contains(.fresh) }
+    namesakes.allSatisfy { $0 == place || instances[$0].flags.contains(.fresh) }
   }
 
   /// Whether a deinit of a name is that of an instance that was taken for gone before: this one is in use.

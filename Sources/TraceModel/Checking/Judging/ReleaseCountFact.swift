@@ -66,7 +66,7 @@ extension TraceChecker {
   /// How many of a name have gone and stand nowhere, where nothing but the name is known of them.
   private func leftOver(_ name: Symbol) -> Int {
     guard classes[name].keyedCount == 0, !announcesShowing else { return 0 }
-    return classes[name].nameOnly.all.count {
+    return classes[name].nameOnly.count {
       instances[$0].state == .hidden && instances[$0].flags.contains(.hasAppeared) && !isPlaced($0)
         && !isBelowShown($0)
     }

@@ -3,11 +3,13 @@
 extension TraceChecker {
   /// A controller has gone.
   mutating func noteDeparture(_ place: Int) {
-    let before = instances.place(of: departedLast)
+    let before = departedLast
     departedLast = instances.reference(place)
     guard !app.controllers.isEmpty, let new = pageShownBefore(place) else { return }
     let coming = instances[new].line(.viewWillAppear)
-    let othersGo = before.map { $0 != place && instances[$0].line(.viewDidDisappear) > coming } ?? false
+    let othersGo =
+      instances.place(of: before).map { $0 != place && instances[$0].line(.viewDidDisappear) > coming }
+      ?? false
     let isSure = !othersGo && running.established.isEmpty
     raise(
       PageFact(

@@ -185,7 +185,7 @@ extension TraceChecker {
     var finding = finding(entry.rule.number, line, name, keyText(instance.key), message)
     finding.evidence =
       history(of: place) + callBefore(line, since: instance.lastLine) + [
-        Evidence(line: line, controller: name, event: "\(callback)", label: "not possible here")
+        Evidence(line: line, controller: name, event: callback.name, label: "not possible here")
       ]
     finding.expected = callback.legalStates.map { "\(name) \($0) before `\(callback)`" }
     return finding

@@ -12,6 +12,7 @@ enum DiagnosticCauses {
 
   /// The findings without the diagnostics that others of them explain: those have them as evidence.
   static func explained(_ findings: [Finding]) -> [Finding] {
+    guard findings.contains(where: { $0.rule.isDiagnostic }) else { return findings }
     var findings = findings
     for diagnostic in Diagnostic.allCases {
       guard let rules = explaining[diagnostic] else { continue }

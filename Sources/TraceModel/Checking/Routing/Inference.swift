@@ -73,7 +73,8 @@ extension TraceChecker {
   /// Who lies below one that goes, and goes itself before it was heard to come, was on its way in for a swipe that is
   /// given up: its class does not log that it comes.
   private mutating func joinGivenUp(_ place: Int, _ event: Event) -> RunningIndex? {
-    guard [.hidden, .disappearing].contains(instances[place].state),
+    let state = instances[place].state
+    guard state == .hidden || state == .disappearing,
       !classes[instances[place].name].logs(.viewWillAppear)
     else {
       return nil

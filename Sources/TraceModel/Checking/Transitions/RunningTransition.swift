@@ -99,6 +99,15 @@ struct RunningTransition: Sendable {
   /// How long it took, in microseconds; `nil` without times.
   var duration: Int64? { times.length }
 
+  /// Begins as one that any of some rows may explain.
+  @inline(__always)
+  mutating func open(_ serial: UInt32, _ rows: RowSet, alive: RowSet, _ strangers: StrangerCount) {
+    isOpen = true
+    self.serial = serial
+    (allowed, self.alive) = (rows, alive)
+    strangersBefore = strangers
+  }
+
   /// Notes when it was announced.
   mutating func begin(at time: Int64) { times.begin(time) }
 

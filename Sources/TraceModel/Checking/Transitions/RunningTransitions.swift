@@ -50,10 +50,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   mutating func open(_ rows: RowSet, alive: RowSet) -> RunningIndex {
     openedCount &+= 1
     var transition = RunningTransition()
-    transition.isOpen = true
-    transition.serial = openedCount
-    (transition.allowed, transition.alive) = (rows, alive)
-    transition.strangersBefore = strangers
+    transition.open(openedCount, rows, alive: alive, strangers)
     if let place = free.popLast() {
       self[place] = transition
       return place

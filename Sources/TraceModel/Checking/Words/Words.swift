@@ -40,7 +40,7 @@ struct Words: ~Copyable, Sendable {
       lines.append(Evidence(line: instance.loadLine, controller: name, event: "viewDidLoad"))
     }
     for callback in AppearanceCallback.allCases where instance.line(callback) > 0 {
-      lines.append(Evidence(line: instance.line(callback), controller: name, event: "\(callback)"))
+      lines.append(Evidence(line: instance.line(callback), controller: name, event: callback.name))
     }
     return lines.sorted { $0.line < $1.line }
   }

@@ -53,6 +53,7 @@ struct CallManner {
     var place = start
     if bytes.at(place) == UInt8(ascii: "]") { place += 1 }
     place = skipSigns(bytes, place, end)
+    if Measure.isTime(bytes, from: place, to: end) { return false }
     guard place < end, bytes[place] >= 0x80 || bytes[place].isLetter else { return true }
     if bytes[place] >= 0x80 { return !otherEnds.contains { bytes.has($0, at: place, before: end) } }
     var last = place

@@ -8,6 +8,20 @@ enum Measure {
     "finished in ", "completed in ", "done in ", "ended in ", "executed in ", "loaded in ",
   ]
 
+  /// Whether a range is nothing but a number with a unit of time: `3.2ms`, `(0.4 s)`.
+  static func isTime(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    let open = bytes.at(start) == UInt8(ascii: "(")
+    var place = open ? start + 1 : start
+    let first = place
+    while place < end, bytes[place].isDigit || bytes[place] == UInt8(ascii: ".") { place += 1 }
+    guard place > first else { return false }
+    place = bytes.skipBlanks(from: place, to: end)
+    let last = open && bytes.at(end - 1) == UInt8(ascii: ")") ? end - 1 : end
+    return units.contains { bytes.has($0, at: place, before: end) && place + $0.utf8.count == last }
+  }
+
+  private static let units = ["ms", "s", "sec", "µs", "us"]
+
   /// Whether such words begin at a place.
   static func begins(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     var place = start

@@ -37,7 +37,9 @@ struct LineCells {
   ) -> Int {
     var place = start
     while place < limit {
-      let goesOn = isWide && text[place] == 0x20 && place + 1 < limit && isPart(text[place + 1])
+      let next = place + 1 < limit ? text[place + 1] : 0
+      // `order-history` is one name, `order-12` is a name and a number.
+      let goesOn = isWide && text[place] == 0x20 && isPart(next) || text[place] == 0x2D && next.isLetter
       guard isPart(text[place]) || goesOn else { break }
       place += 1
     }

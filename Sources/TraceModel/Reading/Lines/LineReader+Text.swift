@@ -73,10 +73,11 @@ extension LineReader {
     let number = counts.lines + 1
     let (start, end) = (line.lowerBound, line.upperBound)
     let isUsual = !prefix.isApple && !prefix.isFunctionLogger && prefix.decoration.isPlain
-    var known = Event(kind: .diagnostic, line: number)
-    if isUsual, let manner = messages.recall(bytes, from: prefix.messageStart, to: end, into: &known) {
-      if calls.isTold(known.told, manner) { throw .repeated }
-      return known
+    if isUsual, let known = messages.cache.recall(bytes, from: prefix.messageStart, to: end) {
+      var event = Event(kind: .diagnostic, line: number)
+      messages.cache.tell(known, &event)
+      if calls.isTold(event.told, messages.cache.manner(known)) { throw .repeated }
+      return event
     }
     if let (joined, lines) = WrappedLine.join(
       bytes, prefix, from: start, to: end, next: next, limit: block.end)

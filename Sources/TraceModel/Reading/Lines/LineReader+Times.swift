@@ -1,17 +1,9 @@
 // Times of events, and whether they run forward.
 extension LineReader {
-  /// The time of a line that has the prefix of the last one.
-  @inline(__always)
-  mutating func quickTime(_ bytes: Span<UInt8>, _ line: Int) -> Int64? {
+  /// Puts the time of a line that has the prefix of the last one into its event.
+  mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ event: inout Event) {
     let time = prefixes.memory.time
-    return time.isEmpty
-      ? nil : times.microseconds(bytes, from: line &+ time.lowerBound, to: line &+ time.upperBound)
-  }
-
-  mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ events: inout ContiguousArray<Event>) {
-    let time = prefixes.memory.time
-    guard let last = events.indices.last else { return }
-    stamp(&events[last], bytes, line + time.lowerBound..<line + time.upperBound)
+    stamp(&event, bytes, line + time.lowerBound..<line + time.upperBound)
   }
 
   /// Puts the time that stands in a range into an event, as far as that was asked for.

@@ -160,29 +160,39 @@ struct LineReader {
   ) -> Int {
     var line = start
     guard !prefixes.memory.isApple, !prefixes.memory.isFunctionLogger else { return line }
-    var event = Event(kind: .diagnostic, line: 0)
-    event.process = prefixes.memory.process
+    var blank = Event(kind: .diagnostic, line: 0)
+    blank.process = prefixes.memory.process
     while line < limit, let message = prefixes.memory.likelyMessage(bytes, from: line, to: limit) {
       let lineEnd = ByteScan.first(Self.newline, in: bytes, from: message, to: limit)
       let last = bytes.trimmedEnd(from: message, to: lineEnd)
-      let number = counts.lines + 1
-      guard lineEnd < limit, let manner = messages.recall(bytes, from: message, to: last, into: &event) else {
-        break
-      }
-      counts.lines = number
+      guard lineEnd < limit, let known = messages.cache.recall(bytes, from: message, to: last) else { break }
+      counts.lines += 1
       if let clock = prefixes.memory.clock, order.runsBack(bytes, at: line &+ clock) {
-        noteGap(.timeRunsBack, number, prefixes.memory.process, before: events.count)
+        noteGap(.timeRunsBack, counts.lines, blank.process, before: events.count)
       }
-      event.line = number
-      if options.times { event.time = quickTime(bytes, line) }
-      if !calls.isTold(event.told, manner) {
-        events.append(event)
-        if options.timeText { stampQuick(bytes, line, &events) }
+      if !calls.isTold(messages.cache.call(known, line: counts.lines), messages.cache.manner(known)) {
+        // Filled where it lies: to put it together and move it there takes longer than to read it.
+        events.append(blank)
+        tell(known, bytes, line, in: &events)
         counts.events += 1
       }
       line = lineEnd + 1
     }
     return line
+  }
+
+  /// Tells what a known message says in the last of some events.
+  @inline(__always)
+  private mutating func tell(
+    _ known: MessageCache.Known, _ bytes: Span<UInt8>, _ line: Int, in events: inout ContiguousArray<Event>
+  ) {
+    let place = events.count - 1
+    do {
+      var events = events.mutableSpan
+      messages.cache.tell(known, &events[place])
+      events[place].line = counts.lines
+    }
+    if options.times || options.timeText { stampQuick(bytes, line, &events[place]) }
   }
 
   /// Counts the lines between the beginning of a line and a place, and returns the beginning of the place's line.

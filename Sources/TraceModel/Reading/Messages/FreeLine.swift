@@ -101,7 +101,7 @@ enum FreeLine {
   private static func parts(_ bytes: Span<UInt8>, _ name: NamePlace?, _ end: Int) -> Bool {
     switch bytes.at(end - 1) {
     case UInt8(ascii: "]"), UInt8(ascii: ":"): true
-    case UInt8(ascii: "|"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">"):
+    case UInt8(ascii: "|"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">"), UInt8(ascii: "("):
       LoggerTag.isSure(bytes, name)
     default: false
     }
@@ -239,11 +239,14 @@ enum FreeLine {
     return LabelText.hasEnding(bytes, name.start..<name.end)
   }
 
-  /// `navigationController(_:willShow:animated:) HomeViewController`
+  /// `navigationController(_:willShow:animated:) HomeViewController`, `… → HomeViewController`
   private static func namesObject(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
-    let place = bytes.skipBlanks(from: word.selectorEnd, to: end)
-    return CanonicalLine.hasObject(word.kind) && place < end && LabelText.isTypeName(bytes, place..<end)
-      && ByteScan.first(0x20, in: bytes, from: place, to: end) == end
+    var place = NameText.skipSymbols(bytes, from: word.selectorEnd, to: end)
+    while place < end, LabelAfter.isSign(bytes[place]) || bytes[place].isBlank { place += 1 }
+    let name = place..<ByteScan.first(0x20, in: bytes, from: place, to: end)
+    let behind = bytes.skipBlanks(from: name.upperBound, to: end)
+    return CanonicalLine.hasObject(word.kind) && !name.isEmpty && LabelText.isTypeName(bytes, name)
+      && (behind >= end || bytes.has("->", at: behind, before: end))
   }
 
   private static func hasObjectBehind(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {

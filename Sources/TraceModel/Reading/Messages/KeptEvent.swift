@@ -1,10 +1,10 @@
 /// What the words of a message say of its event, without line, time and process. Small, since thousands are kept.
 struct KeptEvent {
-  private var kind = EventKind.diagnostic
+  private(set) var kind = EventKind.diagnostic
   private var style: PresentationStyle?
   private var parentIsNil = false
   private var flags = EventFlags()
-  private var subject = Participant.none
+  private(set) var subject = Participant.none
   private var object = Participant.none
 
   /// Of no event.
@@ -16,7 +16,7 @@ struct KeptEvent {
     (subject, object) = (event.subject, event.object)
   }
 
-  /// Tells it in an event that has nothing but its line, its time and its process yet, or told another one.
+  /// Tells it in an event that has nothing but its line, its time and its process yet.
   @inline(__always)
   func tell(_ event: inout Event) {
     event.kind = kind

@@ -15,6 +15,21 @@ struct MessageAddresses {
     var tail: Range<Int>
 
     var count: Int { head.count + middle.count + tail.count }
+
+    /// Around the digits of one address.
+    @inline(__always)
+    init(around digits: Range<Int>, _ start: Int, _ end: Int) {
+      head = start..<digits.lowerBound
+      middle = end..<end
+      tail = digits.upperBound..<end
+    }
+
+    /// Around those of two.
+    init(around first: Range<Int>, and second: Range<Int>, _ start: Int, _ end: Int) {
+      head = start..<first.lowerBound
+      middle = first.upperBound..<second.lowerBound
+      tail = second.upperBound..<end
+    }
   }
 
   /// How many there are.
@@ -26,10 +41,9 @@ struct MessageAddresses {
   init() {}
 
   /// The addresses between two places; none where there are more than two, or one that is cut or too long.
-  @inline(__always)
   init(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
-    var place = start
-    guard let one = Self.next(bytes, &place, start, end), Self.isWhole(one, bytes, start, end) else { return }
+    guard let one = Self.first(bytes, from: start, to: end) else { return }
+    var place = one.digits.upperBound
     first = one
     count = 1
     guard let two = Self.next(bytes, &place, start, end) else { return }
@@ -40,17 +54,21 @@ struct MessageAddresses {
     }
   }
 
-  /// What is left of a message.
+  /// The first address; `nil` where there is none, or it is cut or too long.
   @inline(__always)
+  static func first(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Address? {
+    var place = start
+    guard let one = next(bytes, &place, start, end), isWhole(one, bytes, start, end) else { return nil }
+    return one
+  }
+
+  /// What is left of a message.
   func pieces(_ start: Int, _ end: Int) -> Pieces {
-    guard count > 0 else { return Pieces(head: start..<end, middle: end..<end, tail: end..<end) }
-    let head = start..<first.digits.lowerBound
-    guard count > 1 else {
-      return Pieces(head: head, middle: end..<end, tail: first.digits.upperBound..<end)
+    switch count {
+    case 0: Pieces(around: end..<end, start, end)
+    case 1: Pieces(around: first.digits, start, end)
+    default: Pieces(around: first.digits, and: second.digits, start, end)
     }
-    return Pieces(
-      head: head, middle: first.digits.upperBound..<second.digits.lowerBound,
-      tail: second.digits.upperBound..<end)
   }
 
   @inline(__always)

@@ -26,6 +26,13 @@ struct MessageCache {
 
   private enum Owner { case nobody, subject, object }
 
+  /// A message that was read before, with its own addresses.
+  struct Known {
+    fileprivate var slot: Int
+    fileprivate var first = InstanceKey.none
+    fileprivate var second = InstanceKey.none
+  }
+
   private var turn = 0
   /// Whether any message was kept around an address: where none was, none is looked for.
   private var hasAddresses = false
@@ -34,25 +41,54 @@ struct MessageCache {
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
 
-  /// Puts into an event what a message was read as before, with its own addresses, and says how it is told.
+  /// Looks up what a message was read as before.
   ///
   /// It changes nothing. It says that it does so that nobody copies the cache to ask it.
   @inline(__always)
-  mutating func recall(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, into event: inout Event
-  ) -> CallManner? {
+  mutating func recall(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Known? {
     guard start < end else { return nil }
-    let addresses = hasAddresses ? MessageAddresses(bytes, from: start, to: end) : MessageAddresses()
-    guard
-      let slot = addresses.count == 0
-        ? slot(bytes, start, end) : slot(bytes, addresses.pieces(start, end))
-    else { return nil }
+    guard hasAddresses, let address = MessageAddresses.first(bytes, from: start, to: end) else {
+      return slot(bytes, start, end).map { Known(slot: $0) }
+    }
+    // Most have one: what is behind it need not be searched, as it is compared.
+    if let slot = slot(bytes, MessageAddresses.Pieces(around: address.digits, start, end)) {
+      return Known(slot: slot, first: address.key)
+    }
+    return recallSeveral(bytes, start, end)
+  }
+
+  /// The same where there may be two addresses, or more than are told apart.
+  @inline(never)
+  private mutating func recallSeveral(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Known? {
+    let addresses = MessageAddresses(bytes, from: start, to: end)
+    if addresses.count == 0 { return slot(bytes, start, end).map { Known(slot: $0) } }
+    return slot(bytes, addresses.pieces(start, end)).map {
+      Known(slot: $0, first: addresses.first.key, second: addresses.second.key)
+    }
+  }
+
+  /// The call that a known message tells of at a line.
+  @inline(__always)
+  func call(_ known: Known, line: Int) -> ToldCall {
     // Through a span an entry is looked at where it lies; an element of an array would be copied.
     let entries = entries.span
-    entries[slot].event.tell(&event)
-    if addresses.count > 0 { address(&event, entries[slot].first, addresses.first.key) }
-    if addresses.count > 1 { address(&event, entries[slot].second, addresses.second.key) }
-    return entries[slot].manner
+    var subject = entries[known.slot].event.subject
+    if entries[known.slot].first == .subject { subject.instance = known.first }
+    if entries[known.slot].second == .subject { subject.instance = known.second }
+    return ToldCall(kind: entries[known.slot].event.kind, subject: subject, line: line)
+  }
+
+  /// How a known message tells of its call.
+  @inline(__always)
+  func manner(_ known: Known) -> CallManner { entries.span[known.slot].manner }
+
+  /// Tells what a known message says in an event that has nothing but its line, its time and its process.
+  @inline(__always)
+  func tell(_ known: Known, _ event: inout Event) {
+    let entries = entries.span
+    entries[known.slot].event.tell(&event)
+    if known.first.isSome { address(&event, entries[known.slot].first, known.first) }
+    if known.second.isSome { address(&event, entries[known.slot].second, known.second) }
   }
 
   @inline(__always)

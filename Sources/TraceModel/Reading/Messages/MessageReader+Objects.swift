@@ -35,11 +35,11 @@ extension MessageReader {
   {
     guard CanonicalLine.hasObject(event.kind) else {
       if CanonicalLine.isMark(event.kind) { throw .unknownMark }
-      return
+      return readAnswer(bytes, withoutLink(bytes, text), into: &event)
     }
     if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
-    let text = withoutLink(bytes, text)
-    guard !text.isEmpty, !isValue(bytes, text, of: &event) else { return }
+    let text = beforeRest(bytes, withoutLink(bytes, text))
+    guard !text.isEmpty, !isValue(bytes, text, of: &event), !isRemark(bytes, text) else { return }
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
     if bytes[text.lowerBound] == UInt8(ascii: "<") {
@@ -56,6 +56,24 @@ extension MessageReader {
     }
   }
 
+  /// What a delegate answered: `presentationControllerShouldDismiss(_:) -> true`, `… returned NO`.
+  private func readAnswer(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) {
+    guard event.kind == .presentationControllerShouldDismiss, event.flags[.result] == nil else { return }
+    let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
+    let word = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
+    let before = bytes.trimmedEnd(from: text.lowerBound, to: word)
+    guard before == text.lowerBound || Self.answers(bytes, text.lowerBound, before) else { return }
+    if let truth = EventKey.truth(bytes, word..<last) { event.flags[.result] = truth }
+  }
+
+  /// Whether an answer follows: `JarVC =>`, `returned`.
+  private static func answers(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    if bytes[end - 1] == UInt8(ascii: ">") || bytes.has("→", endingAt: end, from: start) { return true }
+    return ["returned", "returns", "return", "answered", "answers"].contains {
+      bytes.hasFolded($0, endingAt: end, from: start)
+    }
+  }
+
   /// `pageViewController(…transitionCompleted:) true`, `willMove(toParent:) nil`: what the call was made with.
   private func isValue(_ bytes: Span<UInt8>, _ text: Range<Int>, of event: inout Event) -> Bool {
     if let truth = EventKey.truth(bytes, text) {
@@ -67,10 +85,41 @@ extension MessageReader {
     return true
   }
 
-  /// Without the signs that link a name to what stands before it: `- Home`, `// Home`, `: Home`.
-  func withoutLink(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+  /// Without what stands behind a name: `Home -> true`, `Home animated: true`.
+  private func beforeRest(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
     var place = text.lowerBound
-    while place < text.upperBound, bytes[place].isBlank || LabelAfter.isSign(bytes[place]) { place += 1 }
+    while let blank = Self.nextBlank(bytes, place, text.upperBound) {
+      let next = bytes.skipBlanks(from: blank, to: text.upperBound)
+      var last = next
+      while last < text.upperBound, bytes[last].isWordByte { last += 1 }
+      let isKey = last > next && bytes.at(last) == UInt8(ascii: ":") && !bytes[next].isUpper
+      if isKey || bytes.has("->", at: next, before: text.upperBound)
+        || bytes.has("→", at: next, before: text.upperBound)
+      {
+        return text.lowerBound..<blank
+      }
+      place = next
+    }
+    return text
+  }
+
+  private static func nextBlank(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    let blank = ByteScan.first(0x20, in: bytes, from: start, to: end)
+    return blank < end ? blank : nil
+  }
+
+  /// `called by DrawerViewController`: who called, and not whom it was called with.
+  private func isRemark(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    let first = ByteScan.first(0x20, in: bytes, from: text.lowerBound, to: text.upperBound)
+    return first < text.upperBound && TrailingText.saysCalled(bytes, text.lowerBound..<first)
+  }
+
+  /// Without the signs that link a name to what stands before it: `- Home`, `// Home`, `→ Home`.
+  func withoutLink(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
+    var place = NameText.skipSymbols(bytes, from: text.lowerBound, to: text.upperBound)
+    while place < text.upperBound, LabelAfter.isSign(bytes[place]) {
+      place = NameText.skipSymbols(bytes, from: place + 1, to: text.upperBound)
+    }
     return place..<text.upperBound
   }
 

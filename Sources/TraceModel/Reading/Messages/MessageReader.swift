@@ -134,14 +134,6 @@ struct MessageReader {
     return try read(text, first: hit, prefix, to: lineEnd, line: line)
   }
 
-  /// Puts what a message was read as before into an event, and says how it is told.
-  @inline(__always)
-  mutating func recall(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, into event: inout Event
-  ) -> CallManner? {
-    cache.recall(bytes, from: start, to: end, into: &event)
-  }
-
   /// Keeps what a whole message was read as, if that hangs on its words alone.
   mutating func remember(
     _ event: Event, _ manner: CallManner, _ bytes: Span<UInt8>, from start: Int, to end: Int

@@ -31,12 +31,14 @@ enum IdentifierText {
 
   private static func isBracket(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: ">")
+      || byte == UInt8(ascii: "}")
   }
 
   /// What may part a name from its identifier.
   private static func isLink(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: ":"),
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "@"),
+      UInt8(ascii: ":"),
       UInt8(ascii: "#"), UInt8(ascii: "-"):
       true
     default: false

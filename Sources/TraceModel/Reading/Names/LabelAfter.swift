@@ -15,6 +15,9 @@ enum LabelAfter {
     let (first, hasLink) = skipLinks(bytes, word.selectorEnd, end)
     let isLinked = hasLink || isTagged
     guard first < end else { return .nothing }
+    if let lead = InstanceLead.read(bytes, from: first, to: end) {
+      return isTagged ? .nothing : behind(lead, bytes, word, end, isBoxed: isBoxed)
+    }
     if let (object, _) = ObjectText.starting(bytes, at: first, to: end) { return .clear(object) }
     if let quoted = quoted(bytes, first, end) { return .clear(quoted) }
     if let sure = file(bytes, first, end) ?? enclosed(bytes, first, end) ?? marked(bytes, first, end) {
@@ -31,6 +34,19 @@ enum LabelAfter {
       isLabel(bytes, first..<last)
     else { return label }
     return .vague(NamePlace.named(bytes, from: first, to: last))
+  }
+
+  /// The name behind an address: `viewDidLoad 0x7f40 Home`, `viewDidLoad self=0x7f40 class=Home`.
+  private static func behind(
+    _ lead: InstanceLead, _ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int, isBoxed: Bool
+  ) -> Label {
+    var rest = word
+    rest.selectorEnd = lead.end
+    switch read(bytes, rest, to: end, isBoxed: isBoxed, isTagged: true) {
+    case .clear(let name): return .clear(name.with(lead.instance))
+    case .vague(let name): return .vague(name.with(lead.instance))
+    case .nothing, .refused: return .nothing
+    }
   }
 
   /// A name with its address behind it, or a generic class: `Home: 0x10`, `List<Item>`, `_TtC4Shop4Home`.
@@ -166,6 +182,12 @@ enum LabelAfter {
     }
     if isSingle, LabelText.isTypeName(bytes, range) {
       return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
+    }
+    // `viewDidLoad of HomeViewController again`
+    let word =
+      range.lowerBound..<ByteScan.first(0x20, in: bytes, from: range.lowerBound, to: range.upperBound)
+    if isLinked, LabelText.isTypeName(bytes, word) {
+      return .clear(NamePlace.named(bytes, from: word.lowerBound, to: word.upperBound))
     }
     if isSpelled, !isLinked, !first.isUpper { return .nothing }
     guard isLinked || isSpelled,

@@ -65,6 +65,8 @@ enum LabelBefore {
   /// Without the signs and words that link a label to its event.
   private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int {
     var end = trimSigns(bytes, start, word)
+    // `カート（親）viewDidLoad`: what stands in wide parentheses is a remark.
+    if let open = bytes.find("（", from: start, to: end), open > start { end = trimSigns(bytes, start, open) }
     for filler in fillers
     where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count
@@ -218,12 +220,13 @@ enum LabelBefore {
     return start
   }
 
+  private static let arrows = [" →", " ⇒", " ›", " ⟩", " »"]
+
   private static func parts(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
     switch bytes[place] {
     case UInt8(ascii: ":"): true
     case UInt8(ascii: "-"), UInt8(ascii: "|"): place > start && bytes[place - 1].isBlank
-    case 0x92:
-      bytes.has(" →", endingAt: place + 1, from: start) || bytes.has(" ⇒", endingAt: place + 1, from: start)
+    case let byte where byte >= 0x80: arrows.contains { bytes.has($0, endingAt: place + 1, from: start) }
     case UInt8(ascii: ">"):
       place > start
         && (bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: "-")

@@ -35,13 +35,26 @@ enum LabelText {
       let first = bytes.skipBlanks(from: place, to: end)
       place = first
       while place < end, !bytes[place].isBlank {
-        if isStrange(bytes[place]), !isBetweenNames(bytes, place, start, end) { return .refused(.prose) }
+        if isStrange(bytes[place]), !isBetweenNames(bytes, place, start, end), !isMangled(bytes, place, first)
+        {
+          return .refused(.prose)
+        }
         place += 1
+      }
+      // `git log -S viewDidLoad`: an option of a command.
+      if first > start, bytes.at(first) == UInt8(ascii: "-"), bytes.at(first + 1).isLetter {
+        return .refused(.prose)
       }
       if first < place { words.append(first..<place) }
       if words.count > 5 { return .refused(.prose) }
     }
     return judge(bytes, words, isTagged: isTagged)
+  }
+
+  /// `$s4Shop4HomeC`: a class as Swift mangles it.
+  private static func isMangled(_ bytes: Span<UInt8>, _ place: Int, _ first: Int) -> Bool {
+    place == first && bytes[place] == UInt8(ascii: "$") && bytes.at(place + 1).folded == UInt8(ascii: "s")
+      && bytes.at(place + 2).isDigit
   }
 
   /// `Log In / Sign Up`, `Jars/Lids`: a slash, once, between two words with a capital.
@@ -57,6 +70,9 @@ enum LabelText {
   private static func judge(_ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool) -> Label {
     guard let first = words.first, let last = words.last else { return .nothing }
     if !isTitle(bytes, words), words.contains(where: { isProse(bytes, $0) }) { return .refused(.prose) }
+    if words.indices.dropLast().contains(where: { does(bytes, words[$0], words[$0 + 1]) }) {
+      return .refused(.prose)
+    }
     // `Hang detected in HomeViewController`
     if words.count > 2, isTypeName(bytes, last),
       ["in", "at", "from"].contains(where: { EventKey.equals(bytes, words[words.count - 2], $0) })
@@ -65,7 +81,7 @@ enum LabelText {
     }
     if words.count == 2, isTypeName(bytes, last),
       bytes.endOfDigits(from: first.lowerBound, to: first.upperBound) == first.upperBound
-        || EventKey.equals(bytes, first, "class") || isLevelLetter(bytes, first)
+        || EventKey.equals(bytes, first, "class") || isLevelLetter(bytes, first) || isItem(bytes, first)
         || LogLevel.isLevel(bytes, from: first.lowerBound, to: first.upperBound)
     {
       return .clear(named(bytes, last))
@@ -84,23 +100,45 @@ enum LabelText {
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
   }
 
-  /// `D`, `I`: a column of a logger's levels.
+  /// `opened Cart`: what is done, in small letters, and to whom.
+  private static func does(_ bytes: Span<UInt8>, _ verb: Range<Int>, _ name: Range<Int>) -> Bool {
+    bytes[verb.lowerBound].isLetter && !bytes[verb.lowerBound].isUpper && bytes[name.lowerBound].isUpper
+      && ["ing", "ed"].contains { bytes.has($0, endingAt: verb.upperBound, from: verb.lowerBound + 2) }
+  }
+
+  /// `iii.`: the number of an item.
+  private static func isItem(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    word.count > 1 && bytes[word.upperBound - 1] == UInt8(ascii: ".")
+      && word.dropLast().allSatisfy {
+        bytes[$0] == UInt8(ascii: "i") || bytes[$0] == UInt8(ascii: "v") || bytes[$0] == UInt8(ascii: "x")
+      }
+  }
+
+  /// `D`, `i`: a column of a logger's levels.
   static func isLevelLetter(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     guard word.count == 1 else { return false }
-    switch bytes[word.lowerBound] {
-    case UInt8(ascii: "V"), UInt8(ascii: "D"), UInt8(ascii: "I"), UInt8(ascii: "N"), UInt8(ascii: "W"),
-      UInt8(ascii: "E"):
+    switch bytes[word.lowerBound].folded {
+    case UInt8(ascii: "v"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "w"),
+      UInt8(ascii: "e"):
       return true
     default: return false
     }
   }
 
-  /// `My Page`, `Sign In`: words that all have a capital are a label's, whatever they mean.
+  /// `My Page`, `Sign In`, `Terms of Use`: words that all have a capital are a label's, whatever they mean.
   private static func isTitle(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> Bool {
     words.count > 1
-      && words.allSatisfy {
-        !isTypeName(bytes, $0) && (bytes[$0.lowerBound].isUpper || bytes[$0.lowerBound].isDigit)
+      && words.indices.allSatisfy {
+        isInTitle(bytes, words[$0]) || 0 < $0 && $0 < words.count - 1 && links(bytes, words[$0])
       }
+  }
+
+  private static func isInTitle(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    !isTypeName(bytes, word) && (bytes[word.lowerBound].isUpper || bytes[word.lowerBound].isDigit)
+  }
+
+  private static func links(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    EventKey.equals(bytes, word, "of") || EventKey.equals(bytes, word, "and")
   }
 
   private static func isProse(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {

@@ -7,6 +7,10 @@ enum LineLead {
     while place < end {
       let before = place
       place = NameText.skipSymbols(bytes, from: place, to: end)
+      if let tagged = TaggedClock.read(bytes, from: place, to: end) {
+        if tagged.tag.isSome { tag = tagged.tag }
+        place = tagged.end
+      }
       if let (name, behind) = skipAside(bytes, place, end) {
         if name.isSome { tag = name }
         place = behind

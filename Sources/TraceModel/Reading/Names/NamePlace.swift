@@ -12,11 +12,19 @@ struct NamePlace {
   /// Whether there is a name at all.
   var isSome: Bool { start < end || instance.isSome }
 
+  /// The same name with an instance, where it has none.
+  func with(_ instance: InstanceKey) -> NamePlace {
+    var copy = self
+    if !copy.instance.isSome { copy.instance = instance }
+    return copy
+  }
+
   /// A name in a range, without its module; `_TtC` names are taken apart.
   static func named(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ instance: InstanceKey = .none)
     -> NamePlace
   {
-    let end = bytes.has(".Type", endingAt: end, from: start + 1) ? end - 5 : end
+    let type = [".Type", ".self"].first { bytes.has($0, endingAt: end, from: start + 1) }
+    let end = end - (type?.utf8.count ?? 0)
     if bytes.at(start) == UInt8(ascii: "_") || bytes.at(start) == UInt8(ascii: "$"),
       let inner = MangledName.last(bytes, from: start, to: end)
     {

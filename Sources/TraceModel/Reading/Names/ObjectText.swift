@@ -8,7 +8,10 @@ enum ObjectText {
   /// The object whose `<` stands at a place, and the place behind it. An object that the line's end cuts off has
   /// its end there.
   static func starting(_ bytes: Span<UInt8>, at open: Int, to end: Int) -> (NamePlace, Int)? {
-    guard open < end, bytes[open] == UInt8(ascii: "<") else { return nil }
+    // `<0x7f40>` says which one, and no name.
+    guard open < end, bytes[open] == UInt8(ascii: "<"), !bytes.has("0x", at: open + 1, before: end) else {
+      return nil
+    }
     let limit = min(end, open + reach)
     var depth = 0
     var place = open

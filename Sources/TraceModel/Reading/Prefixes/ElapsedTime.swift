@@ -35,7 +35,7 @@ enum ElapsedTime {
   private static func endOfNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let sign = beginnings.first { bytes.has($0, at: start, before: end) }
     let first = start + (sign?.utf8.count ?? 0)
-    let digits = bytes.endOfDigits(from: first, to: end)
+    let digits = endOfGroups(bytes, bytes.endOfDigits(from: first, to: end), end)
     guard digits > first, digits - first < 12 else { return nil }
     let fraction =
       bytes.at(digits) == UInt8(ascii: ".") ? bytes.endOfDigits(from: digits + 1, to: end) : digits
@@ -45,6 +45,15 @@ enum ElapsedTime {
       return bytes.has("  ", at: digits, before: end) && startsName(bytes, digits + 2, end) ? digits : nil
     }
     return unit ?? fraction
+  }
+
+  /// Behind the thousands of `1,204 ms`.
+  private static func endOfGroups(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while bytes.at(place) == UInt8(ascii: ","), bytes.endOfDigits(from: place + 1, to: end) == place + 4 {
+      place += 4
+    }
+    return endOfUnit(bytes, place, end) == nil ? start : place
   }
 
   private static func endOfUnit(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {

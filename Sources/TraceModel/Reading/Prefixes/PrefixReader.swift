@@ -43,6 +43,20 @@ struct PrefixReader {
     if byte.isUpper, let device = DevicePrefix.parse(bytes, from: first, to: end) { return device }
     if byte.isUpper, let loose = LooseTime.parse(bytes, from: first, to: end) { return loose }
     if let tagged = ProcessTag.parse(bytes, from: first, to: end) { return tagged }
+    // Behind a bare word it may be anything that is measured.
+    if !bytes.at(first).isWordByte, let tagged = TaggedClock.read(bytes, from: first, to: end) {
+      return LinePrefix(first, tagged.clock)
+    }
     return LinePrefix(messageStart: ElapsedTime.end(bytes, from: first, to: end) ?? first)
+  }
+}
+
+extension LinePrefix {
+  /// Of a line whose time stands inside of its message, behind what may be a name.
+  fileprivate init(_ messageStart: Int, _ clock: ClockReading) {
+    self.init(messageStart: messageStart)
+    format = .timestamp
+    timeStart = clock.start
+    timeEnd = clock.end
   }
 }

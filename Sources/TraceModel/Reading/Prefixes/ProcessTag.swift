@@ -60,8 +60,28 @@ enum ProcessTag {
     if bytes.has(": ", at: close, before: end) { return close + 2 }
     if bytes.has(" : ", at: close, before: end) { return close + 3 }
     if close == end { return close }
+    if let level = endOfBareLevel(bytes, close, end) { return level }
     return hasThread && bytes.at(close).isBlank ? close + 1 : nil
   }
+
+  /// Behind a level as Detox writes it: `detox[412] INFO:  `, or of late a letter, `detox[412] i `.
+  private static func endOfBareLevel(_ bytes: Span<UInt8>, _ close: Int, _ end: Int) -> Int? {
+    let level = bytes.skipBlanks(from: close, to: end)
+    guard level > close, level + 2 < end else { return nil }
+    if let word = LogLevel.endOfLevel(bytes, from: level, to: end), bytes.at(word) == UInt8(ascii: ":") {
+      return bytes.skipBlanks(from: word + 1, to: end)
+    }
+    // `jars[3] i …` is no process.
+    guard letters.contains(bytes[level]), bytes[level + 1].isBlank, bytes[close - 3].isDigit else {
+      return nil
+    }
+    return bytes.skipBlanks(from: level + 1, to: end)
+  }
+
+  /// Of its levels, and of where something begins and ends.
+  private static let letters = Array("tdiwefBE".utf8)
+  /// How far a message is behind the tag where a level stands between them.
+  static let longestLevel = LogLevel.longest + 3
 
   private static func endOfLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var place = start

@@ -33,7 +33,8 @@ enum TimedPrefix {
   private static func ofProcess(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix? {
     let blank = ByteScan.first(0x20, in: bytes, from: prefix.messageStart, to: end)
     guard bytes.at(blank - 1) == UInt8(ascii: "]"),
-      let tag = ProcessTag.parse(bytes, from: prefix.messageStart, to: end), tag.messageStart == blank + 1
+      let tag = ProcessTag.parse(bytes, from: prefix.messageStart, to: end),
+      tag.messageStart <= bytes.skipBlanks(from: blank, to: end) + ProcessTag.longestLevel
     else { return nil }
     var result = prefix
     result.messageStart = tag.messageStart

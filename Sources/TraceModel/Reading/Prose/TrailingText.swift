@@ -30,6 +30,10 @@ enum TrailingText {
   static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> TrailingText {
     let limit = min(end, start + 256)
     guard start < limit else { return .closed }
+    // `'viewDidLoad' is unavailable`
+    if bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") {
+      return judge(bytes, behindQuote: start + 1, to: end)
+    }
     if Negation.holds(bytes, from: start, to: limit) { return .negated }
     if Particle.begins(bytes, from: start, to: limit) { return .open }
     // `viewDidLoad: ` and words of another script: a remark, as it would be behind a dash.
@@ -53,6 +57,10 @@ enum TrailingText {
         ? .closed : .open
     }
     return isClosed(bytes, first, limit) ? .closed : .open
+  }
+
+  private static func judge(_ bytes: Span<UInt8>, behindQuote start: Int, to end: Int) -> TrailingText {
+    bytes.at(start).isBlank ? judge(bytes, from: start, to: end) : .closed
   }
 
   private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {

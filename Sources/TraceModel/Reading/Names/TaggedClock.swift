@@ -1,0 +1,60 @@
+/// A clock's time behind a logger's tag, or alone, somewhere before an event: `[Nav] 10:00:00.123 Home viewDidLoad`,
+/// `<Nav> 2026-03-01 10:00:00 Home …`, `Nav | 10:00:00 | Home …`.
+struct TaggedClock {
+  private static let reach = 64
+
+  /// The tag; empty where there is none, or a level's word.
+  let tag: NamePlace
+  let clock: ClockReading
+  /// Behind the time and what parts it from the rest.
+  let end: Int
+
+  /// The tag and the time that begin at a place.
+  static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> TaggedClock? {
+    let tag = tag(bytes, start, min(end, start + reach))
+    let first = tag.map { skipSign(bytes, $0.behind, end) } ?? start
+    guard bytes.at(first).isDigit, let clock = ClockReading.parse(bytes, from: first, to: end),
+      clock.end == end || !bytes[clock.end].isWordByte && bytes[clock.end] < 0x80
+    else { return nil }
+    let name = tag?.name ?? NamePlace(start: start, end: start)
+    return TaggedClock(tag: name, clock: clock, end: skipSign(bytes, clock.end, end))
+  }
+
+  /// `<Nav> `, `[Nav] `, `(Nav) `, `Nav `: the name inside, and the place behind.
+  private static func tag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (name: NamePlace, behind: Int)? {
+    guard start < end else { return nil }
+    guard let closing = closing(bytes[start]) else { return word(bytes, start, end) }
+    let close = ByteScan.first(closing, in: bytes, from: start, to: end)
+    guard close < end, close > start + 1 else { return nil }
+    return (name(bytes, start + 1, close), close + 1)
+  }
+
+  private static func word(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (name: NamePlace, behind: Int)?
+  {
+    var place = start
+    while place < end, bytes[place].isWordByte || bytes[place] >= 0x80 { place += 1 }
+    guard place > start, !bytes[start].isDigit, place < end else { return nil }
+    return (name(bytes, start, place), place)
+  }
+
+  private static func name(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace {
+    if LogLevel.isLevel(bytes, from: start, to: end) { return NamePlace(start: end, end: end) }
+    return BracketName.read(bytes, from: start, to: end) ?? NamePlace(start: end, end: end)
+  }
+
+  /// Blanks, with one sign among them.
+  private static func skipSign(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let place = bytes.skipBlanks(from: start, to: end)
+    guard place < end, LabelAfter.isSign(bytes[place]) else { return place }
+    return bytes.skipBlanks(from: place + 1, to: end)
+  }
+
+  private static func closing(_ opening: UInt8) -> UInt8? {
+    switch opening {
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "<"): UInt8(ascii: ">")
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    default: nil
+    }
+  }
+}
