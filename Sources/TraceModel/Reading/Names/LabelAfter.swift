@@ -25,7 +25,7 @@ enum LabelAfter {
     }
     if isNumber(bytes, first, end) { return .nothing }
     if let aside = aside(bytes, first, end, isItem: isItem) { return .vague(aside) }
-    let last = endOfName(bytes, first, end)
+    let last = NameEnd.of(bytes, first, end)
     guard last > first, EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
       !isTagged || !isParticiple(bytes, first..<last)
     else { return .nothing }
@@ -277,27 +277,5 @@ enum LabelAfter {
     guard quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else { return nil }
     let close = ByteScan.first(quote, in: bytes, from: start + 1, to: end)
     return close < end && close > start + 1 ? NamePlace.named(bytes, from: start + 1, to: close) : nil
-  }
-
-  /// The end of what can be a name: before a sign that ends a sentence, a bracket, a dash between blanks.
-  private static func endOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end {
-      switch bytes[place] {
-      case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"),
-        UInt8(ascii: "<"),
-        UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""),
-        UInt8(ascii: "*"):
-        return NameText.trimSymbols(bytes, from: start, to: place)
-      case UInt8(ascii: "="):
-        let key = ByteScan.lastEnd(0x20, in: bytes, from: start, to: place)
-        return NameText.trimSymbols(bytes, from: start, to: key > start ? key : place)
-      case UInt8(ascii: "-") where bytes.at(place + 1) == UInt8(ascii: "-") || bytes.at(place - 1).isBlank:
-        return NameText.trimSymbols(bytes, from: start, to: place)
-      default: place += 1
-      }
-    }
-    let last = NameText.trimSymbols(bytes, from: start, to: end)
-    return last > start && bytes[last - 1] == UInt8(ascii: ".") ? last - 1 : last
   }
 }
