@@ -71,6 +71,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   package var incompleteCount = 0
   var controllerCount = 0
   var lastLine = 0
+  /// The line of the event before the last.
+  var lineBefore = 0
 
   /// A checker of a trace of an app.
   ///
@@ -114,6 +116,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   @discardableResult
   package mutating func observe(_ event: Event) -> Int {
     if lastLine == 0 { beganInTheMiddle = !event.kind.isLogsBeginning }
+    lineBefore = lastLine
     lastLine = event.line
     if !endings.isEmpty, event.kind.bit & EventKind.signsOfLife != 0 { noteLife() }
     return event.kind.isLifecycle ? observeLifecycle(event) : observeCall(event)

@@ -15,6 +15,7 @@ struct Presentation: Sendable {
   var presenterExcused = false
   /// The line and the name of the last willDismiss whose didDismiss has not come, after the controller has gone.
   var didDismissOwedSince = 0
+  var willDismissLine = 0
   var delegateName = Symbol.none
   /// The line where the answer or setting was said.
   var modalLine = 0

@@ -27,6 +27,10 @@ package struct TraceSummary: Sendable {
   package var malformed = 0
   /// The transitions that the end of the trace cut off.
   package var incomplete = 0
+  /// What the log does not tell.
+  package var lacks: LogTraits = []
+  /// How many rules need that, where no fault was found; else 0.
+  package var idleChecks = 0
   /// The lines of which only the first MiB was searched.
   package var longLines = 0
   /// What SwiftUI called.

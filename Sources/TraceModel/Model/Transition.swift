@@ -5,6 +5,13 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable {
 
   /// The word in reports and options.
   package var name: String { "\(self)" }
+
+  /// Whether it goes the way of another: both take something away, or neither does.
+  package func leads(as other: TransitionKind) -> Bool {
+    Self.waysOut.contains(self) == Self.waysOut.contains(other)
+  }
+
+  private static var waysOut: [TransitionKind] { [.dismiss, .pop, .popTo, .popToRoot, .removeChild] }
 }
 
 /// How a transition ended.

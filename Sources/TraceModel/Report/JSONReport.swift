@@ -221,6 +221,10 @@ struct JSONReport {
       object.member("incomplete", trace.incomplete)
       object.member("verdict", trace.verdict.rawValue)
       for (name, value) in trace.origin.parts { object.member(name, value) }
+      if trace.idleChecks > 0 {
+        object.member("idleChecks", trace.idleChecks)
+        object.member("lacks", trace.lacks.words)
+      }
       if options.tellsKinds, trace.kinds.contains(where: { $0 > 0 }) {
         write(kinds: trace.kinds, to: &object)
       }

@@ -80,6 +80,11 @@ package struct SummaryText {
         Counted.words(trace.incomplete, "transition has", plural: "transitions have")
           + " no end in the log")
     }
+    if trace.idleChecks > 0 {
+      lines.append(
+        Counted.words(trace.idleChecks, "check needs", plural: "checks need") + " "
+          + trace.lacks.words.joined(separator: " or ") + ": tracecheck recorder")
+    }
     return lines
   }
 

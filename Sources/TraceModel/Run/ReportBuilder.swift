@@ -98,10 +98,17 @@ package struct ReportBuilder {
     report.suppressed = choice.suppressions.suppressed
     report.suppressions = choice.suppressions.uses
     report.rulesOff = rulesOff
+    for place in report.traces.indices { noteIdle(&report.traces[place], off: report.rulesOff) }
     if hasBaseline { (report.baseline, report.knownFaults) = (baseline.result, baseline.faults) }
     report.nothingFits = filter.choosesEvents && fittingEvents == 0
     Gate(settings).judge(&report)
     return report
+  }
+
+  /// That nothing was found says little where much can't be: how many rules need what the log does not tell.
+  private func noteIdle(_ trace: inout TraceSummary, off: Set<RuleID>) {
+    guard trace.events > 0, trace.counts.total == trace.counts.known else { return }
+    trace.idleChecks = NeedsTable.idle(lacking: trace.lacks, besides: off)
   }
 
   /// The findings of the logs so far; no log to come changes them.

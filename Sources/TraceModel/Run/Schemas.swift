@@ -154,6 +154,14 @@ extension Schema {
         ("version", "The version of the app, where the head of the log says it."),
         ("os", "The release of iOS, likewise."), ("device", "The model of the device, likewise."),
       ].map { SchemaMember($0.0, .text, $0.1, isRequired: false) }
+      + [
+        SchemaMember(
+          "idleChecks", .count(from: 1), "Rules that need what the log lacks, where no fault was found.",
+          isRequired: false),
+        SchemaMember(
+          "lacks", .list(of: .words(["addresses", "marks"])), "What it lacks of what they need.",
+          isRequired: false),
+      ]
       + [SchemaMember("kinds", kinds, "The transitions that are surely of a kind.", isRequired: false)])
 
   private static let kinds = SchemaShape.object(

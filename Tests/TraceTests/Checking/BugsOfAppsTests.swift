@@ -225,6 +225,74 @@ import Testing
     #expect(Self.flow("[Main] childDidFinish Cart\n" + cover).rules == ["TC703"])
   }
 
+  @Test func `a coordinator that is finished as its screen is covered is told with what covers it`() throws {
+    let push = """
+      [nav] push Item@0x30 animated=true
+      [Item@0x30] viewDidLoad
+      [Basket@0x20] viewWillDisappear
+      [Item@0x30] viewWillAppear
+      [Basket@0x20] viewDidDisappear
+      [Main] childDidFinish Cart
+      [Item@0x30] viewDidAppear
+      """
+    let finding = try #require(Self.flow(push).findings.first)
+    #expect(finding.message == "Cart was finished while Basket is still there, below Item since line 17")
+    #expect(finding.evidence.contains { $0.line == 17 && $0.label == "covers Basket" })
+  }
+
+  @Test func `where an app finishes its coordinators is said only where the log shows it`() {
+    let first = "[Main] addChildCoordinator Login\n[Login] start\n[Login] show Name@0x50"
+    let open = "[nav] push Name@0x50 animated=true\n" + Self.push("Name@0x50", over: "Home@0x10")
+    let close = "[nav] pop animated=true\n[Name@0x50] viewWillDisappear\n[Home@0x10] viewWillAppear"
+    let gone = "[Name@0x50] viewDidDisappear"
+    let finish = "[Main] childDidFinish Login"
+    let rest = "[Home@0x10] viewDidAppear"
+    for (way, isSaid) in [([gone, finish, rest], true), ([gone, rest, finish], false)] {
+      let early = Self.log(
+        "[nav] setViewControllers Home@0x10", Self.appears("Home@0x10"), first, open, close,
+        way.joined(separator: "\n"), "[Name@0x50] deinit", Self.leakingCart)
+      let told = early.findings.filter { $0.rule.number == 702 }.map(\.message)
+      #expect(
+        told.count == 1 && told.allSatisfy { $0.contains("finishes in `viewDidDisappear`") == isSaid },
+        "\(told)")
+    }
+  }
+
+  @Test func `a coordinator of a sheet is told of the delegate of the sheet, not of didShow`() throws {
+    let trace = Self.log(
+      "[nav] setViewControllers Home@0x10", Self.appears("Home@0x10"),
+      "[Main] addChildCoordinator Login\n[Main] childDidFinish Login",
+      "[Main] addChildCoordinator Cart\n[Cart] start\n[Cart] show Basket@0x20",
+      "[Home@0x10] present Basket@0x20 style=pageSheet", Self.appears("Basket@0x20"), "[Basket@0x20] dismiss",
+      Self.goes("Basket@0x20"), "[Basket@0x20] deinit", "[nav] push Map@0x60 animated=true",
+      Self.push("Map@0x60", over: "Home@0x10"))
+    let finding = try #require(trace.findings.first { $0.rule.number == 702 })
+    #expect(finding.help.contains("presentationControllerDidDismiss") && !finding.help.contains("didShow"))
+  }
+
+  @Test func `a way out in the wrong order is like another way out`() throws {
+    let readings = try ["TC202", "TC402"].map { id in
+      CheckedTrace(try #require(RuleRegistry.rule(named: id)).bad.log).findings.first?.reading
+    }
+    #expect(
+      readings[0]?.contains("pop from") == true && readings[1]?.contains("dismiss") == true, "\(readings)")
+  }
+
+  @Test func `who is asked to present while it is covered is told by whom, and since when`() throws {
+    let trace = Self.log(
+      "[nav] setViewControllers Home@0x10", Self.appears("Home@0x10"), "[nav] push Map@0x60 animated=true",
+      Self.push("Map@0x60", over: "Home@0x10"), "[Home@0x10] present Retry@0x70 style=pageSheet")
+    let finding = try #require(trace.findings.first { $0.rule.number == 601 })
+    #expect(finding.message.contains("has been below Map since line 8"), "\(finding.message)")
+    #expect(finding.evidence.map(\.label).contains("covers Home"))
+  }
+
+  private static let leakingCart = [
+    "[Main] addChildCoordinator Cart\n[Cart] start\n[Cart] show Basket@0x20\n[nav] push Basket@0x20 animated=true",
+    push("Basket@0x20", over: "Home@0x10"), "[nav] pop animated=true", pop("Basket@0x20", to: "Home@0x10"),
+    "[Basket@0x20] deinit", "[nav] push Map@0x60 animated=true", push("Map@0x60", over: "Home@0x10"),
+  ].joined(separator: "\n")
+
   private static func checkout(_ added: String) -> CheckedTrace {
     log(
       appears("Home"), added, "[CheckoutCoordinator] start", push("CheckoutViewController", over: "Home"),
@@ -254,6 +322,36 @@ import Testing
       said + "whose view is not in the window hierarchy!")
     let finding = try #require(trace.findings.first { $0.rule.number == 802 })
     #expect(finding.message.contains("ShelfVC went back at lines 9 to 11"))
+  }
+
+  @Test(arguments: [
+    (
+      "Warning: Attempt to present <UIAlertController: 0x7f1> on <Larder.ShelfVC: 0x7f2> whose view is not in the "
+        + "window hierarchy!",
+      "UIAlertController was not presented, since the view of ShelfVC is not in the window"
+    ),
+    (
+      "Unbalanced calls to begin/end appearance transitions for <Larder.ShelfVC: 0x7f2>.",
+      "appearance transitions of ShelfVC began and ended unevenly"
+    ),
+    (
+      "nested push animation can result in corrupted navigation bar",
+      "A push or pop was started while another one is animated"
+    ),
+  ]) func `what UIKit says is told with the names of the app`(said: String, told: String) {
+    let finding = Self.log(Self.appears("HomeVC"), said).findings.first
+    #expect(finding?.message == "UIKit says so itself: " + told)
+  }
+
+  @Test func `a callback called by hand is told with what to do at that moment instead`() {
+    let away = "sceneWillResignActive\nsceneDidEnterBackground\nsceneWillEnterForeground"
+    let back = [
+      Self.appears("HomeVC"), Self.push("MapVC", over: "HomeVC"), Self.pop("MapVC", to: "HomeVC"),
+    ].joined(separator: "\n")
+    let trace = Self.log(back, away, "[HomeVC] viewWillAppear", "sceneDidBecomeActive")
+    #expect(trace.findings.map { $0.help.contains("willEnterForegroundNotification") } == [true])
+    let plain = Self.log(back, "[HomeVC] viewWillAppear")
+    #expect(plain.findings.map { $0.help.contains("willEnterForegroundNotification") } == [false])
   }
 
   @Test func `a log in which UIKit's lines alone have a process number is one process`() {

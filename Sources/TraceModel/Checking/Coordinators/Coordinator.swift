@@ -10,6 +10,8 @@ struct Coordinator: Equatable, Sendable {
   var finishedCount = 0
   /// The line at which the last of its screens was gone.
   var emptySince = 0
+  /// Whether that one was presented, not pushed.
+  var endsWithSheet = false
   var isReported = false
   /// Why it may be that not all of its screens are gone.
   var doubts: Doubts = []

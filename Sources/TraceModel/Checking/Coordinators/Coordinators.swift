@@ -84,7 +84,11 @@ struct Coordinators: ~Copyable, Sendable {
   }
 
   /// The parent is told that a coordinator has finished.
-  mutating func finish(_ who: Participant, line: Int, _ screens: [ScreenSight]) -> CoordinatorFact? {
+  ///
+  /// - Parameter last: the line of the event before.
+  mutating func finish(
+    _ who: Participant, line: Int, after last: Int = 0, _ screens: [ScreenSight]
+  ) -> CoordinatorFact? {
     if let fact = finishedAfterRelease(who, line) { return fact }
     let place = learn(who)
     let before = known[place]
@@ -92,7 +96,7 @@ struct Coordinators: ~Copyable, Sendable {
     known[place].emptySince = 0
     if before.finishedCount > 0 { return before.finishedLine > 0 ? .finishedTwice(before, again: line) : nil }
     known[place].finishedLine = line
-    noteHabit(after: max(screens.map(\.goneLine).max() ?? 0, before.emptySince))
+    noteHabit(last, isGoing: screens.contains { $0.goneLine == last })
     guard let screen = screens.first(where: \.isStanding) else { return nil }
     closing.append(
       Closing(coordinator: who, screen: screen.seat, line: line, beginLine: before.beginLine),
@@ -100,10 +104,10 @@ struct Coordinators: ~Copyable, Sendable {
     return nil
   }
 
-  /// A coordinator was finished after the last of its screens was gone: in the last of the two calls which that brought.
-  private mutating func noteHabit(after line: Int) {
+  /// A coordinator was finished right after an event: in that call, where it is one of the two usual ones.
+  private mutating func noteHabit(_ line: Int, isGoing: Bool) {
     guard line > 0 else { return }
-    if shownLine > line { finishedInDidShow += 1 } else { finishedInDidDisappear += 1 }
+    if line == shownLine { finishedInDidShow += 1 } else if isGoing { finishedInDidDisappear += 1 }
   }
 
   /// A coordinator's own deinit.
@@ -141,6 +145,7 @@ struct Coordinators: ~Copyable, Sendable {
     for place in known.indices where known[place].screens.contains(where: { $0.isShown(as: screen.seat) }) {
       known[place].doubts.formUnion(screen.doubts(since: known[place].beginLine))
       known[place].screens.removeAll { $0.isShown(as: screen.seat) }
+      known[place].endsWithSheet = screen.isSheet
       if known[place].screens.isEmpty, known[place].finishedCount == 0, known[place].addedLine > 0 {
         known[place].emptySince = line
       }
@@ -193,8 +198,10 @@ struct Coordinators: ~Copyable, Sendable {
   }
 
   /// A swipe was cancelled: who finished for it finished too early.
-  mutating func takeBack(_ screen: Symbol?, of who: Participant, _ doubts: Doubts) -> CoordinatorFact? {
-    place(of: who).flatMap { finishedEarly($0, screen, known[$0].finishedLine, doubts) }
+  mutating func takeBack(
+    _ screen: Symbol?, of who: Participant, _ early: CoordinatorFact.Early, _ doubts: Doubts
+  ) -> CoordinatorFact? {
+    place(of: who).flatMap { finishedEarly($0, screen, known[$0].finishedLine, early, doubts) }
   }
 
   // MARK: What is wrong
@@ -228,12 +235,12 @@ struct Coordinators: ~Copyable, Sendable {
   }
 
   private mutating func finishedEarly(
-    _ place: Int, _ screen: Symbol?, _ line: Int, _ doubts: Doubts
+    _ place: Int, _ screen: Symbol?, _ line: Int, _ early: CoordinatorFact.Early, _ doubts: Doubts
   ) -> CoordinatorFact? {
     let coordinator = known[place]
     guard !coordinator.isReported, let screen else { return nil }
     known[place].isReported = true
-    return .finishedEarly(coordinator, screen: screen, line: line, doubts)
+    return .finishedEarly(coordinator, screen: screen, line: line, early, doubts)
   }
 }
 

@@ -30,6 +30,8 @@ struct ReleasedScreen: Equatable, Sendable {
   var doubts: Doubts = []
   /// It is certainly the screen of each coordinator that began before this line.
   var ownSince: Int
+  /// Whether it was presented, not pushed.
+  var isSheet = false
 
   /// What speaks against that the screen of a coordinator which began at a line is gone.
   func doubts(since begin: Int) -> Doubts {

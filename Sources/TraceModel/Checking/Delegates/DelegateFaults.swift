@@ -109,9 +109,12 @@ extension TraceChecker {
     finding.transition = .dismiss
     finding.evidence = [
       Evidence(
+        line: known.willDismissLine, controller: who, event: "presentationControllerWillDismiss",
+        label: "the swipe began here"),
+      Evidence(
         line: known.didDismissOwedSince, controller: who, event: "viewDidDisappear",
-        label: "the swipe was completed here")
-    ]
+        label: "the swipe was completed here"),
+    ].filter { $0.line > 0 }
     finding.weigh(doubts)
     release(presentation)
     raise(finding, Claim(name: known.delegateName, anyOf: EventKind.presentationControllerDidDismiss.bit))

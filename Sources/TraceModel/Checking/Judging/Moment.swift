@@ -11,12 +11,19 @@ extension TraceChecker {
   }
 
   /// The call of the app, a scene or a delegate right before a line, if it came since a controller was last heard of.
+  func callJustBefore(_ line: Int, since last: Int) -> LastCall? {
+    guard lastCall.line > last, line - lastCall.line <= Self.justBefore else { return nil }
+    return lastCall
+  }
+
+  /// That call as a line of evidence.
   func callBefore(_ line: Int, since last: Int) -> [Evidence] {
-    guard lastCall.line > last, line - lastCall.line <= Self.justBefore else { return [] }
+    // What UIKit itself says is told as such.
+    guard let call = callJustBefore(line, since: last), call.kind != .diagnostic else { return [] }
     return [
       Evidence(
-        line: lastCall.line, controller: text(of: lastCall.who.name), event: lastCall.kind.name,
-        label: "came just before")
+        line: call.line, controller: text(of: call.who.name), event: call.kind.name, label: "came just before"
+      )
     ]
   }
 

@@ -32,10 +32,10 @@ extension ReleaseCountFact: Fact {
   private func message(_ name: String) -> String {
     switch sign {
     case .neverReleased(let others):
-      "\(came) controllers of \(name) came and none printed its deinit, as all of the \(others) other classes do "
-        + "whose controllers come and go"
+      "\(came) controllers of \(name) came and none printed a deinit; each of the \(others) other classes whose "
+        + "controllers come and go prints its own"
     case .left(let left):
-      "\(came) controllers of \(name) came and \(released) were released; \(left) of the others have gone and stand nowhere"
+      "\(came) controllers of \(name) came and \(released) were released; \(left) of the others are neither shown nor in a stack"
     }
   }
 }

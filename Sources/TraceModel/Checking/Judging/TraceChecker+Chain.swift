@@ -71,6 +71,7 @@ extension TraceChecker {
     if names.count > 2 { message += "; a chain: " + names.joined(separator: " → ") }
     var finding = words.finding(406, link.line, screen, message)
     finding.transition = link.kind == .present ? .present : .push
+    if link.kind == .present { finding.help = Self.presentationHelp }
     finding.evidence = chain.links.dropLast().map { earlier in
       Evidence(
         line: earlier.line, controller: text(of: earlier.name), event: earlier.kind.name,

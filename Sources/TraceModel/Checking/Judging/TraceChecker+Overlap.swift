@@ -37,11 +37,18 @@ extension TraceChecker {
       406, transition, spec, .incoming, event.line,
       "`\(event.kind.name)` of \(asked) was asked for while \(who(transition, .incoming, spec)) is still on its way: "
         + "\(spec.title)")
+    if event.kind == .present || spec.kind == .present { finding.help = Self.presentationHelp }
     finding.evidence.append(
       Evidence(
         line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
         label: "begins here"))
     return finding
+  }
+
+  /// What to do where one of the two is a presentation: these UIKit does not cut short for another.
+  static var presentationHelp: String {
+    "Ask for the next screen in viewDidAppear, or in the completion of the transition that is running: while a "
+      + "presentation runs UIKit refuses another, and that screen never comes."
   }
 
   private func overlaps(_ transition: RunningIndex, _ event: Event) -> Bool {

@@ -33,7 +33,7 @@ extension TraceChecker {
     let name = text(of: instances[above].name)
     let since = instances[above].line(.viewWillAppear)
     let isSearch = name.hasSuffix("SearchController") ? ", and an active search counts as presented" : ""
-    return "\(text(of: instances[place].name)) is below \(name) since line \(since)\(isSearch)"
+    return "\(text(of: instances[place].name)) has been below \(name) since line \(since)\(isSearch)"
   }
 
   /// Whether its view is in the window, by its own callbacks.

@@ -168,7 +168,8 @@ extension TraceChecker {
     let rows = alive.rows.map { catalogue.rows[$0] }.filter {
       $0.kind != kind && SlotSet($0.required).bits == core && $0.outcome == .completed
     }
-    guard let row = rows.first else { return nil }
+    // A way out is most like another way out, and a way in like another way in.
+    guard let row = rows.first(where: { $0.kind.leads(as: kind) }) ?? rows.first else { return nil }
     return "this is the order of: \(row.title)"
   }
 
@@ -181,26 +182,30 @@ extension TraceChecker {
   ) -> Finding {
     let instance = instances[place]
     let name = text(of: instance.name)
-    let message = lifecycleMessage(entry.rule, name, state, callback) + since(instance, state)
+    let message = lifecycleMessage(entry.rule, name, callback) + since(instance, state)
     var finding = finding(entry.rule.number, line, name, keyText(instance.key), message)
     finding.evidence =
       history(of: place) + callBefore(line, since: instance.lastLine) + [
         Evidence(line: line, controller: name, event: callback.name, label: "not possible here")
       ]
-    finding.expected = callback.legalStates.map { "\(name) \($0) before `\(callback)`" }
+    let states = callback.legalStates.map { "\($0)" }.joined(separator: " or ")
+    finding.expected = ["\(name) \(states) before `\(callback)`"]
+    if callback.isAppearing, let advice = callJustBefore(line, since: instance.lastLine)?.kind.refreshAdvice {
+      finding.help = advice + " " + finding.help
+    }
     return finding
   }
 
   private func lifecycleMessage(
-    _ rule: RuleID, _ name: String, _ state: AppearanceState, _ callback: AppearanceCallback
+    _ rule: RuleID, _ name: String, _ callback: AppearanceCallback
   ) -> String {
     switch rule.number {
     case 101: "\(name) got `viewDidAppear` without a `viewWillAppear` before it"
     case 102: "\(name) got `viewDidDisappear` without a `viewWillDisappear` before it"
-    case 107:
-      "\(name) got `viewIsAppearing` while it was \(state), not between `viewWillAppear` and `viewDidAppear`"
+    case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"
     case 108: "\(name) got `viewWillDisappear` though it was hidden already"
-    default: "\(name) got `\(callback)` again, with nothing opposite between"
+    default:
+      "\(name) got `\(callback)` again, though it did not \(callback.isAppearing ? "go" : "come back") in between"
     }
   }
 

@@ -21,6 +21,7 @@ enum DiagnosticCauses {
       for place in told {
         guard let cause = cause(of: findings[place], rules, among: findings) else { continue }
         findings[cause].evidence += findings[place].evidence.prefix(1)
+        findings[cause].evidence.sort { $0.line < $1.line }
         findings[cause].confirm()
         explained.insert(place)
       }

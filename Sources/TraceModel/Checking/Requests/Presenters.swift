@@ -60,18 +60,36 @@ extension TraceChecker {
       !instance.flags.isDisjoint(with: [.hasAppeared, .begun]) || instance.line(.viewDidDisappear) > 0
     guard isKnown, !isUnjudged(instance.name) else { return }
     let name = text(of: instance.name)
-    let why = instance.line(.viewDidDisappear) > 0 ? "has disappeared" : "has not appeared yet"
+    let why = whyHidden(place)
     var finding = finding(
       601, event.line, name, keyText(instance.key),
-      "\(name) is asked to present \(text(of: event.object.name)), but it \(why): its view is not in the window"
+      "\(name) is asked to present \(text(of: event.object.name)), but it \(why.text): its view is not in the window"
     )
     finding.transition = .present
-    finding.evidence =
-      history(of: place)
-      + [Evidence(line: event.line, controller: name, event: "present", label: "not in the window here")]
+    finding.help = why.help
+    finding.evidence = history(of: place)
+    if case .below(let other, let line) = why {
+      finding.evidence.append(
+        Evidence(line: line, controller: other, event: "viewWillAppear", label: "covers \(name)"))
+      finding.evidence.sort { $0.line < $1.line }
+    }
+    finding.evidence.append(
+      Evidence(line: event.line, controller: name, event: "present", label: "not in the window here"))
     if mayForward(place) { finding.doubt(.mayBeForwarded) }
     raise(
       finding, Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit))
+  }
+
+  /// Why a controller is hidden, as far as the log tells.
+  private func whyHidden(_ place: Int) -> HiddenPresenter {
+    let instance = instances[place]
+    let gone = instance.line(.viewDidDisappear)
+    guard gone > 0 else { return .notYetAppeared }
+    if instance.flags.contains(.gone) { return .wentBack(line: gone) }
+    guard let above = instances.place(of: instance.above), instances[above].isOnScreen,
+      instances[above].line(.viewWillAppear) > 0
+    else { return .disappeared }
+    return .below(text(of: instances[above].name), since: instances[above].line(.viewWillAppear))
   }
 
   /// Whether another than who is asked presents: UIKit hands the request to an ancestor that is visible.

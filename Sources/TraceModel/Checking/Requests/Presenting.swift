@@ -94,6 +94,7 @@ extension TraceChecker {
     }
     if let transition, !running[transition].has(.didDismiss) {
       presentations[presentation].didDismissOwedSince = running[transition].lastLine
+      presentations[presentation].willDismissLine = line(transition, .willDismiss)
     }
     if let oldest = presentations.depart(presentation) { release(oldest) }
   }

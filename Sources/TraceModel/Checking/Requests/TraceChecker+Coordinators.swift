@@ -12,7 +12,7 @@ extension TraceChecker {
     default:
       guard event.object.isSome else { return }
       let screens = sights(of: coordinators.screens(ofUnfinished: event.object))
-      raise(coordinators.finish(event.object, line: event.line, screens))
+      raise(coordinators.finish(event.object, line: event.line, after: lineBefore, screens))
     }
   }
 
@@ -77,7 +77,8 @@ extension TraceChecker {
   mutating func noteScreenReleased(_ place: Int, line: Int) {
     guard !coordinators.isEmpty, coordinators.haveShown(seated(place)) else { return }
     let screen = ReleasedScreen(
-      seat: seated(place), doubts: doubts(thatItWas: place), ownSince: ownSince(place))
+      seat: seated(place), doubts: doubts(thatItWas: place), ownSince: ownSince(place),
+      isSheet: classes[instances[place].name].wasPresented && !instances[place].flags.contains(.cameInside))
     coordinators.release(screen, line: line)
   }
 
@@ -104,8 +105,24 @@ extension TraceChecker {
       let sight = sight(of: closing.screen)
       guard sight.isStanding else { continue }
       raise(
-        coordinators.takeBack(sight.name, of: closing.coordinator, sight.doubts(since: closing.beginLine)))
+        coordinators.takeBack(
+          sight.name, of: closing.coordinator, early(closing),
+          sight.doubts(since: closing.beginLine)))
     }
+  }
+
+  /// What lay above a screen when its coordinator was finished, where that is known.
+  private func early(_ closing: Coordinators.Closing) -> CoordinatorFact.Early {
+    guard let place = boundScreen(closing.screen) else { return .inStack }
+    let presentation = instances[place].presenting
+    let presented = presentation.isSome && isPresenting(place) ? [presentations[presentation].presented] : []
+    let above = (stacks.entries(above: instances.reference(place)) + presented).first {
+      hasCome($0, since: place)
+    }
+    guard let above, let cover = self.place(of: above) else { return .inStack }
+    let came = instances[cover].line(.viewWillAppear)
+    guard came > 0, came < closing.line else { return .inStack }
+    return .below(instances[cover].name, since: came)
   }
 
   /// A swipe was cancelled: who finished for it finished too early.
@@ -116,7 +133,9 @@ extension TraceChecker {
     where coordinator.screens.contains(where: { boundScreen($0) == place }) {
       raise(
         coordinators.takeBack(
-          name(of: outgoing), of: coordinator.who, isAmbiguous(outgoing) ? Doubts(.namesakeMayHide) : []))
+          name(of: outgoing), of: coordinator.who,
+          .swipeGivenUp(ofSheet: running[transition].kindAsked == .dismiss),
+          isAmbiguous(outgoing) ? Doubts(.namesakeMayHide) : []))
     }
   }
 

@@ -8,11 +8,11 @@ struct ContainmentFact: Equatable, Sendable {
     /// TC503: `didMove(toParent:)` came before `willMove(toParent:)`.
     case didMoveFirst
     /// TC504: it appears although its parent has disappeared.
-    case appearsWithout(parent: Symbol)
+    case appearsWithout(parent: Symbol, goneSince: Int)
     /// TC504, possibly: its view was added, and it was not.
     case ownerlessView(parent: Symbol)
     /// TC504: it heard nothing while its parent went and came back.
-    case leftBehind(by: Symbol)
+    case leftBehind(by: Symbol, goneSince: Int)
   }
 
   var fault: Fault
@@ -37,7 +37,7 @@ extension ContainmentFact.Fault {
   init?(appearing child: Instance, in parent: Instance) {
     guard parent.state == .hidden, parent.flags.contains(.hasAppeared), child.containment.contains(.begun)
     else { return nil }
-    self = .appearsWithout(parent: parent.name)
+    self = .appearsWithout(parent: parent.name, goneSince: parent.line(.viewDidDisappear))
   }
 
   /// What is wrong where a parent appears again, and a child of it was not told that it had gone.
@@ -46,6 +46,6 @@ extension ContainmentFact.Fault {
     guard child.state == .appeared, went > 0, child.line(.viewDidAppear) < went,
       child.line(.viewWillDisappear) < parent.line(.viewWillDisappear), child.containment.contains(.begun)
     else { return nil }
-    self = .leftBehind(by: parent.name)
+    self = .leftBehind(by: parent.name, goneSince: went)
   }
 }

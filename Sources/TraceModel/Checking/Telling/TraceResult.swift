@@ -23,6 +23,7 @@ package struct TraceResult: Sendable {
     summary.kinds = checker.kindCounts
     summary.unattributed = checker.unattributed
     summary.incomplete = checker.incompleteCount
+    summary.lacks = checker.lacks
     findings = checker.ledger.findings.map { finding in
       var copy = finding
       copy.trace = label

@@ -4,7 +4,7 @@ extension ContainmentFact: Fact {
     case .didMoveMissing: Claim(name: child.name, anyOf: EventKind.didMove.bit)
     case .leavesUntold: Claim(name: child.name, anyOf: EventKind.willMove.bit)
     case .didMoveFirst: .proven
-    case .appearsWithout(let parent): Claim(name: parent, anyOf: EventKind.viewWillAppear.bit)
+    case .appearsWithout(let parent, _): Claim(name: parent, anyOf: EventKind.viewWillAppear.bit)
     case .ownerlessView: .proven
     case .leftBehind: Claim(name: child.name, anyOf: EventKind.viewWillDisappear.bit)
     }
@@ -12,11 +12,13 @@ extension ContainmentFact: Fact {
 
   func told(in words: borrowing Words) -> Finding {
     var finding = words.finding(rule, line, child.who, message(words))
-    finding.evidence = words.history(of: child)
-    if rule != 504 {
+    finding.evidence = words.history(of: child) + parentsGoing(words)
+    finding.evidence.sort { $0.line < $1.line }
+    if let label {
       finding.evidence.append(
-        Evidence(line: line, controller: words.text(of: child.name), event: event.name, label: "here"))
+        Evidence(line: line, controller: words.text(of: child.name), event: event.name, label: label))
     }
+    if let help { finding.help = help }
     if case .ownerlessView = fault { finding.doubt(.parentMayLogAround) }
     return finding
   }
@@ -30,18 +32,62 @@ extension ContainmentFact: Fact {
     }
   }
 
+  /// What happens to the child at the line of a fault of containment.
+  private var label: String? {
+    switch fault {
+    case .didMoveMissing: "goes here"
+    case .leavesUntold: "is removed here"
+    case .didMoveFirst: "comes only here"
+    case .appearsWithout, .ownerlessView, .leftBehind: nil
+    }
+  }
+
+  /// The line at which the parent of a child went that does not come and go with it.
+  private func parentsGoing(_ words: borrowing Words) -> [Evidence] {
+    switch fault {
+    case .appearsWithout(let parent, let gone), .leftBehind(let parent, let gone):
+      [
+        Evidence(
+          line: gone, controller: words.text(of: parent), event: "viewDidDisappear",
+          label: "the parent went here"
+        )
+      ]
+    case .didMoveMissing, .leavesUntold, .didMoveFirst, .ownerlessView: []
+    }
+  }
+
+  /// What to do about this fault, where it is less than what the rule has for all of them.
+  private var help: String? {
+    switch fault {
+    case .appearsWithout:
+      "See what adds or shows the child after its parent has gone. Where an answer arrives late, ask first whether the "
+        + "view of the parent is in a window. If the container returns false from "
+        + "shouldAutomaticallyForwardAppearanceMethods, it may call beginAppearanceTransition(true) only while it is "
+        + "itself on the screen."
+    case .ownerlessView:
+      "Add the child with addChild before you add its view, and call didMove(toParent:) behind it. A view that is added "
+        + "alone gives its controller the calls while it comes into a window, and none when the parent goes and comes "
+        + "later."
+    case .leftBehind:
+      "If the container returns false from shouldAutomaticallyForwardAppearanceMethods, pass each of its own callbacks "
+        + "on with beginAppearanceTransition and endAppearanceTransition. Else call super in each of its overrides, and "
+        + "add the child with addChild before you add its view."
+    case .didMoveMissing, .leavesUntold, .didMoveFirst: nil
+    }
+  }
+
   private func message(_ words: borrowing Words) -> String {
     let name = words.text(of: child.name)
     return switch fault {
     case .didMoveMissing: "\(name) goes and never got `didMove(toParent:)`"
     case .leavesUntold: "\(name) was removed without `willMove(toParent: nil)` before"
     case .didMoveFirst: "\(name) got `didMove(toParent:)` before `willMove(toParent:)`"
-    case .appearsWithout(let parent):
-      "\(name) appears although its parent \(words.text(of: parent)) has disappeared"
+    case .appearsWithout(let parent, let gone):
+      "\(name) appears although its parent \(words.text(of: parent)) has been gone since line \(gone)"
     case .ownerlessView(let parent):
       "\(name) appears before \(words.text(of: parent)), which began to appear first: its view was added, and "
         + "`addChild` is likely missing"
-    case .leftBehind(let parent):
+    case .leftBehind(let parent, _):
       "\(name) heard nothing while its parent \(words.text(of: parent)) went and came back"
     }
   }

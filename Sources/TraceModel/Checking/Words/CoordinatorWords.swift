@@ -3,7 +3,7 @@ extension CoordinatorFact: Fact {
     switch self {
     case .leaked(let coordinator, _, _):
       Claim(name: coordinator.parent.name, anyOf: EventKind.childDidFinish.bit)
-    case .finishedEarly(_, let screen, _, _):
+    case .finishedEarly(_, let screen, _, _, _):
       Claim(name: screen, anyOf: EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit)
     case .finishedTwice, .finishedAfterRelease, .notRetained: .proven
     }
@@ -12,7 +12,7 @@ extension CoordinatorFact: Fact {
   var doubts: Doubts {
     switch self {
     case .leaked(let coordinator, _, _): coordinator.doubts
-    case .finishedEarly(_, _, _, let doubts): doubts
+    case .finishedEarly(_, _, _, _, let doubts): doubts
     case .finishedTwice, .finishedAfterRelease: []
     // Of one that was never added, and of which no screen was told, little is known.
     case .notRetained(let coordinator, _, _):
@@ -28,8 +28,8 @@ extension CoordinatorFact: Fact {
       Self.finishedTwice(coordinator, line, words)
     case .finishedAfterRelease(let coordinator, let released, let line):
       Self.finishedAfterRelease(coordinator, released, line, words)
-    case .finishedEarly(let coordinator, let screen, let line, _):
-      Self.finishedEarly(coordinator, screen, line, words)
+    case .finishedEarly(let coordinator, let screen, let line, let early, _):
+      Self.finishedEarly(coordinator, screen, line, early, words)
     case .notRetained(let coordinator, let screen, let line):
       Self.notRetained(coordinator, screen, line, words)
     }
@@ -41,7 +41,9 @@ extension CoordinatorFact: Fact {
     let name = words.text(of: coordinator.who.name)
     var finding = words.finding(
       702, coordinator.emptySince, coordinator.who,
-      "all screens of \(name) are gone and its parent was never told: \(habit.text)")
+      "all screens of \(name) are gone and its parent was never told"
+        + (coordinator.endsWithSheet ? "" : habit.text))
+    if coordinator.endsWithSheet { finding.help = sheetHelp }
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
       Evidence(
@@ -87,16 +89,16 @@ extension CoordinatorFact: Fact {
   }
 
   private static func finishedEarly(
-    _ coordinator: Coordinator, _ screen: Symbol, _ line: Int, _ words: borrowing Words
+    _ coordinator: Coordinator, _ screen: Symbol, _ line: Int, _ early: Early, _ words: borrowing Words
   ) -> Finding {
-    let name = words.text(of: coordinator.who.name)
+    let (name, shown) = (words.text(of: coordinator.who.name), words.text(of: screen))
     var finding = words.finding(
-      703, line, coordinator.who,
-      "\(name) was finished while \(words.text(of: screen)) is still in the stack: viewDidDisappear also comes when it "
-        + "is covered, and a swipe may be cancelled")
-    finding.evidence = life(of: coordinator, words)
+      703, line, coordinator.who, "\(name) was finished \(early.text(shown, words))")
+    finding.evidence = life(of: coordinator, words) + early.cover(of: shown, words)
     finding.evidence.append(
       Evidence(line: line, controller: name, event: "childDidFinish", label: "too early"))
+    finding.evidence.sort { $0.line < $1.line }
+    if early == .swipeGivenUp(ofSheet: true) { finding.help = sheetHelp }
     return finding
   }
 
@@ -106,7 +108,7 @@ extension CoordinatorFact: Fact {
     let name = words.text(of: coordinator.who.name)
     var finding = words.finding(
       705, line, coordinator.who,
-      "\(name) was released while its screen \(words.text(of: screen, or: "its screen")) lives: nobody keeps it"
+      "\(name) was released while its screen\(screen.map { " " + words.text(of: $0) } ?? "") lives: nobody keeps it"
     )
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
@@ -130,17 +132,50 @@ extension CoordinatorFact: Fact {
   }
 }
 
+extension CoordinatorFact {
+  /// How a coordinator learns that its sheet is gone: a navigation controller says nothing of it.
+  fileprivate static var sheetHelp: String {
+    "A sheet that is swiped away tells its delegate in presentationControllerDidDismiss; one that is dismissed by code "
+      + "tells only the completion of dismiss. Tell the parent in both. Calls that come when a drag begins, such as "
+      + "viewWillDisappear, are too early: the user may let go."
+  }
+}
+
+extension CoordinatorFact.Early {
+  /// When it was finished.
+  fileprivate func text(_ screen: String, _ words: borrowing Words) -> String {
+    switch self {
+    case .inStack: "while \(screen) is still in the stack"
+    case .below(let cover, let line):
+      "while \(screen) is still there, below \(words.text(of: cover)) since line \(line)"
+    case .swipeGivenUp(let ofSheet):
+      ofSheet
+        ? "in a swipe that was given up: \(screen) is still presented"
+        : "in a swipe back that was given up: \(screen) is still in the stack"
+    }
+  }
+
+  /// Where the screen was covered.
+  fileprivate func cover(of screen: String, _ words: borrowing Words) -> [Evidence] {
+    guard case .below(let cover, let line) = self else { return [] }
+    return [
+      Evidence(
+        line: line, controller: words.text(of: cover), event: "viewWillAppear", label: "covers \(screen)")
+    ]
+  }
+}
+
 extension CoordinatorFact.Habit {
   /// Which of the two ways the app seems to use, and what that one misses.
   fileprivate var text: String {
     switch self {
     case .inDidShow:
-      "this app finishes in `navigationControllerDidShow`, which misses a pop without animation, and of "
+      ": this app finishes in `navigationControllerDidShow`, which misses a pop without animation, and of "
         + "`popToRoot` all screens but the top one"
     case .inDidDisappear:
-      "this app finishes in `viewDidDisappear`, which a screen that `popToRoot` or `setViewControllers` "
+      ": this app finishes in `viewDidDisappear`, which a screen that `popToRoot` or `setViewControllers` "
         + "passes over never gets"
-    case .unknown: "neither `viewDidDisappear` nor `navigationControllerDidShow` finishes it"
+    case .unknown: ""
     }
   }
 }

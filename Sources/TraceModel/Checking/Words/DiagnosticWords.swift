@@ -2,8 +2,7 @@ extension DiagnosticFact: Fact {
   var claim: Claim { .proven }
 
   func told(in words: borrowing Words) -> Finding {
-    let summary = RuleRegistry.rule(diagnostic.rule)?.summary ?? ""
-    var finding = words.finding(diagnostic.rule.number, line, who, "UIKit says so itself: \(summary)")
+    var finding = words.finding(diagnostic.rule.number, line, who, "UIKit says so itself: " + sentence(words))
     for one in standing { finding.message += "; " + one }
     finding.evidence = [evidence(who.name, "UIKit's own line", words)]
     var told: Set<Participant> = [who]
@@ -11,6 +10,13 @@ extension DiagnosticFact: Fact {
       finding.evidence.append(evidence(other.name, "named there too", words))
     }
     return finding
+  }
+
+  /// What it says, with the names that its message has; where these are not all there, as the rule has it.
+  private func sentence(_ words: borrowing Words) -> String {
+    let names = ([who] + others.filter { $0 != who }).map { words.text(of: $0.name) }
+    let summary = RuleRegistry.rule(diagnostic.rule)?.summary ?? ""
+    return diagnostic.sentence(naming: names) ?? String(summary.dropLast(summary.hasSuffix(".") ? 1 : 0))
   }
 
   private func evidence(_ name: Symbol, _ label: String, _ words: borrowing Words) -> Evidence {

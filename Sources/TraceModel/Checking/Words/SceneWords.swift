@@ -5,8 +5,8 @@ extension SceneFact: Fact {
     let name = who.name.isSome ? words.text(of: who.name) : "the scene"
     let message =
       isRepeated
-      ? "`\(event.name)` of \(name) came again, with nothing opposite between"
-      : "`\(event.name)` of \(name) came while it was \(state.words)"
+      ? "`\(event.name)` of \(name) came again, though \(whose) was \(state.words) already"
+      : "`\(event.name)` of \(name) came while \(whose) was \(state.words)"
     var finding = words.finding(110, line, name, words.keyText(who.instance), message)
     finding.evidence = [
       Evidence(line: sinceLine, controller: name, event: "", label: "\(state.words) since here"),
@@ -19,4 +19,7 @@ extension SceneFact: Fact {
     if isRepeated { finding.doubt(.sceneToldTwice) }
     return finding
   }
+
+  /// Whose life it is.
+  private var whose: String { event.name.hasPrefix("scene") ? "the scene" : "the app" }
 }

@@ -11,9 +11,6 @@ struct Words: ~Copyable, Sendable {
 
   func text(of name: Symbol) -> String { names[Int(name.index)] }
 
-  /// The text of a name, or another where none is known.
-  func text(of name: Symbol?, or other: String) -> String { name.map { names[Int($0.index)] } ?? other }
-
   /// The key of an instance as reports print it.
   func keyText(_ key: InstanceKey) -> String? { key.text { names[Int($0.index)] } }
 

@@ -13,7 +13,8 @@ extension RuleInfo {
     help: """
       Open the memory graph after the visit and look for who holds the controller: a closure \
       without weak self, a timer, a notification block, a delegate that is not weak, a \
-      coordinator that keeps its screens.
+      coordinator that keeps its screens. A cache, or picture in picture, may keep it on purpose: \
+      then nothing is wrong.
       """,
     source: """
       In all 8 recorded pops that print it, the deinit of the popped controller comes last. One \

@@ -9,10 +9,9 @@ extension RuleInfo {
       """,
     help: """
       Do not finish in viewDidDisappear alone: it also comes when the screen is covered by a push \
-      or a full-screen presentation. Ask isMovingFromParent there, or isBeingDismissed of the \
-      controller that was presented (navigationController?.isBeingDismissed for a screen in one), \
-      or finish in navigationController(_:didShow:animated:), when the screen is no longer in \
-      viewControllers.
+      or a full-screen presentation. Ask isMovingFromParent there, or finish in \
+      navigationController(_:didShow:animated:), when the screen is no longer in viewControllers. A \
+      swipe back may be given up: before didShow nothing is sure.
       """,
     source: """
       dev-Lena/Coordinator pull request 7 and ayman-ibrahim/CoordinatorPattern describe the \

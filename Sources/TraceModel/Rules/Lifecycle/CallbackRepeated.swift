@@ -2,7 +2,8 @@ extension RuleInfo {
   /// TC103, callback-repeated.
   package static let callbackRepeated = RuleInfo(
     id: 103, name: "callback-repeated", level: .error,
-    summary: "A controller gets the same appearance callback again, with nothing opposite between.",
+    summary:
+      "A controller gets the same appearance callback again, though it did not go, or come back, in between.",
     why: """
       What the callback does is done twice: two requests, two observers, two entries in the \
       analytics, an animation that starts over.

@@ -8,10 +8,11 @@ extension RuleInfo {
       wrong bars, or without its observers. What viewDidDisappear stops later was never started.
       """,
     help: """
-      Look for a container that forwards appearance by hand and calls endAppearanceTransition \
-      without beginAppearanceTransition, and for a direct call of viewDidAppear. If \
+      Look for a direct call of viewDidAppear, and at the containers around the screen: one that \
+      overrides viewWillAppear without super keeps the call from its children, and one that \
+      forwards by hand may call endAppearanceTransition without beginAppearanceTransition. If \
       viewWillAppear did run and only its log line is missing, look for an override that returns \
-      before it logs or that does not call super.
+      before it logs.
       """,
     source: """
       Apple, UIViewController.viewWillAppear(_:); holds for each controller in all recorded \

@@ -8,9 +8,11 @@ extension RuleInfo {
       video plays on under the next screen.
       """,
     help: """
-      Look for a container that forwards appearance by hand and ends a transition that it never \
-      began, and for a direct call of viewDidDisappear. If viewWillDisappear did run and only \
-      its log line is missing, look for an override that does not call super.
+      Look for a direct call of viewDidDisappear, and at the containers around the screen: one \
+      that overrides viewWillDisappear without super keeps the call from its children, and one \
+      that forwards by hand may call endAppearanceTransition without beginAppearanceTransition. If \
+      viewWillDisappear did run and only its log line is missing, look for an override that returns \
+      before it logs.
       """,
     source: """
       Apple, UIViewController.viewWillDisappear(_:); holds for each controller in all recorded \

@@ -10,8 +10,8 @@ extension RuleInfo {
     help: """
       Do not call viewDidLoad or loadView yourself; move what has to run again into a method of \
       its own. An app that sets the view to nil makes UIKit load it again, which is no fault: log \
-      loadView as well, and it is possible at the most. If the two lines belong to two objects, \
-      log the address of each.
+      loadView as well, and it is possible at the most. Where the first object \
+      was released in between, another may have got its address: log deinit as well.
       """,
     source: """
       Apple, UIViewController.viewDidLoad(); no recorded trace shows a second one for an instance \

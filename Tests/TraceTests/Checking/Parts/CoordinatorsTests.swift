@@ -42,8 +42,8 @@ import Testing
       let closing = coordinators.takeClosing(before: 6)
       #expect(closing.map(\.screen) == [payment] && closing.map(\.line) == [5])
       guard
-        case .finishedEarly(_, screen: payment.who.name, line: 5, doubts)? = coordinators.takeBack(
-          payment.who.name, of: checkout, doubts)
+        case .finishedEarly(_, screen: payment.who.name, line: 5, .inStack, doubts)? = coordinators.takeBack(
+          payment.who.name, of: checkout, .inStack, doubts)
       else {
         Issue.record("\(doubts) is not told")
         continue
