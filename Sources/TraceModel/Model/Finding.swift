@@ -66,12 +66,15 @@ package struct Evidence: Hashable, Sendable {
   package var event: String
   /// What that line means for the finding; may be empty.
   package var label: String
+  /// Whether it tells how it came to the fault, and is no part of what makes the fault the same in another run.
+  package var isContext: Bool
 
   /// A line of evidence.
-  package init(line: Int, controller: String, event: String, label: String = "") {
+  package init(line: Int, controller: String, event: String, label: String = "", isContext: Bool = false) {
     self.line = line
     self.controller = controller
     self.event = event
     self.label = label
+    self.isContext = isContext
   }
 }

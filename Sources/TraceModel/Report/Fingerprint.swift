@@ -46,7 +46,7 @@ package struct Fingerprint: Hashable, Sendable {
     let isDiagnostic = finding.rule.isDiagnostic
     // UIKit's own line may be near or not: it belongs to the story, not to the fault.
     let told = finding.evidence.filter {
-      $0.controller != finding.controller && !$0.controller.isEmpty
+      $0.controller != finding.controller && !$0.controller.isEmpty && !$0.isContext
         && (isDiagnostic || Diagnostic(rawValue: $0.event) == nil)
     }
     if told.isEmpty { return [] }

@@ -33,10 +33,11 @@ enum ForeignText {
     short.reading = finding.reading.map { cut($0, to: limit) }
     short.expected = finding.expected.prefix(100).map { cut($0, to: 200) }
     short.evidence = finding.evidence.prefix(100).map { evidence in
-      Evidence(
-        line: evidence.line, controller: cut(evidence.controller, to: 200),
-        event: cut(evidence.event, to: 200),
-        label: cut(evidence.label, to: 300))
+      var short = evidence
+      short.controller = cut(evidence.controller, to: 200)
+      short.event = cut(evidence.event, to: 200)
+      short.label = cut(evidence.label, to: 300)
+      return short
     }
     return short
   }

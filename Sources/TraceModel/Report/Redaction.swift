@@ -46,9 +46,10 @@ package struct Redaction {
     copy.expected = finding.expected.map(names.replaced)
     copy.reading = finding.reading.map(names.replaced)
     copy.evidence = finding.evidence.map { evidence in
-      Evidence(
-        line: evidence.line, controller: names.token(for: evidence.controller), event: evidence.event,
-        label: names.replaced(evidence.label))
+      var copy = evidence
+      copy.controller = names.token(for: evidence.controller)
+      copy.label = names.replaced(evidence.label)
+      return copy
     }
     return copy
   }

@@ -70,7 +70,8 @@ extension TraceChecker {
     finding.evidence = history(of: place)
     if case .below(let other, let line) = why {
       finding.evidence.append(
-        Evidence(line: line, controller: other, event: "viewWillAppear", label: "covers \(name)"))
+        Evidence(
+          line: line, controller: other, event: "viewWillAppear", label: "covers \(name)", isContext: true))
       finding.evidence.sort { $0.line < $1.line }
     }
     finding.evidence.append(

@@ -49,7 +49,7 @@ extension ContainmentFact: Fact {
       [
         Evidence(
           line: gone, controller: words.text(of: parent), event: "viewDidDisappear",
-          label: "the parent went here"
+          label: "the parent went here", isContext: true
         )
       ]
     case .didMoveMissing, .leavesUntold, .didMoveFirst, .ownerlessView: []

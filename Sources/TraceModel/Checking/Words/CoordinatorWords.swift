@@ -160,7 +160,8 @@ extension CoordinatorFact.Early {
     guard case .below(let cover, let line) = self else { return [] }
     return [
       Evidence(
-        line: line, controller: words.text(of: cover), event: "viewWillAppear", label: "covers \(screen)")
+        line: line, controller: words.text(of: cover), event: "viewWillAppear", label: "covers \(screen)",
+        isContext: true)
     ]
   }
 }
