@@ -68,7 +68,7 @@ package struct OrderRow {
     var details = spec.outcomes == [.completed] ? [] : [spec.outcomes.map(\.name).joined(separator: " or ")]
     if let style { details.append(style.name) }
     let families = family.map { [$0] } ?? spec.conditions.families ?? []
-    details.append(families.map(\.words).joined(separator: " or "))
+    details.append(FamilyReading.words(of: families))
     let triggers = trigger.map { [$0] } ?? spec.triggers
     if !triggers.isEmpty { details.append("by " + triggers.map(\.name).joined(separator: " or ")) }
     details += settings
@@ -116,6 +116,11 @@ package struct OrderRow {
 }
 
 extension FamilyReading {
+  /// Several families in words, each once.
+  fileprivate static func words(of families: [FamilyReading]) -> String {
+    families.contains(.either) ? either.words : families.map(\.words).joined(separator: " or ")
+  }
+
   /// The family in words.
   package var words: String {
     switch self {

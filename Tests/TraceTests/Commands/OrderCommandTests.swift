@@ -125,4 +125,10 @@ import Testing
     let byTap = await RunResult.of(["order", "--kind", "select", "--trigger", "tap"]).output
     #expect(byTap.contains("[tabBarControllerShouldSelect]") && byTap.contains("[tabBarControllerDidSelect]"))
   }
+
+  @Test func `no family is named twice`() async {
+    let swipe = await RunResult.of(["order", "--kind", "dismiss", "--outcome", "cancelled"]).output
+    #expect(swipe.contains("(cancelled, cover or over, by swipe"), "\(swipe)")
+    #expect(!swipe.contains("over or cover or over"))
+  }
 }

@@ -23,11 +23,11 @@ extension TraceChecker {
       if isUnjudged(instances[parent].name) { return false }
       top = parent
     }
-    return isShown(place) || isShown(top)
+    return hasHost(place) || hasHost(top)
   }
 
   /// Whether it is told who shows a controller, besides a parent.
-  private func isShown(_ place: Int) -> Bool {
+  private func hasHost(_ place: Int) -> Bool {
     let reference = instances.reference(place)
     return instances[place].presentedIn.isSome || stacks.hold(reference) || tabs.show(reference)
       || windows.have(root: reference)
