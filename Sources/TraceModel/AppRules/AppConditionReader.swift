@@ -50,7 +50,9 @@ struct AppConditionReader {
   }
 
   private mutating func name() throws(Problem) -> String {
-    guard let word = words.popFirst() else { throw Problem(message: "`\(text)` ends where a name should be") }
+    guard let word = words.popFirst() else {
+      throw Problem(message: "`\(text)` ends where a name is expected")
+    }
     return word.text
   }
 
@@ -62,9 +64,9 @@ struct AppConditionReader {
     if take("while") {
       repeat { states.append(try state()) } while take("and")
     }
-    if let rest = words.first { throw Problem(message: "`\(rest.text)` is too much in `\(text)`") }
+    if let rest = words.first { throw Problem(message: "`\(rest.text)` is one word too many in `\(text)`") }
     if case .state = sight, !states.isEmpty {
-      throw Problem(message: "`while` belongs behind an event or a transition, in `\(text)`")
+      throw Problem(message: "`while` comes after an event or a transition, in `\(text)`")
     }
     return AppCondition(sight, while: states, text: text)
   }
@@ -81,7 +83,7 @@ struct AppConditionReader {
   private mutating func state() throws(Problem) -> AppState {
     let name = try name()
     guard take("is") else {
-      throw Problem(message: "a state has an `is`: `top is Cart`, `Cart is on screen`")
+      throw Problem(message: "a state needs an `is`: `top is Cart`, `Cart is on screen`")
     }
     let isNegated = take("not")
     if take("on") {
@@ -91,7 +93,7 @@ struct AppConditionReader {
     if take("below") { return AppState(.isBelow(name, try self.name()), isNegated: isNegated) }
     guard name.asciiLowercased == "top" else {
       throw Problem(
-        message: "`\(text)` says no state; there are `top is A`, `A is on screen` and `A is below B`")
+        message: "`\(text)` isn't a state; the states are `top is A`, `A is on screen` and `A is below B`")
     }
     return AppState(.isTop(try self.name()), isNegated: isNegated)
   }
@@ -119,7 +121,7 @@ struct AppConditionReader {
       } else if pattern.name == nil {
         pattern.name = try name()
       } else {
-        throw Problem(message: "`\(word.text)` is too much in `\(text)`")
+        throw Problem(message: "`\(word.text)` is one word too many in `\(text)`")
       }
     }
     return pattern
@@ -162,7 +164,7 @@ struct AppConditionReader {
       } else if pattern.object == nil {
         pattern.object = word.text
       } else {
-        throw Problem(message: "`\(word.text)` is too much in `\(text)`")
+        throw Problem(message: "`\(word.text)` is one word too many in `\(text)`")
       }
       words.removeFirst()
     }
@@ -173,7 +175,7 @@ struct AppConditionReader {
     let known = EventKind.allCases.map(\.name) + TransitionKind.allCases.map(\.name) + ["swipe"]
     let named = text.split(whereSeparator: \.isWhitespace).map(String.init).prefix(2)
     let hint = named.lazy.map { Suggestion.didYouMean($0, among: known) }.first { !$0.isEmpty } ?? ""
-    return Problem(message: "`\(text)` names no event, transition or state\(hint)")
+    return Problem(message: "`\(text)` isn't an event, a transition or a state\(hint)")
   }
 
   private func read(_ key: String, _ value: String, into pattern: inout AppEventPattern) throws(Problem) {
@@ -183,7 +185,7 @@ struct AppConditionReader {
       throw unknownKey(key, keys.map(\.name) + ["style"])
     }
     guard let said = [true, false].first(where: { flag.text($0) == value.asciiLowercased }) else {
-      throw Problem(message: "`\(key)` is \(flag.text(true)) or \(flag.text(false)), not `\(value)`")
+      throw Problem(message: "`\(key)` takes \(flag.text(true)) or \(flag.text(false)), not `\(value)`")
     }
     pattern.flags[flag] = said
   }

@@ -6,7 +6,7 @@ package struct AppFinding {
 
   /// What to do.
   package static let help =
-    "The app promises this in its configuration (`appRules`). Keep the promise, or state what it really promises."
+    "The app promises this in its configuration (`appRules`). Keep the promise, or change the rule to what the app really promises."
 
   /// A breach of a rule.
   ///
@@ -33,8 +33,8 @@ package struct AppFinding {
   private var sentence: String {
     let what = "`\(condition(breach.condition))`"
     switch breach.kind {
-    case .came: return "\(what) came where it never should\(scope)"
-    case .tooOften: return "\(what) came once more than it may\(scope)"
+    case .came: return "\(what) came although it never should\(scope)"
+    case .tooOften: return "\(what) came more often than it may\(scope)"
     case .missing where breach.opened == nil:
       return "\(what) did not come before `\(condition(breach.at.condition))`"
     case .missing: return "\(what) did not come\(scope)"
@@ -52,10 +52,12 @@ package struct AppFinding {
   private var evidence: [Evidence] {
     var marks: [(AppMark, String)] = []
     if let opened = breach.opened, opened != breach.at {
-      marks.append((opened, "from here on the rule holds"))
+      marks.append((opened, "the rule applies from here"))
     }
     marks.append((breach.at, label))
-    if let closed = breach.closed, closed != breach.at { marks.append((closed, "here it ends")) }
+    if let closed = breach.closed, closed != breach.at {
+      marks.append((closed, "the rule applies up to here"))
+    }
     return marks.map { mark, label in
       Evidence(
         line: mark.line, controller: text(mark.who.name), event: condition(mark.condition), label: label)
@@ -65,9 +67,9 @@ package struct AppFinding {
   private var label: String {
     switch breach.kind {
     case .came, .tooOften: "this breaks it"
-    case .missing: "by now it should have come"
-    case .overdue: "what should follow did not come in time"
-    case .released: "what should follow never came"
+    case .missing: "it should have come by now"
+    case .overdue: "the expected event did not come in time"
+    case .released: "the expected event never came"
     }
   }
 

@@ -34,7 +34,7 @@ struct AppRuleReader {
   private func id() throws(Problem) -> RuleID {
     guard let value = node["id"], let text = value.text, let id = RuleID(app: text) else {
       throw problem(
-        "an id is letters, digits, `-`, `_` and `.`, begins with a letter, and not as tracecheck's own do (TC1)",
+        "an id has only letters, digits, `-`, `_` and `.`; it begins with a letter, and not with TC and a digit like tracecheck's own",
         "id")
     }
     return id
@@ -46,9 +46,10 @@ struct AppRuleReader {
     let given = ["after", "before", "between"].filter { node[$0] != nil }
     if given.count > 1 {
       throw problem(
-        "`\(given[0])` and `\(given[1])` in one rule; `between` takes a beginning and an end", given[1])
+        "a rule can't have both `\(given[0])` and `\(given[1])`; `between` takes a beginning and an end",
+        given[1])
     }
-    if node["until"] != nil, given != ["after"] { throw problem("`until` belongs to `after`", "until") }
+    if node["until"] != nil, given != ["after"] { throw problem("`until` needs an `after`", "until") }
     switch given.first {
     case "after":
       let chain = try chain("after")
@@ -57,7 +58,8 @@ struct AppRuleReader {
     case "between":
       let both = try chain("between")
       guard both.count == 2 else {
-        throw problem("`between` takes two: what opens and what closes it", "between")
+        throw problem(
+          "`between` takes two conditions: the one that opens it and the one that closes it", "between")
       }
       return .between(both[0], both[1])
     default: return .globally
@@ -71,17 +73,17 @@ struct AppRuleReader {
     guard let key = given.first, given.count == 1 else {
       throw problem(
         given.isEmpty
-          ? "one of `never`, `always`, `expect` and `atMost` is missing"
-          : "`\(given[0])` and `\(given[1])` in one rule",
+          ? "a rule needs one of `never`, `always`, `expect` and `atMost`"
+          : "a rule can't have both `\(given[0])` and `\(given[1])`",
         given.dropFirst().first ?? "")
     }
-    if key != "atMost", node["of"] != nil { throw problem("`of` belongs to `atMost`", "of") }
+    if key != "atMost", node["of"] != nil { throw problem("`of` needs an `atMost`", "of") }
     switch key {
     case "never": return .never(try condition(key))
     case "always": return .always(try state(key))
     case "expect": return .expect(try chain(key))
     default:
-      guard node["of"] != nil else { throw problem("`atMost` needs `of`: what comes so often", key) }
+      guard node["of"] != nil else { throw problem("`atMost` needs an `of` that says what it counts", key) }
       return .atMost(node[key]?.text.flatMap(JSONNumber.integer) ?? 0, try condition("of"))
     }
   }
@@ -131,7 +133,7 @@ struct AppRuleReader {
       guard let count = Double(number), count > 0, count < 1e9 else { break }
       return Int64(count * Double(length))
     }
-    throw problem("`\(text)` is no time such as 2s, 300ms or 5min", "within")
+    throw problem("`\(text)` isn't a time such as 2s, 300ms or 5min", "within")
   }
 
   private func checkWithin(_ rule: AppRule) throws(Problem) {
@@ -141,7 +143,8 @@ struct AppRuleReader {
     case .before where rule.body.expects: return
     case .globally, .between, .before:
       throw problem(
-        "`within` counts from an `after`, or back from the `before` of what is expected", "within")
+        "`within` needs an `after` to count from, or an `expect` with a `before` to count back from", "within"
+      )
     }
   }
 
@@ -149,7 +152,7 @@ struct AppRuleReader {
     guard let text = node["for"]?.text else { return nil }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, words[0].asciiLowercased == "each" else {
-      throw problem("`for` says for whom: \"each Payment*\"", "for")
+      throw problem("`for` names the controllers: \"each Payment*\"", "for")
     }
     return words[1].filter { $0 != "'" }
   }
@@ -157,7 +160,7 @@ struct AppRuleReader {
   private func checkBinding(_ rule: AppRule) throws(Problem) {
     guard let binding = rule.binding, !rule.conditions.contains(where: rule.isBound) else { return }
     let names = rule.conditions.flatMap(\.names)
-    throw problem("no condition names `\(binding)`" + Suggestion.didYouMean(binding, among: names), "for")
+    throw problem("no condition uses `\(binding)`" + Suggestion.didYouMean(binding, among: names), "for")
   }
 
   private func problem(_ message: String, _ key: String) -> Problem {

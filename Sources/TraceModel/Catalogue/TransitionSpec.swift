@@ -65,7 +65,7 @@ package enum Absence: Sendable {
   package var text: String {
     switch self {
     case .never: "UIKit never does this."
-    case .notOffered: "UIKit offers none."
+    case .notOffered: "UIKit offers no such gesture."
     }
   }
 }

@@ -9,7 +9,8 @@ package enum ConfigurationKeys {
   private static let app: [ConfigurationKey] = [
     ConfigurationKey("$schema", .text, "The JSON Schema of this file, for editors."),
     ConfigurationKey("requiredVersion", .requirement, "The oldest tracecheck that may read this file."),
-    ConfigurationKey("extends", .oneOrMore(.text), "Files whose values stand where this one says nothing."),
+    ConfigurationKey(
+      "extends", .oneOrMore(.text), "Files to read first; the values of this file override theirs."),
     ConfigurationKey("os", .release, "The release of iOS that the app ran on.", standard: "the newest"),
     ConfigurationKey(
       "device", .word(devices), "What the app ran on.", standard: "phone"),
@@ -17,45 +18,46 @@ package enum ConfigurationKeys {
       "compactHeight", .boolean, "Whether the screen is compact in height.", standard: "false"),
     ConfigurationKey(
       "controllers", .map(keys: .names, of: .object(controller)),
-      "What no log can tell of controllers, by globs of their names."),
+      "What no log shows about controllers, by globs of their names."),
   ]
 
   private static let controller: [ConfigurationKey] = [
     ConfigurationKey("style", .word(styles), "Its modalPresentationStyle."),
     ConfigurationKey("presentedBy", .text, "The controller that presents it."),
     ConfigurationKey("modalInPresentation", .boolean, "Its isModalInPresentation."),
-    ConfigurationKey("transition", .word(transitions), "Its preferredTransition, where that is interactive."),
+    ConfigurationKey("transition", .word(transitions), "Its preferredTransition, if that is interactive."),
     ConfigurationKey(
       "coversPresenter", .boolean, "Whether its custom presentation removes the presenter's view."),
-    ConfigurationKey("in", .word(containers), "The container that it lives in."),
+    ConfigurationKey("in", .word(containers), "The container it is in."),
     ConfigurationKey("logs", .list(of: .word(events)), "The events that its class logs."),
   ]
 
   private static let reading: [ConfigurationKey] = [
-    ConfigurationKey("formats", .list(of: .text), "Shapes of the lines that the app's logger writes."),
+    ConfigurationKey("formats", .list(of: .text), "Formats of the lines that the app's logger writes."),
     ConfigurationKey(
-      "words", .map(keys: .names, of: .word(events)), "Words of the log that stand for an event."),
+      "words", .map(keys: .names, of: .word(events)), "Words of the log that mean an event."),
     ConfigurationKey(
-      "labels", .map(keys: .names, of: .text), "What the log calls a controller, and its name."),
+      "labels", .map(keys: .names, of: .text), "What the log calls a controller, and the controller's name."),
   ]
 
   private static let promises: [ConfigurationKey] = [
     ConfigurationKey(
-      "appRules", .list(of: .object(appRule)), "What the app promises of its own screens: rules of its own.")
+      "appRules", .list(of: .object(appRule)), "The app's own rules about its screens.")
   ]
 
   private static let appRule: [ConfigurationKey] = [
     ConfigurationKey("id", .text, "Its id, in letters, digits and hyphens.", isRequired: true),
     ConfigurationKey("level", .word(severities), "How bad a breach is.", standard: "error"),
     ConfigurationKey("message", .text, "What a breach says."),
-    ConfigurationKey("for", .text, "For whom it holds apart: each GLOB."),
-    ConfigurationKey("after", .oneOrMore(.text), "What opens its scope; of several the last, in this order."),
+    ConfigurationKey("for", .text, "The controllers to which it applies one by one: each GLOB."),
+    ConfigurationKey(
+      "after", .oneOrMore(.text), "What opens its scope; of several conditions the last, in this order."),
     ConfigurationKey("until", .text, "What closes the scope that `after` opens."),
     ConfigurationKey("before", .text, "What closes the scope that begins with the log."),
     ConfigurationKey("between", .list(of: .text), "What opens and what closes its scope."),
     ConfigurationKey("never", .text, "What must not come in its scope."),
-    ConfigurationKey("always", .text, "The state that holds all through its scope."),
-    ConfigurationKey("expect", .oneOrMore(.text), "What comes in its scope; several in this order."),
+    ConfigurationKey("always", .text, "The state that must hold throughout its scope."),
+    ConfigurationKey("expect", .oneOrMore(.text), "What must come in its scope; several in this order."),
     ConfigurationKey("atMost", .count, "How often `of` may come in its scope."),
     ConfigurationKey("of", .text, "What is counted."),
     ConfigurationKey("within", .text, "A time, such as 2s, 300ms or 5min."),
@@ -69,18 +71,18 @@ package enum ConfigurationKeys {
       "rules", .map(keys: .rules, of: .ruleLevel),
       "Levels of rules, by id, name or prefix; with options: [level, {possible: level}]."),
     ConfigurationKey(
-      "suppressions", .list(of: .object(suppression)), "Findings that the team has decided to live with."),
+      "suppressions", .list(of: .object(suppression)), "Findings that the team has decided to accept."),
     ConfigurationKey(
-      "suppressionsInLogs", .boolean, "Whether a log may suppress findings of its own (tracecheck:ignore).",
+      "suppressionsInLogs", .boolean, "Whether a log may suppress its own findings (tracecheck:ignore).",
       standard: "true"),
-    ConfigurationKey("baseline", .text, "The file of the findings that are known already."),
+    ConfigurationKey("baseline", .text, "The file of known findings."),
     ConfigurationKey(
       "gate",
       .object([
         ConfigurationKey(
-          "failOn", .word(failLevels), "The badness from which a finding fails.", standard: "error"),
-        ConfigurationKey("maxWarnings", .count, "How many warnings are borne.", standard: "any number"),
-        ConfigurationKey("minEvents", .count, "How many events a trace must hold.", standard: "0"),
+          "failOn", .word(failLevels), "The lowest severity that fails the run.", standard: "error"),
+        ConfigurationKey("maxWarnings", .count, "How many warnings are allowed.", standard: "any number"),
+        ConfigurationKey("minEvents", .count, "How many events a trace must have.", standard: "0"),
       ]), "What fails a run."),
     ConfigurationKey(
       "reports", .list(of: .report), "Reports to write, as --report takes them.", standard: "text"),
@@ -88,7 +90,7 @@ package enum ConfigurationKeys {
 
   /// What may be said of a rule beside its level: `["error", {"possible": "off"}]`.
   static let ruleOptions: [ConfigurationKey] = [
-    ConfigurationKey("possible", .word(levels), "The level of what the log alone can't prove.")
+    ConfigurationKey("possible", .word(levels), "The level of findings that the log alone can't prove.")
   ]
 
   /// The levels of a rule.
@@ -99,7 +101,7 @@ package enum ConfigurationKeys {
     ConfigurationKey("rule", .rule, "The rule: id, name or prefix.", isRequired: true),
     ConfigurationKey("controller", .text, "A glob of the controller's name.", standard: "*"),
     ConfigurationKey("reason", .text, "Why it is accepted.", isRequired: true),
-    ConfigurationKey("expires", .day, "The last day on which it holds."),
+    ConfigurationKey("expires", .day, "The last day on which it applies."),
   ]
 
   private static let devices = ConfigurationShape.WordList(

@@ -99,7 +99,7 @@ package struct ConfigurationLoader {
       if children.contains(path) { throw problem("`\(text)` extends itself", at: parent.position, "extends") }
       if children.count > Self.extendsLimit {
         throw problem(
-          "files that extend each other more than \(Self.extendsLimit) deep", at: parent.position, "extends")
+          "more than \(Self.extendsLimit) files extend each other", at: parent.position, "extends")
       }
       values = values.merged(over: try read(path, extendedBy: children, at: parent.position))
     }
@@ -130,7 +130,7 @@ package struct ConfigurationLoader {
       let requirement = VersionRequirement(text), !requirement.isMet(by: version)
     else { return }
     throw problem(
-      "this is tracecheck \(version), and \(text) is needed", at: required.position, "requiredVersion")
+      "this is tracecheck \(version), but the file needs \(text)", at: required.position, "requiredVersion")
   }
 
   private func checkAll() throws(ConfigurationError) {

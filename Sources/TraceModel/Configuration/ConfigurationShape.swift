@@ -51,16 +51,16 @@ package indirect enum ConfigurationShape: Sendable {
   /// What should stand there, as a message names it.
   package var expectation: String {
     switch self {
-    case .text: "a text"
+    case .text: "a string"
     case .word(let vocabulary): vocabulary.one
     case .boolean: "true or false"
-    case .count: "a whole number from 0 up"
-    case .release: "a release of iOS, such as \"17.4\","
-    case .requirement: "a version, such as \">=1.0\","
-    case .day: "a day, such as \"2026-03-01\","
+    case .count: "a whole number, 0 or more"
+    case .release: "a release of iOS, such as \"17.4\""
+    case .requirement: "a version, such as \">=1.0\""
+    case .day: "a day, such as \"2026-03-01\""
     case .rule: "a rule"
     case .ruleLevel: "a level (off, info, warning, error)"
-    case .report: "a report, such as \"json=build/report.json\","
+    case .report: "a report, such as \"json=build/report.json\""
     case .list(let element): element.listExpectation
     case .oneOrMore(let element): "\(element.expectation) or a list"
     case .object, .map: "an object"
@@ -71,9 +71,9 @@ package indirect enum ConfigurationShape: Sendable {
   private var listExpectation: String {
     switch self {
     case .object: "a list of objects"
-    case .report: "a list of reports, such as [\"json=build/report.json\"],"
-    case .word(let vocabulary): "a list, such as [\"\(vocabulary.words.first ?? "")\"],"
-    default: "a list of texts"
+    case .report: "a list of reports, such as [\"json=build/report.json\"]"
+    case .word(let vocabulary): "a list, such as [\"\(vocabulary.words.first ?? "")\"]"
+    default: "a list of strings"
     }
   }
 }

@@ -41,7 +41,7 @@ struct ConfigurationValidator {
         let id = try AppRuleReader.read(node).id.description.asciiLowercased
         let position = node["id"]?.position ?? node.position
         if let earlier = first[id] {
-          report("doubled id; the first is on line \(earlier.line)", at: position, path + ["id"])
+          report("duplicate id; the first one is on line \(earlier.line)", at: position, path + ["id"])
         } else if builtIn.selector(id) != nil {
           report("`\(id)` is a rule of tracecheck's own", at: position, path + ["id"])
         }
@@ -73,7 +73,7 @@ struct ConfigurationValidator {
         continue
       }
       if value.text?.allSatisfy(\.isWhitespace) == true {
-        report("an empty text", at: value.position, path + [key.name])
+        report("an empty string", at: value.position, path + [key.name])
       }
     }
   }
@@ -94,7 +94,7 @@ struct ConfigurationValidator {
     _ node: JSONNode, of element: ConfigurationShape, shape: ConfigurationShape, at path: [String]
   ) {
     guard case .array(let nodes) = node.value else {
-      report("\(node.value.shown) where \(shape.expectation) should be", at: node.position, path)
+      report("expected \(shape.expectation), but found \(node.value.shown)", at: node.position, path)
       return
     }
     for (place, node) in nodes.enumerated() { check(node, against: element, at: path + ["\(place)"]) }
@@ -108,7 +108,7 @@ struct ConfigurationValidator {
       return
     }
     guard let level = nodes.first, nodes.count <= 2 else {
-      report("a list where a level and options should be", at: node.position, path)
+      report("expected a level and options, but found a list", at: node.position, path)
       return
     }
     checkScalar(level, against: levels, at: path + ["0"])
@@ -123,7 +123,7 @@ struct ConfigurationValidator {
 
   /// What is wrong with a single value; `nil` where nothing is.
   private func complaint(about value: JSONValue, _ shape: ConfigurationShape) -> String? {
-    let mismatch = "\(value.shown) where \(shape.expectation) should be"
+    let mismatch = "expected \(shape.expectation), but found \(value.shown)"
     switch (shape, value) {
     case (.boolean, .bool), (.text, .string), (.text, .number): return nil
     case (.count, .number(let text)): return (JSONNumber.integer(text) ?? -1) >= 0 ? nil : mismatch
@@ -147,7 +147,7 @@ struct ConfigurationValidator {
   /// A rule that findings can be suppressed of; a remark on a suppression would only bring forth the next one.
   private func complaint(aboutRule text: String) -> String? {
     guard let selector = rules.selector(text) else { return unknownRule(text) }
-    return selector.isRemark ? "`\(text)` is a remark, which is turned off by its level under `rules`" : nil
+    return selector.isRemark ? "`\(text)` is a remark; turn it off by its level under `rules`" : nil
   }
 
   private mutating func checkRule(_ text: String, at position: TextPosition, _ path: [String]) {
@@ -162,14 +162,15 @@ struct ConfigurationValidator {
   /// The members of an object, once each: a doubled key is reported at its second place.
   private mutating func members(of node: JSONNode, at path: [String]) -> [JSONMember] {
     guard case .object(let members) = node.value else {
-      report("\(node.value.shown) where an object should be", at: node.position, path)
+      report("expected an object, but found \(node.value.shown)", at: node.position, path)
       return []
     }
     var first: [String: TextPosition] = [:]
     return members.filter { member in
       if let earlier = first[member.key] {
         report(
-          "doubled key; the first is on line \(earlier.line)", at: member.keyPosition, path + [member.key])
+          "duplicate key; the first one is on line \(earlier.line)", at: member.keyPosition,
+          path + [member.key])
         return false
       }
       first[member.key] = member.keyPosition

@@ -48,7 +48,7 @@ package struct ReportRequest: Hashable, Sendable {
       switch self {
       case .noFile: "no file after `=`"
       case .unknownFormat(let text):
-        "no report format `\(text)`"
+        "unknown report format `\(text)`"
           + Suggestion.value(text, among: ReportFormat.allCases.map(\.rawValue))
       }
     }

@@ -120,12 +120,12 @@ struct ChangeDescriber: Sendable {
   private func simple(_ difference: WordDifference, _ name: String) -> (BehaviourChange.Kind, String)? {
     let gone = difference.gone.map { texts[Int($0)] }
     let come = difference.come.map { texts[Int($0)] }
-    if difference.isOrder { return (.order, "\(name) gets \(text(come)) at another place") }
+    if difference.isOrder { return (.order, "\(name) gets \(text(come)) at another point") }
     if difference.isCount {
       return (.count, "\(name) gets \(text(gone + come)) \(come.isEmpty ? "less" : "more") often")
     }
-    if come.isEmpty, !gone.isEmpty { return (.vanished, "\(name) does not get \(text(gone)) any more") }
-    if gone.isEmpty, !come.isEmpty { return (.appeared, "\(name) gets \(text(come)) now") }
+    if come.isEmpty, !gone.isEmpty { return (.vanished, "\(name) no longer gets \(text(gone))") }
+    if gone.isEmpty, !come.isEmpty { return (.appeared, "\(name) now gets \(text(come))") }
     return styles(difference, name)
   }
 
@@ -166,12 +166,12 @@ struct ChangeDescriber: Sendable {
 
   private func orderText(_ edit: Edit) -> String {
     let now = edit.after.first.flatMap { after.transition(of: after.segments[$0]) }
-    return "\(flow(now) ?? names[edit.name]): the same calls in another order"
+    return "\(flow(now) ?? names[edit.name]): the same calls in a different order"
   }
 
   private func counts(_ difference: WordDifference) -> String {
     let (gone, come) = (difference.gone.count, difference.come.count)
-    return "\(Counted.words(gone, "call")) went, \(come) came"
+    return "\(Counted.words(gone, "call")) removed, \(come) added"
   }
 
   private func text(_ calls: [String]) -> String {

@@ -31,7 +31,7 @@ struct ChangeSelection {
     }
     shown = Self.mostFrequent(groups, count)
     let left = changes.count - shown.reduce(0) { $0 + $1.count }
-    rest = "… and \(Counted.words(left, "more change")): --report text=FILE and json have all"
+    rest = "… and \(Counted.words(left, "more change")); --report text=FILE and json list all"
     overview = limit == nil ? Self.overview(changes, different: groups.count) : []
     callLimit = limit == nil ? Self.fewCalls : nil
   }

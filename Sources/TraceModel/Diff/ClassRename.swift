@@ -16,7 +16,7 @@ struct ClassRename: Sendable {
   /// The rename as one change.
   var change: BehaviourChange {
     BehaviourChange(
-      kind: .renamed, flow: flow, controller: new, what: "\(old) is called \(new) now", before: [old],
+      kind: .renamed, flow: flow, controller: new, what: "\(old) is now called \(new)", before: [old],
       after: [new], beforeLines: [lineBefore], afterLines: [lineAfter], names: [old, new])
   }
 

@@ -7,11 +7,11 @@ enum CoverWords {
 
   /// A presentation that left its presenter where it was covers it now.
   static func covers(_ presented: String, _ presenter: String) -> String {
-    "\(presented) now covers \(presenter): it leaves the screen, as under fullScreen"
+    "\(presented) now covers \(presenter), which leaves the screen, as with fullScreen"
   }
 
   /// A presentation that covered its presenter leaves it where it is now.
   static func leaves(_ presented: String, _ presenter: String) -> String {
-    "\(presented) does not cover \(presenter) any more: it stays on the screen, as under a sheet"
+    "\(presented) no longer covers \(presenter), which stays on screen, as with a sheet"
   }
 }

@@ -44,7 +44,7 @@ package struct DiffBuilder: Sendable {
     if settings.comparesTiming {
       report.timing = TimingComparison.changes(
         durations(before.stories, renames), durations(after.stories, []))
-      if report.timing.isEmpty { report.remarks.append("no transition of both sides has times to compare") }
+      if report.timing.isEmpty { report.remarks.append("no transition has times on both sides") }
     }
     // Many runs say what always happens; of two, each place can be told.
     if isPair {
@@ -84,7 +84,7 @@ package struct DiffBuilder: Sendable {
     report.remarks = remarks(after.report.traces)
     report.remarks += guesses(after.stories)
     report.remarks += golden.lost(from: after.report.findings).map {
-      "\(label) knows a finding that is not there any more: \($0)"
+      "\(label) lists a finding that no longer occurs: \($0)"
     }
     report.logs = after.report.logs()
     report.changes = FactComparison(golden: golden.facts, facts).changes().filter(settings.includes)
@@ -106,9 +106,9 @@ package struct DiffBuilder: Sendable {
         runs: isPair ? nil : (before: FindingRuns(before), after: FindingRuns(after))
       ) { finding, _ in again.contains(finding.trace) })
     report.remarks = remarks(before.traces + after.traces)
-    report.remarks.append("reports tell no behaviour: only findings are compared")
+    report.remarks.append("reports contain no behaviour, so only findings were compared")
     if !report.findings.notExercised.isEmpty {
-      report.remarks.append("a fault that is gone counts as fixed where its log is in both reports")
+      report.remarks.append("a fault that is gone counts as fixed if its log is in both reports")
     }
     report.logs = before.logs().merging(after.logs()) { _, after in after }
     report.verdict = verdict(report)

@@ -107,9 +107,9 @@ struct DiffPage {
       cells(change.after) + ["\(change.countBefore) → \(change.countAfter) times"]
     }
     write("Changed", ["Rule", "Place", "Message", "How often"], changed, to: &page)
-    write("Fixed", ["Rule", "Place before", "Message"], findings.fixed.map(cells), to: &page)
+    write("Fixed", ["Rule", "Line before", "Message"], findings.fixed.map(cells), to: &page)
     write(
-      "Not exercised: their controllers are not in the runs after", ["Rule", "Place before", "Message"],
+      "Not exercised: their controllers don't occur in the runs after", ["Rule", "Line before", "Message"],
       findings.notExercised.map(cells), to: &page)
     page.element("p", text: Counted.words(findings.unchanged, "finding") + " as before.")
   }
@@ -132,7 +132,7 @@ struct DiffPage {
     for (place, group) in groups.enumerated() {
       if !options.isFull, page.count > Self.listBudget {
         let left = Counted.words(groups.count - place, "more change")
-        return page.element("p", text: "… and \(left): --html-full and the json report have all.")
+        return page.element("p", text: "… and \(left); --html-full and the json report list all.")
       }
       write(
         group, id: "c\(place + 1)", hasPicture: options.isFull || page.count < Self.pictureBudget, to: &page)
@@ -143,8 +143,8 @@ struct DiffPage {
     page.element(
       "p", ["class": "soft"],
       text:
-        "Each controller has a lane on both sides, with its own calls in their order. A line joins a call with the "
-        + "same one after, a dashed line one that changed places; a cross is a call that is gone, a plus one that is new."
+        "Each controller has a lane on both sides, with its own calls in order. A line joins a call with the "
+        + "same call after the change, a dashed line joins one that moved; a cross is a call that is gone, a plus a new one."
     )
   }
 
@@ -190,7 +190,7 @@ struct DiffPage {
           let rows = (0..<max(change.before.count, change.after.count)).map { row in
             [change.before, change.after].map { $0.indices.contains(row) ? $0[row] : "" }
           }
-          box.table("Calls in their orders", ["Before", "After"], rows)
+          box.table("Calls in order", ["Before", "After"], rows)
         }
       }
     }

@@ -30,21 +30,21 @@ struct FactDifference: Sendable {
 
   /// The change as a sentence.
   var sentence: String {
-    if isOrder { return "\(owner): the same calls in another order" }
+    if isOrder { return "\(owner): the same calls in a different order" }
     if let styles { return "\(owner): style \(styles.new), was \(styles.old)" }
     if isLoss {
       return isLessOften
-        ? "\(owner) gets \(Self.text(gone)) less often" : "\(owner) does not get \(Self.text(gone)) any more"
+        ? "\(owner) gets \(Self.text(gone)) less often" : "\(owner) no longer gets \(Self.text(gone))"
     }
-    if gone.isEmpty { return "\(owner) gets \(Self.text(come)) now" }
+    if gone.isEmpty { return "\(owner) now gets \(Self.text(come))" }
     return "\(owner): \(Self.text(come)), was \(Self.text(gone))"
   }
 
   /// What is after, told from what was before: to be put behind its owner.
   var variant: String {
-    if isOrder { return "with its calls in another order" }
+    if isOrder { return "with its calls in a different order" }
     if isLoss { return "without \(Self.text(gone))" }
-    return "with \(Self.text(come))" + (gone.isEmpty ? "" : " in place of \(Self.text(gone))")
+    return "with \(Self.text(come))" + (gone.isEmpty ? "" : " instead of \(Self.text(gone))")
   }
 
   private var isLessOften: Bool { gone.allSatisfy(after.contains) }

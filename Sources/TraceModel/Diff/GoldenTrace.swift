@@ -77,7 +77,7 @@ package struct GoldenTrace: Sendable {
     guard case .object(let members) = root.value,
       let version = members.first(where: { $0.key == "formatVersion" }),
       case .string(Self.formatVersion) = version.node.value
-    else { throw Unreadable(message: "it is no golden trace of version \(Self.formatVersion)") }
+    else { throw Unreadable(message: "it isn't a golden trace of version \(Self.formatVersion)") }
     var facts: [BehaviourFact: FactPlace] = [:]
     for (key, isOrder) in [("controllers", false), ("transitions", true)] {
       guard let member = members.first(where: { $0.key == key }), case .object(let owners) = member.node.value

@@ -48,8 +48,8 @@ struct RenameSearch {
     let old = one.map { merger.names[$0.name] }
     let new = other.map { merger.names[$0.name] }
     unclear.append(
-      "\(old.joined(separator: " and ")) may be called \(new.joined(separator: " or ")) now, and which is which is not clear: "
-        + "say it with --map \(old[0])=\(new[0])")
+      "\(old.joined(separator: " and ")) may now be called \(new.joined(separator: " or ")), but it isn't clear which is which; "
+        + "use --map \(old[0])=\(new[0])")
   }
 
   private static func isAlike(_ one: ClassProfile, _ other: ClassProfile) -> Bool {

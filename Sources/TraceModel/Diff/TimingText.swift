@@ -1,7 +1,7 @@
 /// How long a kind of transition takes, as a line.
 struct TimingText {
   /// What the numbers are.
-  static let head = "timing: median ± half the distance of the quartiles (how often); ~ is no more than noise"
+  static let head = "timing: median ± half the interquartile range (how often); ~ marks noise"
 
   private let paint: Paint
 

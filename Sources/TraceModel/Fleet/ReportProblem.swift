@@ -15,7 +15,7 @@ package enum ReportProblem: Error, Equatable, Sendable {
     case .half: "it ends in the middle"
     case .damaged(let words): words
     case .foreignVersion(let version):
-      "format \(version); this tracecheck (\(ToolVersion.current)) reads \(JSONReport.formatVersion)"
+      "its format is \(version), but this tracecheck (\(ToolVersion.current)) reads \(JSONReport.formatVersion)"
     case .unreadable(let error): error.explanation
     }
   }

@@ -34,23 +34,27 @@ struct ReportReader: ~Copyable {
   private mutating func part(_ piece: ReportPieces.Piece) throws(ReportProblem) -> ReportPart? {
     switch piece {
     case .line(let node), .element(of: "findings", let node):
-      guard let finding = FindingNode(node) else { throw .damaged("what should be a finding is none") }
+      guard let finding = FindingNode(node) else {
+        throw .damaged("an element of the findings isn't a finding")
+      }
       report.listed += 1
       return .finding(finding, node)
     case .element(of: "traces", let node):
-      guard let trace = TraceNode(node) else { throw .damaged("what should be a trace is none") }
+      guard let trace = TraceNode(node) else { throw .damaged("an element of the traces isn't a trace") }
       return .trace(trace, node)
     case .element(of: "unreadable", let node):
       guard let log = node["log"]?.text else { throw .damaged("an unreadable log without a name") }
       return .unreadable(log, node)
     case .element(of: "suppressions", let node):
-      guard let use = SuppressionUse(node) else { throw .damaged("what should be a suppression is none") }
+      guard let use = SuppressionUse(node) else {
+        throw .damaged("an element of the suppressions isn't a suppression")
+      }
       return .suppression(use)
     case .member("formatVersion", let node): try checkVersion(node.text)
     case .member("verdict", let node): report.verdict = node.text.flatMap(TraceSummary.Verdict.init)
     case .member("summary", let node): report.sums = ReportSums(node)
     case .member("gate", let node):
-      guard let gate = GateSettings(node) else { throw .damaged("what should be a gate is none") }
+      guard let gate = GateSettings(node) else { throw .damaged("the gate isn't an object as expected") }
       return .gate(gate)
     case .member("baseline", let node):
       waiting = try Self.known(node).reversed()
@@ -65,11 +69,15 @@ struct ReportReader: ~Copyable {
   private static func known(_ node: JSONNode) throws(ReportProblem) -> [ReportPart] {
     var parts: [ReportPart] = []
     for fault in node["faults"]?.elements ?? [] {
-      guard let fault = KnownFault(fault) else { throw .damaged("what should be a known fault is none") }
+      guard let fault = KnownFault(fault) else {
+        throw .damaged("an element of the known faults isn't a known fault")
+      }
       parts.append(.knownFault(fault))
     }
     for finding in node["findings"]?.elements ?? [] {
-      guard let node = FindingNode(finding) else { throw .damaged("what should be a finding is none") }
+      guard let node = FindingNode(finding) else {
+        throw .damaged("an element of the findings isn't a finding")
+      }
       parts.append(.knownFinding(node, finding))
     }
     return parts
@@ -84,7 +92,7 @@ struct ReportReader: ~Copyable {
 
   private mutating func ended() throws(ReportProblem) -> ReportPart {
     guard let sums = report.sums, let verdict = report.verdict else {
-      throw .damaged("it is no report of `check`: it has no verdict or no summary")
+      throw .damaged("it isn't a report of `check`: it has no verdict or no summary")
     }
     guard report.listed <= sums.total else { throw .damaged("it lists more findings than it counts") }
     report = Unfinished()

@@ -33,13 +33,13 @@ package struct ReadError: Error, Equatable, Sendable {
     case .xz: "it is compressed with xz"
     case .bzip2: "it is compressed with bzip2"
     case .zip: "it is a zip archive"
-    case .utf16, .utf16BigEndian: "its text is UTF-16, and logs are read as UTF-8"
-    case .utf32: "its text is UTF-32, and logs are read as UTF-8"
+    case .utf16, .utf16BigEndian: "its text is UTF-16, and tracecheck reads UTF-8"
+    case .utf32: "its text is UTF-32, and tracecheck reads UTF-8"
     case .binaryPropertyList: "it is a binary property list"
     case .database: "it is an SQLite database"
-    case .onlyNUL: "it holds nothing but NUL bytes"
+    case .onlyNUL: "it contains nothing but NUL bytes"
     case .binary: "it is a binary file, not a text log"
-    case .newestFirst: "its lines run from new to old, and are not judged so"
+    case .newestFirst: "its lines run from new to old, and tracecheck reads them from old to new"
     case .system(let text): text
     }
   }

@@ -2,7 +2,7 @@ extension JSONCursor {
   /// Reads a text in single or double quotes; the cursor stands on the opening one.
   mutating func readString() throws(JSONError) -> String {
     let start = position
-    guard let quote = peek() else { throw unexpected(expected: "a text") }
+    guard let quote = peek() else { throw unexpected(expected: "a string") }
     advance()
     var text: ContiguousArray<UInt8> = []
     while let byte = peek(), byte != quote {

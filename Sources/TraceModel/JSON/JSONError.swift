@@ -28,12 +28,12 @@ package struct JSONError: Error, Hashable, Sendable {
   /// The problem in plain words, without its place.
   package var message: String {
     switch problem {
-    case .unexpected(let found, let expected): "\(found) where \(expected) should be"
-    case .ended(let expected): "the text ends where \(expected) should be"
-    case .unclosedString: "a text without its closing quote"
+    case .unexpected(let found, let expected): "expected \(expected), but found \(found)"
+    case .ended(let expected): "expected \(expected), but the file ends"
+    case .unclosedString: "a string without its closing quote"
     case .unclosedComment: "a comment without its closing */"
-    case .badEscape(let text): "\(text) is no escape that JSON5 knows"
-    case .badNumber(let text): "\(text) is no number"
+    case .badEscape(let text): "\(text) isn't an escape of JSON5"
+    case .badNumber(let text): "\(text) isn't a number"
     case .tooDeep(let limit): "lists and objects nested more than \(limit) deep"
     case .utf16: "the text is UTF-16; save it as UTF-8"
     case .tooLarge(let limit): "more than \(limit / (1 << 20)) MiB of text"

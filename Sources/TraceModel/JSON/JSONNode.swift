@@ -29,7 +29,7 @@ package enum JSONValue: Sendable {
     case .null: "null"
     case .bool: "true or false"
     case .number: "a number"
-    case .string: "a text"
+    case .string: "a string"
     case .array: "a list"
     case .object: "an object"
     }

@@ -42,12 +42,12 @@ extension AssumptionKind {
   package var title: String {
     switch self {
     case .namesake: "Another controller of that name"
-    case .unannounced: "A transition that nobody announced"
-    case .unlogged: "A callback that is not logged"
+    case .unannounced: "A transition without a mark"
+    case .unlogged: "A callback that isn't logged"
     case .addressReused: "An address used again"
     case .beforeLog: "What came before the log's first line"
     case .setting: "Another value of a setting"
-    case .style: "Another style took effect"
+    case .style: "Another style in force"
     case .doubledLine: "Two lines, one call"
     case .uikit: "What UIKit may do"
     }

@@ -6,6 +6,7 @@ extension TransitionRecord {
   private var otherReadings: String {
     let others = alternatives.map(\.name)
     if others.isEmpty { return "" }
-    return others.count <= 2 ? "; or " + others.joined(separator: " or ") : "; \(others.count) other readings"
+    return others.count <= 2
+      ? "; or " + others.joined(separator: " or ") : "; \(others.count) other kinds fit"
   }
 }

@@ -42,7 +42,8 @@ package struct SVGOverview {
       markup.element("title", ["id": id + "t"], text: "Overview of " + label)
       markup.element(
         "desc", ["id": id + "d"],
-        text: "A row for each controller class; a bar where it was on screen; a flag at each finding.")
+        text: "Each controller class has a row, with a bar while it was on screen and a flag at each finding."
+      )
       writeFlags(height, to: &markup)
       for (place, row) in overview.rows.enumerated() {
         write(row, y: 34 + place * Self.rowHeight, to: &markup)

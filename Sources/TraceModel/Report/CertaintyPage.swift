@@ -24,8 +24,9 @@ package enum CertaintyPage {
       generated + "\n# \(title)\n\n" + introduction.map { wrapped($0, indent: 0, 116) + "\n" }.joined()
     page += "In JSON these are a finding's `assumptions`, each with a `kind`, a `text` and a `remedy`.\n"
     for section in sections {
-      page += "\n## \(section.kind.title)\n\nThe kind `\(section.kind.rawValue)`.\n\n"
-      page += "| what may be so | alone it leaves | what settles it | rules |\n| --- | --- | --- | --- |\n"
+      page += "\n## \(section.kind.title)\n\n`kind` in JSON: `\(section.kind.rawValue)`.\n\n"
+      page +=
+        "| doubt | what remains if it is the only one | what settles it | rules |\n| --- | --- | --- | --- |\n"
       for row in section.rows {
         page += "| \(row.text) | \(effect(row.price)) | \(row.remedy) | \(rules(row)) |\n"
       }
@@ -40,21 +41,21 @@ package enum CertaintyPage {
 
   private static let introduction = [
     """
-    What contradicts UIKit's orders is a finding. It is definite where nothing but a fault explains the log, and \
-    possible where something that the log does not tell may explain it. Definite findings decide the gate. Possible \
-    ones are shown apart, each with what may be so and what would settle it; they fail nothing, unless \
-    `--fail-on possible` asks for it.
+    A finding is something that contradicts UIKit's orders. It is definite if only a fault explains the log, and \
+    possible if something the log doesn't show may explain it. Definite findings decide the gate. Possible ones are \
+    listed separately, each with its doubt and with what would settle it, and never fail the gate unless you ask for \
+    it with `--fail-on possible`.
     """,
     """
-    One law weighs the doubts of all rules. Some explain what was seen freely, since apps do so every day: then there \
-    is no finding. Others explain it at a price: then it is possible. Several at once cost what the dearest of them \
-    costs, and three or more are never free.
+    The same table of doubts applies to all rules. Some doubts describe what apps do every day: then there is no \
+    finding. Others are rarer: then the finding is possible. Of several doubts the rarest decides, and three or more \
+    always leave a possible finding.
     """,
   ]
 
   private static let closing =
-    "Where none of this was noticed, a finding is definite. The rules on what UIKit says itself, and the remarks on "
-    + "the configuration, know no doubt."
+    "A finding without any of these doubts is definite. Nothing can cast doubt on UIKit's own messages or on remarks "
+    + "about the configuration."
 
   /// The rows of a kind, those of the same words once.
   private static var sections: [(kind: AssumptionKind, rows: [LawOfDoubt.Row])] {

@@ -30,16 +30,16 @@ package struct ExplanationReport {
         category: "format", heading: "How the lines begin", kinds: kinds(explanation.formats, \.rawValue)),
       Section(category: "event", heading: "Events", kinds: kinds(explanation.events, \.name)),
       Section(
-        category: "unattributed", heading: "Events that name no controller, so none can be judged",
+        category: "unattributed", heading: "Events without a controller's name, which can't be checked",
         kinds: kind("print(type(of: self), #function) would name it", explanation.unattributed)),
       Section(
         category: "diagnostic", heading: "Messages of UIKit itself",
         kinds: kinds(explanation.diagnostics, \.rawValue)),
       Section(
-        category: "nearMiss", heading: "No events, though they hold a word of one",
+        category: "nearMiss", heading: "Lines that mention a callback but are not events",
         kinds: kinds(explanation.nearMisses, \.rawValue)),
       Section(
-        category: "silent", heading: "Without a word of an event",
+        category: "silent", heading: "Lines without any callback name",
         kinds: kind("all other lines", explanation.silent)),
     ]
   }
@@ -58,7 +58,7 @@ package struct ExplanationReport {
   /// The report in words.
   package func text(_ paint: Paint, width: Int) -> String {
     var head = Counted.words(counts.lines, "line") + ", " + Counted.words(counts.events, "event")
-    if counts.malformed > 0 { head += ", \(counts.malformed) that look like one and can't be read" }
+    if counts.malformed > 0 { head += ", \(counts.malformed) that look like an event but can't be read" }
     var blocks = ["\(ShownText.escaped(label)): \(head)"]
     let column = String(counts.lines).count
     for section in sections {
@@ -68,7 +68,7 @@ package struct ExplanationReport {
     let proposed = ProposalText(format, labels).lines
     if !proposed.isEmpty {
       let lines = proposed.map { "  " + $0 }
-      blocks.append(([paint("What the configuration should say", .strong)] + lines).joined(separator: "\n"))
+      blocks.append(([paint("What to put into the configuration", .strong)] + lines).joined(separator: "\n"))
     }
     return blocks.joined(separator: "\n\n") + "\n"
   }

@@ -60,7 +60,7 @@ struct FindingStory {
     guard !group.others.isEmpty else { return nil }
     let shown = group.others.prefix(6).map { "\(ShownText.escaped($0.trace)):\($0.line)" }
     let rest = group.others.count > shown.count ? ", …" : ""
-    return paint("and \(group.others.count) more of this kind: ", .strong) + shown.joined(separator: ", ")
+    return paint("and \(group.others.count) more like this: ", .strong) + shown.joined(separator: ", ")
       + rest
   }
 }

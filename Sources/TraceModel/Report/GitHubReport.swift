@@ -72,7 +72,7 @@ struct GitHubReport {
       return WorkflowCommand(
         "notice", [("title", "tracecheck")],
         Counted.words(dropped, "more finding")
-          + ", less important; the log of this step and its summary tell more")
+          + ", less important; see the log of this step and its summary")
     }
     guard report.verdict == .empty else { return nil }
     return WorkflowCommand(

@@ -73,7 +73,7 @@ package struct MarkdownReport {
     let finding = ForeignText.cut(group.first)
     var lines = ["### \(title(finding))", "", "\(MarkdownText.prose(finding.message))", ""]
     let place = "\(ForeignText.line(finding.trace, limit: 300)):\(finding.line)"
-    let more = group.others.isEmpty ? "" : ", and \(group.others.count) more of this kind"
+    let more = group.others.isEmpty ? "" : ", and \(group.others.count) more like this"
     lines.append("\(MarkdownText.code(place)), \(MarkdownText.code(finding.controller))\(more)")
     lines += ["", "<details\(isOpen ? " open" : "")><summary>The log, and what to do</summary>", ""]
     lines += excerpt(finding)
@@ -113,7 +113,7 @@ package struct MarkdownReport {
 
   private func leftOut(_ groups: some Collection<FindingGroup>) -> String {
     let count = groups.reduce(0) { $0 + 1 + $1.others.count }
-    return count == 0 ? "" : "… and \(Counted.words(count, "more finding")), left out for want of room.\n"
+    return count == 0 ? "" : "… and \(Counted.words(count, "more finding")), left out to keep this short.\n"
   }
 
   private func foot(_ report: Report) -> String {

@@ -104,7 +104,7 @@ package struct OrderRow {
   private func role(_ slot: Slot) -> String {
     switch slot {
     case .completion: return "completion"
-    case .skipped: return "passed over"
+    case .skipped: return "skipped"
     default: break
     }
     switch slot.side {

@@ -67,11 +67,11 @@ package enum RulePage {
     "<!-- Written by `TRACECHECK_RECORD=1 swift test --filter RulePageTests` from Sources/TraceModel/Rules. -->\n"
 
   private static let introduction = """
-    Ids are stable and never used again; numbers that are not listed have never been used. Wherever
-    tracecheck takes a rule, it takes the id or the name, in any capitals, and where it takes several, the
+    Ids are stable and never reused; numbers that are not listed have never been used. Wherever
+    tracecheck takes a rule, it takes its id or its name in any case; where it takes several, it also takes the
     beginning of an id such as `TC3`.
 
-    The traces on the pages are run as tests: the bad one breaks its rule, the good one gives no finding.
+    Tests run the traces on these pages: the bad one breaks its rule, the good one gives no finding.
     They are in the [canonical notation](../recording.md#the-canonical-notation).
 
     """
@@ -115,7 +115,7 @@ package enum RulePage {
     return [Section(title: "What makes it only possible", body: .points(points, closing: wholeLaw))]
   }
 
-  private static let wholeLaw = "`tracecheck explain possible` tells the whole law of doubt."
+  private static let wholeLaw = "`tracecheck explain possible` lists all doubts."
 
   /// A point of a list, wrapped under its first word.
   private static func point(_ text: String, width: Int) -> String {

@@ -90,7 +90,7 @@ struct SarifReport {
     }
     let missing = leftOut + report.notListed
     if missing > 0 {
-      notes.append(("warning", Counted.words(missing, "finding") + " beyond these, of lesser importance"))
+      notes.append(("warning", Counted.words(missing, "finding") + " beyond these, less important"))
     }
     if report.suppressedByLogs > 0 {
       let count = Counted.words(report.suppressedByLogs, "finding")

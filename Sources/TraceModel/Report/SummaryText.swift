@@ -43,7 +43,7 @@ package struct SummaryText {
         + example
     }
     let advice =
-      "an event is a line such as `[Cart] viewDidLoad`; `tracecheck events --explain` says more of a log"
+      "an event is a line such as `[Cart] viewDidLoad`; `tracecheck events --explain LOG` says more about this log"
     return kinds + ProposalText(trace.proposal).lines.map { "  " + $0 } + ["  " + advice]
   }
 
@@ -53,22 +53,22 @@ package struct SummaryText {
     if trace.unattributed > 0 {
       lines.append(
         Counted.words(trace.unattributed, "event names", plural: "events name")
-          + " no controller and can't be judged: log the type too, as in print(type(of: self), #function)")
+          + " no controller and can't be checked: log the type too, as in print(type(of: self), #function)")
     }
     if trace.malformed > 0 {
       lines.append(
         Counted.words(trace.malformed, "line looks", plural: "lines look")
-          + " like an event and can't be read")
+          + " like an event but can't be read")
     }
     if trace.longLines > 0 {
       lines.append(
         Counted.words(trace.longLines, "line is", plural: "lines are")
-          + " longer than 1 MiB, of which only the first was searched")
+          + " longer than 1 MiB, and only the first MiB was searched")
     }
     if trace.asides > 0 {
       lines.append(
-        Counted.words(trace.asides, "call of SwiftUI is", plural: "calls of SwiftUI are")
-          + " told by `events` and `timeline` and not judged")
+        Counted.words(trace.asides, "SwiftUI call is", plural: "SwiftUI calls are")
+          + " listed by `events` and `timeline` but not checked")
     }
     if trace.suppressedByLog > 0 {
       lines.append(
@@ -83,7 +83,7 @@ package struct SummaryText {
     if trace.idleChecks > 0 {
       lines.append(
         Counted.words(trace.idleChecks, "check needs", plural: "checks need") + " "
-          + trace.lacks.words.joined(separator: " or ") + ": tracecheck recorder")
+          + trace.lacks.words.joined(separator: " or ") + "; `tracecheck recorder` logs them")
     }
     return lines
   }

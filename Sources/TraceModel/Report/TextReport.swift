@@ -13,7 +13,7 @@ struct TextReport {
     var blocks = FindingGroup.groups(of: told.filter { $0.certainty == .definite }).map(story.lines)
     blocks += FindingGroup.groups(of: told.filter { $0.certainty == .possible }).map(story.lines)
     let known = FindingGroup.groups(of: report.findings.filter(\.isKnown)).map(story.line)
-    if !known.isEmpty { blocks.append(["known quirks of UIKit, no faults of the app:"] + known) }
+    if !known.isEmpty { blocks.append(["known quirks of UIKit, not faults of the app:"] + known) }
     if !options.isQuiet { blocks.append(SummaryText(options).lines(report)) }
     let text = blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     return ContiguousArray(text.utf8)

@@ -9,7 +9,7 @@ package enum TransitionsPage {
   }
 
   private static let unknown = """
-    No log and no text of Apple's tells the order of these. They are never a fault.
+    No log shows the order of these, and Apple doesn't document it. tracecheck never reports them as a fault.
 
 
     """
@@ -23,19 +23,19 @@ package enum TransitionsPage {
 
     # Transitions
 
-    The orders in which UIKit makes its calls, as tracecheck knows them. `tracecheck order` prints any part of this
+    The orders in which UIKit makes its calls, as far as tracecheck knows them. `tracecheck order` prints any part of this
     page: `tracecheck order --kind dismiss --style pageSheet --trigger swipe`.
 
     ## From a style to a family
 
-    *Cover* removes the presenter's view, and the presenter gets callbacks; *over* leaves it, and it gets none.
+    *Cover* removes the presenter's view, so the presenter gets callbacks; *over* leaves it in place, so it gets none.
 
 
     """
 
   private static let introduction = """
-    Calls in brackets may be missing. The orders are chains: what no chain orders may come in any order. The rule after
-    a chain is the one that a breach of it breaks; a soft one gives a warning at the most.
+    Calls in brackets may be missing. The orders are chains: calls that no chain orders may come in any order. The rule after
+    a chain is the one that is broken if the chain is; a soft chain gives at most a warning.
 
     """
 

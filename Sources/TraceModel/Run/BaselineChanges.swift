@@ -24,8 +24,9 @@ package struct BaselineChanges {
 
   /// What an entry is about.
   package static func name(of entry: Baseline.Entry) -> String {
-    let rule = RuleRegistry.name(of: entry.key.rule) ?? "(no rule any more)"
+    let rule = RuleRegistry.name(of: entry.key.rule) ?? "(rule no longer exists)"
     let kind = entry.key.transition.map { " in \($0.name)" } ?? ""
-    return "\(entry.key.rule) \(rule): \(entry.controller.isEmpty ? "(nobody)" : entry.controller)\(kind)"
+    return
+      "\(entry.key.rule) \(rule): \(entry.controller.isEmpty ? "(no controller)" : entry.controller)\(kind)"
   }
 }

@@ -27,16 +27,16 @@ package struct BaselineReader {
       throw problem(error.position, error.message + Self.guess(at: error.problem))
     }
     guard let version = root["formatVersion"]?.text else {
-      throw problem(root.position, "no formatVersion, so this is no baseline")
+      throw problem(root.position, "there is no formatVersion, so this isn't a baseline")
     }
     guard version.split(separator: ".").first == Baseline.formatVersion.split(separator: ".").first else {
       throw problem(
         root.position,
-        "format \(ShownText.escaped(version)); this tracecheck (\(ToolVersion.current)) reads \(Baseline.formatVersion)"
+        "the format is \(ShownText.escaped(version)), but this tracecheck (\(ToolVersion.current)) reads \(Baseline.formatVersion)"
       )
     }
     guard let list = root["entries"], case .array(let nodes) = list.value else {
-      throw problem(root.position, "no list of entries, so this is no baseline")
+      throw problem(root.position, "there is no list of entries, so this isn't a baseline")
     }
     return try baseline(nodes)
   }
@@ -62,16 +62,18 @@ package struct BaselineReader {
 
   private func entry(_ node: JSONNode) throws(Problem) -> Baseline.Entry {
     guard let rule = node["rule"]?.text.flatMap({ RuleID($0) }) else {
-      throw problem(node.position, "no rule, such as TC203")
+      throw problem(node.position, "an entry needs a rule, such as TC203")
     }
-    guard let controller = node["controller"]?.text else { throw problem(node.position, "no controller") }
+    guard let controller = node["controller"]?.text else {
+      throw problem(node.position, "an entry needs a controller")
+    }
     guard let count = node["count"]?.text.flatMap({ Int($0) }), count > 0 else {
-      throw problem(node.position, "no count from 1 up")
+      throw problem(node.position, "an entry needs a count of 1 or more")
     }
     var kind: TransitionKind?
     if let word = node["transition"]?.text {
       kind = TransitionKind.allCases.first { $0.name == word }
-      if kind == nil { throw problem(node.position, "no transition `\(ShownText.escaped(word))`") }
+      if kind == nil { throw problem(node.position, "unknown transition `\(ShownText.escaped(word))`") }
     }
     return Baseline.Entry(
       key: FaultKey(rule: rule, controller: controller, transition: kind), controller: controller,

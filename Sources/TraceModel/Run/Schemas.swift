@@ -4,10 +4,10 @@ extension Schema {
   static let report = Schema(
     "report", title: "A report of tracecheck (--report json)",
     .object([
-      SchemaMember("formatVersion", .form("^1\\."), "Refuse another first number; ignore what is not known."),
+      SchemaMember("formatVersion", .form("^1\\."), "Refuse another major version; ignore unknown keys."),
       SchemaMember("tool", tool),
-      SchemaMember("verdict", verdict, "The gate's word."),
-      SchemaMember("gate", gate, "What fails the run, where it is not errors alone.", isRequired: false),
+      SchemaMember("verdict", verdict, "The gate's verdict."),
+      SchemaMember("gate", gate, "What fails the run, if not only errors.", isRequired: false),
       SchemaMember("traces", .list(of: trace), "One for each process of each log, in the order given."),
       SchemaMember("findings", .list(of: finding)),
       SchemaMember(
@@ -18,9 +18,9 @@ extension Schema {
         .list(
           of: .object([
             SchemaMember("trace", .text), SchemaMember("line", count), SchemaMember("findings", count),
-            SchemaMember("fingerprint", .text, "Of the remark that it would be unused."),
+            SchemaMember("fingerprint", .text, "Of the remark that it is unused."),
           ])), "The suppressions of the configuration that are needed.", isRequired: false),
-      SchemaMember("baseline", known, "What a baseline took away, where there is one.", isRequired: false),
+      SchemaMember("baseline", known, "What a baseline removed, if there is one.", isRequired: false),
       SchemaMember("summary", summary, "How many findings there are, listed or not."),
     ]))
 
@@ -36,7 +36,7 @@ extension Schema {
             SchemaMember("rule", rule), SchemaMember("controller", .text),
             SchemaMember("transition", .optional(kind), "null for a rule about one controller."),
             SchemaMember("count", .count(from: 1), "How often the fault occurs."),
-            SchemaMember("reason", .text, "Why it is borne.", isRequired: false),
+            SchemaMember("reason", .text, "Why it is accepted.", isRequired: false),
           ])), "Sorted by rule, controller and transition; an entry a line."),
     ]))
 
@@ -47,7 +47,7 @@ extension Schema {
       [
         SchemaMember("line", line),
         SchemaMember(
-          "event", .optional(.words(eventNames + asideNames)), "null where UIKit says something itself."),
+          "event", .optional(.words(eventNames + asideNames)), "null for UIKit's own messages."),
         SchemaMember("controller", .optional(.text)), SchemaMember("instance", .optional(.text)),
         SchemaMember("time", .optional(.text), "As the log writes it."),
         SchemaMember("diagnostic", .optional(.words(Diagnostic.allCases.map(\.rawValue)))),
@@ -56,12 +56,12 @@ extension Schema {
           "object", .optional(.text), "Who is presented, pushed, shown or added.", isRequired: false),
         SchemaMember("objectInstance", .optional(.text), isRequired: false),
         SchemaMember("participants", .list(of: .text), isRequired: false),
-        SchemaMember("presentedBy", .text, "With its address, where the log gives one.", isRequired: false),
+        SchemaMember("presentedBy", .text, "With its address, if the log has one.", isRequired: false),
         SchemaMember("style", .words(PresentationStyle.allCases.map(\.name)), isRequired: false),
-        SchemaMember("parent", .text, "nil where the log says so.", isRequired: false),
+        SchemaMember("parent", .text, "nil if the log says so.", isRequired: false),
         SchemaMember(
-          "judged", .boolean, "false for a call of SwiftUI, else not there.", isRequired: false),
-        SchemaMember("host", .text, "The controller that shows a view of SwiftUI's.", isRequired: false),
+          "judged", .boolean, "false for a SwiftUI call, otherwise absent.", isRequired: false),
+        SchemaMember("host", .text, "The controller that hosts the SwiftUI view.", isRequired: false),
       ]
         + EventFlags.Key.allCases.map {
           SchemaMember($0.name, $0 == .result ? .either([.boolean, .text]) : .boolean, isRequired: false)
@@ -74,21 +74,21 @@ extension Schema {
       SchemaMember("trace", .text),
       SchemaMember("kind", .words(TransitionKind.allCases.map(\.name) + ["swiftUI", "rule"])),
       SchemaMember(
-        "outcome", .optional(.words(TransitionOutcome.allCases.map(\.name))), "null for a call of SwiftUI."),
+        "outcome", .optional(.words(TransitionOutcome.allCases.map(\.name))), "null for a SwiftUI call."),
       SchemaMember("family", .optional(.words(PresentationFamily.allCases.map(\.name)))),
       SchemaMember("style", .optional(.words(PresentationStyle.allCases.map(\.name)))),
       SchemaMember("trigger", .optional(.words(TransitionTrigger.allCases.map(\.name)))),
       SchemaMember("from", .optional(.text)), SchemaMember("to", .optional(.text)),
       SchemaMember("firstLine", line), SchemaMember("lastLine", line),
-      SchemaMember("duration", .optional(.number), "Seconds, where the log gives times."),
-      SchemaMember("inferred", .boolean, "Whether the kind was told from the order of the callbacks alone."),
+      SchemaMember("duration", .optional(.number), "Seconds, if the log has times."),
+      SchemaMember("inferred", .boolean, "Whether the kind was inferred from the order of callbacks alone."),
       SchemaMember(
-        "alternatives", .list(of: kind), "The other kinds that fit what was seen as well.", isRequired: false),
-      SchemaMember("findings", .list(of: rule), "The rules that it broke."),
+        "alternatives", .list(of: kind), "The other kinds that fit the log.", isRequired: false),
+      SchemaMember("findings", .list(of: rule), "The rules it broke."),
       SchemaMember(
         "event", .words(asideNames + AppRuleMark.Kind.allCases.map(\.rawValue)),
-        "What SwiftUI called, or what became of a rule of the app.", isRequired: false),
-      SchemaMember("host", .optional(.text), "The controller that shows its view.", isRequired: false),
+        "The SwiftUI call, or the state of a rule of the app.", isRequired: false),
+      SchemaMember("host", .optional(.text), "The controller that hosts its view.", isRequired: false),
       SchemaMember("rule", rule, "The rule of the app.", isRequired: false),
     ]))
 
@@ -96,7 +96,7 @@ extension Schema {
   static let diff = Schema(
     "diff", title: "A comparison of tracecheck (diff --report json)",
     .object([
-      SchemaMember("formatVersion", .form("^1\\."), "Refuse another first number; ignore what is not known."),
+      SchemaMember("formatVersion", .form("^1\\."), "Refuse another major version; ignore unknown keys."),
       SchemaMember("tool", tool),
       SchemaMember("verdict", .words(DiffReport.Verdict.allCases.map(\.rawValue))),
       SchemaMember("findings", comparison),
@@ -108,9 +108,10 @@ extension Schema {
 
   private static let comparison = SchemaShape.object([
     SchemaMember("new", .list(of: finding)), SchemaMember("fixed", .list(of: finding)),
-    SchemaMember("changed", .list(of: changed), "The same fault, in another way or number."),
+    SchemaMember("changed", .list(of: changed), "The same fault, changed in kind or number."),
     SchemaMember("unchanged", count),
-    SchemaMember("notExercised", .list(of: finding), "Faults of before that had no chance to come."),
+    SchemaMember(
+      "notExercised", .list(of: finding), "Faults from before that could not occur in the runs after."),
   ])
 
   private static let changed = SchemaShape.object([
@@ -122,7 +123,7 @@ extension Schema {
     SchemaMember("kind", .words(BehaviourChange.Kind.allCases.map(\.rawValue))),
     SchemaMember("flow", .text, "The transition, such as `push A → B`; else the controller."),
     SchemaMember("controller", .text), SchemaMember("what", .text, "The change in words."),
-    SchemaMember("before", .list(of: .text), "The calls at this place, in the canonical notation."),
+    SchemaMember("before", .list(of: .text), "The calls at this point, in the canonical notation."),
     SchemaMember("after", .list(of: .text)),
     SchemaMember("beforeLines", .list(of: line)), SchemaMember("afterLines", .list(of: line)),
     SchemaMember("gated", .boolean, "Whether it may fail the gate.", isRequired: false),
@@ -151,18 +152,18 @@ extension Schema {
         SchemaMember($0, count)
       } + [SchemaMember("verdict", verdict)]
       + [
-        ("version", "The version of the app, where the head of the log says it."),
+        ("version", "The app's version, if the head of the log says it."),
         ("os", "The release of iOS, likewise."), ("device", "The model of the device, likewise."),
       ].map { SchemaMember($0.0, .text, $0.1, isRequired: false) }
       + [
         SchemaMember(
-          "idleChecks", .count(from: 1), "Rules that need what the log lacks, where no fault was found.",
+          "idleChecks", .count(from: 1), "Rules that need something the log lacks, if no fault was found.",
           isRequired: false),
         SchemaMember(
-          "lacks", .list(of: .words(["addresses", "marks"])), "What it lacks of what they need.",
+          "lacks", .list(of: .words(["addresses", "marks"])), "What they need and the log lacks.",
           isRequired: false),
       ]
-      + [SchemaMember("kinds", kinds, "The transitions that are surely of a kind.", isRequired: false)])
+      + [SchemaMember("kinds", kinds, "The transitions of each certain kind.", isRequired: false)])
 
   private static let kinds = SchemaShape.object(
     TransitionKind.allCases.map { SchemaMember($0.name, count, isRequired: false) })
@@ -174,7 +175,7 @@ extension Schema {
       SchemaMember(
         "baseline",
         .object(["known", "new", "fixed", "fewer", "notExercised"].map { SchemaMember($0, count) }),
-        "What the baseline did, where there is one.", isRequired: false),
+        "What the baseline did, if there is one.", isRequired: false),
     ])
 
   private static let gate = SchemaShape.object([
@@ -191,17 +192,17 @@ extension Schema {
         of: .object([
           SchemaMember("rule", rule), SchemaMember("controller", .text),
           SchemaMember("transition", .optional(kind)),
-          SchemaMember("count", count, "How often the baseline bears it."),
-          SchemaMember("found", count, "How often it came, of what is reported or known."),
-          SchemaMember("seen", count, "How often it came at all."),
-          SchemaMember("exercised", .boolean, "Whether it could have come."),
+          SchemaMember("count", count, "How often the baseline accepts it."),
+          SchemaMember("found", count, "How often it occurred among reported or known findings."),
+          SchemaMember("seen", count, "How often it occurred at all."),
+          SchemaMember("exercised", .boolean, "Whether it could have occurred."),
         ]))),
-    SchemaMember("findings", .list(of: finding), "The findings that it knows; they are not counted."),
+    SchemaMember("findings", .list(of: finding), "The findings in the baseline; they are not counted."),
   ])
 
   private static let assumption = SchemaShape.object([
     SchemaMember("kind", .words(AssumptionKind.allCases.map(\.rawValue))),
-    SchemaMember("text", .text, "What may be so; then it is no fault."),
+    SchemaMember("text", .text, "What may explain it without a fault."),
     SchemaMember("remedy", .text, "What would settle it.", isRequired: false),
   ])
 
@@ -221,10 +222,10 @@ extension Schema {
         of: .object([
           SchemaMember("line", count), SchemaMember("controller", .text), SchemaMember("event", .text),
           SchemaMember("label", .text),
-        ])), "The lines of the log that matter, with what each means."),
+        ])), "The relevant lines of the log, with what each means."),
     SchemaMember("source", .text), SchemaMember("help", .text),
     SchemaMember(
-      "assumptions", .list(of: assumption), "Why it is only possible; not there where it is definite.",
+      "assumptions", .list(of: assumption), "Why it is only possible; absent if it is definite.",
       isRequired: false),
     SchemaMember("fingerprint", .form("^[0-9a-f]{16}$"), "Equal for the same fault in another run."),
   ])

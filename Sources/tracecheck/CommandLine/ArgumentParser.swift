@@ -53,7 +53,7 @@ struct ArgumentParser {
       let hint =
         ForeignFlags.hint(for: name)
         ?? Suggestion.didYouMean("--" + name, among: Flags.all.map { "--" + $0.long })
-      throw UsageError(message: "no flag `--\(ShownText.escaped(name))`" + hint)
+      throw UsageError(message: "unknown flag `--\(ShownText.escaped(name))`" + hint)
     }
     if flag.value == nil, parts.count > 1 { throw UsageError(message: "--\(name) takes no value") }
     try apply(flag, written: "--" + name, attached: parts.count > 1 ? String(parts[1]) : nil, &rest)
@@ -66,7 +66,7 @@ struct ArgumentParser {
         let hint =
           ForeignFlags.hint(for: String(text))
           ?? Suggestion.didYouMean("--" + text, among: Flags.all.map { "--" + $0.long })
-        throw UsageError(message: "no flag `-\(ShownText.escaped(String(letter)))`" + hint)
+        throw UsageError(message: "unknown flag `-\(ShownText.escaped(String(letter)))`" + hint)
       }
       guard flag.value == nil else {
         let attached = letters.first == "=" ? letters.dropFirst() : letters
@@ -111,11 +111,12 @@ struct ArgumentParser {
       let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
       let takers = owners.joined(separator: ", ") + (owners.count == 1 ? " does" : " do")
       if let hint = ForeignFlags.hint(for: stranger.long) {
-        throw UsageError(message: "no flag `--\(stranger.long)`\(hint)")
+        throw UsageError(message: "unknown flag `--\(stranger.long)`\(hint)")
       }
       let other =
-        command.groups.contains(.reports) && stranger.long == "format" ? "; here it is `--report`" : ""
-      throw UsageError(message: "`\(command.name)` takes no --\(stranger.long); \(takers)\(other)")
+        command.groups.contains(.reports) && stranger.long == "format"
+        ? "; in tracecheck it is `--report`" : ""
+      throw UsageError(message: "`\(command.name)` doesn't take --\(stranger.long); \(takers)\(other)")
     }
     return Invocation(
       command: command, isNamed: named != nil, options: options,

@@ -19,21 +19,29 @@ struct Command: Sendable {
   let operand: Operand
   /// The flags that it takes, by groups.
   let groups: [Flag.Group]
+  /// When one wants it, in a sentence.
+  let occasion: String
   /// What more there is to say.
   let details: String
+  /// Command lines that can be pasted.
+  let examples: [String]
   /// Does it.
   let run: @Sendable (Invocation, Console) async -> ExitCode
 
   init(
-    _ name: String, summary: String, operands: String = "", operand: Operand = .none, groups: [Flag.Group],
-    details: String = "", run: @escaping @Sendable (Invocation, Console) async -> ExitCode
+    _ name: String, summary: String, occasion: String, operands: String = "", operand: Operand = .none,
+    groups: [Flag.Group],
+    details: String = "", examples: [String] = [],
+    run: @escaping @Sendable (Invocation, Console) async -> ExitCode
   ) {
     self.name = name
     self.summary = summary
+    self.occasion = occasion
     self.operands = operands
     self.operand = operand
     self.groups = groups
     self.details = details
+    self.examples = examples
     self.run = run
   }
 

@@ -5,26 +5,26 @@ import TraceModel
 struct Flag: Sendable {
   /// Flags that belong together; a command takes whole groups.
   enum Group: String, CaseIterable, Sendable {
-    case question = "What is asked (anything may be left open)"
+    case question = "The question (leave open what you like)"
     case comparison = "Comparison"
     case logs = "Which files"
-    case live = "A log that is still written"
+    case live = "Logs that are still being written"
     case level = "What fails"
     case gate = "Gate"
     case baseline = "Baseline"
     case baselineChange = "Changing the baseline"
-    case statistics = "What is counted"
+    case statistics = "What to count"
     case merging = "Merging"
     case reports = "Reports"
     case reportContents = "What reports show"
-    case redaction = "What is hidden"
-    case reduction = "The smallest log"
+    case redaction = "Privacy"
+    case reduction = "What to keep"
     case proposals = "Proposals"
     case lines = "Output"
-    case explanation = "Why a line is no event"
+    case explanation = "Why a line isn't an event"
     case moment = "The moment"
-    case filters = "Filters (they choose what is shown and gated, not what is read)"
-    case emptiness = "Nothing to check"
+    case filters = "Filters (they limit what is shown and gated, not what is read)"
+    case emptiness = "Empty logs"
     case configuration = "Configuration"
     case general = "General"
   }
@@ -87,6 +87,13 @@ struct Flag: Sendable {
     return letter + "--\(long)" + (value.map { " \($0.name)\($0.isList ? "..." : "")" } ?? "")
   }
 
+  /// The line of help, with the words that the value can be.
+  var helpWithWords: String {
+    // Which formats a command has is in its details.
+    guard case .words(let words) = value?.kind, group != .lines else { return help }
+    return help + ": " + words.joined(separator: ", ")
+  }
+
   /// The one of a few words that a value is, or a message with the nearest right one.
   static func word<Word: RawRepresentable<String> & CaseIterable>(
     _ text: String, of type: Word.Type, flag: String
@@ -95,13 +102,13 @@ struct Flag: Sendable {
     let words = Word.allCases.map(\.rawValue)
     let hint = Suggestion.didYouMean(text, among: words)
     let choices = hint.isEmpty ? "; it takes " + words.joined(separator: ", ") : hint
-    throw UsageError(message: "--\(flag): no such value `\(ShownText.escaped(text))`" + choices)
+    throw UsageError(message: "--\(flag): unknown value `\(ShownText.escaped(text))`" + choices)
   }
 
   /// The whole number from 0 up that a value is.
   static func count(_ text: String, flag: String) throws(UsageError) -> Int {
     guard let number = Int(text), number >= 0 else {
-      throw UsageError(message: "--\(flag): `\(ShownText.escaped(text))` is no whole number from 0 up")
+      throw UsageError(message: "--\(flag): `\(ShownText.escaped(text))` isn't a whole number, 0 or more")
     }
     return number
   }

@@ -9,5 +9,5 @@ enum ForeignFlags {
   ]
 
   /// What is to be written in place of a flag, as the end of a message; `nil` where nothing says the same.
-  static func hint(for name: String) -> String? { equals[name].map { "; here it is `\($0)`" } }
+  static func hint(for name: String) -> String? { equals[name].map { "; in tracecheck it is `\($0)`" } }
 }

@@ -33,8 +33,8 @@ struct Help {
     var blocks = [
       "tracecheck reads the log of an iOS app, finds the lifecycle callbacks of its view controllers in it, and"
         + " checks them against the order in which UIKit really makes them.",
-      paint("Usage", .strong) + "\n  tracecheck [OPTIONS] LOG...      LOG may be - for standard input"
-        + "\n  tracecheck COMMAND ...           `tracecheck help COMMAND` says more of one",
+      paint("Usage", .strong) + "\n  tracecheck [OPTIONS] LOG...      LOG can be - for standard input"
+        + "\n  tracecheck COMMAND ...           `tracecheck help COMMAND` says more",
     ]
     blocks[0] = ShownText.wrapped(blocks[0], to: width).joined(separator: "\n")
     blocks.append(table("Commands", commands.map { ($0.name, $0.summary) }))
@@ -48,15 +48,20 @@ struct Help {
     let usage = ["tracecheck", command.name, command.groups.isEmpty ? "" : "[OPTIONS]", command.operands]
     var blocks = [
       ShownText.wrapped(command.summary, to: width).joined(separator: "\n"),
+      ShownText.wrapped(command.occasion, to: width).joined(separator: "\n"),
       paint("Usage", .strong) + "\n  " + usage.filter { !$0.isEmpty }.joined(separator: " "),
     ]
     if !command.details.isEmpty { blocks.append(command.details) }
+    if !command.examples.isEmpty {
+      blocks.append(
+        ([paint("Examples", .strong)] + command.examples.map { "  " + $0 }).joined(separator: "\n"))
+    }
     return (blocks + flagTables(command)).joined(separator: "\n\n") + "\n"
   }
 
   private func flagTables(_ command: Command) -> [String] {
     Flag.Group.allCases.filter(command.groups.contains).map { group in
-      table(group.rawValue, Flags.of([group]).map { ($0.synopsis, $0.help) })
+      table(group.rawValue, Flags.of([group]).map { ($0.synopsis, $0.helpWithWords) })
     }
   }
 

@@ -74,7 +74,7 @@ enum Settings {
       guard let selector = names.selector(word) else {
         let hint = names.nearest(to: word).map { "; did you mean `\($0)`?" }
         throw UsageError(
-          message: "no rule `\(ShownText.escaped(word))`" + (hint ?? "; `tracecheck rules` lists them"))
+          message: "unknown rule `\(ShownText.escaped(word))`" + (hint ?? "; `tracecheck rules` lists them"))
       }
       selectors.append(selector)
     }

@@ -3,20 +3,25 @@ import TraceModel
 extension Command {
   /// `tracecheck baseline write|show|compare|prune|accept`: the findings that are known already.
   static let baseline = Command(
-    "baseline", summary: "keep the file of the findings that are known already, so that new ones alone fail",
+    "baseline", summary: "keep known findings in a file, so that only new ones fail",
+    occasion: "Use it when an app already has faults and the gate should fail on new ones only.",
     operands: "write|show|compare|prune|accept [FINGERPRINT...] [LOG...|FILE...]",
     operand: .words(BaselineAction.allCases.map(\.rawValue)),
     groups: [.logs, .baseline, .baselineChange, .filters, .configuration, .general],
     details: """
-      write LOG...                    take all findings of the logs for known
-      show [FILE]                     list what is known
-      compare OLD NEW                 say in what two baselines differ; exit 1 where NEW knows more
-      prune LOG...                    forget what the logs show to be fixed
-      accept [FINGERPRINT...] LOG...  add these findings, or those that --rule and --controller choose
+      write LOG...                    record all findings of the logs as known
+      show [FILE]                     list the known findings
+      compare OLD NEW                 show how two baselines differ; exit with 1 if NEW has more findings
+      prune LOG...                    remove findings that the logs show to be fixed
+      accept [FINGERPRINT...] LOG...  add these findings, or those chosen by --rule and --controller
 
-      For write and accept a report of `check` or `merge` (json, jsonl) can stand in the place of logs.
-      --rule and --controller choose entries for show, compare and prune too.
-      """
+      write and accept also take reports of `check` or `merge` (json, jsonl) instead of logs. --rule and
+      --controller also choose entries for show, compare and prune.
+      """,
+    examples: [
+      "tracecheck baseline write app.log",
+      "tracecheck baseline accept --rule TC701 --reason 'cache, on purpose' app.log",
+    ]
   ) { invocation, console in
     guard let word = invocation.operands.first else {
       return console.trouble("`baseline` needs one of: " + BaselineAction.words)

@@ -27,7 +27,7 @@ struct BaselineRun {
 
   func run() async throws(UsageError) -> ExitCode {
     guard options.reason.isEmpty || action == .accept else {
-      throw UsageError(message: "`baseline \(action.rawValue)` takes no --reason; `baseline accept` does")
+      throw UsageError(message: "`baseline \(action.rawValue)` doesn't take --reason; `baseline accept` does")
     }
     switch action {
     case .show: return try show()
@@ -37,8 +37,8 @@ struct BaselineRun {
     guard !BuildService.isAutomatic(console.surroundings.environment) || options.force else {
       throw UsageError(
         message:
-          "`baseline \(action.rawValue)` changes \(ShownText.escaped(file.path)), which nobody reviews in CI; "
-          + "--force does it all the same")
+          "`baseline \(action.rawValue)` would change \(ShownText.escaped(file.path)) in CI, where nobody reviews it; "
+          + "use --force to do it anyway")
     }
     switch action {
     case .write: return try await write()
@@ -79,7 +79,9 @@ struct BaselineRun {
   private func refuseMoments() throws(UsageError) {
     guard setup.run.filter.choosesMoments else { return }
     throw UsageError(
-      message: "`baseline \(action.rawValue)` takes no --pid, --from or --to: a baseline knows none of them")
+      message:
+        "`baseline \(action.rawValue)` doesn't take --pid, --from or --to: a baseline has no processes or times"
+    )
   }
 
   // MARK: Changing
@@ -88,7 +90,7 @@ struct BaselineRun {
     guard options.rules.isEmpty, !setup.run.filter.choosesEvents else {
       throw UsageError(
         message:
-          "`baseline write` takes no filter, since it forgets what it does not see; `baseline accept` adds some"
+          "`baseline write` doesn't take filters, because it removes everything it doesn't see; `baseline accept` adds findings"
       )
     }
     let old = file.exists ? try file.read(advice: "; remove it to begin a new one") : Baseline()
@@ -117,7 +119,8 @@ struct BaselineRun {
     let results = try await results(of: operands.filter { !Self.isFingerprint($0) })
     try choice.check(report(Baseline(), results).findings, names: results.flatMap(\.names))
     let new = accepted(choice, results, above: old)
-    return try replace(old, with: new, remark: new == old ? "; all that was chosen is known already" : "")
+    return try replace(
+      old, with: new, remark: new == old ? "; the baseline already has all of these findings" : "")
   }
 
   /// What is known once the chosen findings are; of those that filters choose also what is counted only.
@@ -155,7 +158,7 @@ struct BaselineRun {
     if try ReportOperands.areReports(logs) {
       guard action != .prune else {
         throw UsageError(
-          message: "`baseline prune` needs logs: a report does not say what had a chance to come")
+          message: "`baseline prune` needs logs: a report doesn't say which findings could have occurred")
       }
       return [ReportOperands.result(try ReportOperands.report(logs))]
     }
@@ -169,7 +172,7 @@ struct BaselineRun {
     // A recording that broke would make every known fault look like a thing of the past.
     if let empty = builder(Baseline(), results).emptyTrace {
       throw UsageError(
-        message: "no event recognised in \(ShownText.escaped(empty)); the baseline stays as it is")
+        message: "no event recognised in \(ShownText.escaped(empty)); the baseline is unchanged")
     }
     return results
   }

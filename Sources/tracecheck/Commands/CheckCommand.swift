@@ -3,18 +3,27 @@ import TraceModel
 extension Command {
   /// `tracecheck check LOG...`: the main job.
   static let check = Command(
-    "check", summary: "check logs against UIKit's orders (the default)", operands: "LOG...", operand: .file,
+    "check", summary: "check logs against UIKit's orders (the default)",
+    occasion:
+      "Use it on the log of a test run or of your own session: it reports every place where the log contradicts UIKit's orders.",
+    operands: "LOG...", operand: .file,
     groups: [
       .logs, .live, .level, .gate, .baseline, .reports, .reportContents, .redaction, .filters, .emptiness,
       .configuration,
       .general,
     ],
-    details:
-      "LOG may be - for standard input, a folder, which is read with all that are below it (see --include), or\n"
-      + "@FILE for a list of names, a line each. Several logs are read side by side and reported in the order\n"
-      + "given. One that can't be read is listed, the others are reported, and the exit code is 2. With --follow\n"
-      + "each definite finding is printed when it is certain, and a possible one when its transition is over;\n"
-      + "Ctrl-C ends the log, and the run by the gate, and a second one ends it at once."
+    details: """
+      LOG can be a file, - for standard input, a folder (read with its subfolders, see --include) or
+      @FILE, which lists one name per line. Several logs are read in parallel and reported in the order
+      given. If a log can't be read, the others are still reported and the exit code is 2. With
+      --follow, each definite finding is printed as soon as it is certain, and each possible one when
+      its transition ends; Ctrl-C ends the log and judges the run, a second Ctrl-C ends at once.
+      """,
+    examples: [
+      "tracecheck app.log",
+      "tracecheck --fail-on warning --report junit=tracecheck.xml logs/",
+      "tracecheck --follow app.log",
+    ]
   ) { invocation, console in
     let setup: CheckSetup
     do throws(UsageError) {

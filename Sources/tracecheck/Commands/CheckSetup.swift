@@ -11,7 +11,7 @@ struct CheckSetup: Sendable {
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     let options = invocation.options
     if options.failsOnChange {
-      throw UsageError(message: "--fail-on change is for `diff`; a single run has no change")
+      throw UsageError(message: "--fail-on change is for `diff`; a single run has no changes")
     }
     run = try Settings.run(options, console)
     let configuration = run.configuration
@@ -32,10 +32,10 @@ struct CheckSetup: Sendable {
     run.findsOrigins = delivery.hasOrigins
     if delivery.hasPictures { run.recorder = RunRecorder(keepsAll: options.isHTMLFull) }
     if options.follows, options.takesNamesFromInput {
-      throw UsageError(message: "--follow reads one log, and no names")
+      throw UsageError(message: "--follow reads one log and doesn't take a list of names")
     }
     if invocation.operands.count(where: { $0 == "-" }) > 1 {
-      throw UsageError(message: "standard input (-) can be read once only")
+      throw UsageError(message: "standard input (-) can be read only once")
     }
   }
 

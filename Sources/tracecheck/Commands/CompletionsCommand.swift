@@ -3,13 +3,18 @@ import TraceModel
 extension Command {
   /// `tracecheck completions SHELL`: a script for a shell.
   static let completions = Command(
-    "completions", summary: "print the completions for a shell", operands: "bash|zsh|fish",
+    "completions", summary: "print the completions for a shell",
+    occasion: "Use it once, so that the shell completes commands, flags and rules.",
+    operands: "bash|zsh|fish",
     operand: .words(Shell.allCases.map(\.rawValue)), groups: [.general],
     details: """
-      bash:  tracecheck completions bash > ~/.local/share/bash-completion/completions/tracecheck
-      zsh:   tracecheck completions zsh > a folder of $fpath, as _tracecheck; or source it after compinit
-      fish:  tracecheck completions fish > ~/.config/fish/completions/tracecheck.fish
-      """
+      For zsh, the folder has to be in $fpath; or source the output after compinit.
+      """,
+    examples: [
+      "tracecheck completions bash > ~/.local/share/bash-completion/completions/tracecheck",
+      "tracecheck completions zsh > ~/.zsh/_tracecheck",
+      "tracecheck completions fish > ~/.config/fish/completions/tracecheck.fish",
+    ]
   ) { invocation, console in
     guard invocation.operands.count == 1, let name = invocation.operands.first else {
       return console.trouble("`completions` needs a shell: bash, zsh or fish")

@@ -4,16 +4,20 @@ extension Command {
   /// `tracecheck config show|check|init`: the configuration that is in force, or a first one.
   static let config = Command(
     "config",
-    summary: "show the configuration that is in force and where each value comes from, check it,"
-      + " or write a first one from a log that is good",
+    summary: "show or check the configuration in force, or write a first one",
+    occasion: "Use it to start a configuration, or when a setting doesn't seem to apply.",
     operands: "[show | check | init LOG]", operand: .words(actions), groups: [.configuration, .general],
     details: """
-      show       every value, and where it comes from (the default action)
-      check      only whether all is right
-      init LOG   write \(ConfigurationDiscovery.fileName): the release of iOS where LOG names one, styles,
-                 containers and logged events as LOG has them, the format of its lines where that has to be
-                 said; rules that LOG breaks become warnings
-      """
+      show       print every value and where it comes from (the default)
+      check      only check whether the configuration is correct
+      init LOG   write \(ConfigurationDiscovery.fileName) from a good run: the release of iOS if LOG names it, the styles,
+                 containers and logged events in LOG, and the format of its lines if it needs one; rules that
+                 LOG breaks become warnings
+      """,
+    examples: [
+      "tracecheck config",
+      "tracecheck config init app.log",
+    ]
   ) { invocation, console in
     let action = invocation.operands.first ?? "show"
     guard actions.contains(action) else {
@@ -26,7 +30,7 @@ extension Command {
       return console.trouble(
         action == "init"
           ? "`config init` takes one log; got \(rest.count)"
-          : "`config \(action)` takes no file; --config names one")
+          : "`config \(action)` takes no file; name one with --config")
     }
     guard action != "init" else {
       guard let log = rest.first else { return console.trouble("`config init` needs a log") }
@@ -70,6 +74,6 @@ extension Command {
   private static func checked(_ configuration: Configuration) -> [String] {
     configuration.files.isEmpty
       ? ["no configuration file applies here"]
-      : configuration.files.map { "\(ShownText.escaped($0)): right" }
+      : configuration.files.map { "\(ShownText.escaped($0)): correct" }
   }
 }

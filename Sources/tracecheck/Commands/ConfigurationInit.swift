@@ -18,7 +18,9 @@ struct ConfigurationInit {
 
   mutating func run() -> ExitCode {
     let file = console.surroundings.folder + "/" + ConfigurationDiscovery.fileName
-    guard log != "-" else { return console.trouble("`config init` reads its log twice: it must be a file") }
+    guard log != "-" else {
+      return console.trouble("`config init` reads its log twice, so it must be a file")
+    }
     guard !FileContents.exists(file) else {
       return console.trouble("\(ShownText.escaped(file)) exists already; `config show` prints what it says")
     }
@@ -30,7 +32,7 @@ struct ConfigurationInit {
     }
     guard let bytes else {
       console.complain(
-        "no event recognised in \(ShownText.escaped(log)): nothing to write a configuration from")
+        "no event recognised in \(ShownText.escaped(log)), so there is nothing to write")
       return .nothing
     }
     return write(bytes, to: file)
@@ -46,7 +48,7 @@ struct ConfigurationInit {
     console.output.write("wrote \(ShownText.escaped(file))\n")
     if let hidden {
       console.complain(
-        "from here \(ShownText.escaped(hidden)) is read no more, unless the new one extends it")
+        "\(ShownText.escaped(hidden)) is no longer read from here, unless the new file extends it")
     }
     return .passed
   }

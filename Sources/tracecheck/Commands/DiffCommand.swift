@@ -3,22 +3,31 @@ import TraceModel
 extension Command {
   /// `tracecheck diff BEFORE AFTER`: what changed between two runs.
   static let diff = Command(
-    "diff", summary: "tell what changed between two runs: findings, behaviour, timing",
+    "diff", summary: "show what changed between two runs: findings, behaviour, timing",
+    occasion: "Use it after a refactoring, or to compare two releases of iOS.",
     operands: "BEFORE AFTER", operand: .file,
     groups: [
       .comparison, .level, .reports, .reportContents, .redaction, .filters, .emptiness, .configuration,
       .general,
     ],
-    details:
-      "Times, addresses and the interleaving of independent controllers are no changes. Exit code 1 is a\n"
-      + "regression: a new definite finding, or any change of behaviour with --fail-on change.\n"
-      + "\n"
-      + "Behaviour is which callbacks, delegate calls and marks each controller gets, in which order, and in\n"
-      + "which transitions. Layout callbacks, touches and messages of UIKit are no part of it: how often they\n"
-      + "come is up to the system. What UIKit says of itself is compared as findings. The order among several\n"
-      + "controllers is compared where a mark or the configuration says what the transition is.\n"
-      + "\n"
-      + "Reports of `check` or `merge` (json, jsonl) can stand in the place of logs; of them findings are compared."
+    details: """
+      Differences in times, addresses and the interleaving of independent controllers don't count. The
+      exit code is 1 for a regression: a new definite finding, or with --fail-on change any change of
+      behaviour.
+
+      Behaviour is which callbacks, delegate calls and marks each controller gets, in which order, and
+      in which transitions. Layout callbacks and touches are not compared, because the system decides
+      how often they come; UIKit's own messages are compared as findings. The order between several
+      controllers is compared if a mark or the configuration says what the transition is.
+
+      Reports of `check` or `merge` (json, jsonl) can be compared instead of logs; only their findings
+      are compared.
+      """,
+    examples: [
+      "tracecheck diff before.log after.log",
+      "tracecheck diff --fail-on change before.log after.log",
+      "tracecheck diff --golden checkout.golden after.log",
+    ]
   ) { invocation, console in
     let setup: DiffSetup
     do throws(UsageError) {
@@ -63,7 +72,7 @@ extension Command {
     if setup.updatesGolden {
       let good = side(results, setup, console)
       if good.report.verdict == .empty, !setup.allowsEmpty {
-        console.complain("no event recognised: \(ShownText.escaped(golden)) is left as it is")
+        console.complain("no event recognised: \(ShownText.escaped(golden)) is unchanged")
         return .nothing
       }
       do throws(ReportFile.Unwritable) {

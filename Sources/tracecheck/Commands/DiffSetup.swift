@@ -34,7 +34,7 @@ struct DiffSetup: Sendable {
     comparison.regressionLevel = Self.level(options.failOn)
     self.comparison = comparison
     if run.filter.needsTimes, golden != nil || before.count > 1 || after.count > 1 {
-      throw UsageError(message: "`diff` takes --from and --to only where it compares one log with one")
+      throw UsageError(message: "`diff` takes --from and --to only when it compares one log with one")
     }
   }
 
@@ -69,7 +69,7 @@ struct DiffSetup: Sendable {
     if options.golden != nil {
       after += operands
       guard before.isEmpty, !after.isEmpty else {
-        throw UsageError(message: "`diff --golden FILE` takes the runs after, and none before")
+        throw UsageError(message: "`diff --golden FILE` takes only the runs after the change")
       }
       return ([], after)
     }
@@ -80,7 +80,7 @@ struct DiffSetup: Sendable {
       )
     }
     if (before + after).count(where: { $0 == "-" }) > 1 {
-      throw UsageError(message: "standard input (-) can be read once only")
+      throw UsageError(message: "standard input (-) can be read only once")
     }
     return (before, after)
   }
@@ -90,7 +90,7 @@ struct DiffSetup: Sendable {
       throw UsageError(message: "--update needs --golden FILE")
     }
     guard !BuildService.isAutomatic(console.surroundings.environment) else {
-      throw UsageError(message: "--update: a golden file is not written where CI is set")
+      throw UsageError(message: "--update doesn't write a golden file in CI")
     }
   }
 

@@ -3,8 +3,17 @@ import TraceModel
 extension Command {
   /// `tracecheck events LOG`: what was recognised.
   static let events = Command(
-    "events", summary: "print what was recognised in a log, normalised", operands: "LOG", operand: .file,
-    groups: [.lines, .live, .explanation, .filters, .emptiness, .configuration, .general]
+    "events", summary: "print the events recognised in a log",
+    occasion: "Use it when `check` finds nothing, to see what tracecheck understands of your log.",
+    operands: "LOG", operand: .file,
+    groups: [.lines, .live, .explanation, .filters, .emptiness, .configuration, .general],
+    details: """
+      Formats: text, jsonl.
+      """,
+    examples: [
+      "tracecheck events app.log",
+      "tracecheck events --explain app.log",
+    ]
   ) { invocation, console in
     let format = invocation.options.format
     if format.isOfTimeline {

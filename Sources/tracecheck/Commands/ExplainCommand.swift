@@ -3,8 +3,15 @@ import TraceModel
 extension Command {
   /// `tracecheck explain RULE`: the pages of rules; `explain possible`: the law of doubt.
   static let explain = Command(
-    "explain", summary: "explain rules: why, a trace that breaks it, one that is right, what to do",
-    operands: "RULE...", operand: .rule, groups: [.configuration, .general]
+    "explain",
+    summary: "explain rules: why they matter, a trace that breaks them, one that is right, what to do",
+    occasion:
+      "Use it when a finding isn't clear; `explain possible` lists what makes a finding only possible.",
+    operands: "RULE...", operand: .rule, groups: [.configuration, .general],
+    examples: [
+      "tracecheck explain TC203",
+      "tracecheck explain possible",
+    ]
   ) { invocation, console in
     guard !invocation.operands.isEmpty else {
       return console.trouble("`explain` needs a rule, such as `tracecheck explain TC203`")

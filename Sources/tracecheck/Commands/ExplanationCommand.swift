@@ -17,7 +17,7 @@ struct ExplanationCommand {
       let log = try LineCommand.log(invocation, console, noun: "events")
       let settings = try Settings.run(options, console)
       guard !settings.filter.choosesEvents else {
-        throw UsageError(message: "--explain tells of all lines of a log; it takes no filter")
+        throw UsageError(message: "--explain explains all lines of a log; it doesn't take filters")
       }
       let (explanation, counts) = try read(log, settings)
       show(ExplanationReport(explanation, counts, label: log))

@@ -7,7 +7,7 @@ enum FilterTrouble {
     // What stands in a log as a name may be anything; a build service could take it for a command.
     let words = Set(names).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } }
     return ShownText.escaped(
-      "no controller is called `\(glob)`" + Suggestion.didYouMean(glob, among: words.sorted()))
+      "no controller is named `\(glob)`" + Suggestion.didYouMean(glob, among: words.sorted()))
   }
 
   /// Tells of names that no controller of the logs has, where that gives nothing away.

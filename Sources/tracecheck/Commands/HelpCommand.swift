@@ -3,8 +3,12 @@ import TraceModel
 extension Command {
   /// `tracecheck help [COMMAND]`.
   static let help = Command(
-    "help", summary: "print help, of a command or of the whole", operands: "[COMMAND]",
-    operand: .words([]), groups: [.general]
+    "help", summary: "print help, of a command or of the whole",
+    occasion: "Use it to see the flags and examples of a command.", operands: "[COMMAND]",
+    operand: .words([]), groups: [.general],
+    examples: [
+      "tracecheck help check"
+    ]
   ) { invocation, console in
     let help = Help(
       commands: Commands.all, paint: console.outputPaint(invocation.options.colour), width: console.width)
@@ -17,7 +21,7 @@ extension Command {
     }
     guard let command = Commands.all.first(where: { $0.name == name }) else {
       let hint = Suggestion.didYouMean(name, among: Commands.all.map(\.name))
-      return console.trouble("no command `\(ShownText.escaped(name))`" + hint)
+      return console.trouble("unknown command `\(ShownText.escaped(name))`" + hint)
     }
     console.output.write(help.text(for: command))
     return .passed

@@ -34,7 +34,7 @@ struct LineCommand {
     guard [.json, .csv, .html].contains(options.format) else { return }
     throw UsageError(
       message:
-        "`\(noun)` prints text or jsonl: a line for each thing, not one \(options.format.rawValue) document")
+        "`\(noun)` prints text or jsonl, not \(options.format.rawValue)")
   }
 
   /// The one log that a command reads.

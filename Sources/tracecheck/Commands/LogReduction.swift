@@ -11,7 +11,8 @@ struct LogReduction {
     (self.path, self.options, self.console) = (path, options, console)
     settings = try Settings.run(options, console)
     if options.fingerprint == nil, options.rules.isEmpty {
-      throw UsageError(message: "`reduce` needs to know what to keep: --finding FINGERPRINT or --rule RULE")
+      throw UsageError(
+        message: "`reduce` needs to know which finding to keep: --finding FINGERPRINT or --rule RULE")
     }
   }
 
@@ -20,12 +21,12 @@ struct LogReduction {
     let survey = LogSurvey(log, settings)
     let search = FindingSearch(fingerprint: options.fingerprint, settings)
     guard let target = search.target(among: survey.findings) else {
-      throw UsageError(message: "\(ShownText.escaped(path)) gives no such finding")
+      throw UsageError(message: "\(ShownText.escaped(path)) has no such finding")
     }
     let reducer = LogReducer(log, survey, settings, target) { left in
       draw("\(Counted.words(left, "line")) left")
     }
-    guard let lines = reducer.lines() else { throw UsageError(message: "the finding can't be found again") }
+    guard let lines = reducer.lines() else { throw UsageError(message: "the finding doesn't occur again") }
     draw("")
     let reduced = try redacted(ReducedLog(log.bytes(of: lines), settings.configuration), target)
     return try deliver(reduced, target, "\(Counted.words(lines.count, "line")) of \(log.count)")
@@ -51,7 +52,8 @@ struct LogReduction {
     guard redacted.gives(target, try settings(of: redacted)) else {
       throw UsageError(
         message:
-          "with its names hidden the log does not give the finding: the configuration may name globs of them")
+          "with redacted names the log no longer gives the finding: the configuration may name controllers by globs"
+      )
     }
     return redacted
   }

@@ -7,7 +7,7 @@ enum LogTrouble {
   /// - Parameter isNamed: whether a command was named; else the first operand may be a misspelt one.
   static func message(_ error: ReadError, isNamed: Bool) -> String {
     if error.reason == .missing, error.path.contains(where: { "*?[".contains($0) }) {
-      return "no file fits the pattern \(ShownText.escaped(error.path))"
+      return "no file matches the pattern \(ShownText.escaped(error.path))"
     }
     let message = ShownText.escaped(error.message)
     let isBareWord = !error.path.contains("/") && !error.path.contains(".")

@@ -3,15 +3,20 @@ import TraceModel
 extension Command {
   /// `tracecheck merge REPORT...`: many reports as one.
   static let merge = Command(
-    "merge", summary: "add reports of check up to the report of one run over all their logs",
+    "merge", summary: "combine several reports of check into the report of one run",
+    occasion: "Use it when a test run is split over several machines.",
     operands: "REPORT...", operand: .report, groups: [.logs, .merging, .reports, .general],
-    details:
-      "REPORT is what `check --report json` or jsonl wrote, or `merge` itself; - for standard input, a folder or\n"
-      + "@FILE as for `check`. The result is the report of one run over the logs in the order of their names, byte\n"
-      + "for byte, in whichever order and groups reports are put together, and json where nothing else is asked\n"
-      + "for; `--report text` shows the faults with how many logs have each. A report that is damaged or half is\n"
-      + "named and left out, and the exit code is 2; else it is that of the run. Memory does not grow with the\n"
-      + "reports."
+    details: """
+      REPORT is a report of `check` or `merge` (json, jsonl); -, folders and @FILE work as for `check`.
+      The result is byte for byte the report of one run over all logs in the order of their names,
+      however the reports are grouped. It is json by default; `--report text` lists the faults with the
+      number of logs that have each. A damaged report is named and left out, and the exit code is 2.
+      Memory does not grow with the number of reports.
+      """,
+    examples: [
+      "tracecheck merge --report text reports/",
+      "tracecheck merge reports/ > all.json",
+    ]
   ) { invocation, console in
     guard !invocation.operands.isEmpty || invocation.options.takesNamesFromInput else {
       return console.trouble("`merge` needs a report")

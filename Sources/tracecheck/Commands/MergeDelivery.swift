@@ -82,7 +82,7 @@ struct MergeDelivery {
     if doubled.count > 0 {
       console.complain(
         Counted.words(doubled.count, "trace has", plural: "traces have")
-          + " the name of another: \(doubled.names); a report that is there twice, or logs that need names of their own"
+          + " the name of another: \(doubled.names); leave out reports that are there twice, or give each log a name of its own"
       )
     }
     let isShown = requests.contains { $0.file == nil && $0.format == .text }

@@ -4,11 +4,15 @@ extension Command {
   /// `tracecheck order`: the cheat sheet of UIKit's orders.
   static let order = Command(
     "order", summary: "print the order in which UIKit makes its calls, and who says so",
+    occasion: "Use it to look up what UIKit does, for example before you write a transition or a test.",
     groups: [.question, .lines, .general],
     details: """
-      Calls in [brackets] may be missing, all others come where the class logs them. Conditions that are left
-      open give a row for each case: tracecheck order --kind dismiss --style pageSheet
-      """
+      Calls in [brackets] may be missing; all others come if the class logs them. If you leave
+      conditions open, each case is printed. Formats: text, json, jsonl.
+      """,
+    examples: [
+      "tracecheck order --kind dismiss --style pageSheet --trigger swipe"
+    ]
   ) { invocation, console in
     let options = invocation.options
     let question = options.question
@@ -17,8 +21,8 @@ extension Command {
     }
     if let kind = question.kind, question.asksForPresentation, !question.isPresentation(kind) {
       return console.trouble(
-        "`\(kind.name)` is no presentation: --style, --modal-in-presentation and --should-dismiss go with present"
-          + " and dismiss")
+        "`\(kind.name)` isn't a presentation: --style, --modal-in-presentation and --should-dismiss need present"
+          + " or dismiss")
     }
     switch options.format {
     case .text:

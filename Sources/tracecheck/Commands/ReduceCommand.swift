@@ -3,12 +3,18 @@ import TraceModel
 extension Command {
   /// `tracecheck reduce LOG`: the smallest log that still gives a finding.
   static let reduce = Command(
-    "reduce", summary: "write the smallest log that still gives a finding: no line of it can be left out",
+    "reduce", summary: "write the smallest log that still shows a finding: no line of it can be left out",
+    occasion: "Use it before you report a bug or add a test: it leaves only the lines that matter.",
     operands: "LOG", operand: .file,
     groups: [.reduction, .redaction, .filters, .configuration, .general],
-    details:
-      "The log is printed, or written to --fixture's folder. Without --finding it is the first definite finding that\n"
-      + "fits --rule and --controller, and any other of its rule will do as well."
+    details: """
+      The log is printed, or written to the folder of --fixture. Without --finding, it keeps the first
+      definite finding that matches --rule and --controller; any finding of the same rule counts.
+      """,
+    examples: [
+      "tracecheck reduce --rule TC203 app.log",
+      "tracecheck reduce --rule TC203 --redact --fixture tc203 app.log",
+    ]
   ) { invocation, console in
     do throws(UsageError) {
       let log = try LineCommand.log(invocation, console, noun: "reduce")

@@ -22,8 +22,8 @@ enum ReportConflicts {
       if let output, ReportFile(path: file).isOpen(as: output) {
         conflicts[file] = "standard output goes to this file"
       }
-      if read.contains(identity) { conflicts[file] = "it is a log that is read" }
-      if kept.contains(identity) { conflicts[file] = "this run's settings or known findings stand in it" }
+      if read.contains(identity) { conflicts[file] = "it is one of the logs" }
+      if kept.contains(identity) { conflicts[file] = "it is this run's configuration or baseline" }
       if counts[identity, default: 0] > 1 { conflicts[file] = "two reports go to this file" }
     }
     return conflicts

@@ -8,8 +8,8 @@ enum ReportOperands {
     guard !reports.isEmpty else { return false }
     guard let log = files.first(where: { !reports.contains($0) }) else { return true }
     throw UsageError(
-      message: "\(ShownText.escaped(reports[0])) is a report and \(ShownText.escaped(log)) is none; "
-        + "take reports only, or logs only")
+      message: "\(ShownText.escaped(reports[0])) is a report and \(ShownText.escaped(log)) isn't; "
+        + "use either reports or logs")
   }
 
   private static func isReport(_ file: String) -> Bool {

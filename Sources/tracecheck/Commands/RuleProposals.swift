@@ -13,11 +13,11 @@ struct RuleProposals {
   func run() -> ExitCode {
     do throws(UsageError) {
       guard !logs.isEmpty, !(logs + options.against).contains("-") else {
-        throw UsageError(message: "`rules propose` needs logs of good runs, as files: each is read twice")
+        throw UsageError(message: "`rules propose` reads logs of good runs twice, so they must be files")
       }
       let proposals = try proposals()
       guard !proposals.isEmpty else {
-        console.complain("nothing held often enough to be believed; give more runs, or longer ones")
+        console.complain("no rule held often enough to propose it; give more runs, or longer ones")
         return .nothing
       }
       console.output.write(text(proposals))

@@ -4,11 +4,16 @@ extension Command {
   /// `tracecheck rules`: all rules, a line each; `rules propose LOG...`: rules of the app that good runs keep.
   static let rules = Command(
     "rules", summary: "list the rules with their levels, and why a level is not the usual one",
+    occasion: "Use it to see what is checked, or to let good runs propose rules for your app.",
     operands: "[RULE... | propose LOG...]", operand: .rule, groups: [.proposals, .configuration, .general],
     details: """
-      propose LOG...   rules of the app's own that the logs of good runs keep, as configuration: the strongest first,
-                       with how often each held; with --against those that a failed run breaks come first
-      """
+      propose LOG...   print rules that the logs of good runs keep, as configuration, the strongest first, with how
+                       often each held; with --against, rules that a failed run breaks come first
+      """,
+    examples: [
+      "tracecheck rules TC3",
+      "tracecheck rules propose good-1.log good-2.log",
+    ]
   ) { invocation, console in
     if invocation.operands.first == "propose" {
       return RuleProposals(Array(invocation.operands.dropFirst()), invocation.options, console).run()

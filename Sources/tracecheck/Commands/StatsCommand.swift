@@ -5,14 +5,18 @@ extension Command {
   static let stats = Command(
     "stats",
     summary: "count the findings of many reports: what breaks how often, on which iOS, since which version",
+    occasion: "Use it to see which faults are frequent, and whether a release made them better or worse.",
     operands: "REPORT...", operand: .report, groups: [.logs, .statistics, .merging, .lines, .general],
-    details:
-      "REPORT is what `check --report json` or jsonl wrote, or `merge`. Rates are definite findings for each thousand\n"
-      + "transitions, with 95% intervals; the table says how they are made. Where a log comes from is said by\n"
-      + "--columns, by --path, or by the log itself (OS Version: 17.4, App Version: 5.2, device=iPhone15,2).\n"
-      + "\n"
-      + "  tracecheck stats --by os reports/\n"
-      + "  tracecheck stats --group os --compare 17 18 reports/"
+    details: """
+      REPORT is a report of `check` or `merge` (json, jsonl). Rates are definite findings per thousand
+      transitions, with 95% intervals; the table says how they are computed. The version, iOS release
+      and device of a log come from --columns, from --path, or from the log itself (OS Version: 17.4,
+      App Version: 5.2, device=iPhone15,2). Formats: text, json, csv, html.
+      """,
+    examples: [
+      "tracecheck stats --by os reports/",
+      "tracecheck stats --group os --compare 17 18 reports/",
+    ]
   ) { invocation, console in
     do throws(UsageError) {
       return try run(invocation, console)
@@ -76,7 +80,7 @@ extension Command {
   private static func check(_ name: String, among names: [String], flag: String) throws(UsageError) {
     guard !names.contains(name) else { return }
     throw UsageError(
-      message: "--\(flag): no such value `\(ShownText.escaped(name))`" + Suggestion.value(name, among: names))
+      message: "--\(flag): unknown value `\(ShownText.escaped(name))`" + Suggestion.value(name, among: names))
   }
 
   private static func read(_ file: String, to origins: inout OriginTable) throws(UsageError) {

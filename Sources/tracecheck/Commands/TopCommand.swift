@@ -4,8 +4,14 @@ extension Command {
   /// `tracecheck top LOG`: who is on top at one moment, and by which steps one gets there.
   static let top = Command(
     "top", summary: "print the chain from the window's root to the top-most controller at one moment",
+    occasion: "Use it when the app presented from the wrong controller, to see which one was on top.",
     operands: "LOG", operand: .file, groups: [.moment, .emptiness, .configuration, .general],
-    details: "Without --line and --time the moment is the end of the log."
+    details: """
+      Without --line or --time, the moment is the end of the log.
+      """,
+    examples: [
+      "tracecheck top --line 120 app.log"
+    ]
   ) { invocation, console in
     do throws(UsageError) {
       let log = try LineCommand.log(invocation, console, noun: "top")
@@ -26,7 +32,7 @@ extension Command {
     _ log: String, _ settings: RunSettings, _ options: Options
   ) throws(UsageError) -> (chain: HierarchyChain, line: Int, counts: ReadCounts) {
     if options.line != nil, options.time != nil {
-      throw UsageError(message: "--line and --time name two moments; give one")
+      throw UsageError(message: "--line and --time name two moments; use one of them")
     }
     do throws(ReadError) {
       return try TraceCheck.hierarchy(log, settings) { event, details in

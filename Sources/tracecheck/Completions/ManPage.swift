@@ -18,7 +18,7 @@ struct ManPage {
     ]
     parts += commands.map { command in
       let words = [command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " ")
-      return ".TP\n.B \(Self.escaped(words))\n" + Self.prose(command.summary)
+      return ".TP\n.B \(Self.escaped(words))\n" + Self.prose(command.summary + ". " + command.occasion)
     }
     parts.append(".SH OPTIONS")
     for group in Flag.Group.allCases { parts += section(group, isOfCheck: first.contains(group)) }
@@ -32,7 +32,7 @@ struct ManPage {
     guard !owners.isEmpty else { return [] }
     let note = isOfCheck ? "" : "\n" + Self.prose("Of " + owners.joined(separator: ", ") + ".")
     return [".SS " + Self.escaped(group.rawValue) + note]
-      + Flags.of([group]).map { ".TP\n.B \(Self.escaped($0.synopsis))\n" + Self.prose($0.help) }
+      + Flags.of([group]).map { ".TP\n.B \(Self.escaped($0.synopsis))\n" + Self.prose($0.helpWithWords) }
   }
 
   /// Text in lines that an editor shows whole; `man` fills them anew.

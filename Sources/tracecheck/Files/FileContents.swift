@@ -19,7 +19,7 @@ enum FileContents {
     guard descriptor >= 0 else {
       let reason = SystemCalls.message(of: errno)
       throw ConfigurationLoader.Unreadable(
-        message: errno == ENOENT && exists(path) ? "it is a link to nowhere" : reason)
+        message: errno == ENOENT && exists(path) ? "it is a broken link" : reason)
     }
     defer { if descriptor > 0 { close(descriptor) } }
     var bytes: ContiguousArray<UInt8> = []

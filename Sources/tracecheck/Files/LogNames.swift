@@ -70,8 +70,8 @@ struct LogNames {
       let files = files(in: name).sorted { TraceName($0) < TraceName($1) }
       if files.isEmpty {
         throw UsageError(
-          message: "no file in \(ShownText.escaped(name)) fits \(patterns.joined(separator: ", ")); "
-            + "--include names others")
+          message: "no file in \(ShownText.escaped(name)) matches \(patterns.joined(separator: ", ")); "
+            + "choose others with --include")
       }
       return files
     }

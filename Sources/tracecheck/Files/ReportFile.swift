@@ -110,7 +110,7 @@ struct ReportFile {
     }
     guard own & S_IFMT == S_IFLNK else { return try place(of: own, at: path) }
     guard let target = status(of: path, followingLinks: true) else {
-      throw Unwritable(message: "it is a link to nowhere")
+      throw Unwritable(message: "it is a broken link")
     }
     return try place(of: target, at: try resolved())
   }

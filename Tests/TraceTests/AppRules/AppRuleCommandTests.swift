@@ -151,22 +151,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"id\": \"TC900\", \"never\": \"A show\"", "an id is letters"),
+    ("\"id\": \"TC900\", \"never\": \"A show\"", "an id has only letters"),
     ("\"id\": \"presenter-disturbed\", \"never\": \"A show\"", "a rule of tracecheck's own"),
-    ("\"id\": \"a\"", "one of `never`, `always`, `expect` and `atMost` is missing"),
-    ("\"id\": \"a\", \"never\": \"A show\", \"expect\": \"B show\"", "in one rule"),
+    ("\"id\": \"a\"", "a rule needs one of `never`, `always`, `expect` and `atMost`"),
+    ("\"id\": \"a\", \"never\": \"A show\", \"expect\": \"B show\"", "can't have both"),
     ("\"id\": \"a\", \"never\": \"A viewDidApear\"", "did you mean `viewDidAppear`"),
     ("\"id\": \"a\", \"never\": \"A viewDidAppear animate=true\"", "unknown key `animate`"),
     ("\"id\": \"a\", \"never\": \"present A style=sheet\"", "unknown style"),
     ("\"id\": \"a\", \"always\": \"A viewDidAppear\"", "takes a state"),
-    ("\"id\": \"a\", \"never\": \"A is below\"", "ends where a name should be"),
-    ("\"id\": \"a\", \"never\": \"A show\", \"within\": \"2s\"", "`within` counts from an `after`"),
-    ("\"id\": \"a\", \"after\": \"B show\", \"never\": \"A show\", \"within\": \"soon\"", "is no time"),
-    ("\"id\": \"a\", \"until\": \"B show\", \"never\": \"A show\"", "`until` belongs to `after`"),
+    ("\"id\": \"a\", \"never\": \"A is below\"", "ends where a name is expected"),
+    ("\"id\": \"a\", \"never\": \"A show\", \"within\": \"2s\"", "`within` needs an `after`"),
+    ("\"id\": \"a\", \"after\": \"B show\", \"never\": \"A show\", \"within\": \"soon\"", "isn't a time"),
+    ("\"id\": \"a\", \"until\": \"B show\", \"never\": \"A show\"", "`until` needs an `after`"),
     ("\"id\": \"a\", \"between\": [\"B show\"], \"never\": \"A show\"", "`between` takes two"),
-    ("\"id\": \"a\", \"atMost\": 1", "`atMost` needs `of`"),
-    ("\"id\": \"a\", \"for\": \"each C\", \"never\": \"A show\"", "no condition names `C`"),
-    ("\"id\": \"a\", \"for\": \"C\", \"never\": \"C show\"", "`for` says for whom"),
+    ("\"id\": \"a\", \"atMost\": 1", "`atMost` needs an `of`"),
+    ("\"id\": \"a\", \"for\": \"each C\", \"never\": \"A show\"", "no condition uses `C`"),
+    ("\"id\": \"a\", \"for\": \"C\", \"never\": \"C show\"", "`for` names the controllers"),
     ("\"id\": \"a\", \"nevr\": \"C show\"", "did you mean `never`"),
   ]) func `what is wrong with a rule is said at its place`(_ rule: String, _ message: String) async throws {
     let folder = try ScratchFolder(["c.json": "{ \"appRules\": [\n  { \(rule) }\n] }"])

@@ -100,7 +100,7 @@ import Testing
       "[Box] presentationControllerDidDismiss")
   }
 
-  @Test func `a sheet goes by a gesture though a child of it says that none may`() {
+  @Test func `a sheet dismissed by a gesture though a child of it says that none may`() {
     let trace = Self.swiped("[Form] isModalInPresentation value=true")
     #expect(trace.rules.isEmpty)
     #expect(trace.findings.map(\.rule.description) == ["TC304"])
@@ -203,14 +203,16 @@ import Testing
   }
 
   @Test(arguments: [("TileVC", []), ("ShelfVC", ["TC504"])])
-  func `two of a class that come together are siblings, and no parent and child`(_ other: String, _ rules: [String]) {
+  func `two of a class that come together are siblings, and no parent and child`(
+    _ other: String, _ rules: [String]
+  ) {
     let trace = Self.log(
       "[TileVC@0x1] viewDidLoad", "[\(other)@0x2] viewDidLoad", "[TileVC@0x1] viewWillAppear",
       "[\(other)@0x2] viewWillAppear", "[\(other)@0x2] viewDidAppear", "[TileVC@0x1] viewDidAppear")
     #expect(trace.findings.map(\.rule.description) == rules)
   }
 
-  @Test func `a controller that is released while it is shown has nobody who keeps it`() {
+  @Test func `a controller that is released while on screen has nobody who keeps it`() {
     let badge = Self.appears("Badge@0x20") + "\n[Badge@0x20] deinit"
     let other = Self.appears("Badge@0x30") + "\n" + Self.goes("Badge@0x30") + "\n[Badge@0x30] deinit"
     #expect(Self.log(Self.appears("Shop@0x10"), badge, other).rules == ["TC111"])
@@ -348,19 +350,19 @@ import Testing
     (
       "Warning: Attempt to present <UIAlertController: 0x7f1> on <Larder.ShelfVC: 0x7f2> whose view is not in the "
         + "window hierarchy!",
-      "UIAlertController was not presented, since the view of ShelfVC is not in the window"
+      "UIAlertController was not presented because the view of ShelfVC is not in the window"
     ),
     (
       "Unbalanced calls to begin/end appearance transitions for <Larder.ShelfVC: 0x7f2>.",
-      "appearance transitions of ShelfVC began and ended unevenly"
+      "the begin and end of the appearance transitions of ShelfVC don't pair up"
     ),
     (
       "nested push animation can result in corrupted navigation bar",
-      "A push or pop was started while another one is animated"
+      "The app started a push or pop while another one was still animating"
     ),
   ]) func `what UIKit says is told with the names of the app`(said: String, told: String) {
     let finding = Self.log(Self.appears("HomeVC"), said).findings.first
-    #expect(finding?.message == "UIKit says so itself: " + told)
+    #expect(finding?.message == "UIKit reports: " + told)
   }
 
   @Test func `a callback called by hand is told with what to do at that moment instead`() {
@@ -391,7 +393,7 @@ import Testing
       "sceneWillEnterForeground",
       "[Home] viewWillAppear")
     let finding = try #require(trace.definite.first)
-    #expect(finding.rule.description == "TC103" && finding.message.contains("on the screen since line 12"))
+    #expect(finding.rule.description == "TC103" && finding.message.contains("on screen since line 12"))
     #expect(finding.evidence.contains { $0.event == "sceneWillEnterForeground" && $0.line == 13 })
   }
 }

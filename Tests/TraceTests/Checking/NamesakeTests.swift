@@ -63,7 +63,7 @@ import Testing
     #expect(CheckedTrace(log).findings.isEmpty)
   }
 
-  @Test func `a controller that a namesake may stand for is never said to be passed over`() {
+  @Test func `a controller that a namesake may stand for is never said to be skipped`() {
     let log = """
       [nav] setViewControllers Home,Coupon,Cart,Coupon
       [Coupon] viewDidLoad

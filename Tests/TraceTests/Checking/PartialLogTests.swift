@@ -31,7 +31,7 @@ import Testing
         [nav] push Letter@0x20
         """),
     Log(
-      testDescription: "a sheet that is dragged, let go, and dismissed by code",
+      testDescription: "a sheet that is dragged, let go, or dismissed by code",
       text: """
         [Inbox@0x10] present Filter@0x20 style=pageSheet
         [Filter@0x20] viewWillAppear

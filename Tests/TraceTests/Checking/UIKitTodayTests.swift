@@ -117,7 +117,7 @@ import Testing
     for mark in ["style=pageSheet", "style=popover"] {
       let finding = CheckedTrace(Self.launch + Self.covers(mark)).findings.first
       #expect(finding?.help.contains("adaptivePresentationStyle(for:traitCollection:)") == true)
-      #expect(finding?.help.hasPrefix("The presenter got the whole order") == true)
+      #expect(finding?.help.hasPrefix("The presenter got all the callbacks") == true)
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
   static let refusals: [([String], String)] = [
     (["--confg", "x"], "no flag `--confg`; did you mean `--config`?"),
     (["-x"], "no flag `-x`"), (["--config"], "--config needs a value: --config FILE"),
-    (["--quiet=1"], "--quiet takes no value"), (["-D", "os"], "-D: `os` is not of the form key=value"),
+    (["--quiet=1"], "--quiet takes no value"), (["-D", "os"], "-D: `os` isn't of the form key=value"),
     (["--color", "allways"], "--color: no such value `allways`; did you mean `always`?"),
     (["--color=x"], "--color: no such value `x`; it takes auto, always, never"),
     (["rules", "--fail-on", "error"], "`rules` takes no --fail-on; `check`, `diff` do"),
@@ -18,12 +18,12 @@ import Testing
     (["-o", "x"], "no flag `-o`; here it is `--report FORMAT=FILE`"),
     (
       ["check", "--format", "json"],
-      "`check` takes no --format; `timeline`, `events`, `order`, `stats` do; here it is `--report`"
+      "`check` takes no --format; `timeline`, `events`, `order`, `stats` do; in tracecheck it is `--report`"
     ),
-    (["--max-warnings", "-1"], "--max-warnings: `-1` is no whole number from 0 up"),
-    (["--pid", "x"], "--pid: `x` is no process number"),
-    (["--from", "noon"], "--from: `noon` is no time; write 09:41:02 or 2026-03-01T09:41:02"),
-    (["--report", "jsn"], "--report: no report format `jsn`; did you mean `json`?"),
+    (["--max-warnings", "-1"], "--max-warnings: `-1` isn't a whole number, 0 or more"),
+    (["--pid", "x"], "--pid: `x` isn't a process number"),
+    (["--from", "noon"], "--from: `noon` isn't a time; write 09:41:02 or 2026-03-01T09:41:02"),
+    (["--report", "jsn"], "--report: unknown report format `jsn`; did you mean `json`?"),
     (["--report", "json="], "--report: no file after `=`"),
   ]
 

@@ -22,6 +22,20 @@ import Testing
     for flag in command?.flags ?? [] { #expect(help.output.contains(flag.synopsis)) }
   }
 
+  @Test func `a flag says in one line what it does, and a command when one wants it`() {
+    for flag in Flags.all { #expect(flag.help.count <= 80 && !flag.help.hasSuffix("."), "\(flag.help)") }
+    for command in Commands.all { #expect(command.occasion.hasPrefix("Use it ")) }
+  }
+
+  @Test(arguments: Commands.all.flatMap(\.examples)) func `an example is a command line that parses`(
+    line: String
+  )
+    throws
+  {
+    let words = try #require(ReadmeCommand(line)?.words)
+    _ = try ArgumentParser.parse(Array(words.prefix { $0 != ">" }), commands: Commands.all)
+  }
+
   @Test func `every command and flag is in the general help, the man page and the completions`() async {
     let general = await RunResult.of(["help"]).output
     let page = await RunResult.of(["man"]).output.replacing("\\-", with: "-")
@@ -53,7 +67,7 @@ import Testing
   @Test func `the manual page is ASCII, whatever the texts are`() async {
     let page = await RunResult.of(["man"]).output
     #expect(page.utf8.allSatisfy { $0 < 0x80 })
-    #expect(page.contains("dismiss, push, \\[u2026]\n"))
+    #expect(page.contains("NUL: find \\[u2026] "))
     #expect(!page.contains(" \n"))
   }
 }

@@ -56,10 +56,13 @@ import Testing
     ("@fault.log -D rules.TC203=warning --max-warnings 0", .failed, "1 warning, at most 0 allowed", ""),
     ("@clean.log --config @strict.json", .failed, "100 needed", ""),
     ("@clean.log --config @strict.json --min-events 2", .passed, "gate: passed", ""),
-    ("@clean.log --config @broken.json", .trouble, "", "broken.json:2:10: `,` where a key or `}` should be"),
+    (
+      "@clean.log --config @broken.json", .trouble, "",
+      "broken.json:2:10: expected a key or `}`, but found `,`"
+    ),
     (
       "config check --config @formats.json", .trouble, "",
-      "formats.json:1:27: formats.0: there is no field {evnt}"
+      "formats.json:1:27: formats.0: unknown field {evnt}"
     ),
     ("@own.log -D formats=['{controller}~{event}']", .passed, "1 event, 1 line", ""),
     ("@empty.log", .nothing, "no event recognised in 1 line", ""),
@@ -74,7 +77,7 @@ import Testing
     ("@nowhere.log", .trouble, "", "there is no such file"), ("chek", .trouble, "", "did you mean `check`?"),
     ("@clean.log @nowhere.log", .trouble, "gate: passed", "nowhere.log"),
     ("--include *.none @.", .trouble, "", "fits *.none"),
-    ("@gzip.log", .trouble, "", "gzip"), ("- -", .trouble, "", "standard input (-) can be read once only"),
+    ("@gzip.log", .trouble, "", "gzip"), ("- -", .trouble, "", "standard input (-) can be read only once"),
     ("@fault.log --report concise", .failed, "fault.log:5:1: error: ", ""),
     ("@fault.log --report json", .failed, "\"verdict\": \"failed\"", "gate: failed"),
     ("@fault.log -q --report jsonl", .failed, "\"verdict\":\"failed\"", ""),

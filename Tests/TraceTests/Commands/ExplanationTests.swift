@@ -50,7 +50,8 @@ import Testing
     let objects = try result.output.split(separator: "\n")
       .map { try JSONReader.read(ContiguousArray($0.utf8)) }
     let near = objects.filter { $0["category"]?.text == "nearMiss" }
-    #expect(near.compactMap { $0["what"]?.text } == ["source code", "the word is part of a longer one"])
+    #expect(
+      near.compactMap { $0["what"]?.text } == ["source code", "the callback name is part of a longer word"])
     #expect(near.first?["example"]?.text == "override func viewDidLoad() {")
     #expect(objects.last?["category"]?.text == "all" && result.output.contains("\"unattributed\":1,"))
   }
@@ -64,7 +65,7 @@ import Testing
   @Test func `check says why it found no event, beside a report for machines as well`() async throws {
     let essence = """
       app.log: no event recognised in 3 lines
-        2  no word of a callback, written as by NSLog, Xcode up to 14; line 1: 2026-04-02 08:15:30.100300+0900 \
+        2  no callback name, written as by NSLog, Xcode up to 14; line 1: 2026-04-02 08:15:30.100300+0900 \
       Grocer[512:77a] basket loaded
         1  source code; line 2: override func viewDidLoad() {
       """
@@ -80,7 +81,7 @@ import Testing
   @Test func `a long log without an event is looked at as a sample and counted as a whole`() async throws {
     let log = String(repeating: "nothing of note\n", count: 5000) + "func viewDidLoad() {\n"
     let result = try await Self.run(["check"], on: log)
-    #expect(result.output.contains("5000  no word of a callback; line 1: nothing of note\n"))
+    #expect(result.output.contains("5000  no callback name; line 1: nothing of note\n"))
     #expect(result.output.contains("   1  source code; line 5001: func viewDidLoad() {\n"))
   }
 

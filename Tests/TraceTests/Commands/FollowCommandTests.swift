@@ -7,7 +7,7 @@ import Testing
 @Suite struct FollowCommandTests {
   @Test(arguments: [
     (["check", "--follow", "a.log", "b.log"], "--follow reads one log; got 2"),
-    (["check", "--follow", "-0"], "--follow reads one log, and no names"),
+    (["check", "--follow", "-0"], "--follow reads one log and doesn't take a list of names"),
     (["timeline", "--follow", "--format", "svg", "a.log"], "svg is drawn when all is read"),
     (["timeline", "--follow", "--format", "perfetto", "a.log"], "perfetto is drawn when all is read"),
     (["check", "--follow", "none.log"], "cannot read none.log"),

@@ -49,12 +49,12 @@ import Testing
     ("--kind present --style none", ["UIKit never does this.", "UIKit raises an exception."]),
     (
       "--kind dismiss --style fullScreen --trigger swipe --os 17",
-      ["UIKit offers none.", "[dismiss-cover-gesture]"]
+      ["UIKit offers no such gesture.", "[dismiss-cover-gesture]"]
     ),
     ("--kind dismiss --style fullScreen --trigger swipe --os 18", ["zoom transition", "[dismiss-zoom]"]),
     (
       "--kind dismiss --style overFullScreen --trigger swipe",
-      ["UIKit offers none.", "neither sheet nor popover"]
+      ["UIKit offers no such gesture.", "neither sheet nor popover"]
     ),
     ("--kind dismiss --style popover --trigger tap", ["[dismiss-popover]", "(at most a warning)"]),
     (

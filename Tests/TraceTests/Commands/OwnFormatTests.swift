@@ -121,10 +121,10 @@ import Testing
   /// Templates that can't work, and where the fault is: in the file behind the quote, on the command line in the text.
   static let faults = [
     ("{tme} {event}", ":1:14: formats.0", "did you mean `time`?"),
-    ("{time}{event}", ":1:20:", "nothing parts"),
-    ("{time} {event", ":1:21:", "not closed"), ("{time} {controller}", ":1:14:", "neither {event} nor"),
+    ("{time}{event}", ":1:20:", "nothing separates"),
+    ("{time} {event", ":1:21:", "never closed"), ("{time} {controller}", ":1:14:", "neither {event} nor"),
     ("", ":1:14:", "empty"), ("{event} }", ":1:22:", "closes nothing"),
-    ("é {event} {event}", ":1:24:", "second"),
+    ("é {event} {event}", ":1:24:", "duplicate"),
   ]
 
   @Test(arguments: faults) func `a format that can't work is refused with its place`(

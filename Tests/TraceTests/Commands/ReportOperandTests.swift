@@ -72,6 +72,6 @@ import Testing
     ])
     #expect(prune.code == .trouble)
     let mixed = await RunResult.of(["diff", "--no-config", folder.path("a.json"), folder.path("a.log")])
-    #expect(mixed.code == .trouble && mixed.errors.contains("take reports only, or logs only"))
+    #expect(mixed.code == .trouble && mixed.errors.contains("use either reports or logs"))
   }
 }

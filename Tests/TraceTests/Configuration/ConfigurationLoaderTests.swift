@@ -68,10 +68,10 @@ import Testing
     ),
     ("{words: {'': 'deinit'}}", "c.json:1:10: words.: an empty name"),
     ("{words: {x: 'diagnostic'}}", "c.json:1:13: words.x: unknown event `diagnostic`"),
-    ("{compactHeight: 1}", "c.json:1:17: compactHeight: `1` where true or false should be"),
-    ("{os: 'new'}", "c.json:1:6: os: `new` where a release of iOS, such as \"17.4\", should be"),
-    ("{os: true}", "c.json:1:6: os: `true` where a release of iOS, such as \"17.4\", should be"),
-    ("[]", "c.json:1:1: a list where an object should be"),
+    ("{compactHeight: 1}", "c.json:1:17: compactHeight: expected true or false, but found `1`"),
+    ("{os: 'new'}", "c.json:1:6: os: expected a release of iOS, such as \"17.4\", but found `new`"),
+    ("{os: true}", "c.json:1:6: os: expected a release of iOS, such as \"17.4\", but found `true`"),
+    ("[]", "c.json:1:1: expected an object, but found a list"),
     (
       "{rules: {'presenter-distrubed': 'off'}}",
       "c.json:1:10: rules.presenter-distrubed: unknown rule `presenter-distrubed`; did you mean "
@@ -84,36 +84,36 @@ import Testing
       "c.json:1:26: rules.TC203.1.posible: unknown key; did you mean `possible`?"
     ),
     ("{rules: {TC203: ['off', {possible: 'no'}]}}", "rules.TC203.1.possible: unknown level `no`"),
-    ("{rules: {TC203: ['off', 'off', 1]}}", "rules.TC203: a list where a level and options should be"),
+    ("{rules: {TC203: ['off', 'off', 1]}}", "rules.TC203: expected a level and options, but found a list"),
     ("{suppressions: [{rule: 'TC203'}]}", "c.json:1:17: suppressions.0: `reason` is missing"),
     ("{suppressions: [{rule: 'TC2', reason: ' '}]}", "c.json:1:39: suppressions.0.reason: an empty text"),
     (
       "{suppressions: [{rule: 'TC2', reason: 'x', expires: '2026-02-30'}]}",
-      "c.json:1:53: suppressions.0.expires: `2026-02-30` where a day, such as \"2026-03-01\", should be"
+      "c.json:1:53: suppressions.0.expires: expected a day, such as \"2026-03-01\", but found `2026-02-30`"
     ),
     (
       "{gate: {maxWarnings: -1}}",
-      "c.json:1:22: gate.maxWarnings: `-1` where a whole number from 0 up should be"
+      "c.json:1:22: gate.maxWarnings: expected a whole number, 0 or more, but found `-1`"
     ),
-    ("{reports: ['jsn=x']}", "c.json:1:12: reports.0: no report format `jsn`; did you mean `json`?"),
+    ("{reports: ['jsn=x']}", "c.json:1:12: reports.0: unknown report format `jsn`; did you mean `json`?"),
     ("{extends: 'c.json'}", "c.json:1:11: extends: `c.json` extends itself"),
     ("{extends: './c.json'}", "c.json:1:11"),
     ("{extends: 'no.json'}", "c.json:1:11: extends: cannot read no.json: no such file"),
     ("{device: 'tablet'}", "c.json:1:10: device: unknown device `tablet`; it takes phone, pad"),
     (
       "{requiredVersion: '>=9.1', newKey: 1}",
-      "c.json:1:19: requiredVersion: this is tracecheck 1.0, and >=9.1 is needed"
+      "c.json:1:19: requiredVersion: this is tracecheck 1.0, but the file needs >=9.1"
     ),
     (
       "{suppressions: {rule: 'TC2'}}",
-      "c.json:1:16: suppressions: an object where a list of objects should be"
+      "c.json:1:16: suppressions: expected a list of objects, but found an object"
     ),
     (
       "{controllers: {B: {logs: 'deinit'}}}",
-      "c.json:1:26: controllers.B.logs: `deinit` where a list, such as [\"init\"], should be"
+      "c.json:1:26: controllers.B.logs: expected a list, such as [\"init\"], but found `deinit`"
     ),
-    ("{controllers: {B: {in: 3}}}", "c.json:1:24: controllers.B.in: `3` where a container should be"),
-    ("{os: }", "c.json:1:6: `}` where a value should be"),
+    ("{controllers: {B: {in: 3}}}", "c.json:1:24: controllers.B.in: expected a container, but found `3`"),
+    ("{os: }", "c.json:1:6: expected a value, but found `}`"),
   ]
 
   @Test(arguments: faults) func `a fault is told with place, key and the right word`(

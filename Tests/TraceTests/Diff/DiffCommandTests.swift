@@ -161,7 +161,7 @@ import Testing
       result.output.contains("71 different changes, most of them in\n  Often: 70 changes"), "\(result.output)"
     )
     #expect(result.output.contains("- Often does not get viewDidAppear any more  (70 times)\n"))
-    #expect(result.output.contains("… and 51 more changes: --report text=FILE and json have all\n"))
+    #expect(result.output.contains("… and 51 more changes; --report text=FILE and json list all\n"))
     let written = try String(contentsOfFile: file, encoding: .utf8)
     #expect(written.contains("- Screen70 does not get viewIsAppearing any more\n"))
     #expect(!written.contains("more changes"))
@@ -266,7 +266,7 @@ import Testing
     #expect(same.output.contains("timing: no change in 2 flows"))
     let timeless = try write("timeless.log", ["[Home@0x10] viewDidAppear"])
     let none = await RunResult.of(["diff", "--no-config", "--timing", timeless, timeless])
-    #expect(none.output.contains("no transition of both sides has times to compare"))
+    #expect(none.output.contains("no transition has times on both sides"))
   }
 
   @Test func `a finding that a golden file knows and that is gone is said`() async throws {

@@ -49,14 +49,14 @@ import Testing
     let kept = try String(contentsOfFile: after, encoding: .utf8)
     let result = await run("--report", "json=\(after)")
     #expect(result.code == .trouble)
-    #expect(result.errors.contains("it is a log that is read"))
+    #expect(result.errors.contains("it is one of the logs"))
     #expect(try String(contentsOfFile: after, encoding: .utf8) == kept)
   }
 
   @Test func `no more is listed than was asked for, and that is said`() async {
     let output = await run("--max-findings", "1").output
     #expect(output.components(separatedBy: "\n  line ").count == 2, "\(output)")
-    #expect(output.contains("… and 1 more change: --report text=FILE and json have all\n"), "\(output)")
+    #expect(output.contains("… and 1 more change; --report text=FILE and json list all\n"), "\(output)")
     #expect(output.contains("behaviour: 2 changes"))
   }
 

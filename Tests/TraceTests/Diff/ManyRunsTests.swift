@@ -55,7 +55,7 @@ import Testing
     let some = FactComparison([[usual: one], [usual: one]], [[usual: one], [others[0]: one]]).changes()
     #expect(
       some.map(\.what) == [
-        "push A → B with its calls in another order: sometimes, was never (0 of 2 → 1 of 2)"
+        "push A → B with its calls in a different order: sometimes, was never (0 of 2 → 1 of 2)"
       ])
     let many = FactComparison([[usual: one]], [[usual: one], [others[0]: one], [others[1]: one]]).changes()
     #expect(many.count == 3, "\(many.map(\.what))")

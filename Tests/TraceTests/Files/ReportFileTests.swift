@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("folder", "it is a folder"), ("nowhere", "it is a link to nowhere"),
+    ("folder", "it is a folder"), ("nowhere", "it is a broken link"),
     ("absent/report", "no such file or directory"),
   ]) func `what can't be written is told`(name: String, message: String) throws {
     defer { cleanUp() }

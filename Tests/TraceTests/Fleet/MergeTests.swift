@@ -201,10 +201,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "no JSON object"), ("{}", "what should be a finding is none"), ("nonsense", "no JSON object"),
+    ("[]", "no JSON object"), ("{}", "an element of the findings isn't a finding"),
+    ("nonsense", "no JSON object"),
     ("{\"formatVersion\": \"2.0\"}", "format 2.0; this tracecheck"),
     ("{\"formatVersion\": \"1.0\", \"changes\": []}", "it has no verdict or no summary"),
-    ("{\"formatVersion\": \"1.0\", \"traces\": [{\"label\": 3}]}", "what should be a trace is none"),
+    ("{\"formatVersion\": \"1.0\", \"traces\": [{\"label\": 3}]}", "an element of the traces isn't a trace"),
     ("{\"formatVersion\" 1", "a key is missing"), ("   \n", "it ends in the middle"),
     (
       "{\"formatVersion\": \"1.0\", \"verdict\": \"passed\", \"summary\": {\"errors\": -1}}",

@@ -88,8 +88,8 @@ import Testing
     let rules = chain(Self.story[...24].map(\.line)).steps.map(\.rule)
     #expect(
       rules == [
-        "root of window", "presented by Splash, fullScreen", "selected of the tab Tabs",
-        "visible of the navigation Nav",
+        "root of window", "presented by Splash, fullScreen", "selected tab of Tabs",
+        "top of navigation controller Nav",
         "presented by Order, custom",
       ])
   }

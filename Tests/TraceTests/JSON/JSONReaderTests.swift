@@ -21,20 +21,22 @@ import Testing
 
   /// A broken text, the place of the fault and its words.
   static let faults: [(String, Int, Int, String)] = [
-    ("", 1, 1, "the text ends where a value should be"),
-    ("{\n  \"a\" 1}", 2, 7, "`1` where `:` should be"),
-    ("{\"a\": }", 1, 7, "`}` where a value should be"),
-    ("{a: 1 b: 2}", 1, 7, "`b` where `,` or `}` should be"),
-    ("[1 2]", 1, 4, "`2` where `,` or `]` should be"),
-    ("{a: pageSheet}", 1, 5, "`pageSheet` where a value should be"),
-    ("[017]", 1, 2, "017 is no number"), ("[1.2.3]", 1, 2, "1.2.3 is no number"),
-    ("['가', 'b\n']", 1, 7, "a text without its closing quote"),
+    ("", 1, 1, "expected a value, but the file ends"),
+    ("{\n  \"a\" 1}", 2, 7, "expected `:`, but found `1`"),
+    ("{\"a\": }", 1, 7, "expected a value, but found `}`"),
+    ("{a: 1 b: 2}", 1, 7, "expected `,` or `}`, but found `b`"),
+    ("[1 2]", 1, 4, "expected `,` or `]`, but found `2`"),
+    ("{a: pageSheet}", 1, 5, "expected a value, but found `pageSheet`"),
+    ("[017]", 1, 2, "017 isn't a number"), ("[1.2.3]", 1, 2, "1.2.3 isn't a number"),
+    ("['가', 'b\n']", 1, 7, "a string without its closing quote"),
     ("{a: 1} /* x", 1, 8, "a comment without its closing */"),
-    ("['\\u12']", 1, 3, "\\u is no escape that JSON5 knows"),
-    ("['\\1']", 1, 3, "\\1 is no escape that JSON5 knows"),
-    ("{} x", 1, 4, "`x` where the end should be"), ("{1: 2}", 1, 2, "`1` where a key or `}` should be"),
-    ("[\0]", 1, 2, "the control character U+0000 where a value should be"),
-    ("{\r\na: ]}", 2, 4, "`]` where a value should be"), ("[1,\r\r,]", 3, 1, "`,` where a value should be"),
+    ("['\\u12']", 1, 3, "\\u isn't an escape of JSON5"),
+    ("['\\1']", 1, 3, "\\1 isn't an escape of JSON5"),
+    ("{} x", 1, 4, "expected the end, but found `x`"),
+    ("{1: 2}", 1, 2, "expected a key or `}`, but found `1`"),
+    ("[\0]", 1, 2, "expected a value, but found the control character U+0000"),
+    ("{\r\na: ]}", 2, 4, "expected a value, but found `]`"),
+    ("[1,\r\r,]", 3, 1, "expected a value, but found `,`"),
   ]
 
   @Test(arguments: faults) func `a fault is told with its place`(

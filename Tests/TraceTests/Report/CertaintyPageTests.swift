@@ -31,7 +31,7 @@ import Testing
   {
     let pop = RulePage.text(for: try #require(RuleRegistry.rule(named: "TC402")))
     #expect(
-      pop.contains("\nWhat makes it only possible\n  - another controller of that name may be meant, or"))
+      pop.contains("\nWhat makes it only possible\n  - the log may mean another controller of that name, or"))
     #expect(!pop.contains("another style may have taken effect"))
     let said = RulePage.text(for: try #require(RuleRegistry.rule(named: "TC801")))
     #expect(!said.contains("only possible"))

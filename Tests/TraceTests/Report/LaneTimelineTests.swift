@@ -24,8 +24,8 @@ import Testing
     #expect(
       try await lanes(RecordedLog.swapped) == [
         "● callback   ◆ delegate call   ▶ what the app asked for   × deinit",
-        "○ a call of SwiftUI   ┃ on screen   │ off screen   ╽ appearing   ╿ disappearing",
-        "┊ not known yet   └ a transition that is over, with its lines",
+        "○ SwiftUI call   ┃ on screen   │ off screen   ╽ appearing   ╿ disappearing",
+        "┊ not known yet   └ end of a transition, with its lines",
         "     1  ●  Home  viewWillAppear",
         "     2  ●  Home  viewDidAppear",
         "        ┃  └ 1–2 launch → Home (inferred; or present or addChild)",
@@ -82,7 +82,7 @@ import Testing
       rows.suffix(4) == [
         "        ╽  ≈ 9.0 s later", "     2  ●  A  viewDidLayoutSubviews",
         "        ╽  … 2 more layout callbacks, to line 4",
-        "        ╽  └ 1 push → A (incomplete, inferred; 11 other readings)",
+        "        ╽  └ 1 push → A (incomplete, inferred; 11 other kinds fit)",
       ])
   }
 

@@ -23,7 +23,9 @@ import Testing
   func `a report says the assumption and its remedy`(_ format: ReportFormat) {
     let text = SampleReport.text(SampleReport.of([SampleReport.possible()]), format)
       .replacing("<code>", with: "`").replacing("</code>", with: "`")
-    for words in ["another controller of that name may be meant", "log addresses", "`setViewControllers`"] {
+    for words in [
+      "the log may mean another controller of that name", "log addresses", "`setViewControllers`",
+    ] {
       #expect(text.contains(words), "\(words)\n\(text)")
     }
   }
@@ -37,7 +39,7 @@ import Testing
         """
            = possible: another controller of that name may be meant;
                        log addresses to tell instances apart
-           = possible: what the stack holds is not known; begin the
+           = possible: the log doesn't show what is in the stack; begin the
                        log at the launch, or log
                        `setViewControllers`
         """))

@@ -23,16 +23,16 @@ import Testing
            = nearest: this is the order of a full-screen presentation
            = help: present B from the controller that is really on top
            = explain: tracecheck explain TC203
-           and 1 more of this kind: app.log:40
+           and 1 more like this: app.log:40
 
         possible warning[TC404 show-delegate-order]: didShow before viewDidAppear
           --> app.log:9  Nav
            = possible: another controller of that name may be meant; log addresses to tell instances apart
-           = possible: what the stack holds is not known; begin the log at the launch, or log
+           = possible: the log doesn't show what is in the stack; begin the log at the launch, or log
                        `setViewControllers`
            = explain: tracecheck explain TC404
 
-        known quirks of UIKit, no faults of the app:
+        known quirks of UIKit, not faults of the app:
           app.log:1: an iOS 13 launch calls viewWillAppear twice [TC103]
 
         app.log: 3 controllers, 5 transitions, 40 events, 120 lines

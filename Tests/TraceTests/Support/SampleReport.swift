@@ -36,11 +36,11 @@ enum SampleReport {
     finding.trace = "app.log"
     finding.assumptions = [
       Assumption(
-        kind: .namesake, text: "another controller of that name may be meant",
+        kind: .namesake, text: "the log may mean another controller of that name",
         remedy: "log addresses to tell instances apart"),
       Assumption(
-        kind: .beforeLog, text: "what the stack holds is not known",
-        remedy: "begin the log at the launch, or log `setViewControllers`"),
+        kind: .beforeLog, text: "the log doesn't show what is in the stack",
+        remedy: "start the log at launch, or log `setViewControllers`"),
     ]
     return finding
   }

@@ -12,7 +12,7 @@ extension PushedTwiceFact: Fact {
     let name = words.text(of: second.name)
     var finding = words.finding(
       410, second.loadLine, second.who,
-      "a second \(name) was made at line \(second.loadLine), before the first had appeared, and came on top of it"
+      "a second \(name) was created at line \(second.loadLine), before the first had appeared, and was pushed on top of it"
     )
     finding.transition = .push
     finding.evidence = words.history(of: first) + words.history(of: second)
@@ -31,7 +31,9 @@ extension TraceChecker {
     else { return }
     let (one, other) = (instances[first], instances[second])
     // Whoever makes many of a class side by side, as pages or cells are made, makes no two for one tap.
-    guard classes[one.name].loadBefore == one.loadLine, classes[one.name].lastLoad == other.loadLine else { return }
+    guard classes[one.name].loadBefore == one.loadLine, classes[one.name].lastLoad == other.loadLine else {
+      return
+    }
     guard one.loadLine > 0, other.loadLine > one.line(.viewWillAppear),
       one.line(.viewWillAppear) > one.loadLine,
       other.loadLine < one.line(.viewDidAppear), one.line(.viewWillDisappear) > one.line(.viewDidAppear)

@@ -18,11 +18,11 @@ extension ReleaseOnScreenFact: Fact {
     let name = words.text(of: controller.name)
     var finding = words.finding(
       111, line, controller.who,
-      "\(name) was released while it was on the screen: it appeared at line \(controller.line(.viewDidAppear)) and never "
-        + "disappeared, so its view has no owner")
+      "\(name) was released while it was on screen: it appeared at line \(controller.line(.viewDidAppear)) and never "
+        + "disappeared, so its view has no controller any more")
     finding.evidence =
       words.history(of: controller)
-      + [Evidence(line: line, controller: name, event: "deinit", label: "released while it is shown")]
+      + [Evidence(line: line, controller: name, event: "deinit", label: "released while on screen")]
     return finding
   }
 }

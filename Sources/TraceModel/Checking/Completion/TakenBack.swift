@@ -14,7 +14,7 @@ extension TraceChecker {
     let name = text(of: symbol)
     var finding = finding(
       409, transition, catalogue.rows[row], .incoming, running[transition].lastLine,
-      "each push of \(name) is taken back: it gets `viewWillDisappear` before it has appeared"
+      "every push of \(name) is taken back: it gets `viewWillDisappear` before it has appeared"
     )
     finding.transition = .push
     var doubts = self.doubts(about: transition).union(Doubts(.mayBeInteractive))

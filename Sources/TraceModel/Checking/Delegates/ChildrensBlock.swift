@@ -1,4 +1,4 @@
-/// TC304: a child of what is presented has `isModalInPresentation` set. UIKit asks the controller that is presented, and a
+/// TC304: a child of what is presented has `isModalInPresentation` set. UIKit asks the presented controller, and a
 /// container of the app's own does not pass the setting on.
 extension TraceChecker {
   /// A gesture dismisses a controller though a child of it says that none may.
@@ -10,18 +10,18 @@ extension TraceChecker {
     let (name, inner) = (text(of: instances[presented].name), text(of: instances[child].name))
     var finding = words.finding(
       304, event.line, instances[presented].who,
-      "a gesture dismisses \(name) though isModalInPresentation is true of \(inner), a child of it: UIKit asks the "
-        + "controller that is presented")
+      "a gesture dismissed \(name) although isModalInPresentation is true for its child \(inner): UIKit asks the "
+        + "presented controller")
     finding.transition = .dismiss
     finding.help =
-      "Set isModalInPresentation of the container when it changes in the child, or override it there to answer for "
-      + "the child that is shown."
+      "Set isModalInPresentation of the container whenever it changes in the child, or override it there and return "
+      + "the value of the child that is shown."
     finding.evidence = [
       Evidence(
         line: containment.line(of: instances.reference(child)) ?? instances[child].firstLine,
         controller: inner,
         event: "willMove", label: "a child of \(name)"),
-      Evidence(line: event.line, controller: name, event: event.kind.name, label: "goes by a gesture"),
+      Evidence(line: event.line, controller: name, event: event.kind.name, label: "dismissed by a gesture"),
     ]
     finding.weigh(doubts(aboutPresentation: presentation).union(Doubts(.settingOfChild)))
     raise(finding)

@@ -28,7 +28,7 @@ extension TraceChecker {
       finding.evidence.append(
         Evidence(
           line: known.shouldLine, controller: who, event: "presentationControllerShouldDismiss",
-          label: "answered \(known.shouldDismiss == true)"))
+          label: "returned \(known.shouldDismiss == true)"))
     }
     finding.evidence.append(
       Evidence(line: event.line, controller: who, event: event.kind.name, label: "not possible here"))
@@ -83,14 +83,14 @@ extension TraceChecker {
   {
     switch rule {
     case 303:
-      "`\(kind.name)` came for \(who) though nothing blocks the gesture: isModalInPresentation is false and "
-        + "presentationControllerShouldDismiss answered true"
+      "`\(kind.name)` came for \(who) although nothing blocks the gesture: isModalInPresentation is false and "
+        + "presentationControllerShouldDismiss returned true"
     case 304:
       known.modal == true
-        ? "a gesture dismisses \(who) though its isModalInPresentation is true"
-        : "a gesture dismisses \(who) though presentationControllerShouldDismiss answered false"
+        ? "a gesture dismissed \(who) although its isModalInPresentation is true"
+        : "a gesture dismissed \(who) although presentationControllerShouldDismiss returned false"
     default:
-      "`\(kind.name)` was asked for \(who) though its isModalInPresentation is true"
+      "`\(kind.name)` was called for \(who) although its isModalInPresentation is true"
     }
   }
 
@@ -104,7 +104,7 @@ extension TraceChecker {
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       306, known.didDismissOwedSince, who, key(of: known.presented),
-      "\(who) was swiped away after `presentationControllerWillDismiss`, and `presentationControllerDidDismiss` never came"
+      "the user swiped \(who) away after `presentationControllerWillDismiss`, and `presentationControllerDidDismiss` never came"
     )
     finding.transition = .dismiss
     finding.evidence = [

@@ -14,11 +14,11 @@ enum DelegateMoment: Sendable {
   /// The fault in words.
   func message(_ kind: EventKind, _ who: String) -> String {
     switch self {
-    case .late: "`\(kind.name)` came for \(who) after it had gone"
-    case .alone: "`\(kind.name)` came for \(who), which had not begun to go"
+    case .late: "`\(kind.name)` came for \(who) after its dismissal was over"
+    case .alone: "`\(kind.name)` came for \(who), whose dismissal had not begun"
     case .between: "`\(kind.name)` came for \(who) before its `viewDidDisappear`"
-    case .amid: "`\(kind.name)` came for \(who) in the middle of a swipe that went through"
-    case .unfollowed: "`\(kind.name)` came for \(who), and no `viewWillDisappear` of it followed"
+    case .amid: "`\(kind.name)` came for \(who) in the middle of a swipe that completed"
+    case .unfollowed: "`\(kind.name)` came for \(who), and \(who) got no `viewWillDisappear`"
     }
   }
 }

@@ -10,7 +10,7 @@ extension TraceChecker {
     var finding = words.finding(
       302, event.line, instances[place].who,
       "`\(event.kind.name)` came for \(name) without the `presentationControllerWillDismiss` that \(delegate) logs for "
-        + "a gesture: \(name) went by code")
+        + "gestures, so \(name) was dismissed by code")
     finding.severity = .warning
     finding.transition = .dismiss
     finding.help = Self.handMadeHelp
@@ -30,14 +30,14 @@ extension TraceChecker {
       !running[transition].has(.willDismiss), !running[transition].has(.shouldDismiss)
     else { return }
     finding.severity = .warning
-    finding.message += "; the app seems to call it by hand"
+    finding.message += "; the app seems to call the method itself"
     finding.help = Self.handMadeHelp
   }
 
   private static var handMadeHelp: String {
-    "UIKit calls presentationControllerDidDismiss for a gesture only. Apps that call it by hand after a dismissal of "
-      + "their own do so to clean up in one place; a method of your own, called from both, keeps what UIKit says "
-      + "apart from what you say, and is not called twice."
+    "UIKit calls presentationControllerDidDismiss for gestures only. Apps that call it themselves after dismissing by "
+      + "code do so to clean up in one place. Put the cleanup into a method of your own and call it from both: that keeps UIKit's "
+      + "calls apart from yours, and nothing runs twice."
   }
 }
 

@@ -38,7 +38,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case presentedBeforeLog
   /// The setting was said for the presentation, and may have been changed since.
   case settingMayHaveChanged
-  /// The setting was said of a child of the controller that is presented.
+  /// The setting was logged for a child of the presented controller.
   case settingOfChild
   /// The delegate may not log each of its calls every time.
   case delegateMayNotTell

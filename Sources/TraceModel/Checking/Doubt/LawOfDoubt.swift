@@ -49,95 +49,95 @@ struct LawOfDoubt: Sendable {
     switch doubt {
     case .namesakeCanBeCalled:
       Row(
-        kind: .namesake, price: .free, text: "another controller of that name is there", remedy: addresses,
+        kind: .namesake, price: .free, text: "another controller of that name exists", remedy: addresses,
         rules: [100...799])
     case .namesakeMayHide:
       Row(
-        kind: .namesake, price: .dear, text: "another controller of that name may be meant",
+        kind: .namesake, price: .dear, text: "the log may mean another controller of that name",
         remedy: addresses, rules: [100...799])
     case .nameMovedBothWays:
       Row(
         kind: .namesake, price: .dear,
-        text: "the name both comes and goes here, so two controllers may have it",
+        text: "this name both appears and disappears here, so two controllers may have it",
         remedy: addresses)
     case .boundByOrder, .othersMove:
       Row(
         kind: .unannounced, price: .dear,
-        text: "another controller moved at the same time and may be the one meant",
+        text: "another controller moved at the same time, and the log may mean that one",
         remedy: marks, rules: [100...499])
     case .stackUnknown:
       Row(
-        kind: .beforeLog, price: .free, text: "what the stack holds is not known",
-        remedy: "begin the log at the launch, or log `setViewControllers`", rules: [400...499])
+        kind: .beforeLog, price: .free, text: "the log doesn't show what is in the stack",
+        remedy: "start the log at launch, or log `setViewControllers`", rules: [400...499])
     case .otherWindow:
       Row(
-        kind: .unannounced, price: .dear, text: "another window or container may be meant",
-        remedy: "log `navigationControllerDidShow`, so that the stacks are known")
+        kind: .unannounced, price: .dear, text: "the log may mean another window or container",
+        remedy: "log `navigationControllerDidShow`, which shows what is in each stack")
     case .kindFromConfiguration:
       Row(
         kind: .unannounced, price: .dear,
-        text: "only the configuration tells what kind of transition this is",
+        text: "only the configuration says what kind of transition this is",
         remedy: marks)
     case .endUnlogged:
       Row(
         kind: .unlogged, price: .dear,
-        text: "a callback that this class does not log may have come in between",
+        text: "a callback that this class doesn't log may have come in between",
         remedy: "log all four appearance callbacks")
     case .mayHaveGoneBack:
       Row(
-        kind: .unannounced, price: .dear, text: "the screen may have gone back by a gesture",
-        remedy: "log `navigationControllerDidShow`, which tells of each pop", rules: [703...703])
+        kind: .unannounced, price: .dear, text: "the user may have gone back by a gesture",
+        remedy: "log `navigationControllerDidShow`, which reports each pop", rules: [703...703])
     case .pageInFlight:
       Row(
         kind: .uikit, price: .dear,
-        text: "the page may have been let go before it was turned, or several may be in flight",
+        text: "the user may have let the page go back, or several pages may be turning",
         remedy: "log `pageViewControllerDidFinishAnimating` with `completed=`", rules: [400...499])
     case .presenterUnsettled:
       Row(
-        kind: .uikit, price: .free, text: "the presenter was itself on its way in or out",
+        kind: .uikit, price: .free, text: "the presenter was itself appearing or disappearing",
         remedy: "present from `viewDidAppear`, or later", rules: [200...399])
     case .severalLevelsGo:
       Row(
-        kind: .uikit, price: .free, text: "several presentations go at once",
+        kind: .uikit, price: .free, text: "several presentations are dismissed at once",
         remedy: "dismiss them one by one to see each order", rules: [200...399])
     case .overlapped:
       Row(
         kind: .uikit, price: .free, text: "another transition began before this one was over",
-        remedy: "begin the next one when the first is over")
+        remedy: "start the next one when the first is over")
     case .firstStack:
       Row(
-        kind: .beforeLog, price: .free, text: "a container's first stack is shown when the container is",
+        kind: .beforeLog, price: .free, text: "a container shows its first stack when it appears itself",
         remedy: "log the container's own callbacks", rules: [400...499])
     case .otherSheetUnlogged:
       Row(
-        kind: .unannounced, price: .dear, text: "another sheet, of which nothing is logged, may be meant",
-        remedy: "log the callbacks of every controller that is presented")
+        kind: .unannounced, price: .dear, text: "the log may mean another sheet, which logs nothing",
+        remedy: "log the callbacks of every presented controller")
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
-        remedy: "begin the log before the presentation", rules: [200...399])
+        remedy: "start the log before the presentation", rules: [200...399])
     case .settingMayHaveChanged:
       Row(
-        kind: .setting, price: .dear, text: "the setting may have been changed since it was logged",
+        kind: .setting, price: .dear, text: "the setting may have changed since it was logged",
         remedy: "log `isModalInPresentation` with its `value=` wherever it is set", rules: [303...305])
     case .settingOfChild:
       Row(
-        kind: .setting, price: .dear, text: "the child may keep the setting for when it is presented itself",
-        remedy: "log `isModalInPresentation` of the controller that is presented", rules: [304...304])
+        kind: .setting, price: .dear, text: "the child may have the setting for when it is presented itself",
+        remedy: "log `isModalInPresentation` of the presented controller", rules: [304...304])
     case .delegateMayNotTell:
       Row(
-        kind: .unlogged, price: .dear, text: "the delegate may not log each of its calls every time",
+        kind: .unlogged, price: .dear, text: "the delegate may not log every call it gets",
         remedy: "log what the app asks for (`dismiss`)", rules: [302...302])
     case .windowMayGo:
       Row(
-        kind: .uikit, price: .dear, text: "its window may have been let go with it",
-        remedy: "log `viewDidDisappear` of its root, and hide a window before it is let go",
+        kind: .uikit, price: .dear, text: "its window may have been released with it",
+        remedy: "log `viewDidDisappear` of its root, and hide a window before you release it",
         rules: [111...111])
     case .mayBeInteractive:
       Row(
         kind: .unannounced, price: .dear,
-        text: "a gesture of the app's own may have brought it in, and been given up",
-        remedy: "log the gesture, or end the push with completeTransition(true)", rules: [409...409])
+        text: "a custom gesture may have started the push, and the user may have given it up",
+        remedy: "log the gesture, or end the push with `completeTransition(true)`", rules: [409...409])
     case .secondMayBeWanted:
       Row(
         kind: .unannounced, price: .dear, text: "the app may have pushed both on purpose",
@@ -145,30 +145,30 @@ struct LawOfDoubt: Sendable {
     case .childrenMayBeMeant:
       Row(
         kind: .unannounced, price: .dear, text: "the container may show them all on purpose",
-        remedy: "say in the configuration that the rule is off for that container", rules: [507...507])
+        remedy: "turn the rule off for that container in the configuration", rules: [507...507])
     case .sheetMayBeMeant:
       Row(
-        kind: .unannounced, price: .dear, text: "the app may dismiss it at once, without a word",
+        kind: .unannounced, price: .dear, text: "the app may dismiss it at once without logging it",
         remedy: "log what the app asks for (`dismiss`)", rules: [603...603])
     case .mayBeKept:
       Row(
-        kind: .unannounced, price: .dear, text: "the app may keep what has gone on purpose",
+        kind: .unannounced, price: .dear, text: "the app may keep the screens that have gone on purpose",
         remedy: "log what the app asks for (`present`, `push`, `select` ...), and addresses",
         rules: [701...701, 706...706])
     case .deinitMayBeUnlogged:
       Row(
-        kind: .unlogged, price: .dear, text: "the class may print no deinit",
+        kind: .unlogged, price: .dear, text: "the class may not print its deinit",
         remedy: "log the deinit of each class", rules: [706...706])
     case .routerMayBeBrief:
       Row(
         kind: .unannounced, price: .dear,
-        text: "it may be a router that is meant to live for its start alone",
+        text: "it may be a router that only has to live until its `start` returns",
         remedy: "log `addChildCoordinator`", rules: [705...705])
     case .mayStillRun:
       Row(
         kind: .unannounced, price: .dear,
         text: "the transition may still have been running when the log ended",
-        remedy: "log on until the screen has appeared, or the app is ended", rules: [205...205])
+        remedy: "keep logging until the screen has appeared or the app ends", rules: [205...205])
     case .styleMayHaveAdapted:
       Row(
         kind: .style, price: .dear, text: "another style may have taken effect",
@@ -176,76 +176,80 @@ struct LawOfDoubt: Sendable {
     case .lineMayBeDoubled:
       Row(
         kind: .doubledLine, price: .dear,
-        text: "one call may have been printed twice, by its caller and by an override",
+        text: "the caller and an override may both print the same call",
         remedy: "log each call in one place only", rules: [506...506])
     case .sceneToldTwice:
       Row(
         kind: .doubledLine, price: .dear,
-        text: "one call may have been told twice, by the delegate and by a notification",
+        text: "the delegate and a notification may both print the same call",
         remedy: "log each call in one place only", rules: [110...110])
     case .otherScene:
       Row(
-        kind: .namesake, price: .dear, text: "another scene of that name may be meant",
+        kind: .namesake, price: .dear, text: "the log may mean another scene of that name",
         remedy: "log the address of the scene", rules: [110...110])
     case .movedInBackground:
       Row(
-        kind: .unannounced, price: .dear, text: "the app may have moved its screens itself in the background",
+        kind: .unannounced, price: .dear,
+        text: "the app may have changed its screens itself in the background",
         remedy: marks, rules: [109...109])
     case .mayBeForwarded:
       Row(
         kind: .uikit, price: .dear,
-        text: "the request may have been forwarded to an ancestor that is visible",
-        remedy: "present from the controller that is on the screen", rules: [601...601])
+        text: "UIKit may have forwarded the request to a visible ancestor",
+        remedy: "present from the controller that is on screen", rules: [601...601])
     case .viewMayBeDropped:
       Row(
-        kind: .uikit, price: .dear, text: "the app may have set the view to nil, so that it is loaded again",
-        remedy: "log where the view is set to nil", rules: [105...105])
+        kind: .uikit, price: .dear,
+        text: "the app may have set the view to nil, so that UIKit loads it again",
+        remedy: "log where the app sets the view to nil", rules: [105...105])
     case .addressMayBeAnothers:
       Row(
-        kind: .namesake, price: .dear, text: "another controller may have been made at that address",
+        kind: .namesake, price: .dear, text: "a new controller may have been created at that address",
         remedy: "log the deinit of the class", rules: [105...105])
     case .parentMayLogAround:
       Row(
         kind: .doubledLine, price: .dear,
-        text: "the parent may log before `super` in one method and behind it in the other",
-        remedy: "log at the same place of each method", rules: [504...504])
+        text: "the parent may log before `super` in one method and after it in another",
+        remedy: "log at the same point of each method", rules: [504...504])
     case .mayBeColumn:
       Row(
         kind: .uikit, price: .dear,
-        text: "the controller may be a column of the split controller, whose order nobody knows",
+        text: "the controller may be a column of a split view controller, whose order is not known",
         remedy:
-          "log `parent=` or `addChild`, or say in the configuration who is in a split controller (`in`)",
+          "log `parent=` or `addChild`, or say in the configuration what is in a split view controller (`in`)",
         rules: [101...108, 205...205, 401...407])
     case .orderIsSoft:
       Row(
-        kind: .uikit, price: .dear, text: "the order was recorded by few, and nobody promises it",
-        remedy: "log the same on another release and compare the two runs", rules: [100...399])
+        kind: .uikit, price: .dear,
+        text: "only a few recordings show this order, and Apple doesn't promise it",
+        remedy: "log the same steps on another release and compare the two runs", rules: [100...399])
     case .willMayRepeat:
       Row(
         kind: .uikit, price: .dear,
         text:
-          "a will may come again while a transition runs, from iOS 18 in one that zooms, from iOS 26 in any",
+          "UIKit may repeat a will-callback while a transition runs: from iOS 18 if it zooms, from iOS 26 always",
         remedy: "say the release in the configuration (`os`), and `transition=zoom` where a screen zooms",
         rules: [103...103])
     case .mayBeInterrupted:
       Row(
         kind: .uikit, price: .dear,
         text:
-          "a push or pop may be interrupted, and told to its end, from iOS 26 and, where it zooms, from iOS 18",
+          "UIKit may complete a push or pop that is interrupted: from iOS 26, or from iOS 18 if it zooms",
         remedy: "say the release in the configuration (`os`)", rules: [205...205, 401...406])
     case .toldFromOrder:
       Row(
-        kind: .unannounced, price: .dear, text: "the transition was told from the order of callbacks alone",
+        kind: .unannounced, price: .dear,
+        text: "the transition was inferred from the order of callbacks alone",
         remedy: marks, rules: [RuleID.ofApps...RuleID.ofApps])
     case .mayHaveComeBefore:
       Row(
-        kind: .beforeLog, price: .dear, text: "what is expected may have come before the log began",
-        remedy: "begin the log at the launch", rules: [RuleID.ofApps...RuleID.ofApps])
+        kind: .beforeLog, price: .dear, text: "the expected event may have come before the log began",
+        remedy: "start the log at launch", rules: [RuleID.ofApps...RuleID.ofApps])
     case .neverSeen:
       Row(
         kind: .unlogged, price: .dear,
-        text: "what is expected never occurs in this log and may not be logged",
-        remedy: "log it, or say in the configuration what the class `logs`",
+        text: "the expected event never occurs in this log and may not be logged",
+        remedy: "log it, or say in the configuration which events the class `logs`",
         rules: [RuleID.ofApps...RuleID.ofApps])
     }
   }

@@ -62,7 +62,7 @@ extension TraceChecker {
     raise(HeldFinding(finding: finding, claim: .proven, questions: .sheets))
   }
 
-  private static let adapted = "The presenter got the whole order of a presentation that covers it. "
+  private static let adapted = "The presenter got all the callbacks of a presentation that covers it. "
 
   /// Whether both controllers went through the whole order of a covering presentation, or of its dismissal.
   private func isWholeCover(_ transition: RunningIndex) -> Bool {

@@ -93,7 +93,7 @@ extension TraceChecker {
       markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
     }
     if isKillQuirk(transition, callback) {
-      markKnown(&finding, "the root is called when its scene is gone")
+      markKnown(&finding, "UIKit calls the root after its scene has disconnected")
     }
     if let transition, mayRepeat(callback, of: place, in: transition, line: event.line) {
       excuseRepeatedWill(&finding, in: transition)
@@ -124,7 +124,7 @@ extension TraceChecker {
     let evidence = finding.evidence
     finding = self.finding(
       421, finding.line, name, finding.instance,
-      "\(name) got `viewWillAppear` because its tab was chosen again, though that tab is active already")
+      "\(name) got `viewWillAppear` because its tab was selected again, although that tab is already active")
     finding.evidence = evidence
     finding.transition = .select
   }

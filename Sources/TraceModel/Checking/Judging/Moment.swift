@@ -4,8 +4,8 @@ extension TraceChecker {
   func since(_ instance: Instance, _ state: AppearanceState) -> String {
     let (came, gone) = (instance.line(.viewDidAppear), instance.line(.viewDidDisappear))
     return switch state {
-    case .appeared where came > 0: "; it has been on the screen since line \(came)"
-    case .hidden where gone > 0: "; it has been gone since line \(gone)"
+    case .appeared where came > 0: "; it has been on screen since line \(came)"
+    case .hidden where gone > 0: "; it has been off screen since line \(gone)"
     default: ""
     }
   }

@@ -18,12 +18,12 @@ extension PileUpFact: Fact {
     let name = words.text(of: parent.name)
     var finding = words.finding(
       507, line, parent.who,
-      "\(names.count) children of \(name) are on the screen, added one after the other, and none was taken out: "
+      "\(names.count) children of \(name) are on screen, added one after another, and none was removed: "
         + names.joined(separator: ", "))
     finding.evidence = zip(children, names).map { child, name in
       Evidence(
         line: child.line(.viewDidAppear), controller: name, event: "viewDidAppear",
-        label: "has not gone since")
+        label: "still on screen")
     }
     return finding
   }

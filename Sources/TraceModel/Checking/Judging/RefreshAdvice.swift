@@ -7,9 +7,9 @@ extension EventKind {
       "UIKit calls no screen when the app comes back: to refresh one then, let it observe "
         + "UIScene.willEnterForegroundNotification."
     case .tabBarControllerDidSelect:
-      "To refresh a tab when it is tapped, give its controller a method of its own, and call that in didSelect."
+      "To refresh a tab when it is tapped, give its controller a method of its own and call that in didSelect."
     case .presentationControllerDidDismiss, .dismissCompletion:
-      "To refresh a screen when a sheet above it is gone, give it a method of its own, and call that here."
+      "To refresh a screen when a sheet above it is gone, give it a method of its own and call that here."
     default: nil
     }
   }

@@ -32,10 +32,10 @@ extension ReleaseCountFact: Fact {
   private func message(_ name: String) -> String {
     switch sign {
     case .neverReleased(let others):
-      "\(came) controllers of \(name) came and none printed a deinit; each of the \(others) other classes whose "
+      "\(came) instances of \(name) were created and none printed a deinit; each of the \(others) other classes whose "
         + "controllers come and go prints its own"
     case .left(let left):
-      "\(came) controllers of \(name) came and \(released) were released; \(left) of the others are neither shown nor in a stack"
+      "\(came) instances of \(name) were created and \(released) were released; \(left) of the others are neither shown nor in a stack"
     }
   }
 }

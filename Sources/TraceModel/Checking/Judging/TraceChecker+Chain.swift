@@ -68,7 +68,7 @@ extension TraceChecker {
     let (name, next) = (text(of: link.name), text(of: link.next.name))
     let names = chain.links.map { text(of: $0.name) } + [next]
     var message = "\(name) shows \(next) from its own `viewWillAppear`, before it has itself appeared"
-    if names.count > 2 { message += "; a chain: " + names.joined(separator: " → ") }
+    if names.count > 2 { message += "; the whole chain: " + names.joined(separator: " → ") }
     var finding = words.finding(406, link.line, screen, message)
     finding.transition = link.kind == .present ? .present : .push
     if link.kind == .present { finding.help = Self.presentationHelp }
@@ -80,7 +80,7 @@ extension TraceChecker {
     finding.evidence += [
       Evidence(
         line: link.beganLine, controller: name, event: "viewWillAppear", label: "begins to appear"),
-      Evidence(line: link.line, controller: name, event: link.kind.name, label: "asks for \(next) in it"),
+      Evidence(line: link.line, controller: name, event: link.kind.name, label: "asks for \(next) here"),
     ]
     if FluidTransitions(on: app.os, zooms: false) == .fluid { finding.severity = .info }
     return finding

@@ -35,7 +35,7 @@ extension TraceChecker {
     let asked = text(of: event.object.isSome ? event.object.name : event.subject.name)
     var finding = finding(
       406, transition, spec, .incoming, event.line,
-      "`\(event.kind.name)` of \(asked) was asked for while \(who(transition, .incoming, spec)) is still on its way: "
+      "the app asked for `\(event.kind.name)` of \(asked) while \(who(transition, .incoming, spec)) was still appearing: "
         + "\(spec.title)")
     if event.kind == .present || spec.kind == .present { finding.help = Self.presentationHelp }
     finding.evidence.append(
@@ -47,8 +47,8 @@ extension TraceChecker {
 
   /// What to do where one of the two is a presentation: these UIKit does not cut short for another.
   static var presentationHelp: String {
-    "Ask for the next screen in viewDidAppear, or in the completion of the transition that is running: while a "
-      + "presentation runs UIKit refuses another, and that screen never comes."
+    "Ask for the next screen in viewDidAppear, or in the completion of the running transition: while a "
+      + "presentation runs, UIKit refuses another one, and that screen never comes."
   }
 
   private func overlaps(_ transition: RunningIndex, _ event: Event) -> Bool {

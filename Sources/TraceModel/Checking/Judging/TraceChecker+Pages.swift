@@ -49,7 +49,7 @@ extension PageFact: Fact {
     let (going, coming) = (words.text(of: old.name), words.text(of: new.name))
     var finding = words.finding(
       431, old.line(.viewWillDisappear), new.who,
-      "`viewDidAppear` of \(coming) came before `viewWillDisappear` of \(going); in a page turn both wills come first"
+      "`viewDidAppear` of \(coming) came before `viewWillDisappear` of \(going); in a page turn both will-callbacks come first"
     )
     finding.transition = .turn
     finding.evidence = (words.history(of: old) + words.history(of: new)).sorted { $0.line < $1.line }

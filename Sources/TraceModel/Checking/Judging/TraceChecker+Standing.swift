@@ -32,7 +32,8 @@ extension TraceChecker {
     guard let above = instances.place(of: presented), instances[above].isOnScreen else { return nil }
     let name = text(of: instances[above].name)
     let since = instances[above].line(.viewWillAppear)
-    let isSearch = name.hasSuffix("SearchController") ? ", and an active search counts as presented" : ""
+    let isSearch =
+      name.hasSuffix("SearchController") ? ", and an active search controller counts as presented" : ""
     return "\(text(of: instances[place].name)) has been below \(name) since line \(since)\(isSearch)"
   }
 
@@ -46,8 +47,8 @@ extension TraceChecker {
       return "\(name) \(how) at line\(going > 0 ? "s \(going) to" : "") \(gone)"
     case .hidden where instance.loadLine > 0:
       return "\(name) loaded at line \(instance.loadLine) and has not begun to appear"
-    case .appearing: return "\(name) is still on its way in, since line \(instance.line(.viewWillAppear))"
-    case .disappearing: return "\(name) is on its way out, since line \(going)"
+    case .appearing: return "\(name) has been appearing since line \(instance.line(.viewWillAppear))"
+    case .disappearing: return "\(name) has been disappearing since line \(going)"
     case .hidden, .appeared, .unknown: return nil
     }
   }

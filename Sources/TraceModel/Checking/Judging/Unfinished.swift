@@ -11,20 +11,20 @@ extension TraceChecker {
     let name = text(of: instances[incoming].name)
     var finding = words.finding(
       205, running.lastLine, instances[incoming].who,
-      "`viewDidAppear` of \(name) never came, though the app has been in the background since: the transition never ends"
+      "\(name) never got `viewDidAppear`, although the app has been in the background since: the transition never ends"
     )
     finding.transition = running.kindAsked
     finding.missing = ["viewDidAppear"]
     finding.help =
-      "An animator has to call completeTransition(_:) in each of its ways out, also where it returns early or its "
-      + "animation is stopped; until then no touch is answered. Without an animator of your own, look for a main "
+      "An animator has to call completeTransition(_:) on every way out, even if it returns early or its "
+      + "animation stops; until then no touch gets through. If the app has no animator of its own, look for a main "
       + "thread that hangs."
     finding.evidence = (history(of: outgoing) + history(of: incoming)).filter { $0.line >= running.firstLine }
       .sorted { $0.line < $1.line }
     finding.evidence.append(
       Evidence(
         line: timeAway.backLine, controller: "app", event: timeAway.backBy.name,
-        label: "is back, and it has not ended"))
+        label: "is back, and the transition has not ended"))
     // Whoever was made for it is the one who is meant, whatever else has the name.
     finding.weigh(running.doubts.union(Doubts(.mayStillRun)))
     raise(finding, Claim(name: instances[incoming].name, anyOf: EventKind.viewDidAppear.bit))

@@ -93,11 +93,11 @@ extension TraceChecker {
     let direct = early.first { spec.chain(slot, before: $0) != nil } ?? early.first
     let chain = direct.flatMap { spec.chain(slot, before: $0) }
     let rule = chain?.rule ?? spec.rule
-    var message = "\(phrase(transition, slot, spec)) came too late in this transition: \(spec.title)"
+    var message = "\(phrase(transition, slot, spec)) came too late in this transition (\(spec.title))"
     if let direct {
       message =
         "\(phrase(transition, direct, spec)) came before \(phrase(transition, slot, spec)); "
-        + "in this transition (\(spec.title)) it comes after"
+        + "in this transition (\(spec.title)) UIKit calls it afterwards"
     }
     let side = slot.side ?? direct?.side ?? .incoming
     var finding = finding(rule.number, transition, spec, side, line, message)
@@ -116,7 +116,8 @@ extension TraceChecker {
     let forbidden = spec.forbidden.first { $0.slots.contains(slot) }
     let rule = forbidden?.rule ?? spec.rule
     let side = slot.side ?? (spec.kind == .dismiss ? .outgoing : .incoming)
-    let message = "\(phrase(transition, slot, spec)) must not come in this transition: \(spec.title)"
+    let message =
+      "\(phrase(transition, slot, spec)) came, but UIKit does not call it in this transition (\(spec.title))"
     var finding = finding(rule.number, transition, spec, side, line, message)
     if let forbidden { finding.source = forbidden.source }
     if !finding.evidence.contains(where: { $0.line == line }) {
@@ -139,8 +140,8 @@ extension TraceChecker {
     let message =
       rule == 204
       ? "\(subject) got neither \(slots.map { "`\($0.text(spec.kind))`" }.joined(separator: " nor ")), "
-        + "though this transition removes its view: \(spec.title)"
-      : "\(calls) of \(subject) never came, though the transition went on to its end: \(spec.title)"
+        + "although this transition (\(spec.title)) removes its view"
+      : "\(subject) never got \(calls), although the transition (\(spec.title)) completed"
     var finding = finding(rule, transition, spec, side, running[transition].lastLine, message)
     finding.missing = slots.map { $0.text(spec.kind) }
     finding.source =
@@ -203,9 +204,9 @@ extension TraceChecker {
     case 101: "\(name) got `viewDidAppear` without a `viewWillAppear` before it"
     case 102: "\(name) got `viewDidDisappear` without a `viewWillDisappear` before it"
     case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"
-    case 108: "\(name) got `viewWillDisappear` though it was hidden already"
+    case 108: "\(name) got `viewWillDisappear` although it was already hidden"
     default:
-      "\(name) got `\(callback)` again, though it did not \(callback.isAppearing ? "go" : "come back") in between"
+      "\(name) got `\(callback)` again without \(callback.isAppearing ? "leaving" : "coming back") in between"
     }
   }
 
@@ -259,8 +260,8 @@ extension TraceChecker {
     var finding = finding(
       106, event.line, name, keyText(who.instance), "\(name) got `\(event.kind.name)` after its deinit")
     finding.evidence = [
-      Evidence(line: end, controller: name, event: "deinit", label: "the instance ended here"),
-      Evidence(line: event.line, controller: name, event: event.kind.name, label: "not possible any more"),
+      Evidence(line: end, controller: name, event: "deinit", label: "released here"),
+      Evidence(line: event.line, controller: name, event: event.kind.name, label: "no longer possible"),
     ]
     let goesOn = AppearanceCallback(event.kind)?.isWill == false
     raise(finding, about: who, Claim(name: who.name, anyOf: event.kind.earlierInLife), goesOn: goesOn)

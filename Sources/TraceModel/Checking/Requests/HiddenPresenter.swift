@@ -18,15 +18,15 @@ enum HiddenPresenter {
 
   /// What to do.
   var help: String {
-    "Present from the controller that is on top; tracecheck top shows which it is at that line. " + advice
+    "Present from the top-most controller; tracecheck top shows which one that is at that line. " + advice
   }
 
   private var advice: String {
     switch self {
     case .below:
-      "UIKit may hand the request on to an ancestor that is visible; do not count on it."
+      "UIKit may forward the request to a visible ancestor; don't count on it."
     case .wentBack, .disappeared:
-      "Where an answer arrives late, ask first whether the view is still in a window."
+      "If a response arrives late, check first whether the view is still in a window."
     case .notYetAppeared: "At launch, present from viewDidAppear, not from viewDidLoad."
     }
   }

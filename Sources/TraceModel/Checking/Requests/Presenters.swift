@@ -36,7 +36,7 @@ extension TraceChecker {
     let shown = text(of: instances[other].name)
     var finding = finding(
       602, event.line, name, keyText(event.subject.instance),
-      "\(name) is asked to present \(text(of: event.object.name)) while it already presents \(shown)")
+      "\(name) was asked to present \(text(of: event.object.name)) while it was already presenting \(shown)")
     finding.transition = .present
     finding.evidence = [
       Evidence(
@@ -63,7 +63,7 @@ extension TraceChecker {
     let why = whyHidden(place)
     var finding = finding(
       601, event.line, name, keyText(instance.key),
-      "\(name) is asked to present \(text(of: event.object.name)), but it \(why.text): its view is not in the window"
+      "\(name) was asked to present \(text(of: event.object.name)), but it \(why.text), so its view is not in the window"
     )
     finding.transition = .present
     finding.help = why.help
@@ -128,7 +128,7 @@ extension TraceChecker {
     let name = text(of: event.object.name)
     var finding = finding(
       208, event.line, name, keyText(event.object.instance),
-      "\(text(of: event.subject.name)) presents \(name) with the style `none`, which must not be used to present"
+      "\(text(of: event.subject.name)) presents \(name) with the style `none`, which can't be used to present"
     )
     finding.transition = .present
     finding.evidence = [

@@ -28,7 +28,7 @@ extension TraceChecker {
     let (name, came) = (text(of: presenter.name), text(of: before.presented.name))
     var finding = finding(
       602, running[transition].markLine, name, keyText(presenter.instance),
-      "\(name) is asked to present \(text(of: second.name)) right after \(came), and only \(came) appeared")
+      "\(name) was asked to present \(text(of: second.name)) right after \(came), and only \(came) appeared")
     finding.transition = .present
     finding.evidence = [
       Evidence(line: before.line, controller: name, event: "present", label: "\(came), which appeared"),

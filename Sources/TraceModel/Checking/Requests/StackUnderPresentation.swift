@@ -16,7 +16,7 @@ extension StackUnderPresentationFact: Fact {
     let (presenter, sheet) = (words.text(of: presenter.name), words.text(of: presented.name))
     var finding = words.finding(
       603, line, self.presenter,
-      "`\(asked.name)` takes \(presenter) away while it presents \(sheet), which is up since line "
+      "`\(asked.name)` removes \(presenter) while it presents \(sheet), which has been up since line "
         + "\(presented.line(.viewDidAppear))")
     finding.evidence = [
       Evidence(
@@ -24,7 +24,7 @@ extension StackUnderPresentationFact: Fact {
         label: "presented by \(presenter)"),
       Evidence(
         line: line, controller: words.text(of: container.name), event: asked.name,
-        label: "takes its presenter away"),
+        label: "removes its presenter"),
     ]
     return finding
   }

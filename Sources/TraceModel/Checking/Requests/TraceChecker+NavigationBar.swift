@@ -7,11 +7,11 @@ extension TraceChecker {
       else { continue }
       var finding = finding(
         408, transition, catalogue.rows[row], .incoming, event.line,
-        "the navigation bar was changed during a transition, but not in `navigationControllerWillShow`")
+        "the app changed the navigation bar during a transition, but not in `navigationControllerWillShow`")
       finding.evidence.append(
         Evidence(
           line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
-          label: "animates apart from the transition"))
+          label: "animates separately from the transition"))
       raise(finding, Claim(name: event.subject.name, anyOf: EventKind.navigationControllerWillShow.bit))
       return
     }

@@ -50,7 +50,7 @@ enum SceneState: UInt8, CaseIterable, Sendable {
   /// Its name in messages.
   var words: String {
     switch self {
-    case .connected: "connected, and not in the foreground yet"
+    case .connected: "connected but not yet in the foreground"
     case .background: "in the background"
     case .inactive, .active, .disconnected: "\(self)"
     }

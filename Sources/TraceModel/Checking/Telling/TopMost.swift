@@ -22,7 +22,7 @@ extension TraceChecker {
   // MARK: The root
 
   private var rootRule: String {
-    guard let window = windows.key, window.root.isNamed else { return "the lowest that the log tells of" }
+    guard let window = windows.key, window.root.isNamed else { return "the lowest controller in the log" }
     let name = window.window.name.isSome ? text(of: window.window.name) : "the window"
     return windows.count > 1 ? "root of \(name), the key window of \(windows.count)" : "root of \(name)"
   }
@@ -81,10 +81,10 @@ extension TraceChecker {
     if let stack = stacks.first(where: { isOwner($0.owner, seat) }), let top = stack.top,
       top.isNamed || top.isTaken
     {
-      return (top, "visible of the navigation \(text(of: stack.owner.name))", popNote(top))
+      return (top, "top of navigation controller \(text(of: stack.owner.name))", popNote(top))
     }
     if let tab = tabs.first(where: { isOwner($0, seat) }), tab.selected.isNamed {
-      return (tab.selected, "selected of the tab \(text(of: tab.owner.name))", "")
+      return (tab.selected, "selected tab of \(text(of: tab.owner.name))", "")
     }
     guard let place = place(of: seat) else { return nil }
     let places = containment.children(of: instances.reference(place)).compactMap { instances.place(of: $0) }
@@ -103,7 +103,7 @@ extension TraceChecker {
     let isHeard = running[last].incoming.isTaken
     return (
       running[last].incoming, "pushed by \(text(of: running[last].container.name))",
-      isHeard ? "is on its way in" : "was not heard of: whether it has come is not known"
+      isHeard ? "is appearing" : "never appears in the log, so it may not be on screen"
     )
   }
 
@@ -120,7 +120,7 @@ extension TraceChecker {
       [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked),
       let next = name(of: running[transition].incoming)
     else { return "" }
-    return "is being popped and still on screen; \(text(of: next)) is revealed"
+    return "is being popped and still on screen; \(text(of: next)) is coming back"
   }
 
   // MARK: Presentations
@@ -149,12 +149,12 @@ extension TraceChecker {
       running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
         && !running[$0].isCommitted
     }
-    if isGoing { return "is being dismissed: do not present from it" }
+    if isGoing { return "is being dismissed: don't present from it" }
     if let name = name(of: presentations[presentation].presented), text(of: name).hasSuffix("AlertController")
     {
-      return "is an alert: a search for a presenter wants the one below it"
+      return "is an alert: present from the controller below it"
     }
-    return presentations[presentation].phase == .presenting ? "is on its way in" : ""
+    return presentations[presentation].phase == .presenting ? "is appearing" : ""
   }
 
   private func step(_ seat: Seat, _ rule: String, _ note: String = "") -> HierarchyChain.Step {

@@ -35,8 +35,8 @@ extension ContainmentFact: Fact {
   /// What happens to the child at the line of a fault of containment.
   private var label: String? {
     switch fault {
-    case .didMoveMissing: "goes here"
-    case .leavesUntold: "is removed here"
+    case .didMoveMissing: "leaves here"
+    case .leavesUntold: "removed here"
     case .didMoveFirst: "comes only here"
     case .appearsWithout, .ownerlessView, .leftBehind: nil
     }
@@ -49,7 +49,7 @@ extension ContainmentFact: Fact {
       [
         Evidence(
           line: gone, controller: words.text(of: parent), event: "viewDidDisappear",
-          label: "the parent went here", isContext: true
+          label: "the parent disappeared here", isContext: true
         )
       ]
     case .didMoveMissing, .leavesUntold, .didMoveFirst, .ownerlessView: []
@@ -60,17 +60,17 @@ extension ContainmentFact: Fact {
   private var help: String? {
     switch fault {
     case .appearsWithout:
-      "See what adds or shows the child after its parent has gone. Where an answer arrives late, ask first whether the "
-        + "view of the parent is in a window. If the container returns false from "
+      "Find out what adds or shows the child after its parent has gone. If a response arrives late, check first whether the "
+        + "parent's view is in a window. If the container returns false from "
         + "shouldAutomaticallyForwardAppearanceMethods, it may call beginAppearanceTransition(true) only while it is "
-        + "itself on the screen."
+        + "itself on screen."
     case .ownerlessView:
-      "Add the child with addChild before you add its view, and call didMove(toParent:) behind it. A view that is added "
-        + "alone gives its controller the calls while it comes into a window, and none when the parent goes and comes "
+      "Add the child with addChild before you add its view, and call didMove(toParent:) afterwards. If you add only the "
+        + "view, its controller gets the calls when the view enters a window, but none when the parent leaves and comes back "
         + "later."
     case .leftBehind:
-      "If the container returns false from shouldAutomaticallyForwardAppearanceMethods, pass each of its own callbacks "
-        + "on with beginAppearanceTransition and endAppearanceTransition. Else call super in each of its overrides, and "
+      "If the container returns false from shouldAutomaticallyForwardAppearanceMethods, forward each of its own callbacks "
+        + "with beginAppearanceTransition and endAppearanceTransition. Otherwise call super in each of its overrides, and "
         + "add the child with addChild before you add its view."
     case .didMoveMissing, .leavesUntold, .didMoveFirst: nil
     }
@@ -79,16 +79,16 @@ extension ContainmentFact: Fact {
   private func message(_ words: borrowing Words) -> String {
     let name = words.text(of: child.name)
     return switch fault {
-    case .didMoveMissing: "\(name) goes and never got `didMove(toParent:)`"
-    case .leavesUntold: "\(name) was removed without `willMove(toParent: nil)` before"
+    case .didMoveMissing: "\(name) leaves its parent and never got `didMove(toParent:)`"
+    case .leavesUntold: "\(name) was removed without `willMove(toParent: nil)`"
     case .didMoveFirst: "\(name) got `didMove(toParent:)` before `willMove(toParent:)`"
     case .appearsWithout(let parent, let gone):
-      "\(name) appears although its parent \(words.text(of: parent)) has been gone since line \(gone)"
+      "\(name) appears although its parent \(words.text(of: parent)) has been off screen since line \(gone)"
     case .ownerlessView(let parent):
-      "\(name) appears before \(words.text(of: parent)), which began to appear first: its view was added, and "
-        + "`addChild` is likely missing"
+      "\(name) appears before \(words.text(of: parent)), which began to appear first: the app added its view, but "
+        + "probably never called `addChild`"
     case .leftBehind(let parent, _):
-      "\(name) heard nothing while its parent \(words.text(of: parent)) went and came back"
+      "\(name) got no callbacks while its parent \(words.text(of: parent)) disappeared and came back"
     }
   }
 }

@@ -41,7 +41,7 @@ extension CoordinatorFact: Fact {
     let name = words.text(of: coordinator.who.name)
     var finding = words.finding(
       702, coordinator.emptySince, coordinator.who,
-      "all screens of \(name) are gone and its parent was never told"
+      "all screens of \(name) are gone, but its parent was never told"
         + (coordinator.endsWithSheet ? "" : habit.text))
     if coordinator.endsWithSheet { finding.help = sheetHelp }
     finding.evidence = life(of: coordinator, words)
@@ -56,9 +56,9 @@ extension CoordinatorFact: Fact {
 
   /// The mark by which the last screen went, and why that is a way out which is often forgotten.
   private static func evidence(of pop: PopMark, _ words: borrowing Words) -> Evidence {
-    var label = "by which it went"
-    if pop.animated == false { label = "without animation: no transition coordinator names who went" }
-    if pop.kind == .popToRoot || pop.kind == .setViewControllers { label = "passes over the screens between" }
+    var label = "this removed it"
+    if pop.animated == false { label = "not animated, so no transition coordinator names the screen" }
+    if pop.kind == .popToRoot || pop.kind == .setViewControllers { label = "skips the screens between" }
     return Evidence(
       line: pop.line, controller: words.text(of: pop.container.name), event: pop.kind.name, label: label)
   }
@@ -83,7 +83,7 @@ extension CoordinatorFact: Fact {
     var finding = words.finding(704, line, coordinator.who, "\(name) was finished after it was released")
     finding.evidence = [
       Evidence(line: released, controller: name, event: "deinit", label: "released here"),
-      Evidence(line: line, controller: name, event: "childDidFinish", label: "its parent is told now"),
+      Evidence(line: line, controller: name, event: "childDidFinish", label: "the parent is told only now"),
     ]
     return finding
   }
@@ -108,7 +108,7 @@ extension CoordinatorFact: Fact {
     let name = words.text(of: coordinator.who.name)
     var finding = words.finding(
       705, line, coordinator.who,
-      "\(name) was released while its screen\(screen.map { " " + words.text(of: $0) } ?? "") lives: nobody keeps it"
+      "\(name) was released while its screen\(screen.map { " " + words.text(of: $0) } ?? "") is still alive: nothing retains it"
     )
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
@@ -123,7 +123,7 @@ extension CoordinatorFact: Fact {
       lines.append(
         Evidence(
           line: coordinator.addedLine, controller: words.text(of: coordinator.parent.name),
-          event: "addChildCoordinator", label: "keeps \(name)"))
+          event: "addChildCoordinator", label: "retains \(name)"))
     }
     if coordinator.startedLine > 0 {
       lines.append(Evidence(line: coordinator.startedLine, controller: name, event: "start"))
@@ -135,9 +135,9 @@ extension CoordinatorFact: Fact {
 extension CoordinatorFact {
   /// How a coordinator learns that its sheet is gone: a navigation controller says nothing of it.
   fileprivate static var sheetHelp: String {
-    "A sheet that is swiped away tells its delegate in presentationControllerDidDismiss; one that is dismissed by code "
-      + "tells only the completion of dismiss. Tell the parent in both. Calls that come when a drag begins, such as "
-      + "viewWillDisappear, are too early: the user may let go."
+    "UIKit reports a swipe in presentationControllerDidDismiss, and a dismissal by code only in the completion of "
+      + "dismiss. Tell the parent in both. Calls that come when a drag begins, such as "
+      + "viewWillDisappear, are too early: the user may let the sheet go back."
   }
 }
 
@@ -150,8 +150,8 @@ extension CoordinatorFact.Early {
       "while \(screen) is still there, below \(words.text(of: cover)) since line \(line)"
     case .swipeGivenUp(let ofSheet):
       ofSheet
-        ? "in a swipe that was given up: \(screen) is still presented"
-        : "in a swipe back that was given up: \(screen) is still in the stack"
+        ? "during a swipe that the user gave up: \(screen) is still presented"
+        : "during a swipe back that the user gave up: \(screen) is still in the stack"
     }
   }
 
@@ -171,11 +171,11 @@ extension CoordinatorFact.Habit {
   fileprivate var text: String {
     switch self {
     case .inDidShow:
-      ": this app finishes in `navigationControllerDidShow`, which misses a pop without animation, and of "
-        + "`popToRoot` all screens but the top one"
+      ": this app finishes in `navigationControllerDidShow`, which misses a pop without animation and, of "
+        + "`popToRoot`, all screens except the top one"
     case .inDidDisappear:
       ": this app finishes in `viewDidDisappear`, which a screen that `popToRoot` or `setViewControllers` "
-        + "passes over never gets"
+        + "skips never gets"
     case .unknown: ""
     }
   }

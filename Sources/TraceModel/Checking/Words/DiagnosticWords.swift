@@ -2,17 +2,22 @@ extension DiagnosticFact: Fact {
   var claim: Claim { .proven }
 
   func told(in words: borrowing Words) -> Finding {
-    var finding = words.finding(diagnostic.rule.number, line, who, "UIKit says so itself: " + sentence(words))
+    var finding = words.finding(diagnostic.rule.number, line, who, "\(speaker) reports: " + sentence(words))
     for one in standing { finding.message += "; " + one }
-    finding.evidence = [evidence(who.name, "UIKit's own line", words)]
+    finding.evidence = [evidence(who.name, "\(speaker)'s own line", words)]
     var told: Set<Participant> = [who]
     for other in others where told.insert(other).inserted {
-      finding.evidence.append(evidence(other.name, "named there too", words))
+      finding.evidence.append(evidence(other.name, "also named there", words))
     }
     return finding
   }
 
   /// What it says, with the names that its message has; where these are not all there, as the rule has it.
+  private var speaker: String {
+    if diagnostic == .leakSuspected { return "the leak detector" }
+    return diagnostic == .swiftUISingleSheet ? "SwiftUI" : "UIKit"
+  }
+
   private func sentence(_ words: borrowing Words) -> String {
     let names = ([who] + others.filter { $0 != who }).map { words.text(of: $0.name) }
     let summary = RuleRegistry.rule(diagnostic.rule)?.summary ?? ""

@@ -18,8 +18,10 @@ extension ForwardingFact: Fact {
   }
 
   private var message: String {
-    guard before.isOpen else { return "got `endAppearanceTransition` twice for one beginning" }
+    guard before.isOpen else {
+      return "got `endAppearanceTransition` twice for one `beginAppearanceTransition`"
+    }
     let what = before.appearing == true ? "appear" : "disappear"
-    return "is told to \(what) again before the first call has ended"
+    return "is told to \(what) again before the first transition has ended"
   }
 }

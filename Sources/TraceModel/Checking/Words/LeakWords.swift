@@ -6,7 +6,7 @@ extension Leak: Fact {
     let name = words.text(of: instance.name)
     var finding = words.finding(
       701, goneLine, instance.who,
-      "\(name) went here and was never released, while \(releasedLater) later "
+      "\(name) went away here and was never released, while \(releasedLater) later "
         + (releasedLater == 1 ? "instance of its class was" : "instances of its class were"))
     finding.evidence = words.history(of: instance)
     return finding

@@ -5,7 +5,7 @@ extension SceneFact: Fact {
     let name = who.name.isSome ? words.text(of: who.name) : "the scene"
     let message =
       isRepeated
-      ? "`\(event.name)` of \(name) came again, though \(whose) was \(state.words) already"
+      ? "`\(event.name)` of \(name) came again although \(whose) was already \(state.words)"
       : "`\(event.name)` of \(name) came while \(whose) was \(state.words)"
     var finding = words.finding(110, line, name, words.keyText(who.instance), message)
     finding.evidence = [

@@ -7,9 +7,9 @@ extension TouchFact: Fact {
       switch reason {
       case .hidden: "its view is covered or gone"
       case .outside(let sheet):
-        "it lies outside \(words.text(of: sheet)), whose isModalInPresentation is true"
+        "it is outside \(words.text(of: sheet)), whose isModalInPresentation is true"
       }
-    var finding = words.finding(505, line, controller.who, "a touch reaches \(name), though \(why)")
+    var finding = words.finding(505, line, controller.who, "a touch reaches \(name) although \(why)")
     finding.evidence = words.history(of: controller)
     finding.evidence.append(
       Evidence(line: line, controller: name, event: event.name, label: "reaches it here"))

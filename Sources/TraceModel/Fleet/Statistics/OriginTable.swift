@@ -23,7 +23,7 @@ package struct OriginTable: Sendable {
     let lines = text.split(whereSeparator: \.isNewline)
     guard let head = lines.first,
       let separator = [",", "\t", ";"].first(where: { head.contains($0) }).map(Character.init)
-    else { return "no table: its first line names no two columns" }
+    else { return "it isn't a table: its first line needs at least two columns" }
     let names = Self.cells(head, separator)
     guard let log = names.firstIndex(of: "log") else { return "no column `log`" }
     for (number, line) in lines.enumerated().dropFirst() {

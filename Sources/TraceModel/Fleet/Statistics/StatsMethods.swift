@@ -10,7 +10,7 @@ enum StatsMethods {
   }
   static let share = "share: the logs that have one, with Wilson's 95% interval"
   static let change =
-    "change: how many times the rate of the first group that of the second is, with Wilson's 95% interval of its share"
+    "change: the rate of the second group divided by that of the first, with Wilson's 95% interval of its share"
   static let test =
     "p: the exact two-sided binomial test of both counts, given their sum and the transitions, each divided by the"
     + " dispersion; q: the share of false alarms when this row and all that are as clear are believed (Benjamini and"
@@ -23,7 +23,10 @@ enum StatsMethods {
     let isFew = table.rows.contains { row in
       row.cells.contains { $0.tally.findings > 0 && $0.tally.findings < StatsTable.few }
     }
-    if isFew { notes.append("* fewer than \(StatsTable.few) findings: hardly more than that it occurs") }
+    if isFew {
+      notes.append(
+        "* fewer than \(StatsTable.few) findings: they show little more than that the fault occurs")
+    }
     if table.leftOut > 0 {
       notes.append(
         Counted.words(table.leftOut, "finding is", plural: "findings are")

@@ -58,7 +58,7 @@ package struct StatsPage {
       "p", ["class": "soft"],
       text:
         "A dot is the rate, its line the 95% interval; a hollow dot stands for fewer than \(StatsTable.few) findings."
-        + " Each picture has a scale of its own, from 0 to the number below its right end.")
+        + " Each picture has its own scale, from 0 to the number below its right end.")
     page.element("div", ["style": "display:flex;flex-wrap:wrap;gap:16px"]) { page in
       for row in shown {
         page.line()

@@ -7,9 +7,9 @@ extension Explanation {
     let silentLines = lines - near.reduce(0) { $0 + $1.count }
     guard silentLines > 0 else { return near }
     let format = Self.ordered(formats).first?.0
-    let reading = format.map { $0 == .plain ? "" : ", written as by \($0.rawValue)" } ?? ""
+    let reading = format.map { $0 == .plain ? "" : ", in the style of \($0.rawValue)" } ?? ""
     let silent = LineKind(
-      "no word of a callback" + reading, count: silentLines, line: silent.line, example: silent.example)
+      "no callback name" + reading, count: silentLines, line: silent.line, example: silent.example)
     return [silent] + near
   }
 

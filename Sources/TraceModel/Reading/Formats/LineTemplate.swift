@@ -25,13 +25,13 @@ package struct LineTemplate: Sendable {
     package var message: String {
       switch reason {
       case .empty: "the format is empty"
-      case .unclosedBrace: "this brace is not closed; a brace of the log itself is written twice"
-      case .strayBrace: "this brace closes nothing; a brace of the log itself is written twice"
-      case .unknownField(let name): "there is no field {\(name)}; the fields are \(Self.fields)"
-      case .doubledField(let name): "the field {\(name)} is here for the second time"
+      case .unclosedBrace: "this brace is never closed; write {{ for a brace of the log itself"
+      case .strayBrace: "this brace closes nothing; write }} for a brace of the log itself"
+      case .unknownField(let name): "unknown field {\(name)}; the fields are \(Self.fields)"
+      case .doubledField(let name): "duplicate field {\(name)}"
       case .nothingBetweenFields:
-        "nothing parts this field from the one before, so no line can tell where it begins"
-      case .noEvent: "neither {event} nor {message} is in it, so no line of this format can be an event"
+        "nothing separates this field from the one before, so tracecheck can't see where it begins"
+      case .noEvent: "the format has neither {event} nor {message}, so none of its lines can be an event"
       }
     }
 

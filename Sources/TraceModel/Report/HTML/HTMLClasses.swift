@@ -9,7 +9,7 @@ struct HTMLClasses {
   }
 
   func write(to page: inout Markup) {
-    page.section("classes", "Controllers: states and steps that were exercised") { page in
+    page.section("classes", "Controllers: states and steps in this log") { page in
       for recording in recordings { write(recording, to: &page) }
       if recordings.allSatisfy(\.classes.isEmpty) { page.element("p", text: "No controller was seen.") }
     }

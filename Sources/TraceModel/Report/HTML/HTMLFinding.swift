@@ -77,7 +77,7 @@ struct HTMLFinding {
     guard !finding.evidence.isEmpty else { return }
     page.scrolled("Lines of finding") { page in
       page.element("table") { table in
-        table.element("caption", text: "The lines of the log that matter")
+        table.element("caption", text: "The relevant lines of the log")
         table.element("thead") { head in
           head.element("tr") { row in
             for text in ["Line", "Controller", "Event", "What it means"] {
@@ -103,7 +103,7 @@ struct HTMLFinding {
 
   private func writeExpected(_ finding: Finding, to page: inout Markup) {
     guard !finding.expected.isEmpty else { return }
-    page.element("p", text: "What should have come (in brackets: may be absent):")
+    page.element("p", text: "What should have come (calls in brackets may be missing):")
     page.element("ol") { list in
       for item in finding.expected { list.element("li") { $0.sentence(item) } }
     }
@@ -113,9 +113,9 @@ struct HTMLFinding {
     let standing = recordings[finding.trace]?.standings[finding.line].map(Self.words) ?? ""
     let doubts = Possibilities.sentences(finding.assumptions).map { ("Why only possible", $0) }
     let rest = [
-      ("What to do", finding.help), ("On screen then", standing), ("Source", finding.source),
+      ("What to do", finding.help), ("On screen at that moment", standing), ("Source", finding.source),
     ]
-    let notes = ([("Nearest legal reading", finding.reading ?? "")] + doubts + rest).filter { !$0.1.isEmpty }
+    let notes = ([("Nearest correct order", finding.reading ?? "")] + doubts + rest).filter { !$0.1.isEmpty }
     guard !notes.isEmpty else { return }
     page.element("dl") { list in
       for (name, text) in notes {
@@ -132,13 +132,13 @@ struct HTMLFinding {
     }
     if standing.notListed > 0 { places.append("\(standing.notListed) more") }
     let hidden = standing.hidden == 0 ? "" : "; not on screen: " + Counted.words(standing.hidden, "other")
-    return (places.isEmpty ? "nobody that this log tells of" : places.joined(separator: ", ")) + hidden
+    return (places.isEmpty ? "no controller that this log names" : places.joined(separator: ", ")) + hidden
   }
 
   private func writeOthers(_ others: [PageFinding], to page: inout Markup) {
     page.element("details", ["open": others.count <= 3 ? "" : nil]) { details in
       details.element("summary", text: "The same fault " + Counted.words(others.count, "more time"))
-      writeRows(others, "More findings of this kind", to: &details)
+      writeRows(others, "More findings like this", to: &details)
     }
   }
 

@@ -16,8 +16,8 @@ struct HTMLFindings {
     page.section("findings", "Findings") { page in
       if findings.count == 0 { page.element("p", text: "No faults were found.") }
       write(findings.definite, nil, to: &page)
-      write(findings.possible, "Possible: the log alone can't tell", to: &page)
-      write(findings.known, "Known quirks of UIKit, no faults of the app", to: &page)
+      write(findings.possible, "Possible faults, which the log alone can't prove", to: &page)
+      write(findings.known, "Known quirks of UIKit, not faults of the app", to: &page)
       if report.notListed > 0 {
         page.element(
           "p", text: Counted.words(report.notListed, "more finding") + " are counted and not listed.")
@@ -36,7 +36,8 @@ struct HTMLFindings {
     page.element(
       "p", ["class": "soft"],
       text:
-        "To keep this page small, the findings below have a line each; --html-full tells all of them whole.")
+        "To keep this page small, the findings below have one line each; --html-full shows all of them in full."
+    )
     story.writeRows(rest.flatMap { [$0.first] + $0.others }, "Further findings", to: &page)
   }
 }

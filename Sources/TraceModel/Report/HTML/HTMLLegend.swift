@@ -8,11 +8,11 @@ enum HTMLLegend {
   private static let marks: [(PictureRow.Shape, String)] = [
     (.callback, "a callback of the controller"), (.delegate, "a call of a delegate"),
     (.request, "what the app asked for: present, push, dismiss …"), (.end, "deinit"),
-    (.diagnostic, "a message of UIKit"), (.aside, "a call of SwiftUI, which nothing judges"),
+    (.diagnostic, "a message of UIKit"), (.aside, "a SwiftUI call, which isn't checked"),
   ]
   private static let fates: [(PictureExpectation.Fate, String)] = [
-    (.came, "came, in its place"), (.displaced, "came out of order"), (.missing, "did not come"),
-    (.absent, "did not come, and may be absent"),
+    (.came, "came in the right place"), (.displaced, "came out of order"), (.missing, "did not come"),
+    (.absent, "did not come, and may be missing"),
   ]
 
   static func write(to page: inout Markup) {
@@ -20,10 +20,10 @@ enum HTMLLegend {
       page.element(
         "p",
         text:
-          "Down is the order of the log, not time. Each controller has a lane; what it presents or contains "
-          + "stands to its right. A bracket and a tint mark a transition, a zigzag what was left out. A flag has "
-          + "the number of its finding. To the right stands what should have come; lines lead to what came, and "
-          + "dashed lines that cross show what changed places.")
+          "The pictures run down in the order of the log, not to scale in time. Each controller has a lane; what it presents or contains "
+          + "is to its right. A bracket and a tint mark a transition, a zigzag marks what was left out. A flag has "
+          + "the number of its finding. On the right is what should have come; lines lead to what came, and "
+          + "dashed lines that cross show calls in the wrong order.")
       page.element("figure") { figure in
         figure.scrolled("Signs of the pictures") { writeDrawing(to: &$0) }
         writeTable(to: &figure)

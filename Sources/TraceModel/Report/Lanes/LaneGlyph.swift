@@ -34,8 +34,8 @@ enum LaneGlyph {
 
   /// Every sign once.
   static let legend = [
-    "● callback", "◆ delegate call", "▶ what the app asked for", "× deinit", "○ a call of SwiftUI",
+    "● callback", "◆ delegate call", "▶ what the app asked for", "× deinit", "○ SwiftUI call",
     "┃ on screen", "│ off screen",
-    "╽ appearing", "╿ disappearing", "┊ not known yet", "└ a transition that is over, with its lines",
+    "╽ appearing", "╿ disappearing", "┊ not known yet", "└ end of a transition, with its lines",
   ]
 }

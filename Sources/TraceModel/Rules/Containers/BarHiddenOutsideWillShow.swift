@@ -3,22 +3,22 @@ extension RuleInfo {
   package static let barHiddenOutsideWillShow = RuleInfo(
     id: 408, name: "bar-hidden-outside-will-show", level: .info,
     summary: """
-      The navigation bar is shown or hidden during a transition, but not in \
+      The app shows or hides the navigation bar during a transition, but not in \
       navigationControllerWillShow.
       """,
     why: """
-      The bar animates apart from the screens: it flickers, jumps, or stays hidden after a swipe \
-      back that was cancelled.
+      The bar animates separately from the screens: it flickers, jumps, or stays hidden after a \
+      cancelled swipe back.
       """,
     help: """
-      To hide the bar in viewWillAppear with its animated parameter is common, and right for a \
-      push. In a swipe back that is let go that screen is called, and goes again: \
-      navigationController(_:willShow:animated:) joins the running animation, and the bar turns \
-      back with it.
+      Many apps hide the bar in viewWillAppear and pass its animated parameter on, and that is right \
+      for a push. But when the user lets a swipe back go, that screen appears and disappears again. \
+      navigationController(_:willShow:animated:) joins the running animation, so the bar turns back \
+      with it.
       """,
     source: """
-      Practice described in one of the notes that tracecheck grew from; no order is recorded and \
-      Apple asks for nothing, so this is a remark and no fault.
+      Practice described in one of the notes that tracecheck grew from. No order is recorded and Apple \
+      doesn't ask for it, so this is a remark and not a fault.
       """,
     bad: RuleExample(
       """

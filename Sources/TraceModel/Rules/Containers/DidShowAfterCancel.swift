@@ -2,16 +2,16 @@ extension RuleInfo {
   /// TC405, did-show-after-cancel.
   package static let didShowAfterCancel = RuleInfo(
     id: 405, name: "did-show-after-cancel", level: .warning,
-    summary: "navigationControllerDidShow names the screen below after a swipe back that was cancelled.",
+    summary: "navigationControllerDidShow names the screen below after a cancelled swipe back.",
     why: """
-      The app takes the top screen for popped: it releases its coordinator or its data while the \
-      user still looks at it.
+      The app believes the top screen was popped and releases its coordinator or its data while the \
+      user is still looking at it.
       """,
     help: """
-      Before iOS 18 UIKit makes no further delegate call when a swipe back is cancelled. Look for \
-      a proxy or a router that calls didShow itself, and for a completion of the transition that \
-      does not look at isCancelled. Of fluid transitions, those that zoom from iOS 18 and all \
-      from iOS 26, Apple says that the delegate is told to the end; it is not raised there.
+      Before iOS 18 UIKit makes no further delegate call when a swipe back is cancelled. Look for a \
+      proxy or a router that calls didShow itself, and for a transition completion that ignores \
+      isCancelled. For fluid transitions (any that zoom from iOS 18, all from iOS 26) Apple says the \
+      delegate gets all its calls, so tracecheck doesn't report it there.
       """,
     source: """
       Open Radar 21137690, in two mirrors, and a second recorded log, all before iOS 18: neither \

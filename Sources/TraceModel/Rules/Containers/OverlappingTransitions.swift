@@ -3,23 +3,22 @@ extension RuleInfo {
   package static let overlappingTransitions = RuleInfo(
     id: 406, name: "overlapping-transitions", level: .warning,
     summary: """
-      An animated push, pop or presentation begins while another one of the same window is still \
+      An animated push, pop or presentation begins while another one in the same window is still \
       running.
       """,
     why: """
-      Where a release does not let transitions be interrupted, UIKit queues the second one, drops \
-      it, or mixes the two: a screen is lost, the bar shows a wrong title, the back button leads \
-      nowhere. A chain of screens that each open the next in viewWillAppear shows screens that \
-      nobody has seen appear, on every release.
+      On releases that don't let transitions be interrupted, UIKit queues the second one, drops it, or \
+      mixes the two: a screen is lost, the bar shows the wrong title, the back button leads nowhere. \
+      On every release, a chain of screens that each open the next in viewWillAppear shows screens \
+      that nobody ever sees.
       """,
     help: """
-      Let no screen show the next one from its own viewWillAppear: to open several at once, as \
-      for a deep link, call setViewControllers with the whole stack. From iOS 26 on every push \
-      and pop may begin while another one runs, and from iOS 18 on where the running one zooms: \
-      UIKit completes it first, Apple says not to guard against that, and it is not raised there. \
-      On older releases, and for a presentation, start the next one from the completion or the \
-      didShow of the first. Say the release in the configuration (os), and transition=zoom where \
-      a screen zooms.
+      Don't show the next screen from viewWillAppear of the current one; to open several at once, as \
+      for a deep link, call setViewControllers with the whole stack. From iOS 26 any push or pop may \
+      begin while another one runs, and from iOS 18 if the running one zooms: UIKit completes the \
+      first one, Apple says not to guard against it, and tracecheck doesn't report it. On older \
+      releases, and for a presentation, start the next one from the completion or the didShow of the \
+      first. Say the release in the configuration (os), and transition=zoom where a screen zooms.
       """,
     source: """
       Apple, Enhancing your app with fluid transitions; WWDC 2024 session 10145 and WWDC 2025 \

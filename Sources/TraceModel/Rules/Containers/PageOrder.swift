@@ -2,17 +2,17 @@ extension RuleInfo {
   /// TC431, page-order.
   package static let pageOrder = RuleInfo(
     id: 431, name: "page-order", level: .error,
-    summary: "A page turn comes out of order for the style of its page controller.",
+    summary: "A page turn comes out of order for its page controller's transition style.",
     why: """
-      Two pages hand over in the wrong order: the sound of the old page starts again after the \
-      new one was silenced, or the page indicator shows the wrong page.
+      Two pages hand over in the wrong order: the old page's sound starts again after the new one was \
+      silenced, or the page indicator shows the wrong page.
       """,
     help: """
-      UIPageViewController calls viewWillAppear of the new page first. With scrolling the new \
-      page also finishes first; of a page curl, and of a turn that is let go, one article tells, \
-      and no order is judged between the two pages. Say in the configuration which it is: page or \
-      page-curl. Turns that overlap are possible findings at the most. Otherwise look for a pager \
-      of your own that forwards appearance by hand.
+      UIPageViewController calls viewWillAppear of the new page first. When it scrolls, the new page \
+      also finishes first. For page curls and cancelled turns there is only one article, so tracecheck \
+      doesn't check the order between the two pages. Say in the configuration which it is: page or \
+      page-curl. Findings on overlapping turns are at most possible. Otherwise look for a custom pager \
+      that forwards appearance by hand.
       """,
     source: """
       Two recorded scroll turns, iOS 7 and iOS 13, that agree; a curl and the cancelled turns are \

@@ -2,15 +2,15 @@ extension RuleInfo {
   /// TC402, pop-order.
   package static let popOrder = RuleInfo(
     id: 402, name: "pop-order", level: .error,
-    summary: "The callbacks of a pop come in another order than UIKit makes them in.",
+    summary: "Pop callbacks arrive in a different order from UIKit's.",
     why: """
-      The screen below wakes up before the popped one has finished. It reads what is not saved \
-      yet, or the popped screen switches off what the other one needs.
+      The screen below comes back before the popped one has finished. It reads what isn't saved yet, \
+      or the popped screen switches off what the other one needs.
       """,
     help: """
-      In a pop the screen that goes finishes first and the one below last. The other way round is \
-      the order of a dismissal: check how the screen was really closed. Otherwise look at \
-      containers that forward appearance by hand, and at callbacks called directly.
+      In a pop the outgoing screen finishes first and the one below it last. The other way round is \
+      the order of a dismissal: check how the screen was really closed. Otherwise look for containers \
+      that forward appearance by hand, and for code that calls the callbacks directly.
       """,
     source: "14 recorded pops by code, by back button and by swipe, iOS 6 to 26, without exception.",
     bad: RuleExample(

@@ -2,18 +2,17 @@ extension RuleInfo {
   /// TC401, push-order.
   package static let pushOrder = RuleInfo(
     id: 401, name: "push-order", level: .error,
-    summary: "The callbacks of a push come in another order than UIKit makes them in.",
+    summary: "Push callbacks arrive in a different order from UIKit's.",
     why: """
-      Old and new screen hand over in the wrong order: the old one stops what the new one has \
-      just started, or a shared player or session ends up off.
+      The two screens hand over in the wrong order: the old one stops what the new one has just \
+      started, or a shared player or session ends up off.
       """,
     help: """
-      In a push the screen that goes finishes first. If the one that comes finishes first, that \
-      is the order of a full-screen presentation: check how the screen is really shown. \
-      Otherwise look at containers that forward appearance by hand, and at callbacks called \
-      directly.
+      In a push the outgoing screen finishes first. If the incoming one finishes first, that is the \
+      order of a full-screen presentation: check how the screen is really shown. Otherwise look for \
+      containers that forward appearance by hand, and for code that calls the callbacks directly.
       """,
-    source: "23 recorded pushes of 21 sources, iOS 5 to 26, without exception.",
+    source: "23 recorded pushes from 21 sources, iOS 5 to 26, without exception.",
     bad: RuleExample(
       """
       [Nav@0x7e00] push Album@0x7f40

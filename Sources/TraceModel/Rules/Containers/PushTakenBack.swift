@@ -2,19 +2,19 @@ extension RuleInfo {
   /// TC409, push-taken-back.
   package static let pushTakenBack = RuleInfo(
     id: 409, name: "push-taken-back", level: .warning,
-    summary: "Each push of a screen is taken back, and none comes to its end.",
+    summary: "Every push of a screen is taken back before it completes.",
     why: """
-      The user taps, the screen slides in and jumps back, or stays and answers nothing; the \
-      stack holds something else than the screen shows.
+      The user taps, and the screen slides in and jumps back, or stays without responding; the stack \
+      no longer matches what is on screen.
       """,
     help: """
-      An animator of your own has to end a push with completeTransition(true), or with the \
-      opposite of transitionWasCancelled. completeTransition(false) takes the push back, and \
-      belongs to a gesture that the user gave up.
+      Your animator has to end a push with completeTransition(true), or with the opposite of \
+      transitionWasCancelled. completeTransition(false) takes the push back, and is only right for a \
+      gesture that the user gave up.
       """,
     source: """
-      Apple, UIViewControllerContextTransitioning.completeTransition(_:); UIKit's own pushes are \
-      never cancelled, and from iOS 26 an interrupted one is told to its end.
+      Apple, UIViewControllerContextTransitioning.completeTransition(_:). UIKit never cancels a push \
+      of its own, and from iOS 26 it completes one that is interrupted.
       """,
     bad: RuleExample(
       """

@@ -2,20 +2,17 @@ extension RuleInfo {
   /// TC410, pushed-twice.
   package static let pushedTwice = RuleInfo(
     id: 410, name: "pushed-twice", level: .warning,
-    summary: "A second screen of a class is made and pushed before the first one has appeared.",
+    summary: "A second screen of a class is created and pushed before the first one has appeared.",
     why: """
-      A quick second tap opens the same screen twice: the user has to go back twice, and both \
-      screens load, play and count a visit.
+      A quick second tap opens the same screen twice: the user has to go back twice, and both screens \
+      load, play and count a visit.
       """,
     help: """
-      Ignore taps while a transition runs: ask transitionCoordinator of the navigation \
-      controller, or switch off what was tapped until viewDidAppear. Whoever pushes in an answer \
-      of the network has to ask whether the screen is there already.
+      Ignore taps while a transition runs: check the navigation controller's transitionCoordinator, or \
+      disable what was tapped until viewDidAppear. Code that pushes when a network response arrives \
+      has to check whether the screen is already there.
       """,
-    source: """
-      Public reports of double taps that push twice; a screen can be tapped on only once it is \
-      there.
-      """,
+    source: "Public reports of double taps that push twice. A screen can't be tapped before it is there.",
     bad: RuleExample(
       """
       [Feed@0x7e00] viewDidLoad

@@ -3,21 +3,20 @@ extension RuleInfo {
   package static let showDelegateOrder = RuleInfo(
     id: 404, name: "show-delegate-order", level: .warning,
     summary: """
-      navigationControllerWillShow or navigationControllerDidShow is out of place in its push or \
-      pop.
+      navigationControllerWillShow or navigationControllerDidShow comes at the wrong point of its push \
+      or pop.
       """,
     why: """
-      What the app does when a screen is shown, such as changing bars or releasing a \
-      coordinator, happens while the other screen is still up, and the user sees it jump.
+      What the app does when a screen is shown, such as changing bars or releasing a coordinator, \
+      happens while the other screen is still up, and the user sees it jump.
       """,
     help: """
-      Let UIKit call the delegate; do not call it yourself from a router. Look for two objects \
-      that log the same call, and for willShow logged under the name of didShow.
+      Let UIKit call the delegate; don't call it yourself from a router. Look for two objects that log \
+      the same call, and for a willShow that is logged as didShow.
       """,
     source: """
       One recorded push with both calls (iOS 5) and a delegate log that agrees: willShow after \
-      viewWillAppear, didShow after viewDidAppear. The evidence is thin, so this is a warning at \
-      most.
+      viewWillAppear, didShow after viewDidAppear. The evidence is thin, so this is at most a warning.
       """,
     bad: RuleExample(
       """

@@ -2,20 +2,22 @@ extension RuleInfo {
   /// TC407, skipped-controller-notified.
   package static let skippedControllerNotified = RuleInfo(
     id: 407, name: "skipped-controller-notified", level: .error,
-    summary: "popToRoot, popTo or setViewControllers calls appearance callbacks of a screen that it skips.",
+    summary: """
+      popToRoot, popTo or setViewControllers triggers appearance callbacks of a screen that it skips.
+      """,
     why: """
-      A screen that the user never sees loads its data, starts its player or counts a visit, and \
-      may even open something of its own.
+      A screen that the user never sees loads its data, starts its player or counts a visit, and may \
+      even open something of its own.
       """,
     help: """
-      UIKit calls the screen that goes and the screen that comes, nothing between. Look for a \
-      loop of single pops in place of popToRoot, and for a container that forwards appearance to \
-      all its children.
+      UIKit calls the outgoing screen and the incoming one, and none between. Look for a loop of \
+      single pops instead of popToRoot, and for a container that forwards appearance to all its \
+      children.
       """,
     source: """
-      Two independent recorded popToRoot traces, iOS 17 and later, agree exactly: a skipped \
-      screen gets its deinit and no appearance callback. For popTo the same is concluded; for \
-      setViewControllers a comment in QMUI_iOS says so.
+      Two independent recordings of popToRoot, iOS 17 and later, agree exactly: a skipped screen gets \
+      its deinit and no appearance callback. For popTo this is inferred; for setViewControllers a \
+      comment in QMUI_iOS says so.
       """,
     bad: RuleExample(
       """

@@ -2,24 +2,26 @@ extension RuleInfo {
   /// TC421, tab-order.
   package static let tabOrder = RuleInfo(
     id: 421, name: "tab-order", level: .error,
-    summary: "A tab switch comes out of order, or the active tab, chosen again, wakes its controller.",
+    summary: """
+      A tab switch comes out of order, or a tap on the active tab triggers its controller's callbacks.
+      """,
     why: """
-      The tab that goes stops what the tab that comes has just started, or a second tap on the \
-      active tab reloads it and loses the place where the user was.
+      The old tab stops what the new tab has just started, or a second tap on the active tab reloads \
+      it and loses the user's place.
       """,
     help: """
-      UITabBarController tells the new tab that it will appear before it tells the old one, and \
-      both before it tells either that it has. Another order points to a tab bar of your own that \
-      removes the old child first: add the new child, then move both with transition(from:to:), \
-      whose own order is right there. Where the container is no UITabBarController, do not say in \
-      the configuration that its controllers live in one. Do not reload in shouldSelect or \
-      didSelect without a look at whether the tab changed.
+      UITabBarController makes both will-callbacks, the new tab's first, before either did-callback. \
+      Another order points to a custom tab bar that removes the old child first: add the new child, \
+      then move both with transition(from:to:), whose own order is fine there. If the container isn't \
+      a UITabBarController, don't say in the configuration that its controllers live in one. Don't \
+      reload in shouldSelect or didSelect without checking whether the tab changed.
       """,
     source: """
-      Five recorded switches with both wills before either did, the new tab first; one table \
-      without a log says otherwise. Without animation the old tab finishes first, as measured on \
-      iPadOS 26.5 too; since iOS 18.0, in apps built with Xcode 16, a tap is animated and the new \
-      tab does. Both are accepted. A tap on the active tab calls nothing.
+      Five recorded switches with both will-callbacks before either did-callback, the new tab first; \
+      one table without a log says otherwise. Without animation the old tab finishes first, as \
+      measured on iPadOS 26.5 too; since iOS 18.0, in apps built with Xcode 16, a tap is animated and \
+      the new tab finishes first. tracecheck accepts both. A tap on the active tab triggers no \
+      callback.
       """,
     bad: RuleExample(
       """

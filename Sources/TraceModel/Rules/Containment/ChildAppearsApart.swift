@@ -2,19 +2,22 @@ extension RuleInfo {
   /// TC504, child-appears-apart.
   package static let childAppearsApart = RuleInfo(
     id: 504, name: "child-appears-apart", level: .error,
-    summary: "A child appears while its parent is gone, or hears nothing when its parent comes and goes.",
+    summary: """
+      A child appears while its parent is gone, or gets no callbacks when its parent leaves and comes \
+      back.
+      """,
     why: "A screen that nobody sees loads, plays or counts visits, or one that everybody sees never starts.",
     help: """
-      Add the child with addChild before you add its view. A view that is added alone still gives \
-      its controller all the calls while it comes into a visible window, and none when the parent \
-      goes and comes later; a sign of it is that the child hears viewDidAppear before its parent. \
-      If the container returns false from shouldAutomaticallyForwardAppearanceMethods, forward \
-      each of its own callbacks with beginAppearanceTransition and endAppearanceTransition.
+      Add the child with addChild before you add its view. If you add only the view, its controller \
+      still gets all the calls when the view enters a visible window, but none when the parent leaves \
+      and comes back. One sign of this is a child that gets viewDidAppear before its parent. If the \
+      container returns false from shouldAutomaticallyForwardAppearanceMethods, forward each of its \
+      own callbacks with beginAppearanceTransition and endAppearanceTransition.
       """,
     source: """
-      Apple, UIViewController.shouldAutomaticallyForwardAppearanceMethods; nested traces; one \
-      source that records an app with and without addChild; measured on iPadOS 26.5. Whether \
-      parent or child logs first in a phase depends on where each calls super, and is not judged.
+      Apple, UIViewController.shouldAutomaticallyForwardAppearanceMethods; nested traces; one source \
+      that records an app with and without addChild; measured on iPadOS 26.5. Whether parent or child \
+      logs first depends on where each calls super, so tracecheck doesn't check it.
       """,
     bad: RuleExample(
       """

@@ -2,20 +2,20 @@ extension RuleInfo {
   /// TC507, children-pile-up.
   package static let childrenPileUp = RuleInfo(
     id: 507, name: "children-pile-up", level: .warning,
-    summary: "A container adds one child after the other while it is shown, and takes none out.",
+    summary: "A container that is on screen adds one child after another and never removes any.",
     why: """
-      The children that are covered go on loading, playing and answering; memory grows with each \
-      change, and none of them ever hears that it is hidden.
+      The covered children keep loading, playing and responding; memory grows with each change, and \
+      none of them ever learns that it is hidden.
       """,
     help: """
-      Take the old child out before or after the change: willMove(toParent: nil), remove its \
-      view, removeFromParent. A tab bar of your own may keep the controllers in a list, but only \
-      the chosen one should be a child with a view. A container that shows all of them on \
-      purpose is right.
+      Remove the old child before or after the change: call willMove(toParent: nil), remove its view, \
+      call removeFromParent. A custom tab bar may keep all controllers in a list, but only the \
+      selected one should be a child with a view. A container that shows all of them on purpose is \
+      fine.
       """,
     source: """
-      Apple, Implementing a custom container view controller; public reports of self-made tab \
-      bars whose screens never hear viewWillDisappear.
+      Apple, Implementing a custom container view controller; public reports of custom tab bars whose \
+      screens never get viewWillDisappear.
       """,
     bad: RuleExample(
       """

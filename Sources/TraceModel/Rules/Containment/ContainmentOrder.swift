@@ -4,8 +4,8 @@ extension RuleInfo {
     id: 503, name: "containment-order", level: .error,
     summary: "A child gets didMove(toParent:) before willMove(toParent:).",
     why: """
-      The child sets itself up for a parent that it does not have yet. Layout guides and traits \
-      are wrong, and the first frame jumps.
+      The child sets itself up for a parent that it doesn't have yet. Layout guides and traits are \
+      wrong, and the first frame jumps.
       """,
     help: "Call addChild first; it calls willMove for you. Add the view, and call didMove last.",
     source: """

@@ -4,8 +4,8 @@ extension RuleInfo {
     id: 501, name: "did-move-missing", level: .warning,
     summary: "A child never got didMove(toParent:) with its parent.",
     why: """
-      The child never learns that it has arrived. What it does at that moment, such as starting \
-      to listen or laying itself out for its parent, does not happen.
+      The child never learns that it has arrived, so it doesn't do what it should do then, such as \
+      start listening or lay itself out for its parent.
       """,
     help: """
       After addChild and after adding the view, call child.didMove(toParent: self). UIKit calls \

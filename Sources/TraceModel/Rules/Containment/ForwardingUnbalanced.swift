@@ -2,20 +2,24 @@ extension RuleInfo {
   /// TC506, forwarding-unbalanced.
   package static let forwardingUnbalanced = RuleInfo(
     id: 506, name: "forwarding-unbalanced", level: .warning,
-    summary: "beginAppearanceTransition and endAppearanceTransition of a child do not make pairs.",
+    summary: """
+      A container's beginAppearanceTransition and endAppearanceTransition calls for a child don't pair \
+      up.
+      """,
     why: """
-      UIKit answers with unbalanced calls: the child hears that it appears and never that it has, \
-      or is told twice. What it starts in one callback and stops in the other is left running.
+      UIKit logs unbalanced calls, and the child gets viewWillAppear without viewDidAppear, or gets a \
+      callback twice. What it starts in one and stops in the other keeps running.
       """,
     help: """
-      Call endAppearanceTransition once for each beginAppearanceTransition, in the completion of \
-      the animation. Where the animation is cancelled, call beginAppearanceTransition again with \
-      the opposite value before the end: that is how a child is told so, and no fault.
+      Call endAppearanceTransition once for each beginAppearanceTransition, in the completion of the \
+      animation. If the animation is cancelled, call beginAppearanceTransition again with the opposite \
+      value before the end: that is how a child learns of it, and isn't a fault.
       """,
     source: """
       Apple, UIViewController.beginAppearanceTransition; UIKit's message on unbalanced calls; public \
-      code of containers that forward by hand, cancelled transitions included. It is raised as \
-      possible unless UIKit says so itself: a log that prints the call and its override shows each twice.
+      code of containers that forward by hand, including cancelled transitions. The finding is \
+      possible unless UIKit prints its own message: a log that prints both the call and its override \
+      shows each twice.
       """,
     bad: RuleExample(
       """

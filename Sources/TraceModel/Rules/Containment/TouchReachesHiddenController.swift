@@ -3,19 +3,18 @@ extension RuleInfo {
   package static let touchReachesHiddenController = RuleInfo(
     id: 505, name: "touch-reaches-hidden-controller", level: .warning,
     summary: """
-      A touch reaches a controller whose view is covered, or one outside a sheet with \
+      A touch reaches a controller whose view is covered, or that is outside a sheet with \
       isModalInPresentation.
       """,
     why: """
-      The user taps one screen and another one answers: a button under a sheet fires, or a list \
+      The user taps one screen and another one responds: a button under a sheet fires, or a list \
       behind a full-screen video scrolls.
       """,
     help: """
-      Look for a second window or an overlay view above the presentation that passes touches \
-      through to the wrong view, and for a hitTest override that returns a view of another \
-      screen. A pass-through child returns nil for itself only. Try it on a device: touches \
-      beside a modal sheet reach the controller behind it in the simulator, and are swallowed on \
-      devices.
+      Look for a second window or an overlay view above the presentation that passes touches to the \
+      wrong view, and for a hitTest override that returns a view of another screen. A pass-through \
+      view returns nil for itself only. Try it on a device: touches beside a modal sheet reach the \
+      controller behind it in the simulator, but not on a device.
       """,
     source: """
       Apple, UIModalPresentationStyle.fullScreen: the views of the presenting controller are \

@@ -2,17 +2,17 @@ extension RuleInfo {
   /// TC502, will-move-nil-missing.
   package static let willMoveNilMissing = RuleInfo(
     id: 502, name: "will-move-nil-missing", level: .warning,
-    summary: "A child was removed without willMove(toParent: nil) before.",
+    summary: "A child was removed without willMove(toParent: nil).",
     why: """
-      The child is cut off without warning. What it would still save or release with its parent \
-      at hand is lost.
+      The child is cut off without warning. What it would have saved or released while it still had \
+      its parent is lost.
       """,
     help: """
       Before you remove the view of a child, call child.willMove(toParent: nil); then remove the \
       view, then call removeFromParent, which calls didMove for you.
       """,
     source: """
-      Apple, View Controller Programming Guide, removing a child; recorded swaps by Neuburg show \
+      Apple, View Controller Programming Guide, on removing a child; recorded swaps by Neuburg show \
       the call first.
       """,
     bad: RuleExample(

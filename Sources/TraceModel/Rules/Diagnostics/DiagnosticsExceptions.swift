@@ -3,15 +3,14 @@ extension RuleInfo {
   package static let diagnosticsExceptions: [RuleInfo] = [
     .diagnostic(
       .exceptionPresentActive, level: .error,
-      summary: "The app presented a controller that is presented already or has a parent.",
+      summary: "The app presented a controller that is already presented or has a parent.",
       why: """
-        UIKit raises an exception and the app ends. It takes a fast second tap, so users meet it \
-        more often than testers.
+        UIKit raises an exception and the app ends. It takes a fast second tap, so users meet it more \
+        often than testers.
         """,
       help: """
-        Make a new instance for each presentation, or ask presentingViewController and parent \
-        first. A double tap on a button that presents a stored controller is the usual way into \
-        it.
+        Make a new instance for each presentation, or check presentingViewController and parent first. \
+        The usual cause is a double tap on a button that presents a stored controller.
         """,
       source: "UIKit's own message, quoted in public issues and code, in an old and a new wording.",
       bad: """
@@ -26,12 +25,12 @@ extension RuleInfo {
       .exceptionPresentOnItself, level: .error,
       summary: "The app presented a controller on itself.",
       why: """
-        UIKit raises an exception and the app ends. It happens on one path of the router only, \
-        often a push notification or a deep link.
+        UIKit raises an exception and the app ends. It happens on one path of a router only, often a \
+        push notification or a deep link.
         """,
       help: """
-        Look for a router whose search for the top-most controller returns the one that is to be \
-        presented.
+        Look for a router whose search for the top-most controller returns the one that it is about to \
+        present.
         """,
       source: "UIKit's own message, quoted in public issues and code.",
       bad: """
@@ -45,12 +44,12 @@ extension RuleInfo {
       .exceptionPresentNil, level: .error,
       summary: "The app presented a controller that is nil.",
       why: """
-        UIKit raises an exception and the app ends. On the device of the developer all is well; \
-        users without mail, camera or data meet it.
+        UIKit raises an exception and the app ends. All is well on the developer's device; users without \
+        mail, camera or data meet it.
         """,
       help: """
-        Look for a factory that may return nothing: a mail composer on a device without mail, or \
-        a storyboard identifier that is misspelt.
+        Look for a factory that may return nil: a mail composer on a device without mail, or a misspelt \
+        storyboard identifier.
         """,
       source: "UIKit's own message, quoted in public issues and code.",
       bad: """
@@ -62,13 +61,13 @@ extension RuleInfo {
     ),
     .diagnostic(
       .exceptionPushTwice, level: .error,
-      summary: "The app pushed an instance that is in the stack already.",
+      summary: "The app pushed an instance that is already in the stack.",
       why: """
         UIKit raises an exception and the app ends. It takes a fast second tap or a push from \
         two places, so users meet it more often than testers.
         """,
       help: """
-        Make a new instance for each push, or look first whether viewControllers holds this one. To \
+        Make a new instance for each push, or check first whether viewControllers contains this one. To \
         go back to a screen, use popToViewController.
         """,
       source: "UIKit's own message, quoted in public issues and code; the wording changed with iOS 17.",
@@ -83,12 +82,12 @@ extension RuleInfo {
       .exceptionPopNotInStack, level: .error,
       summary: "The app popped to a controller that is not in the stack.",
       why: """
-        UIKit raises an exception and the app ends. It happens when the user has left the flow \
-        on another way than the code expects.
+        UIKit raises an exception and the app ends. It happens when the user has left the flow by a way \
+        that the code doesn't expect.
         """,
       help: """
-        Look the target up in viewControllers right before the call, and pop only if it is \
-        there. It may have gone with an earlier pop, or live in another navigation controller.
+        Look the target up in viewControllers right before the call, and pop only if it is there. An \
+        earlier pop may have removed it, or it may be in another navigation controller.
         """,
       source: "UIKit's own message, quoted in public issues and code.",
       bad: """
@@ -99,16 +98,16 @@ extension RuleInfo {
     ),
     .diagnostic(
       .exceptionCommonParent, level: .error,
-      summary: "The app swapped two children that do not have the same parent.",
+      summary: "The app swapped two children that don't have the same parent.",
       why: """
-        UIKit raises an exception and the app ends. It happens at the moment of the swap, in the \
-        middle of what the user was doing.
+        UIKit raises an exception and the app ends, at the moment of the swap and in the middle of what \
+        the user was doing.
         """,
       help: """
         Call addChild for the new child before transition(from:to:), on the parent of the old \
         one, and remove the old one only afterwards.
         """,
-      source: "UIKit's own message, read from its format string; no log was seen.",
+      source: "UIKit's own message, taken from its format string; no log of it was found.",
       bad: """
         *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
         'Children view controllers <Journal.MapViewController: 0x7fa1c7e1a0b0> and \
@@ -120,14 +119,14 @@ extension RuleInfo {
     ),
     .diagnostic(
       .exceptionAlertContainment, level: .error,
-      summary: "UIKit asked a controller that holds no alert for its alert.",
+      summary: "UIKit asked a controller that contains no alert for its alert.",
       why: """
-        UIKit raises an exception and the app ends. It happens while an alert comes up or goes, \
-        so the user never reads it.
+        UIKit raises an exception and the app ends while an alert comes up or goes, so the user never \
+        reads it.
         """,
       help: """
-        Do not use the private presentation of alerts, and do not subclass UIAlertController or \
-        put one into a container.
+        Don't use the private presentation of alerts, don't subclass UIAlertController, and don't put \
+        one into a container.
         """,
       source: "UIKit's own message, quoted in public issues and code.",
       bad: """

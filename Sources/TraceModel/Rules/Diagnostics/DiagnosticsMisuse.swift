@@ -3,14 +3,14 @@ extension RuleInfo {
   package static let diagnosticsMisuse: [RuleInfo] = [
     .diagnostic(
       .appearanceCallbackMisuse, level: .warning,
-      summary: "The app called an appearance callback of a controller directly.",
+      summary: "The app called an appearance callback directly.",
       why: """
-        The callback runs twice or at the wrong time. What it starts or stops no longer fits \
-        what is on screen.
+        The callback runs twice or at the wrong time, and what it starts or stops no longer matches what \
+        is on screen.
         """,
       help: """
-        Remove the call. In a container use beginAppearanceTransition and \
-        endAppearanceTransition; to refresh a screen, give it a method of its own.
+        Remove the call. In a container, use beginAppearanceTransition and endAppearanceTransition; to \
+        refresh a screen, give it a method of its own.
         """,
       source: "UIKit's own message, quoted in public issues and code and in the format string of UIKit.",
       bad: """
@@ -24,15 +24,14 @@ extension RuleInfo {
     ),
     .diagnostic(
       .loadViewWhileDeallocating, level: .warning,
-      summary: "The view of a controller is asked for during its deinit.",
+      summary: "Something asks for a controller's view during its deinit.",
       why: """
-        The dying controller would build its view once more. What comes of it is undefined, a \
-        crash included.
+        The controller would load its view once more while it is being released. The result is undefined \
+        and may be a crash.
         """,
       help: """
-        Do not use view in deinit, and not in what deinit calls; ask viewIfLoaded. A search \
-        controller that was never shown is a frequent case: load its view once, or release it \
-        earlier.
+        Don't use view in deinit, or in anything deinit calls; use viewIfLoaded. A frequent case is a \
+        search controller that was never shown: load its view once, or release it earlier.
         """,
       source: "UIKit's own message, quoted in public issues and code, mostly of search controllers.",
       bad: """
@@ -43,11 +42,11 @@ extension RuleInfo {
     ),
     .diagnostic(
       .keyboardCannotPresent, level: .warning,
-      summary: "A presentation was asked of the window of the keyboard.",
+      summary: "The app asked the keyboard's window to present a controller.",
       why: "The search for the top-most controller ended in a window of the system. The user sees nothing.",
       help: """
-        Look for the window of your own scene, not for the last or the key one of all windows, \
-        and walk up from its root.
+        Use the window of your own scene, not the last or the key one of all windows, and walk up from \
+        its root.
         """,
       source: "UIKit's own message, quoted in public issues and code, mostly of sign-in flows.",
       bad: """
@@ -61,10 +60,10 @@ extension RuleInfo {
       summary: "The app pushed a controller that is nil.",
       why: "Nothing is pushed, and the user taps in vain.",
       help: """
-        Look for a storyboard identifier or a factory that returns nothing, and for an outlet \
-        that is not set.
+        Look for a storyboard identifier or a factory that returns nil, and for an outlet that isn't \
+        set.
         """,
-      source: "UIKit's own message, quoted in public issues and code, as a warning and no exception.",
+      source: "UIKit's own message, quoted in public issues and code; it is a warning, not an exception.",
       bad: """
         Application tried to push a nil view controller on target <UINavigationController: \
         0x7fa1c8821400>.
@@ -73,15 +72,15 @@ extension RuleInfo {
     ),
     .diagnostic(
       .hierarchyInconsistency, level: .warning,
-      summary: "UIKit found that the tree of views and the tree of controllers do not agree.",
+      summary: "UIKit found that the view hierarchy and the controller hierarchy don't match.",
       why: """
-        The view of a child was added under another parent than the child itself. UIKit raises \
-        an exception for it, which ends the app unless something catches it: it is a warning here, \
-        since some releases and tools print the sentence and go on.
+        The child's view was added under another parent than the child itself. UIKit raises an \
+        exception, which ends the app unless something catches it. It is a warning here because some \
+        releases and tools print the sentence and go on.
         """,
       help: """
-        Call addChild on the controller whose view gets the view of the child as a subview. Take \
-        the child out of its old parent first.
+        Call addChild on the controller whose view gets the child's view as a subview. Remove the child \
+        from its old parent first.
         """,
       source: """
         UIKit's own message, quoted in public issues and code as an uncaught \

@@ -3,16 +3,18 @@ extension RuleInfo {
   package static let diagnosticsNavigation: [RuleInfo] = [
     .diagnostic(
       .navigationBusy, level: .warning,
-      summary: "A navigation controller was asked to change its stack during a transition, and did not.",
+      summary: """
+        A navigation controller was asked to change its stack during a transition and ignored the call.
+        """,
       why: """
-        The call is dropped: a screen that should have come does not, or one that should have \
-        gone stays.
+        UIKit drops the call: a screen that should have come doesn't, or one that should have gone \
+        stays.
         """,
       help: """
-        To change several screens at once, call setViewControllers. Before iOS 26 wait for \
-        navigationController(_:didShow:animated:), or for the completion of the transition; from iOS \
-        26 on, and with a zoom transition from iOS 18, UIKit completes a push or pop that is \
-        interrupted, and Apple says to let the next one begin: see whether a presentation runs.
+        To change several screens at once, call setViewControllers. Before iOS 26, wait for \
+        navigationController(_:didShow:animated:) or for the completion of the transition. From iOS 26, \
+        and with a zoom transition from iOS 18, UIKit completes a push or pop that is interrupted, and \
+        Apple says to let the next one begin: check whether a presentation is running.
         """,
       source: "UIKit's own message, quoted in public issues and code with several selectors.",
       bad: """
@@ -24,15 +26,15 @@ extension RuleInfo {
     ),
     .diagnostic(
       .nestedNavigationAnimation, level: .warning,
-      summary: "A push or pop was started while another one is animated.",
+      summary: "The app started a push or pop while another one was still animating.",
       why: """
-        Bar and stack no longer agree: the title is of one screen and the content of another, or \
-        the back button skips a screen.
+        The bar and the stack no longer match: the title belongs to one screen and the content to \
+        another, or the back button skips a screen.
         """,
       help: """
-        To open several screens at once, call setViewControllers with the whole stack. Let no screen \
-        push the next one from its viewWillAppear. Before iOS 26 let one transition end before the \
-        next begins; from then on UIKit does so itself.
+        To open several screens at once, call setViewControllers with the whole stack. Don't push the \
+        next screen from viewWillAppear of the current one. Before iOS 26, let one transition end before \
+        the next begins; from iOS 26 UIKit does so itself.
         """,
       source: "UIKit's own message, quoted in public issues and code since iOS 5.",
       bad: #"nested push animation can result in corrupted navigation bar"#,
@@ -41,14 +43,14 @@ extension RuleInfo {
     .diagnostic(
       .navigationUnexpectedState, level: .warning,
       summary: "A navigation controller ended a transition in a state that it did not expect.",
-      why: "It follows on overlapping pushes or pops. The bar may show the items of a screen that is gone.",
+      why: "Overlapping pushes or pops cause it. The bar may show the items of a screen that is gone.",
       help: """
-        Look for the two transitions that overlap just above this line. Before iOS 26 start the \
-        second when the first has ended; from then on UIKit completes a push or pop that is \
-        interrupted, so look for a stack that is changed from viewWillAppear or from a delegate's call.
+        Look for the two overlapping transitions just above this line. Before iOS 26, start the second \
+        when the first has ended. From iOS 26 UIKit completes a push or pop that is interrupted, so look \
+        for a stack that is changed from viewWillAppear or from a delegate call.
         """,
       source: """
-        UIKit's own message, quoted in public issues and code, mostly right after the message on \
+        UIKit's own message, quoted in public issues and code, mostly right after the message about \
         nested animations.
         """,
       bad: """
@@ -59,8 +61,8 @@ extension RuleInfo {
     ),
     .diagnostic(
       .navigationBarBusy, level: .warning,
-      summary: "A transition of a navigation bar began while another one is running.",
-      why: "The titles and buttons of the bar can get mixed up or stay half faded.",
+      summary: "A navigation bar began a transition while another one was running.",
+      why: "The bar's titles and buttons may get mixed up or stay half faded.",
       help: """
         Look for a push or pop that is started twice, and for bar items that a custom transition \
         animates itself.
@@ -75,18 +77,15 @@ extension RuleInfo {
     ),
     .diagnostic(
       .transitionAborted, level: .warning,
-      summary: "UIKit gave up a transition that had lost the view it was to happen in.",
-      why: """
-        The presentation or dismissal does not take place, and what follows on its completion \
-        may never run.
-        """,
+      summary: "UIKit gave up a transition because the view it needed was gone.",
+      why: "The presentation or dismissal doesn't happen, and its completion may never run.",
       help: """
-        Look for a presenter that leaves the window while it presents or dismisses, and for a \
-        custom presentation without a container view.
+        Look for a presenter that leaves the window while it presents or dismisses, and for a custom \
+        presentation without a container view.
         """,
       source: """
-        UIKit's own message, quoted in public issues and code, beside messages on dismissals \
-        that overlap.
+        UIKit's own message, quoted in public issues and code, next to messages about overlapping \
+        dismissals.
         """,
       bad: #"Null transitionViewForCurrentTransition block, aborting _scheduleTransition:"#,
       good: .plainSheet

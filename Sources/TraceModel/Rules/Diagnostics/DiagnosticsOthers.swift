@@ -3,13 +3,13 @@ extension RuleInfo {
   package static let diagnosticsOthers: [RuleInfo] = [
     .diagnostic(
       .alertUnknownPresenter, level: .warning,
-      summary: "An alert was to be dismissed whose presenter is not known any more.",
-      why: "The dismissal does not take place. The alert, or its dimming, may stay and swallow every touch.",
+      summary: "The app dismissed an alert whose presenter is already gone.",
+      why: "The dismissal doesn't happen. The alert, or its dimming view, may stay and block every touch.",
       help: """
-        Keep the presenter alive and in its window until the alert is gone. Look for a root \
-        controller that is exchanged under an alert.
+        Keep the presenter alive and in its window until the alert is gone. Look for a root controller \
+        that is replaced under an alert.
         """,
-      source: "UIKit's own message, read from its format string; no log was seen.",
+      source: "UIKit's own message, taken from its format string; no log of it was found.",
       bad: """
         Attempt to dismiss <UIAlertController: 0x105012c00> with unknown presenter, action will \
         not be performed.
@@ -18,10 +18,10 @@ extension RuleInfo {
     ),
     .diagnostic(
       .popoverActive, level: .warning,
-      summary: "A popover was shown again while it is still up.",
-      why: "The second call is dropped or moves the popover to another place.",
+      summary: "The app showed a popover again while it was still up.",
+      why: "UIKit drops the second call, or moves the popover to another place.",
       help: "Dismiss the popover first, or make a new one. Disable the button that shows it while it is up.",
-      source: "UIKit's own message, read from its format string; no log was seen.",
+      source: "UIKit's own message, taken from its format string; no log of it was found.",
       bad: """
         Application tried to represent an active popover presentation: \
         <UIPopoverPresentationController: 0x7fa1c8509a10>
@@ -31,12 +31,12 @@ extension RuleInfo {
     .diagnostic(
       .presentationDeallocatedEarly, level: .warning,
       summary: "A presentation controller was released in the middle of its transition.",
-      why: "Touches were switched off for the transition and may stay off: the app looks frozen.",
+      why: "UIKit disabled touches for the transition, and they may stay disabled: the app looks frozen.",
       help: """
-        Keep the presented controller and its transitioning delegate alive until the completion. \
-        Look for a presentation that is set off by an object that goes away at once.
+        Keep the presented controller and its transitioning delegate alive until the completion. Look \
+        for a presentation that is started by an object that goes away at once.
         """,
-      source: "UIKit's own message, read from its format string; no log was seen.",
+      source: "UIKit's own message, taken from its format string; no log of it was found.",
       bad: """
         Invalid state: deallocating presentation controller while still ignoring interaction \
         events: <Journal.CardPresentationController: 0x600003a14580>
@@ -45,8 +45,11 @@ extension RuleInfo {
     ),
     .diagnostic(
       .swiftUISingleSheet, level: .info,
-      summary: "SwiftUI was asked for a second sheet while one is up.",
-      why: "The second sheet comes only when the first is gone, which may be never or at the wrong moment.",
+      summary: "The app asked SwiftUI for a second sheet while one was up.",
+      why: """
+        SwiftUI shows the second sheet only when the first is gone, which may be never or at the wrong \
+        moment.
+        """,
       help: """
         Use one sheet with an item that says what to show, or attach the second sheet inside the \
         first.
@@ -60,16 +63,16 @@ extension RuleInfo {
     ),
     .diagnostic(
       .autorotationUnbalanced, level: .info,
-      summary: "A window ended a pause of autorotation that it had not begun.",
+      summary: "A window re-enabled autorotation that it had not disabled.",
       why: """
-        It is a side effect of transitions and keyboards and mostly harmless. After a \
-        presentation that was cut short the interface may not turn with the device.
+        It is a side effect of transitions and keyboards, and mostly harmless. After an interrupted \
+        presentation the interface may not rotate with the device.
         """,
       help: """
-        Nothing, as long as the interface turns. Otherwise look for a transition that was \
-        started twice just above this line.
+        Do nothing as long as the interface rotates. Otherwise look for a transition that was started \
+        twice just above this line.
         """,
-      source: "UIKit's own message, quoted in public issues and code, as noise around transitions.",
+      source: "UIKit's own message, quoted in public issues and code as noise around transitions.",
       bad: """
         -[UIWindow endDisablingInterfaceAutorotationAnimated:] called on <UITextEffectsWindow: \
         0x104c0a200; frame = (0 0; 390 844)> without matching \
@@ -79,15 +82,14 @@ extension RuleInfo {
     ),
     .diagnostic(
       .leakSuspected, level: .info,
-      summary: "A leak detector of the app reports a controller that is still alive.",
+      summary: "The app's leak detector reports a controller that is still alive.",
       why: """
-        The detector waited a moment after the screen went and found it still there. It may be a \
+        The detector waited a moment after the screen had gone and found it still there. It may be a \
         leak, or only a slow release.
         """,
       help: """
-        Open the memory graph after the visit and look for who holds the controller: closures, \
-        timers, delegates. If it is released a moment later, raise the waiting time of the \
-        detector.
+        Open the memory graph after the visit and see what retains the controller: closures, timers, \
+        delegates. If it is released a moment later, raise the detector's waiting time.
         """,
       source: "A message of third-party leak detectors, not of UIKit.",
       bad: #"Detect Possible Controller Leak: EntryViewController"#,

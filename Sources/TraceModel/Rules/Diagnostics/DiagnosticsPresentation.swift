@@ -3,15 +3,14 @@ extension RuleInfo {
   package static let diagnosticsPresentation: [RuleInfo] = [
     .diagnostic(
       .unbalancedAppearance, level: .warning,
-      summary: "UIKit says that appearance transitions of a controller began and ended unevenly.",
+      summary: "UIKit says that the begin and end of a controller's appearance transitions don't pair up.",
       why: """
-        A second transition began before the first had ended, so a controller got its callbacks \
-        twice or not at all. The user sees a screen that is blank, that does not react, or that \
-        has the wrong bar.
+        A second transition began before the first had ended, so a controller got its callbacks twice or \
+        not at all. The user sees a screen that is blank, doesn't respond, or has the wrong bar.
         """,
       help: """
-        Look for two pushes, tab switches or presentations in one turn of the run loop, for a \
-        transition that starts in viewWillAppear, and for beginAppearanceTransition without its \
+        Look for two pushes, tab switches or presentations in one turn of the run loop, for a transition \
+        that starts in viewWillAppear, and for a beginAppearanceTransition without its \
         endAppearanceTransition.
         """,
       source: """
@@ -26,14 +25,14 @@ extension RuleInfo {
     ),
     .diagnostic(
       .presentNotInHierarchy, level: .warning,
-      summary: "UIKit refused a presentation because the view of the presenter is not in the window.",
+      summary: "UIKit refused a presentation because the presenter's view is not in the window.",
       why: """
-        The presenter was not on screen yet, or not any more. The user sees nothing of what \
-        should have come up.
+        The presenter was not on screen yet, or no longer. The user sees nothing of what should have \
+        come up.
         """,
       help: """
-        Present from the controller on top, from viewDidAppear rather than viewDidLoad, and ask \
-        whether the view has a window when the answer of a request arrives late.
+        Present from the top-most controller, and from viewDidAppear rather than viewDidLoad. If a \
+        network response arrives late, check whether the view has a window.
         """,
       source: """
         UIKit's own message, quoted in public issues and code; the form with "(from ...)" is the \
@@ -48,11 +47,11 @@ extension RuleInfo {
     ),
     .diagnostic(
       .presentAlreadyPresenting, level: .warning,
-      summary: "UIKit refused a presentation because the presenter already presents another controller.",
+      summary: "UIKit refused a presentation because the presenter is already presenting another controller.",
       why: "A controller presents one other at a time. The second screen, often an alert, never comes.",
       help: """
-        Present from the top-most controller, or dismiss first and present in the completion. \
-        Keep a queue for alerts that may meet.
+        Present from the top-most controller, or dismiss first and present in the completion. If several \
+        alerts can come at once, queue them.
         """,
       source: "UIKit's own message, quoted in public issues and code, before and since iOS 14.",
       bad: """
@@ -67,13 +66,10 @@ extension RuleInfo {
       .presentInProgress, level: .warning,
       summary: "UIKit refused a presentation because another one is still running.",
       why: """
-        Two presentations were started in one go, for example by a double tap. Only the first \
-        one comes.
+        The app started two presentations at once, for example after a double tap. Only the first one \
+        comes.
         """,
-      help: """
-        Start the second in the completion of the first. Disable the control while its \
-        transition runs.
-        """,
+      help: "Start the second in the completion of the first. Disable the control while its transition runs.",
       source: "UIKit's own message, quoted in public issues and code, Open Radar 17762871 among them.",
       bad: """
         [Presentation] Attempt to present <Journal.TagPickerViewController: 0x103f1e200> on \
@@ -86,12 +82,12 @@ extension RuleInfo {
       .dismissInProgress, level: .warning,
       summary: "UIKit refused a dismissal because a presentation or dismissal is still running.",
       why: """
-        The dismissal is lost and the screen stays. The user has to close it by hand, if that is \
+        UIKit drops the dismissal and the screen stays. The user has to close it by hand, if that is \
         possible at all.
         """,
       help: """
-        Call dismiss in the completion of the transition that is running. Look for two objects \
-        that both close the same screen.
+        Call dismiss in the completion of the running transition. Look for two objects that both close \
+        the same screen.
         """,
       source: "UIKit's own message, quoted in public issues and code, Open Radar 17762871 among them.",
       bad: """
@@ -102,14 +98,14 @@ extension RuleInfo {
     ),
     .diagnostic(
       .dismissWhileTransitioning, level: .warning,
-      summary: "UIKit was asked to dismiss a presentation that is in a transition already.",
+      summary: "The app dismissed a presentation that was already in a transition.",
       why: """
-        The presentation controller takes one transition at a time. The screen may stay, or its \
-        dimming view may stay without it.
+        A presentation controller handles one transition at a time. The screen may stay, or its dimming \
+        view may stay without it.
         """,
       help: """
-        Wait for the completion of the running transition, and look for a gesture and a button \
-        that dismiss at the same moment.
+        Wait for the completion of the running transition, and look for a gesture and a button that \
+        dismiss at the same moment.
         """,
       source: "UIKit's own message, quoted in public issues and code of custom presentations.",
       bad: """
@@ -120,19 +116,18 @@ extension RuleInfo {
     ),
     .diagnostic(
       .presentOnDetached, level: .warning,
-      summary: "A controller presents although it is in no controller hierarchy.",
+      summary: "A controller presents although it isn't in any controller hierarchy.",
       why: """
-        Its view is on screen, but the controller itself is no child of anybody. The \
-        presentation may get wrong margins and lose its root; UIKit announces an exception for \
-        it.
+        Its view is on screen, but the controller itself has no parent. The presentation may get wrong \
+        margins and lose its root; UIKit announces that this will become an exception.
         """,
       help: """
-        Add the controller with addChild and didMove before you add its view, or present from \
-        the parent.
+        Add the controller with addChild and didMove before you add its view, or present from the \
+        parent.
         """,
       source: """
-        UIKit's own message, quoted in public issues and code; three wordings, up to iOS 13, iOS \
-        14 and 15, and later.
+        UIKit's own message, quoted in public issues and code; three wordings: up to iOS 13, iOS 14 and \
+        15, and later.
         """,
       bad: """
         [Presentation] Presenting view controller <UIAlertController: 0x105012c00> from detached \

@@ -2,17 +2,18 @@ extension RuleInfo {
   /// TC303, attempt-without-block.
   package static let attemptWithoutBlock = RuleInfo(
     id: 303, name: "attempt-without-block", level: .error,
-    summary: "presentationControllerDidAttemptToDismiss comes though nothing blocked the gesture.",
+    summary: "presentationControllerDidAttemptToDismiss comes although nothing blocked the gesture.",
     why: """
-      The user is asked whether to discard changes where nothing held the sheet, or is asked \
-      while it closes all the same.
+      The app asks the user whether to discard changes although nothing blocked the sheet, or asks \
+      while it closes anyway.
       """,
     help: """
-      First see whether the line is old: the value counts that was logged last, and apps change \
-      it while a form is edited. Log isModalInPresentation with its value wherever it is set; a \
-      widespread note has the property the wrong way round: true blocks the gesture. The method \
-      follows only a blocked gesture: isModalInPresentation is true, or \
-      presentationControllerShouldDismiss answered false. Else look for a direct call of it.
+      First check whether the logged value is out of date: tracecheck uses the last one in the log, \
+      and apps change it while a form is edited. Log isModalInPresentation with its value wherever it \
+      is set. Many notes have the property the wrong way round: true blocks the gesture. UIKit calls \
+      this method only after a blocked gesture, that is, if isModalInPresentation is true or \
+      presentationControllerShouldDismiss returned false. Otherwise look for code that calls it \
+      directly.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: called when dismissal is \

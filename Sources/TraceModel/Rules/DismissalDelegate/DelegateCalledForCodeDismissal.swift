@@ -2,15 +2,16 @@ extension RuleInfo {
   /// TC302, delegate-called-for-code-dismissal.
   package static let delegateCalledForCodeDismissal = RuleInfo(
     id: 302, name: "delegate-called-for-code-dismissal", level: .error,
-    summary: "The delegate is asked or told about a dismissal that the app made by code.",
+    summary: "The delegate hears of a dismissal that the app made by code.",
     why: """
-      The app takes a tap on Done for a swipe: it throws a draft away, saves twice, or counts \
-      the visit as cancelled.
+      The app takes a tap on Done for a swipe: it throws a draft away, saves twice, or counts the \
+      visit as cancelled.
       """,
     help: """
       UIKit calls these methods for gestures only. Look for code that calls \
-      presentationControllerDidDismiss beside dismiss to have one way out; give both ways one \
-      method of your own. If the user did swipe, the dismiss mark is logged in the wrong place.
+      presentationControllerDidDismiss next to dismiss so that both ways out share the cleanup; give \
+      that cleanup a method of your own and call it from both. If the user did swipe, the dismiss mark \
+      is logged in the wrong place.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: not called if the presentation \

@@ -2,15 +2,15 @@ extension RuleInfo {
   /// TC307, did-dismiss-after-cancel.
   package static let didDismissAfterCancel = RuleInfo(
     id: 307, name: "did-dismiss-after-cancel", level: .error,
-    summary: "presentationControllerDidDismiss comes after a swipe that was cancelled.",
+    summary: "presentationControllerDidDismiss comes after the user let a swipe go back.",
     why: """
-      The app believes that the sheet is gone while the user still looks at it: its data is \
-      thrown away, its buttons do nothing.
+      The app believes the sheet is gone while the user is still looking at it: its data is thrown \
+      away and its buttons do nothing.
       """,
     help: """
       Clean up in presentationControllerDidDismiss only, and never call it from \
-      presentationControllerWillDismiss or viewWillDisappear: both come at the start of a drag \
-      that the user may take back.
+      presentationControllerWillDismiss or viewWillDisappear: both come at the start of a drag that \
+      the user may take back.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: called when the dismissal was \

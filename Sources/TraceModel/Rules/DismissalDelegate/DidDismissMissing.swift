@@ -3,23 +3,22 @@ extension RuleInfo {
   package static let didDismissMissing = RuleInfo(
     id: 306, name: "did-dismiss-missing", level: .warning,
     summary: """
-      A swipe with presentationControllerWillDismiss went through, and \
+      The user swiped a sheet away after presentationControllerWillDismiss, and \
       presentationControllerDidDismiss never came.
       """,
     why: """
-      The screen below is never told that the sheet is gone: its list stays old, its button \
-      stays disabled, the coordinator of the sheet lives on.
+      The screen below never learns that the sheet is gone: its list stays old, its button stays \
+      disabled, the sheet's coordinator stays alive.
       """,
     help: """
-      The presentation controller is made anew for each presentation: set its delegate each time, \
-      on the controller that is presented, and keep the delegate alive until the sheet is gone. A \
-      sheet that goes because one below it was dismissed gets no call at all: clean up in the \
-      completion of that dismissal.
+      UIKit makes a new presentation controller for each presentation: set its delegate each time, on \
+      the presented controller, and keep the delegate alive until the sheet is gone. A sheet that goes \
+      because one below it was dismissed gets no call at all: clean up in the completion of that \
+      dismissal.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: called after all animations; \
-      react-native-screens pull request 4016 and comments in RNSScreenStack on delegates that \
-      are lost.
+      react-native-screens pull request 4016 and comments in RNSScreenStack on lost delegates.
       """,
     bad: RuleExample(
       """

@@ -13,9 +13,9 @@ extension RuleInfo {
       stay while the sheet is already going.
       """,
     help: """
-      Do not call delegate methods yourself, and do not log one under the name of another. If \
-      the presented controller is a navigation controller, it is that one's presentationController \
-      whose delegate is called, not that of the screen in it.
+      Don't call delegate methods yourself, and don't log one under the name of another. If the \
+      presented controller is a navigation controller, UIKit calls the delegate of its \
+      presentationController, not of the screen inside it.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate; two logged swipes of \

@@ -3,15 +3,15 @@ extension RuleInfo {
   package static let dismissedWhileBlocked = RuleInfo(
     id: 304, name: "dismissed-while-blocked", level: .error,
     summary: """
-      A gesture dismisses a sheet though isModalInPresentation is true or \
-      presentationControllerShouldDismiss answered false.
+      A gesture dismisses a sheet although isModalInPresentation is true or \
+      presentationControllerShouldDismiss returned false.
       """,
-    why: "The user swipes a form away that should have been held, and loses what was typed.",
+    why: "The user swipes away a form that should have stayed, and loses what was typed.",
     help: """
-      First see whether the line is old: the value counts that was logged last, and apps change \
-      it while a form is edited. Log isModalInPresentation with its value wherever it is set; a \
-      widespread note has the property the wrong way round: true blocks the gesture. It counts of \
-      the controller that is presented and of a screen that is shown in it. Else look for code that \
+      First check whether the logged value is out of date: tracecheck uses the last one in the log, \
+      and apps change it while a form is edited. Log isModalInPresentation with its value wherever it \
+      is set. Many notes have the property the wrong way round: true blocks the gesture. It takes \
+      effect on the presented controller and on a screen shown inside it. Otherwise look for code that \
       sets it back, and for a gesture recognizer of your own that dismisses without asking.
       """,
     source: """

@@ -2,18 +2,18 @@ extension RuleInfo {
   /// TC305, should-dismiss-while-modal.
   package static let shouldDismissWhileModal = RuleInfo(
     id: 305, name: "should-dismiss-while-modal", level: .error,
-    summary: "presentationControllerShouldDismiss is asked while isModalInPresentation is true.",
+    summary: "presentationControllerShouldDismiss is called while isModalInPresentation is true.",
     why: """
-      The app decides in two places whether a sheet may close. What the user gets depends on \
-      which of them spoke last.
+      The app decides in two places whether a sheet may close, and the result depends on which of them \
+      spoke last.
       """,
     help: """
-      First see whether the line is old: the value counts that was logged last, and apps change \
-      it while a form is edited. Log isModalInPresentation with its value wherever it is set; a \
-      widespread note has the property the wrong way round: true blocks the gesture. UIKit does \
-      not ask the delegate while it is true, so this call is your own, or the property is set on a \
-      controller that the sheet does not show. Decide in one place: the property for a state, the \
-      delegate for a question at the moment of the gesture.
+      First check whether the logged value is out of date: tracecheck uses the last one in the log, \
+      and apps change it while a form is edited. Log isModalInPresentation with its value wherever it \
+      is set. Many notes have the property the wrong way round: true blocks the gesture. UIKit doesn't \
+      ask the delegate while it is true, so either your own code makes this call, or the property is \
+      set on a controller that the sheet doesn't show. Decide in one place: use the property for a \
+      state, the delegate for a question at the moment of the gesture.
       """,
     source: """
       Apple, article on disabling the pull-down gesture for a sheet, and the UIKit header: the \

@@ -4,22 +4,22 @@ extension RuleInfo {
     id: 601, name: "present-from-hidden-controller", level: .error,
     summary: "A controller presents while its own view is not in the window.",
     why: """
-      UIKit refuses with a warning in the console, and the user sees nothing: the alert, the \
-      login or the error message never comes.
+      UIKit refuses and logs a warning, and the user sees nothing: the alert, the login or the error \
+      message never comes.
       """,
     help: """
-      Present from the controller that is on top; tracecheck top shows which it is at that line. \
-      UIKit forwards a request to the nearest ancestor that can fulfil it, so that one of a \
-      controller that is only covered in its stack may go through: this is possible then, and \
-      definite for one that was popped, dismissed or never added, or lies below a full-screen \
-      presentation. While a UISearchController is active it is what is presented: dismiss it \
-      first. For an answer that arrives late, ask whether the view is still in a window. At \
-      launch, present from viewDidAppear, not from viewDidLoad.
+      Present from the top-most controller; tracecheck top shows which one that is at that line. UIKit \
+      forwards a request to the nearest ancestor that can fulfil it, so a request on a controller that \
+      is only covered in its stack may succeed, and the finding is possible. It is definite for a \
+      controller that was popped, dismissed or never added, or is below a full-screen presentation. \
+      While a UISearchController is active, it is the presented controller: dismiss it first. If a \
+      response arrives late, check whether the view is still in a window. At launch, present from \
+      viewDidAppear, not from viewDidLoad.
       """,
     source: """
-      UIKit: Attempt to present ... whose view is not in the window hierarchy, recorded in many \
-      public logs, in the wording before iOS 14 and in the one since; Apple, \
-      present(_:animated:completion:), on requests that are forwarded.
+      UIKit: Attempt to present ... whose view is not in the window hierarchy, in many public logs, in \
+      the wordings before and since iOS 14; Apple, present(_:animated:completion:), on requests that \
+      are forwarded.
       """,
     bad: RuleExample(
       """

@@ -2,19 +2,19 @@ extension RuleInfo {
   /// TC602, present-while-presenting.
   package static let presentWhilePresenting = RuleInfo(
     id: 602, name: "present-while-presenting", level: .error,
-    summary: "A controller presents while it already presents another one.",
+    summary: "A controller presents while it is already presenting another one.",
     why: """
-      UIKit refuses with a warning in the console, and the second screen never comes. The user \
-      waits for it behind the first.
+      UIKit refuses and logs a warning, and the second screen never comes. The user waits for it \
+      behind the first.
       """,
     help: """
-      Present from the top-most controller, or dismiss the first one and present in the \
-      completion of that dismissal. An active UISearchController counts: it is presented by the \
-      controller that is searched. For alerts that may meet, keep a queue.
+      Present from the top-most controller, or dismiss the first one and present in the completion of \
+      that dismissal. An active UISearchController counts: the controller that is searched presents \
+      it. If several alerts can come at once, queue them.
       """,
     source: """
-      UIKit: Attempt to present ... which is already presenting ..., recorded in many public \
-      logs; a controller has one presentedViewController.
+      UIKit: Attempt to present ... which is already presenting ..., in many public logs; a controller \
+      has one presentedViewController.
       """,
     bad: RuleExample(
       """

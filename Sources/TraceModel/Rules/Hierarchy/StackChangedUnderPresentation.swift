@@ -2,18 +2,18 @@ extension RuleInfo {
   /// TC603, stack-changed-under-presentation.
   package static let stackChangedUnderPresentation = RuleInfo(
     id: 603, name: "stack-changed-under-presentation", level: .warning,
-    summary: "A stack or a root is changed while what one of its screens presents is still up.",
+    summary: "The app changes a stack or a root while a presentation of one of its screens is still up.",
     why: """
-      The sheet stays on top of screens that it does not belong to, or goes without a word; its \
-      presenter is kept alive by it, or released below it.
+      The sheet stays on top of screens that it doesn't belong to, or disappears without a callback; \
+      it keeps its presenter alive, or its presenter is released below it.
       """,
     help: """
-      Dismiss what is presented first, and change the stack in the completion. A log-out or a \
-      deep link that builds the screens anew has to begin with dismiss of the root.
+      Dismiss the presentation first, and change the stack in the completion. A log-out or a deep link \
+      that rebuilds the screens has to start by dismissing from the root.
       """,
     source: """
-      Apple, UIViewController.dismiss(animated:completion:); public reports of sheets that stay \
-      above a new root, and of presenters that are released below their sheets.
+      Apple, UIViewController.dismiss(animated:completion:); public reports of sheets that stay above \
+      a new root, and of presenters released below their sheets.
       """,
     bad: RuleExample(
       """

@@ -3,23 +3,22 @@ extension RuleInfo {
   package static let controllerLeaked = RuleInfo(
     id: 701, name: "controller-leaked", level: .warning,
     summary: """
-      A controller was dismissed, popped or removed and has no deinit, while later ones of its \
-      class had theirs.
+      A controller was dismissed, popped or removed and never released, while later instances of its \
+      class were.
       """,
     why: """
-      Memory grows with each visit until the system ends the app. The forgotten screen still \
-      answers notifications, so things happen twice.
+      Memory grows with each visit until the system ends the app. The forgotten screen still handles \
+      notifications, so things happen twice.
       """,
     help: """
-      Open the memory graph after the visit and look for who holds the controller: a closure \
-      without weak self, a timer, a notification block, a delegate that is not weak, a \
-      coordinator that keeps its screens. A cache, or picture in picture, may keep it on purpose: \
-      then nothing is wrong.
+      Open the memory graph after the visit and see what retains the controller: a closure without \
+      weak self, a timer, a notification block, a delegate that isn't weak, a coordinator that keeps \
+      its screens. If a cache or picture in picture keeps it on purpose, nothing is wrong.
       """,
     source: """
       In all 8 recorded pops that print it, the deinit of the popped controller comes last. One \
-      missing deinit proves nothing by itself, so two later instances of the class must have \
-      come and gone.
+      missing deinit proves nothing by itself, so two later instances of the class must have come and \
+      gone.
       """,
     bad: RuleExample(
       """

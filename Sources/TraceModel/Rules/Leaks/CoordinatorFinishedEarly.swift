@@ -4,14 +4,14 @@ extension RuleInfo {
     id: 703, name: "coordinator-finished-early", level: .error,
     summary: "A child coordinator is finished while one of its screens is still in the stack.",
     why: """
-      The screen lives on without anybody behind it: its buttons do nothing when the user comes \
-      back to it.
+      The screen stays without anything behind it: its buttons do nothing when the user comes back to \
+      it.
       """,
     help: """
-      Do not finish in viewDidDisappear alone: it also comes when the screen is covered by a push \
-      or a full-screen presentation. Ask isMovingFromParent there, or finish in \
-      navigationController(_:didShow:animated:), when the screen is no longer in viewControllers. A \
-      swipe back may be given up: before didShow nothing is sure.
+      Don't finish in viewDidDisappear alone: it also comes when a push or a full-screen presentation \
+      covers the screen. Check isMovingFromParent there, or finish in \
+      navigationController(_:didShow:animated:), when the screen is no longer in viewControllers. The \
+      user may give up a swipe back, so nothing is certain before didShow.
       """,
     source: """
       dev-Lena/Coordinator pull request 7 and ayman-ibrahim/CoordinatorPattern describe the \

@@ -2,17 +2,17 @@ extension RuleInfo {
   /// TC704, coordinator-finished-twice.
   package static let coordinatorFinishedTwice = RuleInfo(
     id: 704, name: "coordinator-finished-twice", level: .error,
-    summary: "A child coordinator is finished a second time without having been added again.",
+    summary: "A child coordinator is finished a second time without being added again.",
     why: """
-      The end of the flow runs twice: a receipt is sent again, a result is delivered twice, or \
-      the parent removes another child in its place.
+      The end of the flow runs twice: a receipt is sent again, a result is delivered twice, or the \
+      parent removes another child instead.
       """,
     help: """
-      Finish in one place. A flow that calls childDidFinish from its Done button and from \
-      didShow as well needs one way out: let the button pop, and let didShow finish.
+      Finish in one place. If a flow calls childDidFinish both from its Done button and from didShow, \
+      give it one way out: let the button pop, and let didShow finish.
       """,
     source: """
-      Recorded coordinator traces of a right life have one childDidFinish for each \
+      In recorded traces of correct coordinators there is one childDidFinish for each \
       addChildCoordinator.
       """,
     bad: RuleExample(

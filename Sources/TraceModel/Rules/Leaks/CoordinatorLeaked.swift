@@ -2,16 +2,16 @@ extension RuleInfo {
   /// TC702, coordinator-leaked.
   package static let coordinatorLeaked = RuleInfo(
     id: 702, name: "coordinator-leaked", level: .warning,
-    summary: "All screens of a child coordinator are gone, and it was never finished.",
+    summary: "All screens of a child coordinator are gone, but the coordinator was never finished.",
     why: """
-      The coordinator stays in the list of its parent for good, with all that it holds. On the \
-      next visit two of them answer, and steps of the flow run twice.
+      The coordinator stays in its parent's list for good, with everything it retains. On the next \
+      visit two of them respond, and steps of the flow run twice.
       """,
     help: """
-      Tell the parent on every way out, the back button and the swipe included: in \
-      navigationController(_:didShow:animated:), when the screen that went is no longer in \
-      viewControllers. After popToRoot compare the whole stack, since only its top screen is \
-      named. A pop without animation has no transition coordinator; compare the stack there too.
+      Tell the parent on every way out, including the back button and the swipe: in \
+      navigationController(_:didShow:animated:), when the outgoing screen is no longer in \
+      viewControllers. After popToRoot compare the whole stack, since the delegate call names only its \
+      top screen. A pop without animation has no transition coordinator; compare the stack there too.
       """,
     source: """
       Public write-ups on back buttons and coordinators (Khanlou, Cocoacasts) and recorded \

@@ -2,15 +2,15 @@ extension RuleInfo {
   /// TC705, coordinator-not-retained.
   package static let coordinatorNotRetained = RuleInfo(
     id: 705, name: "coordinator-not-retained", level: .warning,
-    summary: "A coordinator is released while its screen lives.",
-    why: "The screen comes up, but its buttons do nothing: the weak reference behind them is nil.",
+    summary: "A coordinator is released while its screen is still alive.",
+    why: "The screen comes up, but its buttons do nothing, because the weak reference behind them is nil.",
     help: """
-      Store the child in its parent before you call start, and take it out when its screens are \
-      gone. A coordinator that lives in a local variable ends with the function.
+      Store the child in its parent before you call start, and remove it when its screens are gone. A \
+      coordinator in a local variable is released when the function returns.
       """,
     source: """
-      Public reports: a child that its parent does not store is released at once; XCoordinator \
-      issue 206.
+      Public reports: a child that its parent doesn't store is released at once; XCoordinator issue \
+      206.
       """,
     bad: RuleExample(
       """

@@ -2,19 +2,19 @@ extension RuleInfo {
   /// TC706, releases-lag-behind.
   package static let releasesLagBehind = RuleInfo(
     id: 706, name: "releases-lag-behind", level: .warning,
-    summary: "In a long run more controllers of a class came than were released.",
+    summary: "In a long run, more controllers of a class were created than released.",
     why: """
-      Each visit leaves a screen behind: memory grows, and the screens that are left go on \
-      answering notifications and timers.
+      Each visit leaves a screen behind: memory grows, and the remaining screens keep handling \
+      notifications and timers.
       """,
     help: """
-      Open the memory graph after some visits and count the controllers of the class. A class \
-      that prints no deinit may have none: give it one that prints. Where they are kept on \
-      purpose, in a cache or for picture in picture, nothing is wrong.
+      Open the memory graph after a few visits and count the controllers of the class. If a class \
+      never prints its deinit, it may not have one: add one that prints. If they are kept on purpose, \
+      in a cache or for picture in picture, nothing is wrong.
       """,
     source: """
-      In all recorded pops that print it, the deinit of the popped controller comes last; counts \
-      are a sign of a leak, and no proof.
+      In all recorded pops that print it, the deinit of the popped controller comes last. Counts \
+      suggest a leak but don't prove one.
       """,
     bad: RuleExample(
       """

@@ -4,17 +4,16 @@ extension RuleInfo {
     id: 104, name: "appeared-before-load", level: .error,
     summary: "A controller gets viewDidLoad after its first viewWillAppear.",
     why: """
-      viewWillAppear works on views and outlets that viewDidLoad has not set up yet. The first \
-      visit shows an empty or unstyled screen, or crashes on an outlet that is nil.
+      viewWillAppear uses views and outlets that viewDidLoad has not set up yet. The first visit shows \
+      an empty or unstyled screen, or crashes on an outlet that is nil.
       """,
     help: """
-      Look for a direct call of viewWillAppear on a controller whose view is not loaded, often \
-      in a home-made container or a test helper. Add the child and its view, and let UIKit make \
-      the calls.
+      Look for code that calls viewWillAppear directly on a controller whose view isn't loaded, often \
+      a custom container or a test helper. Add the child and its view, and let UIKit make the calls.
       """,
     source: """
-      Apple, UIViewController.viewDidLoad(); own viewDidLoad before own viewWillAppear in all \
-      recorded traces, iOS 5 to 26.
+      Apple, UIViewController.viewDidLoad(). In all recorded traces, iOS 5 to 26, a controller's \
+      viewDidLoad comes before its viewWillAppear.
       """,
     bad: RuleExample(
       """

@@ -2,23 +2,25 @@ extension RuleInfo {
   /// TC103, callback-repeated.
   package static let callbackRepeated = RuleInfo(
     id: 103, name: "callback-repeated", level: .error,
-    summary:
-      "A controller gets the same appearance callback again, though it did not go, or come back, in between.",
+    summary: """
+      A controller gets the same appearance callback again without leaving, or coming back, in \
+      between.
+      """,
     why: """
-      What the callback does is done twice: two requests, two observers, two entries in the \
+      Everything the callback does happens twice: two requests, two observers, two entries in the \
       analytics, an animation that starts over.
       """,
     help: """
-      Do not call appearance callbacks yourself. A container either forwards them by hand, with \
-      shouldAutomaticallyForwardAppearanceMethods returning false, or leaves them to UIKit, \
-      never both. Check that the line is not logged by a class and its superclass as well.
+      Don't call appearance callbacks yourself. A container either forwards them by hand, with \
+      shouldAutomaticallyForwardAppearanceMethods returning false, or leaves them to UIKit, but never \
+      both. Also check that the line isn't logged by both a class and its superclass.
       """,
     source: """
-      Apple, UIViewController; the fault is described in RZTransitions issue 20 and \
-      ElasticTransition issue 13. Known quirks of UIKit are shown apart: the double \
-      viewWillAppear of the root at launch on iOS 13, and a will that is called again while a \
-      fluid transition runs (Apple, Enhancing your app with fluid transitions: one that zooms \
-      from iOS 18, any from iOS 26). A did is never called twice.
+      Apple, UIViewController; RZTransitions issue 20 and ElasticTransition issue 13 describe the \
+      fault. Known quirks of UIKit are listed separately: the second viewWillAppear of the root at \
+      launch on iOS 13, and a will-callback repeated while a fluid transition runs (Apple, Enhancing \
+      your app with fluid transitions: one that zooms from iOS 18, any from iOS 26). UIKit never \
+      repeats a did-callback.
       """,
     bad: RuleExample(
       """

@@ -2,18 +2,18 @@ extension RuleInfo {
   /// TC109, called-in-background.
   package static let calledInBackground = RuleInfo(
     id: 109, name: "called-in-background", level: .warning,
-    summary: "A controller is told that it comes or goes while the app is in the background.",
+    summary: "A controller gets an appearance callback while the app is in the background.",
     why: """
-      UIKit calls no controller of its own accord between didEnterBackground and willEnterForeground. Code that saves \
-      on the way to the background in viewWillDisappear never runs, and what is called here is something else.
+      UIKit calls no controller of its own accord between didEnterBackground and willEnterForeground. \
+      Code in viewWillDisappear that is meant to save on the way to the background never runs, and \
+      what runs here has another cause.
       """,
     help: """
-      If the app moves its screens itself, as for a lock screen, log what it asks for (present, dismiss, setRoot). If it \
-      does not, look for appearance callbacks that are called by hand when the app goes to the background: use the \
-      notifications of the scene for that.
+      If the app changes its screens itself, for example for a lock screen, log what it asks for \
+      (present, dismiss, setRoot). If it doesn't, look for code that calls appearance callbacks by \
+      hand when the app goes to the background, and use the scene's notifications instead.
       """,
-    source:
-      "Four recordings of an app that goes to the background, and three of one that comes back, iOS 9 to 17.",
+    source: "Four recordings of an app going to the background and three of one coming back, iOS 9 to 17.",
     bad: RuleExample(
       """
       [Inbox@0x7f00] viewDidLoad

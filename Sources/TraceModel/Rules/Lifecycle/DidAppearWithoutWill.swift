@@ -4,19 +4,19 @@ extension RuleInfo {
     id: 101, name: "did-appear-without-will", level: .error,
     summary: "A controller gets viewDidAppear without a viewWillAppear before it.",
     why: """
-      What viewWillAppear prepares is not there: the screen comes up with old data, with the \
-      wrong bars, or without its observers. What viewDidDisappear stops later was never started.
+      Nothing that viewWillAppear prepares is there. The screen comes up with old data, the wrong bars \
+      or no observers, and viewDidDisappear later stops what was never started.
       """,
     help: """
-      Look for a direct call of viewDidAppear, and at the containers around the screen: one that \
-      overrides viewWillAppear without super keeps the call from its children, and one that \
-      forwards by hand may call endAppearanceTransition without beginAppearanceTransition. If \
-      viewWillAppear did run and only its log line is missing, look for an override that returns \
+      Look for code that calls viewDidAppear directly, and check the containers around the screen. One \
+      that overrides viewWillAppear without calling super keeps the call from its children; one that \
+      forwards appearance by hand may call endAppearanceTransition without beginAppearanceTransition. \
+      If viewWillAppear did run and only its log line is missing, look for an override that returns \
       before it logs.
       """,
     source: """
-      Apple, UIViewController.viewWillAppear(_:); holds for each controller in all recorded \
-      traces of 59 sources, iOS 5 to 26, one garbled log apart.
+      Apple, UIViewController.viewWillAppear(_:). Holds for each controller in all recorded traces of \
+      59 sources, iOS 5 to 26, except one garbled log.
       """,
     bad: RuleExample(
       """

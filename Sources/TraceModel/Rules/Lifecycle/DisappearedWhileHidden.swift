@@ -2,20 +2,20 @@ extension RuleInfo {
   /// TC108, disappeared-while-hidden.
   package static let disappearedWhileHidden = RuleInfo(
     id: 108, name: "disappeared-while-hidden", level: .error,
-    summary: "A controller that is known to be hidden gets viewWillDisappear.",
+    summary: "A controller that is already hidden gets viewWillDisappear.",
     why: """
-      The screen says goodbye twice: work is saved again over newer data, a timer that another \
-      screen needs is stopped, the visit is counted twice.
+      The screen says goodbye twice: it saves its work over newer data, stops a timer that another \
+      screen needs, or counts the visit twice.
       """,
     help: """
-      Look for a container that ends the appearance of a child which it has hidden already, or \
-      for a direct call of viewWillDisappear. In a container that forwards by hand, keep track \
-      of what is shown and call beginAppearanceTransition only on a change.
+      Look for a container that ends the appearance of a child it has already hidden, or for code that \
+      calls viewWillDisappear directly. In a container that forwards appearance by hand, keep track of \
+      what is shown and call beginAppearanceTransition only when that changes.
       """,
     source: """
-      Apple, UIViewController; no recorded trace but for exceptions: the columns of a split \
-      controller, which are not judged where the log or the configuration tells them, and the \
-      root when the app is killed, which is a known quirk.
+      Apple, UIViewController. No recorded trace shows it, with two exceptions: the columns of a split \
+      view controller, which are not checked where the log or the configuration names them, and the \
+      root when the user kills the app, which is a known quirk.
       """,
     bad: RuleExample(
       """

@@ -2,15 +2,15 @@ extension RuleInfo {
   /// TC106, event-after-deinit.
   package static let eventAfterDeinit = RuleInfo(
     id: 106, name: "event-after-deinit", level: .error,
-    summary: "An instance has an event after its deinit.",
+    summary: "A controller logs an event after its deinit.",
     why: """
-      A released object cannot be called. Either the app is about to crash on a dangling \
-      pointer, or the log confuses two objects and none of its other lines can be trusted.
+      A released object can't be called. Either the app is about to crash on a dangling pointer, or \
+      the log mixes up two objects and none of its other lines can be trusted.
       """,
     help: """
-      Look for unowned or unmanaged references to the controller that outlive it. More often a \
-      view model, a view or a child logs its own deinit under the name of the controller: print \
-      type and address of the object that really ends.
+      Look for unowned or unmanaged references that outlive the controller. More often a view model, a \
+      view or a child logs its own deinit under the controller's name: print the type and address of \
+      the object that is really released.
       """,
     source: """
       Swift, deinitialization: deinit runs once, when the last reference is gone. In all 8 \

@@ -2,19 +2,19 @@ extension RuleInfo {
   /// TC107, is-appearing-out-of-place.
   package static let isAppearingOutOfPlace = RuleInfo(
     id: 107, name: "is-appearing-out-of-place", level: .error,
-    summary: "viewIsAppearing does not lie between viewWillAppear and viewDidAppear.",
+    summary: "viewIsAppearing does not come between viewWillAppear and viewDidAppear.",
     why: """
-      Code in viewIsAppearing counts on the final size and traits of the view just before it is \
-      seen. Called late, it moves what the user already looks at; called early, it lays out for \
-      the wrong size.
+      Code in viewIsAppearing relies on the view's final size and traits just before the user sees it. \
+      Called late, it moves what the user is already looking at; called early, it lays out for the \
+      wrong size.
       """,
     help: """
-      Do not call viewIsAppearing yourself. Check that the line is logged in the override of \
+      Don't call viewIsAppearing yourself. Check that the line is logged in the override of \
       viewIsAppearing and not in a helper that other callbacks share.
       """,
     source: """
-      Apple, UIViewController.viewIsAppearing(_:): called each time after viewWillAppear, in the \
-      same transaction, and before viewDidAppear; recorded modal and push traces agree.
+      Apple, UIViewController.viewIsAppearing(_:): called each time after viewWillAppear, in the same \
+      transaction, and before viewDidAppear. Recorded presentations and pushes agree.
       """,
     bad: RuleExample(
       """

@@ -4,18 +4,18 @@ extension RuleInfo {
     id: 105, name: "loaded-twice", level: .error,
     summary: "One instance gets viewDidLoad a second time.",
     why: """
-      Views, constraints and observers are set up twice. The screen shows doubled rows or \
-      buttons, answers each tap twice, or breaks its layout.
+      Views, constraints and observers are set up twice. The screen shows duplicate rows or buttons, \
+      handles each tap twice, or breaks its layout.
       """,
     help: """
-      Do not call viewDidLoad or loadView yourself; move what has to run again into a method of \
-      its own. An app that sets the view to nil makes UIKit load it again, which is no fault: log \
-      loadView as well, and it is possible at the most. Where the first object \
-      was released in between, another may have got its address: log deinit as well.
+      Don't call viewDidLoad or loadView yourself; move work that has to run again into a method of \
+      its own. If the app sets the view to nil, UIKit loads it again, and that isn't a fault: log \
+      loadView too, and the finding is at most possible. If the first object was released in between, \
+      a new one may have its address: log deinit too.
       """,
     source: """
-      Apple, UIViewController.viewDidLoad(); no recorded trace shows a second one for an instance \
-      that lives on, but for one whose view was set to nil (measured on iPadOS 26.5).
+      Apple, UIViewController.viewDidLoad(). No recorded trace shows a second one for an instance that \
+      is still alive, except for one whose view was set to nil (measured on iPadOS 26.5).
       """,
     bad: RuleExample(
       """

@@ -2,20 +2,19 @@ extension RuleInfo {
   /// TC111, released-on-screen.
   package static let releasedOnScreen = RuleInfo(
     id: 111, name: "released-on-screen", level: .warning,
-    summary: "A controller that had appeared is released without having disappeared.",
+    summary: "A controller is released while its view is still on screen.",
     why: """
-      Its view stays where it is, and nobody is left behind it: buttons do nothing, and what it \
-      played or observed stops in the middle.
+      The view stays where it is with no controller behind it: its buttons do nothing, and what the \
+      controller played or observed stops in the middle.
       """,
     help: """
-      Add the controller with addChild and didMove(toParent:) before you add its view, or keep \
-      it in a property of whoever shows it. The view is kept by the view that holds it; the \
-      controller is kept by nobody unless you do. A window of your own has to be hidden before \
-      it is let go.
+      Add the controller with addChild and didMove(toParent:) before you add its view, or keep it in a \
+      property of the object that shows it. The superview retains the view, but nothing retains the \
+      controller unless you do. Hide a window of your own before you release it.
       """,
     source: """
-      Apple, Implementing a custom container view controller: a child whose view is shown is \
-      added to its container, which keeps it.
+      Apple, Implementing a custom container view controller: a child whose view is shown is added to \
+      its container, which retains it.
       """,
     bad: RuleExample(
       """

@@ -2,15 +2,15 @@ extension RuleInfo {
   /// TC110, scene-order.
   package static let sceneOrder = RuleInfo(
     id: 110, name: "scene-order", level: .warning,
-    summary: "A scene, or the app, gets a call of its life that its state does not allow.",
+    summary: "A scene, or the app, gets a life-cycle call that its state doesn't allow.",
     why: """
-      What is begun in one of these calls is ended in its opposite: twice begun, a timer runs twice; never ended, a \
-      camera stays on. From iOS 27 on every app has scenes.
+      Apps start things in one of these calls and stop them in its opposite. Started twice, a timer \
+      runs twice; never stopped, the camera stays on. From iOS 27 every app has scenes.
       """,
     help: """
-      Look for a call that is forwarded by hand, from the delegate of the scene to that of the app or the other way, and \
-      for a logger that is told by a notification and by the delegate. Log the address of the scene where an app has \
-      several.
+      Look for a call that is forwarded by hand from the scene delegate to the app delegate, or the \
+      other way round, and for a logger that hears of it both from a notification and from the \
+      delegate. If the app has several scenes, log the address of each.
       """,
     source: """
       Apple, "Managing your app's life cycle" and UISceneDelegate: will connect, will enter the foreground, did become \

@@ -2,19 +2,19 @@ extension RuleInfo {
   /// TC205, callback-missing.
   package static let callbackMissing = RuleInfo(
     id: 205, name: "callback-missing", level: .error,
-    summary: "A transition went on to its end without a callback that it must have.",
+    summary: "A transition completed without a callback that always belongs to it.",
     why: """
-      One of the two screens is left half way: it believes that it is still moving, never stops \
-      what it should stop, or never starts what it should start.
+      One of the two screens is left halfway. It believes it is still moving, and never stops what it \
+      should stop or never starts what it should start.
       """,
     help: """
-      Look for an override that does not call super, for a container that forwards the will but \
-      not the did, and for an animator that never calls completeTransition. If the class logs \
-      the callback in one place only by chance, list in the configuration what it logs.
+      Look for an override that doesn't call super, for a container that forwards the will-callback \
+      but not the did-callback, and for an animator that never calls completeTransition. If the class \
+      logs the callback only now and then, list what it logs in the configuration.
       """,
     source: """
-      The expected order of the transition, as tracecheck order prints it with its sources; \
-      raised only where the same class logs that callback elsewhere.
+      The expected order of the transition, which tracecheck order prints with its sources. Reported \
+      only if the same class logs that callback elsewhere.
       """,
     bad: RuleExample(
       """

@@ -4,14 +4,14 @@ extension RuleInfo {
     id: 207, name: "completion-too-early", level: .error,
     summary: "A completion handler runs before the last callback of its presentation or dismissal.",
     why: """
-      What the handler starts, such as the next presentation, meets a transition that is still \
+      Whatever the handler starts, such as the next presentation, meets a transition that is still \
       running. UIKit drops it, and the user taps in vain.
       """,
     help: """
-      Log in the handler that is passed to present or dismiss, not beside the call. In a custom \
-      transition call completeTransition when the animation has ended: UIKit makes the last \
-      callbacks then, and calls the handler after them. In a wrapper pass the handler on, and do \
-      not call it yourself.
+      Log inside the handler that you pass to present or dismiss, not beside the call. In a custom \
+      transition, call completeTransition when the animation has ended: UIKit then makes the last \
+      callbacks and calls the handler after them. In a wrapper, pass the handler on and don't call it \
+      yourself.
       """,
     source: """
       Apple, UIViewController.present(_:animated:completion:) and dismiss(animated:completion:): \

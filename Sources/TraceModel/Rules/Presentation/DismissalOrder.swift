@@ -2,20 +2,20 @@ extension RuleInfo {
   /// TC202, dismissal-order.
   package static let dismissalOrder = RuleInfo(
     id: 202, name: "dismissal-order", level: .error,
-    summary: "The callbacks of a dismissal come in another order than UIKit makes them in for its style.",
+    summary: "Dismissal callbacks arrive in a different order from UIKit's for that style.",
     why: """
-      The screen below wakes up before or after it should: it reads what the closing screen has \
-      not saved yet, or the closing screen switches off what the other one has just switched on.
+      The screen below comes back too early or too late. It reads what the closing screen has not \
+      saved yet, or the closing screen switches off what the other one has just switched on.
       """,
     help: """
-      A dismissal that uncovers the presenter ends with viewDidDisappear of the dismissed \
-      controller. If the presenter finishes last, that is the order of a pop: check how the \
-      screen was really closed. Otherwise look at containers that forward appearance by hand, and \
-      at callbacks called directly.
+      A dismissal that reveals the presenter ends with viewDidDisappear of the dismissed controller. \
+      If the presenter finishes last, that is the order of a pop: check how the screen was really \
+      closed. Otherwise look for containers that forward appearance by hand, and for code that calls \
+      the callbacks directly.
       """,
     source: """
-      Recorded dismissals of the same sources as the presentations, iOS 9 to 16, without \
-      exception; machine-checked tests of lasso agree.
+      Recorded dismissals from the same sources as the presentations, iOS 9 to 16, without exception; \
+      the automated tests of lasso agree.
       """,
     bad: RuleExample(
       """

@@ -2,16 +2,16 @@ extension RuleInfo {
   /// TC201, presentation-order.
   package static let presentationOrder = RuleInfo(
     id: 201, name: "presentation-order", level: .error,
-    summary: "The callbacks of a presentation come in another order than UIKit makes them in for its style.",
+    summary: "Presentation callbacks arrive in a different order from UIKit's for that style.",
     why: """
-      Two screens hand over in the wrong order: the old one stops a player, a camera or a timer \
-      that the new one has just started, or a bar flickers between the two looks.
+      The two screens hand over in the wrong order: the old one stops a player, a camera or a timer \
+      that the new one has just started, or a bar flickers between two looks.
       """,
     help: """
-      When the presenter is hidden, UIKit finishes the presented controller first and the \
-      presenter last. An order in which the presenter finishes first belongs to a push: check \
-      that the screen is shown in the way you think. Otherwise look at containers that forward \
-      appearance by hand, and at callbacks called directly.
+      When a presentation covers the presenter, UIKit finishes the presented controller first and the \
+      presenter last. If the presenter finishes first, that is the order of a push: check that the \
+      screen is shown the way you think it is. Otherwise look for containers that forward appearance \
+      by hand, and for code that calls the callbacks directly.
       """,
     source: """
       Recorded traces of more than 25 sources, iOS 9 to 16, without exception; Apple, \

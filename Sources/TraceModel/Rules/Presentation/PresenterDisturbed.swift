@@ -2,19 +2,18 @@ extension RuleInfo {
   /// TC203, presenter-disturbed.
   package static let presenterDisturbed = RuleInfo(
     id: 203, name: "presenter-disturbed", level: .error,
-    summary: "The presenter gets appearance callbacks though the style leaves its view in place.",
+    summary: "The presenter gets appearance callbacks although the style leaves its view in place.",
     why: """
-      The presenter stops its work and starts it again although it stays in sight behind the \
-      sheet: a map reloads, a video pauses, the visit is counted twice.
+      The presenter stops its work and starts it again although it stays in sight behind the sheet: a \
+      map reloads, a video pauses, the visit is counted twice.
       """,
     help: """
-      First see whether another style took effect: \
-      adaptivePresentationStyle(for:traitCollection:) may return fullScreen, a sheet in landscape \
-      on a phone may fill the screen, and some of the system's controllers choose a style of \
-      their own under automatic. Log the style that is in force (adaptivePresentationStyle, \
-      traits), or say it in the configuration. Then look for code that calls the callbacks of the \
-      presenter by hand to bring back what a full-screen presentation did before iOS 13, and \
-      remove it; to refresh the presenter after a sheet, use presentationControllerDidDismiss for \
+      First check whether another style took effect. adaptivePresentationStyle(for:traitCollection:) \
+      may return fullScreen, a sheet may fill the screen of a phone in landscape, and some system \
+      controllers choose a style of their own under automatic. Log the style in force \
+      (adaptivePresentationStyle, traits), or say it in the configuration. Then look for code that \
+      calls the presenter's callbacks by hand to imitate a full-screen presentation, as before iOS 13, \
+      and remove it. To refresh the presenter after a sheet, use presentationControllerDidDismiss for \
       gestures and the completion of dismiss for code.
       """,
     source: """

@@ -2,18 +2,17 @@ extension RuleInfo {
   /// TC204, presenter-not-notified.
   package static let presenterNotNotified = RuleInfo(
     id: 204, name: "presenter-not-notified", level: .error,
-    summary: "The presenter gets no appearance callbacks though the style hides its view.",
+    summary: "The presenter gets no appearance callbacks although the style hides its view.",
     why: """
-      The hidden screen works on: it plays sound, holds the camera, keeps its timers, and is \
-      never told to refresh when it comes back.
+      The hidden screen keeps working: it plays sound, holds the camera, runs its timers, and never \
+      learns that it should refresh when it comes back.
       """,
     help: """
-      Look for a container between the two that overrides \
-      shouldAutomaticallyForwardAppearanceMethods or viewWillDisappear and does not pass the call \
-      on, for an override without super, and for a custom presentation of which the mark or the \
-      configuration says coversPresenter though its shouldRemovePresentersView is false. If the \
-      style is really one that leaves the presenter in place, correct the mark or the \
-      configuration.
+      Look for a container between the two that overrides shouldAutomaticallyForwardAppearanceMethods \
+      or viewWillDisappear and doesn't pass the call on, for an override without super, and for a \
+      custom presentation marked or configured as coversPresenter although its \
+      shouldRemovePresentersView is false. If the style really leaves the presenter in place, correct \
+      the mark or the configuration.
       """,
     source: """
       Apple, UIModalPresentationStyle.fullScreen and currentContext: the views of the presenting \

@@ -5,13 +5,13 @@ extension RuleInfo {
     summary: "A controller is presented with the style none.",
     why: "UIKit has no presentation for this style; the app crashes or shows nothing.",
     help: """
-      Use automatic, or the style that you mean. The value none is only an answer of \
-      adaptivePresentationStyle(for:), where it says that the style shall not be adapted. Look \
-      for a style that is read from a storyboard, a server or a raw value.
+      Use automatic, or the style you mean. The value none is only an answer of \
+      adaptivePresentationStyle(for:), where it means that the style should not be adapted. Look for a \
+      style that is read from a storyboard, a server or a raw value.
       """,
     source: """
-      Apple, UIModalPresentationStyle.none: not to be used to present; two public write-ups \
-      report a crash.
+      Apple, UIModalPresentationStyle.none: do not use it to present. Two public write-ups report a \
+      crash.
       """,
     bad: RuleExample(
       """

@@ -2,16 +2,16 @@ extension RuleInfo {
   /// TC904, app-rule-idle.
   package static let appRuleIdle = RuleInfo(
     id: 904, name: "app-rule-idle", level: .info,
-    summary: "A rule of the app names nobody who occurs in any log, or can never be broken.",
+    summary: "A rule of the app names a controller that occurs in no log, or can never be broken.",
     why: """
-      Whoever wrote the rule takes what it says for watched. A name with a slip of the pen, or an \
-      expectation that may always still come, watches nothing.
+      The author of the rule thinks something is being watched. A misspelt name, or an expectation \
+      that may always still be met, watches nothing.
       """,
     help: """
-      Correct the name, or take the rule out. Give what is expected `within` a time or `until` \
-      something comes.
+      Correct the name, or remove the rule. Say `within` what time the expected event must come, or \
+      `until` what.
       """,
-    source: "The rules of the configuration (`appRules`); nothing that UIKit does.",
+    source: "The rules in the configuration (`appRules`); not UIKit's behaviour.",
     bad: RuleExample(
       """
       [Cart@0x7f00] viewDidLoad

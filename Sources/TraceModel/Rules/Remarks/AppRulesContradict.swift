@@ -3,13 +3,9 @@ extension RuleInfo {
   package static let appRulesContradict = RuleInfo(
     id: 905, name: "app-rules-contradict", level: .warning,
     summary: "Two rules of the app can't both be kept.",
-    why: """
-      Whatever the app does, one of the two is broken, or what both are about can never happen.
-      """,
-    help: """
-      Keep the one that is meant.
-      """,
-    source: "The rules of the configuration (`appRules`); nothing that UIKit does.",
+    why: "Whatever the app does, it breaks one of the two, or what both describe can never happen.",
+    help: "Keep the one you mean.",
+    source: "The rules in the configuration (`appRules`); not UIKit's behaviour.",
     bad: RuleExample(
       """
       [Cart@0x7f00] viewDidLoad

@@ -4,14 +4,14 @@ extension RuleInfo {
     id: 902, name: "expired-suppression", level: .error,
     summary: "A suppression is past its end date and still hides a finding.",
     why: """
-      The fault that was put off is still in the app, and so is what the user sees of it; the \
-      date on which it was to be repaired has passed.
+      The fault that was put off is still in the app, and users still meet it, although the date for \
+      its repair has passed.
       """,
     help: """
-      Repair the fault and delete the suppression. If it needs more time, set a new date and say \
-      in the reason why.
+      Repair the fault and delete the suppression. If it needs more time, set a new date and say why \
+      in the reason.
       """,
-    source: "The suppressions of the configuration and of the log itself; nothing that UIKit does.",
+    source: "The suppressions of the configuration and of the log itself; not UIKit's behaviour.",
     bad: RuleExample(
       """
       [Feed@0x7f00] present Filter@0x7f40 style=pageSheet

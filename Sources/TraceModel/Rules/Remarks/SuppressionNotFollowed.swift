@@ -2,17 +2,17 @@ extension RuleInfo {
   /// TC903, suppression-not-followed.
   package static let suppressionNotFollowed = RuleInfo(
     id: 903, name: "suppression-not-followed", level: .warning,
-    summary: "A line of the log asks to ignore a rule and gives no reason, or names no single rule.",
+    summary: "A line of the log asks to ignore a rule but gives no reason, or doesn't name exactly one rule.",
     why: """
-      Whoever wrote the line takes the finding for accepted. It is not, and without a reason \
-      nobody could tell later whether it still should be.
+      The author of the line thinks the finding is accepted. It isn't, and without a reason nobody \
+      could later tell whether it still should be.
       """,
     help: """
       Print a line such as "tracecheck:ignore TC701 Player until 2026-12-31 -- reason": one rule by \
-      its id or name, then, where they are wanted, a glob of the controller and the last day, then \
-      the reason.
+      its id or name; then, if you want them, a glob of the controller and the last day; then the \
+      reason.
       """,
-    source: "The suppressions of the configuration and of the log itself; nothing that UIKit does.",
+    source: "The suppressions of the configuration and of the log itself; not UIKit's behaviour.",
     bad: RuleExample(
       """
       tracecheck:ignore TC203 Feed

@@ -2,16 +2,16 @@ extension RuleInfo {
   /// TC901, unused-suppression.
   package static let unusedSuppression = RuleInfo(
     id: 901, name: "unused-suppression", level: .warning,
-    summary: "A suppression covers nothing any more, though what it is about did occur in the log.",
+    summary: "A suppression no longer covers anything, although what it names did occur in the log.",
     why: """
-      The fault that it excused is gone. Left in place, the suppression would hide the next one \
-      of the same kind, and users would meet that one first.
+      The fault it excused is gone. Left in place, the suppression would hide the next fault of the \
+      same kind, and users would meet that one first.
       """,
     help: """
-      Delete the suppression. If the fault comes only now and then, give the suppression an end \
-      date, so that it is looked at again.
+      Delete the suppression. If the fault comes only now and then, give the suppression an end date \
+      so that somebody looks at it again.
       """,
-    source: "The suppressions of the configuration and of the log itself; nothing that UIKit does.",
+    source: "The suppressions of the configuration and of the log itself; not UIKit's behaviour.",
     bad: RuleExample(
       """
       [Feed@0x7f00] present Filter@0x7f40 style=pageSheet

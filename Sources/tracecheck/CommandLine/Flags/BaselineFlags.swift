@@ -2,26 +2,29 @@ extension Flags {
   static let baseline: [Flag] = [
     Flag(
       "baseline", value: Flag.Value(name: "FILE", kind: .file), group: .baseline,
-      help: "the findings that are known already; only others are shown and gated"
+      help: "read known findings from FILE and show only the others"
     ) { options, text throws(UsageError) in
       options.baseline = .file(text)
     },
-    Flag("no-baseline", group: .baseline, help: "take no finding for known") {
+    Flag("no-baseline", group: .baseline, help: "ignore the baseline") {
       options, _ throws(UsageError) in
       options.baseline = .none
     },
-    Flag("strict-baseline", group: .baseline, help: "fail if the baseline holds what is fixed") {
+    Flag("strict-baseline", group: .baseline, help: "fail if the baseline lists findings that are fixed") {
       options, _ throws(UsageError) in
       options.strictBaseline = true
     },
   ]
 
   static let baselineChange: [Flag] = [
-    Flag("force", group: .baselineChange, help: "change the baseline in CI too") {
+    Flag("force", group: .baselineChange, help: "change the baseline even in CI") {
       options, _ throws(UsageError) in
       options.force = true
     },
-    Flag("reason", value: .free("TEXT"), group: .baselineChange, help: "why a finding is accepted") {
+    Flag(
+      "reason", value: .free("TEXT"), group: .baselineChange,
+      help: "note in the baseline why the findings are accepted"
+    ) {
       options, text throws(UsageError) in
       options.reason = text
     },

@@ -2,7 +2,7 @@ extension Flags {
   static let explanation: [Flag] = [
     Flag(
       "explain", group: .explanation,
-      help: "count what all lines are taken for, and why near-misses are no events, with an example of each"
+      help: "show what each line was taken for, and why near misses are not events"
     ) {
       options, _ throws(UsageError) in
       options.explains = true

@@ -4,15 +4,14 @@ extension Flags {
   static let filters: [Flag] = [
     Flag(
       "controller", value: .free("GLOB"), group: .filters,
-      help: "only controllers of this name; may be repeated"
+      help: "only controllers whose name matches; repeatable"
     ) { options, text throws(UsageError) in
       options.controllers.append(text)
     },
-    Flag("pid", value: .free("N"), group: .filters, help: "only the process of this number; may be repeated")
-    {
+    Flag("pid", value: .free("N"), group: .filters, help: "only the process with this number; repeatable") {
       options, text throws(UsageError) in
       guard let process = Int32(text), process > 0 else {
-        throw UsageError(message: "--pid: `\(ShownText.escaped(text))` is no process number")
+        throw UsageError(message: "--pid: `\(ShownText.escaped(text))` isn't a process number")
       }
       options.processes.append(process)
     },
@@ -29,7 +28,7 @@ extension Flags {
     },
     Flag(
       "rule", value: Flag.Value(name: "RULE", kind: .rule), group: .filters,
-      help: "only findings of this rule: id, name or prefix; may be repeated"
+      help: "only findings of this rule, by id, name or prefix; repeatable"
     ) { options, text throws(UsageError) in
       options.rules.append(text)
     },
@@ -38,7 +37,8 @@ extension Flags {
   private static func bound(_ text: String, flag: String) throws(UsageError) -> WrittenTime {
     guard let bound = WrittenTime(text) else {
       throw UsageError(
-        message: "--\(flag): `\(ShownText.escaped(text))` is no time; write 09:41:02 or 2026-03-01T09:41:02")
+        message: "--\(flag): `\(ShownText.escaped(text))` isn't a time; write 09:41:02 or 2026-03-01T09:41:02"
+      )
     }
     return bound
   }

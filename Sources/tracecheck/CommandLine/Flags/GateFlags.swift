@@ -5,9 +5,7 @@ extension Flags {
     Flag(
       "fail-on", value: .words("LEVEL", GateSettings.FailLevel.allCases.map(\.rawValue) + ["change"]),
       group: .level,
-      help:
-        "the badness from which a finding fails: error (default of check), warning (default of diff), info,"
-        + " possible, never; of diff also change, for any change of behaviour"
+      help: "lowest severity that fails the run (default: error; for diff: warning)"
     ) { options, text throws(UsageError) in
       options.failsOnChange = text.asciiLowercased == "change"
       if options.failsOnChange { return }
@@ -16,18 +14,24 @@ extension Flags {
   ]
 
   static let gate: [Flag] = [
-    Flag("max-warnings", value: .free("N"), group: .gate, help: "fail if there are more warnings than N") {
+    Flag(
+      "max-warnings", value: .free("N"), group: .gate,
+      help: "fail if there are more than N warnings (default: any number)"
+    ) {
       options, text throws(UsageError) in
       options.maxWarnings = try Flag.count(text, flag: "max-warnings")
     },
-    Flag("min-events", value: .free("N"), group: .gate, help: "fail a trace of fewer events than N") {
+    Flag(
+      "min-events", value: .free("N"), group: .gate,
+      help: "fail if a log has fewer than N events (default: 0)"
+    ) {
       options, text throws(UsageError) in
       options.minEvents = try Flag.count(text, flag: "min-events")
     },
   ]
 
   static let emptiness: [Flag] = [
-    Flag("allow-empty", group: .emptiness, help: "exit 0, not 3, where no event is recognised") {
+    Flag("allow-empty", group: .emptiness, help: "exit with 0 instead of 3 if the log has no events") {
       options, _ throws(UsageError) in
       options.allowsEmpty = true
     }

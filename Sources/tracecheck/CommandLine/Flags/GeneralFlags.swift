@@ -4,7 +4,7 @@ extension Flags {
   static let configuration: [Flag] = [
     Flag(
       "config", value: Flag.Value(name: "FILE", kind: .file), group: .configuration,
-      help: "the configuration, in place of the nearest \(ConfigurationDiscovery.fileName)"
+      help: "read this configuration instead of the nearest \(ConfigurationDiscovery.fileName)"
     ) { options, text throws(UsageError) in
       options.configuration = .file(text)
     },
@@ -14,26 +14,27 @@ extension Flags {
     },
     Flag(
       "define", short: "D", value: .free("KEY=VALUE"), group: .configuration,
-      help: "a value of the configuration, such as -D os=17.4; may be repeated"
+      help: "set a value of the configuration, such as -D os=17.4; repeatable"
     ) { options, text throws(UsageError) in
       guard let definition = ConfigurationOption(text) else {
-        throw UsageError(message: "-D: `\(ShownText.escaped(text))` is not of the form key=value")
+        throw UsageError(message: "-D: `\(ShownText.escaped(text))` isn't of the form key=value")
       }
       options.definitions.append(definition)
     },
   ]
 
   static let general: [Flag] = [
-    Flag("quiet", short: "q", group: .general, help: "print findings only") { options, _ throws(UsageError) in
+    Flag("quiet", short: "q", group: .general, help: "print findings only") {
+      options, _ throws(UsageError) in
       options.isQuiet = true
     },
     Flag(
       "color", value: .words("WHEN", ColourChoice.allCases.map(\.rawValue)), group: .general,
-      help: "auto (default), always or never"
+      help: "use colours (default: auto)"
     ) { options, text throws(UsageError) in
       options.colour = try Flag.word(text, of: ColourChoice.self, flag: "color")
     },
-    Flag("help", short: "h", group: .general, help: "print help") { options, _ throws(UsageError) in
+    Flag("help", short: "h", group: .general, help: "print this help") { options, _ throws(UsageError) in
       options.wantsHelp = true
     },
     Flag("version", short: "V", group: .general, help: "print the version") { options, _ throws(UsageError) in

@@ -2,7 +2,7 @@ extension Flags {
   static let live: [Flag] = [
     Flag(
       "follow", group: .live,
-      help: "read a log while it is written, also when it is truncated or replaced; Ctrl-C ends it"
+      help: "keep reading while the log is written, even if it is truncated or replaced"
     ) { options, _ throws(UsageError) in
       options.follows = true
     }

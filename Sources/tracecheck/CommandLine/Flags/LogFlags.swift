@@ -2,14 +2,13 @@ extension Flags {
   static let logs: [Flag] = [
     Flag(
       "include", value: .free("GLOB"), group: .logs,
-      help:
-        "the files of a folder that are read (default *.log; of reports, *.json and *.jsonl); may be repeated"
+      help: "in folders, read files that match (default: *.log; for reports *.json and *.jsonl)"
     ) { options, text throws(UsageError) in
       options.includes.append(text)
     },
     Flag(
       "null", short: "0", group: .logs,
-      help: "read the names from standard input, a NUL after each: find … -print0 | tracecheck -0"
+      help: "read file names from standard input, each ending in NUL: find … -print0"
     ) { options, _ throws(UsageError) in
       options.takesNamesFromInput = true
     },

@@ -50,13 +50,15 @@ import Testing
   ) {
     let row = LawOfDoubt.row(doubt)
     for text in [row.text, row.remedy] {
-      #expect(text.first?.isLowercase == true && text.last != "." && !text.contains(";"), "\(text)")
+      let begins = text.first?.isLowercase == true || text.hasPrefix("UIKit ")
+      #expect(begins && text.last != "." && !text.contains(";"), "\(text)")
       // A span of code without a space is one in every format, and a table of Markdown is ended by a bar.
       let spans = text.split(separator: "`", omittingEmptySubsequences: false)
       #expect(spans.count % 2 == 1 && !text.contains("|"))
       #expect(spans.enumerated().allSatisfy { $0.isMultiple(of: 2) || !$1.contains(" ") }, "\(text)")
     }
-    #expect(["log", "begin", "present", "dismiss", "say"].contains(row.remedy.prefix { $0 != " " }))
+    #expect(
+      ["log", "start", "present", "dismiss", "say", "turn", "keep"].contains(row.remedy.prefix { $0 != " " }))
     let isOfApps = row.rules == [RuleID.ofApps...RuleID.ofApps]
     #expect(isOfApps || row.rules.allSatisfy { 100 <= $0.lowerBound && $0.upperBound <= 799 })
   }
