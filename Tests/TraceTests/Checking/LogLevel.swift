@@ -1,0 +1,66 @@
+/// How much of itself an app prints: levels of logging as people have them.
+struct LogLevel: Sendable {
+  /// What a line may tell.
+  enum Content: Sendable {
+    case call, release, delegate, mark
+  }
+
+  var title: String
+  /// What its log lacks altogether.
+  var lacks: Set<Content> = []
+  var hasAddresses = true
+  /// Whether two controllers of one class may live at once.
+  var hasNamesakes = true
+  /// Whether the configuration says how each class is presented.
+  var isConfigured = false
+
+  static let all = [
+    LogLevel(title: "everything, with addresses"),
+    LogLevel(title: "no deinit", lacks: [.release]),
+    LogLevel(title: "no delegates", lacks: [.delegate]),
+    LogLevel(title: "callbacks and delegates alone", lacks: [.mark]),
+    LogLevel(title: "no addresses", hasAddresses: false, hasNamesakes: false),
+    LogLevel(title: "no addresses, no deinit", lacks: [.release], hasAddresses: false, hasNamesakes: false),
+    LogLevel(title: "no addresses, namesakes", hasAddresses: false),
+    LogLevel(
+      title: "no addresses, a configuration for marks", lacks: [.mark], hasAddresses: false,
+      hasNamesakes: false,
+      isConfigured: true),
+  ]
+
+  /// The classes of which each is presented in one style.
+  static func classes(_ style: String) -> [String] { ["One", "Two"].map { prefix(style) + $0 } }
+
+  private static func prefix(_ style: String) -> String {
+    style.prefix(1).uppercased() + style.dropFirst() + "Modal"
+  }
+
+  /// What the configuration says.
+  var configuration: String {
+    let modals = LegalApp.Modal.styles.map { style in
+      #""\#(Self.prefix(style))*": {"style": "\#(style)", "modalInPresentation": false}"#
+    }
+    let controllers = LegalApp.ownOrders + (isConfigured ? modals : [])
+    return "{\"controllers\": {" + controllers.joined(separator: ", ") + "}}"
+  }
+
+  /// A line as this level prints it; nothing where it does not.
+  func printed(_ line: String) -> String? {
+    guard !line.isEmpty, !lacks.contains(Self.content(of: line)) else { return nil }
+    return hasAddresses ? line : Self.withoutAddresses(line)
+  }
+
+  private static func withoutAddresses(_ line: String) -> String {
+    var parts = line.split(separator: "@")[...]
+    let first = parts.removeFirst()
+    return first + parts.map { $0.drop { $0.isHexDigit || $0 == "x" } }.joined()
+  }
+
+  private static func content(of line: String) -> Content {
+    let words = line.split(separator: " ")
+    let event = words.count > 1 ? words[1] : ""
+    if event == "deinit" { return .release }
+    if event.contains("Controller") { return event == "setViewControllers" ? .mark : .delegate }
+    return event.hasPrefix("view") || event.hasPrefix("scene") || event == "init" ? .call : .mark
+  }
+}
