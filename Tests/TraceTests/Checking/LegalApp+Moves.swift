@@ -15,9 +15,10 @@ extension LegalApp {
   var top: Screen { navigation.screens[navigation.screens.count - 1] }
 
   mutating func launch() {
-    let isScene = window.isEmpty && chance(50)
+    let isScene = window.isEmpty && (level != nil || chance(50))
     if isScene {
-      lines += ["[app] didFinishLaunching", "[scene] sceneWillConnect", "[scene] sceneWillEnterForeground"]
+      lines =
+        ["[app] didFinishLaunching", "[scene] sceneWillConnect", "[scene] sceneWillEnterForeground"] + lines
     }
     lines.append("[\(window)window] setRoot \(text(tabBar))")
     lines.append("[\(window)window] makeKeyAndVisible")

@@ -2,13 +2,16 @@
 extension LegalApp {
   mutating func present() {
     let style = Modal.styles[Int.random(in: 0..<Modal.styles.count, using: &random)]
-    present(style: style, isModal: chance(30), isContainer: chance(40))
+    present(style: style, isModal: chance(30), isContainer: chance(40), isCompleted: chance(30))
   }
 
   /// Where the configuration tells how a class is presented, its name says so, and none is modal.
-  mutating func present(style: String, isModal: Bool = false, isContainer: Bool = false) {
+  mutating func present(
+    style: String, among names: [String] = Self.names, isModal: Bool = false, isContainer: Bool = false,
+    isCompleted: Bool = false
+  ) {
     let isOfClass = level?.isConfigured == true
-    let root = isOfClass ? newScreen(among: LogLevel.classes(style)) : newScreen()
+    let root = newScreen(among: isOfClass ? [LogLevel.modalClass(style)] : names)
     let stack = Navigation(newNavigation(), root)
     let modal = Modal(
       navigation: stack, isContainer: isContainer && !isOfClass, style: style, isModal: isModal && !isOfClass)
@@ -16,7 +19,7 @@ extension LegalApp {
     steadyMark(mark + " modalInPresentation=\(modal.isModal)")
     if modal.isContainer { steadyMark("[\(text(stack.who))] setViewControllers \(text(root))") }
     comeUp(modal)
-    if chance(30) { steadyMark("[\(text(modal.presented))] presentCompletion") }
+    if isCompleted { steadyMark("[\(text(modal.presented))] presentCompletion") }
   }
 
   private mutating func comeUp(_ modal: Modal) {

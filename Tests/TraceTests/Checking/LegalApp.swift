@@ -74,7 +74,7 @@ struct LegalApp {
   private var live: Set<String> = []
   private var logged: [String: Set<String>] = [:]
   private var nextAddress: UInt64
-  private var freeAddresses: [UInt64] = []
+  var freeAddresses: [UInt64] = []
 
   /// An app whose every choice follows from a seed.
   init(seed: UInt64, window: String = "", level: LogLevel? = nil) {

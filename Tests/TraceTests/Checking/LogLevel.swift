@@ -28,17 +28,15 @@ struct LogLevel: Sendable {
       isConfigured: true),
   ]
 
-  /// The classes of which each is presented in one style.
-  static func classes(_ style: String) -> [String] { ["One", "Two"].map { prefix(style) + $0 } }
-
-  private static func prefix(_ style: String) -> String {
+  /// The class whose screens are presented in one style.
+  static func modalClass(_ style: String) -> String {
     style.prefix(1).uppercased() + style.dropFirst() + "Modal"
   }
 
   /// What the configuration says.
   var configuration: String {
     let modals = LegalApp.Modal.styles.map { style in
-      #""\#(Self.prefix(style))*": {"style": "\#(style)", "modalInPresentation": false}"#
+      #""\#(Self.modalClass(style))*": {"style": "\#(style)", "modalInPresentation": false}"#
     }
     let controllers = LegalApp.ownOrders + (isConfigured ? modals : [])
     return "{\"controllers\": {" + controllers.joined(separator: ", ") + "}}"

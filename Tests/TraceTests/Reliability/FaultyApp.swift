@@ -26,8 +26,8 @@ struct FaultyApp {
 
   private mutating func played() -> Log? {
     app.launch()
-    for _ in 0..<2 { tour() }
-    for _ in 0..<10 { step() }
+    tour()
+    for _ in 0..<8 { step() }
     makeRoom()
     fault.visit.setUp(&self)
     let start = app.lines.count
@@ -37,7 +37,7 @@ struct FaultyApp {
     guard legal != moved else { return nil }
     app.lines.replaceSubrange(start..., with: changed)
     let before = app.lines[..<start].compactMap(printed).count
-    for _ in 0..<10 { step() }
+    for _ in 0..<8 { step() }
     let lines = app.lines.compactMap(printed)
     let end = fault.isLate ? lines.count : before + moved.count
     return Log(text: lines.map { $0 + "\n" }.joined(), place: before + 1...end)
@@ -78,12 +78,22 @@ struct FaultyApp {
       push(name)
       app.pop()
     }
-    for style in ["pageSheet", "fullScreen"] {
-      app.present(style: style)
-      app.dismiss(isCompleted: true)
+    for name in names {
+      for style in ["fullScreen", "overFullScreen"] {
+        app.present(style: style, among: [name], isCompleted: true)
+        app.dismiss(isCompleted: true)
+      }
+      app.present(style: "pageSheet", among: [name])
+      app.drag(.completed)
     }
-    app.present(style: "pageSheet")
-    app.drag(.completed)
+    app.addChild(isByHand: true)
+    app.removeChild()
+  }
+
+  /// A new screen, presented.
+  mutating func present(_ style: String, isModal: Bool = false, isCompleted: Bool = false) {
+    app.present(style: style, among: names, isModal: isModal, isCompleted: isCompleted)
+    visitors.append(app.top)
   }
 
   /// Until a stack is on top, and a screen without children.

@@ -31,7 +31,7 @@ extension PlantedFault {
     PlantedFault(
       "loaded twice", [105], .push, [.insertBehind("new viewDidLoad", "old viewWillDisappear")]),
     PlantedFault(
-      "a viewIsAppearing behind its did", [107], .push,
+      "a viewIsAppearing behind its did", [107, 401], .push,
       [.moveBehind("new viewIsAppearing", "new viewDidAppear")]),
     PlantedFault(
       "released before it has gone", [106, 111], .pop,
@@ -114,7 +114,8 @@ extension PlantedFault {
         .leaveOut("old viewWillAppear"), .leaveOut("old viewIsAppearing"), .leaveOut("old viewDidAppear"),
       ]),
     PlantedFault(
-      "a presentation that never ends", [205], .sheetAndBack, [.leaveOut("visitor viewDidAppear")]),
+      "a presentation that completes without viewDidAppear", [205], .sheetAndBack,
+      [.leaveOut("visitor viewDidAppear")]),
     PlantedFault(
       "a dismissal of which nothing is heard", [111, 205], .unsheet,
       [.leaveOut("old viewWillDisappear"), .leaveOut("old viewDidDisappear")]),

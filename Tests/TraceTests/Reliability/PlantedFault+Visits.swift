@@ -4,40 +4,39 @@ extension PlantedFault.Visit {
   static let pop = Self { $0.app.pop() }
   static let cancelledPop = Self { $0.app.cancelPop() }
   static let popToRoot = Self(setUp: { $0.push() }, move: { $0.app.popToRoot() })
-  static let select = Self { $0.app.select(($0.app.selected + 1) % 3, isTap: true) }
+  static let select = Self { $0.app.select(($0.app.selected + 1) % 3, isTap: false) }
   static let selectAgain = Self { $0.app.select($0.app.selected, isTap: false) }
   static let background = Self { $0.app.background() }
 
-  static let cover = Self { $0.app.present(style: "fullScreen") }
+  static let cover = Self { $0.present("fullScreen") }
   static let coverAndBack = Self {
-    $0.app.present(style: "fullScreen")
+    $0.present("fullScreen")
     $0.app.dismiss(isCompleted: true)
   }
   static let uncover = Self(
-    setUp: { $0.app.present(style: "fullScreen") }, move: { $0.app.dismiss(isCompleted: true) })
-  static let sheet = Self { $0.app.present(style: "pageSheet") }
-  static let over = Self { $0.app.present(style: "overFullScreen") }
+    setUp: { $0.present("fullScreen") }, move: { $0.app.dismiss(isCompleted: true) })
+  static let sheet = Self { $0.present("pageSheet") }
+  static let over = Self { $0.present("overFullScreen") }
   static let sheetAndBack = Self {
-    $0.app.present(style: "pageSheet")
-    $0.visitors.append($0.app.top)
+    $0.present("pageSheet", isCompleted: true)
     $0.app.dismiss(isCompleted: true)
   }
   static let unsheet = Self(
-    setUp: { $0.app.present(style: "pageSheet") }, move: { $0.app.dismiss(isCompleted: true) })
+    setUp: { $0.present("pageSheet") }, move: { $0.app.dismiss(isCompleted: true) })
 
   static let swipe = sheet { $0.app.drag(.completed) }
   static let cancelledSwipe = sheet { $0.app.drag(.cancelled) }
   static let touchedSheet = sheet { $0.app.drag(.touched) }
   static let modalDrag = sheet(isModal: true) { $0.app.drag(.completed) }
   static let sheetAndSwipe = Self {
-    $0.app.present(style: "pageSheet")
+    $0.present("pageSheet")
     $0.app.drag(.completed)
   }
 
   private static func sheet(
     isModal: Bool = false, _ move: @escaping @Sendable (inout FaultyApp) -> Void
   ) -> Self {
-    Self(setUp: { $0.app.present(style: "pageSheet", isModal: isModal) }, move: move)
+    Self(setUp: { $0.present("pageSheet", isModal: isModal) }, move: move)
   }
 
   static let page = Self(setUp: { $0.app.turnPage() }, move: { $0.app.turnPage(isDone: true) })
@@ -60,6 +59,7 @@ extension PlantedFault.Visit {
     for _ in 0..<3 {
       $0.push($0.visitors.first?.name)
       $0.app.pop()
+      $0.app.freeAddresses = []
     }
   }
   static let flow = Self {

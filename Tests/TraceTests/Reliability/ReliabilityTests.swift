@@ -22,12 +22,23 @@ import Testing
     if Self.asked != nil { print("level | \(level.title) | \(total.row)") }
   }
 
+  /// Writes a log whose fault was not found, or not alone, into the folder that is named.
+  private static func keep(_ log: FaultyApp.Log, _ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["TRACECHECK_RELIABILITY_KEEP"] else { return }
+    let file = "\(name), lines \(log.place.lowerBound)-\(log.place.upperBound).log"
+    try log.text.write(to: URL(filePath: folder).appending(path: file), atomically: true, encoding: .utf8)
+  }
+
   private static func tally(_ fault: PlantedFault, _ level: LogLevel, count: Int) throws -> ReliabilityTally {
     let app = try AppDescription.text(level.configuration)
     var tally = ReliabilityTally()
     for seed in 1...UInt64(count) {
       guard let log = FaultyApp.log(fault, seed: seed, level: level) else { continue }
-      tally.count(fault, at: log.place, CheckedTrace(log.text, app: app).findings)
+      let findings = CheckedTrace(log.text, app: app).findings
+      var one = ReliabilityTally()
+      one.count(fault, at: log.place, findings)
+      tally.add(one)
+      if one.definite == 0 || one.astray > 0 { try keep(log, "\(fault.title), \(level.title), \(seed)") }
     }
     return tally
   }
