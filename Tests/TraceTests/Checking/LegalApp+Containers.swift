@@ -6,13 +6,13 @@ extension LegalApp {
   ]
   static let configuration = "{\"controllers\": {" + ownOrders.joined(separator: ", ") + "}}"
 
-  /// The log of one window or of two at once, whole or cut at both ends.
-  static func log(seed: UInt64, moves: Int) -> String {
-    var app = LegalApp(seed: seed)
+  /// The log of one window or of two at once, whole or cut at both ends, at a level of logging or at one by lot.
+  static func log(seed: UInt64, moves: Int, level: LogLevel? = nil) -> String {
+    var app = LegalApp(seed: seed, level: level)
     var lines = app.play(moves).split(separator: "\n", omittingEmptySubsequences: false)
     let hasOther = app.chance(25)
     if hasOther {
-      var other = LegalApp(seed: seed &+ 1 << 32, window: "Side")
+      var other = LegalApp(seed: seed &+ 1 << 32, window: "Side", level: level)
       lines = app.mixed(lines, other.play(moves / 2).split(separator: "\n", omittingEmptySubsequences: false))
     }
     lines.removeAll(where: \.isEmpty)
@@ -21,7 +21,8 @@ extension LegalApp {
       lines.removeFirst(Int.random(in: 0..<lines.count / 2, using: &app.random))
       lines.removeLast(Int.random(in: 0..<lines.count / 2, using: &app.random))
     }
-    return lines.map { $0 + "\n" }.joined()
+    guard let level else { return lines.map { $0 + "\n" }.joined() }
+    return lines.compactMap { level.printed(String($0)) }.map { $0 + "\n" }.joined()
   }
 
   /// What is printed when the user ends the app.

@@ -190,9 +190,9 @@ extension LegalApp {
     if top.children.isEmpty { addChild(isByHand: chance(30)) } else { removeChild() }
   }
 
-  mutating func addChild(isByHand: Bool) {
+  mutating func addChild(isByHand: Bool, among names: [String] = Self.names) {
     let parent = top
-    let child = newScreen()
+    let child = newScreen(among: names)
     steadyMark("[\(text(parent))] addChild \(text(child))")
     steadyMark("[\(text(child))] willMove parent=\(text(parent))")
     if isByHand { steadyMark("[\(text(child))] beginAppearanceTransition appearing=true") }

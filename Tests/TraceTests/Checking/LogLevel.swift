@@ -13,25 +13,44 @@ struct LogLevel: Sendable {
   var hasNamesakes = true
   /// Whether the configuration says how each class is presented.
   var isConfigured = false
+  /// How many faults of a hundred are found for certain, at the least.
+  var leastFound: Int
 
   static let all = [
-    LogLevel(title: "everything, with addresses"),
-    LogLevel(title: "no deinit", lacks: [.release]),
-    LogLevel(title: "no delegates", lacks: [.delegate]),
-    LogLevel(title: "callbacks and delegates alone", lacks: [.mark]),
-    LogLevel(title: "no addresses", hasAddresses: false, hasNamesakes: false),
-    LogLevel(title: "no addresses, no deinit", lacks: [.release], hasAddresses: false, hasNamesakes: false),
-    LogLevel(title: "no addresses, namesakes", hasAddresses: false),
+    LogLevel(title: "everything, with addresses", leastFound: 80),
+    LogLevel(title: "no deinit", lacks: [.release], leastFound: 80),
+    LogLevel(title: "no delegates", lacks: [.delegate], leastFound: 80),
+    LogLevel(title: "callbacks and delegates alone", lacks: [.mark], leastFound: 50),
+    LogLevel(title: "no addresses", hasAddresses: false, hasNamesakes: false, leastFound: 50),
+    LogLevel(
+      title: "no addresses, no deinit", lacks: [.release], hasAddresses: false, hasNamesakes: false,
+      leastFound: 50),
+    LogLevel(title: "no addresses, namesakes", hasAddresses: false, leastFound: 25),
     LogLevel(
       title: "no addresses, a configuration for marks", lacks: [.mark], hasAddresses: false,
       hasNamesakes: false,
-      isConfigured: true),
+      isConfigured: true, leastFound: 30),
   ]
 
   /// The class whose screens are presented in one style.
   static func modalClass(_ style: String) -> String {
     style.prefix(1).uppercased() + style.dropFirst() + "Modal"
   }
+
+  /// Whether a log at this level can tell a fault that needs so much.
+  func tells(_ needs: Set<PlantedFault.Need>) -> Bool {
+    needs.allSatisfy { need in
+      switch need {
+      case .address: hasAddresses
+      case .release: !lacks.contains(.release)
+      case .mark: !lacks.contains(.mark)
+      case .style: !lacks.contains(.mark) || isConfigured
+      }
+    }
+  }
+
+  /// Whether two controllers may live that nothing tells apart.
+  var isAmbiguous: Bool { hasNamesakes && !hasAddresses }
 
   /// What the configuration says.
   var configuration: String {

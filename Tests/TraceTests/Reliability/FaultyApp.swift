@@ -1,5 +1,3 @@
-@testable import TraceModel
-
 /// A legal app that makes one mistake on its way, and what it prints at a level of logging.
 struct FaultyApp {
   var app: LegalApp
@@ -66,28 +64,26 @@ struct FaultyApp {
   // MARK: What the moves are made of
 
   private var names: [String] {
-    let level = app.level ?? LogLevel(title: "")
-    return level.hasNamesakes && !level.hasAddresses
-      ? ["Visit1", "Visit2"] : ["Visit1", "Visit2", "Visit3", "Visit4"]
+    app.level?.isAmbiguous == true ? ["Visit1", "Visit2"] : ["Visit1", "Visit2", "Visit3", "Visit4"]
   }
 
   /// Every class that a fault is about is seen to come and to go beforehand.
   private mutating func tour() {
     makeRoom()
     for name in names {
-      push(name)
+      push(name, isCoordinated: true)
       app.pop()
     }
     for name in names {
-      for style in ["fullScreen", "overFullScreen"] {
-        app.present(style: style, among: [name], isCompleted: true)
-        app.dismiss(isCompleted: true)
-      }
+      app.present(style: "fullScreen", among: [name], isCompleted: true)
+      app.dismiss(isCompleted: true)
       app.present(style: "pageSheet", among: [name])
       app.drag(.completed)
     }
-    app.addChild(isByHand: true)
-    app.removeChild()
+    for name in names {
+      app.addChild(isByHand: true, among: [name])
+      app.removeChild()
+    }
   }
 
   /// A new screen, presented.
@@ -96,9 +92,11 @@ struct FaultyApp {
     visitors.append(app.top)
   }
 
-  /// Until a stack is on top, and a screen without children.
+  /// The first tab is on top, and two new screens are on its root.
   private mutating func makeRoom() {
     while !app.modals.isEmpty { app.dismiss() }
+    if app.selected != 0 { app.select(0, isTap: false) }
+    while app.navigation.screens.count > 1 { app.pop() }
     push()
     push()
   }
@@ -108,5 +106,11 @@ struct FaultyApp {
     let screen = app.newScreen(among: name.map { [$0] } ?? names)
     visitors.append(screen)
     app.push(screen, isCoordinated: isCoordinated)
+  }
+
+  /// A new screen, as the child of the one on top.
+  mutating func addChild(isByHand: Bool = false) {
+    app.addChild(isByHand: isByHand, among: names)
+    visitors.append(contentsOf: app.top.children)
   }
 }

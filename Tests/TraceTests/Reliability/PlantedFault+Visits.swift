@@ -4,7 +4,13 @@ extension PlantedFault.Visit {
   static let pop = Self { $0.app.pop() }
   static let cancelledPop = Self { $0.app.cancelPop() }
   static let popToRoot = Self(setUp: { $0.push() }, move: { $0.app.popToRoot() })
-  static let select = Self { $0.app.select(($0.app.selected + 1) % 3, isTap: false) }
+  /// To a tab that was seen before.
+  static let select = Self(
+    setUp: {
+      $0.app.select(($0.app.selected + 1) % 3, isTap: false)
+      $0.app.select(($0.app.selected + 2) % 3, isTap: false)
+    },
+    move: { $0.app.select(($0.app.selected + 1) % 3, isTap: false) })
   static let selectAgain = Self { $0.app.select($0.app.selected, isTap: false) }
   static let background = Self { $0.app.background() }
 
@@ -40,16 +46,15 @@ extension PlantedFault.Visit {
   }
 
   static let page = Self(setUp: { $0.app.turnPage() }, move: { $0.app.turnPage(isDone: true) })
-  static let child = Self { $0.app.addChild(isByHand: false) }
-  static let childByHand = Self { $0.app.addChild(isByHand: true) }
-  static let childGoes = Self(setUp: { $0.app.addChild(isByHand: false) }, move: { $0.app.removeChild() })
+  static let child = Self { $0.addChild() }
+  static let childByHand = Self { $0.addChild(isByHand: true) }
+  static let childGoes = Self(setUp: { $0.addChild() }, move: { $0.app.removeChild() })
   static let childAndBack = Self {
-    $0.app.addChild(isByHand: false)
-    $0.visitors.append(contentsOf: $0.app.top.children)
+    $0.addChild()
     $0.app.removeChild()
   }
   static let parentGoesAndComes = Self(
-    setUp: { $0.app.addChild(isByHand: false) },
+    setUp: { $0.addChild() },
     move: {
       $0.push()
       $0.app.pop()

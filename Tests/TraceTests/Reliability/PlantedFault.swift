@@ -11,14 +11,32 @@ struct PlantedFault: Sendable {
   var rules: Set<UInt16>
   var visit: Visit
   var edits: [Edit]
+  /// What a log has to tell for it to be a fault at all.
+  var needs: Set<Need>
   /// Whether it is known only some time afterwards.
   var isLate = false
 
-  init(_ title: String, _ rules: Set<UInt16>, _ visit: Visit, _ edits: [Edit], isLate: Bool = false) {
+  /// Something that the lines of a log, or the configuration, tell.
+  enum Need: Sendable {
+    /// Which controller of a name is meant.
+    case address
+    /// When a controller is released.
+    case release
+    /// What the app asked for.
+    case mark
+    /// How a controller is presented.
+    case style
+  }
+
+  init(
+    _ title: String, _ rules: Set<UInt16>, _ visit: Visit, needs: Set<Need> = [], _ edits: [Edit],
+    isLate: Bool = false
+  ) {
     self.title = title
     self.rules = rules
     self.visit = visit
     self.edits = edits
+    self.needs = needs
     self.isLate = isLate
   }
 

@@ -1,7 +1,7 @@
 @testable import TraceModel
 
 /// What became of faults that were put in.
-struct ReliabilityTally {
+struct ReliabilityTally: Sendable {
   var putIn = 0
   /// Found by a right rule at the right place: as definite, and where not so, as possible.
   var definite = 0
@@ -9,37 +9,48 @@ struct ReliabilityTally {
   /// Logs in which something else is definite besides.
   var astray = 0
 
-  var silent: Int { putIn - definite - possible }
+  /// Nothing yet.
+  init() {}
 
-  mutating func add(_ other: ReliabilityTally) {
-    putIn += other.putIn
-    definite += other.definite
-    possible += other.possible
-    astray += other.astray
-  }
-
-  /// Counts one fault.
-  mutating func count(_ fault: PlantedFault, at place: ClosedRange<Int>, _ findings: [Finding]) {
+  /// One fault and what was found.
+  init(_ fault: PlantedFault, at place: ClosedRange<Int>, _ findings: [Finding]) {
     let found = findings.filter { !$0.isKnown }
     let right = found.filter { fault.rules.contains($0.rule.number) && place.contains($0.line) }
-    putIn += 1
-    if right.contains(where: { $0.certainty == .definite }) {
-      definite += 1
-    } else if !right.isEmpty {
-      possible += 1
+    putIn = 1
+    definite = right.contains { $0.certainty == .definite } ? 1 : 0
+    possible = definite == 0 && !right.isEmpty ? 1 : 0
+    let rightPlaces = Set(right.map { "\($0.rule) \($0.line)" })
+    let isAstray = found.contains {
+      $0.certainty == .definite && $0.severity != .info && !rightPlaces.contains("\($0.rule) \($0.line)")
     }
-    let others = found.filter { $0.certainty == .definite && $0.severity != .info }
-      .filter { !fault.rules.contains($0.rule.number) || !place.contains($0.line) }
-    if !others.isEmpty { astray += 1 }
+    astray = isAstray ? 1 : 0
+  }
+
+  var silent: Int { putIn - definite - possible }
+
+  static func += (left: inout ReliabilityTally, right: ReliabilityTally) {
+    left.putIn += right.putIn
+    left.definite += right.definite
+    left.possible += right.possible
+    left.astray += right.astray
+  }
+
+  static func + (left: ReliabilityTally, right: ReliabilityTally) -> ReliabilityTally {
+    var sum = left
+    sum += right
+    return sum
   }
 
   /// The columns of a table.
   var row: String {
-    guard putIn > 0 else { return "0 | | | | |" }
-    let shares = [definite, possible, silent, astray].map { count in
-      let tenths = (count * 1000 + putIn / 2) / putIn
-      return "\(tenths / 10).\(tenths % 10) %"
-    }
-    return "\(putIn) | " + shares.joined(separator: " | ") + " |"
+    guard putIn > 0 else { return "| 0 | | | | |" }
+    let shares = [definite, possible, silent, astray].map(share)
+    return "| \(putIn) | " + shares.joined(separator: " | ") + " |"
+  }
+
+  /// A part of those put in, in percent.
+  private func share(_ count: Int) -> String {
+    let tenths = (count * 1000 + putIn / 2) / putIn
+    return "\(tenths / 10).\(tenths % 10) %"
   }
 }

@@ -9,37 +9,76 @@ import Testing
 @Suite struct ReliabilityTests {
   static let asked = ProcessInfo.processInfo.environment["TRACECHECK_RELIABILITY"].flatMap { Int($0) }
 
-  @Test(arguments: LogLevel.all.indices) func `faults are found at every level of logging`(_ place: Int)
-    throws
-  {
-    let level = LogLevel.all[place]
+  /// Each level gets its share of the faults of each kind.
+  static let faultsOfKind = max(1, (asked ?? 0) / LogLevel.all.count)
+  /// Each level, and logging by lot, gets its share of the legal events.
+  static let legalEvents = asked == nil ? 2000 : 1_000_000 / (LogLevel.all.count + 1) + 1
+
+  @Test func `faults are found at every level of logging`() async throws {
+    let tallies = try await Self.sideBySide(LogLevel.all) { level in
+      try PlantedFault.all.map { try Self.tally($0, level) }
+    }
+    for (level, kinds) in zip(LogLevel.all, tallies) {
+      let total = kinds.reduce(ReliabilityTally(), +)
+      #expect(total.definite * 100 >= total.putIn * level.leastFound, "\(level.title): \(total.row)")
+    }
+    guard Self.asked != nil else { return }
+    print(ReliabilityTables.byLevel(tallies))
+    print(ReliabilityTables.byKind(tallies))
+    print(ReliabilityTables.byBoth(tallies))
+  }
+
+  @Test func `legal apps are not accused at any level of logging`() async throws {
+    let levels = LogLevel.all.map(Optional.some) + [nil]
+    let legal = try await Self.sideBySide(levels, Self.legal)
+    if Self.asked == nil {
+      #expect(legal.allSatisfy { $0.definite == 0 })
+    } else {
+      print(ReliabilityTables.legal(zip(levels, legal)))
+    }
+  }
+
+  private static func tally(_ fault: PlantedFault, _ level: LogLevel) throws -> ReliabilityTally {
     var total = ReliabilityTally()
-    for fault in PlantedFault.all {
-      let tally = try Self.tally(fault, level, count: (Self.asked ?? 16) / LogLevel.all.count)
-      total.add(tally)
-      if Self.asked != nil { print("kind | \(level.title) | \(fault.title) | \(tally.row)") }
-    }
-    if Self.asked != nil { print("level | \(level.title) | \(total.row)") }
-  }
-
-  /// Writes a log whose fault was not found, or not alone, into the folder that is named.
-  private static func keep(_ log: FaultyApp.Log, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["TRACECHECK_RELIABILITY_KEEP"] else { return }
-    let file = "\(name), lines \(log.place.lowerBound)-\(log.place.upperBound).log"
-    try log.text.write(to: URL(filePath: folder).appending(path: file), atomically: true, encoding: .utf8)
-  }
-
-  private static func tally(_ fault: PlantedFault, _ level: LogLevel, count: Int) throws -> ReliabilityTally {
+    guard level.tells(fault.needs) else { return total }
     let app = try AppDescription.text(level.configuration)
-    var tally = ReliabilityTally()
-    for seed in 1...UInt64(count) {
+    for seed in 1...UInt64(faultsOfKind) {
       guard let log = FaultyApp.log(fault, seed: seed, level: level) else { continue }
-      let findings = CheckedTrace(log.text, app: app).findings
-      var one = ReliabilityTally()
-      one.count(fault, at: log.place, findings)
-      tally.add(one)
-      if one.definite == 0 || one.astray > 0 { try keep(log, "\(fault.title), \(level.title), \(seed)") }
+      let tally = ReliabilityTally(fault, at: log.place, CheckedTrace(log.text, app: app).findings)
+      if tally.definite == 0 || tally.astray > 0 {
+        let place = "lines \(log.place.lowerBound)-\(log.place.upperBound)"
+        try keep(log.text, "\(fault.title), \(level.title), \(seed), \(place)")
+      }
+      total += tally
     }
-    return tally
+    return total
+  }
+
+  private static func legal(_ level: LogLevel?) throws -> LegalTally {
+    let app = try AppDescription.text(level?.configuration ?? LegalApp.configuration)
+    var total = LegalTally()
+    while total.events < legalEvents {
+      let seed = UInt64(total.logs + 1)
+      let log = LegalApp.log(seed: seed, moves: 120, level: level)
+      let tally = LegalTally(CheckedTrace(log, app: app))
+      if tally.definite > 0 { try keep(log, "legal, \(level?.title ?? "by lot"), \(seed)") }
+      total += tally
+    }
+    return total
+  }
+
+  private static func sideBySide<Given: Sendable, Made: Sendable>(
+    _ given: [Given], _ make: @escaping @Sendable (Given) throws -> Made
+  ) async throws -> [Made] {
+    try await withThrowingTaskGroup(of: (Int, Made).self) { group in
+      for (place, one) in given.enumerated() { group.addTask { (place, try make(one)) } }
+      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  /// Writes a log that was judged wrongly into the folder that `TRACECHECK_RELIABILITY_KEEP` names.
+  private static func keep(_ log: String, _ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["TRACECHECK_RELIABILITY_KEEP"] else { return }
+    try log.write(to: URL(filePath: folder).appending(path: name + ".log"), atomically: true, encoding: .utf8)
   }
 }
