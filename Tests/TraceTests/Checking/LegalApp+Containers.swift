@@ -7,7 +7,7 @@ extension LegalApp {
   static let configuration = "{\"controllers\": {" + ownOrders.joined(separator: ", ") + "}}"
 
   /// The log of one window or of two at once, whole or cut at both ends, at a level of logging or at one by lot.
-  static func log(seed: UInt64, moves: Int, level: LogLevel? = nil) -> String {
+  static func log(seed: UInt64, moves: Int, level: LoggingLevel? = nil) -> String {
     var app = LegalApp(seed: seed, level: level)
     var lines = app.play(moves).split(separator: "\n", omittingEmptySubsequences: false)
     let hasOther = app.chance(25)

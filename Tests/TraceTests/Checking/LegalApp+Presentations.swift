@@ -11,7 +11,7 @@ extension LegalApp {
     isCompleted: Bool = false
   ) {
     let isOfClass = level?.isConfigured == true
-    let root = newScreen(among: isOfClass ? [LogLevel.modalClass(style)] : names)
+    let root = newScreen(among: isOfClass ? [LoggingLevel.modalClass(style)] : names)
     let stack = Navigation(newNavigation(), root)
     let modal = Modal(
       navigation: stack, isContainer: isContainer && !isOfClass, style: style, isModal: isModal && !isOfClass)

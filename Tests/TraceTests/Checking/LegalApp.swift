@@ -65,7 +65,7 @@ struct LegalApp {
   /// The screens of classes that the app keeps: such a one is never released, and loads its view once.
   var kept: [Screen] = []
   /// How much of itself it prints; nothing where that is drawn by lot.
-  let level: LogLevel?
+  let level: LoggingLevel?
   private let hasAddresses: Bool
   /// How many of ten marks are printed.
   private let markShare: Int
@@ -77,7 +77,7 @@ struct LegalApp {
   var freeAddresses: [UInt64] = []
 
   /// An app whose every choice follows from a seed.
-  init(seed: UInt64, window: String = "", level: LogLevel? = nil) {
+  init(seed: UInt64, window: String = "", level: LoggingLevel? = nil) {
     random = SeededGenerator(seed: seed)
     self.window = window
     self.level = level

@@ -11,13 +11,13 @@ struct FaultyApp {
     var place: ClosedRange<Int>
   }
 
-  private init(_ fault: PlantedFault, seed: UInt64, level: LogLevel) {
+  private init(_ fault: PlantedFault, seed: UInt64, level: LoggingLevel) {
     self.fault = fault
     app = LegalApp(seed: seed, level: level)
   }
 
   /// The log of an app with this fault; nothing where it leaves no trace in what the level prints.
-  static func log(_ fault: PlantedFault, seed: UInt64, level: LogLevel) -> Log? {
+  static func log(_ fault: PlantedFault, seed: UInt64, level: LoggingLevel) -> Log? {
     var app = FaultyApp(fault, seed: seed, level: level)
     return app.played()
   }
@@ -56,8 +56,8 @@ struct FaultyApp {
     app.finishCoordinators()
     let ghost = app.newScreen(among: names, isSilent: true)
     cast.end(app, visitors: visitors, ghost: ghost)
-    return fault.edits.reduce(app.lines[start...].filter { !$0.isEmpty }) { lines, edit in
-      lines.flatMap { edit.applied(to: $0, cast) }
+    return fault.mistakes.reduce(app.lines[start...].filter { !$0.isEmpty }) { lines, mistake in
+      lines.flatMap { mistake.applied(to: $0, cast) }
     }
   }
 

@@ -10,7 +10,7 @@ struct PlantedFault: Sendable {
   /// The numbers of the rules of which any is right.
   var rules: Set<UInt16>
   var visit: Visit
-  var edits: [Edit]
+  var mistakes: [Mistake]
   /// What a log has to tell for it to be a fault at all.
   var needs: Set<Need>
   /// Whether it is known only some time afterwards.
@@ -29,13 +29,13 @@ struct PlantedFault: Sendable {
   }
 
   init(
-    _ title: String, _ rules: Set<UInt16>, _ visit: Visit, needs: Set<Need> = [], _ edits: [Edit],
+    _ title: String, _ rules: Set<UInt16>, _ visit: Visit, needs: Set<Need> = [], _ mistakes: [Mistake],
     isLate: Bool = false
   ) {
     self.title = title
     self.rules = rules
     self.visit = visit
-    self.edits = edits
+    self.mistakes = mistakes
     self.needs = needs
     self.isLate = isLate
   }
@@ -48,7 +48,7 @@ struct PlantedFault: Sendable {
   }
 
   /// What is wrong.
-  enum Edit: Sendable {
+  enum Mistake: Sendable {
     case leaveOut(Call)
     case exchange(Call, Call)
     case move(Call, before: Call)

@@ -3,7 +3,7 @@ enum ReliabilityTables {
   private static let columns = "| put in | definite | possible | silent | something else besides |"
 
   static func byLevel(_ tallies: [[ReliabilityTally]]) -> String {
-    let rows = zip(LogLevel.all, tallies).map { level, kinds in
+    let rows = zip(LoggingLevel.all, tallies).map { level, kinds in
       "| \(level.title) \(kinds.reduce(ReliabilityTally(), +).row)"
     }
     return table("| what the app prints \(columns)", rows)
@@ -19,7 +19,7 @@ enum ReliabilityTables {
 
   /// For each kind and level the share found as definite and, behind a stroke, at all.
   static func byBoth(_ tallies: [[ReliabilityTally]]) -> String {
-    let numbers = LogLevel.all.indices.map { "\($0 + 1)" }.joined(separator: " | ")
+    let numbers = LoggingLevel.all.indices.map { "\($0 + 1)" }.joined(separator: " | ")
     let rows = PlantedFault.all.enumerated().map { place, fault in
       let cells = tallies.map { level in cell(level[place]) }
       return "| \(fault.title) | " + cells.joined(separator: " | ") + " |"
@@ -33,7 +33,7 @@ enum ReliabilityTables {
     return parts.joined(separator: " / ")
   }
 
-  static func legal(_ tallies: some Sequence<(LogLevel?, LegalTally)>) -> String {
+  static func legal(_ tallies: some Sequence<(LoggingLevel?, LegalTally)>) -> String {
     let rows = tallies.map { level, tally in
       let counts = [
         tally.logs, tally.events, tally.transitions, tally.definite, tally.accused, tally.possible,

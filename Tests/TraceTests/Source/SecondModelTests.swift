@@ -10,7 +10,7 @@ import Testing
   private static let files = ["Checking", "Reliability"].flatMap { folder in
     let names = try? FileManager.default.contentsOfDirectory(atPath: tests.appending(path: folder).path)
     return (names ?? []).filter {
-      $0.hasPrefix("LegalApp") || $0.hasPrefix("LogLevel") || folder == "Reliability"
+      $0.hasPrefix("LegalApp") || $0.hasPrefix("LoggingLevel") || folder == "Reliability"
     }
     .filter { !$0.hasSuffix("Tests.swift") && !$0.hasSuffix("Tally.swift") }
     .map { tests.appending(path: folder).appending(path: $0) }
@@ -22,8 +22,7 @@ import Testing
       file.code.matches(of: /(?m)^(?:[a-z@]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/).map(\.1)
     }
     for file in Self.files {
-      let code = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        .filter { !$0.contains("//") }.joined(separator: "\n")
+      let code = SourceTree.code(in: Array(try Data(contentsOf: file)))
       let words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") })
       let known = words.intersection(types)
       #expect(known.isEmpty, "\(file.lastPathComponent) names \(known.sorted())")

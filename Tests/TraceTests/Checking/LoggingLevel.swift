@@ -1,5 +1,5 @@
 /// How much of itself an app prints: levels of logging as people have them.
-struct LogLevel: Sendable {
+struct LoggingLevel: Sendable {
   /// What a line may tell.
   enum Content: Sendable {
     case call, release, delegate, mark
@@ -17,16 +17,16 @@ struct LogLevel: Sendable {
   var leastFound: Int
 
   static let all = [
-    LogLevel(title: "everything, with addresses", leastFound: 80),
-    LogLevel(title: "no deinit", lacks: [.release], leastFound: 80),
-    LogLevel(title: "no delegates", lacks: [.delegate], leastFound: 80),
-    LogLevel(title: "callbacks and delegates alone", lacks: [.mark], leastFound: 50),
-    LogLevel(title: "no addresses", hasAddresses: false, hasNamesakes: false, leastFound: 50),
-    LogLevel(
+    LoggingLevel(title: "everything, with addresses", leastFound: 80),
+    LoggingLevel(title: "no deinit", lacks: [.release], leastFound: 80),
+    LoggingLevel(title: "no delegates", lacks: [.delegate], leastFound: 80),
+    LoggingLevel(title: "callbacks and delegates alone", lacks: [.mark], leastFound: 50),
+    LoggingLevel(title: "no addresses", hasAddresses: false, hasNamesakes: false, leastFound: 50),
+    LoggingLevel(
       title: "no addresses, no deinit", lacks: [.release], hasAddresses: false, hasNamesakes: false,
       leastFound: 50),
-    LogLevel(title: "no addresses, namesakes", hasAddresses: false, leastFound: 25),
-    LogLevel(
+    LoggingLevel(title: "no addresses, namesakes", hasAddresses: false, leastFound: 25),
+    LoggingLevel(
       title: "no addresses, a configuration for marks", lacks: [.mark], hasAddresses: false,
       hasNamesakes: false,
       isConfigured: true, leastFound: 30),
