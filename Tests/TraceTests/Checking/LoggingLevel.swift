@@ -25,7 +25,7 @@ struct LoggingLevel: Sendable {
     LoggingLevel(
       title: "no addresses, no deinit", lacks: [.release], hasAddresses: false, hasNamesakes: false,
       leastFound: 50),
-    LoggingLevel(title: "no addresses, namesakes", hasAddresses: false, leastFound: 25),
+    LoggingLevel(title: "no addresses, namesakes", hasAddresses: false, leastFound: 15),
     LoggingLevel(
       title: "no addresses, a configuration for marks", lacks: [.mark], hasAddresses: false,
       hasNamesakes: false,
