@@ -2,23 +2,31 @@
 /// when it is over.
 struct AppMomentQueue: Sendable {
   private var items: [(rule: Int, moment: AppMoment)] = []
+  /// How many of them were taken.
+  private var taken = 0
   /// No more wait for a transition to end.
   private static let patience = 512
 
-  var isEmpty: Bool { items.isEmpty }
+  var isEmpty: Bool { taken == items.count }
 
   /// Puts a moment behind all that was at its line or before.
   mutating func insert(_ moment: AppMoment, of rule: Int) {
     let place = items.lastIndex { $0.moment.line <= moment.line }.map { $0 + 1 } ?? 0
-    items.insert((rule, moment), at: place)
+    items.insert((rule, moment), at: max(place, taken))
   }
 
-  /// Takes what comes before a line, and what has waited too long.
-  mutating func take(before line: Int) -> ArraySlice<(rule: Int, moment: AppMoment)> {
-    let late = items.count - Self.patience
-    let count = items.indices.first { items[$0].moment.line >= line && $0 >= late } ?? items.count
-    guard count > 0 else { return [] }
-    defer { items.removeFirst(count) }
-    return items[..<count]
+  /// Takes the first, where it comes before a line or too many wait.
+  mutating func next(before line: Int) -> (rule: Int, moment: AppMoment)? {
+    guard !isEmpty, items[taken].moment.line < line || items.count - taken > Self.patience else { return nil }
+    defer { forgetTaken() }
+    taken += 1
+    return items[taken - 1]
+  }
+
+  /// What was taken is given up all at once, when it is as much as may wait.
+  private mutating func forgetTaken() {
+    guard isEmpty || taken == Self.patience else { return }
+    items.removeFirst(taken)
+    taken = 0
   }
 }

@@ -11,6 +11,8 @@ package struct AppRuleMonitor: Sendable {
   let plan: AppRulePlan
   /// Whether the rule is bound to a controller: asked at each moment, and a rule is large.
   private let isBound: Bool
+  /// Whether it has deadlines.
+  private let isTimed: Bool
   /// The state of the app or, of a bound rule, that of a controller of which nothing was heard yet.
   private var common: AppRuleState
   private var lives: [Life] = []
@@ -31,6 +33,7 @@ package struct AppRuleMonitor: Sendable {
     self.rule = rule
     plan = AppRulePlan(rule)
     isBound = rule.binding != nil
+    isTimed = rule.within != nil
     common = AppRuleState(plan)
     if beganInTheMiddle { common.doubtBeginning() }
   }
@@ -45,10 +48,11 @@ package struct AppRuleMonitor: Sendable {
     met |= moment.occurs | moment.levels
     guard isBound else {
       common.step(moment, plan, tell)
-      return noteDeadline(of: common)
+      if isTimed { nextDeadline = min(nextDeadline, common.deadline) }
+      return
     }
     // Whoever takes part from here on has missed nothing that was over before.
-    if plan.within != nil, let time = moment.time { common.expire(at: time, plan) { _ in } }
+    if isTimed, let time = moment.time { common.expire(at: time, plan) { _ in } }
     let first = takePart(moment.who, if: concernsFirst(moment), in: moment)
     let second = takePart(moment.other, if: moment.occurs & plan.boundSecond != 0, in: moment)
     if moment.occurs & ~plan.boundBits != 0 || moment.levels != common.levels & ~plan.boundBits {
@@ -66,11 +70,11 @@ package struct AppRuleMonitor: Sendable {
     guard time > nextDeadline else { return }
     nextDeadline = .max
     common.expire(at: time, plan) { if !isBound { tell($0) } }
-    noteDeadline(of: common)
+    nextDeadline = min(nextDeadline, common.deadline)
     for place in lives.indices {
       let who = lives[place].who
       lives[place].state.expire(at: time, plan) { tell($0.of(who)) }
-      noteDeadline(of: lives[place].state)
+      nextDeadline = min(nextDeadline, lives[place].state.deadline)
     }
   }
 
@@ -115,7 +119,7 @@ package struct AppRuleMonitor: Sendable {
     let who = lives[place].who
     let seen = seen(moment, by: who, isShown: lives[place].state.isShown)
     lives[place].state.step(seen, plan) { tell($0.of(who)) }
-    noteDeadline(of: lives[place].state)
+    if isTimed { nextDeadline = min(nextDeadline, lives[place].state.deadline) }
   }
 
   /// A moment as it is for one controller, or for none of those that the rule is bound to.
@@ -146,10 +150,5 @@ package struct AppRuleMonitor: Sendable {
     lives.swapAt(place, lives.count - 1)
     lives.removeLast()
     if place < lives.count { places[lives[place].who.identity] = place }
-  }
-
-  private mutating func noteDeadline(of state: AppRuleState) {
-    guard plan.within != nil else { return }
-    nextDeadline = min(nextDeadline, state.deadline)
   }
 }

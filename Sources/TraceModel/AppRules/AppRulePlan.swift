@@ -1,5 +1,7 @@
 /// A rule of the app in numbers: which of its conditions open, close and fill its scope.
-struct AppRulePlan: Sendable {
+///
+/// It is asked at each step while a state changes, so it lies where no copy has to be made of it.
+final class AppRulePlan: Sendable {
   /// The place of the condition that closes the scope, if any.
   struct Closer: Sendable {
     var bit: UInt32

@@ -6,7 +6,7 @@ struct AppRuleState: Sendable {
   /// How many of the conditions that open the scope have come.
   private var openersSeen = 0
   /// What is open, the oldest first.
-  private var windows: [AppScopeWindow] = []
+  private var windows = AppScopeWindows()
   /// Whether what is expected before something has come, and when it did last.
   private var hasKept = false
   private var lastKept: Int64?
@@ -19,7 +19,7 @@ struct AppRuleState: Sendable {
   /// No more wait for an answer, each with a deadline of its own: the last stands for those that come then.
   static let limit = 64
 
-  init(_ plan: AppRulePlan) { if plan.opensAtStart { windows = [AppScopeWindow()] } }
+  init(_ plan: AppRulePlan) { if plan.opensAtStart { windows = AppScopeWindows(AppScopeWindow()) } }
 
   /// How many openings wait for what is to come.
   var openCount: Int { windows.count }
@@ -73,7 +73,7 @@ struct AppRuleState: Sendable {
   /// Lines are missing: what is open may have been kept, and what is closed may have been opened.
   mutating func forget(_ plan: AppRulePlan) {
     doubts.insert(.beforeLog)
-    if !plan.opensAtStart, plan.expects || plan.hasCloser { windows = [] }
+    if !plan.opensAtStart, plan.expects || plan.hasCloser { windows.removeAll() }
     openersSeen = 0
     held = []
   }
@@ -102,13 +102,15 @@ struct AppRuleState: Sendable {
   }
 
   private func isCovered(_ window: AppScopeWindow, _ plan: AppRulePlan) -> Bool {
-    windows.contains { $0.covers(window, plan) }
+    !windows.isEmpty && windows.contains { $0.covers(window, plan) }
   }
 
   /// Takes a window in, unless those that are open tell all that it would.
   private mutating func enter(_ window: AppScopeWindow, _ plan: AppRulePlan) {
-    if isCovered(window, plan) { return }
-    windows.removeAll { window.replaces($0, plan) }
+    if !windows.isEmpty {
+      if isCovered(window, plan) { return }
+      windows.removeAll { window.replaces($0, plan) }
+    }
     if !plan.expects || windows.count < Self.limit { windows.append(window) }
   }
 
@@ -187,7 +189,7 @@ struct AppRuleState: Sendable {
   /// Leaves out what has come to tell the same as another.
   private mutating func unite(_ plan: AppRulePlan) {
     let all = windows
-    windows = []
+    windows.removeAll()
     for window in all { enter(window, plan) }
   }
 
@@ -207,7 +209,7 @@ struct AppRuleState: Sendable {
       first.doubts.formUnion(moment.doubts)
       tell(.broken(first))
     }
-    windows.removeAll(keepingCapacity: true)
+    windows.removeAll()
     if !held.isEmpty { held = [] }
   }
 
@@ -223,7 +225,7 @@ struct AppRuleState: Sendable {
   }
 
   /// Of those that are broken at once one is told: the oldest whose opening is beyond doubt.
-  private func surest(_ windows: [AppScopeWindow]) -> AppScopeWindow? {
+  private func surest(_ windows: some Collection<AppScopeWindow>) -> AppScopeWindow? {
     windows.first { $0.doubts.isEmpty } ?? windows.first
   }
 

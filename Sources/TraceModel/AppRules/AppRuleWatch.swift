@@ -15,12 +15,6 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     var asksShown: Bool
   }
 
-  /// A rule that what is being looked at concerns, and those of its conditions that are met.
-  private struct Hit: Sendable {
-    var rule: Int
-    var bits: UInt32
-  }
-
   /// A condition that is a state of the app: its bit among those of its rule, and its place in the list of states.
   private struct StateCondition: Sendable {
     var bit: UInt32
@@ -37,7 +31,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// The rules that ask for each state as a condition.
   private var rulesOfState: [[Int]] = []
   /// Whom what is being looked at concerns.
-  private var hits: ContiguousArray<Hit> = []
+  private var hits: AppRuleHits
   private var queue = AppMomentQueue()
   private var verdicts: AppVerdicts
   private var clock: Int64?
@@ -53,6 +47,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// - Parameter tellsAll: whether it matters where a rule was armed and kept, and not only where it was broken.
   package init(_ rules: [AppRule], tellsAll: Bool = false) {
     self.rules = rules
+    hits = AppRuleHits(of: rules.count)
     verdicts = AppVerdicts(tellsAll: tellsAll)
     for (place, rule) in rules.enumerated() { enter(rule, at: place) }
     rulesOfState = (0..<screen.count).map { state in
@@ -76,15 +71,13 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   /// Whether an event is of interest.
   @inline(__always)
-  package func asks(for event: borrowing Event) -> Bool {
-    if table.asks(for: event.kind, of: event.subject.name) { return true }
-    guard let time = event.time else { return false }
-    return time > min(nextDeadline, lateDeadline)
+  package func asks(for kind: EventKind, of name: Symbol) -> Bool {
+    table.asks(for: kind, of: name)
   }
 
   /// Whether a transition of whoever goes or comes may be of interest.
   package func asksTransitions(from: Symbol, to: Symbol) -> Bool {
-    !table.placesOfTransitions(by: from).isEmpty || !table.placesOfTransitions(by: to).isEmpty
+    table.asksTransitions(of: from) || table.asksTransitions(of: to)
   }
 
   /// Learns a name that was met for the first time.
@@ -113,9 +106,9 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     if let shows { screen.note(first, isShown: shows, table) }
     if let chain { screen.note(chain: chain) }
     for place in table.places(of: event.kind, by: first.name) where table.isMet(place, by: event, screen) {
-      note(table[place].rule, table[place].bit)
+      hits.note(table[place].rule, table[place].bit)
     }
-    if screen.hasChanges { noteChanges() }
+    noteChanges()
     if shows != nil { noteBound(to: first.name, isEnd: event.kind == .deinitialized) }
     if !hits.isEmpty {
       var moment = AppMoment(line: event.line, time: event.time)
@@ -135,7 +128,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     if transition.isInferred || transition.outcome == .incomplete { moment.doubts = .inferred }
     for place in table.placesOfTransitions(by: moment.who.name)
     where table.isMet(place, by: transition, screen) {
-      note(table[place].rule, table[place].bit)
+      hits.note(table[place].rule, table[place].bit)
     }
     tell(&moment)
   }
@@ -151,7 +144,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   /// Hands on what comes before a line: no transition that began earlier still runs.
   package mutating func settle(before line: Int) {
-    for (rule, moment) in queue.take(before: line) { step(rule, moment) }
+    while let (rule, moment) = queue.next(before: line) { step(rule, moment) }
     if line == .max, let clock, clock > lateDeadline { expire(at: clock, isLate: true) }
   }
 
@@ -210,24 +203,16 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   // MARK: Whom it concerns
 
-  private mutating func note(_ rule: Int, _ bits: UInt32 = 0) {
-    if let last = hits.indices.last, hits[last].rule == rule {
-      hits[last].bits |= bits
-    } else {
-      hits.append(Hit(rule: rule, bits: bits))
-    }
-  }
-
   private mutating func noteChanges() {
-    for state in screen.takeChanges() {
-      for rule in rulesOfState[state] { note(rule) }
+    while let state = screen.nextChange() {
+      for rule in rulesOfState[state] { hits.note(rule) }
     }
   }
 
   private mutating func noteBound(to name: Symbol, isEnd: Bool) {
     for place in table.placesOfBound(to: name) {
       let rule = table.boundRule(at: place)
-      if isEnd || ears[rule].asksShown { note(rule) }
+      if isEnd || ears[rule].asksShown { hits.note(rule) }
     }
   }
 
@@ -235,24 +220,13 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   /// Hands a moment to the rules that it concerns.
   private mutating func tell(_ moment: inout AppMoment) {
-    if hits.count > 1 { uniteHits() }
     let (shows, isEnd) = (moment.shows, moment.isEnd)
-    for place in hits.indices {
-      let rule = hits[place].rule
+    while let (rule, met) = hits.next() {
       let isOfBound = table.fits(moment.who.name, ears[rule].binding)
       (moment.shows, moment.isEnd) = isOfBound ? (shows, isEnd) : (nil, false)
-      (moment.occurs, moment.levels) = (hits[place].bits, levels(of: rule))
+      (moment.occurs, moment.levels) = (met, levels(of: rule))
       if ears[rule].waits { queue.insert(moment, of: rule) } else { step(rule, moment) }
     }
-    hits.removeAll(keepingCapacity: true)
-  }
-
-  /// Puts the rules in their order, each once.
-  private mutating func uniteHits() {
-    guard hits.indices.dropFirst().contains(where: { hits[$0 - 1].rule >= hits[$0].rule }) else { return }
-    let all = hits.sorted { $0.rule < $1.rule }
-    hits.removeAll(keepingCapacity: true)
-    for hit in all { note(hit.rule, hit.bits) }
   }
 
   private func levels(of rule: Int) -> UInt32 {
@@ -269,7 +243,8 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     if !said.isEmpty { verdicts.note(said, of: rule, met: monitors[rule].met) }
   }
 
-  private mutating func pass(_ time: Int64?) {
+  /// So much time has passed for the rules that see each line at once.
+  mutating func pass(_ time: Int64?) {
     guard let time else { return }
     clock = max(clock ?? time, time)
     if time > nextDeadline { expire(at: time, isLate: false) }

@@ -47,10 +47,9 @@ struct AppScreen: ~Copyable, Sendable {
     let places = table.placesOfStates(of: who.name)
     if places.isEmpty { return }
     let known = shown.firstIndex(of: who.identity)
-    if isShown, known == nil { add(who, table) }
-    if !isShown, let known { shown.remove(at: known) }
-    let change = isShown == (known != nil) ? 0 : isShown ? 1 : -1
-    for place in places { count(change, of: table.state(at: place)) }
+    if isShown == (known != nil) { return }
+    if let known { shown.remove(at: known) } else { add(who, table) }
+    for place in places { count(isShown ? 1 : -1, of: table.state(at: place)) }
   }
 
   private mutating func add(_ who: AppWho, _ table: borrowing AppSightTable) {
@@ -80,14 +79,9 @@ struct AppScreen: ~Copyable, Sendable {
     for place in states.indices { (counts[place], holds[place]) = (0, false) }
   }
 
-  /// Whether any has changed since somebody looked.
-  var hasChanges: Bool { !changed.isEmpty }
-
-  /// Takes the places of those that have changed since the last time.
-  mutating func takeChanges() -> [Int] {
-    defer { changed.removeAll(keepingCapacity: true) }
-    return changed
-  }
+  /// Takes the place of one that has changed since somebody looked.
+  @inline(__always)
+  mutating func nextChange() -> Int? { changed.popLast() }
 
   private mutating func set(_ place: Int, _ isSo: Bool) {
     guard holds[place] != isSo else { return }

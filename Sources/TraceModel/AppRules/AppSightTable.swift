@@ -29,6 +29,8 @@ struct AppSightTable: ~Copyable, Sendable {
   /// The kinds of events that matter, a bit each, of each name; the first is nobody's.
   private var kinds: ContiguousArray<UInt64> = []
   private var classes: ContiguousArray<Int> = []
+  /// Whether transitions of each name matter.
+  private var transitions: ContiguousArray<Bool> = []
   private var classOfGlobs: [[Int]: Int] = [:]
   /// Of each class a list for each kind of event, then one for transitions.
   private var sights = PackedLists<AppSight>()
@@ -105,6 +107,7 @@ struct AppSightTable: ~Copyable, Sendable {
     classes.append(place)
     let matters = interests.filter { $0.glob < 0 || fitting.contains($0.glob) }
     kinds.append(matters.reduce(0) { $0 | $1.kinds })
+    transitions.append(!sights.places(of: (place + 1) * listsOfClass - 1).isEmpty)
   }
 
   private mutating func makeClass(of globs: [Int]) -> Int {
@@ -123,6 +126,9 @@ struct AppSightTable: ~Copyable, Sendable {
   /// Whether an event of a name matters.
   @inline(__always)
   func asks(for kind: EventKind, of name: Symbol) -> Bool { kinds[Int(name.index)] & kind.bit != 0 }
+
+  /// Whether a transition of a name matters.
+  func asksTransitions(of name: Symbol) -> Bool { transitions[Int(name.index)] }
 
   /// Whether a name fits a glob.
   @inline(__always)

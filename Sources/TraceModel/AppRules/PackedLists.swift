@@ -1,17 +1,18 @@
 /// Lists one behind the other: each is found by its number, and none has to be held on to while it is looked at.
 struct PackedLists<Item: Sendable>: Sendable {
   private var items: ContiguousArray<Item> = []
-  private var spans: ContiguousArray<Range<Int>> = []
+  /// Where each begins; the next begins where it ends.
+  private var starts: ContiguousArray<UInt32> = [0]
 
   /// Adds a list, whose number is the next.
   mutating func append(_ list: [Item]) {
-    spans.append(items.count..<(items.count + list.count))
     items += list
+    starts.append(UInt32(truncatingIfNeeded: items.count))
   }
 
   /// The places of a list's items.
   @inline(__always)
-  func places(of list: Int) -> Range<Int> { spans[list] }
+  func places(of list: Int) -> Range<Int> { Int(starts[list])..<Int(starts[list + 1]) }
 
   /// The item at a place.
   @inline(__always)

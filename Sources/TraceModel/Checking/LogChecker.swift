@@ -45,9 +45,12 @@ package struct LogChecker: ~Copyable {
       repeat {
         let place = checker.observe(events[next])
         if tellsSteps { steps.append(checker.briefStep(events[next], place)) }
-        if asksRules { checker.show(events[next], at: place) }
+        if asksRules, checker.appRules.asks(for: events[next].kind, of: events[next].subject.name) {
+          checker.noteForRules(events[next], at: next, of: place)
+        }
         next += 1
       } while next < end && !begins(events[next], after: process)
+      if asksRules { checker.showRules(events, until: events[next - 1].time) }
       checker.eventCount += next - first
       return next
     }

@@ -54,6 +54,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var outbox: Outbox
   /// The app's own rules.
   var appRules: AppRuleWatch
+  /// What they have not been shown yet.
+  var ruleFeed = AppRuleFeed()
   /// Who began to appear last.
   var lastComing = InstanceRef.none
   /// Where somebody arrived last, or 0.

@@ -20,6 +20,9 @@ struct ClassRecord: Sendable {
   @LineNumber var releasedLine = 0
   /// The state in which that one was released.
   var diedIn = AppearanceState.unknown
+  /// The lines at which the last two of them were loaded, the later first.
+  @LineNumber var lastLoad = 0
+  @LineNumber var loadBefore = 0
   /// The first event of the name.
   var firstKind = EventKind.initialized
   /// Whether the class logs what comes before that in each life: then one of it is older than the log.

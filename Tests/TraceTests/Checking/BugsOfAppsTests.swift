@@ -190,6 +190,26 @@ import Testing
 
   // MARK: Released on the screen
 
+  @Test(arguments: [
+    ("two", ["TC410"], ""), ("three", [], "[TileVC@0x3] viewDidLoad"),
+  ])
+  func `of many of a class that are made side by side none was pushed twice for one tap`(
+    _ count: String, _ rules: [String], _ third: String
+  ) {
+    let trace = Self.log(
+      "[TileVC@0x1] viewDidLoad", "[TileVC@0x1] viewWillAppear", "[TileVC@0x2] viewDidLoad", third,
+      "[TileVC@0x1] viewDidAppear", Self.pop("TileVC@0x1", to: "TileVC@0x2"))
+    #expect(trace.findings.map(\.rule.description) == rules, "\(count)")
+  }
+
+  @Test(arguments: [("TileVC", []), ("ShelfVC", ["TC504"])])
+  func `two of a class that come together are siblings, and no parent and child`(_ other: String, _ rules: [String]) {
+    let trace = Self.log(
+      "[TileVC@0x1] viewDidLoad", "[\(other)@0x2] viewDidLoad", "[TileVC@0x1] viewWillAppear",
+      "[\(other)@0x2] viewWillAppear", "[\(other)@0x2] viewDidAppear", "[TileVC@0x1] viewDidAppear")
+    #expect(trace.findings.map(\.rule.description) == rules)
+  }
+
   @Test func `a controller that is released while it is shown has nobody who keeps it`() {
     let badge = Self.appears("Badge@0x20") + "\n[Badge@0x20] deinit"
     let other = Self.appears("Badge@0x30") + "\n" + Self.goes("Badge@0x30") + "\n[Badge@0x30] deinit"

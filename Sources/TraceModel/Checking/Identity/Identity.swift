@@ -107,6 +107,7 @@ extension TraceChecker {
     default:
       instances[place].flags.insert(.didLoad)
       instances[place].loadLine = event.line
+      (classes[name].loadBefore, classes[name].lastLoad) = (classes[name].lastLoad, event.line)
     }
     if instances[place].state == .unknown { instances[place].state = .hidden }
   }

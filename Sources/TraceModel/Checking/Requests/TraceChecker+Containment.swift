@@ -129,10 +129,11 @@ extension TraceChecker {
   }
 
   private func isNested(_ child: Int, in parent: Int) -> Bool {
-    // Nearly all are told apart by when they were loaded, without a copy of both.
-    guard instances[child].loadLine > instances[parent].loadLine, instances[parent].loadLine > 0 else {
-      return false
-    }
+    // Nearly all are told apart by when they were loaded, without a copy of both. Two of a class that come together are
+    // siblings, as pages and cells are, whose order is anybody's.
+    guard instances[child].loadLine > instances[parent].loadLine, instances[parent].loadLine > 0,
+      instances[child].name != instances[parent].name
+    else { return false }
     let (one, other) = (instances[child], instances[parent])
     let coming = (one.line(.viewWillAppear), other.line(.viewWillAppear))
     return one.loadLine < coming.1 && coming.1 < coming.0

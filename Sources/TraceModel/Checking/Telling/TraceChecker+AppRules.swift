@@ -1,25 +1,21 @@
 /// What the rules of the app are shown of a trace, and the findings that come of it: the one place where the two meet.
 extension TraceChecker {
-  /// Shows an event that was just checked; the place is what `observe` returned.
-  @inline(__always)
-  mutating func show(_ event: borrowing Event, at place: Int) {
-    if appRules.asks(for: event) { showWatched(copy event, at: place) }
-  }
-
-  @inline(never)
-  private mutating func showWatched(_ event: Event, at place: Int) {
-    if !appRules.hasBegun { appRules.begin(inTheMiddle: beganInTheMiddle) }
-    let own = place >= 0 ? place : existing(event.subject) ?? -1
-    let first = who(event.subject, at: own)
-    let second = event.object.isSome ? who(event.object, at: existing(event.object) ?? -1) : .none
+  /// Notes an event that was just checked and that the rules ask for.
+  ///
+  /// - Parameters:
+  ///   - instance: what `observe` returned.
+  ///   - place: where the event is among those that are being checked.
+  mutating func noteForRules(_ event: Event, at place: Int, of instance: Int) {
+    let own = instance >= 0 ? instance : existing(event.subject) ?? -1
     let begun: Instance.Flags = [.initialized, .viewLoaded, .didLoad]
-    let isWhole = own >= 0 && !instances[own].flags.isDisjoint(with: begun)
-    appRules.see(event, first, second, isWhole: isWhole, chain: chain(after: event.kind))
-    settleAppRules()
+    var item = AppRuleFeed.Item(kind: .event, place: place, first: who(event.subject, at: own))
+    item.isWhole = own >= 0 && !instances[own].flags.isDisjoint(with: begun)
+    if event.object.isSome { item.second = who(event.object, at: existing(event.object) ?? -1) }
+    ruleFeed.add(item, chain: movesChain(event.kind) ? chain(at: event.line, event.time) : nil)
   }
 
-  /// Shows a transition that is over.
-  mutating func show(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
+  /// Notes a transition that is over.
+  mutating func noteForRules(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     let from = role(of: running[transition].outgoing)
     let to = role(of: running[transition].incoming)
     let start = running[transition].start
@@ -30,13 +26,30 @@ extension TraceChecker {
       (shown.trigger, shown.style) = (running[transition].trigger, running[transition].style)
       (shown.from, shown.to, shown.time, shown.end) = (who(from), who(to), start, end)
       shown.isInferred = !running[transition].isEstablished
-      appRules.see(shown)
+      ruleFeed.add(shown)
     }
-    if asksForTops { appRules.see(chain: chainOfNames, who(to), line: lastLine, at: end) }
+    if appRules.asksChain { ruleFeed.add(chain(at: lastLine, end), of: who(to)) }
   }
 
-  /// Raises what the rules have to say by now.
-  mutating func settleAppRules() {
+  /// Shows the rules what was noted of these events, and raises what they have to say by now.
+  ///
+  /// - Parameter time: when the last event was, noted or not.
+  mutating func showRules(_ events: Span<Event> = Span(), until time: Int64? = nil) {
+    if !ruleFeed.items.isEmpty, !appRules.hasBegun { appRules.begin(inTheMiddle: beganInTheMiddle) }
+    for place in ruleFeed.items.indices {
+      let item = ruleFeed.items[place]
+      switch item.kind {
+      case .event:
+        let chain = item.chain < 0 ? nil : ruleFeed.chains[item.chain].names
+        appRules.see(events[item.place], item.first, item.second, isWhole: item.isWhole, chain: chain)
+      case .transition: appRules.see(ruleFeed.transitions[item.place])
+      case .chain:
+        let chain = ruleFeed.chains[item.place]
+        appRules.see(chain: chain.names, item.first, line: chain.line, at: chain.time)
+      }
+    }
+    ruleFeed.removeAll()
+    appRules.pass(time)
     if appRules.isWaiting { appRules.settle(before: running.firstLine) }
     if appRules.hasVerdicts { raiseBreaches() }
   }
@@ -44,6 +57,7 @@ extension TraceChecker {
   /// Lines are missing.
   mutating func forgetAppRules() {
     guard !appRules.isEmpty else { return }
+    showRules()
     appRules.forget()
     raiseBreaches()
   }
@@ -51,6 +65,7 @@ extension TraceChecker {
   /// The trace is over.
   mutating func finishAppRules() {
     guard !appRules.isEmpty else { return }
+    showRules()
     let names = words.names
     let logged = names.indices.map { classes[Symbol(index: UInt32(truncatingIfNeeded: $0))].logged }
     appRules.finish { condition in
@@ -89,13 +104,13 @@ extension TraceChecker {
     AppWho(name: role.name, ordinal: role.ordinal, key: role.instance)
   }
 
-  private var asksForTops: Bool { appRules.asksChain }
-
-  private func chain(after kind: EventKind) -> [String]? {
-    asksForTops && kind.bit & EventKind.movements != 0 ? chainOfNames : nil
+  private func movesChain(_ kind: EventKind) -> Bool {
+    appRules.asksChain && kind.bit & EventKind.movements != 0
   }
 
-  private var chainOfNames: [String] { hierarchyChain().steps.map(\.controller) }
+  private func chain(at line: Int, _ time: Int64?) -> AppRuleFeed.Chain {
+    AppRuleFeed.Chain(names: hierarchyChain().steps.map(\.controller), line: line, time: time)
+  }
 }
 
 extension Doubts {

@@ -1,0 +1,65 @@
+/// What the rules of an app have not been shown yet, in the order in which it was told.
+///
+/// They are shown a batch of events at a time: whoever checks an event and then asks the rules has the code and the tables
+/// of neither at hand, and both take half as long again.
+struct AppRuleFeed: Sendable {
+  /// What is shown.
+  enum Kind: Sendable {
+    case event, transition, chain
+  }
+
+  /// One thing that is shown, in numbers alone, since there are millions.
+  struct Item: Sendable {
+    var kind: Kind
+    /// Whether whom an event is about was seen from its beginning.
+    var isWhole = false
+    /// The place of the event among those that are checked, or of the transition or the chain among those below.
+    var place: Int
+    /// The place of the chain behind an event, or -1 where it stays as it was.
+    var chain = -1
+    /// Whom it is about, and the other one.
+    var first = AppWho.none
+    var second = AppWho.none
+  }
+
+  /// Who stands on whom.
+  struct Chain: Sendable {
+    /// The names, the lowest first.
+    var names: [String]
+    /// Where it is so from, for a change that comes with no event.
+    var line: Int
+    var time: Int64?
+  }
+
+  private(set) var items: ContiguousArray<Item> = []
+  private(set) var transitions: ContiguousArray<AppTransition> = []
+  private(set) var chains: ContiguousArray<Chain> = []
+
+  /// Adds an event; the chain is the one behind it, where that is another.
+  @inline(__always)
+  mutating func add(_ event: Item, chain: Chain?) {
+    items.append(event)
+    guard let chain else { return }
+    items[items.count - 1].chain = chains.count
+    chains.append(chain)
+  }
+
+  /// Adds a transition that is over.
+  mutating func add(_ transition: AppTransition) {
+    items.append(Item(kind: .transition, place: transitions.count))
+    transitions.append(transition)
+  }
+
+  /// Adds another chain, which came about with somebody.
+  mutating func add(_ chain: Chain, of who: AppWho) {
+    items.append(Item(kind: .chain, place: chains.count, first: who))
+    chains.append(chain)
+  }
+
+  /// All of it was shown.
+  mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    transitions.removeAll(keepingCapacity: true)
+    chains.removeAll(keepingCapacity: true)
+  }
+}

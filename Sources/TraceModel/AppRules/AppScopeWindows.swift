@@ -1,0 +1,42 @@
+/// What is open of a rule's scope, the oldest first. Mostly that is one, which takes no memory of its own.
+struct AppScopeWindows: RandomAccessCollection, MutableCollection, Sendable {
+  private var first: AppScopeWindow?
+  private var others: [AppScopeWindow] = []
+
+  /// Nothing is open.
+  init() {}
+
+  /// One is open.
+  init(_ window: AppScopeWindow) { first = window }
+
+  let startIndex = 0
+  var endIndex: Int { first == nil ? 0 : others.count + 1 }
+
+  /// The window at a place.
+  subscript(place: Int) -> AppScopeWindow {
+    get {
+      if place > 0 { return others[place - 1] }
+      guard let first else { preconditionFailure("nothing is open") }
+      return first
+    }
+    set { if place > 0 { others[place - 1] = newValue } else { first = newValue } }
+  }
+
+  /// Another opens.
+  mutating func append(_ window: AppScopeWindow) {
+    if first == nil { first = window } else { others.append(window) }
+  }
+
+  /// Closes those of which something is so.
+  mutating func removeAll(where isOver: (AppScopeWindow) -> Bool) {
+    guard let oldest = first else { return }
+    if !others.isEmpty { others.removeAll(where: isOver) }
+    if isOver(oldest) { first = others.isEmpty ? nil : others.removeFirst() }
+  }
+
+  /// Closes all.
+  mutating func removeAll() {
+    first = nil
+    if !others.isEmpty { others = [] }
+  }
+}
