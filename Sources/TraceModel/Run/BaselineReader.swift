@@ -67,7 +67,7 @@ package struct BaselineReader {
     guard let controller = node["controller"]?.text else {
       throw problem(node.position, "an entry needs a controller")
     }
-    guard let count = node["count"]?.text.flatMap({ Int($0) }), count > 0 else {
+    guard let count = node["count"]?.count, count > 0 else {
       throw problem(node.position, "an entry needs a count of 1 or more")
     }
     var kind: TransitionKind?

@@ -236,6 +236,37 @@ import Testing
       push("Basket@0x20", over: "Home@0x10"), end)
   }
 
+  /// A coordinator that shows the screen with its name, comes back, and is told as finished or not.
+  private static func visit(_ told: String) -> String {
+    """
+    RootCoordinator start MenuCoordinator, children: 1
+    \(push("MenuVC", over: "HomeVC"))
+    \(pop("MenuVC", to: "HomeVC"))
+    \(told)
+    [MenuVC] deinit
+    """
+  }
+
+  @Test(arguments: [("RootCoordinator removed MenuCoordinator, children: 0", []), ("", ["TC702"])])
+  func `a coordinator whose screen is told by its name alone is finished with it`(
+    _ told: String, _ rules: [String]
+  ) {
+    let trace = Self.log(
+      Self.appears("HomeVC"), Self.visit("RootCoordinator removed MenuCoordinator, children: 0"),
+      Self.visit(told), Self.visit("RootCoordinator removed MenuCoordinator, children: 0"))
+    #expect(trace.findings.map(\.rule.description) == rules)
+    #expect(trace.definite.isEmpty)
+  }
+
+  @Test func `a coordinator goes on while a screen that came with its own is there`() {
+    let trace = Self.log(
+      Self.appears("HomeVC"), Self.visit("RootCoordinator removed MenuCoordinator, children: 0"),
+      "RootCoordinator start MenuCoordinator, children: 1", Self.push("MenuVC", over: "HomeVC"),
+      Self.push("DishVC", over: "MenuVC"), "[MenuVC] deinit", Self.push("WineVC", over: "DishVC"),
+      Self.pop("WineVC", to: "DishVC"))
+    #expect(trace.findings.isEmpty)
+  }
+
   @Test func `a coordinator that is finished right before its screen is popped is right`() {
     let pop = "[nav] pop animated=true\n" + Self.pop("Basket@0x20", to: "Home@0x10")
     #expect(Self.flow("[Main] childDidFinish Cart\n" + pop + "\n[Basket@0x20] deinit").findings.isEmpty)

@@ -6,51 +6,19 @@ import Testing
 
 /// What README.md shows is what the program does.
 @Suite struct ReadmeTests {
-  static let pages = [
-    "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/recording.md", "docs/diff.md", "docs/library.md",
-    "docs/ci.md", "Examples/CI/README.md", "Examples/Tests/README.md",
-    "docs/certainty.md",
-  ]
-  static let commands = Self.commands(of: "README.md")
-
-  private static func commands(of page: String) -> [String] {
-    (try? MarkdownFile(page))?.blocks("sh").flatMap(\.lines) ?? []
-  }
+  static let commands = (try? MarkdownFile("README.md"))?.blocks("sh").flatMap(\.lines) ?? []
 
   @Test func `the two commands that do everything come first`() {
     #expect(Self.commands.first?.hasPrefix("swift run -c release tracecheck Tests/Fixtures/") == true)
     #expect(Self.commands.dropFirst().first == "swift test")
   }
 
-  @Test(arguments: commands + commands(of: "docs/diff.md")) func `every command in it works`(_ line: String)
-    async throws
-  {
-    guard let words = ReadmeCommand(line)?.words else {
-      // `swift test` is what runs this test.
-      #expect(line == "swift test")
-      return
-    }
-    let result = await RunResult.of(words)
-    #expect(result.code == .passed || result.code == .failed, "\(result.errors)")
-    #expect(!result.output.isEmpty)
-  }
-
-  @Test func `every configuration that a page shows is right`() async throws {
-    let blocks = try ["docs/ci.md", "docs/recording.md"].flatMap { try MarkdownFile($0).blocks("json5") }
-    #expect(!blocks.isEmpty)
-    for block in blocks {
-      let folder = try ScratchFolder(["c.json": block.text])
-      let result = await RunResult.of(["config", "check", "--config", folder.path("c.json")])
-      #expect(result.code == .passed, "\(result.errors)\(block.text)")
-    }
-  }
-
   @Test func `the picture of a finding is what the first command prints`() async throws {
-    let first = try #require(Self.commands.first.flatMap { ReadmeCommand($0)?.words })
-    let result = await RunResult.of(first)
+    let line = try #require(Self.commands.first)
+    let result = await RunResult.of(try #require(PageCommand(line)).placed)
     #expect(result.code == .failed)
-    let picture = try MarkdownFile("README.md").blocks("text").first?.text
-    #expect(picture == result.output.replacing(Repository.root.path + "/", with: ""))
+    let picture = result.output.replacing(Repository.root.path + "/", with: "")
+    try Transcript("README.md").expect([line: picture])
   }
 
   @Test func `every command of the program and every exit code is in its tables`() throws {
@@ -79,15 +47,6 @@ import Testing
       for line in block.lines.map({ $0.drop { $0 == " " } }) where !line.isEmpty {
         #expect(lines.contains(line), "\(line)")
       }
-    }
-  }
-
-  @Test(arguments: pages) func `every link leads somewhere`(_ page: String) throws {
-    let file = try MarkdownFile(page)
-    for target in file.links where !target.contains("://") && !target.hasPrefix("#") {
-      let path = target.prefix { $0 != "#" }
-      let url = file.url.deletingLastPathComponent().appending(path: String(path))
-      #expect(FileManager.default.fileExists(atPath: url.path), "\(page) links to \(target)")
     }
   }
 }

@@ -164,6 +164,11 @@ struct LawOfDoubt: Sendable {
         kind: .unannounced, price: .dear,
         text: "it may be a router that only has to live until its `start` returns",
         remedy: "log `addChildCoordinator`", rules: [705...705])
+    case .screensUntold:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "the coordinator may show another screen than the one named after it",
+        remedy: "log `show`", rules: [702...702])
     case .mayStillRun:
       Row(
         kind: .unannounced, price: .dear,
