@@ -11,64 +11,68 @@ package struct UnknownOrder: Sendable {
   package static let all: [UnknownOrder] = [
     UnknownOrder(
       what: "a sheet in compact height",
-      unknown: "whether it covers: Apple's text says so, the one log does not",
-      treatment: "both are right"),
+      unknown: "whether it covers: Apple's text says so, the one log doesn't",
+      treatment: "accepts both"),
     UnknownOrder(
-      what: "a sheet that rotates or is resized while it is shown", unknown: "what its presenter hears of it",
-      treatment: "its dismissal is read as either"),
+      what: "a sheet that rotates or is resized while it is shown", unknown: "which calls its presenter gets",
+      treatment: "reads its dismissal as either"),
     UnknownOrder(
-      what: "adaptivePresentationStyle and its like", unknown: "where they stand against viewWillAppear",
-      treatment: "the style they say counts, their place does not"),
+      what: "adaptivePresentationStyle and similar calls",
+      unknown: "whether they come before or after viewWillAppear",
+      treatment: "uses the style they return, ignores their order"),
     UnknownOrder(
-      what: "a popover closed by a tap", unknown: "an order of the delegate's calls that was recorded",
-      treatment: "as a sheet's, softly"),
+      what: "a popover closed by a tap", unknown: "the order of the delegate's calls: none is recorded",
+      treatment: "treats them like a sheet's, at most a warning"),
     UnknownOrder(
-      what: "a zoomed presentation that is dragged away", unknown: "which calls of the delegate come",
-      treatment: "none is judged"),
+      what: "a zoomed presentation that is dragged away", unknown: "which delegate calls come",
+      treatment: "checks none"),
     UnknownOrder(
       what: "a tap beside a sheet that is modal", unknown: "whether didAttemptToDismiss is called",
-      treatment: "both are right"),
+      treatment: "accepts both"),
     UnknownOrder(
-      what: "a change of detents", unknown: "whether it calls anything",
-      treatment: "its calls are passed over"),
+      what: "a change of detents", unknown: "whether it triggers any callback",
+      treatment: "ignores its calls"),
     UnknownOrder(
       what: "a chain of presentations dismissed at once", unknown: "the order of those above",
-      treatment: "nothing is judged until each has settled"),
+      treatment: "checks nothing until each has settled"),
     UnknownOrder(
-      what: "a search controller that is presented", unknown: "its order", treatment: "as any presentation"),
+      what: "a search controller that is presented", unknown: "its order",
+      treatment: "treats it like any presentation"),
     UnknownOrder(
       what: "context menus, keyboards, input controllers", unknown: "whether they call the controller below",
-      treatment: "not read"),
+      treatment: "doesn't read them"),
     UnknownOrder(
-      what: "didSelect of a tab controller", unknown: "where it stands against viewDidAppear",
-      treatment: "not ordered"),
+      what: "didSelect of a tab controller", unknown: "whether it comes before or after viewDidAppear",
+      treatment: "ignores the order"),
     UnknownOrder(
-      what: "a page that is let go, or curled; pages that overlap", unknown: "more than one article of iOS 7",
-      treatment: "soft; possible at the most"),
+      what: "a page turn that is cancelled, or curls; turns that overlap",
+      unknown: "the order: there is only one article, of iOS 7",
+      treatment: "at most a possible warning"),
     UnknownOrder(
       what: "the delegate of a page controller", unknown: "where it stands against the appearance callbacks",
-      treatment: "not ordered"),
+      treatment: "ignores the order"),
     UnknownOrder(
-      what: "the columns of a split controller", unknown: "every order", treatment: "not judged"),
+      what: "the columns of a split controller", unknown: "every order", treatment: "checks nothing"),
     UnknownOrder(
-      what: "another root for a window", unknown: "how the two roots' calls stand to each other",
-      treatment: "each root's own order alone"),
+      what: "another root for a window", unknown: "the order between the two roots' calls",
+      treatment: "checks only each root's own order"),
     UnknownOrder(
-      what: "parent and child in one phase", unknown: "who logs first: it depends on where each calls super",
-      treatment: "not ordered"),
+      what: "parent and child in one phase",
+      unknown: "which logs first: it depends on where each calls super",
+      treatment: "ignores the order"),
     UnknownOrder(
       what: "willMove and didMove while a swipe back is cancelled", unknown: "whether they come",
-      treatment: "not ordered"),
+      treatment: "ignores the order"),
     UnknownOrder(
-      what: "didBecomeActive at launch", unknown: "its place: it has changed between releases",
-      treatment: "not ordered"),
+      what: "didBecomeActive at launch", unknown: "when it comes: it has changed between releases",
+      treatment: "ignores the order"),
     UnknownOrder(
       what: "onAppear and onDisappear of SwiftUI",
-      unknown: "where they stand against the hosting controller's calls",
-      treatment: "told, and not judged"),
+      unknown: "whether they come before or after the hosting controller's calls",
+      treatment: "lists them, checks nothing"),
     UnknownOrder(
       what: "Mac Catalyst, visionOS, tvOS",
-      unknown: "recorded logs, but for one article of iPadOS 26.5 on the Mac",
-      treatment: "read as a pad or a phone, as the configuration says"),
+      unknown: "any order: there is only one article, of iPadOS 26.5 on the Mac",
+      treatment: "treats them as a pad or a phone, as the configuration says"),
   ]
 }

@@ -5,7 +5,8 @@ package enum TransitionsPage {
     var page = head + table(["style", "release", "device", "height", "family", "source"], families)
     page += "\n## The transitions\n\n" + introduction
     for row in Catalogue.rows { page += "\n" + section(OrderRow(row)) }
-    return page + "\n## What is not known\n\n" + unknown + table(["what", "not known", "so"], unknowns)
+    return page + "\n## What is not known\n\n" + unknown
+      + table(["what", "what is not known", "what tracecheck does"], unknowns)
   }
 
   private static let unknown = """

@@ -6,19 +6,19 @@ import Testing
 @Suite struct ArgumentParserTests {
   /// Words that can't be understood, and the one line that says so.
   static let refusals: [([String], String)] = [
-    (["--confg", "x"], "no flag `--confg`; did you mean `--config`?"),
-    (["-x"], "no flag `-x`"), (["--config"], "--config needs a value: --config FILE"),
+    (["--confg", "x"], "unknown flag `--confg`; did you mean `--config`?"),
+    (["-x"], "unknown flag `-x`"), (["--config"], "--config needs a value: --config FILE"),
     (["--quiet=1"], "--quiet takes no value"), (["-D", "os"], "-D: `os` isn't of the form key=value"),
-    (["--color", "allways"], "--color: no such value `allways`; did you mean `always`?"),
-    (["--color=x"], "--color: no such value `x`; it takes auto, always, never"),
-    (["rules", "--fail-on", "error"], "`rules` takes no --fail-on; `check`, `diff` do"),
-    (["--fail-on", "eror"], "--fail-on: no such value `eror`; did you mean `error`?"),
-    (["--fail-on", "warn"], "--fail-on: no such value `warn`; did you mean `warning`?"),
-    (["--strict"], "no flag `--strict`; here it is `--fail-on warning`"),
-    (["-o", "x"], "no flag `-o`; here it is `--report FORMAT=FILE`"),
+    (["--color", "allways"], "--color: unknown value `allways`; did you mean `always`?"),
+    (["--color=x"], "--color: unknown value `x`; it takes auto, always, never"),
+    (["rules", "--fail-on", "error"], "`rules` doesn't take --fail-on; `check`, `diff` do"),
+    (["--fail-on", "eror"], "--fail-on: unknown value `eror`; did you mean `error`?"),
+    (["--fail-on", "warn"], "--fail-on: unknown value `warn`; did you mean `warning`?"),
+    (["--strict"], "unknown flag `--strict`; in tracecheck it is `--fail-on warning`"),
+    (["-o", "x"], "unknown flag `-o`; in tracecheck it is `--report FORMAT=FILE`"),
     (
       ["check", "--format", "json"],
-      "`check` takes no --format; `timeline`, `events`, `order`, `stats` do; in tracecheck it is `--report`"
+      "`check` doesn't take --format; `timeline`, `events`, `order`, `stats` do; in tracecheck it is `--report`"
     ),
     (["--max-warnings", "-1"], "--max-warnings: `-1` isn't a whole number, 0 or more"),
     (["--pid", "x"], "--pid: `x` isn't a process number"),

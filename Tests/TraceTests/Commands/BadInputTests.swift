@@ -90,12 +90,12 @@ import Testing
   @Test func `a pattern or a controller that nothing fits is told`() async throws {
     let folder = try ScratchFolder(["app.log": Self.line + "[##(error)@0x7f10] viewDidLoad\n"])
     let none = await RunResult.of(["--no-config", folder.path("*.txt")])
-    #expect(none.code == .trouble && none.errors.contains("no file fits the pattern"), "\(none)")
+    #expect(none.code == .trouble && none.errors.contains("no file matches the pattern"), "\(none)")
     let log = folder.path("app.log")
     let check = ["--no-config", "--controller", "Hom", "--controller", "H*", log]
     let stranger = await RunResult.of(check)
     #expect(stranger.code == .passed)
-    #expect(stranger.errors == "tracecheck: no controller is called `Hom`; did you mean `Home`?\n")
+    #expect(stranger.errors == "tracecheck: no controller is named `Hom`; did you mean `Home`?\n")
     #expect(await RunResult.of(check + ["--redact"]).errors.isEmpty)
     let odd = await RunResult.of(["--no-config", "--controller", "##(erro)", log])
     #expect(odd.code == .nothing && !odd.errors.contains("did you mean"), "\(odd)")
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["config", "show", "x"], "`config show` takes no file; --config names one"),
+    (["config", "show", "x"], "`config show` takes no file; name one with --config"),
     (["config", "init", "a", "b"], "`config init` takes one log; got 2"),
     (["config", "chek"], "did you mean `check`?"), (["man", "x"], "`man` takes no arguments"),
     (["help", "check", "diff"], "`help` takes one command; got 2"),

@@ -8,8 +8,8 @@ import Testing
   @Test(arguments: [
     (["check", "--follow", "a.log", "b.log"], "--follow reads one log; got 2"),
     (["check", "--follow", "-0"], "--follow reads one log and doesn't take a list of names"),
-    (["timeline", "--follow", "--format", "svg", "a.log"], "svg is drawn when all is read"),
-    (["timeline", "--follow", "--format", "perfetto", "a.log"], "perfetto is drawn when all is read"),
+    (["timeline", "--follow", "--format", "svg", "a.log"], "svg needs the whole log"),
+    (["timeline", "--follow", "--format", "perfetto", "a.log"], "perfetto needs the whole log"),
     (["check", "--follow", "none.log"], "cannot read none.log"),
     (["merge", "--follow", "a.json"], "--follow"),
   ]) func `what can't be followed is told`(arguments: [String], words: String) async {

@@ -91,7 +91,7 @@ import Testing
     for name in ["a.log", "b.log"] { _ = try folder.write(Self.clean, to: name) }
     let every = folder.path("*.log")
     let result = await run([log, every, folder.path("a*.log"), folder.path("c*.txt")])
-    #expect(result.code == .trouble && result.errors.contains("no file fits the pattern"))
+    #expect(result.code == .trouble && result.errors.contains("no file matches the pattern"))
     let lines = await run([folder.path("b*.log"), every, log]).output.split(separator: "\n")
     let heads = lines.filter { $0.contains("1 controller") }.map { $0.prefix { $0 != ":" } }
     #expect(heads == ["b.log", "a.log", "app.log"].map { folder.path($0)[...] }, "\(lines)")

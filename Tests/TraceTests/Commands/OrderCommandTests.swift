@@ -89,8 +89,8 @@ import Testing
   static let mistakes: [(String, String)] = [
     ("--kind dismss", "did you mean `dismiss`?"), ("--style pagesheat", "did you mean `pageSheet`?"),
     ("--trigger swip", "did you mean `swipe`?"), ("--outcome bloked", "did you mean `blocked`?"),
-    ("--modal-in-presentation yes", "it takes true, false"), ("--os seven", "no release of iOS"),
-    ("--kind push --style pageSheet", "`push` is no presentation"), ("app.log", "reads no log"),
+    ("--modal-in-presentation yes", "it takes true, false"), ("--os seven", "isn't a release of iOS"),
+    ("--kind push --style pageSheet", "`push` isn't a presentation"), ("app.log", "reads no log"),
     ("--format svg", "`order` prints text, json or jsonl"),
   ]
 

@@ -38,7 +38,8 @@ import Testing
   /// What each format says of it.
   static let formats = [
     ("junit", "<error message=\"there is no such file\" type=\"unreadable\">"),
-    ("sarif", "\"executionSuccessful\": false"), ("github", "::error title=tracecheck::cannot read "),
+    ("sarif", "\"executionSuccessful\": false"),
+    ("github", "::error title=tracecheck::cannot read "),
     ("gitlab", "\"check_name\": \"unreadable\""), ("markdown", "could not be read: there is no such file"),
     ("html", "could not be read: there is no such file"),
     ("concise", "could not be read: there is no such file"),

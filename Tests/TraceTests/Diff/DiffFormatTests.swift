@@ -29,7 +29,7 @@ import Testing
   {
     let text = try await Self.text(.text)
     #expect(text.hasPrefix("new           error TC103"), "\(text)")
-    #expect(text.contains("does not get viewIsAppearing any more\n"))
+    #expect(text.contains("no longer gets viewIsAppearing\n"))
     #expect(text.contains("  - Home viewIsAppearing\n"), "\(text)")
     #expect(text.hasSuffix("behaviour: 2 changes\nverdict: regressed\n"))
   }

@@ -50,14 +50,14 @@ import Testing
 
   @Test func `a sheet that covers now is told so`() async throws {
     let told = try await diff(Self.over, Self.cover)
-    #expect(told.contains("Entry now covers Diary: it leaves the screen, as under fullScreen"), "\(told)")
+    #expect(told.contains("Entry now covers Diary, which leaves the screen, as with fullScreen"), "\(told)")
     #expect(told.contains("behaviour: 1 change"))
   }
 
   @Test func `a presentation that covers no more is told so`() async throws {
     let told = try await diff(Self.cover, Self.over)
     #expect(
-      told.contains("Entry does not cover Diary any more: it stays on the screen, as under a sheet"),
+      told.contains("Entry no longer covers Diary, which stays on screen, as with a sheet"),
       "\(told)")
   }
 
@@ -73,12 +73,12 @@ import Testing
     let covers = try await diff(Self.over, Self.cover).output
     #expect(
       covers.contains(
-        "Entry now covers Diary: it leaves the screen, as under fullScreen (0 of 2 → 3 of 3)"), "\(covers)")
+        "Entry now covers Diary, which leaves the screen, as with fullScreen (0 of 2 → 3 of 3)"), "\(covers)")
     #expect(covers.contains("behaviour: 1 change"), "\(covers)")
     let stays = try await diff(Self.cover, Self.over).output
     #expect(
       stays.contains(
-        "Entry does not cover Diary any more: it stays on the screen, as under a sheet (2 of 2 → 0 of 3)"),
+        "Entry no longer covers Diary, which stays on screen, as with a sheet (2 of 2 → 0 of 3)"),
       "\(stays)")
   }
 
@@ -92,11 +92,12 @@ import Testing
     }
     let stays = try await diff(Self.cover, Self.over)
     #expect(
-      stays.contains("Entry does not cover Diary any more: it stays on the screen, as under a sheet"),
+      stays.contains("Entry no longer covers Diary, which stays on screen, as with a sheet"),
       "\(stays)")
     #expect(stays.contains("behaviour: 1 change"), "\(stays)")
     let covers = try await diff(Self.over, Self.cover)
-    #expect(covers.contains("Entry now covers Diary: it leaves the screen, as under fullScreen"), "\(covers)")
+    #expect(
+      covers.contains("Entry now covers Diary, which leaves the screen, as with fullScreen"), "\(covers)")
     #expect(try await diff(Self.cover, Self.cover).contains("verdict: same"))
   }
 

@@ -34,7 +34,7 @@ import Testing
     let never = await DiffBuilder().report(
       from: try Self.side([true, true], day: 1), to: try Self.side([false, false], day: 4))
     #expect(
-      Set(never.changes.map(\.what)) == ["Home does not get viewIsAppearing any more (2 of 2 → 0 of 2)"])
+      Set(never.changes.map(\.what)) == ["Home no longer gets viewIsAppearing (2 of 2 → 0 of 2)"])
     #expect(never.changes.allSatisfy { $0.kind == .vanished && $0.afterLines.isEmpty })
     let some = await DiffBuilder().report(
       from: try Self.side([true, true], day: 1), to: try Self.side([true, false], day: 4))

@@ -38,7 +38,7 @@ import Testing
   @Test func `a folder without a log is told, with what would help`() async {
     let result = await RunResult.of(["--no-config", "--include", "*.xyz", folder.path("logs")])
     #expect(result.code == .trouble && result.output.isEmpty)
-    #expect(result.errors.contains("fits *.xyz; choose others with --include"), "\(result.errors)")
+    #expect(result.errors.contains("matches *.xyz; choose others with --include"), "\(result.errors)")
   }
 
   @Test func `a link to a folder above is not followed round and round`() throws {

@@ -203,7 +203,7 @@ import Testing
   @Test(arguments: [
     ("[]", "no JSON object"), ("{}", "an element of the findings isn't a finding"),
     ("nonsense", "no JSON object"),
-    ("{\"formatVersion\": \"2.0\"}", "format 2.0; this tracecheck"),
+    ("{\"formatVersion\": \"2.0\"}", "its format is 2.0, but this tracecheck"),
     ("{\"formatVersion\": \"1.0\", \"changes\": []}", "it has no verdict or no summary"),
     ("{\"formatVersion\": \"1.0\", \"traces\": [{\"label\": 3}]}", "an element of the traces isn't a trace"),
     ("{\"formatVersion\" 1", "a key is missing"), ("   \n", "it ends in the middle"),
@@ -213,7 +213,7 @@ import Testing
     ),
     (
       "{\"formatVersion\": \"1.0\", \"traces\": [{\"label\": \"a\", \"events\": 9223372036854775807, "
-        + "\"transitions\": 1, \"verdict\": \"passed\"}]}", "what should be a trace is none"
+        + "\"transitions\": 1, \"verdict\": \"passed\"}]}", "an element of the traces isn't a trace"
     ),
     (
       "{\"formatVersion\": \"1.0\", \"verdict\": \"passed\", \"summary\": {\"errors\": 9223372036854775807, "

@@ -127,10 +127,10 @@ import Testing
 
   @Test func `what is asked for and can't be is told`() async throws {
     for (words, message) in [
-      (["--by", "rul"], "did you mean `rule`?"), (["--group", "zip"], "no such value `zip`"),
+      (["--by", "rul"], "did you mean `rule`?"), (["--group", "zip"], "unknown value `zip`"),
       (["--compare", "17", "18"], "--compare needs --group"),
       (["--format", "svg"], "text, json, csv or html"),
-      (["--path", "*/x"], "names no value"),
+      (["--path", "*/x"], "names no group"),
       (["--columns", folder.path("none.csv")], "cannot read the columns"),
     ] {
       let result = await RunResult.of(["stats"] + words + [report])

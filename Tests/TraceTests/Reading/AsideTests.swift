@@ -83,7 +83,7 @@ import Testing
     #expect(diagram.contains("Note over P1: 6 JarView onAppear"))
     #expect(diagram.contains("Note over U: 7 LidView onAppear"))
     #expect(try await Self.run("timeline", "--format", "svg").contains(">onAppear</text>"))
-    #expect(try await Self.run("check").contains("2 calls of SwiftUI are told"))
+    #expect(try await Self.run("check").contains("2 SwiftUI calls are listed"))
   }
 
   @Test func `the calls behind the last event are told as well`() async throws {

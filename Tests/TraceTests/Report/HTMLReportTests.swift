@@ -46,7 +46,7 @@ import Testing
     let page = try RecordedLog.page(RecordedLog.presentations(1000, faultEvery: 1))
     #expect(page.utf8.count < 2_000_000)
     for number in [1, 500, 1000] { #expect(page.contains(#" id="f\#(number)""#)) }
-    #expect(page.contains("--html-full tells all of them whole"))
+    #expect(page.contains("--html-full shows all of them in full"))
   }
 
   @Test func `a full page leaves nothing out`() throws {

@@ -37,7 +37,7 @@ import Testing
         "     8  │ ●  Editor  viewDidAppear",
         "        │ ┃  ✗ error TC201 presentation-order: `viewDidDisappear` of Home came",
         "        │ ┃    before `viewDidAppear` of Editor; in this transition (present,",
-        "        │ ┃    covering the presenter) it comes after",
+        "        │ ┃    covering the presenter) UIKit calls it afterwards",
         "        │ ┃  └ 3–8 present Home → Editor (fullScreen, cover, by code) ✗ TC201",
       ])
   }

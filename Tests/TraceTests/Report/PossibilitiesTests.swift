@@ -37,10 +37,10 @@ import Testing
     #expect(
       text.contains(
         """
-           = possible: another controller of that name may be meant;
-                       log addresses to tell instances apart
-           = possible: the log doesn't show what is in the stack; begin the
-                       log at the launch, or log
+           = possible: the log may mean another controller of that
+                       name; log addresses to tell instances apart
+           = possible: the log doesn't show what is in the stack;
+                       start the log at launch, or log
                        `setViewControllers`
         """))
   }

@@ -27,8 +27,9 @@ import Testing
 
         possible warning[TC404 show-delegate-order]: didShow before viewDidAppear
           --> app.log:9  Nav
-           = possible: another controller of that name may be meant; log addresses to tell instances apart
-           = possible: the log doesn't show what is in the stack; begin the log at the launch, or log
+           = possible: the log may mean another controller of that name; log addresses to tell instances
+                       apart
+           = possible: the log doesn't show what is in the stack; start the log at launch, or log
                        `setViewControllers`
            = explain: tracecheck explain TC404
 
@@ -36,10 +37,10 @@ import Testing
           app.log:1: an iOS 13 launch calls viewWillAppear twice [TC103]
 
         app.log: 3 controllers, 5 transitions, 40 events, 120 lines
-          2 events name no controller and can't be judged: log the type too, as in print(type(of: self), \
+          2 events name no controller and can't be checked: log the type too, as in print(type(of: self), \
         #function)
-          1 line looks like an event and can't be read
-          1 line is longer than 1 MiB, of which only the first was searched
+          1 line looks like an event but can't be read
+          1 line is longer than 1 MiB, and only the first MiB was searched
           1 transition has no end in the log
         2 errors, 1 possible, 1 known quirk
         gate: failed (2 errors ≥ error; 1 possible below)

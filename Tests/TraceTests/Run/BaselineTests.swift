@@ -127,14 +127,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"formatVersion":"2.0","entries":[]}"#, "b:1:1: format 2.0; this tracecheck"),
-    (#"{"entries":[]}"#, "b:1:1: no formatVersion"),
-    (#"{"formatVersion":"1.0"}"#, "b:1:1: no list of entries"),
-    (#"{"formatVersion":"1.3","entries":[{"rule":"1x"}]}"#, "b:1:35: no rule"),
-    (#"{"formatVersion":"1.0","entries":[{"rule":"TC1","controller":"A","count":0}]}"#, "b:1:35: no count"),
+    (#"{"formatVersion":"2.0","entries":[]}"#, "b:1:1: the format is 2.0, but this tracecheck"),
+    (#"{"entries":[]}"#, "b:1:1: there is no formatVersion"),
+    (#"{"formatVersion":"1.0"}"#, "b:1:1: there is no list of entries"),
+    (#"{"formatVersion":"1.3","entries":[{"rule":"1x"}]}"#, "b:1:35: an entry needs a rule"),
+    (
+      #"{"formatVersion":"1.0","entries":[{"rule":"TC1","controller":"A","count":0}]}"#,
+      "b:1:35: an entry needs a count"
+    ),
     (
       #"{"formatVersion":"1.0","entries":[{"rule":"TC1","controller":"A","count":9223372036854775807}]}"#,
-      "b:1:35: no count"
+      "b:1:35: an entry needs a count"
     ),
   ]) func `what is no baseline is told with its place`(text: String, message: String) {
     let problem = #expect(throws: BaselineReader.Problem.self) {

@@ -6,7 +6,7 @@ extension TransitionSpec {
       id: id, title: title, kind: kind, triggers: [.system], names: .move, required: [], shown: [],
       chains: [], forbidden: [Forbidden(109, .appearance(.incoming), source: source)],
       rule: RuleID(number: 109),
-      note: "UIKit calls no controller of its own accord. An app may move its screens all the same.")
+      note: "UIKit calls no controller of its own accord, but the app may still change its screens.")
   }
 
   /// The first controller of a window.
@@ -23,7 +23,7 @@ extension TransitionSpec {
         source: "recorded launches, iOS 9 to 26")
     ],
     rule: RuleID(number: 101),
-    note: "Where didBecomeActive stands against viewDidAppear has changed between releases.")
+    note: "Whether didBecomeActive comes before or after viewDidAppear has changed between releases.")
 
   /// Another root for a window that has one.
   package static let setRoot = TransitionSpec(
@@ -43,7 +43,7 @@ extension TransitionSpec {
       hard(102, .outgoingWillDisappear, .outgoingDidDisappear, source: "Apple, UIViewController"),
     ],
     rule: RuleID(number: 101),
-    note: "No log of it is published: how the two roots' calls stand to each other is not known.",
+    note: "No log of it is published, so the order between the two roots' calls is not known.",
     grade: .soft, reach: .whereNamed)
 
   /// Leaving the app.
@@ -65,5 +65,5 @@ extension TransitionSpec {
         102, .outgoingWillDisappear, .outgoingDidDisappear,
         source: "two recordings, iOS 13 and later: the root is called after sceneDidDisconnect")
     ],
-    rule: RuleID(number: 102), note: "Known quirk: the root disappears after the scene is disconnected.")
+    rule: RuleID(number: 102), note: "Known quirk: the root disappears after the scene has disconnected.")
 }

@@ -9,7 +9,7 @@ extension TransitionSpec {
   /// The orders of a transition that is given up: each side's own, and how the two were recorded.
   static func turned(_ rule: UInt16) -> [Chain] {
     let header =
-      "UIViewControllerTransitionCoordinator.h: who came gets viewWillDisappear, who went viewWillAppear"
+      "UIViewControllerTransitionCoordinator.h: the incoming one gets viewWillDisappear, the outgoing one viewWillAppear"
     return [
       hard(
         rule, .incomingDidLoad, .incomingWillAppear, .incomingIsAppearing, .incomingWillDisappear,

@@ -36,8 +36,8 @@ extension TransitionSpec {
     ],
     rule: RuleID(number: 504),
     note: """
-      addChild calls willMove(toParent:); the app calls didMove(toParent:), and UIKit calls it once more after \
-      viewDidAppear. Whether the parent logs before its child or behind it depends on where it calls super.
+      addChild calls willMove(toParent:); the app calls didMove(toParent:), and UIKit calls it again after \
+      viewDidAppear. Whether the parent logs before or after its child depends on where it calls super.
       """)
 
   /// A child that leaves a visible parent.
@@ -51,5 +51,5 @@ extension TransitionSpec {
         source: "recorded: removeFromSuperview drives the child's callbacks")
     ],
     rule: RuleID(number: 504),
-    note: "The app calls willMove with no parent; removeFromParent calls didMove with none.")
+    note: "The app calls willMove(toParent: nil); removeFromParent calls didMove(toParent: nil).")
 }

@@ -76,7 +76,7 @@ extension TransitionSpec {
   private static let willsAround = hard(
     202, .outgoingWillDisappear, .incomingWillAppear,
     source: "25 recorded sources, iOS 9 to 16, without exception")
-  private static let givenUp = "By an interactive transition of the app's own; no log of it is published."
+  private static let givenUp = "Only with a custom interactive transition; no log of one is published."
 
   /// A dismissal that would reveal the presenter, and is given up.
   package static let dismissCoverCancelled = TransitionSpec(
@@ -96,7 +96,7 @@ extension TransitionSpec {
     chains: [
       hard(
         202, .outgoingWillDisappear, .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear,
-        source: "Apple, UIViewController: not every will is followed by its did")
+        source: "Apple, UIViewController: not every will-callback is followed by its did-callback")
     ],
     forbidden: [presenterNotCalled], rule: RuleID(number: 202), note: givenUp, grade: .soft,
     reach: .whereNamed)

@@ -32,7 +32,8 @@ extension TransitionSpec {
       + [.outgoingDeinit],
     chains: outgoingOwnOrder + [asked, delegateAround], forbidden: [presenterNotCalled],
     rule: RuleID(number: 202),
-    note: "A missing delegate call proves nothing: the delegate may be unset, or set on another controller.")
+    note:
+      "A missing delegate call proves nothing: the delegate may not be set, or be set on another controller.")
 
   /// The same where the sources disagree on the presenter.
   package static let dismissBySwipeEither = TransitionSpec(
@@ -82,7 +83,9 @@ extension TransitionSpec {
       hard(301, .willDismiss, .outgoingWillDisappear, source: delegateSource),
       hard(
         202, .outgoingWillDisappear, .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear,
-        source: "one raw log of iOS 16, one article, one recorded UI test; Apple: will may go without did"),
+        source:
+          "one raw log of iOS 16, one article, one recorded UI test; Apple: a will-callback may come without its did-callback"
+      ),
     ],
     forbidden: [
       Forbidden(
@@ -125,7 +128,7 @@ extension TransitionSpec {
         source: "Apple's header: user-initiated dismissal is prevented")
     ],
     rule: RuleID(number: 304),
-    note: "A tap on the dimming view, or a drag without intent, ends after shouldDismiss.")
+    note: "A tap on the dimming view, or an accidental drag, ends after shouldDismiss.")
 
   /// A gesture that goes through, or back, though it is blocked.
   package static let dismissThroughBlock = TransitionSpec(
@@ -158,7 +161,7 @@ extension TransitionSpec {
 
   private static let zoomed = Conditions(families: [.cover], styles: [.fullScreen], zooms: true, since: 18)
   private static let zoomNote =
-    "Which calls of the delegate come with it, and when, is not known; none is judged."
+    "Which delegate calls come with it, and when, is not known, so none is checked."
 
   /// A full-screen presentation that zooms, dragged away.
   package static let dismissZoom = TransitionSpec(
@@ -192,7 +195,7 @@ extension TransitionSpec {
     conditions: Conditions(families: [.cover, .invalid], zooms: false), names: .dismiss, required: [],
     shown: [], chains: [], rule: RuleID(number: 202),
     note: """
-      An app's own gesture dismisses by code. From iOS 18 on a full-screen presentation that zooms can be dragged away.
+      A custom gesture dismisses by code. From iOS 18 the user can drag away a full-screen presentation that zooms.
       """,
     absence: .notOffered)
 
@@ -204,5 +207,5 @@ extension TransitionSpec {
       families: [.over, .either],
       styles: [.overFullScreen, .overCurrentContext, .blurOverFullScreen, .custom]), names: .dismiss,
     required: [], shown: [], chains: [], rule: RuleID(number: 202),
-    note: "An app's own gesture dismisses by code.", absence: .notOffered)
+    note: "A custom gesture dismisses by code.", absence: .notOffered)
 }

@@ -46,7 +46,8 @@ extension TransitionSpec {
       own(401),
     ] + besides,
     rule: RuleID(number: 401),
-    note: "The outgoing controller finishes first; a covering presentation swaps that. " + interrupted)
+    note: "The outgoing controller finishes first; in a covering presentation it finishes last. "
+      + interrupted)
 
   /// A push by an interactive transition of the app's own, given up.
   package static let pushCancelled = TransitionSpec(
@@ -68,7 +69,7 @@ extension TransitionSpec {
     ],
     rule: RuleID(number: 401),
     note: """
-      By an interactive transition of the app's own. UIKit's pushes are not cancelled: one that is interrupted is \
+      Only with a custom interactive transition. UIKit doesn't cancel its own pushes: one that is interrupted is \
       completed, and then popped.
       """,
     grade: .soft, reach: .whereNamed)
@@ -97,7 +98,7 @@ extension TransitionSpec {
         source: "recorded on iOS 7 to 10; the source of two libraries on iOS 13 to 26"),
       hard(
         402, .outgoingWillDisappear, .incomingWillAppear, .outgoingWillAppear,
-        source: "recorded on iOS 7 to 10: both wills come before the gesture can be let go"),
+        source: "recorded on iOS 7 to 10: both will-callbacks come before the user can let go"),
       hard(
         402, .outgoingWillDisappear, .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear,
         source: "recorded on iOS 7 to 10; UIViewControllerTransitionCoordinator.h"),
@@ -125,7 +126,9 @@ extension TransitionSpec {
     required: four, optional: [.incomingDidLoad, .incomingIsAppearing, .outgoingDeinit] + delegate,
     shown: shownPop,
     chains: [order(402, source: popSource), own(402)] + besides,
-    forbidden: [passedOver("two independent recordings of popToRoot: who is passed over gets nothing")],
+    forbidden: [
+      passedOver("two independent recordings of popToRoot: a skipped controller gets no callbacks")
+    ],
     rule: RuleID(number: 402))
 
   /// A pop to the root.
@@ -135,7 +138,9 @@ extension TransitionSpec {
     optional: [.incomingDidLoad, .incomingIsAppearing, .outgoingDeinit] + delegate, shown: shownPop,
     chains: [order(402, source: "two independent recordings of popToRoot, iOS 17 and later"), own(402)]
       + besides,
-    forbidden: [passedOver("two independent recordings of popToRoot: who is passed over gets nothing")],
+    forbidden: [
+      passedOver("two independent recordings of popToRoot: a skipped controller gets no callbacks")
+    ],
     rule: RuleID(number: 402))
 
   /// A stack that is set as a whole.
@@ -151,8 +156,8 @@ extension TransitionSpec {
     ] + besides,
     forbidden: [
       passedOver(
-        "QMUI_iOS, QMUINavigationController.h: the two that change places are called, and nobody else")
+        "QMUI_iOS, QMUINavigationController.h: only the incoming and the outgoing controller are called")
     ],
     rule: RuleID(number: 401),
-    note: "With the same controller on top nothing is called on it.")
+    note: "If the top controller stays the same, UIKit doesn't call it.")
 }

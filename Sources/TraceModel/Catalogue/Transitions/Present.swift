@@ -68,7 +68,7 @@ extension TransitionSpec {
   ]
   private static let stayed: [Slot] = [.outgoingWillDisappear, .outgoingWillAppear, .outgoingDidAppear]
   private static let givenUp = """
-    By an interactive transition of the app's own; Apple tells of it in notifyWhenInteractionChanges: the presented \
+    Only with a custom interactive transition; Apple describes it in notifyWhenInteractionChanges: the presented \
     controller gets viewWillDisappear, and then the presenter viewWillAppear.
     """
 

@@ -14,7 +14,7 @@ extension TransitionSpec {
   ]
   private static let willsFirst = hard(
     421, .incomingWillAppear, .outgoingWillDisappear, .incomingDidAppear,
-    source: "all five recorded switches, iOS 12 to 26: both wills come before either did")
+    source: "all five recorded switches, iOS 12 to 26: both will-callbacks come before either did-callback")
 
   /// A switch to another tab without animation: every one before iOS 18.
   package static let select = TransitionSpec(
@@ -30,8 +30,8 @@ extension TransitionSpec {
     ],
     rule: RuleID(number: 421),
     note: """
-      On iPadOS 26.5 the outgoing viewWillDisappear stood between the incoming viewWillAppear and \
-      viewIsAppearing. A choice by code asks no delegate.
+      On iPadOS 26.5 the outgoing viewWillDisappear came between the incoming viewWillAppear and \
+      viewIsAppearing. A selection by code calls no delegate.
       """)
 
   /// A switch that is animated, as they are since iOS 18 in apps built with Xcode 16.
@@ -46,7 +46,8 @@ extension TransitionSpec {
         source: "two recorded switches by a tap, iOS 18.6 and 26.2"),
     ],
     rule: RuleID(number: 421),
-    note: "In apps built with Xcode 16 or later; both dids come half a second after the wills.")
+    note:
+      "In apps built with Xcode 16 or later; both did-callbacks come half a second after the will-callbacks.")
 
   /// A switch that was given up.
   package static let selectCancelled = TransitionSpec(
@@ -63,12 +64,12 @@ extension TransitionSpec {
         421, .incomingWillAppear, .outgoingWillDisappear,
         source: "all five recorded switches: the reverse of a push")
     ] + turned(421),
-    rule: RuleID(number: 421), note: "By an interactive transition of the app's own.", grade: .soft,
+    rule: RuleID(number: 421), note: "Only with a custom interactive transition.", grade: .soft,
     reach: .whereNamed)
 
   /// The same in a tab bar of the app's own, which moves its children with `transition(from:to:)`.
   package static let selectOwn = TransitionSpec(
-    id: "select-own", title: "select another tab of a tab bar of one's own, with transition(from:to:)",
+    id: "select-own", title: "select another tab of a custom tab bar, with transition(from:to:)",
     kind: .select, triggers: [.code, .tap], names: .move, required: four,
     optional: [.incomingDidLoad, .incomingIsAppearing],
     shown: shownSwap,

@@ -2,7 +2,7 @@ extension Flags {
   static let logs: [Flag] = [
     Flag(
       "include", value: .free("GLOB"), group: .logs,
-      help: "in folders, read files that match (default: *.log; for reports *.json and *.jsonl)"
+      help: "in folders, read matching files (default: *.log; for reports *.json, *.jsonl)"
     ) { options, text throws(UsageError) in
       options.includes.append(text)
     },
