@@ -182,7 +182,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .doubledLine, price: .dear,
         text: "one call may have been printed twice, by its caller and by an override",
-        remedy: "log each call in one place only", rules: [506...506])
+        remedy: "log each call in one place only", rules: [301...301, 506...506])
     case .sceneToldTwice:
       Row(
         kind: .doubledLine, price: .dear,
