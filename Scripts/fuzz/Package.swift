@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .executableTarget(
-      name: "FuzzReader",
+      name: "Fuzz",
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -12,7 +12,9 @@ import TraceModel
 @main
 struct Tracecheck {
   static func main() async {
+    SystemCalls.holdStreams()
     SystemCalls.letWritesFail()
+    EndingSignals.watch()
     let code = await run(Array(CommandLine.arguments.dropFirst()), .ofProcess)
     exit(code.rawValue)
   }

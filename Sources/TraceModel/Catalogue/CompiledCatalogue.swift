@@ -62,8 +62,10 @@ package struct CompiledCatalogue: Sendable {
       for slot in Slot.allCases where !row.declared.contains(slot) { undeclared[Int(slot.rawValue)] |= bit }
       let order = try Self.closure(of: row)
       for later in Slot.allCases {
-        for earlier in SlotSet(bits: order[Int(later.rawValue)]).slots {
-          tooLate[Int(earlier.rawValue) * 32 + Int(later.rawValue)] |= bit
+        var earlier = order[Int(later.rawValue)]
+        while earlier != 0 {
+          tooLate[earlier.trailingZeroBitCount * 32 + Int(later.rawValue)] |= bit
+          earlier &= earlier - 1
         }
       }
       before.append(order)
@@ -159,7 +161,21 @@ package struct CompiledCatalogue: Sendable {
     return RowSet(bits: bits)
   }
 
-  /// The rows of some kinds.
+  /// The rows of a kind.
+  package func rows(of kind: TransitionKind) -> RowSet {
+    var bits: UInt64 = 0
+    for place in kinds.indices where kinds[place] == kind { bits |= 1 << UInt64(place) }
+    return RowSet(bits: bits).and(matchable)
+  }
+
+  /// The rows that end in a way.
+  package func rows(ending outcome: TransitionOutcome) -> RowSet {
+    var bits: UInt64 = 0
+    for place in outcomes.indices where outcomes[place] == outcome { bits |= 1 << UInt64(place) }
+    return RowSet(bits: bits).and(matchable)
+  }
+
+  /// The rows of which something is so.
   package func rows(where admits: (TransitionSpec) -> Bool) -> RowSet {
     var bits: UInt64 = 0
     for (place, row) in rows.enumerated() where admits(row) { bits |= 1 << UInt64(place) }

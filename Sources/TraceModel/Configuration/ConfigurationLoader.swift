@@ -16,6 +16,8 @@ package struct ConfigurationLoader {
 
   /// Two spellings of one path could hide that files extend each other in a ring.
   private static let extendsLimit = 20
+  /// Files that each extend several could be read without end.
+  private static let fileLimit = 100
 
   private let readFile: ReadFile
   private let rules: RuleNames
@@ -78,6 +80,9 @@ package struct ConfigurationLoader {
     _ path: String, extendedBy children: [String], at place: TextPosition? = nil, follows: Bool = true
   ) throws(ConfigurationError) -> JSONNode {
     let source = append(.file(path))
+    if source > Self.fileLimit, let place {
+      throw problem("more than \(Self.fileLimit) files that extend each other", at: place, "extends")
+    }
     let node = try parse(path, source: source, extendedAt: place)
     try checkVersion(node, source: source)
     unchecked.append((node, source))

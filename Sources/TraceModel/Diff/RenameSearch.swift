@@ -10,6 +10,8 @@ struct RenameSearch {
   private(set) var unclear: [String] = []
   /// From which share on two classes are alike, as git takes it for files.
   private static let leastLikeness = 0.5
+  /// Each kind of class is held against each other; beyond this, time would grow faster than the logs.
+  private static let mostComparisons = 250_000
 
   /// - Parameter known: the classes that are said to have another name.
   init(_ before: [LogStory], _ after: [LogStory], known: [RenamedClass]) {
@@ -33,30 +35,48 @@ struct RenameSearch {
   }
 
   private mutating func search() {
-    let fits = gone.map { one in come.indices.filter { Self.isAlike(one, come[$0]) } }
-    for (place, one) in gone.enumerated() where !fits[place].isEmpty {
-      let rivals = gone.indices.filter { !fits[$0].isEmpty && !Set(fits[$0]).isDisjoint(with: fits[place]) }
-      if rivals.count == 1, fits[place].count == 1 {
-        renames.append(rename(one, come[fits[place][0]]))
+    let (old, new) = (ClassKind.kinds(of: gone), ClassKind.kinds(of: come))
+    guard old.count * new.count <= Self.mostComparisons else { return giveUp() }
+    let fits = old.map { one in new.indices.filter { Self.isAlike(one, new[$0]) } }
+    var rivals = [[Int]](repeating: [], count: new.count)
+    for (place, fitting) in fits.enumerated() { for other in fitting { rivals[other].append(place) } }
+    for (place, one) in old.enumerated() where !fits[place].isEmpty {
+      let rivals = Set(fits[place].flatMap { rivals[$0] }).sorted()
+      let others = Set(rivals.flatMap { fits[$0] }).sorted().map { new[$0] }
+      if rivals.count == 1, others.count == 1, one.members.count == 1, others[0].members.count == 1 {
+        renames.append(rename(gone[one.members[0]], come[others[0].members[0]]))
       } else if rivals.first == place {
-        note(rivals.map { gone[$0] }, Set(rivals.flatMap { fits[$0] }).sorted().map { come[$0] })
+        note(rivals.flatMap { old[$0].members }, others.flatMap(\.members))
       }
     }
   }
 
-  private mutating func note(_ one: [ClassProfile], _ other: [ClassProfile]) {
-    let old = one.map { merger.names[$0.name] }
-    let new = other.map { merger.names[$0.name] }
+  private mutating func giveUp() {
     unclear.append(
-      "\(old.joined(separator: " and ")) may be called \(new.joined(separator: " or ")) now, and which is which is not clear: "
+      "too many classes differ (\(gone.count) before, \(come.count) after) to look for those that have another name: "
+        + "say it with --map OLD=NEW")
+  }
+
+  private mutating func note(_ one: [Int], _ other: [Int]) {
+    let old = one.sorted().map { merger.names[gone[$0].name] }
+    let new = other.sorted().map { merger.names[come[$0].name] }
+    unclear.append(
+      "\(Self.listed(old, "and")) may be called \(Self.listed(new, "or")) now, and which is which is not clear: "
         + "say it with --map \(old[0])=\(new[0])")
   }
 
-  private static func isAlike(_ one: ClassProfile, _ other: ClassProfile) -> Bool {
-    let roles = one.roles.intersection(other.roles).count * 2
-    let isSameRole = Double(roles) >= leastLikeness * Double(one.roles.count + other.roles.count)
-    let stretches = Double(common(one, other) * 2)
-    return roles > 0 && isSameRole && stretches >= leastLikeness * Double(one.count + other.count)
+  /// Some names in words: nobody reads thousands.
+  private static func listed(_ names: [String], _ word: String) -> String {
+    let shown = names.count > 5 ? names.prefix(4) + ["\(names.count - 4) others"] : names[...]
+    return shown.joined(separator: " \(word) ")
+  }
+
+  private static func isAlike(_ one: ClassKind, _ other: ClassKind) -> Bool {
+    let roles = one.profile.roles.intersection(other.profile.roles).count * 2
+    let all = one.profile.roles.count + other.profile.roles.count
+    guard roles > 0, Double(roles) >= leastLikeness * Double(all) else { return false }
+    let stretches = Double(common(one.profile, other.profile) * 2)
+    return stretches >= leastLikeness * Double(one.count + other.count)
   }
 
   private static func common(_ one: ClassProfile, _ other: ClassProfile) -> Int {

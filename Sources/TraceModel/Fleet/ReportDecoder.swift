@@ -53,7 +53,7 @@ extension Finding {
 extension Evidence {
   fileprivate init(_ node: JSONNode) {
     self.init(
-      line: node["line"]?.text.flatMap { Int($0) } ?? 0, controller: node["controller"]?.text ?? "",
+      line: node["line"]?.count ?? 0, controller: node["controller"]?.text ?? "",
       event: node["event"]?.text ?? "", label: node["label"]?.text ?? "")
   }
 }

@@ -96,8 +96,8 @@ struct ReportReader: ~Copyable {
 
 extension SuppressionUse {
   fileprivate init?(_ node: JSONNode) {
-    guard let trace = node["trace"]?.text, let line = node["line"]?.text.flatMap({ Int($0) }),
-      let findings = node["findings"]?.text.flatMap({ Int($0) }), let fingerprint = node["fingerprint"]?.text
+    guard let trace = node["trace"]?.text, let line = node["line"]?.count,
+      let findings = node["findings"]?.count, let fingerprint = node["fingerprint"]?.text
     else { return nil }
     self.init(trace: trace, line: line, findings: findings, fingerprint: fingerprint)
   }
@@ -108,17 +108,16 @@ extension GateSettings {
     guard let level = node["failOn"]?.text.flatMap(FailLevel.init) else { return nil }
     self.init()
     failOn = level
-    maxWarnings = node["maxWarnings"]?.text.flatMap { Int($0) }
-    minEvents = node["minEvents"]?.text.flatMap { Int($0) } ?? 0
+    maxWarnings = node["maxWarnings"]?.count
+    minEvents = node["minEvents"]?.count ?? 0
     failsOnFixed = node["strictBaseline"]?.flag ?? false
   }
 }
 
 extension KnownFault {
   fileprivate init?(_ node: JSONNode) {
-    func number(_ key: String) -> Int? { node[key]?.text.flatMap { Int($0) } }
     guard let rule = node["rule"]?.text.flatMap({ RuleID($0) }), let controller = node["controller"]?.text,
-      let count = number("count"), let found = number("found"), let seen = number("seen"),
+      let count = node["count"]?.count, let found = node["found"]?.count, let seen = node["seen"]?.count,
       let isExercised = node["exercised"]?.flag
     else { return nil }
     let transition = TransitionKind.allCases.first { $0.name == node["transition"]?.text }
@@ -132,26 +131,23 @@ extension KnownFault {
 extension ReportSums {
   /// The numbers of a summary; `nil` where one is missing.
   fileprivate init?(_ node: JSONNode) {
-    func count(_ key: String, in node: JSONNode) -> Int? {
-      node[key]?.text.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
-    }
-    guard let errors = count("errors", in: node), let warnings = count("warnings", in: node),
-      let infos = count("infos", in: node), let possible = count("possible", in: node),
-      let known = count("known", in: node)
+    guard let errors = node["errors"]?.count, let warnings = node["warnings"]?.count,
+      let infos = node["infos"]?.count, let possible = node["possible"]?.count,
+      let known = node["known"]?.count
     else { return nil }
     self.init()
     (self.errors, self.warnings, self.infos, self.possible, self.known) = (
       errors, warnings, infos, possible, known
     )
-    suppressed = count("suppressed", in: node) ?? 0
-    suppressedByLogs = count("suppressedByLogs", in: node) ?? 0
+    suppressed = node["suppressed"]?.count ?? 0
+    suppressedByLogs = node["suppressedByLogs"]?.count ?? 0
     guard let outcome = node["baseline"] else { return }
     var baseline = BaselineOutcome()
-    baseline.known = count("known", in: outcome) ?? 0
-    baseline.new = count("new", in: outcome) ?? 0
-    baseline.fixed = count("fixed", in: outcome) ?? 0
-    baseline.fewer = count("fewer", in: outcome) ?? 0
-    baseline.notExercised = count("notExercised", in: outcome) ?? 0
+    baseline.known = outcome["known"]?.count ?? 0
+    baseline.new = outcome["new"]?.count ?? 0
+    baseline.fixed = outcome["fixed"]?.count ?? 0
+    baseline.fewer = outcome["fewer"]?.count ?? 0
+    baseline.notExercised = outcome["notExercised"]?.count ?? 0
     self.baseline = baseline
   }
 }

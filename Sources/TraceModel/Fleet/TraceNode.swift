@@ -9,11 +9,11 @@ struct TraceNode {
 
   /// The trace of a node; `nil` where it is none.
   init?(_ node: JSONNode) {
-    guard let label = node["label"]?.text, let events = node["events"]?.text.flatMap({ Int($0) }),
-      let transitions = node["transitions"]?.text.flatMap({ Int($0) }),
+    guard let label = node["label"]?.text, let events = node["events"]?.count,
+      let transitions = node["transitions"]?.count,
       let verdict = node["verdict"]?.text.flatMap(TraceSummary.Verdict.init)
     else { return nil }
     (self.label, self.events, self.transitions, self.verdict) = (label, events, transitions, verdict)
-    kinds = (node["kinds"]?.members ?? []).reduce(into: [:]) { $0[$1.key] = $1.node.text.flatMap { Int($0) } }
+    kinds = (node["kinds"]?.members ?? []).reduce(into: [:]) { $0[$1.key] = $1.node.count }
   }
 }

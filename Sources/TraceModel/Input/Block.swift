@@ -3,8 +3,9 @@ package struct Block: Sendable {
   /// How much room there is before the block for what the reader still needs of the one before.
   static let headroom = 96 << 10
 
-  /// The room, the block, and a line feed.
-  var bytes = ContiguousArray<UInt8>(repeating: 0, count: headroom + BlockSource.blockSize + 16)
+  /// The room, the block, and a line feed; nothing before it is filled for the first time: of the blocks that go
+  /// round, a small log fills one or two.
+  var bytes: ContiguousArray<UInt8> = []
   /// How many bytes the block has.
   var count = 0
   /// Whether it is the last.
@@ -19,20 +20,26 @@ package struct Block: Sendable {
 
   /// Reads the next block of a source.
   mutating func fill(from source: inout BlockSource) throws(ReadError) {
-    index.clear()
+    prepare()
     count = try source.read(into: &bytes, at: Self.headroom)
     isLast = source.isAtEnd
   }
 
   /// Takes the next bytes that somebody has, as many as there is room for, and says how many these are.
   mutating func fill(with text: ArraySlice<UInt8>, isLast: Bool) -> Int {
-    index.clear()
+    prepare()
     count = min(text.count, BlockSource.blockSize)
     bytes.replaceSubrange(Self.headroom..<Self.headroom + count, with: text.prefix(count))
     // What the reader of a block from a source finds behind its end.
     bytes[Self.headroom + count] = UInt8(ascii: "\n")
     self.isLast = isLast && count == text.count
     return count
+  }
+
+  private mutating func prepare() {
+    index.clear()
+    guard bytes.isEmpty else { return }
+    bytes = ContiguousArray(repeating: 0, count: Self.headroom + BlockSource.blockSize + 16)
   }
 
   /// Looks for the lines that are worth reading.

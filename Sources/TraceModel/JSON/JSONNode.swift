@@ -12,6 +12,14 @@ package struct JSONNode: Sendable {
   }
 }
 
+extension JSONNode {
+  /// More than anybody counts, and so little that sums of such numbers never leave the range.
+  private static let highestCount = 1_000_000_000_000
+
+  /// How many of something it says; `nil` where it says no such number.
+  var count: Int? { text.flatMap { Int($0) }.flatMap { (0...Self.highestCount).contains($0) ? $0 : nil } }
+}
+
 /// What a JSON5 text can say.
 package enum JSONValue: Sendable {
   case null

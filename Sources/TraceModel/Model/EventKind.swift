@@ -37,14 +37,26 @@ package enum EventKind: UInt8, CaseIterable, Sendable {
   /// The event as the canonical notation spells it.
   package var name: String { Self.names[Int(rawValue)] }
 
-  /// Made once: a case's own name is found by reflection, which is slow.
-  private static let names = allCases.map { kind in
-    switch kind {
-    case .initialized: "init"
-    case .deinitialized: "deinit"
-    default: "\(kind)"
-    }
-  }
+  /// Written out: a case's own name is found by reflection, which is slow.
+  private static let names = [
+    "init", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "deinit", "presentationControllerShouldDismiss",
+    "presentationControllerWillDismiss", "presentationControllerDidDismiss",
+    "presentationControllerDidAttemptToDismiss", "navigationControllerWillShow",
+    "navigationControllerDidShow", "tabBarControllerShouldSelect", "tabBarControllerDidSelect",
+    "pageViewControllerWillTransition", "pageViewControllerDidFinishAnimating", "present",
+    "presentCompletion", "dismiss", "dismissCompletion", "isModalInPresentation", "push", "pop",
+    "popToRoot", "popTo", "setViewControllers", "setNavigationBarHidden", "select", "addChild",
+    "removeFromParent", "willMove", "didMove", "beginAppearanceTransition",
+    "endAppearanceTransition", "setRoot", "makeKeyAndVisible", "sceneWillConnect",
+    "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
+    "sceneWillEnterForeground", "sceneDidDisconnect", "didFinishLaunching",
+    "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "applicationWillTerminate", "didDiscardSceneSessions",
+    "addChildCoordinator", "start", "show", "childDidFinish", "touch", "hitTest", "diagnostic",
+    "adaptivePresentationStyle", "traits", "splitViewControllerWillShow",
+  ]
 
   /// Whether this is one of the callbacks that UIKit makes on a view controller, `deinit` included.
   package var isLifecycle: Bool { rawValue <= EventKind.deinitialized.rawValue }

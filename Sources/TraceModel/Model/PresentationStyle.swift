@@ -4,7 +4,13 @@ package enum PresentationStyle: UInt8, CaseIterable, Sendable {
   case overCurrentContext, popover, blurOverFullScreen
 
   /// The name as UIKit spells it.
-  package var name: String { "\(self)" }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// Written out: a case's own name is found by reflection, which is slow.
+  private static let names = [
+    "automatic", "none", "fullScreen", "pageSheet", "formSheet", "currentContext", "custom",
+    "overFullScreen", "overCurrentContext", "popover", "blurOverFullScreen",
+  ]
 
   /// The style of a name, in any capitals, with or without a leading dot or `UIModalPresentation`.
   package init?(name: String) {

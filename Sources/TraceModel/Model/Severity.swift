@@ -3,7 +3,12 @@ package enum Severity: UInt8, Comparable, CaseIterable, Sendable {
   case info, warning, error
 
   /// The word in reports and options.
-  package var name: String { "\(self)" }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// Written out: a case's own name is found by reflection, which is slow.
+  private static let names = [
+    "info", "warning", "error",
+  ]
 
   /// By badness.
   package static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }

@@ -4,7 +4,14 @@ package enum TransitionKind: UInt8, CaseIterable, Sendable {
   case addChild, removeChild, launch, background, foreground, kill, setRoot
 
   /// The word in reports and options.
-  package var name: String { "\(self)" }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// Written out: a case's own name is found by reflection, which is slow.
+  private static let names = [
+    "present", "dismiss", "push", "pop", "popTo", "popToRoot", "setViewControllers", "select",
+    "turn", "swap", "addChild", "removeChild", "launch", "background", "foreground", "kill",
+    "setRoot",
+  ]
 
   /// Whether it goes the way of another: both take something away, or neither does.
   package func leads(as other: TransitionKind) -> Bool {
@@ -19,7 +26,12 @@ package enum TransitionOutcome: UInt8, CaseIterable, Sendable {
   case completed, cancelled, blocked, incomplete
 
   /// The word in reports and options.
-  package var name: String { "\(self)" }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// Written out: a case's own name is found by reflection, which is slow.
+  private static let names = [
+    "completed", "cancelled", "blocked", "incomplete",
+  ]
 }
 
 /// What set a transition off.
@@ -27,7 +39,12 @@ package enum TransitionTrigger: UInt8, CaseIterable, Sendable {
   case code, backButton, swipe, tap, system
 
   /// The word in reports and options.
-  package var name: String { "\(self)" }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// Written out: a case's own name is found by reflection, which is slow.
+  private static let names = [
+    "code", "backButton", "swipe", "tap", "system",
+  ]
 }
 
 /// Whether a presentation removes the presenter's view.

@@ -65,7 +65,7 @@ package struct BaselineReader {
       throw problem(node.position, "no rule, such as TC203")
     }
     guard let controller = node["controller"]?.text else { throw problem(node.position, "no controller") }
-    guard let count = node["count"]?.text.flatMap({ Int($0) }), count > 0 else {
+    guard let count = node["count"]?.count, count > 0 else {
       throw problem(node.position, "no count from 1 up")
     }
     var kind: TransitionKind?

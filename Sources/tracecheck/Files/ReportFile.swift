@@ -31,7 +31,9 @@ struct ReportFile {
   func write(_ body: (Int32) -> Int32?) throws(Unwritable) {
     switch try place() {
     case .inPlace: try writeInPlace(body)
-    case .beside(let target, let mode): try replace(target, mode: mode, body)
+    case .beside(let target, let mode):
+      let error = EndingSignals.postponed { replace(target, mode: mode, body) }
+      if let error { throw Unwritable(message: SystemCalls.message(of: error)) }
     }
   }
 
@@ -134,20 +136,18 @@ struct ReportFile {
     throw Unwritable(message: SystemCalls.message(of: error))
   }
 
-  private func replace(
-    _ target: String, mode: mode_t, _ body: (Int32) -> Int32?
-  ) throws(Unwritable) {
+  /// Writes a file beside a target and renames it; gives the number of the error, if any.
+  private func replace(_ target: String, mode: mode_t, _ body: (Int32) -> Int32?) -> Int32? {
     let neighbour = Self.neighbour(of: target)
     // SAFETY: the system copies the path before the call returns.
     let descriptor = unsafe open(neighbour, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
-    guard descriptor >= 0 else { throw systemFailure() }
+    guard descriptor >= 0 else { return errno }
     var error = body(descriptor)
     if close(descriptor) != 0, error == nil { error = errno }
     // SAFETY: both paths are copied before the call returns.
     if error == nil, unsafe rename(neighbour, target) != 0 { error = errno }
-    guard let error else { return }
-    _ = unsafe unlink(neighbour)
-    throw Unwritable(message: SystemCalls.message(of: error))
+    if error != nil { _ = unsafe unlink(neighbour) }
+    return error
   }
 
   /// A path in the same folder that nobody else writes to, and that is not too long where the target's is just not.

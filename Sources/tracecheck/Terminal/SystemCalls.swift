@@ -79,6 +79,15 @@ enum SystemCalls {
     return Int(size.ws_col)
   }
 
+  /// Holds the numbers of the standard streams that the process was begun without: a log or a report that is opened
+  /// must not become one of them. What is held so fails where it is used.
+  static func holdStreams() {
+    for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) < 0 {
+      // SAFETY: the system copies the path before the call returns.
+      _ = unsafe open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Lets a write fail that can't be done, in place of ending the program: to a pipe whose reader has gone, and to
   /// a file that would grow beyond what the user may have.
   static func letWritesFail() {

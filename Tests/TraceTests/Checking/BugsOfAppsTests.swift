@@ -203,7 +203,9 @@ import Testing
   }
 
   @Test(arguments: [("TileVC", []), ("ShelfVC", ["TC504"])])
-  func `two of a class that come together are siblings, and no parent and child`(_ other: String, _ rules: [String]) {
+  func `two of a class that come together are siblings, and no parent and child`(
+    _ other: String, _ rules: [String]
+  ) {
     let trace = Self.log(
       "[TileVC@0x1] viewDidLoad", "[\(other)@0x2] viewDidLoad", "[TileVC@0x1] viewWillAppear",
       "[\(other)@0x2] viewWillAppear", "[\(other)@0x2] viewDidAppear", "[TileVC@0x1] viewDidAppear")
@@ -232,6 +234,37 @@ import Testing
       "[Cart] start",
       "[Cart] show Basket@0x20", "[nav] push Basket@0x20 animated=true",
       push("Basket@0x20", over: "Home@0x10"), end)
+  }
+
+  /// A coordinator that shows the screen with its name, comes back, and is told as finished or not.
+  private static func visit(_ told: String) -> String {
+    """
+    RootCoordinator start MenuCoordinator, children: 1
+    \(push("MenuVC", over: "HomeVC"))
+    \(pop("MenuVC", to: "HomeVC"))
+    \(told)
+    [MenuVC] deinit
+    """
+  }
+
+  @Test(arguments: [("RootCoordinator removed MenuCoordinator, children: 0", []), ("", ["TC702"])])
+  func `a coordinator whose screen is told by its name alone is finished with it`(
+    _ told: String, _ rules: [String]
+  ) {
+    let trace = Self.log(
+      Self.appears("HomeVC"), Self.visit("RootCoordinator removed MenuCoordinator, children: 0"),
+      Self.visit(told), Self.visit("RootCoordinator removed MenuCoordinator, children: 0"))
+    #expect(trace.findings.map(\.rule.description) == rules)
+    #expect(trace.definite.isEmpty)
+  }
+
+  @Test func `a coordinator goes on while a screen that came with its own is there`() {
+    let trace = Self.log(
+      Self.appears("HomeVC"), Self.visit("RootCoordinator removed MenuCoordinator, children: 0"),
+      "RootCoordinator start MenuCoordinator, children: 1", Self.push("MenuVC", over: "HomeVC"),
+      Self.push("DishVC", over: "MenuVC"), "[MenuVC] deinit", Self.push("WineVC", over: "DishVC"),
+      Self.pop("WineVC", to: "DishVC"))
+    #expect(trace.findings.isEmpty)
   }
 
   @Test func `a coordinator that is finished right before its screen is popped is right`() {

@@ -1,24 +1,35 @@
 /// Pages, children that are exchanged, columns, coordinators; and what a log of all that may look like.
 extension LegalApp {
   /// What the configuration says of the classes with an order of their own.
-  static let configuration = """
-    {"controllers": {"*Page*": {"in": "page"}, "*Leaf*": {"in": "page-curl"}, "*Column*": {"in": "split"}}}
-    """
+  static let ownOrders = [
+    #""*Page*": {"in": "page"}"#, #""*Leaf*": {"in": "page-curl"}"#, #""*Column*": {"in": "split"}"#,
+  ]
+  static let configuration = "{\"controllers\": {" + ownOrders.joined(separator: ", ") + "}}"
 
-  /// The log of one window or of two at once, whole or cut at both ends.
-  static func log(seed: UInt64, moves: Int) -> String {
-    var app = LegalApp(seed: seed)
+  /// The log of one window or of two at once, whole or cut at both ends, at a level of logging or at one by lot.
+  static func log(seed: UInt64, moves: Int, level: LoggingLevel? = nil) -> String {
+    var app = LegalApp(seed: seed, level: level)
     var lines = app.play(moves).split(separator: "\n", omittingEmptySubsequences: false)
-    if app.chance(25) {
-      var other = LegalApp(seed: seed &+ 1 << 32, window: "Side")
+    let hasOther = app.chance(25)
+    if hasOther {
+      var other = LegalApp(seed: seed &+ 1 << 32, window: "Side", level: level)
       lines = app.mixed(lines, other.play(moves / 2).split(separator: "\n", omittingEmptySubsequences: false))
     }
     lines.removeAll(where: \.isEmpty)
+    if !hasOther, app.chance(15) { lines += app.ended() }
     if app.chance(50) {
       lines.removeFirst(Int.random(in: 0..<lines.count / 2, using: &app.random))
       lines.removeLast(Int.random(in: 0..<lines.count / 2, using: &app.random))
     }
-    return lines.map { $0 + "\n" }.joined()
+    guard let level else { return lines.map { $0 + "\n" }.joined() }
+    return lines.compactMap { level.printed(String($0)) }.map { $0 + "\n" }.joined()
+  }
+
+  /// What is printed when the user ends the app.
+  private mutating func ended() -> [Substring] {
+    lines = []
+    killed()
+    return lines.map { $0[...] }
   }
 
   /// Nothing comes for a while: what another window does may come here.
@@ -40,17 +51,18 @@ extension LegalApp {
   // MARK: Pages
 
   /// A page controller in the top screen: its first page, or another.
-  mutating func turnPage() {
+  mutating func turnPage() { turnPage(isDone: chance(60)) }
+
+  mutating func turnPage(isDone: Bool) {
     guard modals.isEmpty else { return }
     let parent = top
     guard let old = parent.children.first else { return firstPage(of: parent) }
     guard let isCurl = isCurl(old) else { return }
-    let new = newScreen(among: isCurl ? Array(Self.pageNames[3...]) : Array(Self.pageNames[..<3]))
-    guard new.name != old.name else { return }
-    let isDone = chance(60)
-    steadyMark("[\(window)pager] pageViewControllerWillTransition")
+    let others = Self.pageNames.filter { $0.hasPrefix(isCurl ? "Leaf" : "Page") && window + $0 != old.name }
+    let new = newScreen(among: others)
+    tell("[\(window)pager] pageViewControllerWillTransition")
     exchange(old, new, Self.turn(isCurl, isDone))
-    steadyMark("[\(window)pager] pageViewControllerDidFinishAnimating completed=\(isDone)")
+    tell("[\(window)pager] pageViewControllerDidFinishAnimating completed=\(isDone)")
     if isDone { parent.children = [new] }
     release(isDone ? old : new)
   }

@@ -11,29 +11,38 @@ extension LegalApp {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private var navigation: Navigation { modals.last?.navigation ?? tabs[selected] }
+  var navigation: Navigation { modals.last?.navigation ?? tabs[selected] }
   var top: Screen { navigation.screens[navigation.screens.count - 1] }
 
-  private mutating func launch() {
+  mutating func launch() {
+    let isScene = window.isEmpty && (level != nil || chance(50))
+    if isScene {
+      lines =
+        ["[app] didFinishLaunching", "[scene] sceneWillConnect", "[scene] sceneWillEnterForeground"] + lines
+    }
     lines.append("[\(window)window] setRoot \(text(tabBar))")
     lines.append("[\(window)window] makeKeyAndVisible")
     for tab in tabs { steadyMark("[\(text(tab.who))] setViewControllers \(text(tab.screens[0]))") }
     steadyMark("[\(text(tabBar))] select \(text(tabs[0].who))")
     phase(top, "viewWillAppear")
+    if isScene { lines.append("[scene] sceneDidBecomeActive") }
     phase(top, "viewDidAppear")
   }
 
-  private mutating func move() {
-    let canPush = modals.last?.isContainer ?? true
+  mutating func move() {
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<26 where canPush: push()
+    case 0..<20 where canPush: push()
+    case 20..<23 where canPush: pushAgain()
+    case 23..<26 where canPush: interruptedPush()
     case 26..<40 where navigation.screens.count > 1: pop()
     case 40..<46 where navigation.screens.count > 1: cancelPop()
     case 46..<51 where navigation.screens.count > 2: popToRoot()
     case 51..<55 where canPush: deepLink()
-    case 55..<63 where modals.isEmpty: select()
+    case 55..<62 where modals.isEmpty: select()
+    case 62: pushOutOfSight()
     case 63..<75 where modals.count < 4: present()
-    case 75..<84 where !modals.isEmpty: dismiss()
+    case 75..<82 where !modals.isEmpty: dismiss()
+    case 82..<84 where modals.count > 1: dismissAll()
     case 84..<90 where modals.last?.isSheet == true: drag()
     case 90..<92: child()
     case 92..<93: swapChildren()
@@ -53,48 +62,81 @@ extension LegalApp {
     }
   }
 
+  /// The same in a stack, whose delegate is told: of the promise behind the incoming will, of the end behind its did.
+  private mutating func exchange(
+    _ old: Screen, _ new: Screen, in stack: Navigation, _ phases: [(Bool, String)] = Self.pushOrder
+  ) {
+    let (will, did) = (phases.prefix(2), phases.dropFirst(2))
+    for (isNew, event) in will { phase(isNew ? new : old, event) }
+    tell("[\(text(stack.who))] navigationControllerWillShow \(text(new))")
+    pause()
+    for (isNew, event) in did { phase(isNew ? new : old, event) }
+    guard stack.screens.last === new else { return }
+    tell("[\(text(stack.who))] navigationControllerDidShow \(text(new))")
+  }
+
+  var canPush: Bool { modals.last?.isContainer ?? true }
+
   private static let pushOrder = [
     (false, "viewWillDisappear"), (true, "viewWillAppear"), (false, "viewDidDisappear"),
     (true, "viewDidAppear"),
   ]
 
-  private mutating func push() {
-    let (old, new) = (top, newScreen())
-    if chance(25) { show(new) }
+  mutating func push() { push(newScreen(), isCoordinated: chance(25)) }
+
+  mutating func push(_ new: Screen, isCoordinated: Bool) {
+    let old = top
+    if isCoordinated { show(new) }
     mark("[\(text(navigation.who))] push \(text(new)) animated=\(chance(80))")
     navigation.screens.append(new)
     if chance(80) { load(new) }
-    exchange(old, new, Self.pushOrder)
+    exchange(old, new, in: navigation)
   }
 
-  private mutating func pop() {
+  /// A screen that the app keeps, for the first time or again.
+  private mutating func pushAgain() {
+    let held = (tabs + modals.map(\.navigation)).flatMap(\.screens)
+    guard let screen = kept.first(where: { one in !held.contains { $0 === one } }) else { return }
+    push(screen, isCoordinated: false)
+  }
+
+  /// From iOS 26 on a push that is interrupted is completed, and the pop begins at once.
+  private mutating func interruptedPush() {
+    push()
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    pop()
+  }
+
+  mutating func pop() {
     let (old, new) = (top, navigation.screens[navigation.screens.count - 2])
     if chance(60) { mark("[\(text(navigation.who))] pop animated=true") }
     navigation.screens.removeLast()
-    exchange(old, new, Self.pushOrder)
+    exchange(old, new, in: navigation)
     release(old)
   }
 
-  private mutating func cancelPop() {
+  mutating func cancelPop() {
     let (old, new) = (top, navigation.screens[navigation.screens.count - 2])
     exchange(
-      old, new,
+      old, new, in: navigation,
       [
         (false, "viewWillDisappear"), (true, "viewWillAppear"), (true, "viewWillDisappear"),
         (true, "viewDidDisappear"), (false, "viewWillAppear"), (false, "viewDidAppear"),
       ])
   }
 
-  private mutating func popToRoot() {
+  mutating func popToRoot() {
     let (old, new) = (top, navigation.screens[0])
     let skipped = navigation.screens.dropFirst().dropLast()
     mark("[\(text(navigation.who))] popToRoot animated=true")
     navigation.screens = [new]
     phase(old, "viewWillDisappear")
     phase(new, "viewWillAppear")
+    tell("[\(text(navigation.who))] navigationControllerWillShow \(text(new))")
     for screen in skipped { release(screen, isMidway: true) }
     phase(old, "viewDidDisappear")
     phase(new, "viewDidAppear")
+    tell("[\(text(navigation.who))] navigationControllerDidShow \(text(new))")
     release(old)
   }
 
@@ -103,94 +145,54 @@ extension LegalApp {
     let new = [old[0], newScreen(), newScreen()]
     steadyMark("[\(text(navigation.who))] setViewControllers " + new.map(text).joined(separator: ","))
     navigation.screens = new
-    exchange(old[old.count - 1], new[2], Self.pushOrder)
+    exchange(old[old.count - 1], new[2], in: navigation)
     for screen in old.dropFirst().reversed() { release(screen) }
+  }
+
+  /// A push on the stack of a tab that is not seen: nobody is called until it is.
+  private mutating func pushOutOfSight() {
+    guard let tab = tabs.indices.first(where: { $0 != selected }) else { return }
+    let new = newScreen()
+    steadyMark("[\(text(tabs[tab].who))] push \(text(new)) animated=false")
+    tabs[tab].screens.append(new)
   }
 
   // MARK: Tabs
 
-  private mutating func select() {
-    let next = Int.random(in: 0..<tabs.count, using: &random)
-    steadyMark("[\(text(tabBar))] select \(text(tabs[next].who))")
-    if next == selected { return }
+  mutating func select() { select(Int.random(in: 0..<tabs.count, using: &random), isTap: chance(30)) }
+
+  /// Chosen by code, or by a tap, of which the delegate is told.
+  mutating func select(_ next: Int, isTap: Bool) {
+    let (bar, tab) = (text(tabBar), text(tabs[next].who))
+    if isTap { tell("[\(bar)] tabBarControllerShouldSelect \(tab)") }
+    if !isTap || !hasDelegates { steadyMark("[\(bar)] select \(tab)") }
     let old = top
-    selected = next
-    exchange(
-      old, top,
-      [
-        (true, "viewWillAppear"), (false, "viewWillDisappear"), (true, "viewDidAppear"),
-        (false, "viewDidDisappear"),
-      ])
-  }
-
-  // MARK: Presentations
-
-  private static let styles = [
-    "fullScreen", "currentContext", "pageSheet", "formSheet", "automatic", "overFullScreen",
-    "overCurrentContext",
-  ]
-
-  private mutating func present() {
-    let presenter = top
-    let isContainer = chance(40)
-    let stack = Navigation(newNavigation(), newScreen())
-    let style = Self.styles[Int.random(in: 0..<Self.styles.count, using: &random)]
-    let modal = Modal(navigation: stack, isContainer: isContainer, style: style, isModal: chance(30))
-    steadyMark(
-      "[\(text(presenter))] present \(text(modal.presented)) style=\(style) modalInPresentation=\(modal.isModal)"
-    )
-    if isContainer { steadyMark("[\(text(stack.who))] setViewControllers \(text(stack.screens[0]))") }
-    modals.append(modal)
-    load(stack.screens[0])
-    if modal.isCover { phase(presenter, "viewWillDisappear") }
-    phase(top, "viewWillAppear")
-    pause()
-    phase(top, "viewDidAppear")
-    if modal.isCover { phase(presenter, "viewDidDisappear") }
-    if chance(30) { steadyMark("[\(text(modal.presented))] presentCompletion") }
-  }
-
-  private mutating func dismiss() {
-    guard let modal = modals.last else { return }
-    steadyMark("[\(text(modal.presented))] dismiss")
-    goAway(modal)
-    if chance(30) { steadyMark("[\(text(modal.presented))] dismissCompletion") }
-    for screen in modal.navigation.screens.reversed() { release(screen) }
-  }
-
-  private mutating func goAway(_ modal: Modal) {
-    let old = top
-    modals.removeLast()
-    phase(old, "viewWillDisappear")
-    if modal.isCover { phase(top, "viewWillAppear") }
-    pause()
-    if modal.isCover { phase(top, "viewDidAppear") }
-    phase(old, "viewDidDisappear")
-  }
-
-  private mutating func drag() {
-    guard let modal = modals.last else { return }
-    let who = "[\(text(modal.presented))] presentationController"
-    if modal.isModal { return steadyMark(who + "DidAttemptToDismiss") }
-    steadyMark(who + "ShouldDismiss result=true")
-    steadyMark(who + "WillDismiss")
-    if chance(50) {
-      phase(top, "viewWillDisappear")
-      phase(top, "viewWillAppear")
-      return phase(top, "viewDidAppear")
+    if next != selected {
+      selected = next
+      exchange(old, top, isTap || chance(70) ? Self.animatedTabOrder : Self.tabOrder)
     }
-    goAway(modal)
-    steadyMark(who + "DidDismiss")
-    for screen in modal.navigation.screens.reversed() { release(screen) }
+    if isTap { tell("[\(bar)] tabBarControllerDidSelect \(tab)") }
   }
+
+  private static let animatedTabOrder = [
+    (true, "viewWillAppear"), (false, "viewWillDisappear"), (true, "viewDidAppear"),
+    (false, "viewDidDisappear"),
+  ]
+  /// By `selectedIndex`, and before iOS 18.
+  private static let tabOrder = [
+    (true, "viewWillAppear"), (false, "viewWillDisappear"), (false, "viewDidDisappear"),
+    (true, "viewDidAppear"),
+  ]
 
   // MARK: Children, and the app
 
-  private mutating func child() {
+  mutating func child() {
+    if top.children.isEmpty { addChild(isByHand: chance(30)) } else { removeChild() }
+  }
+
+  mutating func addChild(isByHand: Bool, among names: [String] = Self.names) {
     let parent = top
-    guard parent.children.isEmpty else { return removeChild(of: parent) }
-    let child = newScreen()
-    let isByHand = chance(30)
+    let child = newScreen(among: names)
     steadyMark("[\(text(parent))] addChild \(text(child))")
     steadyMark("[\(text(child))] willMove parent=\(text(parent))")
     if isByHand { steadyMark("[\(text(child))] beginAppearanceTransition appearing=true") }
@@ -202,7 +204,8 @@ extension LegalApp {
     parent.children = [child]
   }
 
-  private mutating func removeChild(of parent: Screen) {
+  mutating func removeChild() {
+    let parent = top
     let child = parent.children.removeLast()
     steadyMark("[\(text(child))] willMove parent=nil")
     phase(child, "viewWillDisappear")
@@ -212,8 +215,15 @@ extension LegalApp {
     release(child)
   }
 
-  private mutating func background() {
+  mutating func background() {
     lines += ["[scene] sceneWillResignActive", "[scene] sceneDidEnterBackground"]
     lines += ["[scene] sceneWillEnterForeground", "[scene] sceneDidBecomeActive"]
+  }
+
+  /// The user ends the app from the switcher: the root is told after its scene is gone.
+  mutating func killed() {
+    lines += ["[scene] sceneWillResignActive", "[scene] sceneDidDisconnect", "[app] didDiscardSceneSessions"]
+    phase(top, "viewWillDisappear")
+    phase(top, "viewDidDisappear")
   }
 }

@@ -34,9 +34,13 @@ struct LegalApp {
     var isContainer: Bool
     var style: String
     var isModal: Bool
-    var isCover: Bool { style == "fullScreen" || style == "currentContext" }
-    var isSheet: Bool { !isCover && !style.hasPrefix("over") }
+    var isCover: Bool { Self.covers.contains(style) }
+    var isSheet: Bool { Self.sheets.contains(style) }
     var presented: Screen { isContainer ? navigation.who : navigation.screens[0] }
+
+    static let covers = ["fullScreen", "currentContext"]
+    static let sheets = ["pageSheet", "formSheet", "automatic"]
+    static let styles = covers + sheets + ["overFullScreen", "overCurrentContext"]
   }
 
   static let events = [
@@ -46,6 +50,7 @@ struct LegalApp {
   static let names = (1...9).map { "Screen\($0)" }
   static let pageNames = ["Page1", "Page2", "Page3", "Leaf1", "Leaf2", "Leaf3"]
   static let splitNames = ["Column1", "Column2"]
+  static let keptNames = ["Kept1", "Kept2"]
 
   var random: SeededGenerator
   var lines: [String] = []
@@ -57,31 +62,43 @@ struct LegalApp {
   let window: String
   /// The coordinators whose screens are gone and that are finished once the move is over.
   var finishing: [Screen] = []
+  /// The screens of classes that the app keeps: such a one is never released, and loads its view once.
+  var kept: [Screen] = []
+  /// How much of itself it prints; nothing where that is drawn by lot.
+  let level: LoggingLevel?
   private let hasAddresses: Bool
   /// How many of ten marks are printed.
   private let markShare: Int
+  /// Whether containers and sheets have a delegate that prints.
+  let hasDelegates: Bool
+  private var live: Set<String> = []
   private var logged: [String: Set<String>] = [:]
   private var nextAddress: UInt64
-  private var freeAddresses: [UInt64] = []
+  var freeAddresses: [UInt64] = []
 
   /// An app whose every choice follows from a seed.
-  init(seed: UInt64, window: String = "") {
+  init(seed: UInt64, window: String = "", level: LoggingLevel? = nil) {
     random = SeededGenerator(seed: seed)
     self.window = window
+    self.level = level
     nextAddress = window.isEmpty ? 0x6000_0000 : 0x7000_0000
-    hasAddresses = Int.random(in: 0..<3, using: &random) > 0
-    markShare = [0, 5, 10, 10][Int.random(in: 0..<4, using: &random)]
+    let isWhole = level != nil
+    hasAddresses = isWhole || Int.random(in: 0..<3, using: &random) > 0
+    markShare = isWhole ? 10 : [0, 5, 10, 10][Int.random(in: 0..<4, using: &random)]
+    hasDelegates = isWhole || Bool.random(using: &random)
     tabBar = Screen(name: window + "TabBar", address: window.isEmpty ? 0x10 : 0x20)
-    for name in Self.names + Self.pageNames + Self.splitNames {
+    for name in Self.names + Self.pageNames + Self.splitNames + Self.keptNames where !isWhole {
       logged[window + name] = Self.someEvents(&random)
     }
     for _ in 0..<3 { tabs.append(Navigation(newNavigation(), newScreen())) }
+    kept = Self.keptNames.map { Screen(name: window + $0, address: takeAddress()) }
   }
 
   private static func someEvents(_ random: inout SeededGenerator) -> Set<String> {
     switch Int.random(in: 0..<10, using: &random) {
-    case 0..<5: Set(events.dropFirst())
-    case 5: Set(events)
+    case 0..<4: Set(events.dropFirst())
+    case 4: Set(events)
+    case 5: Set(events + ["loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews"])
     case 6: []
     default: Set(events.filter { _ in Bool.random(using: &random) })
     }
@@ -104,9 +121,17 @@ struct LegalApp {
     if markShare == 10 { lines.append(text) }
   }
 
-  mutating func call(_ screen: Screen, _ event: String) {
-    if logged[screen.name]?.contains(event) == true { lines.append("[\(text(screen))] \(event)") }
+  /// What a delegate is told: all of it is printed, or nothing.
+  mutating func tell(_ text: String) {
+    if hasDelegates { steadyMark(text) }
   }
+
+  mutating func call(_ screen: Screen, _ event: String) {
+    let events = logged[screen.name] ?? (level == nil ? [] : Self.everyEvent)
+    if events.contains(event) { lines.append("[\(text(screen))] \(event)") }
+  }
+
+  private static let everyEvent = Set(events)
 
   /// A phase of a screen and of all that is in it, the outer first.
   mutating func phase(_ screen: Screen, _ event: String) {
@@ -115,6 +140,8 @@ struct LegalApp {
     if event == "viewWillAppear" {
       for child in screen.children { phase(child, event) }
       call(screen, "viewIsAppearing")
+      call(screen, "viewWillLayoutSubviews")
+      call(screen, "viewDidLayoutSubviews")
       return
     }
     for child in screen.children { phase(child, event) }
@@ -123,20 +150,32 @@ struct LegalApp {
   mutating func load(_ screen: Screen) {
     if screen.isLoaded { return }
     screen.isLoaded = true
+    call(screen, "loadView")
     call(screen, "viewDidLoad")
   }
 
   mutating func newScreen() -> Screen { newScreen(among: Self.names) }
 
   /// One of some classes, at an address that may have been another's.
-  mutating func newScreen(among names: [String]) -> Screen {
-    let name = window + names[Int.random(in: 0..<names.count, using: &random)]
-    let isReused = !freeAddresses.isEmpty && chance(50)
-    let address = isReused ? freeAddresses.removeLast() : nextAddress
-    if !isReused { nextAddress += 0x40 }
-    let screen = Screen(name: name, address: address)
-    call(screen, "init")
+  mutating func newScreen(among names: [String], isSilent: Bool = false) -> Screen {
+    let screen = Screen(name: newName(among: names.map { window + $0 }), address: takeAddress())
+    if !isSilent { call(screen, "init") }
     return screen
+  }
+
+  private mutating func newName(among names: [String]) -> String {
+    let name = names[Int.random(in: 0..<names.count, using: &random)]
+    guard level?.hasNamesakes == false else { return name }
+    let others = names + (0...live.count).map { "\(names[0])\($0)" }
+    let free = live.contains(name) ? others.first { !live.contains($0) } ?? name : name
+    live.insert(free)
+    return free
+  }
+
+  private mutating func takeAddress() -> UInt64 {
+    if !freeAddresses.isEmpty, chance(50) { return freeAddresses.removeLast() }
+    defer { nextAddress += 0x40 }
+    return nextAddress
   }
 
   /// Each has a name of its own: of two that share one, marks without addresses could not be told apart.
@@ -151,7 +190,9 @@ struct LegalApp {
     for child in screen.children { release(child, isMidway: isMidway) }
     if let coordinator = screen.coordinator { finishing.append(coordinator) }
     if !isMidway { finishCoordinators() }
+    if kept.contains(where: { $0 === screen }) { return screen.children = [] }
     call(screen, "deinit")
+    live.remove(screen.name)
     freeAddresses.append(screen.address)
   }
 }

@@ -123,6 +123,16 @@ import Testing
     #expect(error?.problems.first?.text.contains(message) == true, "\(error?.problems.map(\.text) ?? [])")
   }
 
+  @Test func `files that each extend the next one twice are not read without end`() throws {
+    var files = ["c15.json": "{}"]
+    for place in 0..<15 {
+      files["c\(place).json"] = "{extends: ['c\(place + 1).json', 'c\(place + 1).json']}"
+    }
+    files["c.json"] = "{extends: 'c0.json'}"
+    let error = #expect(throws: ConfigurationError.self) { try load(files, options: []) }
+    #expect(error?.problems.first?.text.contains("more than 100 files that extend each other") == true)
+  }
+
   @Test func `all faults of a file are told at once`() {
     let error = #expect(throws: ConfigurationError.self) { try load("{oss: 1, devise: 2}") }
     #expect(error?.problems.count == 2)

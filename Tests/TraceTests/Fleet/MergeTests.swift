@@ -210,6 +210,14 @@ import Testing
       "{\"formatVersion\": \"1.0\", \"verdict\": \"passed\", \"summary\": {\"errors\": -1}}",
       "it has no verdict or no summary"
     ),
+    (
+      "{\"formatVersion\": \"1.0\", \"traces\": [{\"label\": \"a\", \"events\": 9223372036854775807, "
+        + "\"transitions\": 1, \"verdict\": \"passed\"}]}", "what should be a trace is none"
+    ),
+    (
+      "{\"formatVersion\": \"1.0\", \"verdict\": \"passed\", \"summary\": {\"errors\": 9223372036854775807, "
+        + "\"warnings\": 1, \"infos\": 0, \"possible\": 0, \"known\": 0}}", "it has no verdict or no summary"
+    ),
   ]) func `what is no report is told, with the reason`(text: String, words: String) throws {
     var merger = ReportMerger { MemorySpill() }
     let problem = try merger.add(.bytes(text.utf8))

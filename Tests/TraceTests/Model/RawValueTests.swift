@@ -10,6 +10,16 @@ import Testing
     #expect(EventKind.allCases.reduce(0) { $0 | $1.bit }.nonzeroBitCount == EventKind.allCases.count)
   }
 
+  @Test func `a name that is written out is that of its case`() {
+    #expect(TransitionKind.allCases.map(\.name) == TransitionKind.allCases.map { "\($0)" })
+    #expect(TransitionOutcome.allCases.map(\.name) == TransitionOutcome.allCases.map { "\($0)" })
+    #expect(TransitionTrigger.allCases.map(\.name) == TransitionTrigger.allCases.map { "\($0)" })
+    #expect(PresentationStyle.allCases.map(\.name) == PresentationStyle.allCases.map { "\($0)" })
+    #expect(Severity.allCases.map(\.name) == Severity.allCases.map { "\($0)" })
+    let own: [EventKind: String] = [.initialized: "init", .deinitialized: "deinit"]
+    #expect(EventKind.allCases.map(\.name) == EventKind.allCases.map { own[$0] ?? "\($0)" })
+  }
+
   @Test func `every slot has a bit of its own in a mask of 32`() {
     #expect(Slot.allCases.count <= 32)
     #expect(Slot.allCases.reduce(0) { $0 | $1.bit }.nonzeroBitCount == Slot.allCases.count)

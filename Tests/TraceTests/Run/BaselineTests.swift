@@ -132,6 +132,10 @@ import Testing
     (#"{"formatVersion":"1.0"}"#, "b:1:1: no list of entries"),
     (#"{"formatVersion":"1.3","entries":[{"rule":"1x"}]}"#, "b:1:35: no rule"),
     (#"{"formatVersion":"1.0","entries":[{"rule":"TC1","controller":"A","count":0}]}"#, "b:1:35: no count"),
+    (
+      #"{"formatVersion":"1.0","entries":[{"rule":"TC1","controller":"A","count":9223372036854775807}]}"#,
+      "b:1:35: no count"
+    ),
   ]) func `what is no baseline is told with its place`(text: String, message: String) {
     let problem = #expect(throws: BaselineReader.Problem.self) {
       try BaselineReader(path: "b").read(ContiguousArray(text.utf8))

@@ -27,7 +27,7 @@ enum SourceTree {
 
   /// The text with comments and the insides of texts taken out. Bytes, because regular expressions are slow in
   /// a build for tests.
-  private static func code(in text: [UInt8]) -> String {
+  static func code(in text: [UInt8]) -> String {
     var code: [UInt8] = []
     var place = 0
     while place < text.count {

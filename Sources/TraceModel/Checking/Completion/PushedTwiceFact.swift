@@ -31,7 +31,9 @@ extension TraceChecker {
     else { return }
     let (one, other) = (instances[first], instances[second])
     // Whoever makes many of a class side by side, as pages or cells are made, makes no two for one tap.
-    guard classes[one.name].loadBefore == one.loadLine, classes[one.name].lastLoad == other.loadLine else { return }
+    guard classes[one.name].loadBefore == one.loadLine, classes[one.name].lastLoad == other.loadLine else {
+      return
+    }
     guard one.loadLine > 0, other.loadLine > one.line(.viewWillAppear),
       one.line(.viewWillAppear) > one.loadLine,
       other.loadLine < one.line(.viewDidAppear), one.line(.viewWillDisappear) > one.line(.viewDidAppear)

@@ -4,12 +4,19 @@ struct Coordinator: Equatable, Sendable {
   /// Who keeps it, once it was added.
   var parent = Participant.none
   var screens: [Seat] = []
+  /// The screens that may be its own in a log that tells of no coordinator what it shows: the first has its name, the
+  /// others began while that one was there.
+  var likelyScreens: [InstanceRef] = []
+  /// What the names of its own screens begin with: `Checkout` of `CheckoutCoordinator`.
+  var stem: String?
   var addedLine = 0
   var startedLine = 0
   var finishedLine = 0
   var finishedCount = 0
   /// The line at which the last of its screens was gone.
   var emptySince = 0
+  /// That screen.
+  var lastScreen = Symbol.none
   /// Whether that one was presented, not pushed.
   var endsWithSheet = false
   var isReported = false
@@ -18,4 +25,16 @@ struct Coordinator: Equatable, Sendable {
 
   /// The line from which on it shows screens.
   var beginLine: Int { max(startedLine, addedLine) }
+
+  /// Whether its screens are still to be told by their names.
+  var awaitsLikely: Bool {
+    addedLine > 0 && finishedCount == 0 && screens.isEmpty && emptySince == 0 && stem != nil
+  }
+
+  /// What the names of a coordinator's own screens begin with; `nil` where its name says nothing of them.
+  static func stem(of name: String) -> String? {
+    guard let ending = ["Coordinator", "Flow"].first(where: name.hasSuffix) else { return nil }
+    let stem = name.dropLast(ending.count)
+    return stem.count > 2 ? String(stem) : nil
+  }
 }

@@ -64,11 +64,14 @@ struct Coordinators: ~Copyable, Sendable {
   // MARK: What they do
 
   /// A coordinator is added to its parent. One that is added again begins anew.
-  mutating func add(_ who: Participant, to parent: Participant, line: Int) -> CoordinatorFact? {
+  mutating func add(
+    _ who: Participant, named name: String = "", to parent: Participant, line: Int
+  ) -> CoordinatorFact? {
     let place = learn(who)
     let fact = known[place].emptySince > 0 ? leaked(place) : nil
     if known[place].addedLine > 0 || known[place].finishedCount > 0 { known[place] = Coordinator(who: who) }
     known[place].parent = parent
+    known[place].stem = Coordinator.stem(of: name)
     known[place].addedLine = line
     return fact
   }
@@ -80,6 +83,7 @@ struct Coordinators: ~Copyable, Sendable {
     let place = learn(who)
     early.removeAll { $0.screen.who == screen.who }
     known[place].screens.append(screen, keeping: Self.limit)
+    known[place].likelyScreens = []
     known[place].emptySince = 0
   }
 
@@ -135,9 +139,21 @@ struct Coordinators: ~Copyable, Sendable {
     return .notRetained(early.coordinator, screen: screen.name, line: early.line)
   }
 
+  /// A screen begins in a log that tells of no coordinator what it shows.
+  mutating func bringLikely(_ screen: InstanceRef, named name: String) {
+    for place in known.indices where known[place].awaitsLikely {
+      let isOwn = known[place].stem.map(name.hasPrefix) ?? false
+      guard isOwn || !known[place].likelyScreens.isEmpty else { continue }
+      known[place].likelyScreens.append(screen, keeping: Self.limit)
+    }
+  }
+
   /// Whether any of them has shown a screen.
   func haveShown(_ screen: Seat) -> Bool {
-    known.contains { $0.screens.contains { $0.isShown(as: screen) } }
+    known.contains { coordinator in
+      coordinator.screens.contains { $0.isShown(as: screen) }
+        || coordinator.likelyScreens.contains(screen.instance)
+    }
   }
 
   /// A screen was released: are all of its coordinator gone?
@@ -147,8 +163,15 @@ struct Coordinators: ~Copyable, Sendable {
       known[place].screens.removeAll { $0.isShown(as: screen.seat) }
       known[place].endsWithSheet = screen.isSheet
       if known[place].screens.isEmpty, known[place].finishedCount == 0, known[place].addedLine > 0 {
-        known[place].emptySince = line
+        (known[place].emptySince, known[place].lastScreen) = (line, screen.seat.who.name)
       }
+    }
+    for place in known.indices where known[place].likelyScreens.contains(screen.seat.instance) {
+      known[place].likelyScreens.removeAll { $0 == screen.seat.instance }
+      guard known[place].awaitsLikely, known[place].likelyScreens.isEmpty else { continue }
+      known[place].doubts.formUnion(
+        screen.doubts(since: known[place].beginLine).union(Doubts(.screensUntold)))
+      (known[place].emptySince, known[place].lastScreen) = (line, screen.seat.who.name)
     }
   }
 

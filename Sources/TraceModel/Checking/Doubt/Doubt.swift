@@ -58,6 +58,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case deinitMayBeUnlogged
   /// A coordinator may be meant to live for its start alone.
   case routerMayBeBrief
+  /// What a coordinator shows is told by its name alone.
+  case screensUntold
   /// The trace ends before what is missing.
   case mayStillRun
   /// The whole order of another style was seen.

@@ -164,6 +164,11 @@ struct LawOfDoubt: Sendable {
         kind: .unannounced, price: .dear,
         text: "it may be a router that is meant to live for its start alone",
         remedy: "log `addChildCoordinator`", rules: [705...705])
+    case .screensUntold:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "the coordinator may show another screen than the one that has its name",
+        remedy: "log `show`", rules: [702...702])
     case .mayStillRun:
       Row(
         kind: .unannounced, price: .dear,

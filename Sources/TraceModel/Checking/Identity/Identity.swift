@@ -57,6 +57,7 @@ extension TraceChecker {
     }
     noteBeginning(place, event)
     if coordinators.awaitsScreens, event.kind != .deinitialized { noteScreenBegins(who) }
+    if !coordinators.isEmpty, event.kind.isBeginning { noteLikelyScreen(place) }
     return place
   }
 

@@ -4,7 +4,8 @@ extension TraceChecker {
     switch event.kind {
     case .addChildCoordinator:
       guard event.object.isSome else { return }
-      raise(coordinators.add(event.object, to: event.subject, line: event.line))
+      let name = text(of: event.object.name)
+      raise(coordinators.add(event.object, named: name, to: event.subject, line: event.line))
     case .start: coordinators.start(event.subject, line: event.line)
     case .show:
       guard event.object.isSome else { return }
@@ -38,18 +39,18 @@ extension TraceChecker {
     else {
       return nil
     }
-    let stem = Self.endings.reduce(text(of: who.name)) {
-      $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0
-    }
-    guard stem.count > 2, stem != text(of: who.name) else { return nil }
+    guard let stem = Coordinator.stem(of: text(of: who.name)) else { return nil }
     return instances.items.indices.first { place in
       instances[place].loadLine > start && instances[place].isOnScreen
         && text(of: instances[place].name).hasPrefix(stem)
     }
   }
 
-  /// What the names of coordinators end with.
-  private static var endings: [String] { ["Coordinator", "Flow"] }
+  /// A screen begins: of which coordinators may it be, where the log tells of none what it shows?
+  mutating func noteLikelyScreen(_ place: Int) {
+    guard !classes.announces(.show) else { return }
+    coordinators.bringLikely(instances.reference(place), named: text(of: instances[place].name))
+  }
 
   /// A controller is heard of for the first time.
   mutating func noteScreenBegins(_ who: Participant) { raiseNotRetained(coordinators.begin(who)) }

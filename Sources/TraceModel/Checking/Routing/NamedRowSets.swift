@@ -31,28 +31,28 @@ struct NamedRowSets: Sendable {
     let apart = catalogue.rows { $0.reach == .whereNamed }
     self.apart = apart
     all = catalogue.matchable.without(apart).without(
-      catalogue.rows { [.background, .foreground].contains($0.kind) || $0.outcome == .blocked })
-    ofKind = TransitionKind.allCases.map { kind in catalogue.rows { $0.kind == kind }.without(apart) }
-    givenUp = TransitionKind.allCases.map { kind in
-      apart.and(catalogue.rows { $0.kind == kind && $0.outcome == .cancelled })
-    }
+      catalogue.rows(of: .background).or(catalogue.rows(of: .foreground)).or(
+        catalogue.rows(ending: .blocked)))
+    completed = catalogue.rows(ending: .completed)
+    let cancelled = catalogue.rows(ending: .cancelled)
+    self.cancelled = cancelled
+    ofKind = TransitionKind.allCases.map { kind in catalogue.rows(of: kind).without(apart) }
+    givenUp = TransitionKind.allCases.map { kind in apart.and(catalogue.rows(of: kind)).and(cancelled) }
     popover = catalogue.rows { $0.conditions.styles == [.popover] }
-    ownTabs = catalogue.rows { $0.kind == .select && $0.reach == .whereNamed && $0.outcome == .completed }
-    newRoot = catalogue.rows { $0.kind == .setRoot }
+    ownTabs = catalogue.rows(of: .select).and(apart).and(completed)
+    newRoot = catalogue.rows(of: .setRoot)
     soft = catalogue.rows { $0.grade == .soft }
-    completed = catalogue.rows { $0.outcome == .completed }
-    cancelled = catalogue.rows { $0.outcome == .cancelled }
     byCode = catalogue.rows { $0.triggers.contains(.code) }
     byGesture = catalogue.rows { $0.triggers.contains(.swipe) && $0.outcome != .blocked }
     gestureOnly = catalogue.rows { !$0.triggers.isEmpty && !$0.triggers.contains(.code) }
-    fluid = catalogue.rows { TraceChecker.fluidKinds.contains($0.kind) }
+    fluid = TraceChecker.fluidKinds.map(catalogue.rows(of:)).reduce(.none) { $0.or($1) }
     ofFamily = FamilyReading.allCases.map { family in
       catalogue.rows { $0.conditions.families?.contains(family) ?? true }
     }
     ofCurl = [false, true].map { curl in catalogue.rows { ($0.conditions.curl ?? curl) == curl } }
     likely = ContiguousArray(
       Likelihood.allCases.flatMap { likelihood in
-        let sets = likelihood.kinds.map { kind in catalogue.rows { $0.kind == kind } }
+        let sets = likelihood.kinds.map(catalogue.rows(of:))
         return sets + repeatElement(.none, count: 4 - sets.count)
       })
   }

@@ -47,8 +47,8 @@ extension CoordinatorFact: Fact {
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
       Evidence(
-        line: coordinator.emptySince, controller: name, event: "deinit", label: "its last screen was released"
-      ))
+        line: coordinator.emptySince, controller: words.text(of: coordinator.lastScreen), event: "deinit",
+        label: "its last screen was released", isContext: true))
     if let wayOut { finding.evidence.append(evidence(of: wayOut, words)) }
     finding.evidence.sort { $0.line < $1.line }
     return finding

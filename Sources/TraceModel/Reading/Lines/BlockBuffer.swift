@@ -25,7 +25,7 @@ struct BlockBuffer: ~Copyable {
 
   /// A buffer that takes blocks over, and gives each of them its own room for the next.
   init() {
-    bytes = Block().bytes
+    bytes = []
   }
 
   /// A buffer that is filled from a source, with blocks of up to so many bytes.

@@ -57,6 +57,11 @@ struct MessageReader {
       }
       return event
     case .mark: return try mark(bytes, hit.place, from: start, to: end, line: line)
+    case .coordination:
+      guard let (words, end) = CoordinatorLine.read(bytes, hit.place, from: start, to: end) else {
+        throw .prose
+      }
+      return try finish(bytes, words, to: end, line: line)
     case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
     case .suppression:
       if suppressions.note(bytes, at: hit.place, to: end, line: line) { throw .suppression }

@@ -10,6 +10,8 @@ enum WordMeaning: Sendable, Equatable {
   case selector
   /// A mark of the canonical notation, with the bracket before it.
   case mark
+  /// What a coordinator says of its child in words.
+  case coordination
   /// A phrase of one of UIKit's own messages.
   case diagnostic(Diagnostic)
   /// A key of a JSON record that may be an event.

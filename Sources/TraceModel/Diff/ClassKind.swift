@@ -1,0 +1,30 @@
+/// Classes that do the very same: what fits one of them fits all.
+struct ClassKind {
+  /// What each of them does.
+  let profile: ClassProfile
+  /// Their places among the profiles, in order.
+  private(set) var members: [Int]
+  /// How many stretches of events each has.
+  let count: Int
+
+  private struct Key: Hashable {
+    let roles: Set<UInt64>
+    let stretches: [UInt64: Int]
+  }
+
+  /// The kinds of some classes, in the order of their first members.
+  static func kinds(of profiles: [ClassProfile]) -> [ClassKind] {
+    var kinds: [ClassKind] = []
+    var places: [Key: Int] = [:]
+    for (member, profile) in profiles.enumerated() {
+      let key = Key(roles: profile.roles, stretches: profile.stretches)
+      if let place = places[key] {
+        kinds[place].members.append(member)
+      } else {
+        places[key] = kinds.count
+        kinds.append(ClassKind(profile: profile, members: [member], count: profile.count))
+      }
+    }
+    return kinds
+  }
+}

@@ -1,0 +1,77 @@
+/// What a coordinator says of a child in words: `MainCoordinator start SettingsCoordinator, children: 1`,
+/// `AppCoordinator: removed child CartCoordinator`.
+///
+/// Both names have to end with the word, so that no sentence is taken for one.
+enum CoordinatorLine {
+  /// The word that both names end with, and what a message is looked for by.
+  private static let word = "coordinator"
+  static let phrases = ["start", "add", "remove", "finish"].flatMap {
+    [WordPattern("\(word) \($0)", anchor: 3), WordPattern("\(word): \($0)", anchor: 3)]
+  }
+
+  private static let verbs: [(String, EventKind)] = [
+    ("started", .addChildCoordinator), ("starting", .addChildCoordinator), ("starts", .addChildCoordinator),
+    ("start", .addChildCoordinator), ("added", .addChildCoordinator), ("adding", .addChildCoordinator),
+    ("adds", .addChildCoordinator), ("add", .addChildCoordinator), ("removed", .childDidFinish),
+    ("removing", .childDidFinish), ("removes", .childDidFinish), ("remove", .childDidFinish),
+    ("finished", .childDidFinish), ("finishing", .childDidFinish), ("finishes", .childDidFinish),
+    ("finish", .childDidFinish),
+  ]
+
+  /// The event of the phrase at a place, and where the child's name ends.
+  static func read(
+    _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int
+  ) -> (words: EventWords, end: Int)? {
+    let nameEnd = hit + word.utf8.count
+    guard let parent = name(bytes, endingAt: nameEnd, from: start) else { return nil }
+    let verb = bytes.skipBlanks(from: nameEnd + (bytes[nameEnd] == UInt8(ascii: ":") ? 1 : 0), to: end)
+    guard let (text, kind) = verbs.first(where: { isWord(bytes, $0.0, at: verb, end) }) else { return nil }
+    let child = skipChild(bytes, verb + text.utf8.count, end)
+    let childEnd = endOfName(bytes, child, end)
+    guard name(bytes, endingAt: childEnd, from: child) != nil, isOver(bytes, childEnd, end) else {
+      return nil
+    }
+    var words = EventWords(kind, argumentsStart: child)
+    words.subject = parent
+    return (words, childEnd)
+  }
+
+  /// The name of a coordinator that ends at a place: a word with a capital, behind no other word of a sentence.
+  private static func name(_ bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> NamePlace? {
+    var first = end
+    while first > start, bytes[first - 1].isWordByte || bytes[first - 1] == UInt8(ascii: ".") { first -= 1 }
+    let name = NamePlace.named(bytes, from: first, to: end)
+    guard end - name.start > word.utf8.count, bytes[name.start].isUpper,
+      bytes.hasFolded(word, endingAt: end, from: name.start)
+    else { return nil }
+    return name
+  }
+
+  private static func isWord(_ bytes: Span<UInt8>, _ word: String, at place: Int, _ end: Int) -> Bool {
+    bytes.hasFolded(word, at: place, before: end) && !bytes.at(place + word.utf8.count).isWordByte
+  }
+
+  /// `child`, `child coordinator`, a colon or a bracket before the child's name.
+  private static func skipChild(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = bytes.skipBlanks(from: start, to: end)
+    for filler in ["child", word] where isWord(bytes, filler, at: place, end) {
+      place = bytes.skipBlanks(from: place + filler.utf8.count, to: end)
+    }
+    while place < end, [UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: " ")].contains(bytes[place]) {
+      place += 1
+    }
+    return place
+  }
+
+  private static func endOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var place = start
+    while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: ".") { place += 1 }
+    return place
+  }
+
+  /// Whether nothing follows the child's name but what a sign parts from it.
+  private static func isOver(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    let next = bytes.skipBlanks(from: place, to: end)
+    return next >= end || !(bytes[next].isWordByte || bytes[next] >= 0x80)
+  }
+}

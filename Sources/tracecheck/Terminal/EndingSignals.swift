@@ -1,0 +1,50 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Signals that end the program wait while files are written, so that nothing half is left beside them; a second one
+/// ends it at once.
+enum EndingSignals {
+  // A signal's handler can reach nothing but what is global, and an atomic is all that it may touch.
+  private static let writers = Atomic<Int>(0)
+  private static let waiting = Atomic<Int32>(0)
+
+  /// From now on they wait for whoever writes; to be asked for before anybody else does of signals.
+  static func watch() {
+    for each in [SIGINT, SIGTERM, SIGHUP] {
+      let before = signal(each) { EndingSignals.take($0) }
+      // `nohup` means what it says.
+      // SAFETY: both are addresses of functions, or numbers in their place, and are only compared.
+      if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        _ = signal(each, SIG_IGN)
+      }
+    }
+  }
+
+  /// Does what must not be ended in its middle.
+  static func postponed<Result>(_ work: () -> Result) -> Result {
+    writers.add(1, ordering: .sequentiallyConsistent)
+    defer {
+      let left = writers.subtract(1, ordering: .sequentiallyConsistent).newValue
+      let sent = waiting.load(ordering: .sequentiallyConsistent)
+      if left == 0, sent != 0 { end(by: sent) }
+    }
+    return work()
+  }
+
+  private static func take(_ sent: Int32) {
+    let isFirst = waiting.exchange(sent, ordering: .sequentiallyConsistent) == 0
+    if !isFirst || writers.load(ordering: .sequentiallyConsistent) == 0 { end(by: sent) }
+  }
+
+  private static func end(by sent: Int32) {
+    _ = signal(sent, SIG_DFL)
+    _ = raise(sent)
+  }
+}
