@@ -6,6 +6,8 @@ package struct LogChecker: ~Copyable {
   private let telling: Telling
   private let known: Instrumentation
   private var traces: [Trace] = []
+  /// The places of the last trace of each process.
+  private var places: [Int32: Int] = [:]
   /// The names met so far; a symbol is the place of its name, counted from 1.
   package private(set) var names: [String] = []
   private var current = 0
@@ -16,11 +18,14 @@ package struct LogChecker: ~Copyable {
   /// A process and its checker, in a box: a checker is large and is never copied.
   private final class Trace {
     let process: Int32
+    /// How many traces before it have the same process number.
+    let again: Int
     var checker: TraceChecker
     var isOver = false
 
-    init(process: Int32, checker: consuming TraceChecker) {
+    init(process: Int32, again: Int, checker: consuming TraceChecker) {
       self.process = process
+      self.again = again
       self.checker = checker
     }
 
@@ -120,7 +125,8 @@ package struct LogChecker: ~Copyable {
     }
     // What UIKit says has a process number where the app's own lines may have none.
     if event.kind == .diagnostic, traces.count == 1, traces[0].process == 0, !traces[0].isOver { return 0 }
-    if let known = traces.lastIndex(where: { $0.process == process && !$0.isOver }) {
+    let last = places[process]
+    if let known = last, !traces[known].isOver {
       let isRelaunch = isLaunch && traces[known].checker.hasSeenControllers
       if !isRelaunch {
         current = known
@@ -132,8 +138,9 @@ package struct LogChecker: ~Copyable {
     var checker = TraceChecker(app: app, telling: telling, known: known)
     checker.learn(names)
     checker.ledger.note(echoes)
-    traces.append(Trace(process: process, checker: checker))
+    traces.append(Trace(process: process, again: last.map { traces[$0].again + 1 } ?? 0, checker: checker))
     current = traces.count - 1
+    places[process] = current
     return current
   }
 
@@ -169,9 +176,8 @@ package struct LogChecker: ~Copyable {
 
   /// What the label of a trace ends with where a log holds several.
   package func suffix(ofTrace place: Int) -> String {
-    let process = traces[place].process
-    let again = traces[..<place].count { $0.process == process }
-    return "#\(process)" + (again > 0 ? ".\(again + 1)" : "")
+    let trace = traces[place]
+    return "#\(trace.process)" + (trace.again > 0 ? ".\(trace.again + 1)" : "")
   }
 
   /// How many processes were heard of.
@@ -219,7 +225,7 @@ package struct LogChecker: ~Copyable {
   package mutating func takeAsides(_ body: (Int, Aside) -> Void) {
     guard !asides.isEmpty else { return }
     asides.removeAll { aside in
-      let trace = traces.lastIndex { $0.process == aside.process }
+      let trace = places[aside.process]
       if let trace { body(trace, aside) }
       return trace != nil
     }

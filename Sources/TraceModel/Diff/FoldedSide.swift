@@ -22,13 +22,13 @@ struct FoldedSide {
     (livesByName[name] ?? []).filter { !run.lives[$0].isOver }
   }
 
-  /// Whether an open life is the same as one of the other side.
+  /// A number for an open life: equal for the same one of the other side.
   ///
   /// - Parameter isOnly: whether there is no other of that name on either side.
-  func isSame(_ life: Int, _ other: FoldedSide, _ place: Int, isOnly: Bool) -> Bool {
-    let (one, two) = (run.lives[life], other.run.lives[place])
-    if one.pair != 0 || two.pair != 0 { return one.pair == two.pair }
-    return isOnly || one.ordinal == two.ordinal
+  func identity(of place: Int, isOnly: Bool) -> UInt64 {
+    let life = run.lives[place]
+    if life.pair != 0 { return UInt64(life.pair) << 32 }
+    return isOnly ? 0 : UInt64(life.ordinal)
   }
 
   /// The segments of a life behind its last fold, up to the first that is not settled.

@@ -57,14 +57,12 @@ struct StoryFolding: Sendable {
 
   /// Puts the lives together that go on on both sides, and folds them.
   private mutating func pair(_ name: UInt64, _ one: inout FoldedSide, _ other: inout FoldedSide) {
-    var open = other.openLives(name)
-    let own = one.openLives(name)
+    let (own, open) = (one.openLives(name), other.openLives(name))
     let isOnly = own.count == 1 && open.count == 1
+    var waiting = Dictionary(grouping: open.reversed()) { other.identity(of: $0, isOnly: isOnly) }
     for life in own {
-      guard let place = open.firstIndex(where: { one.isSame(life, other, $0, isOnly: isOnly) }) else {
-        continue
-      }
-      fold(life, open.remove(at: place), &one, &other)
+      guard let same = waiting[one.identity(of: life, isOnly: isOnly)]?.popLast() else { continue }
+      fold(life, same, &one, &other)
     }
   }
 

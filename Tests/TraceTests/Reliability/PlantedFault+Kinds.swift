@@ -18,7 +18,7 @@ extension PlantedFault {
       "a viewDidAppear before its will", [101, 401], .push,
       [.move("new viewDidAppear", before: "new viewWillAppear")]),
     PlantedFault(
-      "a viewDidAppear told of a covered screen", [101, 205], .push,
+      "a viewDidAppear of a covered screen", [101, 205], .push,
       [.give("new viewDidAppear", "below viewDidAppear")]),
     PlantedFault(
       "a covered screen disappears again", [108], .push,
@@ -98,7 +98,7 @@ extension PlantedFault {
       "a cover that ends like a push", [201], .cover, needs: [.style],
       [.exchange("old viewDidDisappear", "new viewDidAppear")]),
     PlantedFault(
-      "a cover that begins with who comes", [201], .cover, needs: [.style],
+      "a cover that begins with the incoming controller", [201], .cover, needs: [.style],
       [.moveBehind("old viewWillDisappear", "new viewIsAppearing")]),
     PlantedFault(
       "a dismissal that ends like a pop", [202], .uncover, needs: [.style],
@@ -110,7 +110,7 @@ extension PlantedFault {
         .append("old viewWillAppear"), .append("old viewDidAppear"),
       ]),
     PlantedFault(
-      "a presenter that hears nothing of its cover", [204, 205], .coverAndBack, needs: [.style],
+      "a presenter without callbacks for its cover", [204, 205], .coverAndBack, needs: [.style],
       [
         .leaveOut("old viewWillDisappear"), .leaveOut("old viewDidDisappear"),
         .leaveOut("old viewWillAppear"), .leaveOut("old viewIsAppearing"), .leaveOut("old viewDidAppear"),
@@ -119,7 +119,7 @@ extension PlantedFault {
       "a presentation that completes without viewDidAppear", [205], .sheetAndBack, needs: [.mark],
       [.leaveOut("visitor viewDidAppear")]),
     PlantedFault(
-      "a dismissal of which nothing is heard", [111, 205], .unsheet, needs: [.mark],
+      "a dismissal without callbacks", [111, 205], .unsheet, needs: [.mark],
       [.leaveOut("old viewWillDisappear"), .leaveOut("old viewDidDisappear")]),
     PlantedFault(
       "a completion before the end", [207], .unsheet,
@@ -178,7 +178,7 @@ extension PlantedFault {
       "a child removed without willMove", [502], .childGoes, [.leaveOut("oldChild willMove parent=nil")]),
     PlantedFault("didMove before willMove", [503], .child, [.exchange("child willMove", "child didMove")]),
     PlantedFault(
-      "a child that hears nothing of its parent", [504], .parentGoesAndComes, needs: [.mark],
+      "a child without callbacks for its parent", [504], .parentGoesAndComes, needs: [.mark],
       [
         .leaveOut("oldChild viewWillDisappear"), .leaveOut("oldChild viewDidDisappear"),
         .leaveOut("oldChild viewWillAppear"), .leaveOut("oldChild viewIsAppearing"),

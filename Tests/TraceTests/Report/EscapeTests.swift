@@ -61,9 +61,10 @@ import Testing
     }
     runs += [["events", "--no-config", log], ["events", "--no-config", "--explain", log]]
     runs += [["top", "--no-config", log], ["check", "--no-config", "--report", "json=\(report)", log]]
-    runs += [["merge", "--report", "text", report], ["merge", report]]
+    runs += ["text", "json", "jsonl"].map { ["merge", "--report", $0, report] }
+    runs += [["check", "--no-config", "--redact", log], ["diff", "--no-config", report, report]]
     runs += ["text", "json", "csv", "html"].map { ["stats", "--by", "controller", "--format", $0, report] }
-    runs += ["text", "json", "markdown", "html", "sarif", "github"].map {
+    runs += ["text", "json", "jsonl", "markdown", "html", "sarif", "github"].map {
       ["diff", "--no-config", "--no-ci", "--report", $0, log, log]
     }
     for arguments in runs {

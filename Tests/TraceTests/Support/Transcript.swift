@@ -46,12 +46,7 @@ struct Transcript {
 
   /// Expects that the page shows what its commands print now; with `TRACECHECK_RECORD=1` it is written anew.
   func expect(_ outputs: [String: String]) throws {
-    let text = text(with: outputs)
-    if text != page.text, ProcessInfo.processInfo.environment["TRACECHECK_RECORD"] == "1" {
-      try text.write(to: page.url, atomically: true, encoding: .utf8)
-      Issue.record("\(page.url.lastPathComponent) was written; run again without")
-      return
-    }
+    if try page.record(text(with: outputs)) { return }
     for case .output(let command, let shown) in parts {
       let printed = Self.excerpt(outputs[command] ?? "", as: shown)
       #expect(

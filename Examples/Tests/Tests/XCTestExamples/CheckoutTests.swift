@@ -21,12 +21,12 @@ final class CheckoutTests: XCTestCase {
     XCTAssertGreaterThan(trace.summary.events, 0, "nothing was recorded")
     for finding in trace.failures {
       #if canImport(Darwin)
-        let place = XCTSourceCodeLocation(filePath: log, lineNumber: finding.line)
+        let location = XCTSourceCodeLocation(filePath: log, lineNumber: finding.line)
         record(
           XCTIssue(
             type: .assertionFailure, compactDescription: finding.message,
             detailedDescription: finding.description,
-            sourceCodeContext: XCTSourceCodeContext(location: place)))
+            sourceCodeContext: XCTSourceCodeContext(location: location)))
       #else
         XCTFail(finding.description)
       #endif

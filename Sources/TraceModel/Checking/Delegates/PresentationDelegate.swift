@@ -2,6 +2,7 @@
 extension TraceChecker {
   mutating func observePresentationDelegate(_ event: Event) {
     if event.subject.name.isSome { classes.note(event.kind, of: event.subject.name) }
+    if let gone = toldBefore(event) { return reportToldAgain(gone, event) }
     let presentation = presentationMeant(event) ?? openUnheard(event)
     if event.kind.beginsGesture { gestureLine = event.line }
     if !event.subject.name.isSome, presentation == nil { unattributed += 1 }
@@ -113,6 +114,7 @@ extension TraceChecker {
     let mayBeLate = presentations.hearDidDismiss()
     guard let presentation else { return endUnheardGesture(event) }
     presentations[presentation].didDismissOwedSince = 0
+    presentations.told = (event.subject, presentations[presentation].presented, event.line)
     guard let transition = dismissal(of: presentation) else {
       if presentations[presentation].isOpen, !mayBeLate { reportGroup(presentation, event, .alone) }
       return release(presentation)

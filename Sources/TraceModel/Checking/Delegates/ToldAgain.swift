@@ -1,0 +1,28 @@
+/// TC301: a gesture ends once, and so does what its delegate is told of it.
+extension TraceChecker {
+  /// What had gone when the same didDismiss came before. Of a delegate of several sheets only the next line is the same.
+  func toldBefore(_ event: Event) -> Seat? {
+    guard event.kind == .presentationControllerDidDismiss, let told = presentations.told,
+      told.subject == event.subject, event.subject.name.isSome, name(of: told.presented) != nil,
+      told.presented.who == event.subject || lineBefore == told.line
+    else { return nil }
+    let place = instances.place(of: told.presented.instance)
+    guard existing(told.presented.who) == place || place == nil else { return nil }
+    return place.map { instances[$0].isOnScreen } == true ? nil : told.presented
+  }
+
+  /// It is possible: apps print a call in an override and in what it overrides.
+  mutating func reportToldAgain(_ gone: Seat, _ event: Event) {
+    guard let line = presentations.told?.line, let name = name(of: gone) else { return }
+    let who = text(of: name)
+    var finding = finding(
+      301, event.line, who, key(of: gone), "`\(event.kind.name)` came for \(who) a second time")
+    finding.transition = .dismiss
+    finding.evidence = [
+      Evidence(line: line, controller: who, event: event.kind.name, label: "the swipe ended here"),
+      Evidence(line: event.line, controller: who, event: event.kind.name, label: "again"),
+    ]
+    finding.weigh(Doubts(.lineMayBeDoubled))
+    hold(HeldFinding(finding: finding, claim: .proven))
+  }
+}

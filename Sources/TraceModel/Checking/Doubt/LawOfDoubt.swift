@@ -182,7 +182,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .doubledLine, price: .dear,
         text: "the caller and an override may both print the same call",
-        remedy: "log each call in one place only", rules: [506...506])
+        remedy: "log each call in one place only", rules: [301...301, 506...506])
     case .sceneToldTwice:
       Row(
         kind: .doubledLine, price: .dear,

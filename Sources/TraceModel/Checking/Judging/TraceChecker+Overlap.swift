@@ -61,7 +61,8 @@ extension TraceChecker {
     guard running.container == event.subject || event.kind == .present || running.kindAsked == .present else {
       return false
     }
-    let ends: SlotSet = [.incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear]
+    // A navigation controller that has said what it shows is done, whatever its screens were told.
+    let ends: SlotSet = [.incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .didShow]
     return running.has(.incomingWillAppear) && running.seen & ends.bits == 0
   }
 

@@ -11,6 +11,9 @@ struct Presentations: ~Copyable, Sendable {
   /// One is over since the last began, and its didDismiss may come yet.
   private(set) var mayOweDidDismiss = false
 
+  /// The last didDismiss: who was told, what had gone, and where.
+  var told: (subject: Participant, presented: Seat, line: Int)?
+
   /// How many are kept, open and departed.
   private static let limit = 64
 

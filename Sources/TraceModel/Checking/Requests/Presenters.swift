@@ -3,15 +3,21 @@ extension TraceChecker {
   /// Whether a presenter can present: TC601, TC602, TC406. Says so if not.
   mutating func checkPresenter(_ event: Event) -> Bool {
     noteOverlap(event)
-    guard event.subject.instance.isSome else { return true }
-    if isCoveredJustNow(by: event.object) { return true }
+    // By its name alone another of that name may present: what is said of it is held, and the request goes on.
+    let isByName = !event.subject.instance.isSome
+    if isCoveredJustNow(by: event.object) || isByName && !isOnlyOne(event.subject) { return true }
     if let other = stillPresented(by: event.subject) {
       reportPresenting(other, event)
-      return false
+      return isByName
     }
     guard let place = existing(event.subject), instances[place].state == .hidden else { return true }
     reportHiddenPresenter(place, event)
-    return false
+    return isByName
+  }
+
+  /// Whether a name has one controller, and had no other at the same time.
+  private func isOnlyOne(_ who: Participant) -> Bool {
+    existing(who).map { !instances[$0].flags.contains(.hadNamesake) } ?? false
   }
 
   /// The mark may be printed after the call: then the presenter is hidden by what it presents.
@@ -48,7 +54,7 @@ extension TraceChecker {
     let isCovered = existing(event.subject).map { instances[$0].state == .hidden } ?? false
     let coming = EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
     raise(
-      finding,
+      finding, about: event.subject,
       isCovered
         ? Claim(name: event.subject.name, anyOf: coming) : Claim(name: instances[other].name, anyOf: going)
     )
@@ -78,7 +84,8 @@ extension TraceChecker {
       Evidence(line: event.line, controller: name, event: "present", label: "not in the window here"))
     if mayForward(place) { finding.doubt(.mayBeForwarded) }
     raise(
-      finding, Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit))
+      finding, about: event.subject,
+      Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit))
   }
 
   /// Why a controller is hidden, as far as the log tells.
