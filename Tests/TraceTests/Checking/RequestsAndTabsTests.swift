@@ -105,6 +105,11 @@ import Testing
         [Book@0x2] viewDidDisappear
         [Page@0x3] viewDidAppear
         [Nav@0x9] navigationControllerDidShow Page@0x3
+        [Nav@0x9] pop animated=true
+        [Page@0x3] viewWillDisappear
+        [Book@0x2] viewWillAppear
+        [Page@0x3] viewDidDisappear
+        [Book@0x2] viewDidAppear
         """
     for log in Self.named(log) { #expect(CheckedTrace(log).rules == ["TC205"], "\(log)") }
   }
