@@ -51,6 +51,89 @@ import Testing
     }
   }
 
+  private static func appears(_ who: String) -> String {
+    "[\(who)] viewDidLoad\n[\(who)] viewWillAppear\n[\(who)] viewDidAppear\n"
+  }
+
+  @Test func `who presents already is asked for another, by its name as well`() {
+    let log =
+      Self.appears("Shelf@0x1") + "[Shelf@0x1] present Offer@0x2 style=pageSheet\n"
+      + Self.appears("Offer@0x2")
+      + "[Shelf@0x1] present Rating@0x3 style=pageSheet\n[Offer@0x2] viewWillDisappear\n[Offer@0x2] viewDidDisappear"
+    for log in Self.named(log) { #expect(CheckedTrace(log).rules == ["TC602"], "\(log)") }
+    // The offer has gone before: one after the other is right.
+    let goes = "[Offer@0x2] viewWillDisappear\n[Offer@0x2] viewDidDisappear\n"
+    let right = log.replacing(goes.dropLast(), with: "")
+      .replacing("[Shelf@0x1] present Rating", with: goes + "[Shelf@0x1] present Rating")
+    for log in Self.named(right) { #expect(CheckedTrace(log).findings.isEmpty, "\(log)") }
+  }
+
+  @Test func `who was popped is asked to present, by its name as well`() {
+    let log =
+      Self.appears("Shelf@0x1")
+        + """
+        [Nav@0x9] push Book@0x2 animated=true
+        [Book@0x2] viewDidLoad
+        [Shelf@0x1] viewWillDisappear
+        [Book@0x2] viewWillAppear
+        [Shelf@0x1] viewDidDisappear
+        [Book@0x2] viewDidAppear
+        [Nav@0x9] pop animated=true
+        [Book@0x2] viewWillDisappear
+        [Shelf@0x1] viewWillAppear
+        [Book@0x2] viewDidDisappear
+        [Shelf@0x1] viewDidAppear
+        [Book@0x2] present Rating@0x3 style=pageSheet
+        """
+    for log in Self.named(log) { #expect(CheckedTrace(log).rules == ["TC601"], "\(log)") }
+  }
+
+  @Test func `a push that has shown its screen is over, whatever is asked for next`() {
+    let log =
+      Self.appears("Shelf@0x1")
+        + """
+        [Nav@0x9] push Book@0x2 animated=true
+        [Book@0x2] viewDidLoad
+        [Shelf@0x1] viewWillDisappear
+        [Book@0x2] viewWillAppear
+        [Shelf@0x1] viewDidDisappear
+        [Nav@0x9] navigationControllerDidShow Book@0x2
+        [Nav@0x9] push Page@0x3 animated=true
+        [Page@0x3] viewDidLoad
+        [Book@0x2] viewWillDisappear
+        [Page@0x3] viewWillAppear
+        [Book@0x2] viewDidDisappear
+        [Page@0x3] viewDidAppear
+        [Nav@0x9] navigationControllerDidShow Page@0x3
+        [Nav@0x9] pop animated=true
+        [Page@0x3] viewWillDisappear
+        [Book@0x2] viewWillAppear
+        [Page@0x3] viewDidDisappear
+        [Book@0x2] viewDidAppear
+        """
+    for log in Self.named(log) { #expect(CheckedTrace(log).rules == ["TC205"], "\(log)") }
+  }
+
+  @Test(arguments: [("[Offer@0x2] presentationControllerDidDismiss\n", ["TC301"]), ("", [])])
+  func `a didDismiss comes once`(_ again: String, _ rules: [String]) {
+    let log =
+      Self.appears("Shelf@0x1") + "[Shelf@0x1] present Offer@0x2 style=pageSheet\n"
+      + Self.appears("Offer@0x2")
+        + """
+        [Offer@0x2] presentationControllerShouldDismiss result=true
+        [Offer@0x2] presentationControllerWillDismiss
+        [Offer@0x2] viewWillDisappear
+        [Offer@0x2] viewDidDisappear
+        [Offer@0x2] presentationControllerDidDismiss
+        \(again)[Offer@0x2] deinit
+        """
+    for log in Self.named(log) {
+      let trace = CheckedTrace(log)
+      #expect(trace.findings.map(\.rule.description) == rules, "\(log)")
+      #expect(trace.definite.isEmpty)
+    }
+  }
+
   @Test func `a request that two lines tell, or of what logs nothing, is none too many`() {
     for second in ["Offer@0x2", "toast"] {
       for log in Self.named(Self.requests(second: second)) {

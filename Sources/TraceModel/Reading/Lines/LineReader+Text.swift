@@ -72,8 +72,11 @@ extension LineReader {
   ) throws(NearMiss) -> Event {
     let number = counts.lines + 1
     let (start, end) = (line.lowerBound, line.upperBound)
-    let isUsual = !prefix.isApple && !prefix.isFunctionLogger && prefix.decoration.isPlain
-    if isUsual, let known = messages.cache.recall(bytes, from: prefix.messageStart, to: end) {
+    // A decoration has its say in what a message means: there the whole line is what was read before.
+    let first = prefix.isBare ? start : prefix.messageStart
+    let isUsual =
+      !prefix.isApple && !prefix.isFunctionLogger && (prefix.decoration.isPlain || prefix.isBare)
+    if isUsual, let known = messages.cache.recall(bytes, from: first, to: end) {
       var event = Event(kind: .diagnostic, line: number)
       messages.cache.tell(known, &event)
       if calls.isTold(event.told, messages.cache.manner(known)) { throw .repeated }
@@ -93,7 +96,7 @@ extension LineReader {
     let event = try messages.read(bytes, first: hit, prefix, to: end, line: number)
     let manner = try untold(event, bytes, prefix, to: end)
     if isUsual, messages.malformed == malformed {
-      messages.remember(event, manner, bytes, from: prefix.messageStart, to: end)
+      messages.remember(event, manner, bytes, from: first, message: prefix.messageStart, to: end)
     }
     return event
   }

@@ -141,11 +141,11 @@ struct MessageReader {
 
   /// Keeps what a whole message was read as, if that hangs on its words alone.
   mutating func remember(
-    _ event: Event, _ manner: CallManner, _ bytes: Span<UInt8>, from start: Int, to end: Int
+    _ event: Event, _ manner: CallManner, _ bytes: Span<UInt8>, from start: Int, message: Int, to end: Int
   ) {
     // What a level in brackets means hangs on the lines before.
     guard event.kind != .diagnostic, event.details == 0,
-      event.subject.isSome || bytes.at(start) != UInt8(ascii: "["),
+      event.subject.isSome || bytes.at(message) != UInt8(ascii: "["),
       bytes.find(":ignore", from: start, to: min(end, start + 1024)) == nil
     else { return }
     var event = event

@@ -21,6 +21,11 @@ struct LinePrefix {
   /// Where the time is written.
   var time: Range<Int> { timeStart..<timeEnd }
 
+  /// Whether nothing but a decoration stands before the message: then the line as a whole says what it means.
+  var isBare: Bool {
+    format == .plain && process == 0 && timeStart == timeEnd && messageStart == decoration.end
+  }
+
   /// Where `10:00:00` stands in the time; `nil` where the time is written in another way.
   func clock(_ bytes: Span<UInt8>) -> Int? {
     var place = timeStart

@@ -12,7 +12,7 @@ struct PrefixMemory {
   /// Whether a thread may.
   private var hasThreads = false
 
-  /// Whether the last line had no prefix at all.
+  /// Whether the last line had no prefix at all, or a decoration alone.
   private(set) var isPlain = false
 
   /// The number of the process that the prefix names.
@@ -62,7 +62,7 @@ struct PrefixMemory {
 
   /// Keeps the prefix of a line whose time is followed by things that stay the same.
   mutating func learn(_ new: LinePrefix, _ bytes: Span<UInt8>, from start: Int) {
-    isPlain = new.format == .plain && new.messageStart == start
+    isPlain = new.isBare || new.format == .plain && new.messageStart == start
     if isPlain { clock = nil }
     let digits = bytes.endOfFraction(from: start, to: new.timeEnd) - start
     guard new.timeStart == start, digits == 12 || digits >= 20, new.format != .unifiedDefault,
