@@ -125,13 +125,12 @@ package struct DiffBuilder: Sendable {
     }
   }
 
-  /// Whose order is not compared: a fault in it is a finding, but what is legal both ways is not told apart.
+  /// Transitions whose order is not compared: a fault in one is a finding, but two legal orders count as the same.
   private func guesses(_ stories: [LogStory]) -> [String] {
     let count = stories.flatMap(\.runs).reduce(0) { $0 + $1.guessCount }
     guard count > 0 else { return [] }
-    let transitions = Counted.words(
-      count, "transition that no mark tells", plural: "transitions that no mark tells")
-    return ["in \(transitions), the order of one controller's calls among the other's is not compared"]
+    let transitions = Counted.words(count, "transition has", plural: "transitions have")
+    return ["\(transitions) no mark, so the relative order of the two controllers was not compared"]
   }
 
   /// How long the transitions of each flow took.
