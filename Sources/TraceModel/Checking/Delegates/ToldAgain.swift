@@ -1,14 +1,13 @@
 /// TC301: a gesture ends once, and so does what its delegate is told of it.
 extension TraceChecker {
-  /// What had gone when the same didDismiss came before. Of a delegate of several sheets only the next line is the same.
+  /// What had gone when the same didDismiss came right before: a later one may tell of another sheet, of which the log
+  /// hides the beginning.
   func toldBefore(_ event: Event) -> Seat? {
     guard event.kind == .presentationControllerDidDismiss, let told = presentations.told,
-      told.subject == event.subject, event.subject.name.isSome, name(of: told.presented) != nil,
-      told.presented.who == event.subject || lineBefore == told.line
+      told.line == lineBefore, told.subject == event.subject, event.subject.name.isSome,
+      name(of: told.presented) != nil
     else { return nil }
-    let place = instances.place(of: told.presented.instance)
-    guard existing(told.presented.who) == place || place == nil else { return nil }
-    return place.map { instances[$0].isOnScreen } == true ? nil : told.presented
+    return told.presented
   }
 
   /// It is possible: apps print a call in an override and in what it overrides.
