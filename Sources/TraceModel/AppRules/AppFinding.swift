@@ -21,7 +21,7 @@ package struct AppFinding {
     var finding = Finding(
       rule: rule.id, severity: rule.level, line: breach.at.line, controller: text(who.name),
       instance: who.key.text(text), message: rule.message ?? sentence,
-      source: "the app's own rule, \(rule.place)",
+      source: "app rule, \(rule.place)",
       help: Self.help)
     finding.expected = [AppSentence(rule).text]
     if breach.isOfAbsence { finding.missing = [condition(breach.condition)] }

@@ -42,11 +42,14 @@ package enum ConfigurationKeys {
 
   private static let promises: [ConfigurationKey] = [
     ConfigurationKey(
-      "appRules", .list(of: .object(appRule)), "The app's own rules about its screens.")
+      "appRules", .list(of: .object(appRule)), "App rules: what the app promises about its screens.")
   ]
 
   private static let appRule: [ConfigurationKey] = [
-    ConfigurationKey("id", .text, "Its id, in letters, digits and hyphens.", isRequired: true),
+    ConfigurationKey("id", .text, """
+      It starts with a letter and contains only letters, digits, `-`, `_` and `.`; it can't start with TC and a digit, \
+      which tracecheck reserves.
+      """, isRequired: true),
     ConfigurationKey("level", .word(severities), "How bad a breach is.", standard: "error"),
     ConfigurationKey("message", .text, "What a breach says."),
     ConfigurationKey("for", .text, "The controllers to which it applies one by one: each GLOB."),

@@ -63,7 +63,7 @@ package struct SummaryText {
     if trace.longLines > 0 {
       lines.append(
         Counted.words(trace.longLines, "line is", plural: "lines are")
-          + " longer than 1 MiB, and only the first MiB was searched")
+          + " longer than 1 MiB, and only the first MiB \(trace.longLines == 1 ? "" : "of each ")was searched")
     }
     if trace.asides > 0 {
       lines.append(

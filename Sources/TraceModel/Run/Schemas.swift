@@ -87,9 +87,9 @@ extension Schema {
       SchemaMember("findings", .list(of: rule), "The rules it broke."),
       SchemaMember(
         "event", .words(asideNames + AppRuleMark.Kind.allCases.map(\.rawValue)),
-        "The SwiftUI call, or the state of a rule of the app.", isRequired: false),
+        "The SwiftUI call, or the state of an app rule.", isRequired: false),
       SchemaMember("host", .optional(.text), "The controller that hosts its view.", isRequired: false),
-      SchemaMember("rule", rule, "The rule of the app.", isRequired: false),
+      SchemaMember("rule", rule, "The app rule.", isRequired: false),
     ]))
 
   /// `diff --report json`.

@@ -4,7 +4,8 @@ extension Command {
   /// `tracecheck stats REPORT...`: what breaks how often, and where.
   static let stats = Command(
     "stats",
-    summary: "count the findings of many reports: what breaks how often, on which iOS, since which version",
+    summary:
+      "count the findings in many reports: what breaks, how often, on which iOS release, and since which app version",
     occasion: "Use it to see which faults are frequent, and whether a release made them better or worse.",
     operands: "REPORT...", operand: .report, groups: [.logs, .statistics, .merging, .lines, .general],
     details: """

@@ -33,7 +33,7 @@ extension Diagnostic {
     .presentOnDetached: "%2 presents %1 although it has no parent itself",
     .navigationBusy: "%1 was asked to change its stack during a transition and ignored the call",
     .appearanceCallbackMisuse: "the app called an appearance callback of %1 directly",
-    .loadViewWhileDeallocating: "something asks for the view of %1 during its deinit",
+    .loadViewWhileDeallocating: "something asked for the view of %1 during its deinit",
     .keyboardCannotPresent: "the app asked the keyboard's window to present %1",
     .pushNil: "the app pushed nil onto %1",
     .hierarchyInconsistency: "the view of %1 was added to the view of %2, but %1 itself to %3",
