@@ -83,7 +83,7 @@ struct PictureGeometry {
     case .came, .words: text
     case .displaced: text + ": out of order"
     case .absent: text + ": may be missing"
-    case .missing: text + ": did not come"
+    case .missing: text + ": didn't come"
     }
   }
 

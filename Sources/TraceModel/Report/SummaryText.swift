@@ -24,7 +24,7 @@ package struct SummaryText {
   func lines(of trace: TraceSummary) -> [String] {
     let label = ShownText.escaped(trace.label)
     guard trace.events > 0 else {
-      return ["\(label): no event recognised in \(Counted.words(trace.lines, "line"))"] + reasons(trace)
+      return ["\(label): no events recognised in \(Counted.words(trace.lines, "line"))"] + reasons(trace)
     }
     let head = [
       Counted.words(trace.controllers, "controller"), Counted.words(trace.transitions, "transition"),

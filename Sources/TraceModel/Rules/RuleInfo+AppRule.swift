@@ -4,7 +4,7 @@ extension RuleInfo {
     let sentence = AppSentence(rule).text
     self.init(
       id: rule.id.number, name: RuleRegistry.name(of: rule.id) ?? "", level: rule.level,
-      summary: "Broken when this does not hold: \(sentence).", why: rule.message ?? "", help: AppFinding.help,
+      summary: "Broken when this doesn't hold: \(sentence).", why: rule.message ?? "", help: AppFinding.help,
       source: "App rule, \(rule.place).", bad: RuleExample(""), good: RuleExample(""))
     id = rule.id
   }

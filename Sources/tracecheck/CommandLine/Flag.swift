@@ -9,7 +9,7 @@ struct Flag: Sendable {
     case comparison = "Comparison"
     case logs = "Which files"
     case live = "Logs that are still being written"
-    case level = "What fails"
+    case level = "When a run fails"
     case gate = "Gate"
     case baseline = "Baseline"
     case baselineChange = "Changing the baseline"

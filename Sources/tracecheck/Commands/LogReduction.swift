@@ -36,7 +36,7 @@ struct LogReduction {
     do throws(ConfigurationLoader.Unreadable) {
       return try FileContents.read(path, limit: .max)
     } catch {
-      throw UsageError(message: "cannot read \(ShownText.escaped(path)): \(error.message)")
+      throw UsageError(message: "can't read \(ShownText.escaped(path)): \(error.message)")
     }
   }
 
@@ -95,7 +95,7 @@ struct LogReduction {
 
   private func create(_ folder: String) throws(UsageError) {
     if let reason = SystemCalls.createFolder(folder) {
-      throw UsageError(message: "cannot write \(ShownText.escaped(folder)): \(reason)")
+      throw UsageError(message: "can't write \(ShownText.escaped(folder)): \(reason)")
     }
   }
 
@@ -106,7 +106,7 @@ struct LogReduction {
     do throws(ReportFile.Unwritable) {
       try ReportFile(path: path).write(bytes)
     } catch {
-      throw UsageError(message: "cannot write \(ShownText.escaped(path)): \(error.message)")
+      throw UsageError(message: "can't write \(ShownText.escaped(path)): \(error.message)")
     }
   }
 }

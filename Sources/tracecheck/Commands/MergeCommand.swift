@@ -39,7 +39,7 @@ extension Command {
         guard let problem = try add(file, to: &merger) else { continue }
         refused += 1
         console.complain(
-          "cannot count the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
+          "can't read the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
       }
       if refused > 0, invocation.options.isStrict { return .trouble }
       guard try delivery.deliver(&merger, console), refused == 0, merger.unreadableCount == 0 else {

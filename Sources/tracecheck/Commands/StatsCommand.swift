@@ -40,7 +40,7 @@ extension Command {
       guard let problem = add(file, to: &builder) else { continue }
       refused += 1
       console.complain(
-        "cannot count the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
+        "can't read the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
     }
     if refused > 0, options.isStrict { return .trouble }
     write(builder.table, options, console)
@@ -90,7 +90,7 @@ extension Command {
       guard let problem = origins.read(String(decoding: bytes, as: UTF8.self)) else { return }
       throw ConfigurationLoader.Unreadable(message: problem)
     } catch {
-      throw UsageError(message: "cannot read the columns \(ShownText.escaped(file)): \(error.message)")
+      throw UsageError(message: "can't read the columns \(ShownText.escaped(file)): \(error.message)")
     }
   }
 

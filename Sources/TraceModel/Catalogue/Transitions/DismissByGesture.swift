@@ -107,7 +107,7 @@ extension TransitionSpec {
         source: "Apple, isModalInPresentation: prevents the interactive dismissal"),
     ],
     rule: RuleID(number: 304),
-    note: "Whether a tap beside the sheet calls didAttemptToDismiss is not known; a drag does, on release.")
+    note: "Whether a tap beside the sheet calls didAttemptToDismiss isn't known; a drag does, on release.")
 
   /// A gesture that `presentationControllerShouldDismiss` refuses.
   package static let dismissBlockedByDelegate = TransitionSpec(
@@ -161,7 +161,7 @@ extension TransitionSpec {
 
   private static let zoomed = Conditions(families: [.cover], styles: [.fullScreen], zooms: true, since: 18)
   private static let zoomNote =
-    "Which delegate calls come with it, and when, is not known, so none is checked."
+    "Which delegate calls come with it, and when, isn't known, so none is checked."
 
   /// A full-screen presentation that zooms, dragged away.
   package static let dismissZoom = TransitionSpec(

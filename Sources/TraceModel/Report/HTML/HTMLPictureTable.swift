@@ -29,7 +29,7 @@ struct HTMLPictureTable {
       case .came: "came" + place
       case .displaced: "came out of order" + place
       case .absent: "may be missing"
-      case .missing: "did not come"
+      case .missing: "didn't come"
       case .words: ""
       }
     return [expectation.text, fate]
