@@ -166,7 +166,10 @@ extension Schema {
           "lacks", .list(of: .words(["addresses", "marks"])), "What they need and the log lacks.",
           isRequired: false),
       ]
-      + [SchemaMember("kinds", kinds, "The number of transitions of each kind, if the kind is certain.", isRequired: false)])
+      + [
+        SchemaMember(
+          "kinds", kinds, "The number of transitions of each kind, if the kind is certain.", isRequired: false)
+      ])
 
   private static let kinds = SchemaShape.object(
     TransitionKind.allCases.map { SchemaMember($0.name, count, isRequired: false) })

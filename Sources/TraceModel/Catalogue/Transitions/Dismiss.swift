@@ -59,7 +59,7 @@ extension TransitionSpec {
 
   /// What may not be presented is never dismissed.
   package static let dismissNone = TransitionSpec(
-    id: "dismiss-none", title: "dismiss what was presented with the style none: does not occur",
+    id: "dismiss-none", title: "dismiss what was presented with the style none: doesn't occur",
     kind: .dismiss, outcomes: [.completed, .cancelled], triggers: [.code],
     conditions: Conditions(families: [.invalid]), names: .dismiss, required: [], shown: [], chains: [],
     rule: RuleID(number: 208), absence: .never)

@@ -132,7 +132,7 @@ extension TransitionSpec {
 
   /// A gesture that goes through, or back, though it is blocked.
   package static let dismissThroughBlock = TransitionSpec(
-    id: "dismiss-through-block", title: "dismiss by gesture though it is blocked: does not occur",
+    id: "dismiss-through-block", title: "dismiss by gesture though it is blocked: doesn't occur",
     kind: .dismiss, outcomes: [.completed, .cancelled], triggers: gestures,
     conditions: gesture([.over, .either], of: sheets + [.popover], blocked: true), names: .dismiss,
     required: [], shown: [], chains: [],
@@ -146,7 +146,7 @@ extension TransitionSpec {
 
   /// An attempt that nothing blocks is no attempt: the gesture goes through or back.
   package static let dismissNotBlocked = TransitionSpec(
-    id: "dismiss-not-blocked", title: "dismiss by gesture, blocked though nothing blocks it: does not occur",
+    id: "dismiss-not-blocked", title: "dismiss by gesture, blocked though nothing blocks it: doesn't occur",
     kind: .dismiss, outcomes: [.blocked], triggers: gestures,
     conditions: gesture([.over, .either], of: sheets + [.popover], blocked: false), names: .dismiss,
     required: [], shown: [], chains: [],

@@ -152,7 +152,8 @@ struct LawOfDoubt: Sendable {
         remedy: "log what the app asks for (`dismiss`)", rules: [603...603])
     case .mayBeKept:
       Row(
-        kind: .unannounced, price: .dear, text: "the app may be keeping these screens alive on purpose after they have gone",
+        kind: .unannounced, price: .dear,
+        text: "the app may be keeping these screens alive on purpose after they have gone",
         remedy: "log what the app asks for (`present`, `push`, `select` ...), and addresses",
         rules: [701...701, 706...706])
     case .deinitMayBeUnlogged:

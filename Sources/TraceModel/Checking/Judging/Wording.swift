@@ -206,7 +206,7 @@ extension TraceChecker {
     case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"
     case 108: "\(name) got `viewWillDisappear` although it was already hidden"
     default:
-      "\(name) got `\(callback)` again without \(callback.isAppearing ? "dis" : "re")appearing in between"
+      "\(name) got `\(callback)` again without \(callback.isAppearing ? "disappearing" : "reappearing") in between"
     }
   }
 
