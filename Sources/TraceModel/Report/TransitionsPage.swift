@@ -35,7 +35,7 @@ package enum TransitionsPage {
     """
 
   private static let introduction = """
-    Calls in brackets may be missing. The orders are chains: calls that aren't linked by a chain may come in any order. Each
+    Calls in brackets are optional. The orders are chains: calls that aren't linked by a chain may come in any order. Each
     chain is followed by the rule that a log breaks if it violates the chain; a soft chain gives at most a warning.
 
     """

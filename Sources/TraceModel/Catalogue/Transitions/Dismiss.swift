@@ -16,7 +16,7 @@ extension TransitionSpec {
   private static let noDelegate = Forbidden(
     302, [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss],
     source: """
-      Apple, UIAdaptivePresentationControllerDelegate: should, will and did are not called for a dismissal by code; \
+      Apple, UIAdaptivePresentationControllerDelegate: should, will and did aren't called for a dismissal in code; \
       one recorded log of iOS 13 has no attempt either
       """)
   static let presenterNotCalled = Forbidden(

@@ -195,7 +195,7 @@ extension TransitionSpec {
     conditions: Conditions(families: [.cover, .invalid], zooms: false), names: .dismiss, required: [],
     shown: [], chains: [], rule: RuleID(number: 202),
     note: """
-      A custom gesture dismisses by code. From iOS 18 the user can drag away a full-screen presentation that zooms.
+      A custom gesture dismisses in code. From iOS 18 the user can drag away a full-screen presentation that zooms.
       """,
     absence: .notOffered)
 
@@ -207,5 +207,5 @@ extension TransitionSpec {
       families: [.over, .either],
       styles: [.overFullScreen, .overCurrentContext, .blurOverFullScreen, .custom]), names: .dismiss,
     required: [], shown: [], chains: [], rule: RuleID(number: 202),
-    note: "A custom gesture dismisses by code.", absence: .notOffered)
+    note: "A custom gesture dismisses in code.", absence: .notOffered)
 }

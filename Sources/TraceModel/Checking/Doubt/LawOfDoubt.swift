@@ -233,7 +233,8 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear,
         text:
-          "UIKit may repeat a will-callback while a transition runs: from iOS 18 if it zooms, from iOS 26 always",
+          "UIKit may repeat a will-callback while a transition runs: on iOS 18 and later in zoom transitions, on "
+          + "iOS 26 and later in any push or pop",
         remedy: "set `os` in the configuration, and log `transition=zoom` where a screen zooms",
         rules: [103...103])
     case .mayBeInterrupted:
