@@ -26,7 +26,7 @@ struct Tracecheck {
     console.errors.flush()
     // A reader that has gone wanted no more; any other failure is one of ours.
     guard case .failed(let reason) = console.output.failure else { return code }
-    return console.trouble("cannot write to standard output: \(reason)")
+    return console.trouble("can't write to standard output: \(reason)")
   }
 
   private static func answer(_ arguments: [String], _ console: Console) async -> ExitCode {

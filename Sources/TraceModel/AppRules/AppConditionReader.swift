@@ -64,7 +64,7 @@ struct AppConditionReader {
     if take("while") {
       repeat { states.append(try state()) } while take("and")
     }
-    if let rest = words.first { throw Problem(message: "`\(rest.text)` is one word too many in `\(text)`") }
+    if let rest = words.first { throw Problem(message: "unexpected `\(rest.text)` in `\(text)`") }
     if case .state = sight, !states.isEmpty {
       throw Problem(message: "`while` comes after an event or a transition, in `\(text)`")
     }
@@ -121,7 +121,7 @@ struct AppConditionReader {
       } else if pattern.name == nil {
         pattern.name = try name()
       } else {
-        throw Problem(message: "`\(word.text)` is one word too many in `\(text)`")
+        throw Problem(message: "unexpected `\(word.text)` in `\(text)`")
       }
     }
     return pattern
@@ -164,7 +164,7 @@ struct AppConditionReader {
       } else if pattern.object == nil {
         pattern.object = word.text
       } else {
-        throw Problem(message: "`\(word.text)` is one word too many in `\(text)`")
+        throw Problem(message: "unexpected `\(word.text)` in `\(text)`")
       }
       words.removeFirst()
     }

@@ -21,7 +21,7 @@ package struct AppFinding {
     var finding = Finding(
       rule: rule.id, severity: rule.level, line: breach.at.line, controller: text(who.name),
       instance: who.key.text(text), message: rule.message ?? sentence,
-      source: "the app's own rule, \(rule.place)",
+      source: "app rule, \(rule.place)",
       help: Self.help)
     finding.expected = [AppSentence(rule).text]
     if breach.isOfAbsence { finding.missing = [condition(breach.condition)] }
@@ -36,10 +36,10 @@ package struct AppFinding {
     case .came: return "\(what) came although it never should\(scope)"
     case .tooOften: return "\(what) came more often than it may\(scope)"
     case .missing where breach.opened == nil:
-      return "\(what) did not come before `\(condition(breach.at.condition))`"
-    case .missing: return "\(what) did not come\(scope)"
-    case .overdue: return "\(what) did not come within \(AppSentence.span(rule.within ?? 0))\(scope)"
-    case .released: return "\(what) did not come before the controller was released"
+      return "\(what) didn't come before `\(condition(breach.at.condition))`"
+    case .missing: return "\(what) didn't come\(scope)"
+    case .overdue: return "\(what) didn't come within \(AppSentence.span(rule.within ?? 0))\(scope)"
+    case .released: return "\(what) didn't come before the controller was released"
     }
   }
 
@@ -68,7 +68,7 @@ package struct AppFinding {
     switch breach.kind {
     case .came, .tooOften: "this breaks it"
     case .missing: "it should have come by now"
-    case .overdue: "the expected event did not come in time"
+    case .overdue: "the expected event didn't come in time"
     case .released: "the expected event never came"
     }
   }

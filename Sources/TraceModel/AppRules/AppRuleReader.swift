@@ -34,7 +34,8 @@ struct AppRuleReader {
   private func id() throws(Problem) -> RuleID {
     guard let value = node["id"], let text = value.text, let id = RuleID(app: text) else {
       throw problem(
-        "an id has only letters, digits, `-`, `_` and `.`; it begins with a letter, and not with TC and a digit like tracecheck's own",
+        "an id starts with a letter and contains only letters, digits, `-`, `_` and `.`; it can't start with TC and "
+          + "a digit, which tracecheck reserves",
         "id")
     }
     return id

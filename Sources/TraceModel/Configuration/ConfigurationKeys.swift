@@ -13,12 +13,12 @@ package enum ConfigurationKeys {
       "extends", .oneOrMore(.text), "Files to read first; the values of this file override theirs."),
     ConfigurationKey("os", .release, "The release of iOS that the app ran on.", standard: "the newest"),
     ConfigurationKey(
-      "device", .word(devices), "What the app ran on.", standard: "phone"),
+      "device", .word(devices), "The kind of device the app ran on.", standard: "phone"),
     ConfigurationKey(
       "compactHeight", .boolean, "Whether the screen is compact in height.", standard: "false"),
     ConfigurationKey(
       "controllers", .map(keys: .names, of: .object(controller)),
-      "What no log shows about controllers, by globs of their names."),
+      "Facts about controllers that logs don't show, keyed by name glob."),
   ]
 
   private static let controller: [ConfigurationKey] = [
@@ -35,23 +35,29 @@ package enum ConfigurationKeys {
   private static let reading: [ConfigurationKey] = [
     ConfigurationKey("formats", .list(of: .text), "Formats of the lines that the app's logger writes."),
     ConfigurationKey(
-      "words", .map(keys: .names, of: .word(events)), "Words of the log that mean an event."),
+      "words", .map(keys: .names, of: .word(events)), "Phrases in the log that stand for events."),
     ConfigurationKey(
       "labels", .map(keys: .names, of: .text), "What the log calls a controller, and the controller's name."),
   ]
 
   private static let promises: [ConfigurationKey] = [
     ConfigurationKey(
-      "appRules", .list(of: .object(appRule)), "The app's own rules about its screens.")
+      "appRules", .list(of: .object(appRule)), "App rules: what the app promises about its screens.")
   ]
 
   private static let appRule: [ConfigurationKey] = [
-    ConfigurationKey("id", .text, "Its id, in letters, digits and hyphens.", isRequired: true),
+    ConfigurationKey(
+      "id", .text,
+      """
+      Its id. It starts with a letter and contains only letters, digits, `-`, `_` and `.`; it can't start with TC and \
+      a digit, which tracecheck reserves.
+      """, isRequired: true),
     ConfigurationKey("level", .word(severities), "How bad a breach is.", standard: "error"),
     ConfigurationKey("message", .text, "What a breach says."),
     ConfigurationKey("for", .text, "The controllers to which it applies one by one: each GLOB."),
     ConfigurationKey(
-      "after", .oneOrMore(.text), "What opens its scope; of several conditions the last, in this order."),
+      "after", .oneOrMore(.text),
+      "The condition that opens its scope. If there are several, they must come in this order; the last opens it."),
     ConfigurationKey("until", .text, "What closes the scope that `after` opens."),
     ConfigurationKey("before", .text, "What closes the scope that begins with the log."),
     ConfigurationKey("between", .list(of: .text), "What opens and what closes its scope."),
@@ -82,8 +88,8 @@ package enum ConfigurationKeys {
         ConfigurationKey(
           "failOn", .word(failLevels), "The lowest severity that fails the run.", standard: "error"),
         ConfigurationKey("maxWarnings", .count, "How many warnings are allowed.", standard: "any number"),
-        ConfigurationKey("minEvents", .count, "How many events a trace must have.", standard: "0"),
-      ]), "What fails a run."),
+        ConfigurationKey("minEvents", .count, "How many events a log must have.", standard: "0"),
+      ]), "When a run fails."),
     ConfigurationKey(
       "reports", .list(of: .report), "Reports to write, as --report takes them.", standard: "text"),
   ]

@@ -118,7 +118,7 @@ package struct ConfigurationLoader {
     do throws(Unreadable) {
       bytes = try readFile(path)
     } catch {
-      if let place { throw problem("cannot read \(path): \(error.message)", at: place, "extends") }
+      if let place { throw problem("can't read \(path): \(error.message)", at: place, "extends") }
       throw ConfigurationError(
         problems: [ConfigurationProblem(place: path, keyPath: "", message: error.message)])
     }

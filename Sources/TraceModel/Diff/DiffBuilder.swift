@@ -118,7 +118,7 @@ package struct DiffBuilder: Sendable {
   /// What was not compared: a log without events is no proof of anything.
   private func remarks(_ traces: [TraceSummary]) -> [String] {
     traces.flatMap { trace in
-      if trace.events == 0 { return ["no event recognised in \(trace.label)"] }
+      if trace.events == 0 { return ["no events recognised in \(trace.label)"] }
       guard trace.unattributed > 0 else { return [] }
       let events = Counted.words(trace.unattributed, "event names", plural: "events name")
       return ["\(trace.label): \(events) no controller and can't be compared"]

@@ -42,7 +42,7 @@ struct DiffPage {
       page.section("timing", "Timing") { writeTiming(to: &$0) }
       HTMLRules(new, options.rules).write(to: &page)
       HTMLLegend.write(to: &page)
-      page.section("notes", "What could not be compared") { page in
+      page.section("notes", "What couldn't be compared") { page in
         for remark in report.remarks { page.element("p", text: remark) }
         if report.remarks.isEmpty { page.element("p", text: "Nothing was left out.") }
       }
@@ -77,7 +77,7 @@ struct DiffPage {
 
   private static let parts = [
     ("findings", "Findings"), ("changes", "Changes of behaviour"), ("timing", "Timing"), ("rules", "Rules"),
-    ("legend", "How to read the pictures"), ("notes", "What could not be compared"),
+    ("legend", "How to read the pictures"), ("notes", "What couldn't be compared"),
     ("reproduce", "How to reproduce"),
   ]
 
@@ -143,8 +143,8 @@ struct DiffPage {
     page.element(
       "p", ["class": "soft"],
       text:
-        "Each controller has a lane on both sides, with its own calls in order. A line joins a call with the "
-        + "same call after the change, a dashed line joins one that moved; a cross is a call that is gone, a plus a new one."
+        "Each controller has a lane on both sides, with its own calls in order. A line joins a call to the "
+        + "same call after the change; a dashed line means that it moved. A cross marks a removed call, a plus a new one."
     )
   }
 

@@ -32,7 +32,7 @@ package struct MergedText {
   package func closing(_ merger: ReportMerger) -> [String] {
     let sums = merger.sums
     var head = Counted.words(merger.reportCount, "report") + ", " + Counted.words(merger.traceCount, "log")
-    if merger.unreadableCount > 0 { head += ", \(merger.unreadableCount) that could not be read" }
+    if merger.unreadableCount > 0 { head += ", \(merger.unreadableCount) that can't be read" }
     var parts = [(sums.errors, "error"), (sums.warnings, "warning"), (sums.infos, "info")]
       .filter { $0.0 > 0 }.map { Counted.words($0.0, $0.1) }
     if parts.isEmpty { parts = ["no faults"] }

@@ -39,7 +39,7 @@ package struct ReadError: Error, Equatable, Sendable {
     case .database: "it is an SQLite database"
     case .onlyNUL: "it contains nothing but NUL bytes"
     case .binary: "it is a binary file, not a text log"
-    case .newestFirst: "its lines run from new to old, and tracecheck reads them from old to new"
+    case .newestFirst: "its newest lines come first, and tracecheck needs the oldest first"
     case .system(let text): text
     }
   }
@@ -66,7 +66,7 @@ package struct ReadError: Error, Equatable, Sendable {
 
   /// One sentence with the path and, where there is one, the command that helps.
   package var message: String {
-    let sentence = "cannot read \(path): \(explanation)"
+    let sentence = "can't read \(path): \(explanation)"
     guard let remedy else { return sentence }
     return sentence + "; try: " + remedy.replacingFirst("LOG", with: path.shellQuoted)
   }

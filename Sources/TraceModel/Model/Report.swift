@@ -16,7 +16,7 @@ package struct Report: Sendable {
   /// Why a run is empty, in words.
   var emptiness: String {
     if traces.isEmpty, !unreadable.isEmpty { return "no log could be read" }
-    return nothingFits ? "no event fits the filters" : "a log without a single event"
+    return nothingFits ? "no events match the filters" : "no events recognised in a log"
   }
 
   /// An empty report.

@@ -12,5 +12,5 @@ package struct UnreadableLog: Hashable, Sendable {
   }
 
   /// Both in one sentence, fit to be shown.
-  var text: String { ShownText.escaped("\(log): could not be read: \(reason)") }
+  var text: String { ShownText.escaped("\(log): can't be read: \(reason)") }
 }

@@ -82,8 +82,8 @@ struct PictureGeometry {
     return switch expectation.fate {
     case .came, .words: text
     case .displaced: text + ": out of order"
-    case .absent: text + ": may be missing"
-    case .missing: text + ": did not come"
+    case .absent: text + ": optional"
+    case .missing: text + ": didn't come"
     }
   }
 

@@ -47,9 +47,9 @@ package enum CertaintyPage {
     it with `--fail-on possible`.
     """,
     """
-    The same table of doubts applies to all rules. Some doubts describe what apps do every day: then there is no \
-    finding. Others are rarer: then the finding is possible. Of several doubts the rarest decides, and three or more \
-    always leave a possible finding.
+    The same table of doubts applies to all rules. Some doubts describe what apps do every day, so tracecheck reports \
+    nothing. Others are rarer, so the finding is possible. If several doubts apply, the rarest decides; with three or \
+    more, the finding is always kept as possible.
     """,
   ]
 

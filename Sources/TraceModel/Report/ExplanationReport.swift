@@ -36,7 +36,7 @@ package struct ExplanationReport {
         category: "diagnostic", heading: "Messages of UIKit itself",
         kinds: kinds(explanation.diagnostics, \.rawValue)),
       Section(
-        category: "nearMiss", heading: "Lines that mention a callback but are not events",
+        category: "nearMiss", heading: "Lines that mention a callback but aren't events",
         kinds: kinds(explanation.nearMisses, \.rawValue)),
       Section(
         category: "silent", heading: "Lines without any callback name",

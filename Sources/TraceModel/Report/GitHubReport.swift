@@ -24,7 +24,7 @@ struct GitHubReport {
       }
       room["error", default: 0] -= 1
       commands.append(
-        WorkflowCommand("error", [("title", "tracecheck")], "cannot read " + ForeignText.line(log.text)))
+        WorkflowCommand("error", [("title", "tracecheck")], "can't read " + ForeignText.line(log.text)))
     }
     for finding in report.findings.byImportance where !finding.isKnown {
       let name = name(finding)
@@ -76,6 +76,6 @@ struct GitHubReport {
     }
     guard report.verdict == .empty else { return nil }
     return WorkflowCommand(
-      "notice", [("title", "tracecheck")], "a log without a single event: nothing was checked")
+      "notice", [("title", "tracecheck")], "no events recognised in a log, so nothing was checked there")
   }
 }

@@ -35,7 +35,7 @@ struct GitLabReport {
     var hash = StableHash()
     hash.add("unreadable")
     hash.add(unreadable.log)
-    entry.member("description", "cannot read " + ForeignText.line(unreadable.text))
+    entry.member("description", "can't read " + ForeignText.line(unreadable.text))
     entry.member("check_name", "unreadable")
     entry.member("fingerprint", StableHash.hexadecimal(hash.value))
     entry.member("severity", "blocker")

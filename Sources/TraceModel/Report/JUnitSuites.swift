@@ -48,13 +48,13 @@ struct JUnitSuites {
 
   /// Whether the trace holds anything to judge.
   private func recording(_ trace: TraceSummary, _ className: String) -> JUnitCase {
-    var one = JUnitCase(className: className, name: "the trace holds events")
+    var one = JUnitCase(className: className, name: "the log contains events")
     let events = Counted.words(trace.events, "event")
     if trace.events < options.gate.minEvents {
       let message = "\(events), \(options.gate.minEvents) needed"
       one.outcome = .failed(type: "min-events", message: message, text: message)
     } else if trace.events == 0 {
-      let message = "no event recognised in \(Counted.words(trace.lines, "line"))"
+      let message = "no events recognised in \(Counted.words(trace.lines, "line"))"
       one.outcome =
         options.allowsEmpty ? .skipped(message) : .failed(type: "empty", message: message, text: message)
     }

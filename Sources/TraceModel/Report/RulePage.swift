@@ -102,7 +102,7 @@ package enum RulePage {
     [
       Section(title: "Why it matters", body: .prose(rule.why)),
       Section(title: "A trace that breaks it", body: .trace(rule.bad)),
-      Section(title: "A trace that is right", body: .trace(rule.good)),
+      Section(title: "A correct trace", body: .trace(rule.good)),
       Section(title: "What to do", body: .prose(rule.help)),
     ].filter(\.saysAnything) + doubts(of: rule) + [Section(title: "Source", body: .prose(rule.source))]
   }

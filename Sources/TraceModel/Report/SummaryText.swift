@@ -24,7 +24,7 @@ package struct SummaryText {
   func lines(of trace: TraceSummary) -> [String] {
     let label = ShownText.escaped(trace.label)
     guard trace.events > 0 else {
-      return ["\(label): no event recognised in \(Counted.words(trace.lines, "line"))"] + reasons(trace)
+      return ["\(label): no events recognised in \(Counted.words(trace.lines, "line"))"] + reasons(trace)
     }
     let head = [
       Counted.words(trace.controllers, "controller"), Counted.words(trace.transitions, "transition"),
@@ -63,7 +63,7 @@ package struct SummaryText {
     if trace.longLines > 0 {
       lines.append(
         Counted.words(trace.longLines, "line is", plural: "lines are")
-          + " longer than 1 MiB, and only the first MiB was searched")
+          + " longer than 1 MiB, and only the first MiB \(trace.longLines == 1 ? "" : "of each ")was searched")
     }
     if trace.asides > 0 {
       lines.append(

@@ -35,8 +35,8 @@ package enum TransitionsPage {
     """
 
   private static let introduction = """
-    Calls in brackets may be missing. The orders are chains: calls that no chain orders may come in any order. The rule after
-    a chain is the one that is broken if the chain is; a soft chain gives at most a warning.
+    Calls in brackets are optional. The orders are chains: calls that aren't linked by a chain may come in any order. Each
+    chain is followed by the rule that a log breaks if it violates the chain; a soft chain gives at most a warning.
 
     """
 

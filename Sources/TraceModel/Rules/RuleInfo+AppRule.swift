@@ -4,8 +4,8 @@ extension RuleInfo {
     let sentence = AppSentence(rule).text
     self.init(
       id: rule.id.number, name: RuleRegistry.name(of: rule.id) ?? "", level: rule.level,
-      summary: "Broken when this does not hold: \(sentence).", why: rule.message ?? "", help: AppFinding.help,
-      source: "The app's own rule, \(rule.place).", bad: RuleExample(""), good: RuleExample(""))
+      summary: "Broken when this doesn't hold: \(sentence).", why: rule.message ?? "", help: AppFinding.help,
+      source: "App rule, \(rule.place).", bad: RuleExample(""), good: RuleExample(""))
     id = rule.id
   }
 }

@@ -4,21 +4,22 @@ extension Schema {
   static let report = Schema(
     "report", title: "A report of tracecheck (--report json)",
     .object([
-      SchemaMember("formatVersion", .form("^1\\."), "Refuse another major version; ignore unknown keys."),
+      SchemaMember(
+        "formatVersion", .form("^1\\."), "Readers should reject other major versions and ignore unknown keys."),
       SchemaMember("tool", tool),
       SchemaMember("verdict", verdict, "The gate's verdict."),
-      SchemaMember("gate", gate, "What fails the run, if not only errors.", isRequired: false),
+      SchemaMember("gate", gate, "When the run fails, if not only on errors.", isRequired: false),
       SchemaMember("traces", .list(of: trace), "One for each process of each log, in the order given."),
       SchemaMember("findings", .list(of: finding)),
       SchemaMember(
         "unreadable", .list(of: .object([SchemaMember("log", .text), SchemaMember("reason", .text)])),
-        "The logs that could not be read; the others are reported."),
+        "The logs that can't be read; the others are reported."),
       SchemaMember(
         "suppressions",
         .list(
           of: .object([
             SchemaMember("trace", .text), SchemaMember("line", count), SchemaMember("findings", count),
-            SchemaMember("fingerprint", .text, "Of the remark that it is unused."),
+            SchemaMember("fingerprint", .text, "The fingerprint of the remark that it is unused."),
           ])), "The suppressions of the configuration that are needed.", isRequired: false),
       SchemaMember("baseline", known, "What a baseline removed, if there is one.", isRequired: false),
       SchemaMember("summary", summary, "How many findings there are, listed or not."),
@@ -37,7 +38,7 @@ extension Schema {
             SchemaMember("transition", .optional(kind), "null for a rule about one controller."),
             SchemaMember("count", .count(from: 1), "How often the fault occurs."),
             SchemaMember("reason", .text, "Why it is accepted.", isRequired: false),
-          ])), "Sorted by rule, controller and transition; an entry a line."),
+          ])), "Sorted by rule, controller and transition; one entry per line."),
     ]))
 
   /// A line of `events --format jsonl`.
@@ -53,7 +54,8 @@ extension Schema {
         SchemaMember("diagnostic", .optional(.words(Diagnostic.allCases.map(\.rawValue)))),
         SchemaMember("process", .count(from: 1), isRequired: false),
         SchemaMember(
-          "object", .optional(.text), "Who is presented, pushed, shown or added.", isRequired: false),
+          "object", .optional(.text), "The controller that is presented, pushed, shown or added.",
+          isRequired: false),
         SchemaMember("objectInstance", .optional(.text), isRequired: false),
         SchemaMember("participants", .list(of: .text), isRequired: false),
         SchemaMember("presentedBy", .text, "With its address, if the log has one.", isRequired: false),
@@ -87,23 +89,24 @@ extension Schema {
       SchemaMember("findings", .list(of: rule), "The rules it broke."),
       SchemaMember(
         "event", .words(asideNames + AppRuleMark.Kind.allCases.map(\.rawValue)),
-        "The SwiftUI call, or the state of a rule of the app.", isRequired: false),
+        "The SwiftUI call, or the state of an app rule.", isRequired: false),
       SchemaMember("host", .optional(.text), "The controller that hosts its view.", isRequired: false),
-      SchemaMember("rule", rule, "The rule of the app.", isRequired: false),
+      SchemaMember("rule", rule, "The app rule.", isRequired: false),
     ]))
 
   /// `diff --report json`.
   static let diff = Schema(
     "diff", title: "A comparison of tracecheck (diff --report json)",
     .object([
-      SchemaMember("formatVersion", .form("^1\\."), "Refuse another major version; ignore unknown keys."),
+      SchemaMember(
+        "formatVersion", .form("^1\\."), "Readers should reject other major versions and ignore unknown keys."),
       SchemaMember("tool", tool),
       SchemaMember("verdict", .words(DiffReport.Verdict.allCases.map(\.rawValue))),
       SchemaMember("findings", comparison),
       SchemaMember("changes", .list(of: change), "One for each place where behaviour changed."),
       SchemaMember("timing", .list(of: timing), "One for each transition; empty without --timing."),
       SchemaMember("alignment", .list(of: .text), "With --explain-alignment.", isRequired: false),
-      SchemaMember("remarks", .list(of: .text), "What could not be compared.", isRequired: false),
+      SchemaMember("remarks", .list(of: .text), "What couldn't be compared.", isRequired: false),
     ]))
 
   private static let comparison = SchemaShape.object([
@@ -111,7 +114,7 @@ extension Schema {
     SchemaMember("changed", .list(of: changed), "The same fault, changed in kind or number."),
     SchemaMember("unchanged", count),
     SchemaMember(
-      "notExercised", .list(of: finding), "Faults from before that could not occur in the runs after."),
+      "notExercised", .list(of: finding), "Faults from before that couldn't occur in the runs after."),
   ])
 
   private static let changed = SchemaShape.object([
@@ -163,7 +166,10 @@ extension Schema {
           "lacks", .list(of: .words(["addresses", "marks"])), "What they need and the log lacks.",
           isRequired: false),
       ]
-      + [SchemaMember("kinds", kinds, "The transitions of each certain kind.", isRequired: false)])
+      + [
+        SchemaMember(
+          "kinds", kinds, "The number of transitions of each kind, if the kind is certain.", isRequired: false)
+      ])
 
   private static let kinds = SchemaShape.object(
     TransitionKind.allCases.map { SchemaMember($0.name, count, isRequired: false) })
@@ -197,7 +203,7 @@ extension Schema {
           SchemaMember("seen", count, "How often it occurred at all."),
           SchemaMember("exercised", .boolean, "Whether it could have occurred."),
         ]))),
-    SchemaMember("findings", .list(of: finding), "The findings in the baseline; they are not counted."),
+    SchemaMember("findings", .list(of: finding), "The findings in the baseline; they aren't counted."),
   ])
 
   private static let assumption = SchemaShape.object([

@@ -16,8 +16,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .passed: "the gate passed"
     case .failed: "the gate failed: a definite finding at or above --fail-on (default: error)"
-    case .trouble: "tracecheck could not work: usage, configuration, an unreadable log, an unwritable report"
-    case .nothing: "nothing to check: a log without a single event (--allow-empty makes it 0)"
+    case .trouble:
+      "tracecheck couldn't do its job: wrong usage, a bad configuration, an unreadable log or an unwritable report"
+    case .nothing: "no events recognised in a log (--allow-empty makes it 0)"
     case .interrupted: "ended by Ctrl-C"
     }
   }

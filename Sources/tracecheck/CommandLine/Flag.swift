@@ -5,11 +5,11 @@ import TraceModel
 struct Flag: Sendable {
   /// Flags that belong together; a command takes whole groups.
   enum Group: String, CaseIterable, Sendable {
-    case question = "The question (leave open what you like)"
+    case question = "What to look up (omit any of these to see every case)"
     case comparison = "Comparison"
     case logs = "Which files"
     case live = "Logs that are still being written"
-    case level = "What fails"
+    case level = "When a run fails"
     case gate = "Gate"
     case baseline = "Baseline"
     case baselineChange = "Changing the baseline"

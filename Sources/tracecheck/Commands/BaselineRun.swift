@@ -172,7 +172,7 @@ struct BaselineRun {
     // A recording that broke would make every known fault look like a thing of the past.
     if let empty = builder(Baseline(), results).emptyTrace {
       throw UsageError(
-        message: "no event recognised in \(ShownText.escaped(empty)); the baseline is unchanged")
+        message: "no events recognised in \(ShownText.escaped(empty)); the baseline is unchanged")
     }
     return results
   }

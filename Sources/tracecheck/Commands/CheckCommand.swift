@@ -17,7 +17,8 @@ extension Command {
       @FILE, which lists one name per line. Several logs are read in parallel and reported in the order
       given. If a log can't be read, the others are still reported and the exit code is 2. With
       --follow, each definite finding is printed as soon as it is certain, and each possible one when
-      its transition ends; Ctrl-C ends the log and judges the run, a second Ctrl-C ends at once.
+      its transition ends. Ctrl-C ends the log, and tracecheck reports its verdict; a second Ctrl-C quits
+      at once.
       """,
     examples: [
       "tracecheck app.log",

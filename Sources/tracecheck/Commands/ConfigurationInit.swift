@@ -32,7 +32,7 @@ struct ConfigurationInit {
     }
     guard let bytes else {
       console.complain(
-        "no event recognised in \(ShownText.escaped(log)), so there is nothing to write")
+        "no events recognised in \(ShownText.escaped(log)), so there is nothing to write")
       return .nothing
     }
     return write(bytes, to: file)
@@ -43,7 +43,7 @@ struct ConfigurationInit {
     do throws(ReportFile.Unwritable) {
       try ReportFile(path: file).write(bytes)
     } catch {
-      return console.trouble("cannot write \(ShownText.escaped(file)): \(error.message)")
+      return console.trouble("can't write \(ShownText.escaped(file)): \(error.message)")
     }
     console.output.write("wrote \(ShownText.escaped(file))\n")
     if let hidden {

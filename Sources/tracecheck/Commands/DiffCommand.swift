@@ -72,14 +72,14 @@ extension Command {
     if setup.updatesGolden {
       let good = side(results, setup, console)
       if good.report.verdict == .empty, !setup.allowsEmpty {
-        console.complain("no event recognised: \(ShownText.escaped(golden)) is unchanged")
+        console.complain("no events recognised, so \(ShownText.escaped(golden)) is unchanged")
         return .nothing
       }
       do throws(ReportFile.Unwritable) {
         try ReportFile(path: golden).write(GoldenTrace(good).bytes)
         return .passed
       } catch {
-        return console.trouble("cannot write \(ShownText.escaped(golden)): \(error.message)")
+        return console.trouble("can't write \(ShownText.escaped(golden)): \(error.message)")
       }
     }
     do throws(GoldenTrace.Unreadable) {
@@ -89,7 +89,7 @@ extension Command {
       let report = DiffBuilder(comparison).report(from: try read(golden), label: golden, to: after)
       return await deliver(report, isEmpty: isEmpty, setup, console)
     } catch {
-      return console.trouble("cannot read \(ShownText.escaped(golden)): \(error.message)")
+      return console.trouble("can't read \(ShownText.escaped(golden)): \(error.message)")
     }
   }
 

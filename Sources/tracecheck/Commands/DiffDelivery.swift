@@ -98,7 +98,7 @@ struct DiffDelivery: Sendable {
     do throws(ReportFile.Unwritable) {
       try summary.append(page)
     } catch {
-      console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
+      console.complain("can't write \(ShownText.escaped(file)): \(error.message)")
     }
   }
 

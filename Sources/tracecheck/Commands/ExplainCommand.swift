@@ -4,7 +4,7 @@ extension Command {
   /// `tracecheck explain RULE`: the pages of rules; `explain possible`: the law of doubt.
   static let explain = Command(
     "explain",
-    summary: "explain rules: why they matter, a trace that breaks them, one that is right, what to do",
+    summary: "explain rules: why they matter, a trace that breaks them, a correct one, and what to do",
     occasion:
       "Use it when a finding isn't clear; `explain possible` lists what makes a finding only possible.",
     operands: "RULE...", operand: .rule, groups: [.configuration, .general],

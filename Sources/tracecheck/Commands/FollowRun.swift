@@ -71,7 +71,7 @@ struct FollowRun {
     guard count > 0, !options.isQuiet else { return }
     console.complain(
       Counted.words(count, "finding was", plural: "findings were")
-        + " printed before a later line of the log suppressed them")
+        + " printed before a later line of the log suppressed \(count == 1 ? "it" : "them")")
   }
 }
 

@@ -3,7 +3,7 @@ import TraceModel
 extension Command {
   /// `tracecheck help [COMMAND]`.
   static let help = Command(
-    "help", summary: "print help, of a command or of the whole",
+    "help", summary: "print help for one command or for all of tracecheck",
     occasion: "Use it to see the flags and examples of a command.", operands: "[COMMAND]",
     operand: .words([]), groups: [.general],
     examples: [

@@ -62,7 +62,7 @@ struct LineCommand {
   static func finish(_ tally: LineTally, _ options: Options, _ log: String, _ console: Console) -> ExitCode {
     // Where nobody read to the end, nothing can be said of the whole.
     if tally.fitting > 0 || options.allowsEmpty || console.output.failure != nil { return .passed }
-    let what = tally.counts.events > 0 ? "no event fits the filters" : "no event recognised"
+    let what = tally.counts.events > 0 ? "no events match the filters" : "no events recognised"
     let lines = Counted.words(tally.counts.lines, "line")
     console.complain("\(what) in \(ShownText.escaped(log)) (\(lines))")
     for line in ProposalText(tally.counts.proposal).lines { console.complain(line) }

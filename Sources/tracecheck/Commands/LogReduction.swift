@@ -36,7 +36,7 @@ struct LogReduction {
     do throws(ConfigurationLoader.Unreadable) {
       return try FileContents.read(path, limit: .max)
     } catch {
-      throw UsageError(message: "cannot read \(ShownText.escaped(path)): \(error.message)")
+      throw UsageError(message: "can't read \(ShownText.escaped(path)): \(error.message)")
     }
   }
 
@@ -76,26 +76,26 @@ struct LogReduction {
   ) throws(UsageError) -> ExitCode {
     guard let folder = options.fixture else {
       console.output.write(log.bytes)
-      if !options.isQuiet { console.complain("\(size) still break \(target.rule)") }
+      if !options.isQuiet { console.complain("reduced to \(size), and \(target.rule) is still broken") }
       return .passed
     }
     let settings = try settings(of: log)
     var rendering = RenderOptions(
       rules: Settings.ruleNames.with(settings.configuration.app.rules), version: ToolVersion.current)
     rendering.gate = GateSettings()
-    let readme = "The smallest log that breaks \(target.rule): no line of it can be left out.\n"
+    let readme = "A minimal log that breaks \(target.rule); every line in it is needed.\n"
     try create(folder)
     try write(log.bytes, folder, "input.log")
     if let configuration = log.configuration { try write(configuration, folder, "config.json5") }
     try write(log.report(settings, rendering), folder, "expected.json")
     try write(ContiguousArray(readme.utf8), folder, "README")
-    console.output.write("wrote \(ShownText.escaped(folder)): \(size) still break \(target.rule)\n")
+    console.output.write("wrote \(ShownText.escaped(folder)): reduced to \(size), and \(target.rule) is still broken\n")
     return .passed
   }
 
   private func create(_ folder: String) throws(UsageError) {
     if let reason = SystemCalls.createFolder(folder) {
-      throw UsageError(message: "cannot write \(ShownText.escaped(folder)): \(reason)")
+      throw UsageError(message: "can't write \(ShownText.escaped(folder)): \(reason)")
     }
   }
 
@@ -106,7 +106,7 @@ struct LogReduction {
     do throws(ReportFile.Unwritable) {
       try ReportFile(path: path).write(bytes)
     } catch {
-      throw UsageError(message: "cannot write \(ShownText.escaped(path)): \(error.message)")
+      throw UsageError(message: "can't write \(ShownText.escaped(path)): \(error.message)")
     }
   }
 }

@@ -3,15 +3,15 @@ import TraceModel
 extension Command {
   /// `tracecheck merge REPORT...`: many reports as one.
   static let merge = Command(
-    "merge", summary: "combine several reports of check into the report of one run",
+    "merge", summary: "combine several `check` reports into one",
     occasion: "Use it when a test run is split over several machines.",
     operands: "REPORT...", operand: .report, groups: [.logs, .merging, .reports, .general],
     details: """
       REPORT is a report of `check` or `merge` (json, jsonl); -, folders and @FILE work as for `check`.
-      The result is byte for byte the report of one run over all logs in the order of their names,
-      however the reports are grouped. It is json by default; `--report text` lists the faults with the
-      number of logs that have each. A damaged report is named and left out, and the exit code is 2.
-      Memory does not grow with the number of reports.
+      The result is byte-for-byte the same as one run over all logs, sorted by name, however they are
+      split. It is json by default; `--report text` lists the faults with the number of logs that have
+      each. A damaged report is named and left out, and the exit code is 2. Memory doesn't grow with the
+      number of reports.
       """,
     examples: [
       "tracecheck merge --report text reports/",
@@ -39,7 +39,7 @@ extension Command {
         guard let problem = try add(file, to: &merger) else { continue }
         refused += 1
         console.complain(
-          "cannot count the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
+          "can't read the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
       }
       if refused > 0, invocation.options.isStrict { return .trouble }
       guard try delivery.deliver(&merger, console), refused == 0, merger.unreadableCount == 0 else {

@@ -39,7 +39,7 @@ struct MergeDelivery {
         doubled = try write(&merger, request.format, to: file, console) ?? doubled
       } catch {
         isWhole = false
-        console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
+        console.complain("can't write \(ShownText.escaped(file)): \(error.message)")
       }
     }
     remark(doubled, merger, console)
@@ -82,7 +82,7 @@ struct MergeDelivery {
     if doubled.count > 0 {
       console.complain(
         Counted.words(doubled.count, "trace has", plural: "traces have")
-          + " the name of another: \(doubled.names); leave out reports that are there twice, or give each log a name of its own"
+          + " the same name as another: \(doubled.names); remove duplicate reports, or give each log its own name"
       )
     }
     let isShown = requests.contains { $0.file == nil && $0.format == .text }

@@ -3,7 +3,7 @@ import TraceModel
 extension Command {
   /// `tracecheck order`: the cheat sheet of UIKit's orders.
   static let order = Command(
-    "order", summary: "print the order in which UIKit makes its calls, and who says so",
+    "order", summary: "print the order in which UIKit makes its calls, with the source for each",
     occasion: "Use it to look up what UIKit does, for example before you write a transition or a test.",
     groups: [.question, .lines, .general],
     details: """

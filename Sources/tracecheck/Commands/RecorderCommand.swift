@@ -1,7 +1,7 @@
 extension Command {
   /// `tracecheck recorder`: the Swift file that makes an app log what `check` reads.
   static let recorder = Command(
-    "recorder", summary: "print a Swift file that makes an app log its callbacks by itself",
+    "recorder", summary: "print a Swift file that makes an app log its callbacks automatically",
     occasion: "Use it when your app doesn't log its callbacks yet.",
     groups: [.general],
     details: """

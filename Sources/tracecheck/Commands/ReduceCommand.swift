@@ -3,7 +3,7 @@ import TraceModel
 extension Command {
   /// `tracecheck reduce LOG`: the smallest log that still gives a finding.
   static let reduce = Command(
-    "reduce", summary: "write the smallest log that still shows a finding: no line of it can be left out",
+    "reduce", summary: "write a minimal log that still shows a finding; every line in it is needed",
     occasion: "Use it before you report a bug or add a test: it leaves only the lines that matter.",
     operands: "LOG", operand: .file,
     groups: [.reduction, .redaction, .filters, .configuration, .general],

@@ -82,7 +82,7 @@ struct ReportDelivery: Sendable {
     guard let conflict = ReportConflicts.among(files, logs: logs, settings: settings)[file] else {
       return true
     }
-    console.complain("cannot write \(ShownText.escaped(file)): \(conflict)")
+    console.complain("can't write \(ShownText.escaped(file)): \(conflict)")
     return false
   }
 
@@ -102,7 +102,7 @@ struct ReportDelivery: Sendable {
   private func sizeWarning(_ size: Int, _ format: ReportFormat, _ file: String) -> String? {
     guard format.hasPictures, size > ReportFormat.largePage, !options.isQuiet else { return nil }
     let advice = options.isHTMLFull ? "; without --html-full it is small" : ""
-    return "\(ShownText.escaped(file)) has \(size / 1_000_000) MB and will be slow to open\(advice)"
+    return "\(ShownText.escaped(file)) is \(size / 1_000_000) MB and will be slow to open\(advice)"
   }
 
   private func show(_ report: Report, _ console: Console) {
@@ -146,7 +146,7 @@ struct ReportDelivery: Sendable {
     do throws(ReportFile.Unwritable) {
       try summary.append(page)
     } catch {
-      console.complain("cannot write \(ShownText.escaped(file)): \(error.message)")
+      console.complain("can't write \(ShownText.escaped(file)): \(error.message)")
     }
   }
 

@@ -46,7 +46,7 @@ enum ReportOperands {
       problem = .unreadable(error)
     }
     throw UsageError(
-      message: "cannot read the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
+      message: "can't read the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
   }
 
   /// A report as the result of reading logs.

@@ -3,7 +3,7 @@ import TraceModel
 extension Command {
   /// `tracecheck rules`: all rules, a line each; `rules propose LOG...`: rules of the app that good runs keep.
   static let rules = Command(
-    "rules", summary: "list the rules with their levels, and why a level is not the usual one",
+    "rules", summary: "list the rules with their levels, and why a level differs from the default",
     occasion: "Use it to see what is checked, or to let good runs propose rules for your app.",
     operands: "[RULE... | propose LOG...]", operand: .rule, groups: [.proposals, .configuration, .general],
     details: """

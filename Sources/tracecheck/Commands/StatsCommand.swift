@@ -4,7 +4,8 @@ extension Command {
   /// `tracecheck stats REPORT...`: what breaks how often, and where.
   static let stats = Command(
     "stats",
-    summary: "count the findings of many reports: what breaks how often, on which iOS, since which version",
+    summary:
+      "count the findings in many reports: what breaks, how often, on which iOS release, and since which app version",
     occasion: "Use it to see which faults are frequent, and whether a release made them better or worse.",
     operands: "REPORT...", operand: .report, groups: [.logs, .statistics, .merging, .lines, .general],
     details: """
@@ -39,7 +40,7 @@ extension Command {
       guard let problem = add(file, to: &builder) else { continue }
       refused += 1
       console.complain(
-        "cannot count the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
+        "can't read the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
     }
     if refused > 0, options.isStrict { return .trouble }
     write(builder.table, options, console)
@@ -89,7 +90,7 @@ extension Command {
       guard let problem = origins.read(String(decoding: bytes, as: UTF8.self)) else { return }
       throw ConfigurationLoader.Unreadable(message: problem)
     } catch {
-      throw UsageError(message: "cannot read the columns \(ShownText.escaped(file)): \(error.message)")
+      throw UsageError(message: "can't read the columns \(ShownText.escaped(file)): \(error.message)")
     }
   }
 

@@ -4,7 +4,7 @@ extension Command {
   /// `tracecheck timeline LOG`: the story of a run.
   static let timeline = Command(
     "timeline", summary: "print every transition of a log, one per line",
-    occasion: "Use it to see what happened in a run before you look at single faults.",
+    occasion: "Use it to see what happened in a run before you look at individual faults.",
     operands: "LOG",
     operand: .file, groups: [.lines, .live, .filters, .emptiness, .configuration, .general],
     details: """

@@ -26,13 +26,13 @@ struct BaselineFile {
       bytes = try FileContents.read(path, limit: JSONReader.sizeLimit + 1)
     } catch {
       throw UsageError(
-        message: "cannot read the baseline \(ShownText.escaped(path)): \(error.message)"
+        message: "can't read the baseline \(ShownText.escaped(path)): \(error.message)"
           + (exists ? "" : "; `tracecheck baseline write LOG` makes one"))
     }
     do throws(BaselineReader.Problem) {
       return try BaselineReader(path: path).read(bytes)
     } catch {
-      throw UsageError(message: "cannot read the baseline: \(ShownText.escaped(error.message))\(advice)")
+      throw UsageError(message: "can't read the baseline: \(ShownText.escaped(error.message))\(advice)")
     }
   }
 
@@ -41,7 +41,7 @@ struct BaselineFile {
     do throws(ReportFile.Unwritable) {
       try ReportFile(path: path).write(baseline.bytes)
     } catch {
-      throw UsageError(message: "cannot write \(ShownText.escaped(path)): \(error.message)")
+      throw UsageError(message: "can't write \(ShownText.escaped(path)): \(error.message)")
     }
   }
 }

@@ -103,7 +103,7 @@ struct LogNames {
       return text.split(whereSeparator: { $0 == separator || $0 == "\r\n" && separator == "\n" }).map(
         String.init)
     } catch {
-      throw UsageError(message: "cannot read the list of names \(ShownText.escaped(path)): \(error.message)")
+      throw UsageError(message: "can't read the list of names \(ShownText.escaped(path)): \(error.message)")
     }
   }
 

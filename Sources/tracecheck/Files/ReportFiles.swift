@@ -30,7 +30,7 @@ enum ReportFiles {
         try ReportFile(path: file).write(bytes)
         return Outcome(place: place, remark: remark)
       } catch {
-        let remark = "cannot write \(ShownText.escaped(file)): \(error.message)"
+        let remark = "can't write \(ShownText.escaped(file)): \(error.message)"
         return Outcome(place: place, isWritten: false, remark: remark)
       }
     }

@@ -51,7 +51,7 @@ final class SpillFile: Spill {
   }
 
   private static func failure(_ place: String) -> SpillFailure {
-    SpillFailure(message: "cannot use \(ShownText.escaped(place)): \(SystemCalls.message(of: errno))")
+    SpillFailure(message: "can't use \(ShownText.escaped(place)): \(SystemCalls.message(of: errno))")
   }
 }
 

@@ -289,7 +289,7 @@ import Testing
       [Item@0x30] viewDidAppear
       """
     let finding = try #require(Self.flow(push).findings.first)
-    #expect(finding.message == "Cart was finished while Basket is still there, below Item since line 17")
+    #expect(finding.message == "Cart was finished while Basket was still in the stack, below Item since line 17")
     #expect(finding.evidence.contains { $0.line == 17 && $0.label == "covers Basket" })
   }
 

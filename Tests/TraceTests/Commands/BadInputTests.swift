@@ -9,8 +9,8 @@ import Testing
 
   /// What is given, how it ends, and what is said.
   static let inputs: [(name: String, bytes: [UInt8], code: ExitCode, words: String)] = [
-    ("empty.log", [], .nothing, "no event recognised"),
-    ("blank.log", Array("\n\n\n".utf8), .nothing, "no event recognised in 3 lines"),
+    ("empty.log", [], .nothing, "no events recognised"),
+    ("blank.log", Array("\n\n\n".utf8), .nothing, "no events recognised in 3 lines"),
     ("nul.log", Array(repeating: 0, count: 10_000), .trouble, "NUL"),
     ("binary.log", (0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 37) & 0x1F }, .trouble, "binary"),
     ("gzip.log", [0x1F, 0x8B, 8, 0, 1, 2, 3, 4], .trouble, "gzip -dc"),

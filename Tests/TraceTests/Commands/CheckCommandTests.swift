@@ -65,13 +65,13 @@ import Testing
       "formats.json:1:27: formats.0: unknown field {evnt}"
     ),
     ("@own.log -D formats=['{controller}~{event}']", .passed, "1 event, 1 line", ""),
-    ("@empty.log", .nothing, "no event recognised in 1 line", ""),
+    ("@empty.log", .nothing, "no events recognised in 1 line", ""),
     ("@empty.log --allow-empty", .passed, "gate: empty", ""),
     ("@clean.log @empty.log", .nothing, "gate: empty", ""),
     ("@fault.log @empty.log", .failed, "gate: failed", ""),
     ("@unnamed.log", .passed, "1 event names no controller", ""),
     (
-      "@clean.log --controller Nobody", .nothing, "no event fits the filters",
+      "@clean.log --controller Nobody", .nothing, "no events match the filters",
       "no controller is named `Nobody`"
     ),
     ("@nowhere.log", .trouble, "", "there is no such file"), ("chek", .trouble, "", "did you mean `check`?"),
@@ -82,11 +82,11 @@ import Testing
     ("@fault.log --report json", .failed, "\"verdict\": \"failed\"", "gate: failed"),
     ("@fault.log -q --report jsonl", .failed, "\"verdict\":\"failed\"", ""),
     ("@fault.log --report json --report text", .trouble, "", "only one report can go to standard output"),
-    ("@fault.log --report json=/", .trouble, "gate: failed", "cannot write /: it is a folder"),
+    ("@fault.log --report json=/", .trouble, "gate: failed", "can't write /: it is a folder"),
     ("events @clean.log", .passed, "     2  [B] viewDidLoad\n", ""),
-    ("events @empty.log", .nothing, "", "no event recognised"),
+    ("events @empty.log", .nothing, "", "no events recognised"),
     ("events @clean.log --controller A", .passed, "[A] present B style=pageSheet", ""),
-    ("events @clean.log --controller Nobody", .nothing, "", "no event fits the filters"),
+    ("events @clean.log --controller Nobody", .nothing, "", "no events match the filters"),
     ("events @clean.log @fault.log", .trouble, "", "`events` takes one log; got 2"),
     (
       "events @clean.log --format jsonl", .passed, "{\"line\":1,\"event\":\"present\",\"controller\":\"A\"",

@@ -64,7 +64,7 @@ import Testing
 
   @Test func `check says why it found no event, beside a report for machines as well`() async throws {
     let essence = """
-      app.log: no event recognised in 3 lines
+      app.log: no events recognised in 3 lines
         2  no callback name, in the style of NSLog, Xcode up to 14; line 1: 2026-04-02 08:15:30.100300+0900 \
       Grocer[512:77a] basket loaded
         1  source code; line 2: override func viewDidLoad() {

@@ -10,7 +10,7 @@ import Testing
     (["check", "--follow", "-0"], "--follow reads one log and doesn't take a list of names"),
     (["timeline", "--follow", "--format", "svg", "a.log"], "svg needs the whole log"),
     (["timeline", "--follow", "--format", "perfetto", "a.log"], "perfetto needs the whole log"),
-    (["check", "--follow", "none.log"], "cannot read none.log"),
+    (["check", "--follow", "none.log"], "can't read none.log"),
     (["merge", "--follow", "a.json"], "--follow"),
   ]) func `what can't be followed is told`(arguments: [String], words: String) async {
     let result = await RunResult.of(arguments)

@@ -32,7 +32,7 @@ import Testing
   @Test func `a report that can't be written is exit 2, after the others were`() async throws {
     let result = await run(["--report", "sarif=/nowhere/x", "--report", "json=\(folder.path("j"))", log])
     #expect(result.code == .trouble)
-    #expect(result.errors.contains("cannot write /nowhere/x: no such file or directory"))
+    #expect(result.errors.contains("can't write /nowhere/x: no such file or directory"))
     #expect(try folder.text("j").hasSuffix("}\n"))
     #expect(result.output.contains("TC103"))
   }
@@ -42,7 +42,7 @@ import Testing
     let result = await run(places.flatMap { ["--report", "json=\($0)"] } + [log])
     #expect(result.code == .trouble)
     let named = result.errors.split(separator: "\n").compactMap { line in
-      line.split(separator: "cannot write ").dropFirst().first?.split(separator: ":").first.map(String.init)
+      line.split(separator: "can't write ").dropFirst().first?.split(separator: ":").first.map(String.init)
     }
     #expect(named == ["/nowhere/a", "/dev/full", "/nowhere/b", "/"])
     #expect(try folder.text("fine").hasSuffix("}\n"))
@@ -52,7 +52,7 @@ import Testing
     let other = folder.path("j")
     let result = await run(["--report", "sarif=/dev/full", "--report", "json=\(other)", log])
     #expect(result.code == .trouble)
-    #expect(result.errors.contains("cannot write /dev/full: no space left on device"))
+    #expect(result.errors.contains("can't write /dev/full: no space left on device"))
     #expect(try folder.text("j").hasSuffix("}\n"))
     let written = await run(["baseline", "write", "--baseline", "/dev/full", log])
     #expect(written.code == .trouble)

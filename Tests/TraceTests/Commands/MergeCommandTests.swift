@@ -48,7 +48,7 @@ import Testing
     let half = try folder.write(String(whole.prefix(whole.count / 2)), to: "half.json")
     let sum = await RunResult.of(["merge", half, path("b.json"), path("none.json")])
     #expect(sum.code == .trouble)
-    #expect(sum.errors.contains("cannot count the report \(half): it ends in the middle"))
+    #expect(sum.errors.contains("can't read the report \(half): it ends in the middle"))
     #expect(sum.errors.contains("none.json: there is no such file"))
     #expect(sum.output == (await Self.check([path("b.log")], "json")).output)
     let strict = await RunResult.of(["merge", "--strict", half, path("b.json")])
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `what is there twice is told`() async {
     let sum = await RunResult.of(["merge", path("a.json"), path("a.json")])
-    #expect(sum.errors.contains("1 trace has the name of another"), "\(sum.errors)")
+    #expect(sum.errors.contains("1 trace has the same name as another"), "\(sum.errors)")
   }
 
   @Test func `a format that it has not, and no report at all, are told`() async {

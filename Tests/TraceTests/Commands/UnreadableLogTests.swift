@@ -19,8 +19,8 @@ import Testing
   @Test func `the others are reported, it is listed, and the exit code is 2`() async throws {
     let result = await RunResult.of(["check", "--no-config"] + logs)
     #expect(result.code == .trouble)
-    #expect(result.errors.contains("cannot read \(logs[1]): there is no such file"))
-    #expect(result.output.contains("\(logs[1]): could not be read: there is no such file"))
+    #expect(result.errors.contains("can't read \(logs[1]): there is no such file"))
+    #expect(result.output.contains("\(logs[1]): can't be read: there is no such file"))
     #expect(result.output.contains("a.log: 1 controller") && result.output.contains("TC103"))
   }
 
@@ -39,10 +39,10 @@ import Testing
   static let formats = [
     ("junit", "<error message=\"there is no such file\" type=\"unreadable\">"),
     ("sarif", "\"executionSuccessful\": false"),
-    ("github", "::error title=tracecheck::cannot read "),
-    ("gitlab", "\"check_name\": \"unreadable\""), ("markdown", "could not be read: there is no such file"),
-    ("html", "could not be read: there is no such file"),
-    ("concise", "could not be read: there is no such file"),
+    ("github", "::error title=tracecheck::can't read "),
+    ("gitlab", "\"check_name\": \"unreadable\""), ("markdown", "be read: there is no such file"),
+    ("html", "be read: there is no such file"),
+    ("concise", "can't be read: there is no such file"),
   ]
 
   @Test(arguments: formats) func `every other format tells it too`(format: String, words: String) async throws

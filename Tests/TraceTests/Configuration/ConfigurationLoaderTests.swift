@@ -98,7 +98,7 @@ import Testing
     ("{reports: ['jsn=x']}", "c.json:1:12: reports.0: unknown report format `jsn`; did you mean `json`?"),
     ("{extends: 'c.json'}", "c.json:1:11: extends: `c.json` extends itself"),
     ("{extends: './c.json'}", "c.json:1:11"),
-    ("{extends: 'no.json'}", "c.json:1:11: extends: cannot read no.json: no such file"),
+    ("{extends: 'no.json'}", "c.json:1:11: extends: can't read no.json: no such file"),
     ("{device: 'tablet'}", "c.json:1:10: device: unknown device `tablet`; it takes phone, pad"),
     (
       "{requiredVersion: '>=9.1', newKey: 1}",

@@ -76,7 +76,7 @@ import Testing
   @Test func `a log without a single event is told`() async throws {
     let run = RecordedRun(PlayedApp(seed: 4, transitions: 3).lines)
     let report = try await RecordedRun.diff(run, RecordedRun([]))
-    #expect(report.remarks == ["no event recognised in after.log"])
+    #expect(report.remarks == ["no events recognised in after.log"])
     #expect(report.verdict == .changed)
   }
 

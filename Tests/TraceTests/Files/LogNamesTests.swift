@@ -63,6 +63,6 @@ import Testing
 
   @Test func `a list that is missing is told`() async throws {
     let result = await RunResult.of(["--no-config", "@" + folder.path("none.txt")])
-    #expect(result.code == .trouble && result.errors.contains("cannot read the list of names"))
+    #expect(result.code == .trouble && result.errors.contains("can't read the list of names"))
   }
 }

@@ -131,7 +131,7 @@ import Testing
       (["--compare", "17", "18"], "--compare needs --group"),
       (["--format", "svg"], "text, json, csv or html"),
       (["--path", "*/x"], "names no group"),
-      (["--columns", folder.path("none.csv")], "cannot read the columns"),
+      (["--columns", folder.path("none.csv")], "can't read the columns"),
     ] {
       let result = await RunResult.of(["stats"] + words + [report])
       #expect(result.code == .trouble && result.errors.contains(message), "\(result.errors)")

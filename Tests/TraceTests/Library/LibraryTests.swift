@@ -113,7 +113,7 @@ import TraceModel
     do throws(Trace.ReadError) {
       _ = try Trace(contentsOf: packed)
     } catch {
-      #expect(error.path == packed && error.description.hasPrefix("cannot read \(packed): "))
+      #expect(error.path == packed && error.description.hasPrefix("can't read \(packed): "))
     }
     #expect(Trace(text: "\0\0\0").summary.verdict == .empty)
     #expect(Trace(text: "").summary.verdict == .empty)

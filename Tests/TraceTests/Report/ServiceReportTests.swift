@@ -213,12 +213,12 @@ import Testing
     report.traces = [TraceSummary(label: "empty.log")]
     Gate(GateSettings()).judge(&report)
     let document = try JUnitDocument(junit(report))
-    #expect(document.failures == ["the trace holds events"])
+    #expect(document.failures == ["the log contains events"])
     #expect(document.names.filter { $0.hasPrefix("TC") }.isEmpty)
     var options = SampleReport.options
     options.allowsEmpty = true
     let allowed = try JUnitDocument(ReportFormat.junit.render(report, options))
-    #expect(allowed.failures.isEmpty && allowed.skipped == ["the trace holds events"])
+    #expect(allowed.failures.isEmpty && allowed.skipped == ["the log contains events"])
   }
 
   @Test func `a run that no event fits is no green test`() throws {

@@ -38,7 +38,7 @@ import Testing
     let text = RulePage.text(for: rule)
     #expect(text.hasPrefix("TC421 tab-order (error)\n\n  A tab switch comes out of order"))
     let titles = [
-      "Why it matters", "A trace that breaks it", "A trace that is right", "What to do", "Source",
+      "Why it matters", "A trace that breaks it", "A correct trace", "What to do", "Source",
     ]
     let places = titles.compactMap { text.range(of: "\n\n\($0)\n")?.lowerBound }
     #expect(places.count == titles.count)

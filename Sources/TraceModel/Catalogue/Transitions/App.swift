@@ -43,7 +43,7 @@ extension TransitionSpec {
       hard(102, .outgoingWillDisappear, .outgoingDidDisappear, source: "Apple, UIViewController"),
     ],
     rule: RuleID(number: 101),
-    note: "No log of it is published, so the order between the two roots' calls is not known.",
+    note: "No log of it is published, so the order between the two roots' calls isn't known.",
     grade: .soft, reach: .whereNamed)
 
   /// Leaving the app.

@@ -16,7 +16,7 @@ extension TransitionSpec {
   private static let noDelegate = Forbidden(
     302, [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss],
     source: """
-      Apple, UIAdaptivePresentationControllerDelegate: should, will and did are not called for a dismissal by code; \
+      Apple, UIAdaptivePresentationControllerDelegate: should, will and did aren't called for a dismissal in code; \
       one recorded log of iOS 13 has no attempt either
       """)
   static let presenterNotCalled = Forbidden(
@@ -59,7 +59,7 @@ extension TransitionSpec {
 
   /// What may not be presented is never dismissed.
   package static let dismissNone = TransitionSpec(
-    id: "dismiss-none", title: "dismiss what was presented with the style none: does not occur",
+    id: "dismiss-none", title: "dismiss what was presented with the style none: doesn't occur",
     kind: .dismiss, outcomes: [.completed, .cancelled], triggers: [.code],
     conditions: Conditions(families: [.invalid]), names: .dismiss, required: [], shown: [], chains: [],
     rule: RuleID(number: 208), absence: .never)

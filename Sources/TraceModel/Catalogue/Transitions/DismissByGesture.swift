@@ -107,7 +107,7 @@ extension TransitionSpec {
         source: "Apple, isModalInPresentation: prevents the interactive dismissal"),
     ],
     rule: RuleID(number: 304),
-    note: "Whether a tap beside the sheet calls didAttemptToDismiss is not known; a drag does, on release.")
+    note: "Whether a tap beside the sheet calls didAttemptToDismiss isn't known; a drag does, on release.")
 
   /// A gesture that `presentationControllerShouldDismiss` refuses.
   package static let dismissBlockedByDelegate = TransitionSpec(
@@ -132,7 +132,7 @@ extension TransitionSpec {
 
   /// A gesture that goes through, or back, though it is blocked.
   package static let dismissThroughBlock = TransitionSpec(
-    id: "dismiss-through-block", title: "dismiss by gesture though it is blocked: does not occur",
+    id: "dismiss-through-block", title: "dismiss by gesture though it is blocked: doesn't occur",
     kind: .dismiss, outcomes: [.completed, .cancelled], triggers: gestures,
     conditions: gesture([.over, .either], of: sheets + [.popover], blocked: true), names: .dismiss,
     required: [], shown: [], chains: [],
@@ -146,7 +146,7 @@ extension TransitionSpec {
 
   /// An attempt that nothing blocks is no attempt: the gesture goes through or back.
   package static let dismissNotBlocked = TransitionSpec(
-    id: "dismiss-not-blocked", title: "dismiss by gesture, blocked though nothing blocks it: does not occur",
+    id: "dismiss-not-blocked", title: "dismiss by gesture, blocked though nothing blocks it: doesn't occur",
     kind: .dismiss, outcomes: [.blocked], triggers: gestures,
     conditions: gesture([.over, .either], of: sheets + [.popover], blocked: false), names: .dismiss,
     required: [], shown: [], chains: [],
@@ -161,7 +161,7 @@ extension TransitionSpec {
 
   private static let zoomed = Conditions(families: [.cover], styles: [.fullScreen], zooms: true, since: 18)
   private static let zoomNote =
-    "Which delegate calls come with it, and when, is not known, so none is checked."
+    "Which delegate calls come with it, and when, isn't known, so none is checked."
 
   /// A full-screen presentation that zooms, dragged away.
   package static let dismissZoom = TransitionSpec(
@@ -195,7 +195,7 @@ extension TransitionSpec {
     conditions: Conditions(families: [.cover, .invalid], zooms: false), names: .dismiss, required: [],
     shown: [], chains: [], rule: RuleID(number: 202),
     note: """
-      A custom gesture dismisses by code. From iOS 18 the user can drag away a full-screen presentation that zooms.
+      A custom gesture dismisses in code. From iOS 18 the user can drag away a full-screen presentation that zooms.
       """,
     absence: .notOffered)
 
@@ -207,5 +207,5 @@ extension TransitionSpec {
       families: [.over, .either],
       styles: [.overFullScreen, .overCurrentContext, .blurOverFullScreen, .custom]), names: .dismiss,
     required: [], shown: [], chains: [], rule: RuleID(number: 202),
-    note: "A custom gesture dismisses by code.", absence: .notOffered)
+    note: "A custom gesture dismisses in code.", absence: .notOffered)
 }

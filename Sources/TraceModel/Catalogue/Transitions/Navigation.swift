@@ -31,7 +31,7 @@ extension TransitionSpec {
   ]
   private static func passedOver(_ source: String) -> Forbidden { Forbidden(407, [.skipped], source: source) }
   private static let popSource =
-    "10 recorded pops by code, 2 by back button, 2 by swipe, iOS 6 to 26; measured on iPadOS 26.5"
+    "10 recorded pops in code, 2 by back button, 2 by swipe, iOS 6 to 26; measured on iPadOS 26.5"
   private static let interrupted = """
     From iOS 18 with a zoom transition, and from iOS 26 always, it may be interrupted: UIKit completes it, and begins \
     the next one in the same turn of the run loop.

@@ -31,7 +31,7 @@ extension TransitionSpec {
     rule: RuleID(number: 421),
     note: """
       On iPadOS 26.5 the outgoing viewWillDisappear came between the incoming viewWillAppear and \
-      viewIsAppearing. A selection by code calls no delegate.
+      viewIsAppearing. A selection in code calls no delegate.
       """)
 
   /// A switch that is animated, as they are since iOS 18 in apps built with Xcode 16.

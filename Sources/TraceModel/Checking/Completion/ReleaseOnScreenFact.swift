@@ -18,8 +18,8 @@ extension ReleaseOnScreenFact: Fact {
     let name = words.text(of: controller.name)
     var finding = words.finding(
       111, line, controller.who,
-      "\(name) was released while it was on screen: it appeared at line \(controller.line(.viewDidAppear)) and never "
-        + "disappeared, so its view has no controller any more")
+      "\(name) was released while it was on screen; it appeared at line \(controller.line(.viewDidAppear)) and never "
+        + "disappeared, so its view no longer has a controller")
     finding.evidence =
       words.history(of: controller)
       + [Evidence(line: line, controller: name, event: "deinit", label: "released while on screen")]

@@ -31,7 +31,8 @@ extension TraceChecker {
           label: "returned \(known.shouldDismiss == true)"))
     }
     finding.evidence.append(
-      Evidence(line: event.line, controller: who, event: event.kind.name, label: "not possible here"))
+      Evidence(
+        line: event.line, controller: who, event: event.kind.name, label: "UIKit doesn't call this here"))
     let asks: OpenQuestions = asksSetting && !isConfigured(known) ? .setting : []
     raise(HeldFinding(finding: finding, claim: claim, questions: asks))
   }

@@ -15,7 +15,7 @@ enum DelegateMoment: Sendable {
   func message(_ kind: EventKind, _ who: String) -> String {
     switch self {
     case .late: "`\(kind.name)` came for \(who) after its dismissal was over"
-    case .alone: "`\(kind.name)` came for \(who), whose dismissal had not begun"
+    case .alone: "`\(kind.name)` came for \(who), whose dismissal hadn't begun"
     case .between: "`\(kind.name)` came for \(who) before its `viewDidDisappear`"
     case .amid: "`\(kind.name)` came for \(who) in the middle of a swipe that completed"
     case .unfollowed: "`\(kind.name)` came for \(who), and \(who) got no `viewWillDisappear`"

@@ -10,7 +10,7 @@ extension TraceChecker {
     var finding = words.finding(
       302, event.line, instances[place].who,
       "`\(event.kind.name)` came for \(name) without the `presentationControllerWillDismiss` that \(delegate) logs for "
-        + "gestures, so \(name) was dismissed by code")
+        + "gestures, so \(name) was dismissed in code")
     finding.severity = .warning
     finding.transition = .dismiss
     finding.help = Self.handMadeHelp

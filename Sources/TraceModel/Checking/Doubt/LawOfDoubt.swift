@@ -110,7 +110,7 @@ struct LawOfDoubt: Sendable {
         remedy: "log the container's own callbacks", rules: [400...499])
     case .otherSheetUnlogged:
       Row(
-        kind: .unannounced, price: .dear, text: "the log may mean another sheet, which logs nothing",
+        kind: .unannounced, price: .dear, text: "the call may belong to another sheet that logs nothing",
         remedy: "log the callbacks of every presented controller")
     case .presentedBeforeLog:
       Row(
@@ -152,12 +152,13 @@ struct LawOfDoubt: Sendable {
         remedy: "log what the app asks for (`dismiss`)", rules: [603...603])
     case .mayBeKept:
       Row(
-        kind: .unannounced, price: .dear, text: "the app may keep the screens that have gone on purpose",
+        kind: .unannounced, price: .dear,
+        text: "the app may be keeping these screens alive on purpose after they have gone",
         remedy: "log what the app asks for (`present`, `push`, `select` ...), and addresses",
         rules: [701...701, 706...706])
     case .deinitMayBeUnlogged:
       Row(
-        kind: .unlogged, price: .dear, text: "the class may not print its deinit",
+        kind: .unlogged, price: .dear, text: "the class may not log its deinit",
         remedy: "log the deinit of each class", rules: [706...706])
     case .routerMayBeBrief:
       Row(
@@ -167,7 +168,7 @@ struct LawOfDoubt: Sendable {
     case .screensUntold:
       Row(
         kind: .unannounced, price: .dear,
-        text: "the coordinator may show another screen than the one named after it",
+        text: "the coordinator may show a screen other than the one named after it",
         remedy: "log `show`", rules: [702...702])
     case .mayStillRun:
       Row(
@@ -181,12 +182,12 @@ struct LawOfDoubt: Sendable {
     case .lineMayBeDoubled:
       Row(
         kind: .doubledLine, price: .dear,
-        text: "the caller and an override may both print the same call",
+        text: "the caller and an override may both log the same call",
         remedy: "log each call in one place only", rules: [301...301, 506...506])
     case .sceneToldTwice:
       Row(
         kind: .doubledLine, price: .dear,
-        text: "the delegate and a notification may both print the same call",
+        text: "the delegate and a notification may both log the same call",
         remedy: "log each call in one place only", rules: [110...110])
     case .otherScene:
       Row(
@@ -219,9 +220,9 @@ struct LawOfDoubt: Sendable {
     case .mayBeColumn:
       Row(
         kind: .uikit, price: .dear,
-        text: "the controller may be a column of a split view controller, whose order is not known",
+        text: "the controller may be a column of a split view controller, whose order isn't known",
         remedy:
-          "log `parent=` or `addChild`, or say in the configuration what is in a split view controller (`in`)",
+          "log `parent=` or `addChild`, or set `in` for its columns in the configuration",
         rules: [101...108, 205...205, 401...407])
     case .orderIsSoft:
       Row(
@@ -232,15 +233,16 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear,
         text:
-          "UIKit may repeat a will-callback while a transition runs: from iOS 18 if it zooms, from iOS 26 always",
-        remedy: "say the release in the configuration (`os`), and `transition=zoom` where a screen zooms",
+          "UIKit may repeat a will-callback while a transition runs: on iOS 18 and later in zoom transitions, on "
+          + "iOS 26 and later in any push or pop",
+        remedy: "set `os` in the configuration, and log `transition=zoom` where a screen zooms",
         rules: [103...103])
     case .mayBeInterrupted:
       Row(
         kind: .uikit, price: .dear,
         text:
           "UIKit may complete a push or pop that is interrupted: from iOS 26, or from iOS 18 if it zooms",
-        remedy: "say the release in the configuration (`os`)", rules: [205...205, 401...406])
+        remedy: "set `os` in the configuration", rules: [205...205, 401...406])
     case .toldFromOrder:
       Row(
         kind: .unannounced, price: .dear,

@@ -31,12 +31,12 @@ extension TraceChecker {
     let spec = catalogue.rows[row]
     var finding = finding(
       407, transition, spec, .incoming, event.line,
-      "\(name) got `\(callback)` although the transition skips it: \(spec.title)")
+      "\(name) got `\(callback)` although this transition (\(spec.title)) skips it")
     finding.controller = name
     finding.instance = keyText(instances[place].key)
     finding.evidence.append(
       Evidence(
-        line: event.line, controller: name, event: "\(callback)", label: "skipped, must not be called"))
+        line: event.line, controller: name, event: "\(callback)", label: "UIKit doesn't call this here"))
     running.note(transition) { $0.passed.append(finding) }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
   }

@@ -32,8 +32,10 @@ extension ReleaseCountFact: Fact {
   private func message(_ name: String) -> String {
     switch sign {
     case .neverReleased(let others):
-      "\(came) instances of \(name) were created and none printed a deinit; each of the \(others) other classes whose "
-        + "controllers come and go prints its own"
+      "\(came) instances of \(name) were created and none logged its deinit, although "
+        + (others == 1
+          ? "the one other class whose controllers come and go logs its own"
+          : "the \(others) other classes whose controllers come and go log theirs")
     case .left(let left):
       "\(came) instances of \(name) were created and \(released) were released; \(left) of the others are neither shown nor in a stack"
     }

@@ -35,8 +35,8 @@ extension TraceChecker {
     let asked = text(of: event.object.isSome ? event.object.name : event.subject.name)
     var finding = finding(
       406, transition, spec, .incoming, event.line,
-      "the app asked for `\(event.kind.name)` of \(asked) while \(who(transition, .incoming, spec)) was still appearing: "
-        + "\(spec.title)")
+      "the app asked for `\(event.kind.name)` of \(asked) while \(who(transition, .incoming, spec)) was still appearing "
+        + "(\(spec.title))")
     if event.kind == .present || spec.kind == .present { finding.help = Self.presentationHelp }
     finding.evidence.append(
       Evidence(

@@ -46,7 +46,7 @@ extension TraceChecker {
       let how = instance.flags.contains(.gone) ? "went back" : "disappeared"
       return "\(name) \(how) at line\(going > 0 ? "s \(going) to" : "") \(gone)"
     case .hidden where instance.loadLine > 0:
-      return "\(name) loaded at line \(instance.loadLine) and has not begun to appear"
+      return "\(name) loaded at line \(instance.loadLine) and hasn't begun to appear"
     case .appearing: return "\(name) has been appearing since line \(instance.line(.viewWillAppear))"
     case .disappearing: return "\(name) has been disappearing since line \(going)"
     case .hidden, .appeared, .unknown: return nil

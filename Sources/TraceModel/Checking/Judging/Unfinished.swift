@@ -24,7 +24,7 @@ extension TraceChecker {
     finding.evidence.append(
       Evidence(
         line: timeAway.backLine, controller: "app", event: timeAway.backBy.name,
-        label: "is back, and the transition has not ended"))
+        label: "is back, and the transition hasn't ended"))
     // Whoever was made for it is the one who is meant, whatever else has the name.
     finding.weigh(running.doubts.union(Doubts(.mayStillRun)))
     raise(finding, Claim(name: instances[incoming].name, anyOf: EventKind.viewDidAppear.bit))

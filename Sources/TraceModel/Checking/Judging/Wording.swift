@@ -125,7 +125,7 @@ extension TraceChecker {
       finding.evidence.append(Evidence(line: line, controller: controller, event: slot.text(spec.kind)))
       finding.evidence.sort { $0.line < $1.line }
     }
-    mark(&finding, line, "must not come here")
+    mark(&finding, line, "UIKit doesn't call this here")
     finding.reading = reading(transition, besides: spec.kind)
     weigh(&finding, transition)
     return finding
@@ -187,7 +187,7 @@ extension TraceChecker {
     var finding = finding(entry.rule.number, line, name, keyText(instance.key), message)
     finding.evidence =
       history(of: place) + callBefore(line, since: instance.lastLine) + [
-        Evidence(line: line, controller: name, event: callback.name, label: "not possible here")
+        Evidence(line: line, controller: name, event: callback.name, label: "UIKit doesn't call this here")
       ]
     let states = callback.legalStates.map { "\($0)" }.joined(separator: " or ")
     finding.expected = ["\(name) \(states) before `\(callback)`"]
@@ -206,7 +206,7 @@ extension TraceChecker {
     case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"
     case 108: "\(name) got `viewWillDisappear` although it was already hidden"
     default:
-      "\(name) got `\(callback)` again without \(callback.isAppearing ? "leaving" : "coming back") in between"
+      "\(name) got `\(callback)` again without \(callback.isAppearing ? "disappearing" : "reappearing") in between"
     }
   }
 
@@ -235,11 +235,11 @@ extension TraceChecker {
       isFirst ? 104 : 105, event.line, name, keyText(instance.key),
       isFirst
         ? "\(name) got `viewDidLoad` after its first `viewWillAppear`"
-        : "\(name) got `viewDidLoad` a second time\(instance.state.isOnScreen ? " while it is on screen" : "")"
+        : "\(name) got `viewDidLoad` a second time\(instance.state.isOnScreen ? " while it was on screen" : "")"
     )
     finding.evidence =
       history(of: place) + [
-        Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "not possible here")
+        Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
       ]
     if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
@@ -261,7 +261,7 @@ extension TraceChecker {
       106, event.line, name, keyText(who.instance), "\(name) got `\(event.kind.name)` after its deinit")
     finding.evidence = [
       Evidence(line: end, controller: name, event: "deinit", label: "released here"),
-      Evidence(line: event.line, controller: name, event: event.kind.name, label: "no longer possible"),
+      Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
     ]
     let goesOn = AppearanceCallback(event.kind)?.isWill == false
     raise(finding, about: who, Claim(name: who.name, anyOf: event.kind.earlierInLife), goesOn: goesOn)

@@ -16,7 +16,7 @@ extension StackUnderPresentationFact: Fact {
     let (presenter, sheet) = (words.text(of: presenter.name), words.text(of: presented.name))
     var finding = words.finding(
       603, line, self.presenter,
-      "`\(asked.name)` removes \(presenter) while it presents \(sheet), which has been up since line "
+      "`\(asked.name)` removed \(presenter) while \(presenter) was presenting \(sheet), which had been up since line "
         + "\(presented.line(.viewDidAppear))")
     finding.evidence = [
       Evidence(

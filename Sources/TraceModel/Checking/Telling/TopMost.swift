@@ -103,7 +103,7 @@ extension TraceChecker {
     let isHeard = running[last].incoming.isTaken
     return (
       running[last].incoming, "pushed by \(text(of: running[last].container.name))",
-      isHeard ? "is appearing" : "never appears in the log, so it may not be on screen"
+      isHeard ? "is appearing" : "gets no callback in the log, so it might not be on screen"
     )
   }
 

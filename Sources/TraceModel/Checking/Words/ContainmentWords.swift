@@ -79,11 +79,11 @@ extension ContainmentFact: Fact {
   private func message(_ words: borrowing Words) -> String {
     let name = words.text(of: child.name)
     return switch fault {
-    case .didMoveMissing: "\(name) leaves its parent and never got `didMove(toParent:)`"
+    case .didMoveMissing: "\(name) left its parent without ever getting `didMove(toParent:)`"
     case .leavesUntold: "\(name) was removed without `willMove(toParent: nil)`"
     case .didMoveFirst: "\(name) got `didMove(toParent:)` before `willMove(toParent:)`"
     case .appearsWithout(let parent, let gone):
-      "\(name) appears although its parent \(words.text(of: parent)) has been off screen since line \(gone)"
+      "\(name) appeared although its parent \(words.text(of: parent)) had been off screen since line \(gone)"
     case .ownerlessView(let parent):
       "\(name) appears before \(words.text(of: parent)), which began to appear first: the app added its view, but "
         + "probably never called `addChild`"

@@ -83,7 +83,7 @@ extension CoordinatorFact: Fact {
     var finding = words.finding(704, line, coordinator.who, "\(name) was finished after it was released")
     finding.evidence = [
       Evidence(line: released, controller: name, event: "deinit", label: "released here"),
-      Evidence(line: line, controller: name, event: "childDidFinish", label: "the parent is told only now"),
+      Evidence(line: line, controller: name, event: "childDidFinish", label: "finished only now"),
     ]
     return finding
   }
@@ -108,7 +108,7 @@ extension CoordinatorFact: Fact {
     let name = words.text(of: coordinator.who.name)
     var finding = words.finding(
       705, line, coordinator.who,
-      "\(name) was released while its screen\(screen.map { " " + words.text(of: $0) } ?? "") is still alive: nothing retains it"
+      "\(name) was released while its screen\(screen.map { " " + words.text(of: $0) } ?? "") was still alive, because nothing retained \(name)"
     )
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
@@ -145,9 +145,9 @@ extension CoordinatorFact.Early {
   /// When it was finished.
   fileprivate func text(_ screen: String, _ words: borrowing Words) -> String {
     switch self {
-    case .inStack: "while \(screen) is still in the stack"
+    case .inStack: "while \(screen) was still in the stack"
     case .below(let cover, let line):
-      "while \(screen) is still there, below \(words.text(of: cover)) since line \(line)"
+      "while \(screen) was still in the stack, below \(words.text(of: cover)) since line \(line)"
     case .swipeGivenUp(let ofSheet):
       ofSheet
         ? "during a swipe that the user gave up: \(screen) is still presented"

@@ -10,7 +10,7 @@ extension SceneFact: Fact {
     var finding = words.finding(110, line, name, words.keyText(who.instance), message)
     finding.evidence = [
       Evidence(line: sinceLine, controller: name, event: "", label: "\(state.words) since here"),
-      Evidence(line: line, controller: name, event: event.name, label: "not possible here"),
+      Evidence(line: line, controller: name, event: event.name, label: "UIKit doesn't call this here"),
     ]
     finding.expected = [
       "willConnect → willEnterForeground → didBecomeActive → willResignActive → didEnterBackground → didDisconnect"

@@ -13,8 +13,8 @@ enum StatsMethods {
     "change: the rate of the second group divided by that of the first, with Wilson's 95% interval of its share"
   static let test =
     "p: the exact two-sided binomial test of both counts, given their sum and the transitions, each divided by the"
-    + " dispersion; q: the share of false alarms when this row and all that are as clear are believed (Benjamini and"
-    + " Hochberg)"
+    + " dispersion; q: the expected share of false alarms if you accept this row and every row at least as clear"
+    + " (Benjamini and Hochberg)"
 
   /// All that a reader of a table has to know.
   static func notes(_ table: StatsTable) -> [String] {

@@ -29,7 +29,7 @@ struct HTMLClasses {
       }
     }
     let leftOut = recording.classCount - min(limit, recording.classes.count)
-    if leftOut > 0 { page.element("p", ["class": "soft"], text: "\(leftOut) more classes are not listed.") }
+    if leftOut > 0 { page.element("p", ["class": "soft"], text: "\(leftOut) more classes aren't listed.") }
   }
 
   private func summary(_ use: ClassUse) -> String {

@@ -11,8 +11,8 @@ enum HTMLLegend {
     (.diagnostic, "a message of UIKit"), (.aside, "a SwiftUI call, which isn't checked"),
   ]
   private static let fates: [(PictureExpectation.Fate, String)] = [
-    (.came, "came in the right place"), (.displaced, "came out of order"), (.missing, "did not come"),
-    (.absent, "did not come, and may be missing"),
+    (.came, "came in the right place"), (.displaced, "came out of order"), (.missing, "didn't come"),
+    (.absent, "didn't come, but is optional"),
   ]
 
   static func write(to page: inout Markup) {
@@ -25,7 +25,7 @@ enum HTMLLegend {
           + "the number of its finding. On the right is what should have come; lines lead to what came, and "
           + "dashed lines that cross show calls in the wrong order.")
       page.element("figure") { figure in
-        figure.scrolled("Signs of the pictures") { writeDrawing(to: &$0) }
+        figure.scrolled("Symbols") { writeDrawing(to: &$0) }
         writeTable(to: &figure)
       }
     }
@@ -36,17 +36,18 @@ enum HTMLLegend {
       states.map { ["state \($0)", $1] } + marks.map { ["event \($0)", $1] }
       + fates.map { ["expected call \($0)", $1] }
     page.element("details") { details in
-      details.element("summary", text: "The signs as a table")
-      details.scrolled("Table of the signs") { $0.table("Signs", ["Sign", "Meaning"], rows) }
+      details.element("summary", text: "The symbols as a table")
+      details.scrolled("Table of symbols") { $0.table("Symbols", ["Symbol", "Meaning"], rows) }
     }
   }
 
   private static func writeDrawing(to page: inout Markup) {
     let height = (states.count + marks.count + fates.count) * 26 + 10
     page.element("svg", SVGPicture.attributes(560, height, "legend")) { svg in
-      svg.element("title", ["id": "legendt"], text: "Signs of the pictures")
+      svg.element("title", ["id": "legendt"], text: "Symbols")
       svg.element(
-        "desc", ["id": "legendd"], text: "States as bars, events as marks, fates of what was expected.")
+        "desc", ["id": "legendd"],
+        text: "States are bars, events are marks; expected calls show what became of them.")
       var y = 18
       for (state, words) in states {
         StateBar(x: 20, top: y - 10, bottom: y + 10, state: state).write(to: &svg)

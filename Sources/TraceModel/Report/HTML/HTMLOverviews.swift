@@ -11,7 +11,7 @@ struct HTMLOverviews {
   func write(to page: inout Markup) {
     page.section("overview", "Overview") { page in
       for (place, recording) in recordings.enumerated() { write(recording, place, to: &page) }
-      if recordings.isEmpty { page.element("p", text: "No event was recognised.") }
+      if recordings.isEmpty { page.element("p", text: "No events recognised.") }
     }
   }
 

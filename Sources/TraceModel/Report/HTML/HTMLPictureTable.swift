@@ -28,8 +28,8 @@ struct HTMLPictureTable {
       switch expectation.fate {
       case .came: "came" + place
       case .displaced: "came out of order" + place
-      case .absent: "may be missing"
-      case .missing: "did not come"
+      case .absent: "optional"
+      case .missing: "didn't come"
       case .words: ""
       }
     return [expectation.text, fate]

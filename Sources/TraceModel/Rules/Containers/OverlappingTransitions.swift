@@ -18,7 +18,7 @@ extension RuleInfo {
       begin while another one runs, and from iOS 18 if the running one zooms: UIKit completes the \
       first one, Apple says not to guard against it, and tracecheck doesn't report it. On older \
       releases, and for a presentation, start the next one from the completion or the didShow of the \
-      first. Say the release in the configuration (os), and transition=zoom where a screen zooms.
+      first. Set os in the configuration, and log transition=zoom where a screen zooms.
       """,
     source: """
       Apple, Enhancing your app with fluid transitions; WWDC 2024 session 10145 and WWDC 2025 \

@@ -12,7 +12,7 @@ extension RuleInfo {
       the order of a dismissal: check how the screen was really closed. Otherwise look for containers \
       that forward appearance by hand, and for code that calls the callbacks directly.
       """,
-    source: "14 recorded pops by code, by back button and by swipe, iOS 6 to 26, without exception.",
+    source: "14 recorded pops in code, by back button and by swipe, iOS 6 to 26, without exception.",
     bad: RuleExample(
       """
       [Nav@0x7e00] push Album@0x7f40

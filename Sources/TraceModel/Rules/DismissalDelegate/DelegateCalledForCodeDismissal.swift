@@ -2,7 +2,7 @@ extension RuleInfo {
   /// TC302, delegate-called-for-code-dismissal.
   package static let delegateCalledForCodeDismissal = RuleInfo(
     id: 302, name: "delegate-called-for-code-dismissal", level: .error,
-    summary: "The delegate hears of a dismissal that the app made by code.",
+    summary: "The delegate is called for a dismissal that the app made in code.",
     why: """
       The app takes a tap on Done for a swipe: it throws a draft away, saves twice, or counts the \
       visit as cancelled.

@@ -3,7 +3,7 @@ extension RuleInfo {
   package static let callbackRepeated = RuleInfo(
     id: 103, name: "callback-repeated", level: .error,
     summary: """
-      A controller gets the same appearance callback again without leaving, or coming back, in \
+      A controller gets the same appearance callback again without disappearing, or reappearing, in \
       between.
       """,
     why: """

@@ -2,7 +2,7 @@ extension RuleInfo {
   /// TC107, is-appearing-out-of-place.
   package static let isAppearingOutOfPlace = RuleInfo(
     id: 107, name: "is-appearing-out-of-place", level: .error,
-    summary: "viewIsAppearing does not come between viewWillAppear and viewDidAppear.",
+    summary: "A controller gets viewIsAppearing before viewWillAppear or after viewDidAppear.",
     why: """
       Code in viewIsAppearing relies on the view's final size and traits just before the user sees it. \
       Called late, it moves what the user is already looking at; called early, it lays out for the \

@@ -2,14 +2,14 @@ extension RuleInfo {
   /// TC110, scene-order.
   package static let sceneOrder = RuleInfo(
     id: 110, name: "scene-order", level: .warning,
-    summary: "A scene, or the app, gets a life-cycle call that its state doesn't allow.",
+    summary: "A scene, or the app, gets a lifecycle call that its state doesn't allow.",
     why: """
       Apps start things in one of these calls and stop them in its opposite. Started twice, a timer \
       runs twice; never stopped, the camera stays on. From iOS 27 every app has scenes.
       """,
     help: """
       Look for a call that is forwarded by hand from the scene delegate to the app delegate, or the \
-      other way round, and for a logger that hears of it both from a notification and from the \
+      other way round, and for a logger that logs it both from a notification and from the \
       delegate. If the app has several scenes, log the address of each.
       """,
     source: """

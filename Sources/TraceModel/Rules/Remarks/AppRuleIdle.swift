@@ -2,7 +2,7 @@ extension RuleInfo {
   /// TC904, app-rule-idle.
   package static let appRuleIdle = RuleInfo(
     id: 904, name: "app-rule-idle", level: .info,
-    summary: "A rule of the app names a controller that occurs in no log, or can never be broken.",
+    summary: "An app rule can never be broken, or names a controller that no log contains.",
     why: """
       The author of the rule thinks something is being watched. A misspelt name, or an expectation \
       that may always still be met, watches nothing.

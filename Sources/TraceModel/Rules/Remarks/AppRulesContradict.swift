@@ -2,7 +2,7 @@ extension RuleInfo {
   /// TC905, app-rules-contradict.
   package static let appRulesContradict = RuleInfo(
     id: 905, name: "app-rules-contradict", level: .warning,
-    summary: "Two rules of the app can't both be kept.",
+    summary: "Two app rules can't both be kept.",
     why: "Whatever the app does, it breaks one of the two, or what both describe can never happen.",
     help: "Keep the one you mean.",
     source: "The rules in the configuration (`appRules`); not UIKit's behaviour.",

@@ -2,7 +2,7 @@ extension Flags {
   static let baseline: [Flag] = [
     Flag(
       "baseline", value: Flag.Value(name: "FILE", kind: .file), group: .baseline,
-      help: "read known findings from FILE and show only the others"
+      help: "use FILE as the baseline, the list of known findings"
     ) { options, text throws(UsageError) in
       options.baseline = .file(text)
     },

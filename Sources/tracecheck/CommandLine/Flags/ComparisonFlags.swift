@@ -16,7 +16,7 @@ extension Flags {
     },
     Flag(
       "map", value: .free("OLD=NEW"), group: .comparison,
-      help: "a class was renamed by the change: 'Old*=New*'; repeatable"
+      help: "treat NEW as the renamed class OLD, such as 'Old*=New*'; repeatable"
     ) { options, text throws(UsageError) in
       guard let renamed = RenamedClass(text) else {
         throw UsageError(

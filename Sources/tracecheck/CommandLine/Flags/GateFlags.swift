@@ -31,7 +31,7 @@ extension Flags {
   ]
 
   static let emptiness: [Flag] = [
-    Flag("allow-empty", group: .emptiness, help: "exit with 0 instead of 3 if the log has no events") {
+    Flag("allow-empty", group: .emptiness, help: "exit with 0 instead of 3 if no events are recognised") {
       options, _ throws(UsageError) in
       options.allowsEmpty = true
     }

@@ -39,7 +39,7 @@ extension Flags {
   static let redaction: [Flag] = [
     Flag(
       "redact", group: .redaction,
-      help: "replace names, addresses and quoted text by stable tokens in all output"
+      help: "replace names, addresses and quoted text with stable tokens in all output"
     ) { options, _ throws(UsageError) in
       options.redacts = true
     }

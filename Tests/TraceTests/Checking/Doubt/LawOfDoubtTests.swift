@@ -58,7 +58,7 @@ import Testing
       #expect(spans.enumerated().allSatisfy { $0.isMultiple(of: 2) || !$1.contains(" ") }, "\(text)")
     }
     #expect(
-      ["log", "start", "present", "dismiss", "say", "turn", "keep"].contains(row.remedy.prefix { $0 != " " }))
+      ["log", "start", "present", "dismiss", "set", "turn", "keep"].contains(row.remedy.prefix { $0 != " " }))
     let isOfApps = row.rules == [RuleID.ofApps...RuleID.ofApps]
     #expect(isOfApps || row.rules.allSatisfy { 100 <= $0.lowerBound && $0.upperBound <= 799 })
   }
