@@ -82,7 +82,7 @@ struct PictureGeometry {
     return switch expectation.fate {
     case .came, .words: text
     case .displaced: text + ": out of order"
-    case .absent: text + ": may be missing"
+    case .absent: text + ": optional"
     case .missing: text + ": did not come"
     }
   }

@@ -53,7 +53,7 @@ package struct SummaryText {
     if trace.unattributed > 0 {
       lines.append(
         Counted.words(trace.unattributed, "event names", plural: "events name")
-          + " no controller and can't be checked: log the type too, as in print(type(of: self), #function)")
+          + " no controller and can't be checked: log the controller too, as in print(self, #function)")
     }
     if trace.malformed > 0 {
       lines.append(

@@ -35,7 +35,7 @@ package enum TransitionsPage {
     """
 
   private static let introduction = """
-    Calls in brackets may be missing. The orders are chains: calls that no chain orders may come in any order. The rule after
+    Calls in brackets are optional. The orders are chains: calls that no chain orders may come in any order. The rule after
     a chain is the one that is broken if the chain is; a soft chain gives at most a warning.
 
     """

@@ -104,7 +104,8 @@ extension TraceChecker {
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       306, known.didDismissOwedSince, who, key(of: known.presented),
-      "the user swiped \(who) away after `presentationControllerWillDismiss`, and `presentationControllerDidDismiss` never came"
+      "the user dismissed \(who), but `presentationControllerDidDismiss` never came after "
+        + "`presentationControllerWillDismiss`"
     )
     finding.transition = .dismiss
     finding.evidence = [

@@ -97,7 +97,7 @@ extension TraceChecker {
     if let direct {
       message =
         "\(phrase(transition, direct, spec)) came before \(phrase(transition, slot, spec)); "
-        + "in this transition (\(spec.title)) UIKit calls it afterwards"
+        + "in this transition (\(spec.title)) UIKit makes these calls the other way round"
     }
     let side = slot.side ?? direct?.side ?? .incoming
     var finding = finding(rule.number, transition, spec, side, line, message)
@@ -117,7 +117,7 @@ extension TraceChecker {
     let rule = forbidden?.rule ?? spec.rule
     let side = slot.side ?? (spec.kind == .dismiss ? .outgoing : .incoming)
     let message =
-      "\(phrase(transition, slot, spec)) came, but UIKit does not call it in this transition (\(spec.title))"
+      "\(phrase(transition, slot, spec)) came, but it isn't part of this transition (\(spec.title))"
     var finding = finding(rule.number, transition, spec, side, line, message)
     if let forbidden { finding.source = forbidden.source }
     if !finding.evidence.contains(where: { $0.line == line }) {
@@ -204,7 +204,7 @@ extension TraceChecker {
     case 101: "\(name) got `viewDidAppear` without a `viewWillAppear` before it"
     case 102: "\(name) got `viewDidDisappear` without a `viewWillDisappear` before it"
     case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"
-    case 108: "\(name) got `viewWillDisappear` although it was already hidden"
+    case 108: "\(name) got `viewWillDisappear` although it was already off screen"
     default:
       "\(name) got `\(callback)` again without \(callback.isAppearing ? "leaving" : "coming back") in between"
     }

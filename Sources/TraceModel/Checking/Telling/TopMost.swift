@@ -152,7 +152,8 @@ extension TraceChecker {
     if isGoing { return "is being dismissed: don't present from it" }
     if let name = name(of: presentations[presentation].presented), text(of: name).hasSuffix("AlertController")
     {
-      return "is an alert: present from the controller below it"
+      let presenter = self.name(of: presentations[presentation].presenter).map { text(of: $0) } ?? "its presenter"
+      return "is an alert; present from \(presenter) when it has been dismissed, or in the handler of its action"
     }
     return presentations[presentation].phase == .presenting ? "is appearing" : ""
   }

@@ -12,7 +12,7 @@ enum HTMLLegend {
   ]
   private static let fates: [(PictureExpectation.Fate, String)] = [
     (.came, "came in the right place"), (.displaced, "came out of order"), (.missing, "did not come"),
-    (.absent, "did not come, and may be missing"),
+    (.absent, "did not come, but is optional"),
   ]
 
   static func write(to page: inout Markup) {

@@ -28,7 +28,7 @@ struct HTMLPictureTable {
       switch expectation.fate {
       case .came: "came" + place
       case .displaced: "came out of order" + place
-      case .absent: "may be missing"
+      case .absent: "optional"
       case .missing: "did not come"
       case .words: ""
       }

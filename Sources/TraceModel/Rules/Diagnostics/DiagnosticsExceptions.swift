@@ -119,7 +119,7 @@ extension RuleInfo {
     ),
     .diagnostic(
       .exceptionAlertContainment, level: .error,
-      summary: "UIKit asked a controller that contains no alert for its alert.",
+      summary: "UIKit asked a controller that contains no alert controller for its contained alert controller.",
       why: """
         UIKit raises an exception and the app ends while an alert comes up or goes, so the user never \
         reads it.
