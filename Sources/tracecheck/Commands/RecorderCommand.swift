@@ -7,7 +7,8 @@ extension Command {
     details: """
       Add the file to the app's target and call `TraceRecorder.start()` at the start of
       application(_:willFinishLaunchingWithOptions:), or in the initializer of the app delegate or of
-      the SwiftUI App. Nothing else changes. docs/recording.md says where the log goes and what is in it.
+      the SwiftUI App. Nothing else changes. docs/recording.md says where the log goes and what is in
+      it.
       """,
     examples: [
       "tracecheck recorder > App/TraceRecorder.swift"

@@ -3,7 +3,7 @@ import TraceModel
 extension Command {
   /// `tracecheck top LOG`: who is on top at one moment, and by which steps one gets there.
   static let top = Command(
-    "top", summary: "print the chain from the window's root to the top-most controller at one moment",
+    "top", summary: "print the chain from the window's root to the topmost controller at one moment",
     occasion: "Use it when the app presented from the wrong controller, to see which one was on top.",
     operands: "LOG", operand: .file, groups: [.moment, .emptiness, .configuration, .general],
     details: """

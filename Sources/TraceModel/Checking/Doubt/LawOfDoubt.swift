@@ -92,21 +92,19 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear,
         text: "the user may have cancelled the page turn, or several pages may be turning",
-        remedy:
-          "log `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)` with "
-          + "`completed=`", rules: [400...499])
+        remedy: "log `pageViewController(_:didFinishAnimating:…)` with `completed=`", rules: [400...499])
     case .presenterUnsettled:
       Row(
         kind: .uikit, price: .free, text: "the presenter was itself appearing or disappearing",
-        remedy: "in a debug run, present after the first `viewDidAppear`", rules: [200...399])
+        remedy: "present after the first `viewDidAppear` in a debug run", rules: [200...399])
     case .severalLevelsGo:
       Row(
         kind: .uikit, price: .free, text: "several presentations are dismissed at once",
-        remedy: "in a debug run, dismiss them one by one to see each order", rules: [200...399])
+        remedy: "dismiss them one by one in a debug run to see each order", rules: [200...399])
     case .overlapped:
       Row(
         kind: .uikit, price: .free, text: "another transition began before this one was over",
-        remedy: "in a debug run, start each transition only after the previous one has ended")
+        remedy: "start each transition only after the previous one has ended, in a debug run")
     case .firstStack:
       Row(
         kind: .beforeLog, price: .free,
@@ -208,7 +206,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear,
         text: "UIKit may have forwarded the request to a visible ancestor",
-        remedy: "in a debug run, log the `presentingViewController` of what was presented", rules: [601...601])
+        remedy: "log `presentingViewController` of the presented controller", rules: [601...601])
     case .viewMayBeDropped:
       Row(
         kind: .uikit, price: .dear,

@@ -19,7 +19,7 @@ enum HiddenPresenter {
   /// What to do.
   var help: String {
     late + "Present from the topmost controller, unless that is an alert or is being dismissed; "
-      + "`tracecheck top --line N` shows which one it is." + advice
+      + "tracecheck top shows which one it is at that line." + advice
   }
 
   private var late: String {

@@ -5,7 +5,7 @@ extension TouchFact: Fact {
     let name = words.text(of: controller.name)
     let why =
       switch reason {
-      case .hidden: "its view is covered or gone"
+      case .hidden: "its view has been off screen since line \(controller.line(.viewDidDisappear))"
       case .outside(let sheet):
         "it is outside \(words.text(of: sheet)), whose isModalInPresentation is true"
       }

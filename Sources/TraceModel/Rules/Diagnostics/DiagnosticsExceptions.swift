@@ -29,7 +29,7 @@ extension RuleInfo {
         push notification or a deep link.
         """,
       help: """
-        Look for a router whose search for the top-most controller returns the one that it is about to \
+        Look for a router whose search for the topmost controller returns the one that it is about to \
         present.
         """,
       source: "UIKit's own message, quoted in public issues and code.",

@@ -43,7 +43,7 @@ extension RuleInfo {
     .diagnostic(
       .keyboardCannotPresent, level: .warning,
       summary: "The app presented a controller from the keyboard's window.",
-      why: "The search for the top-most controller ended in a window of the system. The user sees nothing.",
+      why: "The search for the topmost controller ended in a window of the system. The user sees nothing.",
       help: """
         Use the window of your own scene, not the last or the key one of all windows, and walk up from \
         its root.

@@ -8,8 +8,8 @@ extension RuleInfo {
       message never comes.
       """,
     help: """
-      Present from the topmost controller, unless that is an alert or is being dismissed; `tracecheck top \
-      --line N` shows which one it is. UIKit \
+      Present from the topmost controller, unless that is an alert or is being dismissed; tracecheck top \
+      shows which one it is at that line. UIKit \
       forwards a request to the nearest ancestor that can fulfil it, so a request on a controller that \
       is only covered in its stack may succeed, and the finding is possible. It is definite for a \
       controller that was popped, dismissed or never added, or is below a full-screen presentation. \
