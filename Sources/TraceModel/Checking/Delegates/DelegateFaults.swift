@@ -111,10 +111,10 @@ extension TraceChecker {
     finding.evidence = [
       Evidence(
         line: known.willDismissLine, controller: who, event: "presentationControllerWillDismiss",
-        label: "the swipe began here"),
+        label: "the dismissal began here"),
       Evidence(
         line: known.didDismissOwedSince, controller: who, event: "viewDidDisappear",
-        label: "the swipe was completed here"),
+        label: "the dismissal was completed here"),
     ].filter { $0.line > 0 }
     finding.weigh(doubts)
     release(presentation)

@@ -18,15 +18,16 @@ enum HiddenPresenter {
 
   /// What to do.
   var help: String {
-    late + "Present from the topmost controller, unless that is an alert or is being dismissed; "
+    opening + " from the topmost controller, unless that is an alert or is being dismissed; "
       + "tracecheck top shows which one it is at that line." + advice
   }
 
-  private var late: String {
+  private var opening: String {
     switch self {
     case .wentBack, .disappeared:
-      "If the request came late (a response, a timer), drop it if the view is no longer in a window. Otherwise: "
-    case .below, .notYetAppeared: ""
+      "If the request came late (a response, a timer), drop it if the view is no longer in a window. Otherwise "
+        + "present"
+    case .below, .notYetAppeared: "Present"
     }
   }
 

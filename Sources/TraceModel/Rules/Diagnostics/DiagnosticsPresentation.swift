@@ -31,7 +31,7 @@ extension RuleInfo {
         come up.
         """,
       help: """
-        Present from the topmost controller, and from viewDidAppear rather than viewDidLoad. If a \
+        Present from the topmost controller, and from the first viewDidAppear, not from viewDidLoad. If a \
         network response arrives late, check whether the view has a window.
         """,
       source: """
