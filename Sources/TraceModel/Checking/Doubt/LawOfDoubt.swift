@@ -72,7 +72,8 @@ struct LawOfDoubt: Sendable {
     case .otherWindow:
       Row(
         kind: .unannounced, price: .dear, text: "the log may mean another window or container",
-        remedy: "log `navigationController(_:didShow:animated:)` with the address of the navigation controller")
+        remedy:
+          "log `navigationController(_:didShow:animated:)` with the address of the navigation controller")
     case .kindFromConfiguration:
       Row(
         kind: .unannounced, price: .dear,
@@ -237,8 +238,8 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear,
         text:
-          "UIKit may repeat a will-callback while a transition runs: on iOS 18 and later in zoom transitions, on "
-          + "iOS 26 and later in any push or pop",
+          "UIKit may repeat a will-callback while a transition runs: on iOS 18 and later in zoom "
+          + "transitions, on iOS 26 and later in any push or pop",
         remedy: "say the release in the configuration (`os`), and `transition=zoom` where a screen zooms",
         rules: [103...103])
     case .mayBeInterrupted:

@@ -25,8 +25,8 @@ enum HiddenPresenter {
   private var opening: String {
     switch self {
     case .wentBack, .disappeared:
-      "If the request came late (a response, a timer), drop it if the view is no longer in a window. Otherwise "
-        + "present"
+      "If the request came late (a response, a timer), drop it if the view is no longer in a window. "
+        + "Otherwise present"
     case .below, .notYetAppeared: "Present"
     }
   }

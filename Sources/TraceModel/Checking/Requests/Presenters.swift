@@ -69,8 +69,8 @@ extension TraceChecker {
     let why = whyHidden(place)
     var finding = finding(
       601, event.line, name, keyText(instance.key),
-      "\(name) was asked to present \(text(of: event.object.name)), but \(name) \(why.text), so its view is not in "
-        + "the window"
+      "\(name) was asked to present \(text(of: event.object.name)), but \(name) \(why.text), so its view is "
+        + "not in the window"
     )
     finding.transition = .present
     finding.help = why.help

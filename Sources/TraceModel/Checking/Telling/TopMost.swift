@@ -154,7 +154,7 @@ extension TraceChecker {
     {
       let presenter = self.name(of: presentations[presentation].presenter)
       let below = presenter.map { text(of: $0) } ?? "its presenter"
-      return "is an alert; dismiss it before you present from \(below), or do so in the alert's action handler"
+      return "is an alert; dismiss it, then present from \(below), or do so in its action's handler"
     }
     return presentations[presentation].phase == .presenting ? "is appearing" : ""
   }

@@ -62,8 +62,8 @@ extension ContainmentFact: Fact {
     case .appearsWithout:
       "Find out what adds or shows the child after its parent has gone. If a response arrives late, check first whether the "
         + "parent's view is in a window. If the container returns false from "
-        + "shouldAutomaticallyForwardAppearanceMethods, it may call beginAppearanceTransition(true) only in its own "
-        + "viewWillAppear, or while it is on screen."
+        + "shouldAutomaticallyForwardAppearanceMethods, it may call beginAppearanceTransition(true) only in "
+        + "its own viewWillAppear, or while it is on screen."
     case .ownerlessView:
       "Add the child with addChild before you add its view, and call didMove(toParent:) afterwards. If you add only the "
         + "view, its controller gets the calls when the view enters a window, but none when the parent leaves and comes back "

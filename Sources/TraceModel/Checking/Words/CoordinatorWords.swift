@@ -135,10 +135,11 @@ extension CoordinatorFact: Fact {
 extension CoordinatorFact {
   /// How a coordinator learns that its sheet is gone: a navigation controller says nothing of it.
   fileprivate static var sheetHelp: String {
-    "UIKit reports the user's dismissal in presentationControllerDidDismiss, and a dismissal in code only in the "
-      + "completion of dismiss. Tell the parent in both. If other code may dismiss the sheet too, tell the parent in "
-      + "viewDidDisappear while isBeingDismissed of the presented controller is true. Calls that come when a drag "
-      + "begins, such as viewWillDisappear, are too early, since the user may cancel the swipe."
+    "UIKit reports the user's dismissal in presentationControllerDidDismiss, and a dismissal in code only in "
+      + "the completion of dismiss. Tell the parent in both. If other code may dismiss the sheet too, tell "
+      + "the parent in viewDidDisappear while isBeingDismissed of the presented controller is true. Calls "
+      + "that come when a drag begins, such as viewWillDisappear, are too early, since the user may cancel "
+      + "the swipe."
   }
 }
 
@@ -175,8 +176,8 @@ extension CoordinatorFact.Habit {
       "; this app finishes coordinators in `navigationController(_:didShow:animated:)`, where the transition "
         + "coordinator names no screen after an unanimated pop, and only the top one after `popToRoot`"
     case .inDidDisappear:
-      "; this app finishes coordinators in `viewDidDisappear`, but UIKit doesn't call that again on a covered "
-        + "screen that `popToRoot` or `setViewControllers` removes"
+      "; this app finishes coordinators in `viewDidDisappear`, but UIKit doesn't call that again on a "
+        + "covered screen that `popToRoot` or `setViewControllers` removes"
     case .unknown: ""
     }
   }

@@ -119,7 +119,7 @@ extension RuleInfo {
     ),
     .diagnostic(
       .exceptionAlertContainment, level: .error,
-      summary: "UIKit asked a controller that contains no alert controller for its contained alert controller.",
+      summary: "UIKit asked a controller for its contained alert controller, but it contains none.",
       why: """
         UIKit raises an exception and the app ends while an alert comes up or goes, so the user never \
         reads it.
