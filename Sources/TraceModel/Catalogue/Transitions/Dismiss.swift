@@ -81,8 +81,8 @@ extension TransitionSpec {
   /// A dismissal that would reveal the presenter, and is given up.
   package static let dismissCoverCancelled = TransitionSpec(
     id: "dismiss-cover-cancelled", title: "dismiss, restoring the presenter's view, cancelled",
-    kind: .dismiss,
-    outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.cover]), names: .dismiss,
+    kind: .dismiss, outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.cover]),
+    names: .dismiss,
     required: stayed + turnedBack, optional: [.incomingIsAppearing, .outgoingIsAppearing, .completion],
     shown: shownTurned + way(back: [.completion]), chains: [willsAround] + revealedInVain,
     rule: RuleID(number: 202), note: givenUp, grade: .soft, reach: .whereNamed)
@@ -90,8 +90,8 @@ extension TransitionSpec {
   /// A dismissal of what lies over its presenter, given up.
   package static let dismissOverCancelled = TransitionSpec(
     id: "dismiss-over-cancelled", title: "dismiss, the presenter's view never removed, cancelled",
-    kind: .dismiss,
-    outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.over]), names: .dismiss,
+    kind: .dismiss, outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.over]),
+    names: .dismiss,
     required: stayed, optional: [.outgoingIsAppearing, .completion],
     shown: [.outgoingWillDisappear, .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear]
       + [.completion],
