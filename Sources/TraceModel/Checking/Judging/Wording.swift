@@ -116,10 +116,11 @@ extension TraceChecker {
     let forbidden = spec.forbidden.first { $0.slots.contains(slot) }
     let rule = forbidden?.rule ?? spec.rule
     let side = slot.side ?? (spec.kind == .dismiss ? .outgoing : .incoming)
-    let role = slot.side.map { $0 == .incoming ? spec.names.incoming : spec.names.outgoing }
-    let message =
-      "\(phrase(transition, slot, spec))\(role.map { " (\($0))" } ?? "") came, but it isn't part of this "
-      + "transition (\(spec.title))"
+    var call = phrase(transition, slot, spec)
+    if let side = slot.side {
+      call += " (\(side == .incoming ? spec.names.incoming : spec.names.outgoing))"
+    }
+    let message = "\(call) came, but it isn't part of this transition (\(spec.title))"
     var finding = finding(rule.number, transition, spec, side, line, message)
     if let forbidden { finding.source = forbidden.source }
     if !finding.evidence.contains(where: { $0.line == line }) {
