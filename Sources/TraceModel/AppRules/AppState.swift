@@ -2,7 +2,7 @@
 package struct AppState: Hashable, Sendable {
   /// What can be so.
   package enum Fact: Hashable, Sendable {
-    /// The top-most controller has such a name.
+    /// The topmost controller has such a name.
     case isTop(String)
     /// Somebody of such a name has appeared and has not begun to disappear.
     case isOnScreen(String)

@@ -198,7 +198,7 @@ package struct LogChecker: ~Copyable {
     }
   }
 
-  /// The chain from the root to the top-most controller of the trace that was heard of last.
+  /// The chain from the root to the topmost controller of the trace that was heard of last.
   package func hierarchyChain() -> HierarchyChain {
     traces.isEmpty ? HierarchyChain() : traces[current].checker.hierarchyChain()
   }

@@ -57,7 +57,8 @@ package enum ConfigurationKeys {
     ConfigurationKey("for", .text, "The controllers to which it applies one by one: each GLOB."),
     ConfigurationKey(
       "after", .oneOrMore(.text),
-      "The condition that opens its scope. If there are several, they must come in this order; the last opens it."),
+      "The condition that opens its scope. If there are several, they must come in this order; the last opens it."
+    ),
     ConfigurationKey("until", .text, "What closes the scope that `after` opens."),
     ConfigurationKey("before", .text, "What closes the scope that begins with the log."),
     ConfigurationKey("between", .list(of: .text), "What opens and what closes its scope."),

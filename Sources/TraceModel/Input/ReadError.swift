@@ -49,7 +49,8 @@ package struct ReadError: Error, Equatable, Sendable {
     switch reason {
     case .noPermission: "chmod +r LOG"
     case .resultBundle: "xcrun xcresulttool get log --path LOG --type console > app.log"
-    case .logArchive: "log show LOG --style compact --info --debug > app.log"
+    case .logArchive:
+      "log show LOG --predicate 'process == \"MyApp\"' --style compact --info --debug > app.log"
     case .gzip: "gzip -dc LOG | tracecheck -"
     case .zstd: "zstd -dc LOG | tracecheck -"
     case .xz: "xz -dc LOG | tracecheck -"
@@ -59,7 +60,7 @@ package struct ReadError: Error, Equatable, Sendable {
     case .utf16BigEndian: "iconv -f UTF-16BE -t UTF-8 LOG | tracecheck -"
     case .utf32: "iconv -f UTF-32 -t UTF-8 LOG | tracecheck -"
     case .binaryPropertyList: "plutil -convert json -o - LOG | tracecheck -"
-    case .newestFirst: "tac LOG | tracecheck -"
+    case .newestFirst: "tail -r LOG | tracecheck - (on Linux, tac instead of tail -r)"
     case .missing, .folder, .database, .onlyNUL, .binary, .system: nil
     }
   }

@@ -42,7 +42,7 @@ extension AssumptionKind {
   package var title: String {
     switch self {
     case .namesake: "Another controller of that name"
-    case .unannounced: "A transition without a mark"
+    case .unannounced: "A transition whose `present`, `push` or `pop` isn't logged"
     case .unlogged: "A callback that isn't logged"
     case .addressReused: "An address used again"
     case .beforeLog: "What came before the log's first line"

@@ -7,6 +7,6 @@ extension TransitionRecord {
     let others = alternatives.map(\.name)
     if others.isEmpty { return "" }
     return others.count <= 2
-      ? "; or " + others.joined(separator: " or ") : "; \(others.count) other kinds fit"
+      ? "; or " + others.joined(separator: " or ") : "; \(others.count) other kinds of transition fit"
   }
 }

@@ -41,10 +41,10 @@ package enum CertaintyPage {
 
   private static let introduction = [
     """
-    A finding is something that contradicts UIKit's orders. It is definite if only a fault explains the log, and \
-    possible if something the log doesn't show may explain it. Definite findings decide the gate. Possible ones are \
-    listed separately, each with its doubt and with what would settle it, and never fail the gate unless you ask for \
-    it with `--fail-on possible`.
+    A finding is something that contradicts the order in which UIKit makes its calls. It is definite if \
+    only a fault explains the log, and possible if something the log doesn't show may explain it. Definite \
+    findings decide the gate. Possible ones are listed separately, each with its doubt and with what would \
+    settle it, and never fail the gate unless you ask for it with `--fail-on possible`.
     """,
     """
     The same table of doubts applies to all rules. Some doubts describe what apps do every day, so tracecheck reports \

@@ -31,7 +31,7 @@ package struct ExplanationReport {
       Section(category: "event", heading: "Events", kinds: kinds(explanation.events, \.name)),
       Section(
         category: "unattributed", heading: "Events without a controller's name, which can't be checked",
-        kinds: kind("print(type(of: self), #function) would name it", explanation.unattributed)),
+        kinds: kind("print(self, #function) would name it", explanation.unattributed)),
       Section(
         category: "diagnostic", heading: "Messages of UIKit itself",
         kinds: kinds(explanation.diagnostics, \.rawValue)),

@@ -10,7 +10,7 @@ package struct HierarchyText {
   /// The chain, who is on top, and what is not known of it.
   package func lines(_ chain: HierarchyChain) -> [String] {
     var lines = chain.steps.enumerated().map(step)
-    if let top = chain.steps.last { lines.append("top-most: " + ShownText.escaped(top.controller)) }
+    if let top = chain.steps.last { lines.append("topmost: " + ShownText.escaped(top.controller)) }
     return lines + chain.unknown.map { "not known: " + ShownText.escaped($0) }
   }
 

@@ -53,7 +53,7 @@ package struct SummaryText {
     if trace.unattributed > 0 {
       lines.append(
         Counted.words(trace.unattributed, "event names", plural: "events name")
-          + " no controller and can't be checked: log the type too, as in print(type(of: self), #function)")
+          + " no controller and can't be checked: log the controller too, as in print(self, #function)")
     }
     if trace.malformed > 0 {
       lines.append(
@@ -63,7 +63,8 @@ package struct SummaryText {
     if trace.longLines > 0 {
       lines.append(
         Counted.words(trace.longLines, "line is", plural: "lines are")
-          + " longer than 1 MiB, and only the first MiB \(trace.longLines == 1 ? "" : "of each ")was searched")
+          + " longer than 1 MiB, and only the first MiB \(trace.longLines == 1 ? "" : "of each ")was searched"
+      )
     }
     if trace.asides > 0 {
       lines.append(

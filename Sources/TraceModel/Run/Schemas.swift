@@ -5,7 +5,8 @@ extension Schema {
     "report", title: "A report of tracecheck (--report json)",
     .object([
       SchemaMember(
-        "formatVersion", .form("^1\\."), "Readers should reject other major versions and ignore unknown keys."),
+        "formatVersion", .form("^1\\."), "Readers should reject other major versions and ignore unknown keys."
+      ),
       SchemaMember("tool", tool),
       SchemaMember("verdict", verdict, "The gate's verdict."),
       SchemaMember("gate", gate, "When the run fails, if not only on errors.", isRequired: false),
@@ -99,7 +100,8 @@ extension Schema {
     "diff", title: "A comparison of tracecheck (diff --report json)",
     .object([
       SchemaMember(
-        "formatVersion", .form("^1\\."), "Readers should reject other major versions and ignore unknown keys."),
+        "formatVersion", .form("^1\\."), "Readers should reject other major versions and ignore unknown keys."
+      ),
       SchemaMember("tool", tool),
       SchemaMember("verdict", .words(DiffReport.Verdict.allCases.map(\.rawValue))),
       SchemaMember("findings", comparison),
@@ -168,7 +170,8 @@ extension Schema {
       ]
       + [
         SchemaMember(
-          "kinds", kinds, "The number of transitions of each kind, if the kind is certain.", isRequired: false)
+          "kinds", kinds, "The number of transitions of each kind, if the kind is certain.", isRequired: false
+        )
       ])
 
   private static let kinds = SchemaShape.object(

@@ -3,9 +3,10 @@ import TraceModel
 extension Command {
   /// `tracecheck check LOG...`: the main job.
   static let check = Command(
-    "check", summary: "check logs against UIKit's orders (the default)",
+    "check", summary: "check logs against the order of UIKit's calls (the default)",
     occasion:
-      "Use it on the log of a test run or of your own session: it reports every place where the log contradicts UIKit's orders.",
+      "Use it on the log of a test run or of your own session: it reports every place where the log "
+      + "contradicts the order in which UIKit makes its calls.",
     operands: "LOG...", operand: .file,
     groups: [
       .logs, .live, .level, .gate, .baseline, .reports, .reportContents, .redaction, .filters, .emptiness,

@@ -16,7 +16,8 @@ extension Command {
       behaviour.
 
       Behaviour is which callbacks, delegate calls and marks each controller gets, in which order, and
-      in which transitions. Layout callbacks and touches are not compared, because the system decides
+      in which transitions. A mark is a line by which the app logs what it asks for, such as present,
+      push or pop. Layout callbacks and touches are not compared, because the system decides
       how often they come; UIKit's own messages are compared as findings. The order between several
       controllers is compared if a mark or the configuration says what the transition is.
 

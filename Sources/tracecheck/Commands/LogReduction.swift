@@ -89,7 +89,8 @@ struct LogReduction {
     if let configuration = log.configuration { try write(configuration, folder, "config.json5") }
     try write(log.report(settings, rendering), folder, "expected.json")
     try write(ContiguousArray(readme.utf8), folder, "README")
-    console.output.write("wrote \(ShownText.escaped(folder)): reduced to \(size), and \(target.rule) is still broken\n")
+    console.output.write(
+      "wrote \(ShownText.escaped(folder)): reduced to \(size), and \(target.rule) is still broken\n")
     return .passed
   }
 

@@ -7,7 +7,7 @@ extension Command {
     occasion: "Use it to look up what UIKit does, for example before you write a transition or a test.",
     groups: [.question, .lines, .general],
     details: """
-      Calls in [brackets] may be missing; all others come if the class logs them. If you leave
+      Calls in [brackets] are optional; all others come if the class logs them. If you leave
       conditions open, each case is printed. Formats: text, json, jsonl.
       """,
     examples: [

@@ -289,7 +289,8 @@ import Testing
       [Item@0x30] viewDidAppear
       """
     let finding = try #require(Self.flow(push).findings.first)
-    #expect(finding.message == "Cart was finished while Basket was still in the stack, below Item since line 17")
+    #expect(
+      finding.message == "Cart was finished while Basket was still in the stack, below Item since line 17")
     #expect(finding.evidence.contains { $0.line == 17 && $0.label == "covers Basket" })
   }
 
@@ -306,7 +307,7 @@ import Testing
         way.joined(separator: "\n"), "[Name@0x50] deinit", Self.leakingCart)
       let told = early.findings.filter { $0.rule.number == 702 }.map(\.message)
       #expect(
-        told.count == 1 && told.allSatisfy { $0.contains("finishes in `viewDidDisappear`") == isSaid },
+        told.count == 1 && told.allSatisfy { $0.contains("coordinators in `viewDidDisappear`") == isSaid },
         "\(told)")
     }
   }
@@ -336,7 +337,7 @@ import Testing
       "[nav] setViewControllers Home@0x10", Self.appears("Home@0x10"), "[nav] push Map@0x60 animated=true",
       Self.push("Map@0x60", over: "Home@0x10"), "[Home@0x10] present Retry@0x70 style=pageSheet")
     let finding = try #require(trace.findings.first { $0.rule.number == 601 })
-    #expect(finding.message.contains("has been below Map since line 8"), "\(finding.message)")
+    #expect(finding.message.contains("has been off screen below Map since line 8"), "\(finding.message)")
     #expect(finding.evidence.map(\.label).contains("covers Home"))
   }
 
@@ -374,7 +375,7 @@ import Testing
       Self.appears("HomeVC"), Self.push("ShelfVC", over: "HomeVC"), Self.pop("ShelfVC", to: "HomeVC"),
       said + "whose view is not in the window hierarchy!")
     let finding = try #require(trace.findings.first { $0.rule.number == 802 })
-    #expect(finding.message.contains("ShelfVC went back at lines 9 to 11"))
+    #expect(finding.message.contains("ShelfVC was popped, dismissed or removed at lines 9 to 11"))
   }
 
   @Test(arguments: [

@@ -47,7 +47,7 @@ import Testing
     #expect(events.split(separator: "\n").count == 4)
     let explained = await run("events", "--explain").output
     #expect(explained.contains("4  a format of the configuration"), "\(explained)")
-    #expect(await run("top").output.contains("top-most: BillViewController"))
+    #expect(await run("top").output.contains("topmost: BillViewController"))
     #expect(await run("timeline", "--format", "mermaid").output.contains("BillViewController"))
     let changes = await run("diff", "--report", "json", folder.path("app.log"))
     #expect(changes.code == .passed && changes.output.contains("\"same\""), "\(changes.errors)")

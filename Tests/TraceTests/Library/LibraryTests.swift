@@ -86,7 +86,7 @@ import TraceModel
       let told = await RunResult.of(["top", "--no-config", "--line", "\(line)", log]).output
       let hierarchy = trace.hierarchy(at: line)
       #expect(told.hasSuffix("\n\(hierarchy)\n"), "\(line): \(told)")
-      #expect(told.contains("top-most: \(hierarchy.controllers.last?.name ?? "none")\n"))
+      #expect(told.contains("topmost: \(hierarchy.controllers.last?.name ?? "none")\n"))
     }
   }
 

@@ -37,7 +37,8 @@ import Testing
         "     8  │ ●  Editor  viewDidAppear",
         "        │ ┃  ✗ error TC201 presentation-order: `viewDidDisappear` of Home came",
         "        │ ┃    before `viewDidAppear` of Editor; in this transition (present,",
-        "        │ ┃    covering the presenter) UIKit calls it afterwards",
+        "        │ ┃    removing the presenter's view) UIKit makes these calls the other",
+        "        │ ┃    way round",
         "        │ ┃  └ 3–8 present Home → Editor (fullScreen, cover, by code) ✗ TC201",
       ])
   }
@@ -82,7 +83,7 @@ import Testing
       rows.suffix(4) == [
         "        ╽  ≈ 9.0 s later", "     2  ●  A  viewDidLayoutSubviews",
         "        ╽  … 2 more layout callbacks, to line 4",
-        "        ╽  └ 1 push → A (incomplete, inferred; 11 other kinds fit)",
+        "        ╽  └ 1 push → A (incomplete, inferred; 11 other kinds of transition fit)",
       ])
   }
 

@@ -37,7 +37,7 @@ import Testing
           app.log:1: an iOS 13 launch calls viewWillAppear twice [TC103]
 
         app.log: 3 controllers, 5 transitions, 40 events, 120 lines
-          2 events name no controller and can't be checked: log the type too, as in print(type(of: self), \
+          2 events name no controller and can't be checked: log the controller too, as in print(self, \
         #function)
           1 line looks like an event but can't be read
           1 line is longer than 1 MiB, and only the first MiB was searched

@@ -29,7 +29,7 @@ extension TransitionSpec {
 
   /// A dismissal by code that brings the presenter's view back.
   package static let dismissCover = TransitionSpec(
-    id: "dismiss-cover", title: "dismiss by code, revealing the presenter", kind: .dismiss,
+    id: "dismiss-cover", title: "dismiss in code, restoring the presenter's view", kind: .dismiss,
     triggers: [.code], conditions: Conditions(families: [.cover]), names: .dismiss,
     required: [.outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear],
     optional: [.incomingIsAppearing, .completion, .outgoingDeinit], shown: shownRevealing,
@@ -38,7 +38,7 @@ extension TransitionSpec {
 
   /// A dismissal by code of what lay over the presenter.
   package static let dismissOver = TransitionSpec(
-    id: "dismiss-over", title: "dismiss by code, the presenter in place", kind: .dismiss,
+    id: "dismiss-over", title: "dismiss in code, the presenter's view never removed", kind: .dismiss,
     triggers: [.code], conditions: Conditions(families: [.over]), names: .dismiss,
     required: [.outgoingWillDisappear, .outgoingDidDisappear],
     optional: [.completion, .outgoingDeinit],
@@ -48,7 +48,7 @@ extension TransitionSpec {
 
   /// A dismissal by code where either may be.
   package static let dismissEither = TransitionSpec(
-    id: "dismiss-either", title: "dismiss by code, revealing the presenter or not", kind: .dismiss,
+    id: "dismiss-either", title: "dismiss in code, restoring the presenter's view or not", kind: .dismiss,
     triggers: [.code], conditions: Conditions(families: [.either]), names: .dismiss,
     required: [.outgoingWillDisappear, .outgoingDidDisappear],
     optional: [
@@ -80,16 +80,18 @@ extension TransitionSpec {
 
   /// A dismissal that would reveal the presenter, and is given up.
   package static let dismissCoverCancelled = TransitionSpec(
-    id: "dismiss-cover-cancelled", title: "dismiss, revealing the presenter, cancelled", kind: .dismiss,
-    outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.cover]), names: .dismiss,
+    id: "dismiss-cover-cancelled", title: "dismiss, restoring the presenter's view, cancelled",
+    kind: .dismiss, outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.cover]),
+    names: .dismiss,
     required: stayed + turnedBack, optional: [.incomingIsAppearing, .outgoingIsAppearing, .completion],
     shown: shownTurned + way(back: [.completion]), chains: [willsAround] + revealedInVain,
     rule: RuleID(number: 202), note: givenUp, grade: .soft, reach: .whereNamed)
 
   /// A dismissal of what lies over its presenter, given up.
   package static let dismissOverCancelled = TransitionSpec(
-    id: "dismiss-over-cancelled", title: "dismiss, the presenter in place, cancelled", kind: .dismiss,
-    outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.over]), names: .dismiss,
+    id: "dismiss-over-cancelled", title: "dismiss, the presenter's view never removed, cancelled",
+    kind: .dismiss, outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.over]),
+    names: .dismiss,
     required: stayed, optional: [.outgoingIsAppearing, .completion],
     shown: [.outgoingWillDisappear, .outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear]
       + [.completion],
@@ -103,7 +105,7 @@ extension TransitionSpec {
 
   /// The same where either may be.
   package static let dismissEitherCancelled = TransitionSpec(
-    id: "dismiss-either-cancelled", title: "dismiss, revealing the presenter or not, cancelled",
+    id: "dismiss-either-cancelled", title: "dismiss, restoring the presenter's view or not, cancelled",
     kind: .dismiss, outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.either]),
     names: .dismiss, required: stayed,
     optional: turnedBack + [.incomingIsAppearing, .outgoingIsAppearing, .completion],

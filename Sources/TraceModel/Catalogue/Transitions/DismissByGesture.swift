@@ -37,7 +37,7 @@ extension TransitionSpec {
 
   /// The same where the sources disagree on the presenter.
   package static let dismissBySwipeEither = TransitionSpec(
-    id: "dismiss-swipe-either", title: "dismiss by gesture, completed, presenter revealed or not",
+    id: "dismiss-swipe-either", title: "dismiss by gesture, completed, restoring the presenter's view or not",
     kind: .dismiss, triggers: gestures, conditions: gesture([.either], of: sheets, blocked: false),
     names: .dismiss, required: [.outgoingWillDisappear, .outgoingDidDisappear],
     optional: [
@@ -190,7 +190,7 @@ extension TransitionSpec {
 
   /// What covers its presenter and does not zoom has no gesture.
   package static let dismissCoverByGesture = TransitionSpec(
-    id: "dismiss-cover-gesture", title: "dismiss a covering presentation by gesture: not offered",
+    id: "dismiss-cover-gesture", title: "dismiss by gesture what removed the presenter's view: not offered",
     kind: .dismiss, outcomes: [.completed, .cancelled, .blocked], triggers: gestures,
     conditions: Conditions(families: [.cover, .invalid], zooms: false), names: .dismiss, required: [],
     shown: [], chains: [], rule: RuleID(number: 202),

@@ -22,7 +22,7 @@ extension TransitionSpec {
 
   /// A presentation that removes the presenter's view.
   package static let presentCover = TransitionSpec(
-    id: "present-cover", title: "present, covering the presenter", kind: .present,
+    id: "present-cover", title: "present, removing the presenter's view", kind: .present,
     conditions: Conditions(families: [.cover]), names: .present,
     required: [.outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear],
     optional: coming, shown: shownCovering,
@@ -30,7 +30,7 @@ extension TransitionSpec {
 
   /// A presentation that leaves the presenter's view in place.
   package static let presentOver = TransitionSpec(
-    id: "present-over", title: "present, over the presenter", kind: .present,
+    id: "present-over", title: "present, keeping the presenter's view", kind: .present,
     conditions: Conditions(families: [.over]), names: .present,
     required: [.incomingWillAppear, .incomingDidAppear], optional: coming,
     shown: [
@@ -40,7 +40,7 @@ extension TransitionSpec {
 
   /// A presentation that may do either: a custom one, or a sheet in compact height.
   package static let presentEither = TransitionSpec(
-    id: "present-either", title: "present, covering the presenter or not", kind: .present,
+    id: "present-either", title: "present, removing the presenter's view or not", kind: .present,
     conditions: Conditions(families: [.either]), names: .present,
     required: [.incomingWillAppear, .incomingDidAppear],
     optional: coming + [.outgoingWillDisappear, .outgoingDidDisappear], shown: shownCovering,
@@ -74,7 +74,7 @@ extension TransitionSpec {
 
   /// A presentation that covers, and is given up.
   package static let presentCoverCancelled = TransitionSpec(
-    id: "present-cover-cancelled", title: "present, covering the presenter, cancelled", kind: .present,
+    id: "present-cover-cancelled", title: "present, removing the presenter's view, cancelled", kind: .present,
     outcomes: [.cancelled], conditions: Conditions(families: [.cover]), names: .present,
     required: turnedBack + stayed,
     optional: [.incomingDidLoad, .incomingIsAppearing, .outgoingIsAppearing, .completion],
@@ -88,7 +88,7 @@ extension TransitionSpec {
 
   /// The same over a presenter that stays.
   package static let presentOverCancelled = TransitionSpec(
-    id: "present-over-cancelled", title: "present, over the presenter, cancelled", kind: .present,
+    id: "present-over-cancelled", title: "present, keeping the presenter's view, cancelled", kind: .present,
     outcomes: [.cancelled], conditions: Conditions(families: [.over]), names: .present,
     required: turnedBack, optional: [.incomingDidLoad, .incomingIsAppearing, .completion],
     shown: [.incomingDidLoad, .incomingWillAppear, .incomingIsAppearing, .incomingWillDisappear]
@@ -102,7 +102,7 @@ extension TransitionSpec {
 
   /// The same where either may be.
   package static let presentEitherCancelled = TransitionSpec(
-    id: "present-either-cancelled", title: "present, covering the presenter or not, cancelled",
+    id: "present-either-cancelled", title: "present, removing the presenter's view or not, cancelled",
     kind: .present, outcomes: [.cancelled], conditions: Conditions(families: [.either]), names: .present,
     required: turnedBack,
     optional: stayed + [.incomingDidLoad, .incomingIsAppearing, .outgoingIsAppearing, .completion],

@@ -12,7 +12,8 @@ extension PushedTwiceFact: Fact {
     let name = words.text(of: second.name)
     var finding = words.finding(
       410, second.loadLine, second.who,
-      "a second \(name) was created at line \(second.loadLine), before the first had appeared, and was pushed on top of it"
+      "a second \(name) loaded its view at line \(second.loadLine), before the first had appeared, and was "
+        + "pushed on top of it"
     )
     finding.transition = .push
     finding.evidence = words.history(of: first) + words.history(of: second)

@@ -14,7 +14,7 @@ extension TraceChecker {
     let name = text(of: symbol)
     var finding = finding(
       409, transition, catalogue.rows[row], .incoming, running[transition].lastLine,
-      "every push of \(name) is taken back: it gets `viewWillDisappear` before it has appeared"
+      "every push of \(name) was cancelled; \(name) got `viewWillDisappear` without having appeared"
     )
     finding.transition = .push
     var doubts = self.doubts(about: transition).union(Doubts(.mayBeInteractive))

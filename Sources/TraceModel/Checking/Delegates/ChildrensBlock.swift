@@ -10,12 +10,13 @@ extension TraceChecker {
     let (name, inner) = (text(of: instances[presented].name), text(of: instances[child].name))
     var finding = words.finding(
       304, event.line, instances[presented].who,
-      "a gesture dismissed \(name) although isModalInPresentation is true for its child \(inner): UIKit asks the "
-        + "presented controller")
+      "a gesture dismissed \(name) although isModalInPresentation is true for its child \(inner), because "
+        + "this container doesn't pass the child's value on")
     finding.transition = .dismiss
     finding.help =
-      "Set isModalInPresentation of the container whenever it changes in the child, or override it there and return "
-      + "the value of the child that is shown."
+      "Set isModalInPresentation of the presented controller itself whenever it changes in the child, or "
+      + "override it in this container and return the value of the child that is shown. Only in a navigation "
+      + "controller is it enough to set it on the screen on top."
     finding.evidence = [
       Evidence(
         line: containment.line(of: instances.reference(child)) ?? instances[child].firstLine,

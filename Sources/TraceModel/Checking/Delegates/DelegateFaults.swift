@@ -105,16 +105,17 @@ extension TraceChecker {
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       306, known.didDismissOwedSince, who, key(of: known.presented),
-      "the user swiped \(who) away after `presentationControllerWillDismiss`, and `presentationControllerDidDismiss` never came"
+      "the user dismissed \(who), but `presentationControllerDidDismiss` never came after "
+        + "`presentationControllerWillDismiss`"
     )
     finding.transition = .dismiss
     finding.evidence = [
       Evidence(
         line: known.willDismissLine, controller: who, event: "presentationControllerWillDismiss",
-        label: "the swipe began here"),
+        label: "the dismissal began here"),
       Evidence(
         line: known.didDismissOwedSince, controller: who, event: "viewDidDisappear",
-        label: "the swipe was completed here"),
+        label: "the dismissal was completed here"),
     ].filter { $0.line > 0 }
     finding.weigh(doubts)
     release(presentation)

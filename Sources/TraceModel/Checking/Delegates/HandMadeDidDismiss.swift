@@ -35,9 +35,10 @@ extension TraceChecker {
   }
 
   private static var handMadeHelp: String {
-    "UIKit calls presentationControllerDidDismiss for gestures only. Apps that call it themselves after dismissing by "
-      + "code do so to clean up in one place. Put the cleanup into a method of your own and call it from both: that keeps UIKit's "
-      + "calls apart from yours, and nothing runs twice."
+    "UIKit calls presentationControllerDidDismiss only if the user dismisses the presentation, for example "
+      + "with a swipe or a tap outside a popover, not for dismiss(animated:). Apps that call it themselves "
+      + "after dismissing in code do so to clean up in one place. Put the cleanup into a method of your own "
+      + "and call it from both: that keeps UIKit's calls apart from yours, and nothing runs twice."
   }
 }
 

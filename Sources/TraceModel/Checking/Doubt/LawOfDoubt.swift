@@ -72,7 +72,8 @@ struct LawOfDoubt: Sendable {
     case .otherWindow:
       Row(
         kind: .unannounced, price: .dear, text: "the log may mean another window or container",
-        remedy: "log `navigationControllerDidShow`, which shows what is in each stack")
+        remedy:
+          "log `navigationController(_:didShow:animated:)` with the address of the navigation controller")
     case .kindFromConfiguration:
       Row(
         kind: .unannounced, price: .dear,
@@ -85,28 +86,30 @@ struct LawOfDoubt: Sendable {
         remedy: "log all four appearance callbacks")
     case .mayHaveGoneBack:
       Row(
-        kind: .unannounced, price: .dear, text: "the user may have gone back by a gesture",
-        remedy: "log `navigationControllerDidShow`, which reports each pop", rules: [703...703])
+        kind: .unannounced, price: .dear, text: "the user may have popped it by a gesture",
+        remedy: "log `navigationController(_:didShow:animated:)`, which UIKit calls after each push and pop",
+        rules: [703...703])
     case .pageInFlight:
       Row(
         kind: .uikit, price: .dear,
-        text: "the user may have let the page go back, or several pages may be turning",
-        remedy: "log `pageViewControllerDidFinishAnimating` with `completed=`", rules: [400...499])
+        text: "the user may have cancelled the page turn, or several pages may be turning",
+        remedy: "log `pageViewController(_:didFinishAnimating:…)` with `completed=`", rules: [400...499])
     case .presenterUnsettled:
       Row(
         kind: .uikit, price: .free, text: "the presenter was itself appearing or disappearing",
-        remedy: "present from `viewDidAppear`, or later", rules: [200...399])
+        remedy: "present after the first `viewDidAppear` in a debug run", rules: [200...399])
     case .severalLevelsGo:
       Row(
         kind: .uikit, price: .free, text: "several presentations are dismissed at once",
-        remedy: "dismiss them one by one to see each order", rules: [200...399])
+        remedy: "dismiss them one by one in a debug run to see each order", rules: [200...399])
     case .overlapped:
       Row(
         kind: .uikit, price: .free, text: "another transition began before this one was over",
-        remedy: "start the next one when the first is over")
+        remedy: "start each transition only after the previous one has ended, in a debug run")
     case .firstStack:
       Row(
-        kind: .beforeLog, price: .free, text: "a container shows its first stack when it appears itself",
+        kind: .beforeLog, price: .free,
+        text: "a stack that is set before its container is on screen appears together with the container",
         remedy: "log the container's own callbacks", rules: [400...499])
     case .otherSheetUnlogged:
       Row(
@@ -122,7 +125,8 @@ struct LawOfDoubt: Sendable {
         remedy: "log `isModalInPresentation` with its `value=` wherever it is set", rules: [303...305])
     case .settingOfChild:
       Row(
-        kind: .setting, price: .dear, text: "the child may have the setting for when it is presented itself",
+        kind: .setting, price: .dear,
+        text: "the child may need the setting only where it is itself the presented controller",
         remedy: "log `isModalInPresentation` of the presented controller", rules: [304...304])
     case .delegateMayNotTell:
       Row(
@@ -136,8 +140,8 @@ struct LawOfDoubt: Sendable {
     case .mayBeInteractive:
       Row(
         kind: .unannounced, price: .dear,
-        text: "a custom gesture may have started the push, and the user may have given it up",
-        remedy: "log the gesture, or end the push with `completeTransition(true)`", rules: [409...409])
+        text: "a custom gesture may have started the push, and the user may have cancelled it",
+        remedy: "log the gesture, and `transitionWasCancelled` where the animator ends", rules: [409...409])
     case .secondMayBeWanted:
       Row(
         kind: .unannounced, price: .dear, text: "the app may have pushed both on purpose",
@@ -178,7 +182,9 @@ struct LawOfDoubt: Sendable {
     case .styleMayHaveAdapted:
       Row(
         kind: .style, price: .dear, text: "another style may have taken effect",
-        remedy: "log the style that `adaptivePresentationStyle` returns", rules: [200...299])
+        remedy:
+          "log the style in force: what `adaptivePresentationStyle(for:traitCollection:)` returns, or the "
+          + "requested style if that is `.none`", rules: [200...299])
     case .lineMayBeDoubled:
       Row(
         kind: .doubledLine, price: .dear,
@@ -202,7 +208,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear,
         text: "UIKit may have forwarded the request to a visible ancestor",
-        remedy: "present from the controller that is on screen", rules: [601...601])
+        remedy: "log `presentingViewController` of the presented controller", rules: [601...601])
     case .viewMayBeDropped:
       Row(
         kind: .uikit, price: .dear,

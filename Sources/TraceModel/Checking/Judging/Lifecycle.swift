@@ -90,10 +90,12 @@ extension TraceChecker {
     if isReselected(place, callback) { retellAsReselected(&finding, place) }
     if !stands(place) { finding.mayBeColumn = name }
     if isLaunchQuirk(place, state, callback) {
-      markKnown(&finding, "iOS 13 calls the root's callbacks twice at launch")
+      markKnown(&finding, "on iOS 13, the root may get its appearance callbacks twice at launch")
     }
     if isKillQuirk(transition, callback) {
-      markKnown(&finding, "UIKit calls the root after its scene has disconnected")
+      markKnown(
+        &finding,
+        "UIKit may call viewWillDisappear and viewDidDisappear of the root after its scene has disconnected")
     }
     if let transition, mayRepeat(callback, of: place, in: transition, line: event.line) {
       excuseRepeatedWill(&finding, in: transition)

@@ -4,12 +4,13 @@ extension EventKind {
     switch self {
     case .sceneWillEnterForeground, .sceneDidBecomeActive, .applicationWillEnterForeground,
       .applicationDidBecomeActive:
-      "UIKit calls no screen when the app comes back: to refresh one then, let it observe "
-        + "UIScene.willEnterForegroundNotification."
+      "UIKit makes no appearance callbacks when the app returns to the foreground. To refresh a screen then, "
+        + "observe UIScene.willEnterForegroundNotification of its own window scene."
     case .tabBarControllerDidSelect:
       "To refresh a tab when it is tapped, give its controller a method of its own and call that in didSelect."
     case .presentationControllerDidDismiss, .dismissCompletion:
-      "To refresh a screen when a sheet above it is gone, give it a method of its own and call that here."
+      "To refresh a screen after a sheet above it is dismissed, give it a method of its own, and call that "
+        + "in presentationControllerDidDismiss and in the completion of dismiss."
     default: nil
     }
   }

@@ -67,7 +67,8 @@ extension TraceChecker {
     let screen = instances.place(of: link.screen).map { instances[$0].who } ?? Participant(name: link.name)
     let (name, next) = (text(of: link.name), text(of: link.next.name))
     let names = chain.links.map { text(of: $0.name) } + [next]
-    var message = "\(name) shows \(next) from its own `viewWillAppear`, before it has itself appeared"
+    let verb = link.kind == .present ? "presented" : "pushed"
+    var message = "\(name) \(verb) \(next) in its own `viewWillAppear`, while \(name) was still appearing"
     if names.count > 2 { message += "; the whole chain: " + names.joined(separator: " → ") }
     var finding = words.finding(406, link.line, screen, message)
     finding.transition = link.kind == .present ? .present : .push

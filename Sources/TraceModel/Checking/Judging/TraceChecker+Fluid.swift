@@ -42,7 +42,7 @@ extension TraceChecker {
   /// A will that UIKit repeats: a known quirk where release and kind are known, else what may explain it.
   mutating func excuseRepeatedWill(_ finding: inout Finding, in transition: RunningIndex) {
     if fluidity(of: transition) == .fluid {
-      markKnown(&finding, "UIKit may repeat a will-callback while a fluid transition runs")
+      markKnown(&finding, "UIKit may repeat a will-callback while an interruptible transition runs")
     } else {
       finding.doubt(.willMayRepeat)
     }

@@ -47,8 +47,10 @@ extension TraceChecker {
 
   /// What to do where one of the two is a presentation: these UIKit does not cut short for another.
   static var presentationHelp: String {
-    "Ask for the next screen in viewDidAppear, or in the completion of the running transition: while a "
-      + "presentation runs, UIKit refuses another one, and that screen never comes."
+    "Ask for the next screen when the running transition has ended: in the completion of present, or, after "
+      + "a push or pop, in that of transitionCoordinator.animate(alongsideTransition:completion:). A screen "
+      + "that always shows another does so in its first viewDidAppear only. While a presentation runs, UIKit "
+      + "refuses another one, and that screen never comes."
   }
 
   private func overlaps(_ transition: RunningIndex, _ event: Event) -> Bool {

@@ -22,7 +22,11 @@ extension TraceChecker {
       109, line, instances[place].who, "\(name) got `\(callback)` while the app was in the background")
     finding.evidence =
       history(of: place)
-      + [Evidence(line: line, controller: name, event: "\(callback)", label: "UIKit makes no call here")]
+      + [
+        Evidence(
+          line: line, controller: name, event: "\(callback)",
+          label: "going to the background causes no callbacks")
+      ]
     finding.doubt(.movedInBackground)
     raise(finding)
   }

@@ -43,7 +43,7 @@ extension TraceChecker {
     let (going, gone) = (instance.line(.viewWillDisappear), instance.line(.viewDidDisappear))
     switch instance.state {
     case .hidden where gone > 0:
-      let how = instance.flags.contains(.gone) ? "went back" : "disappeared"
+      let how = instance.flags.contains(.gone) ? "was popped, dismissed or removed" : "disappeared"
       return "\(name) \(how) at line\(going > 0 ? "s \(going) to" : "") \(gone)"
     case .hidden where instance.loadLine > 0:
       return "\(name) loaded at line \(instance.loadLine) and hasn't begun to appear"

@@ -17,8 +17,9 @@ extension TraceChecker {
     finding.missing = ["viewDidAppear"]
     finding.help =
       "An animator has to call completeTransition(_:) on every way out, even if it returns early or its "
-      + "animation stops; until then no touch gets through. If the app has no animator of its own, look for a main "
-      + "thread that hangs."
+      + "animation stops; until then no touch gets through. If the app has no animator of its own, look for "
+      + "a replaced delegate of interactivePopGestureRecognizer, which lets a swipe on the root screen "
+      + "freeze the stack, and for overrides of the appearance callbacks that don't call super."
     finding.evidence = (history(of: outgoing) + history(of: incoming)).filter { $0.line >= running.firstLine }
       .sorted { $0.line < $1.line }
     finding.evidence.append(

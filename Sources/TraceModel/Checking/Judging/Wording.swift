@@ -97,7 +97,7 @@ extension TraceChecker {
     if let direct {
       message =
         "\(phrase(transition, direct, spec)) came before \(phrase(transition, slot, spec)); "
-        + "in this transition (\(spec.title)) UIKit calls it afterwards"
+        + "in this transition (\(spec.title)) UIKit makes these calls the other way round"
     }
     let side = slot.side ?? direct?.side ?? .incoming
     var finding = finding(rule.number, transition, spec, side, line, message)
@@ -116,8 +116,11 @@ extension TraceChecker {
     let forbidden = spec.forbidden.first { $0.slots.contains(slot) }
     let rule = forbidden?.rule ?? spec.rule
     let side = slot.side ?? (spec.kind == .dismiss ? .outgoing : .incoming)
-    let message =
-      "\(phrase(transition, slot, spec)) came, but UIKit does not call it in this transition (\(spec.title))"
+    var call = phrase(transition, slot, spec)
+    if let side = slot.side {
+      call += " (\(side == .incoming ? spec.names.incoming : spec.names.outgoing))"
+    }
+    let message = "\(call) came, but it isn't part of this transition (\(spec.title))"
     var finding = finding(rule.number, transition, spec, side, line, message)
     if let forbidden { finding.source = forbidden.source }
     if !finding.evidence.contains(where: { $0.line == line }) {
@@ -204,7 +207,7 @@ extension TraceChecker {
     case 101: "\(name) got `viewDidAppear` without a `viewWillAppear` before it"
     case 102: "\(name) got `viewDidDisappear` without a `viewWillDisappear` before it"
     case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"
-    case 108: "\(name) got `viewWillDisappear` although it was already hidden"
+    case 108: "\(name) got `viewWillDisappear` although it was already off screen"
     default:
       "\(name) got `\(callback)` again without \(callback.isAppearing ? "disappearing" : "reappearing") in between"
     }
@@ -239,7 +242,8 @@ extension TraceChecker {
     )
     finding.evidence =
       history(of: place) + [
-        Evidence(line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
+        Evidence(
+          line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
       ]
     if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof

@@ -9,8 +9,8 @@ enum HiddenPresenter {
   /// What is said of it.
   var text: String {
     switch self {
-    case .below(let other, let line): "has been below \(other) since line \(line)"
-    case .wentBack(let line): "went back at line \(line)"
+    case .below(let other, let line): "has been off screen below \(other) since line \(line)"
+    case .wentBack(let line): "was popped, dismissed or removed at line \(line)"
     case .disappeared: "has disappeared"
     case .notYetAppeared: "has not appeared yet"
     }
@@ -18,16 +18,27 @@ enum HiddenPresenter {
 
   /// What to do.
   var help: String {
-    "Present from the top-most controller; tracecheck top shows which one that is at that line. " + advice
+    opening + " from the topmost controller, unless that is an alert or is being dismissed; "
+      + "tracecheck top shows which one it is at that line." + advice
+  }
+
+  private var opening: String {
+    switch self {
+    case .wentBack, .disappeared:
+      "If the request came late (a response, a timer), drop it if the view is no longer in a window. "
+        + "Otherwise present"
+    case .below, .notYetAppeared: "Present"
+    }
   }
 
   private var advice: String {
     switch self {
     case .below:
-      "UIKit may forward the request to a visible ancestor; don't count on it."
-    case .wentBack, .disappeared:
-      "If a response arrives late, check first whether the view is still in a window."
-    case .notYetAppeared: "At launch, present from viewDidAppear, not from viewDidLoad."
+      " UIKit may forward the request to a visible ancestor; don't count on it."
+    case .wentBack, .disappeared: ""
+    case .notYetAppeared:
+      " At launch, present from the first viewDidAppear, not from viewDidLoad. Guard it with a flag, because "
+        + "viewDidAppear comes again whenever the screen comes back."
     }
   }
 }

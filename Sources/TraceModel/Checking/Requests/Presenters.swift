@@ -69,7 +69,8 @@ extension TraceChecker {
     let why = whyHidden(place)
     var finding = finding(
       601, event.line, name, keyText(instance.key),
-      "\(name) was asked to present \(text(of: event.object.name)), but it \(why.text), so its view is not in the window"
+      "\(name) was asked to present \(text(of: event.object.name)), but \(name) \(why.text), so its view is "
+        + "not in the window"
     )
     finding.transition = .present
     finding.help = why.help
@@ -135,7 +136,8 @@ extension TraceChecker {
     let name = text(of: event.object.name)
     var finding = finding(
       208, event.line, name, keyText(event.object.instance),
-      "\(text(of: event.subject.name)) presents \(name) with the style `none`, which can't be used to present"
+      "\(text(of: event.subject.name)) presented \(name) with the style `.none`, which is only an answer of "
+        + "adaptivePresentationStyle(for:)"
     )
     finding.transition = .present
     finding.evidence = [

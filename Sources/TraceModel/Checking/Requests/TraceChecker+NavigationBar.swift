@@ -7,11 +7,12 @@ extension TraceChecker {
       else { continue }
       var finding = finding(
         408, transition, catalogue.rows[row], .incoming, event.line,
-        "the app changed the navigation bar during a transition, but not in `navigationControllerWillShow`")
+        "the app showed or hid the navigation bar during a transition, but not in "
+          + "`navigationController(_:willShow:animated:)`")
       finding.evidence.append(
         Evidence(
           line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
-          label: "animates separately from the transition"))
+          label: "may not animate with the transition"))
       raise(finding, Claim(name: event.subject.name, anyOf: EventKind.navigationControllerWillShow.bit))
       return
     }

@@ -1,4 +1,4 @@
-/// The chain from the window's root to the top-most controller, as UIKit's own search would go: down the containment
+/// The chain from the window's root to the topmost controller, as UIKit's own search would go: down the containment
 /// to the leaf, then to what the leaf or one of its containers presents, and so on.
 extension TraceChecker {
   package func hierarchyChain() -> HierarchyChain {
@@ -30,7 +30,7 @@ extension TraceChecker {
   /// The root of the key window, or the lowest controller that the log tells of.
   private func rootNode(_ chain: inout HierarchyChain) -> Seat? {
     if let window = windows.key, window.root.isNamed { return window.root }
-    chain.unknown.append("the window's root: no `setRoot` was logged")
+    chain.unknown.append("the window's root: no `setRoot` (window.rootViewController) was logged")
     let first = presentations.open.first.map { presentations[$0].presenter }.flatMap { $0.isNamed ? $0 : nil }
     let base = first ?? highestOnScreen
     return base.map { outermost($0) } ?? stacks.first.map { Seat(who: $0.owner) }
@@ -152,7 +152,9 @@ extension TraceChecker {
     if isGoing { return "is being dismissed: don't present from it" }
     if let name = name(of: presentations[presentation].presented), text(of: name).hasSuffix("AlertController")
     {
-      return "is an alert: present from the controller below it"
+      let presenter = self.name(of: presentations[presentation].presenter)
+      let below = presenter.map { text(of: $0) } ?? "its presenter"
+      return "is an alert; dismiss it, then present from \(below), or do so in its action's handler"
     }
     return presentations[presentation].phase == .presenting ? "is appearing" : ""
   }

@@ -62,8 +62,8 @@ extension ContainmentFact: Fact {
     case .appearsWithout:
       "Find out what adds or shows the child after its parent has gone. If a response arrives late, check first whether the "
         + "parent's view is in a window. If the container returns false from "
-        + "shouldAutomaticallyForwardAppearanceMethods, it may call beginAppearanceTransition(true) only while it is "
-        + "itself on screen."
+        + "shouldAutomaticallyForwardAppearanceMethods, it may call beginAppearanceTransition(true) only in "
+        + "its own viewWillAppear, or while it is on screen."
     case .ownerlessView:
       "Add the child with addChild before you add its view, and call didMove(toParent:) afterwards. If you add only the "
         + "view, its controller gets the calls when the view enters a window, but none when the parent leaves and comes back "
@@ -85,8 +85,8 @@ extension ContainmentFact: Fact {
     case .appearsWithout(let parent, let gone):
       "\(name) appeared although its parent \(words.text(of: parent)) had been off screen since line \(gone)"
     case .ownerlessView(let parent):
-      "\(name) appears before \(words.text(of: parent)), which began to appear first: the app added its view, but "
-        + "probably never called `addChild`"
+      "\(name) got `viewWillAppear` after \(words.text(of: parent)) but `viewDidAppear` before "
+        + "\(words.text(of: parent)), as if its view was added without `addChild`"
     case .leftBehind(let parent, _):
       "\(name) got no callbacks while its parent \(words.text(of: parent)) disappeared and came back"
     }

@@ -41,7 +41,7 @@ extension CoordinatorFact: Fact {
     let name = words.text(of: coordinator.who.name)
     var finding = words.finding(
       702, coordinator.emptySince, coordinator.who,
-      "all screens of \(name) are gone, but its parent was never told"
+      "all screens of the coordinator \(name) are gone, but \(name) was never finished"
         + (coordinator.endsWithSheet ? "" : habit.text))
     if coordinator.endsWithSheet { finding.help = sheetHelp }
     finding.evidence = life(of: coordinator, words)
@@ -135,9 +135,11 @@ extension CoordinatorFact: Fact {
 extension CoordinatorFact {
   /// How a coordinator learns that its sheet is gone: a navigation controller says nothing of it.
   fileprivate static var sheetHelp: String {
-    "UIKit reports a swipe in presentationControllerDidDismiss, and a dismissal by code only in the completion of "
-      + "dismiss. Tell the parent in both. Calls that come when a drag begins, such as "
-      + "viewWillDisappear, are too early: the user may let the sheet go back."
+    "UIKit reports the user's dismissal in presentationControllerDidDismiss, and a dismissal in code only in "
+      + "the completion of dismiss. Tell the parent in both. If other code may dismiss the sheet too, tell "
+      + "the parent in viewDidDisappear while isBeingDismissed of the presented controller is true. Calls "
+      + "that come when a drag begins, such as viewWillDisappear, are too early, since the user may cancel "
+      + "the swipe."
   }
 }
 
@@ -150,8 +152,8 @@ extension CoordinatorFact.Early {
       "while \(screen) was still in the stack, below \(words.text(of: cover)) since line \(line)"
     case .swipeGivenUp(let ofSheet):
       ofSheet
-        ? "during a swipe that the user gave up: \(screen) is still presented"
-        : "during a swipe back that the user gave up: \(screen) is still in the stack"
+        ? "during a swipe that the user cancelled, while \(screen) was still presented"
+        : "during a swipe back that the user cancelled, while \(screen) was still in the stack"
     }
   }
 
@@ -171,11 +173,11 @@ extension CoordinatorFact.Habit {
   fileprivate var text: String {
     switch self {
     case .inDidShow:
-      ": this app finishes in `navigationControllerDidShow`, which misses a pop without animation and, of "
-        + "`popToRoot`, all screens except the top one"
+      "; this app finishes coordinators in `navigationController(_:didShow:animated:)`, where the transition "
+        + "coordinator names no screen after an unanimated pop, and only the top one after `popToRoot`"
     case .inDidDisappear:
-      ": this app finishes in `viewDidDisappear`, which a screen that `popToRoot` or `setViewControllers` "
-        + "skips never gets"
+      "; this app finishes coordinators in `viewDidDisappear`, but UIKit doesn't call that again on a "
+        + "covered screen that `popToRoot` or `setViewControllers` removes"
     case .unknown: ""
     }
   }

@@ -30,8 +30,10 @@ extension Diagnostic {
     .presentNotInHierarchy: "%1 was not presented because the view of %2 is not in the window",
     .presentAlreadyPresenting: "%1 was not presented because %2 is already presenting %n",
     .presentInProgress: "%1 was not presented on %2 because another presentation is still running",
-    .presentOnDetached: "%2 presented %1 although %2 is detached: not presented, not a child and not a window's root",
-    .navigationBusy: "%1 was asked to change its stack during a transition or presentation, and ignored the call",
+    .presentOnDetached:
+      "%2 presented %1 although %2 is detached: not presented, not a child and not a window's root",
+    .navigationBusy:
+      "%1 was asked to change its stack during a transition or presentation, and ignored the call",
     .appearanceCallbackMisuse: "the app called an appearance callback of %1 directly",
     .loadViewWhileDeallocating: "something asked for the view of %1 during its deinit",
     .keyboardCannotPresent: "the app presented %1 from the keyboard's window",

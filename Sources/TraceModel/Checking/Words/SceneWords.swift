@@ -13,7 +13,8 @@ extension SceneFact: Fact {
       Evidence(line: line, controller: name, event: event.name, label: "UIKit doesn't call this here"),
     ]
     finding.expected = [
-      "willConnect → willEnterForeground → didBecomeActive → willResignActive → didEnterBackground → didDisconnect"
+      "willConnect → (willEnterForeground → (didBecomeActive → willResignActive)… → didEnterBackground)… → "
+        + "didDisconnect"
     ]
     if !isSure { finding.doubt(.otherScene) }
     if isRepeated { finding.doubt(.sceneToldTwice) }

@@ -5,11 +5,11 @@ extension TouchFact: Fact {
     let name = words.text(of: controller.name)
     let why =
       switch reason {
-      case .hidden: "its view is covered or gone"
+      case .hidden: "its view has been off screen since line \(controller.line(.viewDidDisappear))"
       case .outside(let sheet):
         "it is outside \(words.text(of: sheet)), whose isModalInPresentation is true"
       }
-    var finding = words.finding(505, line, controller.who, "a touch reaches \(name) although \(why)")
+    var finding = words.finding(505, line, controller.who, "a touch reached \(name) although \(why)")
     finding.evidence = words.history(of: controller)
     finding.evidence.append(
       Evidence(line: line, controller: name, event: event.name, label: "reaches it here"))

@@ -103,7 +103,7 @@ struct HTMLFinding {
 
   private func writeExpected(_ finding: Finding, to page: inout Markup) {
     guard !finding.expected.isEmpty else { return }
-    page.element("p", text: "What should have come (calls in brackets may be missing):")
+    page.element("p", text: "What should have come (calls in brackets are optional):")
     page.element("ol") { list in
       for item in finding.expected { list.element("li") { $0.sentence(item) } }
     }

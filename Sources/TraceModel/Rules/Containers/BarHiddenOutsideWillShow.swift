@@ -4,15 +4,15 @@ extension RuleInfo {
     id: 408, name: "bar-hidden-outside-will-show", level: .info,
     summary: """
       The app shows or hides the navigation bar during a transition, but not in \
-      navigationControllerWillShow.
+      navigationController(_:willShow:animated:).
       """,
     why: """
-      The bar animates separately from the screens: it flickers, jumps, or stays hidden after a \
+      The bar may animate separately from the screens, so it may flicker, jump, or stay hidden after a \
       cancelled swipe back.
       """,
     help: """
       Many apps hide the bar in viewWillAppear and pass its animated parameter on, and that is right \
-      for a push. But when the user lets a swipe back go, that screen appears and disappears again. \
+      for a push. But when the user cancels a swipe back, that screen appears and disappears again. \
       navigationController(_:willShow:animated:) joins the running animation, so the bar turns back \
       with it.
       """,

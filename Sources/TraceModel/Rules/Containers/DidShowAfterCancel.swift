@@ -2,7 +2,7 @@ extension RuleInfo {
   /// TC405, did-show-after-cancel.
   package static let didShowAfterCancel = RuleInfo(
     id: 405, name: "did-show-after-cancel", level: .warning,
-    summary: "navigationControllerDidShow names the screen below after a cancelled swipe back.",
+    summary: "navigationController(_:didShow:animated:) names the screen below after a cancelled swipe back.",
     why: """
       The app believes the top screen was popped and releases its coordinator or its data while the \
       user is still looking at it.

@@ -2,15 +2,15 @@ extension RuleInfo {
   /// TC409, push-taken-back.
   package static let pushTakenBack = RuleInfo(
     id: 409, name: "push-taken-back", level: .warning,
-    summary: "Every push of a screen is taken back before it completes.",
+    summary: "Every push of a screen is cancelled before it completes.",
     why: """
       The user taps, and the screen slides in and jumps back, or stays without responding; the stack \
       no longer matches what is on screen.
       """,
     help: """
-      Your animator has to end a push with completeTransition(true), or with the opposite of \
-      transitionWasCancelled. completeTransition(false) takes the push back, and is only right for a \
-      gesture that the user gave up.
+      Your animator has to end a push with completeTransition(!transitionWasCancelled). \
+      completeTransition(false) cancels the push, and is only right for a gesture that the user \
+      cancelled. Look also for a pop while the push still runs.
       """,
     source: """
       Apple, UIViewControllerContextTransitioning.completeTransition(_:). UIKit never cancels a push \

@@ -3,7 +3,7 @@ extension RuleInfo {
   package static let touchReachesHiddenController = RuleInfo(
     id: 505, name: "touch-reaches-hidden-controller", level: .warning,
     summary: """
-      A touch reaches a controller whose view is covered, or that is outside a sheet with \
+      A touch reaches a controller whose view is off screen, or that is outside a sheet with \
       isModalInPresentation.
       """,
     why: """

@@ -29,7 +29,7 @@ extension RuleInfo {
         push notification or a deep link.
         """,
       help: """
-        Look for a router whose search for the top-most controller returns the one that it is about to \
+        Look for a router whose search for the topmost controller returns the one that it is about to \
         present.
         """,
       source: "UIKit's own message, quoted in public issues and code.",
@@ -119,7 +119,7 @@ extension RuleInfo {
     ),
     .diagnostic(
       .exceptionAlertContainment, level: .error,
-      summary: "UIKit asked a controller that contains no alert for its alert.",
+      summary: "UIKit asked a controller for its contained alert controller, but it contains none.",
       why: """
         UIKit raises an exception and the app ends while an alert comes up or goes, so the user never \
         reads it.

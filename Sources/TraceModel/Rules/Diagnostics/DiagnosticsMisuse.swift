@@ -42,8 +42,8 @@ extension RuleInfo {
     ),
     .diagnostic(
       .keyboardCannotPresent, level: .warning,
-      summary: "The app asked the keyboard's window to present a controller.",
-      why: "The search for the top-most controller ended in a window of the system. The user sees nothing.",
+      summary: "The app presented a controller from the keyboard's window.",
+      why: "The search for the topmost controller ended in a window of the system. The user sees nothing.",
       help: """
         Use the window of your own scene, not the last or the key one of all windows, and walk up from \
         its root.

@@ -4,7 +4,8 @@ extension RuleInfo {
     .diagnostic(
       .navigationBusy, level: .warning,
       summary: """
-        A navigation controller was asked to change its stack during a transition and ignored the call.
+        A navigation controller was asked to change its stack during a transition or presentation, and \
+        ignored the call.
         """,
       why: """
         UIKit drops the call: a screen that should have come doesn't, or one that should have gone \
@@ -42,7 +43,7 @@ extension RuleInfo {
     ),
     .diagnostic(
       .navigationUnexpectedState, level: .warning,
-      summary: "A navigation controller ended a transition in a state that it did not expect.",
+      summary: "A navigation controller finished a transition in an unexpected state.",
       why: "Overlapping pushes or pops cause it. The bar may show the items of a screen that is gone.",
       help: """
         Look for the two overlapping transitions just above this line. Before iOS 26, start the second \
@@ -77,7 +78,7 @@ extension RuleInfo {
     ),
     .diagnostic(
       .transitionAborted, level: .warning,
-      summary: "UIKit gave up a transition because the view it needed was gone.",
+      summary: "UIKit aborted a transition because the transition view it needed was gone.",
       why: "The presentation or dismissal doesn't happen, and its completion may never run.",
       help: """
         Look for a presenter that leaves the window while it presents or dismisses, and for a custom \

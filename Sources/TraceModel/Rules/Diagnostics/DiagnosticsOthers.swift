@@ -63,7 +63,7 @@ extension RuleInfo {
     ),
     .diagnostic(
       .autorotationUnbalanced, level: .info,
-      summary: "A window re-enabled autorotation that it had not disabled.",
+      summary: "A window ended disabling autorotation without having begun it.",
       why: """
         It is a side effect of transitions and keyboards, and mostly harmless. After an interrupted \
         presentation the interface may not rotate with the device.

@@ -31,7 +31,7 @@ extension RuleInfo {
         come up.
         """,
       help: """
-        Present from the top-most controller, and from viewDidAppear rather than viewDidLoad. If a \
+        Present from the topmost controller, and from the first viewDidAppear, not from viewDidLoad. If a \
         network response arrives late, check whether the view has a window.
         """,
       source: """
@@ -50,7 +50,7 @@ extension RuleInfo {
       summary: "UIKit refused a presentation because the presenter is already presenting another controller.",
       why: "A controller presents one other at a time. The second screen, often an alert, never comes.",
       help: """
-        Present from the top-most controller, or dismiss first and present in the completion. If several \
+        Present from the topmost controller, or dismiss first and present in the completion. If several \
         alerts can come at once, queue them.
         """,
       source: "UIKit's own message, quoted in public issues and code, before and since iOS 14.",

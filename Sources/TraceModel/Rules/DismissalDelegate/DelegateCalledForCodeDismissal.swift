@@ -8,9 +8,10 @@ extension RuleInfo {
       visit as cancelled.
       """,
     help: """
-      UIKit calls these methods for gestures only. Look for code that calls \
+      UIKit calls these methods only if the user dismisses the presentation, for example with a swipe or \
+      a tap outside a popover, not for dismiss(animated:). Look for code that calls \
       presentationControllerDidDismiss next to dismiss so that both ways out share the cleanup; give \
-      that cleanup a method of your own and call it from both. If the user did swipe, the dismiss mark \
+      that cleanup a method of your own and call it from both. If the user did dismiss it, the dismiss mark \
       is logged in the wrong place.
       """,
     source: """

@@ -2,7 +2,8 @@ extension RuleInfo {
   /// TC307, did-dismiss-after-cancel.
   package static let didDismissAfterCancel = RuleInfo(
     id: 307, name: "did-dismiss-after-cancel", level: .error,
-    summary: "presentationControllerDidDismiss comes after the user let a swipe go back.",
+    summary:
+      "presentationControllerDidDismiss comes although the user cancelled the swipe and the sheet stayed.",
     why: """
       The app believes the sheet is gone while the user is still looking at it: its data is thrown \
       away and its buttons do nothing.
@@ -10,7 +11,7 @@ extension RuleInfo {
     help: """
       Clean up in presentationControllerDidDismiss only, and never call it from \
       presentationControllerWillDismiss or viewWillDisappear: both come at the start of a drag that \
-      the user may take back.
+      the user may cancel.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: called when the dismissal was \

@@ -3,8 +3,8 @@ extension RuleInfo {
   package static let didDismissMissing = RuleInfo(
     id: 306, name: "did-dismiss-missing", level: .warning,
     summary: """
-      The user swiped a sheet away after presentationControllerWillDismiss, and \
-      presentationControllerDidDismiss never came.
+      The user dismissed a sheet, but presentationControllerDidDismiss never came after \
+      presentationControllerWillDismiss.
       """,
     why: """
       The screen below never learns that the sheet is gone: its list stays old, its button stays \

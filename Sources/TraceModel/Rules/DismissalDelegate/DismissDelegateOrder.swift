@@ -4,7 +4,7 @@ extension RuleInfo {
     id: 301, name: "dismiss-delegate-order", level: .error,
     summary: """
       presentationControllerWillDismiss, viewWillDisappear, viewDidDisappear and \
-      presentationControllerDidDismiss come out of order in one swipe.
+      presentationControllerDidDismiss are out of order in a dismissal.
       """,
     why: """
       Code that cleans up in presentationControllerDidDismiss runs while the sheet can still be \

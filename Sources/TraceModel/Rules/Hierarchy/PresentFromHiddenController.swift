@@ -8,13 +8,14 @@ extension RuleInfo {
       message never comes.
       """,
     help: """
-      Present from the top-most controller; tracecheck top shows which one that is at that line. UIKit \
+      Present from the topmost controller, unless that is an alert or is being dismissed; tracecheck top \
+      shows which one it is at that line. UIKit \
       forwards a request to the nearest ancestor that can fulfil it, so a request on a controller that \
       is only covered in its stack may succeed, and the finding is possible. It is definite for a \
       controller that was popped, dismissed or never added, or is below a full-screen presentation. \
       While a UISearchController is active, it is the presented controller: dismiss it first. If a \
-      response arrives late, check whether the view is still in a window. At launch, present from \
-      viewDidAppear, not from viewDidLoad.
+      response arrives late, drop it if the view is no longer in a window. At launch, present from the \
+      first viewDidAppear, not from viewDidLoad.
       """,
     source: """
       UIKit: Attempt to present ... whose view is not in the window hierarchy, in many public logs, in \

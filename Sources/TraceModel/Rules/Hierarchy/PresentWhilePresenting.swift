@@ -8,7 +8,7 @@ extension RuleInfo {
       behind the first.
       """,
     help: """
-      Present from the top-most controller, or dismiss the first one and present in the completion of \
+      Present from the topmost controller, or dismiss the first one and present in the completion of \
       that dismissal. An active UISearchController counts: the controller that is searched presents \
       it. If several alerts can come at once, queue them.
       """,

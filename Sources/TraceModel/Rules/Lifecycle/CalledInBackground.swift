@@ -4,7 +4,7 @@ extension RuleInfo {
     id: 109, name: "called-in-background", level: .warning,
     summary: "A controller gets an appearance callback while the app is in the background.",
     why: """
-      UIKit calls no controller of its own accord between didEnterBackground and willEnterForeground. \
+      Going to the background causes no appearance callbacks. \
       Code in viewWillDisappear that is meant to save on the way to the background never runs, and \
       what runs here has another cause.
       """,

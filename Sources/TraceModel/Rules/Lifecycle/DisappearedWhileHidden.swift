@@ -2,13 +2,13 @@ extension RuleInfo {
   /// TC108, disappeared-while-hidden.
   package static let disappearedWhileHidden = RuleInfo(
     id: 108, name: "disappeared-while-hidden", level: .error,
-    summary: "A controller that is already hidden gets viewWillDisappear.",
+    summary: "A controller that is already off screen gets viewWillDisappear.",
     why: """
       The screen says goodbye twice: it saves its work over newer data, stops a timer that another \
       screen needs, or counts the visit twice.
       """,
     help: """
-      Look for a container that ends the appearance of a child it has already hidden, or for code that \
+      Look for a container that ends the appearance of a child that is already off screen, or for code that \
       calls viewWillDisappear directly. In a container that forwards appearance by hand, keep track of \
       what is shown and call beginAppearanceTransition only when that changes.
       """,

@@ -2,9 +2,9 @@ extension RuleInfo {
   /// TC204, presenter-not-notified.
   package static let presenterNotNotified = RuleInfo(
     id: 204, name: "presenter-not-notified", level: .error,
-    summary: "The presenter gets no appearance callbacks although the style hides its view.",
+    summary: "The presenter gets no appearance callbacks although the style removes its view.",
     why: """
-      The hidden screen keeps working: it plays sound, holds the camera, runs its timers, and never \
+      The covered screen keeps working: it plays sound, holds the camera, runs its timers, and never \
       learns that it should refresh when it comes back.
       """,
     help: """
