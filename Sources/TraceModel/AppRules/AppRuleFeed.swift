@@ -1,7 +1,7 @@
 /// What the rules of an app have not been shown yet, in the order in which it was told.
 ///
-/// They are shown a batch of events at a time: whoever checks an event and then asks the rules has the code and the tables
-/// of neither at hand, and both take half as long again.
+/// They see a batch of events at a time. Checking an event and then asking the rules, in turn, drives the code and the
+/// tables of both out of the processor's caches, and both take half as long again.
 struct AppRuleFeed: Sendable {
   /// What is shown.
   enum Kind: Sendable {
@@ -22,7 +22,7 @@ struct AppRuleFeed: Sendable {
     var second = AppWho.none
   }
 
-  /// Who stands on whom.
+  /// The controllers from the root to the topmost one.
   struct Chain: Sendable {
     /// The names, the lowest first.
     var names: [String]

@@ -6,7 +6,7 @@ struct AppRuleHits: ~Copyable, Sendable {
   /// Whether it concerns any.
   private(set) var isEmpty = true
 
-  /// None of so many rules.
+  /// No hits yet, for a number of rules.
   init(of count: Int) {
     rules = ContiguousArray(repeating: 0, count: (count + 63) / 64)
     conditions = ContiguousArray(repeating: 0, count: count)

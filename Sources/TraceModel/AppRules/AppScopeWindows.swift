@@ -27,7 +27,7 @@ struct AppScopeWindows: RandomAccessCollection, MutableCollection, Sendable {
     if first == nil { first = window } else { others.append(window) }
   }
 
-  /// Closes those of which something is so.
+  /// Closes those that meet a condition.
   mutating func removeAll(where isOver: (AppScopeWindow) -> Bool) {
     guard let oldest = first else { return }
     if !others.isEmpty { others.removeAll(where: isOver) }

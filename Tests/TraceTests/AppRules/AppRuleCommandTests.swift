@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"id\": \"TC900\", \"never\": \"A show\"", "an id has only letters"),
+    ("\"id\": \"TC900\", \"never\": \"A show\"", "an id starts with a letter"),
     ("\"id\": \"presenter-disturbed\", \"never\": \"A show\"", "a rule of tracecheck's own"),
     ("\"id\": \"a\"", "a rule needs one of `never`, `always`, `expect` and `atMost`"),
     ("\"id\": \"a\", \"never\": \"A show\", \"expect\": \"B show\"", "can't have both"),

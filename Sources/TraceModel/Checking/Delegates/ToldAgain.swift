@@ -1,7 +1,7 @@
 /// TC301: a gesture ends once, and so does what its delegate is told of it.
 extension TraceChecker {
-  /// What had gone when the same didDismiss came right before: a later one may tell of another sheet, of which the log
-  /// hides the beginning.
+  /// The controller that had gone when the same didDismiss came right before. A later one may belong to another sheet
+  /// that appeared unlogged.
   func toldBefore(_ event: Event) -> Seat? {
     guard event.kind == .presentationControllerDidDismiss, let told = presentations.told,
       told.line == lineBefore, told.subject == event.subject, event.subject.name.isSome,
