@@ -126,7 +126,7 @@ package struct CompiledCatalogue: Sendable {
     return before
   }
 
-  /// The rows of which all that is needed was seen, at least one did among it.
+  /// The rows whose needed callbacks were all seen, with at least one did-callback among them.
   ///
   /// - Parameters:
   ///   - seen: the slots seen.
@@ -136,7 +136,7 @@ package struct CompiledCatalogue: Sendable {
     RowSet(bits: complete[Self.core(seen | ~needed)] & ended[Self.core(seen)])
   }
 
-  /// The will and did callbacks of both sides, pressed into eight bits.
+  /// The will-callbacks and did-callbacks of both sides, packed into eight bits.
   @inline(__always)
   static func core(_ slots: UInt32) -> Int {
     let incoming: UInt32 = (slots >> 1 & 1) | (slots >> 2 & 0b1110)
@@ -175,7 +175,7 @@ package struct CompiledCatalogue: Sendable {
     return RowSet(bits: bits).and(matchable)
   }
 
-  /// The rows of which something is so.
+  /// The rows that meet a condition.
   package func rows(where admits: (TransitionSpec) -> Bool) -> RowSet {
     var bits: UInt64 = 0
     for (place, row) in rows.enumerated() where admits(row) { bits |= 1 << UInt64(place) }

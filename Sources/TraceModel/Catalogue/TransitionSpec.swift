@@ -27,7 +27,8 @@ package struct TransitionSpec: Sendable {
   package var rule: RuleID
   /// What is known besides the order.
   package var note = ""
-  /// How well it is proven that all its calls come: what a row lacks that one source tells of is no fault.
+  /// How well it is proven that all its calls come: if only one source tells of a call, its absence isn't a
+  /// fault.
   package var grade = Grade.hard
   /// Who looks at it.
   package var reach = Reach.everywhere

@@ -53,7 +53,7 @@ struct EditGroups {
     return at
   }
 
-  /// The transitions that an edit has to do with, each with whether that is no guess.
+  /// The transitions that an edit concerns, each with whether it isn't a guess.
   private func links(_ edit: Edit) -> [(Link, Bool)] {
     links(edit, before.segments[edit.before], of: before, isBefore: true)
       + links(edit, after.segments[edit.after], of: after, isBefore: false)

@@ -17,7 +17,7 @@ struct FoldedSide {
 
   // MARK: Long lives
 
-  /// The lives of a name of which more is expected.
+  /// The lives of a name that aren't over.
   func openLives(_ name: UInt64) -> [Int] {
     (livesByName[name] ?? []).filter { !run.lives[$0].isOver }
   }

@@ -24,9 +24,9 @@ struct RunBuilder: Sendable {
   private var previous: ContiguousArray<Int32> = []
   private var transitions = ToldTransitions()
   private var durations: [TransitionFlow: [Int64: Int]] = [:]
-  /// How many lives of each name are not kept, for they have an equal one on the other side.
+  /// How many lives of each name are not kept because the other side has an equal one.
   private var folded: [UInt32: Int] = [:]
-  /// The names of which an instance was seen to be released.
+  /// The names with an instance that was seen to be released.
   private var released: Set<UInt32> = []
   private var eventCount: UInt32 = 0
   private var facts = RunFacts()

@@ -4,9 +4,9 @@ struct ToldTransition: Sendable {
   var order: UInt32 = SequenceTrie.empty
   /// Its first line.
   var line: UInt32 = 0
-  /// Who goes, or stays below.
+  /// The outgoing controller, or the one that stays below.
   var from: UInt32 = 0
-  /// Who comes.
+  /// The incoming controller.
   var to: UInt32 = 0
   /// What it is.
   var kind = TransitionKind.launch

@@ -6,9 +6,9 @@ struct ToldTransitions: Sendable {
   private var serials: ContiguousArray<UInt32> = [0]
   /// The places of those before the row.
   private var old: [UInt32: Int] = [:]
-  /// From this serial number on they stand in a row, which begins at this place.
+  /// From this serial number on they are consecutive, beginning at this index.
   private var row = (serial: UInt32(1), place: 1)
-  /// How many of the latest are kept, whoever needs them: what belongs to one may come late.
+  /// How many of the latest are kept even if nothing needs them: what belongs to one may come late.
   private static let reach = 1024
 
   /// The place of a transition, new or known; 0 for one that was let go of.

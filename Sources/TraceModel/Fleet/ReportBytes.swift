@@ -16,7 +16,7 @@ struct ReportBytes: ~Copyable {
   /// Moves over one byte.
   mutating func advance() { place += 1 }
 
-  /// The next byte that is no white space; `nil` at the end.
+  /// The next byte that isn't white space; `nil` at the end.
   mutating func peekPastSpace() throws(ReportProblem) -> UInt8? {
     while true {
       while place < end {

@@ -3,7 +3,7 @@
 struct ReportPieces: ~Copyable {
   /// A part of a text.
   enum Piece {
-    /// A member of the object that is no list.
+    /// A member of the object that isn't a list.
     case member(String, JSONNode)
     /// An element of a list that is a member.
     case element(of: String, JSONNode)

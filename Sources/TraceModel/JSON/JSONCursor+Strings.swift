@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// Reads a text in single or double quotes; the cursor stands on the opening one.
+  /// Reads a text in single or double quotes; the cursor is at the opening one.
   mutating func readString() throws(JSONError) -> String {
     let start = position
     guard let quote = peek() else { throw unexpected(expected: "a string") }

@@ -59,7 +59,7 @@ struct StepShelf: Sendable {
   /// Keeps the last of all events, which are not at hand any more.
   mutating func keepLast() { keepLast(of: ContiguousArray<BriefStep>().span) }
 
-  /// Lets go of the events at hand, all of which have passed, but for those that may still be kept.
+  /// Lets go of the events at hand, which have all passed, except for those that may still be kept.
   mutating func forget(_ events: Span<BriefStep>) {
     last = lastSteps(of: events)
     passed = 0

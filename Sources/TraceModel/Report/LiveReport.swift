@@ -1,4 +1,4 @@
-/// Findings one by one, as a report would tell each: for whoever watches a log while it is written.
+/// Findings one by one, each as a report would tell it, for anyone who watches a log while it is written.
 package struct LiveReport {
   private let format: ReportFormat
   private var options: RenderOptions

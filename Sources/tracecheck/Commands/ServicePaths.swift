@@ -46,7 +46,7 @@ struct ServicePaths: Sendable {
     return whole.hasPrefix(start) ? String(whole.dropFirst(start.count)) : path
   }
 
-  /// The path from the root of the disk; what is no file keeps its name.
+  /// The path from the root of the disk; what isn't a file keeps its name.
   private func absolute(_ path: String) -> String {
     guard path != "-", FileContents.exists(path) else { return path }
     var parts: [Substring] = []

@@ -8,7 +8,7 @@ struct LaneColumns: Sendable {
     var lastUse: Int
   }
 
-  /// A controller that is off screen and silent for so many events may lose its column to another.
+  /// A controller that is off screen and silent for this many events may lose its column to another.
   private static let patience = 40
 
   private(set) var columns: [Column?] = []
