@@ -49,7 +49,7 @@ struct NavigationStack: Equatable, Sendable {
   /// `setViewControllers`.
   mutating func set(_ seats: [Seat]) { entries = seats }
 
-  /// The controller that a push covered: it was the top.
+  /// A push covered this controller, so it was the top.
   mutating func bringToTop(_ seat: Seat) {
     if top?.instance == seat.instance { return }
     if let place = entries.lastIndex(where: { $0.isSame(as: seat) }) {
