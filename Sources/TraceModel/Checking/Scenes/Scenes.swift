@@ -1,22 +1,23 @@
-/// The scenes of an app, and the app itself: each has a machine of its own, told apart where the log does.
+/// The scenes of an app, and the app itself. Each has a machine of its own, if the log tells them apart.
 struct Scenes: ~Copyable, Sendable {
   fileprivate struct Life {
     var who: Participant
-    /// Of the app, not of a scene.
+    /// Whether it's the app's, not a scene's.
     var isApp: Bool
     var state: SceneState
-    /// Whether all that was heard of it began with its connection.
+    /// Whether everything logged about it began with its connection.
     var isSure: Bool
-    /// Two have the name: whose a line is nobody knows.
+    /// Whether two have the same name, so that nobody knows which one a line is about.
     var isShared = false
     var lastStep: SceneStep
     var lastLine: Int
-    /// The steps that were ever told of it.
+    /// The steps that were ever logged for it.
     var told: UInt8
   }
 
   private var lives: [Life] = []
-  /// What came in a state that does not allow it; whether the log tells of what would have to be between is known at its end.
+  /// The steps that came in a state that doesn't allow them. Only the end of the log tells whether it logs
+  /// the steps that would have to come between.
   private var suspects: [SceneFact] = []
 
   /// How many lives, and how many suspects, are remembered.
