@@ -31,8 +31,8 @@ extension TraceChecker {
   }
 
   /// An inferred transition that doesn't complete any row is over once neither side is moving and no other
-  /// controller may join it. It is a did-callback whose will-callback wasn't logged, or one half of what
-  /// happened.
+  /// controller may join it. It consists of a did-callback whose will-callback wasn't logged, or of one half
+  /// of what happened.
   private mutating func linger(_ transition: RunningIndex) {
     guard !running[transition].isEstablished, !running[transition].isVacant,
       !running.lingering.contains(transition)

@@ -68,7 +68,7 @@ extension TraceChecker {
     presentations[presentation].isAnnounced && classes.announces(.present)
   }
 
-  /// A gesture whose willDismiss is followed by nothing else of it, though the log goes on.
+  /// A gesture that nothing follows after its willDismiss, though the log goes on.
   mutating func judgeUnfollowed(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     let heard = running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)

@@ -114,7 +114,7 @@ extension TraceChecker {
     return catalogue.kinds[running[transition].row] == .dismiss
   }
 
-  /// The dismissal that has just ended, if as far as is known a call can't be about another one.
+  /// The dismissal that has just ended, if a call can't be about any other as far as is known.
   func justOver(_ presentation: PresentationIndex?, _ event: Event) -> PresentationIndex? {
     presentations.departed.last { gone in
       let known = presentations[gone]

@@ -18,7 +18,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case otherWindow
   /// Nothing but the configuration says that this container moved.
   case kindFromConfiguration
-  /// The controller that is out of sight may have gone back by a gesture that no mark tells of.
+  /// A controller that is out of sight may have gone back by a gesture that no mark tells of.
   case mayHaveGoneBack
   /// The class would not log that it came, or went, in between.
   case endUnlogged

@@ -3,7 +3,7 @@ struct Claim: Equatable, Sendable {
   var name = Symbol.none
   /// One of these events must be logged; 0 if that doesn't matter.
   var anyOf: UInt64 = 0
-  /// For each set of logged appearance callbacks, whether it is still a fault.
+  /// For each set of logged appearance callbacks, whether the fault holds.
   var faulty: UInt16 = .max
 
   static let proven = Claim()
