@@ -24,7 +24,7 @@ struct Scenes: ~Copyable, Sendable {
   static let limit = 64
   static let mostSuspects = 1_000
 
-  /// Whether everything that is known of is in the background.
+  /// Whether everything known is in the background.
   private(set) var areInBackground = false
 
   /// A step of a scene or of the app.
@@ -60,7 +60,7 @@ struct Scenes: ~Copyable, Sendable {
     if suspects.count < Self.mostSuspects { suspects.append(suspect) }
   }
 
-  /// The log is over: what stands is what no step explains that the log does not tell of that scene.
+  /// Takes the faults at the end of the log: the steps that no unlogged step of that scene explains.
   mutating func takeFaults() -> [SceneFact] {
     defer { suspects = [] }
     return suspects.filter { suspect in
@@ -71,7 +71,7 @@ struct Scenes: ~Copyable, Sendable {
     }
   }
 
-  /// Whether steps that are never told may have led to a state in between.
+  /// Whether steps that are never logged may have led to a state in between.
   private func canReach(_ goals: [SceneState], from start: SceneState, untold: UInt8) -> Bool {
     var reached = [start]
     var next = 0
@@ -87,7 +87,7 @@ struct Scenes: ~Copyable, Sendable {
     return false
   }
 
-  /// Lines are missing: where each is now is not known.
+  /// Lines are missing, so it isn't known where each is now.
   mutating func forget() {
     lives = []
     areInBackground = false

@@ -33,14 +33,14 @@ extension ContainmentFact.Fault {
     }
   }
 
-  /// What is wrong where a child appears, and its parent is hidden.
+  /// What is wrong if a child appears while its parent is hidden.
   init?(appearing child: Instance, in parent: Instance) {
     guard parent.state == .hidden, parent.flags.contains(.hasAppeared), child.containment.contains(.begun)
     else { return nil }
     self = .appearsWithout(parent: parent.name, goneSince: parent.line(.viewDidDisappear))
   }
 
-  /// What is wrong where a parent appears again, and a child of it was not told that it had gone.
+  /// What is wrong if a parent appears again, and a child of it wasn't told that it had gone.
   init?(returning parent: Instance, with child: Instance) {
     let went = parent.line(.viewDidDisappear)
     guard child.state == .appeared, went > 0, child.line(.viewDidAppear) < went,

@@ -84,7 +84,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// The oldest of those that linger, which linger no more.
   mutating func takeLingering() -> RunningIndex? { lingering.isEmpty ? nil : lingering.removeFirst() }
 
-  /// The place of a transition that is over may be used again.
+  /// Frees the index of a transition that is over.
   mutating func release(_ transition: RunningIndex) {
     if self[transition].isEstablished { Self.drop(transition, from: &established) }
     leaveVacant(transition)
@@ -99,7 +99,7 @@ struct RunningTransitions: ~Copyable, Sendable {
     if let index = list.firstIndex(of: transition) { list.remove(at: index) }
   }
 
-  /// A controller moves that has no part in what was announced.
+  /// Notes that a controller moves that has no part in what was announced.
   @inline(__always)
   mutating func noteStranger(isComing: Bool) { strangers.note(isComing: isComing) }
 
@@ -119,7 +119,7 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   // MARK: Sides that are lacking
 
-  /// A transition lacks a side from here on. Of too many the oldest is let go.
+  /// Notes that a transition lacks a side. If there are too many, the oldest is dropped.
   mutating func lack(_ side: Side, _ transition: RunningIndex) {
     expect(side, transition)
     if vacant.count > Self.vacanciesAtMost { leaveVacant(vacant[0].transition) }
@@ -127,7 +127,7 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   private static let vacanciesAtMost = 8
 
-  /// The same of one that was said to be under way.
+  /// The same, for one that was announced.
   mutating func expect(_ side: Side, _ transition: RunningIndex) {
     vacant.append(Vacancy(transition: transition, side: side))
     self[transition].isVacant = true
@@ -136,7 +136,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// Looks first at one of those that lack a side.
   mutating func prefer(vacancy index: Int) { vacant.prefer(index) }
 
-  /// A transition lacks no side any more.
+  /// Notes that a transition doesn't lack a side any more.
   @inline(__always)
   mutating func leaveVacant(_ transition: RunningIndex) {
     guard self[transition].isVacant, let index = vacant.index(of: transition) else { return }
@@ -151,15 +151,15 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   // MARK: Notes
 
-  /// Whether anything is noted of any of them.
+  /// Whether there are notes on any of them.
   var haveNotes: Bool { !notes.isEmpty }
 
-  /// What is noted of a transition, if anything is.
+  /// The notes on a transition, if there are any.
   func notes(of transition: RunningIndex) -> TransitionNotes? {
     self[transition].hasNotes ? notes[transition] : nil
   }
 
-  /// Adds to what is noted of a transition.
+  /// Adds to the notes on a transition.
   mutating func note(_ transition: RunningIndex, _ change: (inout TransitionNotes) -> Void) {
     self[transition].hasNotes = true
     change(&notes[transition, default: TransitionNotes()])
