@@ -23,7 +23,7 @@ extension Span<UInt8> {
     place >= 0 && place < count ? self[place] : 0
   }
 
-  /// Whether a text stands at a place and ends before `end`.
+  /// Whether a text begins at a place and ends before `end`.
   func has(_ text: String, at place: Int, before end: Int) -> Bool {
     guard place >= 0, end <= count, end - place >= text.utf8.count else { return false }
     var index = place
@@ -34,7 +34,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether a text in small letters stands at a place, in any capitals, and ends before `end`.
+  /// Whether a text in small letters begins at a place, in any capitals, and ends before `end`.
   func hasFolded(_ text: String, at place: Int, before end: Int) -> Bool {
     guard place >= 0, end <= count, end - place >= text.utf8.count else { return false }
     var index = place
@@ -106,7 +106,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// The text of a range, repaired where it is no UTF-8.
+  /// The text of a range, repaired where it isn't UTF-8.
   func text(from start: Int, to end: Int) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(end - start)

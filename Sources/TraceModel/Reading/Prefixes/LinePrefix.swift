@@ -15,7 +15,7 @@ struct LinePrefix {
   /// Whether the logger itself writes the function's name before each message.
   var isFunctionLogger = false
 
-  /// What whoever pasted the line has put before it.
+  /// What the person who pasted the line has put before it.
   var decoration = Decoration()
 
   /// Where the time is written.
@@ -26,7 +26,7 @@ struct LinePrefix {
     format == .plain && process == 0 && timeStart == timeEnd && messageStart == decoration.end
   }
 
-  /// Where `10:00:00` stands in the time; `nil` where the time is written in another way.
+  /// Where `10:00:00` begins in the time; `nil` if the time is written in another way.
   func clock(_ bytes: Span<UInt8>) -> Int? {
     var place = timeStart
     while place + 8 <= timeEnd {
