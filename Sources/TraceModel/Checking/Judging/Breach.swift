@@ -54,8 +54,8 @@ extension TraceChecker {
     return instances[place].flags.contains(.hadNamesake)
   }
 
-  /// Whether a name that no mark or event gave for a transition logged callbacks of both appearing and
-  /// disappearing: two controllers may have it.
+  /// Whether a name that no mark gave for a transition logged that it both appears and disappears in it: two
+  /// controllers may have it.
   private func isToldOfTwo(_ transition: RunningIndex, _ side: Side) -> Bool {
     guard let place = instances.place(of: running[transition].seat(side).instance),
       !instances[place].key.isSome, !isNamed(place, in: transition)

@@ -154,7 +154,7 @@ extension TraceChecker {
     }
   }
 
-  /// The presentation is over and disturbed nothing: the move held for it is a transition of its own.
+  /// The presentation ended undisturbed: the move held for it is a transition of its own.
   mutating func releaseDisturbance(_ transition: RunningIndex) {
     guard running[transition].disturbed != 0 else { return }
     running[transition].disturbed = 0

@@ -9,7 +9,8 @@ extension TraceChecker {
     readapt(presentation)
   }
 
-  /// The presentation that a delegate is asked about: its subject's, the one that it presents, or the one on top.
+  /// The presentation that a delegate is asked about: its subject's, the one that it presents, or the one on
+  /// top.
   private func presentationAdapted(_ event: Event) -> PresentationIndex? {
     if let place = existing(event.subject) {
       if instances[place].presentedIn.isSome { return instances[place].presentedIn }

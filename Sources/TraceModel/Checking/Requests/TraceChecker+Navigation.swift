@@ -81,8 +81,8 @@ extension TraceChecker {
     if !skipped.isEmpty { running.note(transition) { $0.skipped = skipped } }
   }
 
-  /// Whether a pop's goal is already on screen: the outgoing controller, which logged nothing, may have left
-  /// for another controller that logged nothing.
+  /// Whether a pop's goal is already on screen: the outgoing controller, which didn't log that it
+  /// disappeared, may have left for another controller that logged nothing.
   private func isBackAlready(_ goal: Seat, in transition: RunningIndex) -> Bool {
     guard let place = place(of: goal), instances[place].transition != transition else { return false }
     return instances[place].state == .appearing || instances[place].state == .appeared

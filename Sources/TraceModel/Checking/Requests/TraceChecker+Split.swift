@@ -34,7 +34,7 @@ extension TraceChecker {
       || windows.have(root: reference)
   }
 
-  /// A finding, possible only if its controller may be a column by what the log has said so far.
+  /// A finding, with the doubt that its controller may be a column if the log allows that so far.
   func weighingColumn(_ finding: Finding) -> Finding {
     guard finding.mayBeColumn.isSome, classes.announces(.splitViewControllerWillShow) else {
       return finding

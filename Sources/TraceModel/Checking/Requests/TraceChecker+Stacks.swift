@@ -45,8 +45,8 @@ extension TraceChecker {
     let container = running[transition].container
     let incoming = running[transition].incoming
     guard incoming.isTaken else { return stacks[container].pushSilent(incoming) }
-    // The guess that a controller went because no other did puts it below the incoming one only if that one
-    // logged that it appeared.
+    // A controller assumed outgoing because no other one left is below an incoming one that logged that it
+    // appeared; otherwise its position is only a guess.
     if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
     let top = stacks[container].top
     if top?.instance == incoming.instance { return }
