@@ -1,4 +1,4 @@
-/// A log that was read and checked, with its events: from these all that is asked later is told.
+/// A log that was read and checked, with its events, which answer everything that is asked later.
 struct KeptLog: Sendable {
   let label: String
   let configuration: Trace.Configuration

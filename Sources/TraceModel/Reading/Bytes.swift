@@ -45,7 +45,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether a text ends at a place and begins at or behind `start`.
+  /// Whether a text ends at a place and begins at or after `start`.
   func has(_ text: String, endingAt end: Int, from start: Int) -> Bool {
     let place = end - text.utf8.count
     return place >= start && has(text, at: place, before: end)
@@ -69,7 +69,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The first place at or behind `start` that holds no space and no tab.
+  /// The first place at or after `start` that holds neither a space nor a tab.
   func skipBlanks(from start: Int, to end: Int) -> Int {
     var place = start
     while place < end, self[place].isBlank { place += 1 }

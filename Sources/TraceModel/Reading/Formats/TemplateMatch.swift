@@ -24,7 +24,7 @@ struct TemplateMatch {
     return isEmpty ? place : bytes.skipBlanks(from: place, to: end)
   }
 
-  /// Where a field stands.
+  /// The range of a field.
   subscript(field: LineTemplate.Field) -> Range<Int>? {
     fields.first { $0.0 == field }?.1
   }

@@ -15,7 +15,7 @@ struct MessageCache {
   private struct Entry {
     var event = KeptEvent()
     var manner = CallManner()
-    /// How many letters stand before the first address, between the two, and behind.
+    /// How many letters are before the first address, between the two, and after them.
     var head: UInt8 = 0
     var middle: UInt8 = 0
     var tail: UInt8 = 0

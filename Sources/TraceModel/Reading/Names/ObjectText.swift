@@ -25,7 +25,7 @@ enum ObjectText {
     return (name, min(place + 1, end))
   }
 
-  /// The object whose `>` stands right before a place, and where it begins.
+  /// The object whose `>` is right before a place, and where it begins.
   static func ending(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (NamePlace, Int)? {
     guard end > start, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
     let limit = max(start, end - reach)

@@ -1,4 +1,4 @@
-/// What stands before the message of a line, and where the message begins.
+/// What is before the message of a line, and where the message begins.
 struct LinePrefix {
   /// Who wrote it.
   var format = LineFormat.plain
@@ -21,7 +21,7 @@ struct LinePrefix {
   /// Where the time is written.
   var time: Range<Int> { timeStart..<timeEnd }
 
-  /// Whether nothing but a decoration stands before the message: then the line as a whole says what it means.
+  /// Whether nothing but a decoration is before the message: then the line as a whole says what it means.
   var isBare: Bool {
     format == .plain && process == 0 && timeStart == timeEnd && messageStart == decoration.end
   }

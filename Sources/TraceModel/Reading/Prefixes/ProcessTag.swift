@@ -72,7 +72,7 @@ enum ProcessTag {
     if let word = LogLevel.endOfLevel(bytes, from: level, to: end), bytes.at(word) == UInt8(ascii: ":") {
       return bytes.skipBlanks(from: word + 1, to: end)
     }
-    // `jars[3] i …` is no process.
+    // `jars[3] i …` isn't a process.
     guard letters.contains(bytes[level]), bytes[level + 1].isBlank, bytes[close - 3].isDigit else {
       return nil
     }
