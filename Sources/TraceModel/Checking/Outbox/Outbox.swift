@@ -12,7 +12,7 @@ struct Outbox: ~Copyable, Sendable {
 
   init(telling: Telling) { self.telling = telling }
 
-  /// Whether any of some things is wanted.
+  /// Whether any of these things are wanted.
   @inline(__always)
   func tells(_ things: Telling) -> Bool { !telling.isDisjoint(with: things) }
 

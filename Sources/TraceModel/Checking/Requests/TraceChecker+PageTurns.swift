@@ -13,7 +13,7 @@ extension TraceChecker {
     if event.flags[.completed] != true { doubtTurns() }
   }
 
-  /// Several pages are in flight: the order of their calls among each other isn't known.
+  /// Several pages are in flight: how their calls interleave isn't known.
   mutating func doubtOverlappingTurns() {
     for transition in running.established where running[transition].kindAsked == .turn {
       running[transition].doubts.add(.pageInFlight)

@@ -60,7 +60,7 @@ extension TraceChecker {
     return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
   }
 
-  /// Removes everything above the controller that was revealed from the stack.
+  /// Removes everything from the stack that was above the revealed controller.
   private mutating func commitPop(_ transition: RunningIndex) {
     let outgoing = running[transition].outgoing
     let incoming = running[transition].incoming

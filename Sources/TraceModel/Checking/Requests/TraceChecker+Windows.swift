@@ -9,8 +9,7 @@ extension TraceChecker {
     }
   }
 
-  /// A window that shows a root gets another one: the order of the two roots' calls among each other isn't
-  /// known.
+  /// A window that shows a root gets another one: how the calls of the two roots interleave isn't known.
   private mutating func replaceRoot(_ event: Event) {
     let old = seatedNow(windows.root(of: event.subject))
     let new = seat(for: event.object)
