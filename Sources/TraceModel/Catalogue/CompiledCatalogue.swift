@@ -109,7 +109,8 @@ package struct CompiledCatalogue: Sendable {
       for slot in chain.slots where !row.declared.contains(slot) {
         throw .undeclaredSlot(row: row.id, slot: slot)
       }
-      // A row that is proven softly as a whole is told by the order that was recorded; a breach of it is no fault.
+      // A row with only soft proof as a whole is recognised by the order that was recorded; a breach of it
+      // isn't a fault.
       guard chain.grade == .hard || row.grade == .soft else { continue }
       for (earlier, later) in zip(chain.slots, chain.slots.dropFirst()) {
         before[Int(later.rawValue)] |= earlier.bit

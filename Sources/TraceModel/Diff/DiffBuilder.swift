@@ -59,7 +59,7 @@ package struct DiffBuilder: Sendable {
     return report
   }
 
-  /// The classes that have another name; `nil` where nobody is gone, or nobody came.
+  /// The classes that have another name; `nil` if no class is gone, or none came.
   private func search(_ before: [LogStory], _ after: [LogStory]) -> RenameSearch? {
     let names = (Self.names(before), Self.names(after))
     guard !names.0.isSubset(of: names.1), !names.1.isSubset(of: names.0) else { return nil }

@@ -117,7 +117,7 @@ struct FactComparison {
 
   // MARK: Families
 
-  /// Who is covered now, or is no more.
+  /// A presenter that is covered now, or no longer is.
   private struct Cover: Hashable {
     var presenter: String
     var presented: String

@@ -137,7 +137,7 @@ package struct GoldenTrace: Sendable {
     return writer.bytes
   }
 
-  /// Who covers whom, where somebody does.
+  /// Which controller covers which, if one does.
   private func writeCovers(to object: inout JSONWriter) {
     let covers = facts.compactMap { fact, place in place.presented.map { (fact, $0) } }
     guard !covers.isEmpty else { return }

@@ -55,7 +55,7 @@ struct RunBuilder: Sendable {
     }
     lives[life].events = events.extended(lives[life].events, by: word)
     lives[life].last = step.kind
-    // When an instance is released is up to whoever holds it: no matter of order.
+    // When an instance is released depends on what holds it, so it isn't part of the order.
     if step.kind == .deinitialized {
       released.insert(step.name.index)
     } else if transition != 0 {

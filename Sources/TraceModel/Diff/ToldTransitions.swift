@@ -27,9 +27,9 @@ struct ToldTransitions: Sendable {
     set { all[place] = newValue }
   }
 
-  /// Lets go of transitions that are told and that nobody needs.
+  /// Lets go of transitions that are told and that nothing needs.
   ///
-  /// - Parameter isNeeded: whether somebody needs the one at a place.
+  /// - Parameter isNeeded: whether something needs the one at an index.
   /// - Returns: the new place of each; 0 for those that are gone.
   mutating func keep(_ isNeeded: ContiguousArray<Bool>) -> ContiguousArray<UInt32> {
     let rowStart = max(row.place, all.count - Self.reach)

@@ -70,7 +70,7 @@ struct ReportBytes: ~Copyable {
     return ContiguousArray(buffer[place..<last])
   }
 
-  /// Reads more, and lets go of what stands before a place, which becomes the first; false at the end.
+  /// Reads more, and lets go of what is before an index, which becomes the first; false at the end.
   private mutating func refill(keepingFrom start: Int) throws(ReportProblem) -> Bool {
     if start > 0 {
       buffer.replaceSubrange(0..<end - start, with: ContiguousArray(buffer[start..<end]))

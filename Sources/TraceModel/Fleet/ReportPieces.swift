@@ -38,7 +38,7 @@ struct ReportPieces: ~Copyable {
   private mutating func nextObject() throws(ReportProblem) -> Piece? {
     guard let first = try bytes.peekPastSpace() else { return nil }
     guard first == UInt8(ascii: "{") else { throw .damaged("no JSON object begins here") }
-    // Only a report begins with its format; what else stands on a line is told whole.
+    // Only a report begins with its format; any other object on a line is passed on whole.
     guard try bytes.startsReport() else { return .line(try value()) }
     bytes.advance()
     place = .atKey

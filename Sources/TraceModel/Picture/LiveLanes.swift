@@ -30,9 +30,9 @@ struct LiveLanes: Sendable {
   private var lost: [Known] = []
   /// How many have been logged and are not gone.
   private var liveCount = 0
-  /// The names of those that came to the screen since somebody looked.
+  /// The names of those that came to the screen since the last look.
   private var shown: [Symbol] = []
-  /// For each name, the name of the controller that showed it last: a mark names that one without its
+  /// For each name, the name of the controller that showed it last: a mark names the shown one without its
   /// instance.
   private(set) var owners: [Symbol: Symbol] = [:]
 
@@ -49,7 +49,7 @@ struct LiveLanes: Sendable {
     return drawn
   }
 
-  /// Takes events up to the first whose place there is no room for, and returns where that stands.
+  /// Takes events up to the first for whose place there isn't room, and returns its index.
   private mutating func note(
     _ steps: inout MutableSpan<BriefStep>, from first: Int, to end: Int, _ drawn: inout Int
   ) -> Int {

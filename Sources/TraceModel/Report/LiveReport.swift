@@ -16,7 +16,7 @@ package struct LiveReport {
     guard format != .jsonl else { return JSONLinesReport(options).lines([finding]) }
     var report = Report()
     report.findings = [finding]
-    // Stories are parted by an empty line.
+    // An empty line separates stories.
     return format.render(report, options) + (format == .text ? [0x0A] : [])
   }
 }

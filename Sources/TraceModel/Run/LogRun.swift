@@ -51,7 +51,7 @@ package struct LogRun: ~Copyable {
     }
   }
 
-  /// Tells the findings that have come to stand.
+  /// Reports the findings that have become final.
   func tell(_ live: inout LiveFindings) -> [Finding] {
     live.take(checker) { result.lines?.contains($0) ?? true }
   }

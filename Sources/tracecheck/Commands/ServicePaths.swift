@@ -32,7 +32,7 @@ struct ServicePaths: Sendable {
     for place in report.unreadable.indices {
       report.unreadable[place].log = change(report.unreadable[place].log)
     }
-    // A remark stands in a file of its own.
+    // A remark is in a file of its own.
     for place in report.findings.indices where !labels.contains(report.findings[place].trace) {
       report.findings[place].trace = change(report.findings[place].trace)
     }

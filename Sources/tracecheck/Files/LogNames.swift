@@ -66,7 +66,7 @@ struct LogNames {
   /// What a name stands for; `nil` where it is that of a log, or of nothing.
   private func matches(_ name: String) throws(UsageError) -> [String]? {
     if FileContents.isFolder(name) {
-      // A bundle of Xcode is no folder of logs, and reading it says what to do.
+      // A bundle of Xcode isn't a folder of logs, and reading it says what to do.
       if [".xcresult", ".logarchive"].contains(where: name.hasSuffix) { return nil }
       let files = files(in: name).sorted { TraceName($0) < TraceName($1) }
       if files.isEmpty {

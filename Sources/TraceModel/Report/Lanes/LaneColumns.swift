@@ -1,6 +1,6 @@
 /// Gives each controller that is alive a column of its own, for as long as there is room.
 struct LaneColumns: Sendable {
-  /// A column that somebody has.
+  /// A column that a controller has.
   struct Column: Sendable {
     var key: LaneKey
     var state: AppearanceState
