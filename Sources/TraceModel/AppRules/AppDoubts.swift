@@ -4,7 +4,7 @@ package struct AppDoubts: OptionSet, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A transition was told from the order of callbacks alone, or the log cuts it off.
+  /// A transition was inferred from callbacks alone, or the log cuts it off.
   package static let inferred = AppDoubts(rawValue: 1)
   /// What is missing may have come before the log, or where lines are missing.
   package static let beforeLog = AppDoubts(rawValue: 2)

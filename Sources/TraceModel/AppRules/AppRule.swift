@@ -15,7 +15,8 @@ package struct AppRule: Sendable {
   /// How long after its beginning the scope lasts, in microseconds; of what is expected before something, how long it
   /// counts.
   package var within: Int64?
-  /// The glob of the controllers for each of which it holds apart; `nil` for a rule about the app as a whole.
+  /// The glob of the controllers that it is bound to: it holds for each of them separately. `nil` for a rule
+  /// about the whole app.
   package var binding: String?
   /// Where it is stated.
   package var position: TextPosition

@@ -1,4 +1,4 @@
-/// Where a rule of the app was armed, kept or broken, for whoever tells the story of a run.
+/// Where a rule of the app was armed, kept or broken, for the story of a run.
 package struct AppRuleMark: Sendable {
   /// What happened to it.
   package enum Kind: String, CaseIterable, Sendable {

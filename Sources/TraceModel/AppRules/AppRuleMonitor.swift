@@ -13,7 +13,7 @@ package struct AppRuleMonitor: Sendable {
   private let isBound: Bool
   /// Whether it has deadlines.
   private let isTimed: Bool
-  /// The state of the app or, of a bound rule, that of a controller of which nothing was heard yet.
+  /// The state of the app or, for a bound rule, the state of a controller that hasn't been logged yet.
   private var common: AppRuleState
   private var lives: [Life] = []
   private var places: [UInt64: Int] = [:]

@@ -1,6 +1,6 @@
 /// A rule of the app in numbers: which of its conditions open, close and fill its scope.
 ///
-/// It is asked at each step while a state changes, so it lies where no copy has to be made of it.
+/// It is read at each step while a state changes, so it is kept where nobody has to copy it.
 final class AppRulePlan: Sendable {
   /// The place of the condition that closes the scope, if any.
   struct Closer: Sendable {
@@ -26,8 +26,8 @@ final class AppRulePlan: Sendable {
   let bodyBits: UInt32
   /// The conditions that are states.
   let stateBits: UInt32
-  /// The conditions that speak of the controller that the rule is bound to: as whom they are about, as the other one, and
-  /// as whoever is on the screen or is not.
+  /// The conditions about the controller that the rule is bound to: as the one they are about, as the other
+  /// one, and as the one that is or isn't on the screen.
   let boundFirst: UInt32
   let boundSecond: UInt32
   let shown: UInt32

@@ -1,4 +1,5 @@
-/// Where a rule of the app stands, for one controller or for the app as a whole: a few numbers, whatever the log's length.
+/// The state of a rule of the app, for one controller or for the whole app: a few numbers, however long the
+/// log is.
 ///
 /// A scope opens behind what opens it and ends before what closes it. Each of what opens it has to be answered, so each
 /// opens a window of its own; of those that would tell the same, one is kept.
@@ -146,7 +147,7 @@ struct AppRuleState: Sendable {
     return window.progress == most + 1
   }
 
-  /// A breach stands at once, or when the scope has closed: then the first stands for all.
+  /// Reports a breach at once, or when the scope has closed: then the first one is reported for all.
   private mutating func raise(_ breach: AppBreach, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void) {
     if !plan.waitsForEnd { return tell(.broken(breach)) }
     if let first = held.first, first.doubts.isEmpty || !breach.doubts.isEmpty { return }

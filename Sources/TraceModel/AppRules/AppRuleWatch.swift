@@ -10,7 +10,8 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     /// Whether it waits for transitions to end, and whether it has deadlines.
     var waits: Bool
     var isTimed: Bool
-    /// The glob that it is bound to, or -1; and whether it asks when whoever fits it is on the screen.
+    /// The glob that it is bound to, or -1; and whether it asks when a controller that fits it is on the
+    /// screen.
     var binding: Int
     var asksShown: Bool
   }
@@ -62,7 +63,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   package var liveCount: Int { monitors.reduce(0) { $0 + $1.liveCount } }
   /// Whether any rule asks for transitions, or for what they change.
   package var asksTransitions: Bool { table.asksTransitions || asksChain }
-  /// Whether any rule asks who stands on whom.
+  /// Whether any rule asks for the chain of controllers from the root to the top.
   package var asksChain: Bool { screen.asksChain }
   /// Whether somebody has to say which transition is the first that still runs.
   package var isWaiting: Bool { !queue.isEmpty || clock ?? .min > lateDeadline }
@@ -75,7 +76,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     table.asks(for: kind, of: name)
   }
 
-  /// Whether a transition of whoever goes or comes may be of interest.
+  /// Whether a transition with this outgoing or incoming controller may be of interest.
   package func asksTransitions(from: Symbol, to: Symbol) -> Bool {
     table.asksTransitions(of: from) || table.asksTransitions(of: to)
   }
@@ -97,7 +98,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   ///   - first: whom it is about.
   ///   - second: the other one.
   ///   - isWhole: whether the first was seen from its beginning.
-  ///   - chain: who stands on whom after it; `nil` where that is the same, or nobody asks.
+  ///   - chain: the chain of controllers after it; `nil` if it hasn't changed, or no rule asks for it.
   package mutating func see(
     _ event: Event, _ first: AppWho, _ second: AppWho, isWhole: Bool, chain: [String]?
   ) {
@@ -133,7 +134,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     tell(&moment)
   }
 
-  /// Who stands on whom has changed without an event that rules ask for.
+  /// The chain of controllers has changed without an event that rules ask for.
   package mutating func see(chain: [String], _ who: AppWho, line: Int, at time: Int64?) {
     screen.note(chain: chain)
     noteChanges()
@@ -165,7 +166,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   /// The trace is over.
   ///
-  /// - Parameter logs: whether the app is said to log an event of whoever fits a glob.
+  /// - Parameter logs: whether the app is said to log an event of a controller that fits a glob.
   package mutating func finish(logs: (AppCondition) -> Bool) {
     settle(before: .max)
     if let clock { expire(at: clock, isLate: false) }

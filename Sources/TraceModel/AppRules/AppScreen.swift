@@ -10,9 +10,9 @@ struct AppScreen: ~Copyable, Sendable {
   private var shown: ContiguousArray<UInt64> = []
   private var counts: ContiguousArray<Int> = []
   private var isNegated: ContiguousArray<Bool> = []
-  /// Of a log in which nobody goes, no more are known.
+  /// If a log has more than this many on the screen at once, the oldest is forgotten.
   private static let limit = 64
-  /// Whether any of them asks who stands on whom.
+  /// Whether any of them asks for the chain of controllers from the root to the top.
   private(set) var asksChain = false
 
   /// How many there are.

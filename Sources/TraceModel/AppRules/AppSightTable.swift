@@ -1,7 +1,8 @@
-/// Which conditions of which rules the events and transitions of a controller may meet.
+/// The rules and conditions that the events and transitions of a controller may meet.
 ///
-/// Rules name controllers by globs. Which of them a name fits is found once, when the name is met; names that fit the
-/// same ones are a class, and what concerns a class is listed once. An event of no concern costs one look at its name.
+/// Rules name controllers by globs. Which globs a name fits is found once, when the name is first met; names
+/// that fit the same globs are a class, and what concerns a class is listed once. An event that concerns no
+/// rule costs one look at its name.
 struct AppSightTable: ~Copyable, Sendable {
   /// Whom a condition is about, and what it is.
   private struct Entry: Sendable {
@@ -11,7 +12,7 @@ struct AppSightTable: ~Copyable, Sendable {
     var sight: AppSight
   }
 
-  /// The events that matter of whoever fits a glob.
+  /// The events that matter of the controllers that fit a glob.
   private struct Interest: Sendable {
     var glob: Int
     var kinds: UInt64
@@ -77,7 +78,7 @@ struct AppSightTable: ~Copyable, Sendable {
     }
   }
 
-  /// Events of some kinds matter, of whoever fits a glob.
+  /// Events of some kinds matter if their controller fits a glob.
   mutating func look(for kinds: UInt64, of glob: Int) { interests.append(Interest(glob: glob, kinds: kinds)) }
 
   /// A state is so while somebody who fits a glob is on the screen.

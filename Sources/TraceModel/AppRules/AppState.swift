@@ -4,9 +4,9 @@ package struct AppState: Hashable, Sendable {
   package enum Fact: Hashable, Sendable {
     /// The topmost controller has such a name.
     case isTop(String)
-    /// Somebody of such a name has appeared and has not begun to disappear.
+    /// A controller of such a name has appeared and hasn't begun to disappear.
     case isOnScreen(String)
-    /// Somebody stands below another in the chain from the window's root to the top.
+    /// A controller is below another in the chain from the window's root to the top.
     case isBelow(String, String)
   }
 

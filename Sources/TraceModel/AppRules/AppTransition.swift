@@ -4,9 +4,9 @@ package struct AppTransition: Sendable {
   package var outcome: TransitionOutcome
   package var trigger: TransitionTrigger?
   package var style: PresentationStyle?
-  /// Who goes, or stays below.
+  /// The outgoing controller, or the one that stays below.
   package var from = AppWho.none
-  /// Who comes, or is revealed.
+  /// The incoming controller, or the one that is revealed.
   package var to = AppWho.none
   /// The first line of it: there it counts, since what follows from it may come before it is over.
   package var line: Int
@@ -14,7 +14,7 @@ package struct AppTransition: Sendable {
   package var time: Int64?
   /// When it was over.
   package var end: Int64?
-  /// Whether it was told from the order of callbacks alone.
+  /// Whether it was inferred from the order of callbacks, and not announced.
   package var isInferred = false
 
   /// A transition of a kind that began at a line.

@@ -2,9 +2,10 @@
 package struct AppTransitionPattern: Hashable, Sendable {
   /// The kinds, a bit each.
   package var kinds: UInt32
-  /// A glob of who comes or, of what takes somebody away, who goes; `nil` for anybody.
+  /// A glob of the incoming controller or, for the kinds that take a controller away, of the outgoing one;
+  /// `nil` for any.
   package var name: String?
-  /// A glob of the one on the other side.
+  /// A glob of the controller on the other side.
   package var other: String?
   /// How it ended.
   package var outcome = TransitionOutcome.completed

@@ -1,6 +1,6 @@
-/// What events change of the screen, for whoever follows it by them alone.
+/// How events change the screen, for code that follows it by events alone.
 extension EventKind {
-  /// Whether whom it is about is on the screen from here on; `nil` where that does not change.
+  /// Whether the controller that it is about is on the screen from here on; `nil` where that doesn't change.
   var shows: Bool? {
     switch self {
     case .viewDidAppear: true
@@ -9,9 +9,9 @@ extension EventKind {
     }
   }
 
-  /// The kinds by which somebody comes to the screen or goes, a bit each.
+  /// The kinds by which a controller comes to the screen or leaves it, a bit each.
   static let comings = bits([.viewDidAppear, .viewWillDisappear, .viewDidDisappear, .deinitialized])
-  /// The kinds that may change who stands on whom.
+  /// The kinds that may change the chain of controllers from the root to the top.
   static let movements = comings | EventKind.setRoot.bit
   /// The kinds after which the app is in the background.
   static let rests = bits([.applicationDidEnterBackground, .sceneDidEnterBackground])

@@ -109,7 +109,8 @@ package struct CompiledCatalogue: Sendable {
       for slot in chain.slots where !row.declared.contains(slot) {
         throw .undeclaredSlot(row: row.id, slot: slot)
       }
-      // A row that is proven softly as a whole is told by the order that was recorded; a breach of it is no fault.
+      // A row with only soft proof as a whole is recognised by the order that was recorded; a breach of it
+      // isn't a fault.
       guard chain.grade == .hard || row.grade == .soft else { continue }
       for (earlier, later) in zip(chain.slots, chain.slots.dropFirst()) {
         before[Int(later.rawValue)] |= earlier.bit
@@ -126,7 +127,7 @@ package struct CompiledCatalogue: Sendable {
     return before
   }
 
-  /// The rows of which all that is needed was seen, at least one did among it.
+  /// The rows whose needed callbacks were all seen, with at least one did-callback among them.
   ///
   /// - Parameters:
   ///   - seen: the slots seen.
@@ -136,7 +137,7 @@ package struct CompiledCatalogue: Sendable {
     RowSet(bits: complete[Self.core(seen | ~needed)] & ended[Self.core(seen)])
   }
 
-  /// The will and did callbacks of both sides, pressed into eight bits.
+  /// The will-callbacks and did-callbacks of both sides, packed into eight bits.
   @inline(__always)
   static func core(_ slots: UInt32) -> Int {
     let incoming: UInt32 = (slots >> 1 & 1) | (slots >> 2 & 0b1110)
@@ -175,7 +176,7 @@ package struct CompiledCatalogue: Sendable {
     return RowSet(bits: bits).and(matchable)
   }
 
-  /// The rows of which something is so.
+  /// The rows that meet a condition.
   package func rows(where admits: (TransitionSpec) -> Bool) -> RowSet {
     var bits: UInt64 = 0
     for (place, row) in rows.enumerated() where admits(row) { bits |= 1 << UInt64(place) }

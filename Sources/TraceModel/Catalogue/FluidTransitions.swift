@@ -1,5 +1,5 @@
-/// Whether a transition is fluid on a release: it may be interrupted by the next one, and UIKit may call its wills again
-/// before a did.
+/// Whether a transition is fluid on a release: the next one may interrupt it, and UIKit may call its
+/// will-callbacks again before a did-callback.
 ///
 /// Apple, "Enhancing your app with fluid transitions"; WWDC 2024 session 10145; WWDC 2025 session 284.
 package enum FluidTransitions: Sendable {

@@ -1,4 +1,4 @@
-/// What somebody wants to know of UIKit's orders: conditions, of which any may be left open.
+/// What somebody wants to know about UIKit's orders: conditions, any of them left open.
 package struct OrderQuestion: Sendable {
   package var kind: TransitionKind?
   package var style: PresentationStyle?

@@ -1,7 +1,7 @@
 /// A place in a transition: a role and what is called on it. The raw value is the slot's bit in masks.
 ///
-/// *Incoming* is who comes or is revealed: the presented controller of a presentation, the presenter of its
-/// dismissal. *Outgoing* is who goes or is covered.
+/// *Incoming* is the controller that comes or is revealed: the presented controller of a presentation, the
+/// presenter of its dismissal. *Outgoing* is the controller that goes or is covered.
 package enum Slot: UInt8, CaseIterable, Sendable {
   case incomingDidLoad, incomingWillAppear, incomingIsAppearing, incomingDidAppear
   case incomingWillDisappear, incomingDidDisappear, incomingDeinit
@@ -100,7 +100,7 @@ package struct SlotSet: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// The slots one by one, in their own order.
   package var slots: [Slot] { Slot.allCases.filter(contains) }
 
-  /// The will and did callbacks of a side.
+  /// The will-callbacks and did-callbacks of a side.
   @inline(__always)
   package static func appearance(_ side: Side) -> SlotSet {
     side == .incoming

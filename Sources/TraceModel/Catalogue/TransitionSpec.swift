@@ -27,9 +27,10 @@ package struct TransitionSpec: Sendable {
   package var rule: RuleID
   /// What is known besides the order.
   package var note = ""
-  /// How well it is proven that all its calls come: what a row lacks that one source tells of is no fault.
+  /// How well it is proven that all its calls come: if only one source tells of the order, a missing call
+  /// isn't a fault.
   package var grade = Grade.hard
-  /// Who looks at it.
+  /// Where it counts.
   package var reach = Reach.everywhere
   /// Why there is nothing to match, where the row is there to say so.
   package var absence: Absence?

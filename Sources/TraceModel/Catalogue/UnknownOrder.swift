@@ -1,4 +1,4 @@
-/// Something that UIKit does and of which no order is known: it is told where it can be, and never judged.
+/// Something that UIKit does in an order that isn't known: it is told where it can be, and never judged.
 package struct UnknownOrder: Sendable {
   /// What it is.
   package var what: String

@@ -74,7 +74,7 @@ package struct LogChecker: ~Copyable {
     self.init(app: app, telling: telling, known: Instrumentation())
   }
 
-  /// A checker of a log of which it is known what it tells.
+  /// A checker of a log, given what the log is known to contain.
   init(app: AppDescription, telling: Telling = [], known: Instrumentation) {
     self.app = app
     self.telling = telling
@@ -167,7 +167,7 @@ package struct LogChecker: ~Copyable {
     traces.map { $0.checker.classes.instrumentation(names: $0.checker.words.names) }
   }
 
-  /// How many events there were, of how many transitions that are over.
+  /// How many events there were, and how many transitions are over.
   var counts: (events: Int, transitions: Int) {
     traces.indices.reduce((0, 0)) {
       ($0.0 + traces[$1].checker.eventCount, $0.1 + traces[$1].checker.transitionCount)
@@ -180,7 +180,7 @@ package struct LogChecker: ~Copyable {
     return "#\(trace.process)" + (trace.again > 0 ? ".\(trace.again + 1)" : "")
   }
 
-  /// How many processes were heard of.
+  /// How many processes were logged.
   var traceCount: Int { traces.count }
 
   /// The process of a trace.
@@ -198,7 +198,7 @@ package struct LogChecker: ~Copyable {
     }
   }
 
-  /// The chain from the root to the topmost controller of the trace that was heard of last.
+  /// The chain from the root to the topmost controller of the trace that was logged last.
   package func hierarchyChain() -> HierarchyChain {
     traces.isEmpty ? HierarchyChain() : traces[current].checker.hierarchyChain()
   }

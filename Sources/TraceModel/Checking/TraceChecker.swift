@@ -26,13 +26,13 @@ package struct TraceChecker: ~Copyable, Sendable {
   var pageTurns = PageTurns()
   var windows = Windows()
   var containment = Containment()
-  /// Who got viewDidAppear last.
+  /// The controller that got viewDidAppear last.
   var arrivedLast = InstanceRef.none
-  /// What was told last that is no callback of a controller.
+  /// The last event that wasn't a callback of a controller.
   var lastCall = LastCall()
-  /// Who got viewDidDisappear last.
+  /// The controller that got viewDidDisappear last.
   var departedLast = InstanceRef.none
-  /// Where a presentation's delegate was told last that a gesture begins, or 0.
+  /// Where a presentation's delegate was last told that a gesture begins, or 0.
   var gestureLine = 0
   /// When the app was left last, and came back.
   var timeAway = TimeAway()
@@ -43,7 +43,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var calledInBackground = false
   var sheets = SheetHabits()
   var coordinators = Coordinators()
-  /// The coordinators that nobody took in and that went before their screens.
+  /// The coordinators that were never added and went before their screens.
   var neverAdded: [CoordinatorFact] = []
   var releases = Releases()
   /// Whether the log began while controllers were there already: then it may hide some.
@@ -56,11 +56,11 @@ package struct TraceChecker: ~Copyable, Sendable {
   var appRules: AppRuleWatch
   /// What they have not been shown yet.
   var ruleFeed = AppRuleFeed()
-  /// Who began to appear last.
+  /// The controller that began to appear last.
   var lastComing = InstanceRef.none
-  /// Where somebody arrived last, or 0.
+  /// Where a controller arrived last, or 0.
   var lastArrival = 0
-  /// Who is on the screen; kept together with outlines.
+  /// The controllers on the screen; kept together with outlines.
   var onScreen = OnScreen()
 
   /// The details of the events that are being checked.
@@ -92,7 +92,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// How many different controllers were seen: instances where the log gives them, else names.
   package var controllers: Int { controllerCount }
 
-  /// Whether any controller was heard of: a launch after that is another run of the app.
+  /// Whether any controller was logged: a launch after that is another run of the app.
   var hasSeenControllers: Bool { controllerCount > 0 }
 
   /// Learns names that the log met for the first time.
@@ -113,8 +113,8 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   /// Checks one event.
   ///
-  /// - Returns: the place of the instance that it is about; -1 where that is not known, or nobody keeps brief steps
-  ///   and it is no callback.
+  /// - Returns: the index of the instance that it is about; -1 if that isn't known, or if nobody keeps brief
+  ///   steps and it isn't a callback.
   @discardableResult
   package mutating func observe(_ event: Event) -> Int {
     if lastLine == 0 { beganInTheMiddle = !event.kind.isLogsBeginning }
@@ -124,7 +124,8 @@ package struct TraceChecker: ~Copyable, Sendable {
     return event.kind.isLifecycle ? observeLifecycle(event) : observeCall(event)
   }
 
-  /// Checks what is no callback of a controller: apart, so that the loop over the many that are stays small.
+  /// Checks an event that isn't a callback of a controller. It is a separate function so that the loop over
+  /// the many callbacks stays small.
   @inline(never)
   private mutating func observeCall(_ event: Event) -> Int {
     if tabs.reselected != nil, !event.kind.isOfTabDelegate { tabs.settle() }

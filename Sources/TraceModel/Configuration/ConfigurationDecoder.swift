@@ -100,7 +100,7 @@ struct ConfigurationDecoder {
     node.text.map { resolve($0, of: node) }
   }
 
-  /// A path starts from the folder of the file that it stands in.
+  /// A path starts from the folder of the file that it is in.
   private func resolve(_ path: String, of node: JSONNode) -> String {
     origins.sources[node.position.source].resolve(path)
   }

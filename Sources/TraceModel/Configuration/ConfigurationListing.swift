@@ -2,7 +2,7 @@
 package struct ConfigurationRow: Hashable, Sendable {
   /// The path of keys.
   package var key: String
-  /// The value, as JSON; what stands where nothing is said in plain words.
+  /// The value, as JSON; if nothing is configured, the default in plain words.
   package var value: String
   /// `file:line:column`, an option, or `default`.
   package var origin: String

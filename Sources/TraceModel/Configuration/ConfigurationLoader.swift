@@ -68,7 +68,7 @@ package struct ConfigurationLoader {
       unchecked.append((node, source))
       values = values.merged(over: node)
     }
-    // What an option says the file extends stands in place of what the file says.
+    // If an option says what the file extends, it replaces what the file says.
     let extended = values["extends"]
     if let file { values = values.merged(over: try read(file, extendedBy: [], follows: extended == nil)) }
     if let extended { values = try extend(values, by: extended, above: []) }
@@ -92,12 +92,12 @@ package struct ConfigurationLoader {
 
   /// Values, and those of the files that they extend where they say nothing.
   ///
-  /// - Parameter children: the files that the values stand in, the nearest last.
+  /// - Parameter children: the files that the values are in, the nearest last.
   private mutating func extend(
     _ values: JSONNode, by extended: JSONNode, above children: [String]
   ) throws(ConfigurationError) -> JSONNode {
     var values = values
-    // Of several, the later stands above the earlier.
+    // Of several, the later overrides the earlier.
     for parent in (extended.text == nil ? extended.elements : [extended]).reversed() {
       guard let text = parent.text else { continue }
       let path = sources[parent.position.source].resolve(text)

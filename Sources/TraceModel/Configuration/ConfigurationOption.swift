@@ -5,8 +5,8 @@ package struct ConfigurationOption: Hashable, Sendable {
   private var path: [String]
   private var valueText: String
 
-  /// Understands `key.path=value`; `nil` where there is no `=`, or a key is empty. A key that holds a point
-  /// stands in double quotes.
+  /// Parses `key.path=value`; `nil` if there is no `=`, or a key is empty. A key that contains a period is in
+  /// double quotes.
   package init?(_ text: String) {
     var keys: [String] = [""]
     var isQuoted = false
@@ -35,7 +35,7 @@ package struct ConfigurationOption: Hashable, Sendable {
     return node
   }
 
-  /// What is no JSON5 is a text: nobody wants to quote for the shell and for JSON as well.
+  /// A value that isn't JSON5 is a text: nobody wants to quote for the shell and for JSON as well.
   private func value(at place: TextPosition) -> JSONNode {
     let bytes = ContiguousArray(valueText.utf8)
     do throws(JSONError) {

@@ -33,7 +33,7 @@ package enum ConfigurationSource: Hashable, Sendable {
     }
   }
 
-  /// A path that stands in it, as the current folder sees it.
+  /// A path in it, as seen from the current folder.
   package func resolve(_ path: String) -> String {
     path.hasPrefix("/") ? path : folder + path
   }

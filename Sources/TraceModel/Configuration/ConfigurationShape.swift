@@ -86,7 +86,7 @@ package struct ConfigurationKey: Sendable {
   package var shape: ConfigurationShape
   /// One line of help.
   package var summary: String
-  /// What stands where nothing is said, in words; empty for nothing.
+  /// The default if the key is absent, in words; empty if there is none.
   package var standard: String
   /// Whether its object means nothing without it.
   package var isRequired: Bool

@@ -1,6 +1,6 @@
 /// What fails a run.
 package struct GateSettings: Hashable, Sendable {
-  /// From which badness on a finding fails the gate.
+  /// The lowest severity at which a finding fails the gate.
   package enum FailLevel: String, CaseIterable, Sendable {
     case error, warning, info
     /// Findings of any certainty, from warnings up.
@@ -8,9 +8,9 @@ package struct GateSettings: Hashable, Sendable {
     case never
   }
 
-  /// From which badness on a finding fails the gate.
+  /// The lowest severity at which a finding fails the gate.
   package var failOn = FailLevel.error
-  /// How many warnings are borne; `nil` for any number.
+  /// How many warnings are allowed; `nil` for any number.
   package var maxWarnings: Int?
   /// How many events a trace must hold at least: one that suddenly records less fails.
   package var minEvents = 0

@@ -8,8 +8,8 @@ package struct Suppression: Sendable {
   package var reason: String
   /// The last day on which it holds; `nil` for one without an end.
   package var expires: CalendarDay?
-  /// Where it stands in the configuration or the log.
+  /// Its position in the configuration or the log.
   package var position: TextPosition
-  /// The log that it stands in, and for which alone it holds; `nil` where it stands in the configuration.
+  /// The log that contains it, the only one for which it holds; `nil` if it is in the configuration.
   package var log: String?
 }

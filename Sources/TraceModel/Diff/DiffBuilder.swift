@@ -8,7 +8,7 @@ package struct DiffBuilder: Sendable {
     package var explainsAlignment = false
     /// Whether the times that transitions take are compared; the stories must have been read with times.
     package var comparesTiming = false
-    /// From which badness on a new finding is a regression; `nil` for none.
+    /// The lowest severity at which a new finding is a regression; `nil` if none is.
     package var regressionLevel: Severity? = .warning
 
     /// Which changes of behaviour are shown and gated.
@@ -59,7 +59,7 @@ package struct DiffBuilder: Sendable {
     return report
   }
 
-  /// The classes that have another name; `nil` where nobody is gone, or nobody came.
+  /// The classes that have another name; `nil` if no class is gone, or none came.
   private func search(_ before: [LogStory], _ after: [LogStory]) -> RenameSearch? {
     let names = (Self.names(before), Self.names(after))
     guard !names.0.isSubset(of: names.1), !names.1.isSubset(of: names.0) else { return nil }
@@ -115,7 +115,7 @@ package struct DiffBuilder: Sendable {
     return report
   }
 
-  /// What was not compared: a log without events is no proof of anything.
+  /// What was not compared: a log without events proves nothing.
   private func remarks(_ traces: [TraceSummary]) -> [String] {
     traces.flatMap { trace in
       if trace.events == 0 { return ["no events recognised in \(trace.label)"] }

@@ -1,4 +1,4 @@
-/// A comparison as JSON; design.md 6 fixes its keys and their order.
+/// A comparison as JSON; its keys and their order are fixed.
 struct DiffJSON {
   private let options: RenderOptions
   private let json: JSONReport

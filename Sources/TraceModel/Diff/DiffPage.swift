@@ -1,8 +1,8 @@
 /// A comparison as one HTML page: what came, what went, and for each change of behaviour both orders side by side.
 struct DiffPage {
-  /// Up to this many bytes changes get pictures; what is beyond has its words and lines.
+  /// Changes get pictures up to this many bytes; those beyond have their words and lines.
   private static let pictureBudget = 1_500_000
-  /// After so many bytes the changes are only counted.
+  /// After this many bytes the changes are only counted.
   private static let listBudget = 3_000_000
   /// How many equal calls are shown before and after what differs.
   private static let context = 3

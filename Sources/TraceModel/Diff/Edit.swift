@@ -1,4 +1,4 @@
-/// One difference in one life: what stands at a place before and after.
+/// One difference in one life: the segments that differ, before and after.
 struct Edit: Sendable {
   /// What differs.
   enum Subject: Sendable {

@@ -21,7 +21,7 @@ struct EditGroups {
     let lines = edits.map(line)
     var members: [Int: [Int]] = [:]
     for place in edits.indices { members[leader(of: place), default: []].append(place) }
-    // Two may stand at one line: then the order is that in which they were found.
+    // Two may be at one line: then they stay in the order in which they were found.
     let isEarlier = { (one: Int, other: Int) in
       lines[one] == lines[other] ? one < other : lines[one] < lines[other]
     }
@@ -53,7 +53,7 @@ struct EditGroups {
     return at
   }
 
-  /// The transitions that an edit has to do with, each with whether that is no guess.
+  /// The transitions that an edit concerns, each with whether it isn't a guess.
   private func links(_ edit: Edit) -> [(Link, Bool)] {
     links(edit, before.segments[edit.before], of: before, isBefore: true)
       + links(edit, after.segments[edit.after], of: after, isBefore: false)

@@ -1,4 +1,4 @@
-/// Decides where edits stand that could stand at several places: where others say that something changed.
+/// Decides where to place edits that fit at several places: where others say that something changed.
 ///
 /// One more push of a screen that is pushed often can be any of the pushes as far as each controller alone tells.
 /// It is the one on which the navigation controller, the screen below and the screen itself agree.
@@ -20,7 +20,7 @@ struct EditPlacement {
     let floating = edits.indices.filter { !edits[$0].alternatives.isEmpty }
     guard !floating.isEmpty, floating.count <= Self.limit else { return edits }
     var votes = votes(of: floating)
-    // Whoever has the least choice decides first.
+    // The edit with the fewest choices decides first.
     for place in floating.sorted(by: {
       (edits[$0].alternatives.count, $0) < (edits[$1].alternatives.count, $1)
     }) {

@@ -73,8 +73,8 @@ struct FactComparison {
     var new: BehaviourFact?
   }
 
-  /// Orders of which another order of the same calls is known: one that differs because a call came or went is told
-  /// by the call.
+  /// Orders for which another order of the same calls is known: if an order differs because a call came or
+  /// went, that call tells of it.
   private func reordered(_ facts: [BehaviourFact]) -> [BehaviourFact] {
     let known = Set(before.keys).union(after.keys).filter(\.isOrder)
     let orders = Dictionary(grouping: known) { $0.sortedCalls }
@@ -117,7 +117,7 @@ struct FactComparison {
 
   // MARK: Families
 
-  /// Who is covered now, or is no more.
+  /// A presenter that is covered now, or no longer is.
   private struct Cover: Hashable {
     var presenter: String
     var presented: String

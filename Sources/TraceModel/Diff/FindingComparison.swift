@@ -73,7 +73,7 @@ package struct FindingComparison: Sendable {
     let isSame = known[0].severity == found[0].severity && known[0].certainty == found[0].certainty
     let counts =
       runs.map { ($0.before.count(of: known), $0.after.count(of: found)) } ?? (known.count, found.count)
-    // Of several runs a share is compared: two of two are no fewer than three of three.
+    // For several runs, shares are compared: two of two aren't fewer than three of three.
     let isAsOften = runs.map { counts.0 * $0.after.all == counts.1 * $0.before.all } ?? (counts.0 == counts.1)
     if isSame, isAsOften {
       unchanged += found.count

@@ -17,7 +17,7 @@ struct FoldedSide {
 
   // MARK: Long lives
 
-  /// The lives of a name of which more is expected.
+  /// The lives of a name that aren't over.
   func openLives(_ name: UInt64) -> [Int] {
     (livesByName[name] ?? []).filter { !run.lives[$0].isOver }
   }
@@ -43,7 +43,7 @@ struct FoldedSide {
     ContiguousArray(run.segments[range].map { digests.of($0, in: run) })
   }
 
-  /// Whether a segment stands right behind a fold.
+  /// Whether a segment comes right after a fold.
   func followsFold(_ place: Int, _ life: Int) -> Bool {
     place > run.lives[life].segments.lowerBound && run.segments[place - 1].isFold
   }

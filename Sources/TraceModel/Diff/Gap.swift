@@ -1,4 +1,4 @@
-/// A place where two sequences differ: what stands there in the one and in the other.
+/// A gap where two sequences differ: what each of them has there.
 struct Gap: Hashable, Sendable {
   /// The places in the sequence before.
   var before: Range<Int>

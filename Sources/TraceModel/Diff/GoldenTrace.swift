@@ -1,11 +1,11 @@
 /// The behaviour of a good run as a file that people review: sorted, without times, lines and addresses.
 package struct GoldenTrace: Sendable {
-  /// Why a text is no golden trace.
+  /// Why a text isn't a golden trace.
   package struct Unreadable: Error, Sendable {
     /// The reason in words.
     package let message: String
 
-    /// A text that is none, for a reason.
+    /// A text that isn't one, for a reason.
     package init(message: String) {
       self.message = message
     }
@@ -137,7 +137,7 @@ package struct GoldenTrace: Sendable {
     return writer.bytes
   }
 
-  /// Who covers whom, where somebody does.
+  /// Which controller covers which, if one does.
   private func writeCovers(to object: inout JSONWriter) {
     let covers = facts.compactMap { fact, place in place.presented.map { (fact, $0) } }
     guard !covers.isEmpty else { return }

@@ -1,7 +1,7 @@
 /// Finds for each life of a name on one side the life on the other side that it is to be compared with.
 ///
-/// Equal lives match wherever they stand: another interleaving of independent controllers is no change. What is
-/// left is matched by how much is the same, nearest first.
+/// Equal lives match wherever they are: another interleaving of independent controllers isn't a change. The
+/// rest are matched by how much they share, nearest first.
 struct LifeMatcher: Sendable {
   private let before: StoryIndex
   private let after: StoryIndex

@@ -24,9 +24,9 @@ struct RunBuilder: Sendable {
   private var previous: ContiguousArray<Int32> = []
   private var transitions = ToldTransitions()
   private var durations: [TransitionFlow: [Int64: Int]] = [:]
-  /// How many lives of each name are not kept, for they have an equal one on the other side.
+  /// How many lives of each name are not kept because the other side has an equal one.
   private var folded: [UInt32: Int] = [:]
-  /// The names of which an instance was seen to be released.
+  /// The names with an instance that was seen to be released.
   private var released: Set<UInt32> = []
   private var eventCount: UInt32 = 0
   private var facts = RunFacts()
@@ -55,7 +55,7 @@ struct RunBuilder: Sendable {
     }
     lives[life].events = events.extended(lives[life].events, by: word)
     lives[life].last = step.kind
-    // When an instance is released is up to whoever holds it: no matter of order.
+    // When an instance is released depends on what holds it, so it isn't part of the order.
     if step.kind == .deinitialized {
       released.insert(step.name.index)
     } else if transition != 0 {

@@ -46,7 +46,8 @@ extension EventKind {
     }
   }
 
-  /// Whether an event is compared at all: how often a view is laid out or touched is no behaviour of a screen.
+  /// Whether an event is compared at all: how often a view is laid out or touched isn't behaviour of a
+  /// screen.
   var isCompared: Bool {
     switch self {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .touch, .hitTest, .diagnostic: false

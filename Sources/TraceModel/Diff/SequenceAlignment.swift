@@ -53,7 +53,7 @@ struct SequenceAlignment<Element: Equatable> {
     return gaps
   }
 
-  /// Adds a gap, joined to the last one where nothing equal stands between.
+  /// Adds a gap, joined to the last one if nothing equal is between them.
   private func note(_ gap: Gap, in gaps: inout [Gap]) {
     if let last = gaps.last, last.before.upperBound == gap.before.lowerBound,
       last.after.upperBound == gap.after.lowerBound

@@ -12,7 +12,7 @@ struct StoryNames: Sendable {
 
   /// The common number of a name.
   ///
-  /// - Parameter isBefore: whether the name stands in a run before the change.
+  /// - Parameter isBefore: whether the name is from a run before the change.
   mutating func intern(_ name: String, isBefore: Bool) -> UInt32 {
     guard isBefore else { return table.intern(name).index }
     let renamed = renames.lazy.compactMap { $0.newName(of: name) }.first

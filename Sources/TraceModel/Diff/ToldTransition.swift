@@ -4,9 +4,9 @@ struct ToldTransition: Sendable {
   var order: UInt32 = SequenceTrie.empty
   /// Its first line.
   var line: UInt32 = 0
-  /// Who goes, or stays below.
+  /// The outgoing controller, or the one that stays below.
   var from: UInt32 = 0
-  /// Who comes.
+  /// The incoming controller.
   var to: UInt32 = 0
   /// What it is.
   var kind = TransitionKind.launch
@@ -16,7 +16,8 @@ struct ToldTransition: Sendable {
   var style: PresentationStyle?
   /// What set it off.
   var trigger: TransitionTrigger?
-  /// Whether it was told by a mark, by keys or by what is known of the app; else its participants are a guess.
+  /// Whether a mark, addresses or what is known of the app announced it; otherwise its participants are a
+  /// guess.
   var isEstablished = false
   /// Whether it is over: what comes late is not taken any more.
   var isTold = false

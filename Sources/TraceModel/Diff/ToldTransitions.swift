@@ -6,9 +6,9 @@ struct ToldTransitions: Sendable {
   private var serials: ContiguousArray<UInt32> = [0]
   /// The places of those before the row.
   private var old: [UInt32: Int] = [:]
-  /// From this serial number on they stand in a row, which begins at this place.
+  /// From this serial number on they are consecutive, beginning at this index.
   private var row = (serial: UInt32(1), place: 1)
-  /// How many of the latest are kept, whoever needs them: what belongs to one may come late.
+  /// How many of the latest are kept even if nothing needs them: what belongs to one may come late.
   private static let reach = 1024
 
   /// The place of a transition, new or known; 0 for one that was let go of.
@@ -27,9 +27,9 @@ struct ToldTransitions: Sendable {
     set { all[place] = newValue }
   }
 
-  /// Lets go of transitions that are told and that nobody needs.
+  /// Lets go of transitions that are told and that nothing needs.
   ///
-  /// - Parameter isNeeded: whether somebody needs the one at a place.
+  /// - Parameter isNeeded: whether something needs the one at an index.
   /// - Returns: the new place of each; 0 for those that are gone.
   mutating func keep(_ isNeeded: ContiguousArray<Bool>) -> ContiguousArray<UInt32> {
     let rowStart = max(row.place, all.count - Self.reach)

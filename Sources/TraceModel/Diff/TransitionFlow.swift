@@ -2,9 +2,9 @@
 struct TransitionFlow: Hashable, Sendable {
   /// What it is.
   var kind: TransitionKind
-  /// The number of the name of who goes, or stays below.
+  /// The number of the name of the outgoing controller, or of the one that stays below.
   var from: UInt32
-  /// The number of the name of who comes.
+  /// The number of the name of the incoming controller.
   var to: UInt32
 
   /// The flow in words, such as `push A → B`.

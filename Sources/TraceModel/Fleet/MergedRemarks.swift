@@ -1,5 +1,5 @@
-/// The remarks on the configuration and the suppressions of many reports: each is told once, and none that is wrong of
-/// the whole. There are as many as there are suppressions, so they stay in memory.
+/// The remarks on the configuration and the suppressions of many reports: each is told once, and none that is
+/// wrong for the whole. The number of suppressions limits their number, so they stay in memory.
 struct MergedRemarks {
   private struct Remark {
     var key: ContiguousArray<UInt8>

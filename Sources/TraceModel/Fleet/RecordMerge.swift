@@ -3,7 +3,7 @@ struct RecordMerge {
   private var cursors: [SpillCursor] = []
   private var records: IndexingIterator<[SortedRecord]>
   private var head: SortedRecord?
-  /// The cursors that have a record, the first of which comes next: a heap.
+  /// The cursors that have a record, as a heap: the record of the first comes next.
   private var heap: [Int] = []
 
   /// The records of some spills, and some in memory, each sorted.

@@ -1,7 +1,7 @@
 /// Sorts any number of records in a bounded memory: what is too much for it is sorted in parts, which go to places
 /// outside of it and are merged when they are many.
 struct RecordSorter {
-  /// How many parts are merged into one: so many blocks are in memory at a time.
+  /// How many parts are merged into one, and how many blocks are in memory at a time.
   private static let fan = 16
 
   private let memory: Int
@@ -41,7 +41,7 @@ struct RecordSorter {
     }
   }
 
-  /// The records in their order, those of refused sources among them, for whoever walks along.
+  /// The records in their order, including those of refused sources, for a caller that walks along.
   func merged() throws(SpillFailure) -> RecordMerge {
     try RecordMerge(levels.flatMap { $0 }, held.sorted(by: SortedRecord.areInOrder))
   }
@@ -53,7 +53,7 @@ struct RecordSorter {
     heldSize = 0
   }
 
-  /// Puts a part to those of a level; so many of them become one of the next.
+  /// Adds a part to a level; `fan` parts of a level become one of the next.
   private mutating func put(_ spill: any Spill, at level: Int) throws(SpillFailure) {
     if levels.count == level { levels.append([]) }
     levels[level].append(spill)

@@ -16,7 +16,7 @@ struct ReportBytes: ~Copyable {
   /// Moves over one byte.
   mutating func advance() { place += 1 }
 
-  /// The next byte that is no white space; `nil` at the end.
+  /// The next byte that isn't white space; `nil` at the end.
   mutating func peekPastSpace() throws(ReportProblem) -> UInt8? {
     while true {
       while place < end {
@@ -70,7 +70,7 @@ struct ReportBytes: ~Copyable {
     return ContiguousArray(buffer[place..<last])
   }
 
-  /// Reads more, and lets go of what stands before a place, which becomes the first; false at the end.
+  /// Reads more, and lets go of what is before an index, which becomes the first; false at the end.
   private mutating func refill(keepingFrom start: Int) throws(ReportProblem) -> Bool {
     if start > 0 {
       buffer.replaceSubrange(0..<end - start, with: ContiguousArray(buffer[start..<end]))

@@ -3,7 +3,7 @@
 struct ReportPieces: ~Copyable {
   /// A part of a text.
   enum Piece {
-    /// A member of the object that is no list.
+    /// A member of the object that isn't a list.
     case member(String, JSONNode)
     /// An element of a list that is a member.
     case element(of: String, JSONNode)
@@ -38,7 +38,7 @@ struct ReportPieces: ~Copyable {
   private mutating func nextObject() throws(ReportProblem) -> Piece? {
     guard let first = try bytes.peekPastSpace() else { return nil }
     guard first == UInt8(ascii: "{") else { throw .damaged("no JSON object begins here") }
-    // Only a report begins with its format; what else stands on a line is told whole.
+    // Only a report begins with its format; any other object on a line is passed on whole.
     guard try bytes.startsReport() else { return .line(try value()) }
     bytes.advance()
     place = .atKey

@@ -1,10 +1,10 @@
 /// Why a report can't be counted.
 package enum ReportProblem: Error, Equatable, Sendable {
-  /// It ends before it is over.
+  /// It is cut short.
   case half
-  /// It is no report, or not whole, in words.
+  /// It isn't a report, or isn't whole; the reason in words.
   case damaged(String)
-  /// Another first number of the format.
+  /// Its format has another major version.
   case foreignVersion(String)
   /// The file can't be read.
   case unreadable(ReadError)

@@ -65,7 +65,7 @@ struct ReportReader: ~Copyable {
     return nil
   }
 
-  /// What a baseline did; there is no more of it than the baseline has.
+  /// What a baseline did; it is never longer than the baseline.
   private static func known(_ node: JSONNode) throws(ReportProblem) -> [ReportPart] {
     var parts: [ReportPart] = []
     for fault in node["faults"]?.elements ?? [] {

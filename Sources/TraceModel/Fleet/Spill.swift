@@ -6,7 +6,7 @@ package protocol Spill: AnyObject {
   /// Goes back to the first byte.
   func rewind() throws(SpillFailure)
 
-  /// The next bytes, so many or, at the end, fewer.
+  /// The next `count` bytes, or fewer at the end.
   func read(_ count: Int) throws(SpillFailure) -> ContiguousArray<UInt8>
 }
 

@@ -29,7 +29,7 @@ struct SpillCursor {
     try bytes(4)?.reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The next bytes; `nil` where there are not so many.
+  /// The next `count` bytes; `nil` if there are fewer.
   private mutating func bytes(_ count: Int) throws(SpillFailure) -> ContiguousArray<UInt8>? {
     if block.count - place < count {
       block = ContiguousArray(block[place...])

@@ -28,8 +28,9 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The states in which the callback is legal. A will may follow the opposite will without a did: a gesture
-  /// that was cancelled (Apple: not all will callbacks are paired with a did).
+  /// The states in which the callback is legal. A will-callback may follow the opposite will-callback without
+  /// a did-callback when a gesture was cancelled (Apple: not all will-callbacks are paired with a
+  /// did-callback).
   package var legalStates: [AppearanceState] {
     switch self {
     case .viewWillAppear: [.hidden, .disappearing]
@@ -39,7 +40,7 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The state that a callback ends; `nil` for a will, which begins something.
+  /// The state that a callback ends; `nil` for a will-callback, which begins something.
   package var earlier: AppearanceState? {
     switch self {
     case .viewWillAppear, .viewWillDisappear: nil
@@ -54,7 +55,7 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
 }
 
 extension AppearanceState {
-  /// Whether an event is what ends it, as a did ends what its will began.
+  /// Whether an event is what ends it, as a did-callback ends what its will-callback began.
   @inline(__always)
   func isEnded(by kind: EventKind) -> Bool { AppearanceCallback(kind)?.earlier == self }
 }

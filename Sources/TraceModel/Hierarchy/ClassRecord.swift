@@ -8,7 +8,7 @@ struct ClassRecord: Sendable {
   var keyedCount: Int32 = 0
   /// The exclusive or of their places: the place of the only one where there is one.
   var keyedPlaces: Int32 = 0
-  /// The keyed instance that was heard of last, where `TraceChecker.tellsLastKeyed` says so.
+  /// The instance with an address that was logged last, if `TraceChecker.tellsLastKeyed` says so.
   var lastKeyed: Int32 = -1
   /// The live instances that are known by the name only.
   var nameOnly = Namesakes()

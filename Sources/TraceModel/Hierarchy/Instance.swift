@@ -29,9 +29,9 @@ struct Instance: Equatable, Sendable {
   var parent = InstanceRef.none
   /// The controller that it came inside of, where the order alone tells that.
   var host = InstanceRef.none
-  /// Who was below when it came: the presenter, or the controller under it in the stack.
+  /// What was below when it came: the presenter, or the controller under it in the stack.
   var below = InstanceRef.none
-  /// Who came over it last.
+  /// The controller that came over it last.
   var above = InstanceRef.none
   /// What containment said of its way into its parent, and out of it.
   var containment: ContainmentState = []
@@ -66,9 +66,11 @@ struct Instance: Equatable, Sendable {
     static let loadsAgain = Flags(rawValue: 32768)
     /// It was popped, dismissed or removed.
     static let gone = Flags(rawValue: 4096)
-    /// A mark brings in who has its address, and nothing was heard since: it may be gone, and another is meant.
+    /// A mark brings in the one with its address, and nothing was logged of it since: it may be gone, and the
+    /// mark may mean another.
     static let broughtAnew = Flags(rawValue: 512)
-    /// It began to appear while it was disappearing: a gesture that was cancelled, or, of a name alone, another's will.
+    /// It began to appear while it was disappearing: a gesture that was cancelled, or, for one known by its
+    /// name only, another's will-callback.
     static let turned = Flags(rawValue: 8192)
     /// It has gone, and its deinit is awaited.
     static let awaited = Flags(rawValue: 16384)

@@ -25,7 +25,7 @@ package struct Block: Sendable {
     isLast = source.isAtEnd
   }
 
-  /// Takes the next bytes that somebody has, as many as there is room for, and says how many these are.
+  /// Takes as many of the given bytes as there is room for, and returns how many these are.
   mutating func fill(with text: ArraySlice<UInt8>, isLast: Bool) -> Int {
     prepare()
     count = min(text.count, BlockSource.blockSize)

@@ -110,7 +110,8 @@ enum ByteScan {
     }
   }
 
-  /// Whether so many bytes, at least eight, are the same: most are a few words, and a call takes longer.
+  /// Whether `count` bytes, at least eight, are the same: most texts are a few words, and a call takes
+  /// longer.
   @inline(__always)
   @unsafe
   private static func equalWords(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {

@@ -50,7 +50,8 @@ package struct ByteSource: ~Copyable {
     return source
   }
 
-  /// The file at a path, or standard input, of which more may come: reading it waits, for as long as that is wanted.
+  /// The file at a path, or standard input, that may still grow: reading waits for more, as long as that is
+  /// wanted.
   ///
   /// - Parameter isWanted: asked while there is nothing to read, and before standard input is read.
   package static func open(

@@ -1,6 +1,6 @@
 /// Decimal digits, read together.
 enum DecimalDigits {
-  /// The number that eight characters write, the first one lowest; `nil` where one of them is no digit.
+  /// The number that eight characters write, the first one lowest; `nil` if one of them isn't a digit.
   @inline(__always)
   static func eight(_ word: UInt64) -> Int64? {
     let upper: UInt64 = 0xF0F0_F0F0_F0F0_F0F0

@@ -1,4 +1,4 @@
-/// Tells from its first bytes a file that is no text log.
+/// Tells from its first bytes that a file isn't a text log.
 enum FileSignature {
   /// What the beginning of a file says against reading it; `nil` for text.
   static func objection(to head: ArraySlice<UInt8>) -> ReadError.Reason? {

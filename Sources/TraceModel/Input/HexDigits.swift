@@ -41,7 +41,7 @@ enum HexDigits {
     count > 0 ? value(word << UInt64(64 - 8 * count), count) : 0
   }
 
-  /// The highest bit of each of eight characters that is no digit.
+  /// The highest bit of each of eight characters that isn't a digit.
   @inline(__always)
   private static func notDigits(_ word: UInt64) -> UInt64 {
     let plain = word & 0x7F7F_7F7F_7F7F_7F7F

@@ -17,7 +17,7 @@ struct WordFinder: Sendable {
   private struct Group {
     var bytes: UInt32
     var word: UInt16
-    /// Where the group stands in the word; -1 where it begins one byte before it.
+    /// The offset of the group in the word; -1 if it begins one byte before the word.
     var offset: Int16
     var next: UInt16
   }

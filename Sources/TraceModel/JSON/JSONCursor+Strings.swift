@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// Reads a text in single or double quotes; the cursor stands on the opening one.
+  /// Reads a text in single or double quotes; the cursor is at the opening one.
   mutating func readString() throws(JSONError) -> String {
     let start = position
     guard let quote = peek() else { throw unexpected(expected: "a string") }
@@ -86,7 +86,7 @@ extension UInt8 {
   /// Whether this is `0` to `9`.
   fileprivate var isJSONDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-  /// Whether this may stand in a word; every byte beyond ASCII may, so that names of any script do.
+  /// Whether a word may contain this; every byte beyond ASCII is allowed, so that names of any script are.
   var isJSONWordByte: Bool {
     isJSONDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self == 0x24
       || self >= 0x80

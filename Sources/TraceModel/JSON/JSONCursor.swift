@@ -39,7 +39,7 @@ struct JSONCursor {
       line += 1
       column = 1
     } else if byte & 0xC0 != 0x80, byte != 0x0D {
-      // Bytes that continue a character are no column of their own.
+      // Bytes that continue a character don't have a column of their own.
       column += 1
     }
   }

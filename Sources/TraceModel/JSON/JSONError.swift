@@ -1,4 +1,4 @@
-/// Why a text is no JSON5, and where.
+/// Why a text isn't JSON5, and where.
 package struct JSONError: Error, Hashable, Sendable {
   /// What is wrong with the text.
   package enum Problem: Hashable, Sendable {

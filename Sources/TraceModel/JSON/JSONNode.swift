@@ -28,7 +28,8 @@ package enum JSONValue: Sendable {
   case number(String)
   case string(String)
   case array([JSONNode])
-  /// The members in the order of the text, doubled keys included: whoever reads them says what is wrong.
+  /// The members in the order of the text, including duplicate keys: the code that reads them says what is
+  /// wrong.
   case object([JSONMember])
 
   /// The kind of value, as a message names it.

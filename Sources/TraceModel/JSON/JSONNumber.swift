@@ -26,7 +26,7 @@ package enum JSONNumber {
       rest.removeFirst()
       fraction = takeDigits(&rest)
     }
-    // `0` stands alone or before a point: `017` is no number.
+    // `0` is alone or before a point: `017` isn't a number.
     guard whole + fraction > 0, whole <= 1 || text.first != "0" else { return false }
     if rest.first == "e" || rest.first == "E" {
       rest.removeFirst()

@@ -1,4 +1,4 @@
-/// A log that was read and checked, with its events: from these all that is asked later is told.
+/// A log that was read and checked, with its events, which answer everything that is asked later.
 struct KeptLog: Sendable {
   let label: String
   let configuration: Trace.Configuration
@@ -13,7 +13,7 @@ struct KeptLog: Sendable {
     try trace(of: ByteSource.open(path), label: path, configuration)
   }
 
-  /// Checks a text. One that is no log, such as zeros alone, is one without an event.
+  /// Checks a text. A text that isn't a log, such as zeros alone, gives a trace without events.
   static func trace(of text: String, label: String, _ configuration: Trace.Configuration) -> Trace {
     do throws(ReadError) {
       return try trace(of: ByteSource.bytes(text.utf8, named: label), label: label, configuration)

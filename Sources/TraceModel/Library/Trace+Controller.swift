@@ -7,8 +7,8 @@ extension Trace {
     public let instance: String?
   }
 
-  /// The controllers that had callbacks, in the order in which they were heard of first. An address that is used again
-  /// by the same class is one of them.
+  /// The controllers that had callbacks, in the order in which they were first logged. An address that the
+  /// same class uses again counts as one controller.
   ///
   /// - Complexity: goes through all events.
   public var controllers: [Controller] {

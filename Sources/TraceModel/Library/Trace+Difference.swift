@@ -1,8 +1,8 @@
 extension Trace {
-  /// What changed from one run to another. Times, addresses and the interleaving of independent controllers are no
-  /// changes.
+  /// What changed from one run to another. Times, addresses and the interleaving of independent controllers
+  /// don't count as changes.
   public struct Difference: Sendable {
-    /// The word on all of it. There will be no other.
+    /// The verdict on the whole difference. No other case will be added.
     public enum Verdict: String, Sendable {
       /// Nothing changed that is compared.
       case same

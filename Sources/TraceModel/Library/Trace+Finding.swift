@@ -56,7 +56,7 @@ extension Trace {
         }
       }
 
-      /// By badness.
+      /// By severity.
       public static func < (left: Severity, right: Severity) -> Bool { left.place < right.place }
 
       private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -15,10 +15,10 @@ extension Trace {
     }
   }
 
-  /// Where the controllers stood after a line, or at the end of the log. Where a log tells of several launches, it is
-  /// that of the one heard of last.
+  /// The hierarchy after a line, or at the end of the log. If a log covers several launches, it is that of
+  /// the launch logged last.
   ///
-  /// - Parameter line: the line, counted from 1; one behind the end stands for the end.
+  /// - Parameter line: the line, counted from 1; a line after the end means the end.
   /// - Complexity: goes through the events up to that line.
   public func hierarchy(at line: Int = .max) -> Hierarchy {
     var checker = LogChecker(app: kept.configuration.settings.configuration.app)

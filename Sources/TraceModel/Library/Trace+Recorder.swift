@@ -14,7 +14,7 @@ extension Trace {
     private let configuration: Configuration
     private let lines = Mutex<[String]>([])
 
-    /// A recorder that has heard nothing yet.
+    /// A recorder without any events yet.
     ///
     /// - Parameter configuration: what no events can tell, and which rules matter.
     public init(configuration: Configuration = Configuration()) {

@@ -5,9 +5,9 @@ extension Trace {
     public let kind: Kind
     /// How it ended.
     public let outcome: Outcome
-    /// Who goes, or stays below; `nil` where nobody was seen.
+    /// The outgoing controller, or the one that stays below; `nil` if none was seen.
     public let from: Controller?
-    /// Who comes, or is revealed.
+    /// The incoming controller, or the one that is revealed.
     public let to: Controller?
     /// The presentation style as UIKit spells it, such as `pageSheet`, where it was said.
     public let style: String?
@@ -17,7 +17,8 @@ extension Trace {
     public let lines: ClosedRange<Int>
     /// How long it took, where the log gives times.
     public let duration: Duration?
-    /// Whether the kind was told from the order of the callbacks alone: such a one is not judged by its order.
+    /// Whether the kind was inferred from the order of the callbacks, and not announced: the order of an
+    /// inferred transition isn't judged.
     public let isInferred: Bool
     /// The transition as `tracecheck timeline` prints it.
     public let description: String

@@ -35,9 +35,10 @@ public struct Trace: Sendable {
   ///
   /// - Parameters:
   ///   - path: the file; `-` is standard input. Reports name the log by it.
-  ///   - configuration: what no log can tell, and which rules matter; without one as little is taken for certain as
-  ///     without a `.tracecheck.json`. Nothing is looked for in folders.
-  /// - Throws: `Trace.ReadError` where the file can't be read or is no text log, with the command that makes it one.
+  ///   - configuration: what no log can tell, and which rules matter; the default assumes no more than a run
+  ///     without a `.tracecheck.json`. No folder is searched for one.
+  /// - Throws: `Trace.ReadError` if the file can't be read or isn't a text log; it gives the command that
+  ///   makes it one.
   public init(
     contentsOf path: String, configuration: Configuration = Configuration()
   ) throws(Trace.ReadError) {

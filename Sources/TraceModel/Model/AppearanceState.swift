@@ -1,6 +1,6 @@
-/// Where one controller stands between hidden and shown, as its own callbacks tell it.
+/// Where one controller is between hidden and shown, according to its own callbacks.
 package enum AppearanceState: UInt8, CaseIterable, Sendable {
-  /// Nothing was seen yet that decides it: the trace began in the middle.
+  /// No callback has decided it yet: the trace began in the middle.
   case unknown
   /// Loaded and not shown, or gone from the screen.
   case hidden

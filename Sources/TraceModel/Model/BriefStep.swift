@@ -5,7 +5,7 @@ struct BriefStep: Sendable {
   @LineNumber var line = 0
   var kind: EventKind
   var state = AppearanceState.unknown
-  /// Where the controller stood before; `nil` where it was not heard of yet. `LiveLanes` knows.
+  /// The controller's state before; `nil` if it hadn't been logged yet. `LiveLanes` sets it.
   var before: AppearanceState?
   var name: Symbol
   var ordinal: UInt32 = 0

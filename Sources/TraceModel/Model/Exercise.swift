@@ -6,7 +6,7 @@ package struct Exercise: Sendable {
   /// Nothing occurred.
   package init() {}
 
-  /// Learns that controllers of these names were heard of.
+  /// Learns that controllers of these names were logged.
   package mutating func meet(_ names: [String]) {
     for name in names { controllers.insert(name.asciiLowercased) }
   }

@@ -66,7 +66,8 @@ package struct Evidence: Hashable, Sendable {
   package var event: String
   /// What that line means for the finding; may be empty.
   package var label: String
-  /// Whether it tells how it came to the fault, and is no part of what makes the fault the same in another run.
+  /// Whether it tells how the fault came about, and isn't part of what makes the fault the same in another
+  /// run.
   package var isContext: Bool
 
   /// A line of evidence.

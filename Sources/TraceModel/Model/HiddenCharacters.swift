@@ -2,7 +2,7 @@ extension UnicodeScalar {
   /// Whether a character steers a terminal, a page or a reader's eye instead of showing itself: control
   /// characters (ESC and C1 with them), the separators of lines, and the marks that turn the direction of text.
   ///
-  /// A log is somebody else's text: whoever prints it must not be led by it.
+  /// A log is somebody else's text: it must not mislead the person who prints it.
   package var isHiddenOrSteering: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: true

@@ -1,15 +1,16 @@
-/// An event as the checker understood it: which instance it is about, and where that stands after it.
+/// An event as the checker understood it: which instance it is about, and the state of that instance after
+/// it.
 ///
-/// For whoever needs more than findings and transitions: the comparison of runs, and pictures. There is one for each
-/// event of a long run, so what is small stands together.
+/// For code that needs more than findings and transitions: the comparison of runs, and pictures. There is one
+/// for each event of a long run, so small fields are kept together.
 package struct ObservedStep: Sendable {
   /// The line, counted from 1.
   package var line: Int
   /// What happened.
   package var kind: EventKind
-  /// Where the controller stands after the event.
+  /// The controller's state after the event.
   package var state = AppearanceState.unknown
-  /// Where it stood after the step before that was about it; `nil` where none was, and behind its deinit.
+  /// Its state after the previous step about it; `nil` if there was none, and after its deinit.
   package var before: AppearanceState?
   /// The style that the event's own keys give.
   package var style: PresentationStyle?

@@ -10,7 +10,7 @@ package struct ReadCounts: Sendable {
   package var unattributed = 0
   /// Lines that look like an event and could not be read: a broken key, a cut object.
   package var malformed = 0
-  /// Lines of more than one MiB, of which only the first was searched.
+  /// Lines of more than one MiB: only the first MiB of each was searched.
   package var longLines = 0
   /// What SwiftUI called: told, and judged by nothing.
   package var asides = 0

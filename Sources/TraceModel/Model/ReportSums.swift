@@ -6,7 +6,7 @@ package struct ReportSums: Hashable, Sendable {
   package var warnings = 0
   /// The definite findings of no weight.
   package var infos = 0
-  /// The possible findings of any badness.
+  /// The possible findings of any severity.
   package var possible = 0
   /// The known quirks of UIKit.
   package var known = 0
@@ -34,7 +34,7 @@ package struct ReportSums: Hashable, Sendable {
   /// How many findings there are, listed or not.
   package var total: Int { errors + warnings + infos + possible + known }
 
-  /// Adds the numbers of another report, but for what a baseline did: that is no sum.
+  /// Adds the numbers of another report, except for what a baseline did, which isn't a sum.
   package mutating func add(_ other: ReportSums) {
     errors += other.errors
     warnings += other.warnings

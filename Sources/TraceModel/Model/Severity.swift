@@ -10,7 +10,7 @@ package enum Severity: UInt8, Comparable, CaseIterable, Sendable {
     "info", "warning", "error",
   ]
 
-  /// By badness.
+  /// By severity.
   package static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -49,7 +49,7 @@ package enum ShownText {
     spaces(columns - width(of: text)) + text
   }
 
-  /// So many spaces, and none for less than none.
+  /// This many spaces; none if the count is negative.
   package static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   /// How many columns of a terminal a text takes.
@@ -79,7 +79,7 @@ package enum ShownText {
     }
   }
 
-  /// The text in so many columns at the most: of a longer one the middle is left out.
+  /// The text in at most this many columns: the middle of a longer text is left out.
   package static func shortened(_ text: String, to columns: Int) -> String {
     let shown = escaped(text)
     guard width(of: shown) > columns else { return shown }
@@ -97,7 +97,7 @@ package enum ShownText {
       })
   }
 
-  /// The text in lines of so many columns at the most, broken between words; a longer word stands alone.
+  /// The text in lines of at most this many columns, broken between words; a longer word gets its own line.
   package static func wrapped(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,6 +1,6 @@
 /// A hash that is the same on every machine and in every version: FNV-1a of 64 bits, mixed at the end.
 ///
-/// It tells things apart that nobody made equal on purpose; it is no protection against somebody who wants to.
+/// It tells things apart that nobody made equal on purpose; it doesn't protect against somebody who wants to.
 package struct StableHash: Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

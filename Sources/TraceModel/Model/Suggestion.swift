@@ -1,6 +1,6 @@
 /// The words with which a message suggests another word.
 package enum Suggestion {
-  /// More words than these are no help in a message.
+  /// More words than these don't help in a message.
   private static let listLimit = 12
 
   /// `; did you mean …?`, or nothing where no word is near enough.

@@ -2,7 +2,7 @@
 package struct SuppressionLine: Hashable, Sendable {
   /// The line, counted from 1.
   package var line: Int
-  /// What stands behind the word: the rule, perhaps a controller and a date, and the reason.
+  /// What follows the word: the rule, perhaps a controller and a date, and the reason.
   package var text: String
 
   /// A line with what it says.

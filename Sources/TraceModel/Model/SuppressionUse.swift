@@ -1,7 +1,7 @@
 /// A suppression of the configuration that is needed: there is a fault that it is about. Reports of parts of a run
 /// carry it, so that what one part has no use for is not called unused when another has.
 package struct SuppressionUse: Hashable, Sendable {
-  /// The file that it stands in.
+  /// The file that contains it.
   package var trace: String
   /// Its line there.
   package var line: Int

@@ -6,7 +6,7 @@ struct TimeSpan: Sendable {
   /// The first of them; `nil` where no time was noted.
   var start: Int64? { first == .min ? nil : first }
 
-  /// How much lies between them; `nil` where no time was noted.
+  /// The time from the first to the last; `nil` if no time was noted.
   var length: Int64? { last == .min ? nil : last - first }
 
   /// Notes the time of what announces the rest, if nothing came before it.
@@ -14,7 +14,7 @@ struct TimeSpan: Sendable {
     if first == .min { first = time }
   }
 
-  /// Notes a time that is no earlier than those before it.
+  /// Notes a time that isn't earlier than those before it.
   mutating func note(_ time: Int64) {
     if first == .min { first = time }
     last = time

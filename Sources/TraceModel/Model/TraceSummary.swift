@@ -31,7 +31,7 @@ package struct TraceSummary: Sendable {
   package var lacks: LogTraits = []
   /// How many rules need that, where no fault was found; else 0.
   package var idleChecks = 0
-  /// The lines of which only the first MiB was searched.
+  /// The lines that were searched in their first MiB only.
   package var longLines = 0
   /// What SwiftUI called.
   package var asides = 0

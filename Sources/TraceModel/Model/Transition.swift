@@ -78,13 +78,13 @@ package struct TransitionRecord: Sendable {
   package var style: PresentationStyle?
   /// What set it off, where that is known.
   package var trigger: TransitionTrigger?
-  /// Who goes, or stays below: a name; `nil` where nobody was seen.
+  /// The outgoing controller, or the one that stays below: a name; `nil` if none was seen.
   package var from: String?
   /// The instance of `from`, where the log gives one.
   package var fromInstance: String?
   /// Which instance of its name `from` is, counted from 1; 0 where no instance was seen.
   package var fromOrdinal: UInt32 = 0
-  /// Who comes, or is revealed.
+  /// The incoming controller, or the one that is revealed.
   package var to: String?
   /// The instance of `to`, where the log gives one.
   package var toInstance: String?
@@ -96,7 +96,7 @@ package struct TransitionRecord: Sendable {
   package var lastLine: Int
   /// Microseconds from the first line to the last, where the log gives times.
   package var duration: Int64?
-  /// Whether the kind was told from the order of the callbacks alone.
+  /// Whether the kind was inferred from the order of the callbacks, and not announced.
   package var isInferred: Bool
   /// The rules that it broke.
   package var findings: [RuleID] = []

@@ -1,5 +1,5 @@
 extension TransitionRecord {
-  /// That the kind was told from the order alone, and what else it may be; `nil` where it was said.
+  /// That the kind was inferred, and what else it may be; `nil` if the kind was announced.
   package var inference: String? { isInferred ? "inferred" + otherReadings : nil }
 
   /// The other readings, where they are few enough to be of use.

@@ -1,6 +1,6 @@
-/// A moment as a log or a person writes it: the fields that stand there, in no time zone.
+/// A moment as a log or a person writes it: the fields as written, in no time zone.
 ///
-/// Filters compare what is written with what is written: whoever reads `09:41:02` in a log types that, whatever
+/// Filters compare times as they are written: a person who reads `09:41:02` in a log types that, whatever
 /// zone the line names.
 package struct WrittenTime: Hashable, Sendable {
   /// Year, month and day as one number, 20260301; `nil` where no date is written.
@@ -75,7 +75,7 @@ package struct WrittenTime: Hashable, Sendable {
       place < bytes.count && bytes[place] == letter.asciiValue
     }
 
-    /// Digits, at most twelve of them: more is no time.
+    /// Digits, at most twelve of them: a longer number isn't a time.
     private mutating func number() -> Int? {
       let start = place
       var value = 0

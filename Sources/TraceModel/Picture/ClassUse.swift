@@ -2,7 +2,7 @@
 package struct ClassUse: Sendable {
   /// A step from one state to another by a callback.
   package struct Step: Hashable, Sendable {
-    /// The state before; `nil` where the controller was not heard of yet.
+    /// The state before; `nil` if the controller wasn't logged before.
     package var before: AppearanceState?
     /// The callback.
     package var kind: EventKind

@@ -4,7 +4,7 @@ struct ClassUseRecorder: Sendable {
   private static let classLimit = 300
   private static let states = AppearanceState.allCases.count
   private static let kinds = Int(EventKind.deinitialized.rawValue) + 1
-  /// One more state before: the controller was not heard of yet.
+  /// One more state before: the controller wasn't logged yet.
   private static let stepCount = (states + 1) * kinds * states
 
   private var classes: ContiguousArray<Symbol> = []

@@ -10,9 +10,9 @@ struct LiveLanes: Sendable {
 
   /// What is known of a place of the checker's table.
   private struct Known: Sendable {
-    /// Who is kept there.
+    /// The instance that is kept there.
     var key = Key(name: .none, ordinal: 0)
-    /// The line at which that instance was heard of first.
+    /// The line that logged that instance first.
     @LineNumber var firstLine = 0
     var state = AppearanceState.unknown
     /// Whether the place is in `candidates`.
@@ -26,13 +26,14 @@ struct LiveLanes: Sendable {
   private var known: ContiguousArray<Known> = []
   /// The places of all that are on screen, and of some that have left it.
   private var candidates: ContiguousArray<Int32> = []
-  /// Those that went from the screen without a word: others have their places.
+  /// Those that went from the screen unlogged: others have their indices.
   private var lost: [Known] = []
-  /// How many have been heard of and are not gone.
+  /// How many have been logged and are not gone.
   private var liveCount = 0
-  /// The names of those that came to the screen since somebody looked.
+  /// The names of those that came to the screen since the last look.
   private var shown: [Symbol] = []
-  /// For each name who showed it last, by name: a mark names the other one without its instance.
+  /// For each name, the name of the controller that showed it last: a mark names the shown one without its
+  /// instance.
   private(set) var owners: [Symbol: Symbol] = [:]
 
   /// Takes what some events did to their controllers, and says in each where its controller stood before.
@@ -48,7 +49,7 @@ struct LiveLanes: Sendable {
     return drawn
   }
 
-  /// Takes events up to the first whose place there is no room for, and returns where that stands.
+  /// Takes events up to the first for whose place there isn't room, and returns its index.
   private mutating func note(
     _ steps: inout MutableSpan<BriefStep>, from first: Int, to end: Int, _ drawn: inout Int
   ) -> Int {
@@ -92,7 +93,7 @@ struct LiveLanes: Sendable {
     liveCount += 1
   }
 
-  /// Whoever is gone stands where it stood, and on no screen.
+  /// A controller that is gone keeps the state it had, and is on no screen.
   private mutating func end(_ step: inout BriefStep, _ known: inout Known) {
     step.state = step.before ?? .unknown
     (known.key, known.state) = (Key(name: .none, ordinal: 0), .hidden)
@@ -139,7 +140,7 @@ struct LiveLanes: Sendable {
   /// The names of those on screen.
   mutating func namesOnScreen() -> Set<Symbol> { Set(onScreen().map(\.key.name)) }
 
-  /// What stands where.
+  /// Where the controllers are.
   mutating func standing(_ text: (Symbol) -> String) -> Standing {
     let onScreen = onScreen()
     var standing = Standing()
@@ -153,7 +154,7 @@ struct LiveLanes: Sendable {
     return standing
   }
 
-  /// Those that were heard of first, as many as are listed: a log may have thousands on screen, at each of its findings.
+  /// The first that were logged, up to `listed`: a log may have thousands on screen at each of its findings.
   private static func earliest(of all: [Known]) -> [Known] {
     var chosen: [Known] = []
     for one in all where chosen.count < listed || isEarlier(one, chosen[listed - 1]) {

@@ -1,4 +1,4 @@
-/// What a checker understood of some events, on its way to whoever records it.
+/// What a checker understood of some events, on its way to the code that records it.
 struct Observations: Sendable {
   /// The processes, in the order of the checker's results.
   var traces: [TraceObservations] = []

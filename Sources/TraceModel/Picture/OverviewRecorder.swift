@@ -31,7 +31,7 @@ struct OverviewRecorder: Sendable {
     for name in onScreen { mark(name) }
   }
 
-  /// Takes more events into the last column, as many as it has room for at most.
+  /// Takes more events into the last column, up to the room that it has.
   mutating func pass(_ count: Int) { filled += count }
 
   /// Marks a class that came to the screen in the last column.

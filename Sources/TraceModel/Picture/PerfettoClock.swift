@@ -1,7 +1,8 @@
 /// The time of each event from the first on, in microseconds; strictly rising, so that nothing overlaps. An event without a
 /// time comes right after the one before; as long as a log gives no times, an event takes a millisecond.
 struct PerfettoClock: Sendable {
-  /// Of a log of so many events the time of each line is known; of a longer one that of every second, fourth …
+  /// Up to this many events, the time of each line of a log is known; in a longer one, that of every second,
+  /// fourth …
   private static let limit = 65_536
 
   private(set) var now: Int64 = -2

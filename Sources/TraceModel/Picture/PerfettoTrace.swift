@@ -20,7 +20,7 @@ package struct PerfettoTrace: Sendable {
     processes[trace].take(step, text, into: &list)
   }
 
-  /// Takes what a rule of the app said of a process that was heard of.
+  /// Takes what a rule of the app said about a process that was logged.
   package mutating func take(_ mark: AppRuleMark, trace: Int) {
     if trace < processes.count { processes[trace].take(mark, into: &list) }
   }

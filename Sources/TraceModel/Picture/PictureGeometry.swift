@@ -77,7 +77,7 @@ struct PictureGeometry {
 
   /// The words of an expectation, with its fate.
   static func text(_ expectation: PictureExpectation) -> String {
-    // Pictures have one kind of letters; what stands in backquotes elsewhere needs none.
+    // Pictures have one font, so names that are in backticks elsewhere need none.
     let text = ShownText.shortened(expectation.text.filter { $0 != "`" }, to: headingColumns)
     return switch expectation.fate {
     case .came, .words: text

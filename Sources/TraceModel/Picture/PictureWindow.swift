@@ -18,7 +18,7 @@ struct PictureWindow {
     places = recording.steps.indices.filter { Self.isShown(recording.steps[$0], lanes) }
   }
 
-  /// The events around a finding: the lines that prove it, and so many before and after it.
+  /// The events around a finding: the lines that prove it, and `reach` events before and after it.
   init?(around finding: Finding, reach: Int, _ recording: TraceRecording) {
     let steps = recording.steps
     let lines = [finding.line] + finding.evidence.map(\.line)

@@ -8,11 +8,11 @@ package struct RecordedStep: Sendable {
   package var kind: EventKind
   /// The place of its lane in the recording; `nil` for an event that names no controller.
   package var lane: Int?
-  /// Who is presented, pushed, shown or added; empty for nobody.
+  /// The controller that is presented, pushed, shown or added; empty if there is none.
   package var object: String
-  /// Where the controller stood before; `nil` where it was not heard of yet.
+  /// The state of the controller before; `nil` if it wasn't logged yet.
   package var before: AppearanceState?
-  /// Where it stands after.
+  /// The state after.
   package var after: AppearanceState
   /// Microseconds, where the log gives times.
   package var time: Int64?

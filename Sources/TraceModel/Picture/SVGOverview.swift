@@ -114,7 +114,7 @@ package struct SVGOverview {
     }
   }
 
-  /// The lines of the log along the bottom, as many as there is room for.
+  /// The line numbers of the log along the bottom, where there is room.
   private func writeAxis(y: Int, to markup: inout Markup) {
     var free = left
     for (column, line) in overview.firstLines.enumerated() {

@@ -81,7 +81,7 @@ package struct SVGPicture {
     }
   }
 
-  /// The names stand above each other, each with a line that leads down into its lane.
+  /// The names are above each other, each with a line that leads down into its lane.
   private func writeLanes(to markup: inout Markup) {
     for (place, lane) in picture.lanes.enumerated() {
       let (x, y) = (geometry.x(lane: place), place * PictureGeometry.rowHeight + 14)

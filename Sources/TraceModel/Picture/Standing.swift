@@ -14,6 +14,6 @@ package struct Standing: Sendable {
   package var onScreen: [Place] = []
   /// How many more were on screen than are listed.
   package var notListed = 0
-  /// How many others were heard of and are not on screen.
+  /// How many others were logged and are not on screen.
   package var hidden = 0
 }

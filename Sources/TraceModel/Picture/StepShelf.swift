@@ -59,7 +59,7 @@ struct StepShelf: Sendable {
   /// Keeps the last of all events, which are not at hand any more.
   mutating func keepLast() { keepLast(of: ContiguousArray<BriefStep>().span) }
 
-  /// Lets go of the events at hand, all of which have passed, but for those that may still be kept.
+  /// Lets go of the events at hand, which have all passed, except for those that may still be kept.
   mutating func forget(_ events: Span<BriefStep>) {
     last = lastSteps(of: events)
     passed = 0
@@ -85,7 +85,7 @@ struct StepShelf: Sendable {
   /// Whether an event of some lines was kept.
   func holds(_ lines: ClosedRange<Int>) -> Bool {
     guard let last = kept.last, last.step.line >= lines.lowerBound else { return false }
-    // Whoever asks means lines near the end, however many are kept before them.
+    // Callers ask for lines near the end, however many are kept before them.
     var reach = 2
     while reach < kept.count, kept[kept.count - reach].step.line >= lines.lowerBound { reach *= 2 }
     var low = max(0, kept.count - reach)

@@ -74,7 +74,7 @@ struct TraceRecorder: Sendable {
 
   private mutating func recordFlagged(_ events: inout MutableSpan<BriefStep>, _ names: [String]) {
     let line = events[steps.passed].line
-    // No event may stand at a flagged line.
+    // A flagged line may have no event.
     guard line == flags.first else { return }
     let next = steps.passed + 1
     guard note(&events, from: steps.passed, to: next) > 0 else {

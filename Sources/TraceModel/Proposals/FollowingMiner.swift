@@ -81,7 +81,7 @@ struct FollowingMiner {
     }
   }
 
-  /// How unlikely it is that a move comes by chance within so many.
+  /// How unlikely it is that a move comes by chance within `way` moves.
   private func bits(_ answer: Int, within way: Int) -> Double {
     let share = Double(counts[answer]) / Double(max(1, total))
     var misses = 1.0

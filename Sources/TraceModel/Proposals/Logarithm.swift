@@ -7,7 +7,8 @@ enum Logarithm {
     var rest = probability
     var bits = 0.0
     while rest < 0.5, bits < 60 { (rest, bits) = (rest * 2, bits + 1) }
-    // The rest lies between a half and one: squared again and again, each time that it falls below a half is a digit.
+    // The rest is between a half and one: it is squared again and again, and each time that it falls below a
+    // half is a digit.
     var digit = 0.5
     for _ in 0..<20 {
       rest *= rest

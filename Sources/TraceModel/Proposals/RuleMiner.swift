@@ -5,7 +5,7 @@ package struct RuleMiner {
   private var counts = CountMiner()
   private var durations = DurationMiner()
   private let settings: RunSettings
-  /// So many are read; more are a list that nobody reads.
+  /// How many proposals people read; nobody reads a longer list.
   package static let few = 10
 
   /// - Parameter settings: how logs are read, and what is known of the app.

@@ -35,7 +35,7 @@ struct TogetherMiner {
   private func proposal(_ first: String, _ second: String) -> RuleProposal? {
     guard !met.contains(Self.key(first, second)) else { return nil }
     let (tries, others) = (arrivals[first, default: 0], seen[second, default: 0])
-    // Of so many arrivals as many should have met the other one; 1.44 bits speak against each that did not.
+    // By chance, this many arrivals should have met the other one; each that did not counts for 1.44 bits.
     let surprise = 1.44 * Double(tries) * Double(others) / Double(max(1, total))
     guard tries >= FollowingMiner.least, surprise >= FollowingMiner.believable else { return nil }
     let (one, other) = (AppConditionText.name(first), AppConditionText.name(second))

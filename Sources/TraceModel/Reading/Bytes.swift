@@ -23,7 +23,7 @@ extension Span<UInt8> {
     place >= 0 && place < count ? self[place] : 0
   }
 
-  /// Whether a text stands at a place and ends before `end`.
+  /// Whether a text begins at a place and ends before `end`.
   func has(_ text: String, at place: Int, before end: Int) -> Bool {
     guard place >= 0, end <= count, end - place >= text.utf8.count else { return false }
     var index = place
@@ -34,7 +34,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether a text in small letters stands at a place, in any capitals, and ends before `end`.
+  /// Whether a text in small letters begins at a place, in any capitals, and ends before `end`.
   func hasFolded(_ text: String, at place: Int, before end: Int) -> Bool {
     guard place >= 0, end <= count, end - place >= text.utf8.count else { return false }
     var index = place
@@ -45,7 +45,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether a text ends at a place and begins at or behind `start`.
+  /// Whether a text ends at a place and begins at or after `start`.
   func has(_ text: String, endingAt end: Int, from start: Int) -> Bool {
     let place = end - text.utf8.count
     return place >= start && has(text, at: place, before: end)
@@ -69,7 +69,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The first place at or behind `start` that holds no space and no tab.
+  /// The first place at or after `start` that holds neither a space nor a tab.
   func skipBlanks(from start: Int, to end: Int) -> Int {
     var place = start
     while place < end, self[place].isBlank { place += 1 }
@@ -106,7 +106,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// The text of a range, repaired where it is no UTF-8.
+  /// The text of a range, repaired where it isn't UTF-8.
   func text(from start: Int, to end: Int) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(end - start)

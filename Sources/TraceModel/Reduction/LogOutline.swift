@@ -1,4 +1,4 @@
-/// Which lines of a log tell something, of which process, and which belong together as a transition.
+/// Which lines of a log tell something, about which process, and which belong together as a transition.
 struct LogOutline: Sendable {
   private(set) var lines: [Int] = []
   private var processes: [Int32] = []

@@ -5,7 +5,7 @@ struct Minimum<Item> {
   /// - Parameter keeps: whether a part of the list is still enough; it was asked of the whole.
   init(keeps: @escaping ([Item]) -> Bool) { self.keeps = keeps }
 
-  /// The part of a list of which no thing can be left out.
+  /// The part of a list from which nothing more can be left out.
   func of(_ items: [Item]) -> [Item] {
     var items = items
     var size = max(1, items.count / 2)

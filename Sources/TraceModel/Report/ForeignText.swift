@@ -49,7 +49,7 @@ enum ForeignText {
   static func path(_ log: String) -> String {
     switch log {
     case "-": "stdin"
-    // What a flag says stands in no file.
+    // What a flag says isn't in a file.
     case "": commandLine
     default: log.hasPrefix("./") ? String(log.dropFirst(2)) : log
     }

@@ -39,7 +39,7 @@ struct GitHubReport {
     return ContiguousArray(commands.map(\.line).joined().utf8)
   }
 
-  /// What is only possible is no error: it does not fail the gate.
+  /// A finding that is only possible isn't an error: it does not fail the gate.
   private func name(_ finding: Finding) -> String {
     switch finding.severity {
     case .error: finding.certainty == .definite ? "error" : "warning"

@@ -1,5 +1,5 @@
-/// How much a finding matters, for readers that take only so many: definite before possible, worse before better,
-/// known quirks last.
+/// How much a finding matters, for readers that take a limited number: definite before possible, worse before
+/// better, known quirks last.
 struct Importance: Comparable {
   private let isKnown: Bool
   private let certainty: Certainty
@@ -32,7 +32,7 @@ extension [Finding] {
 }
 
 extension Report {
-  /// The report with no more than so many findings, the most important first. All are still counted.
+  /// The report with at most `limit` findings, the most important first. All are still counted.
   package func listing(atMost limit: Int) -> Report {
     guard findings.count > limit else { return self }
     var shorter = self

@@ -1,4 +1,4 @@
-/// The report as one JSON object; design.md 6 fixes its keys and their order.
+/// The report as one JSON object; its keys and their order are fixed.
 struct JSONReport {
   /// The version of the format: the first number changes when a reader must change.
   static let formatVersion = "1.0"

@@ -1,4 +1,4 @@
-/// Findings one by one, as a report would tell each: for whoever watches a log while it is written.
+/// Findings one by one, each as a report would tell it, for anyone who watches a log while it is written.
 package struct LiveReport {
   private let format: ReportFormat
   private var options: RenderOptions
@@ -16,7 +16,7 @@ package struct LiveReport {
     guard format != .jsonl else { return JSONLinesReport(options).lines([finding]) }
     var report = Report()
     report.findings = [finding]
-    // Stories are parted by an empty line.
+    // An empty line separates stories.
     return format.render(report, options) + (format == .text ? [0x0A] : [])
   }
 }

@@ -57,7 +57,7 @@ enum MarkdownProse {
     word.last == ")" && word.contains("(")
   }
 
-  /// Names that are written with a capital inside and are no code.
+  /// Names that are written with a capital inside and aren't code.
   private static let plainNames: Set<String> = [
     "SwiftUI", "iOS", "ElasticTransition", "BufferedNavigationController",
     "iPadOS", "visionOS", "tvOS",

@@ -1,7 +1,7 @@
 /// The report as Markdown, for a comment on a pull request or the summary of a job.
 ///
-/// Its first line is a comment that stays the same from run to run, so that whoever posts it can find the last one
-/// and replace it. It is cut between two findings, never inside one, and says what is left out.
+/// Its first line is a comment that stays the same from run to run, so that anyone who posts it can find the
+/// last one and replace it. It is cut between two findings, never inside one, and says what is left out.
 package struct MarkdownReport {
   /// How much may be written.
   package enum Budget: Sendable {

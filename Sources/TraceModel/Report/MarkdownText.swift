@@ -1,7 +1,7 @@
 /// Text that may hold somebody else's words, as Markdown that says the same and does nothing.
 ///
-/// Everything that is no plain word goes into a code span, where GitHub and GitLab make no links, mentions, pictures
-/// or tags of it.
+/// Everything that isn't a plain word goes into a code span, where GitHub and GitLab don't turn it into
+/// links, mentions, pictures or tags.
 enum MarkdownText {
   /// A sentence.
   static func prose(_ text: String) -> String {

@@ -4,7 +4,7 @@ package struct OrderText {
   private let paint: Paint
   private let width: Int
 
-  /// The answer to a question, wrapped to so many columns.
+  /// The answer to a question, wrapped to `width` columns.
   package init(_ question: OrderQuestion, paint: Paint, width: Int) {
     self.question = question
     self.paint = paint

@@ -79,7 +79,7 @@ package enum RulePage {
   private struct Section {
     enum Body {
       case prose(String)
-      /// Points, in which code stands between backticks, and what is to be said of all of them.
+      /// Points, with code between backticks, and a closing remark about all of them.
       case points([String], closing: String)
       case trace(RuleExample)
     }

@@ -27,7 +27,7 @@ struct SarifResults {
     writeRelated(finding, to: &result)
   }
 
-  /// What is only possible never fails the gate, and so is no error elsewhere either.
+  /// A finding that is only possible never fails the gate, so it isn't an error elsewhere either.
   private func level(_ finding: Finding) -> String {
     finding.certainty == .possible
       ? SarifLevel.word(min(finding.severity, .warning)) : SarifLevel.word(finding.severity)

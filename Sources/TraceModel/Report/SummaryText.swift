@@ -33,7 +33,7 @@ package struct SummaryText {
     return ["\(label): " + head.joined(separator: ", ")] + passedOver(trace).map { "  " + $0 }
   }
 
-  /// What the lines of a log are in which there is no event, and what one would look like.
+  /// What the lines of a log without events are, and what an event would look like.
   private func reasons(_ trace: TraceSummary) -> [String] {
     guard !trace.passedOver.isEmpty else { return [] }
     let width = String(trace.passedOver.map(\.count).max() ?? 0).count

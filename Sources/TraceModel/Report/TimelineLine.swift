@@ -45,7 +45,7 @@ package struct TimelineLine {
     Self.arrow(name(record.from, record.fromInstance), name(record.to, record.toInstance))
   }
 
-  /// Who goes and who comes: `A → B`.
+  /// The outgoing and the incoming controller: `A → B`.
   static func arrow(_ from: String?, _ to: String?) -> String {
     switch (from, to) {
     case (let from?, let to?): return "\(from) → \(to)"

@@ -52,7 +52,7 @@ struct WorkflowCommand {
 package enum CommandFence {
   /// The text between two lines that switch commands off and on again.
   ///
-  /// Whoever knows the word can switch them on, so the word is one that the text does not hold.
+  /// Anyone who knows the word can switch them on, so the word is one that the text does not contain.
   package static func around(_ text: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     let shown = String(decoding: text, as: UTF8.self)
     var hash = StableHash()

@@ -88,7 +88,7 @@ struct AppRuleRemarks {
 }
 
 extension ConfigurationOrigins {
-  /// The text that a value stands in, as reports name it.
+  /// The text that contains a value, as reports name it.
   func text(of position: TextPosition) -> String {
     guard sources.indices.contains(position.source) else { return ForeignText.commandLine }
     return switch sources[position.source] {

@@ -1,7 +1,7 @@
 /// Holds the findings of a run against a baseline: counts are a multiset, so one more is exactly one new.
 struct BaselineLedger {
   private let baseline: Baseline
-  /// How many of each fault may still be taken for known.
+  /// How many more of each fault may count as known.
   private var room: [FaultKey: Int] = [:]
   /// How often each fault was seen at all, suppressed, filtered out or not.
   private var seen: [FaultKey: Int] = [:]
@@ -26,7 +26,7 @@ struct BaselineLedger {
     }
   }
 
-  /// How many of some findings of one kind are known. Known quirks of UIKit are no matter of a baseline.
+  /// How many of some findings of one kind are known. Known quirks of UIKit don't concern a baseline.
   mutating func covered(_ kind: FindingKind, times: Int) -> Int {
     guard !kind.isKnown else { return 0 }
     let key = FaultKey(kind)

@@ -1,6 +1,7 @@
-/// Reads a baseline; one that was cut short or written by another version is refused, and not taken for less.
+/// Reads a baseline; one that was cut short or written by another version is refused, not read as a smaller
+/// one.
 package struct BaselineReader {
-  /// Why a file is no baseline.
+  /// Why a file isn't a baseline.
   package struct Problem: Error, Hashable, Sendable {
     /// Where: `file:line:column`.
     package var place: String

@@ -34,7 +34,7 @@ package struct ConfigurationDraft {
 
   /// How the app writes its log, as far as that had to be said.
   private let reading: Configuration
-  /// What the app ran on, as far as that was said or stands in the log.
+  /// What the app ran on, as far as that was said or is in the log.
   private let app: AppDescription
 
   /// Nothing seen yet.

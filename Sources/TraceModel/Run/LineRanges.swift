@@ -18,7 +18,7 @@ package struct LineRanges: Sendable {
     }
   }
 
-  /// Whether a line was chosen, or lies between two that were and no other.
+  /// Whether a line was chosen, or is between two neighbours that were.
   package func contains(_ line: Int) -> Bool {
     var low = 0
     var high = ranges.count

@@ -17,6 +17,6 @@ package struct LogResult: Sendable {
   /// What happened, where that was asked for.
   package var story: LogStory?
 
-  /// A log of which nothing is known.
+  /// A log about which nothing is known.
   package init() {}
 }

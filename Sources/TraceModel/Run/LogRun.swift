@@ -19,7 +19,7 @@ package struct LogRun: ~Copyable {
   ///   - tellsStory: whether what happened is wanted, for a comparison.
   ///   - condensesEvery: after how many events only what happened is kept of the story, and not how often and where.
   ///   - recorder: records what pictures need, where any are wanted; it takes the events that a story would.
-  ///   - telling: what whoever looks on wants to be told besides.
+  ///   - telling: what else the caller wants to be told.
   package init(
     label: String, configuration: Configuration, filter: RunFilter, tellsStory: Bool = false,
     condensesEvery: Int? = nil, recorder: RunRecorder? = nil, telling: Telling = []
@@ -51,7 +51,7 @@ package struct LogRun: ~Copyable {
     }
   }
 
-  /// Tells the findings that have come to stand.
+  /// Reports the findings that have become final.
   func tell(_ live: inout LiveFindings) -> [Finding] {
     live.take(checker) { result.lines?.contains($0) ?? true }
   }
@@ -64,10 +64,10 @@ package struct LogRun: ~Copyable {
       top: checker.hierarchyChain().steps.last?.controller ?? "")
   }
 
-  /// Lets somebody take what was understood since the last time.
+  /// Lets a caller take what was understood since the last time.
   mutating func handOn<Answer>(_ take: (inout LogChecker) -> Answer) -> Answer { take(&checker) }
 
-  /// Lends the recorder to whoever takes what is understood from here on, until it is given back.
+  /// Lends the recorder to the caller that takes what is understood from here on, until it is given back.
   mutating func lendRecorder() -> RunRecorder? { recorder.take() }
 
   /// Takes back the recorder, before the end.

@@ -75,7 +75,7 @@ enum OriginReader {
     }
   }
 
-  /// A version such as 5.2 or 5.2.1, whatever stands behind it.
+  /// A version such as 5.2 or 5.2.1, whatever follows it.
   private static func version(_ value: Substring) -> String? {
     let text = value.drop { $0 == " " || $0 == "\"" }.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 /// Writes a log as Chrome's trace format as it is checked.
 package struct PerfettoStory {
-  /// Small pieces are put together up to so many bytes.
+  /// Small pieces are put together up to this many bytes.
   private static let pieceSize = 1 << 16
 
   private let settings: RunSettings

@@ -8,7 +8,7 @@ package struct ReportBuilder {
   private let hasBaseline: Bool
   private var report = Report()
   private var fittingEvents = 0
-  /// Whether the report holds the names of all controllers, for whoever wants to hide them.
+  /// Whether the report holds the names of all controllers, for a caller that wants to hide them.
   package var keepsNames = false
 
   /// A builder under a configuration.

@@ -21,7 +21,7 @@ struct ArgumentParser {
     var parser = ArgumentParser(commands: commands)
     var rest = arguments[...]
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    // Whoever asks for help gets it, whatever else is wrong.
+    // A request for help is answered, whatever else is wrong.
     let asksForHelp = arguments[..<end].contains { $0 == "-h" || $0 == "--help" }
     do throws(UsageError) {
       while let argument = rest.popFirst() { try parser.take(argument, &rest) }

@@ -1,4 +1,4 @@
-/// All commands, in the order of the help; the first stands where none is named.
+/// All commands, in the order of the help; the first is used if none is named.
 enum Commands {
   static let all: [Command] = [
     .check, .baseline, .timeline, .events, .order, .top, .diff, .merge, .stats, .schema, .rules, .explain,

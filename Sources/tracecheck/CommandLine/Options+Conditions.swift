@@ -20,7 +20,7 @@ extension Options {
       + renames.flatMap { ["--map", "\($0.old)=\($0.new)"] }
   }
 
-  /// What the verdict stands on.
+  /// What the verdict depends on.
   private var gated: [String] {
     let level = failsOnChange ? "change" : failOn?.rawValue
     return (level.map { ["--fail-on", $0] } ?? [])

@@ -40,7 +40,7 @@ struct Options: Sendable {
   var columns: String?
   /// Whether a report that is not whole ends the run.
   var isStrict = false
-  /// Whether names stand on standard input.
+  /// Whether names come from standard input.
   var takesNamesFromInput = false
   /// Whether the log is read while it is written.
   var follows = false

@@ -1,19 +1,21 @@
 import TraceModel
 
-/// Which findings a baseline is to take for known: those of some fingerprints, or all that the filters let pass.
+/// Which findings a baseline is to take as known: those with some fingerprints, or all that the filters let
+/// pass.
 struct AcceptanceChoice {
   /// Fingerprints; none for all.
   let fingerprints: Set<String>
   /// The rules and controllers that were asked for.
   let options: Options
 
-  /// Whether a finding is one of them. Known quirks and remarks on the configuration are no matter of a baseline.
+  /// Whether a finding is one of them. Known quirks and remarks on the configuration don't concern a
+  /// baseline.
   func includes(_ finding: Finding) -> Bool {
     !finding.isKnown && !finding.rule.isRemark
       && (fingerprints.isEmpty || fingerprints.contains(finding.fingerprint))
   }
 
-  /// Complains of a choice that no finding fits: nobody is to believe that something was accepted.
+  /// Complains about a choice that no finding fits, so that nobody believes that something was accepted.
   ///
   /// - Parameters:
   ///   - findings: what the filters let pass, known or not.

@@ -116,7 +116,7 @@ extension Command {
       await DiffBuilder(comparison).report(from: sides.0, to: sides.1), isEmpty: isEmpty, setup, console)
   }
 
-  /// - Parameter isEmpty: whether a log holds no event: what is equal to nothing is no proof.
+  /// - Parameter isEmpty: whether a log holds no event: equality with nothing proves nothing.
   private static func deliver(
     _ report: DiffReport, isEmpty: Bool, _ setup: DiffSetup, _ console: Console
   ) async -> ExitCode {

@@ -94,7 +94,8 @@ struct DiffSetup: Sendable {
     }
   }
 
-  /// From which badness on a new finding is a regression: what is not known before is told from warnings up.
+  /// The lowest severity at which a new finding is a regression: what was not known before is told from
+  /// warnings up.
   private static func level(_ level: GateSettings.FailLevel?) -> Severity? {
     switch level {
     case nil, .warning, .possible: .warning

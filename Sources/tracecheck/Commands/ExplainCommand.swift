@@ -31,7 +31,7 @@ extension Command {
     on topic: String, _ options: Options, _ console: Console
   ) throws(UsageError) -> [String] {
     if topic == "possible" { return [CertaintyPage.text(width: console.width)] }
-    // What is wrong with a configuration is no matter to tracecheck's own rules.
+    // What is wrong with a configuration doesn't concern tracecheck's own rules.
     let isKnown = Settings.ruleNames.selector(topic) != nil
     let own = isKnown ? [] : try Settings.configuration(options, console).app.rules
     return try Settings.rules(named: [topic], of: Settings.ruleNames.with(own)).map {

@@ -1,6 +1,6 @@
 import TraceModel
 
-/// `events --explain`: what the lines of a log are taken for, and why near-misses are no events.
+/// `events --explain`: what the lines of a log are read as, and why near-misses aren't events.
 struct ExplanationCommand {
   private let invocation: Invocation
   private let console: Console

@@ -4,7 +4,7 @@ import TraceModel
 enum FilterTrouble {
   /// That no controller has a name, with the nearest that one has.
   static func message(ofController glob: String, names: [String]) -> String {
-    // What stands in a log as a name may be anything; a build service could take it for a command.
+    // A name in a log may be anything; a build service could take it for a command.
     let words = Set(names).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } }
     return ShownText.escaped(
       "no controller is named `\(glob)`" + Suggestion.didYouMean(glob, among: words.sorted()))

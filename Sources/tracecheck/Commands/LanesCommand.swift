@@ -12,7 +12,7 @@ struct LanesCommand {
       let result = try LogTrouble.told { () throws(ReadError) in
         try TraceCheck.follow(
           log, settings, take: { print(story.take(&$0, $1), to: console.output) },
-          // Whoever watches at the other end of a pipe gets what there is.
+          // The reader at the other end of a pipe gets what there is.
           rest: { console.output.flush() })
       }
       console.output.flush()

@@ -29,7 +29,7 @@ struct LineCommand {
     }
   }
 
-  /// What is printed line by line is no one document.
+  /// Output that is printed line by line isn't one document.
   static func refuseDocument(_ options: Options, noun: String) throws(UsageError) {
     guard [.json, .csv, .html].contains(options.format) else { return }
     throw UsageError(

@@ -38,7 +38,7 @@ struct LineOutput {
       }
     }
     sink.write(isJSON ? writer.take() : bytes)
-    // Whoever waits at the other end of a pipe gets what there is.
+    // The reader at the other end of a pipe gets what there is.
     sink.flush()
     return sink.failure == nil
   }

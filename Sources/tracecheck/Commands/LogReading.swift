@@ -2,7 +2,7 @@ import TraceModel
 
 /// Reads several logs side by side.
 struct LogReading: Sendable {
-  /// So many logs are under way at a time: each has blocks of its own in memory.
+  /// How many logs are read at a time: each has blocks of its own in memory.
   private static let mostAtOnce = 8
 
   private var settings: RunSettings

@@ -32,7 +32,7 @@ struct ServicePaths: Sendable {
     for place in report.unreadable.indices {
       report.unreadable[place].log = change(report.unreadable[place].log)
     }
-    // A remark stands in a file of its own.
+    // A remark is in a file of its own.
     for place in report.findings.indices where !labels.contains(report.findings[place].trace) {
       report.findings[place].trace = change(report.findings[place].trace)
     }
@@ -46,7 +46,7 @@ struct ServicePaths: Sendable {
     return whole.hasPrefix(start) ? String(whole.dropFirst(start.count)) : path
   }
 
-  /// The path from the root of the disk; what is no file keeps its name.
+  /// The path from the root of the disk; what isn't a file keeps its name.
   private func absolute(_ path: String) -> String {
     guard path != "-", FileContents.exists(path) else { return path }
     var parts: [Substring] = []

@@ -56,7 +56,7 @@ struct ManPage {
     return unasked(safe)
   }
 
-  /// A line that is no request.
+  /// A line that roff doesn't read as a request.
   private static func unasked(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }

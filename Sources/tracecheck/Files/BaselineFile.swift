@@ -17,7 +17,7 @@ struct BaselineFile {
   /// Whether there is one.
   var exists: Bool { FileContents.exists(path) }
 
-  /// What it holds. One that is not there is no empty one: a gate that lost its baseline should say so.
+  /// What it holds. A missing baseline isn't an empty one: a gate that lost its baseline should say so.
   ///
   /// - Parameter advice: what to do where it can't be understood.
   func read(advice: String = "") throws(UsageError) -> Baseline {

@@ -8,8 +8,8 @@ import TraceModel
   import Darwin
 #endif
 
-/// The names of logs as they were given, with patterns, folders and lists put out in full: who starts a program
-/// without a shell has nobody else to do it, and a shell passes on no million names.
+/// The names of logs as they were given, with patterns, folders and lists expanded: without a shell, nothing
+/// else expands them, and a shell can't pass on a million names.
 struct LogNames {
   /// The longest list of names that is read: a million of them, and long ones.
   private static let longestList = 1 << 30
@@ -46,8 +46,9 @@ struct LogNames {
     return try logs.expanded(given)
   }
 
-  /// A name that a file has is no pattern, and a pattern that fits nothing stays, to be complained of. What a pattern
-  /// fits is read once, also where another fits it or it is named itself: its findings would count twice.
+  /// A name that a file has isn't a pattern, and a pattern that fits nothing stays, to be reported. A file
+  /// that a pattern fits is read once, even if another pattern fits it or it is named itself: its findings
+  /// would count twice.
   private func expanded(_ names: [String]) throws(UsageError) -> [String] {
     let given = Set(names)
     var found: Set<String> = []
@@ -65,7 +66,7 @@ struct LogNames {
   /// What a name stands for; `nil` where it is that of a log, or of nothing.
   private func matches(_ name: String) throws(UsageError) -> [String]? {
     if FileContents.isFolder(name) {
-      // A bundle of Xcode is no folder of logs, and reading it says what to do.
+      // A bundle of Xcode isn't a folder of logs, and reading it says what to do.
       if [".xcresult", ".logarchive"].contains(where: name.hasSuffix) { return nil }
       let files = files(in: name).sorted { TraceName($0) < TraceName($1) }
       if files.isEmpty {

@@ -8,8 +8,9 @@
 
 /// A file that a report goes to.
 ///
-/// A regular or absent file is written beside itself and renamed, so that whoever looks finds the old report
-/// or the new one and never half of one. A device or a pipe has nothing to keep and is written in place.
+/// A regular or absent file is written beside itself and renamed, so that anyone who looks finds the old
+/// report or the new one and never half of one. A device or a pipe has nothing to keep and is written in
+/// place.
 struct ReportFile {
   /// Why a report can't be written.
   struct Unwritable: Error {
@@ -53,7 +54,8 @@ struct ReportFile {
     }
   }
 
-  /// Whether it is the regular file that a descriptor of the process writes to: what stands there by then would be lost.
+  /// Whether it is the regular file that a descriptor of the process writes to: what that wrote by then would
+  /// be lost.
   func isOpen(as descriptor: Int32) -> Bool {
     var (own, open) = (stat(), stat())
     // SAFETY: both are locals that outlive the calls, and the path is copied.
@@ -61,7 +63,7 @@ struct ReportFile {
     return own.st_mode & S_IFMT == S_IFREG && own.st_dev == open.st_dev && own.st_ino == open.st_ino
   }
 
-  /// Where a link leads, whether anything is there or not; `nil` for what is no link, or leads to itself.
+  /// Where a link leads, whether anything is there or not; `nil` for what isn't a link, or leads to itself.
   private static func followed(_ path: String) -> String? {
     var path = path
     for hop in 0..<40 {

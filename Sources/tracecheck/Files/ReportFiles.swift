@@ -15,7 +15,7 @@ enum ReportFiles {
     /// What there is to say of its size in bytes, if anything.
     var remark: @Sendable (Int) -> String? = { _ in nil }
 
-    /// Makes and writes it on a thread of its own: whoever waits for a disk must keep nobody from work.
+    /// Makes and writes it on a thread of its own: waiting for a disk must keep nobody from work.
     fileprivate func done(_ place: Int) async -> Outcome {
       await withCheckedContinuation { answer in
         DispatchQueue(label: file).async { answer.resume(returning: run(place)) }

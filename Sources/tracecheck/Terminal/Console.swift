@@ -71,7 +71,8 @@ final class Console {
     return min(max(asked ?? surroundings.outputColumns ?? 100, 60), 120)
   }
 
-  /// The columns that a drawing fits: those that were asked for, else the terminal's, else as many as each has.
+  /// The columns that a drawing fits: those that were asked for, else the terminal's, else the 80 that every
+  /// terminal has.
   var drawingWidth: Int {
     let asked = surroundings.environment["COLUMNS"].flatMap { Int($0) }
     return min(max(asked ?? surroundings.outputColumns ?? 80, 40), 400)

@@ -15,7 +15,7 @@ enum EndingSignals {
   private static let writers = Atomic<Int>(0)
   private static let waiting = Atomic<Int32>(0)
 
-  /// From now on they wait for whoever writes; to be asked for before anybody else does of signals.
+  /// From now on signals wait until the writers are done; call it before anything else asks for signals.
   static func watch() {
     for each in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(each) { EndingSignals.take($0) }

@@ -144,7 +144,7 @@ extension TransitionSpec {
     rule: RuleID(number: 304), note: "Ask for the outcome blocked to see what comes instead.",
     absence: .never)
 
-  /// An attempt that nothing blocks is no attempt: the gesture goes through or back.
+  /// An attempt that nothing blocks isn't an attempt: the gesture goes through or back.
   package static let dismissNotBlocked = TransitionSpec(
     id: "dismiss-not-blocked", title: "dismiss by gesture, blocked though nothing blocks it: doesn't occur",
     kind: .dismiss, outcomes: [.blocked], triggers: gestures,

@@ -1,8 +1,8 @@
-/// What is known of the controllers of each name, and what the log tells at all: which class logs what, and which kinds
-/// of requests are announced.
+/// What is known about the controllers of each name, and what the log contains at all: which class logs what,
+/// and which kinds of marks are logged.
 ///
-/// What a class logs is asked of the whole log. What rests on it is therefore held until it is
-/// proven or the log ends; `Claim` says how.
+/// What a class logs is only known from the whole log. A finding that depends on it is therefore held until
+/// it is proven or the log ends; `Claim` says how.
 struct Classes: ~Copyable, Sendable {
   private var records: ContiguousArray<ClassRecord> = [ClassRecord()]
   /// The set of appearance callbacks that some class logs, as `AppearanceTable` numbers it.
@@ -11,14 +11,14 @@ struct Classes: ~Copyable, Sendable {
   private var announced: UInt64 = 0
   /// Whether a class was named with a key and without one: only then is it noted which one was named last.
   private(set) var tellsLastKeyed = false
-  /// For each description of the configuration, the symbol of who presents it, once that name was met.
+  /// For each description in the configuration, the symbol of its presenter, once that name was logged.
   private var presenters: [Symbol] = []
-  /// What the log was said to tell, before it was read.
+  /// What the log was said to contain before it was read.
   private let known: Instrumentation
 
-  /// Of an app of which the log was not read yet.
+  /// Creates the record for an app whose log hasn't been read yet.
   ///
-  /// - Parameter known: what the log is known to tell; of most nothing is.
+  /// - Parameter known: what the log is known to contain; usually nothing.
   init(describedBy controllers: [ControllerDescription], known: Instrumentation = Instrumentation()) {
     presenters = controllers.map { _ in .none }
     self.known = known

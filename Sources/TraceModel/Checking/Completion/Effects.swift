@@ -66,7 +66,7 @@ extension TraceChecker {
     endPresentation(presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil)
   }
 
-  /// Who goes in a pop or dismissal of no known container; its release is awaited.
+  /// Marks the outgoing controller of a pop or dismissal without a known container; its release is awaited.
   mutating func markGone(in transition: RunningIndex) {
     let isKnown = running[transition].isEstablished
     markGone(running[transition].outgoing, isKnown: isKnown)
@@ -74,7 +74,7 @@ extension TraceChecker {
     awaitReleaseUntold(place, in: transition)
   }
 
-  /// A controller that was popped, dismissed or removed; its release is awaited.
+  /// Marks a controller that was popped, dismissed or removed; its release is awaited.
   mutating func markGone(_ seat: Seat, isKnown: Bool = true) {
     guard let place = instances.place(of: seat.instance), !instances[place].flags.contains(.dead) else {
       return

@@ -6,7 +6,7 @@ extension TraceChecker {
 
   /// Notices that a transition has all that it needs.
   mutating func checkEnd(_ transition: RunningIndex) {
-    // No row is complete without a did, and most calls come before one.
+    // No row is complete without a did-callback, and most calls come before one.
     guard SlotSet.dids.isIn(running[transition].seen), running[transition].isOpen,
       !running[transition].isCommitted
     else { return }
@@ -23,15 +23,16 @@ extension TraceChecker {
     {
       close(transition, .completed)
     } else if !running[transition].isEstablished {
-      // The delegate's didDismiss may come yet, and tells that it was a swipe.
+      // The delegate's didDismiss may still come, and shows that it was a swipe.
       running.linger(transition)
     } else if finishedRow(transition, asLogged: false) != nil {
       running.linger(transition)
     }
   }
 
-  /// What was told from the order alone and fits no row as a whole is over once nobody moves in it and nobody may
-  /// join: a did whose will was not heard, or one half of what happened.
+  /// An inferred transition that doesn't complete any row is over once neither side is moving and no other
+  /// controller may join it. It consists of a did-callback whose will-callback wasn't logged, or of one half
+  /// of what happened.
   private mutating func linger(_ transition: RunningIndex) {
     guard !running[transition].isEstablished, !running[transition].isVacant,
       !running.lingering.contains(transition)
@@ -40,8 +41,8 @@ extension TraceChecker {
     running.linger(transition)
   }
 
-  /// Whether a side is on its way where some row that is left lets it arrive: what is told from the order alone is not
-  /// over before that, even where another row would be content.
+  /// Whether a side is still moving and some remaining row lets it arrive. An inferred transition isn't over
+  /// before that, even if it already completes another row.
   private func isMoving(_ transition: RunningIndex) -> Bool {
     isMoving(transition, from: .outgoingWillDisappear, to: .outgoingDidDisappear, or: .outgoingWillAppear)
       || isMoving(transition, from: .incomingWillAppear, to: .incomingDidAppear, or: .incomingWillDisappear)
@@ -63,8 +64,8 @@ extension TraceChecker {
     return prefer(complete, transition)
   }
 
-  /// The slots whose callbacks the classes of the two sides have logged so far. Who is not known is taken to log what
-  /// others do: mostly all inherit their log from one class.
+  /// The slots whose callbacks the classes of the two sides have logged so far. An unknown controller is
+  /// assumed to log what others do, because most controllers inherit their logging from one class.
   func loggedSlots(_ transition: RunningIndex) -> UInt32 {
     slots(of: .incoming, transition) | slots(of: .outgoing, transition)
   }
@@ -140,7 +141,7 @@ extension TraceChecker {
     running.release(transition)
   }
 
-  /// Who sat on a seat moves in no transition any more.
+  /// The controller in a seat no longer takes part in a transition.
   @inline(__always)
   private mutating func leave(_ seat: InstanceRef, _ transition: RunningIndex) {
     guard let place = instances.place(of: seat), instances[place].transition == transition else {
@@ -149,7 +150,7 @@ extension TraceChecker {
     instances[place].transition = .none
   }
 
-  /// Counts the transition, and keeps its record where somebody wants it.
+  /// Counts the transition, and keeps its record if someone wants it.
   @inline(__always)
   private mutating func tell(_ transition: RunningIndex, _ ending: Ending) {
     guard running[transition].seen & SlotSet.told.bits != 0 else { return }
@@ -159,8 +160,8 @@ extension TraceChecker {
     if outbox.tells(.transitions) { tellEnd(of: transition, outcome) }
   }
 
-  /// A fault that did not come this time is gone only if there was such a transition: one that was announced, or
-  /// that has all that its kind requires. What is only guessed to be of a kind proves nothing.
+  /// A fault that didn't occur this time is gone only if there was such a transition: one that was announced,
+  /// or one that has everything its kind requires. A transition whose kind is only a guess proves nothing.
   private mutating func noteExercise(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     let row = running[transition].row
     guard row >= 0 || running[transition].isEstablished else { return }
@@ -192,7 +193,7 @@ extension TraceChecker {
     return did && ending != .endOfTrace && ending != .forgotten ? .completed : .incomplete
   }
 
-  /// Whether the classes of those who take part do not log that they came to rest.
+  /// Whether the classes of the participants don't log that they came to rest.
   private func logNoEnd(_ transition: RunningIndex) -> Bool {
     let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
     return (!incoming.isTaken || name(of: incoming).map { !classes[$0].logs(.viewDidAppear) } ?? false)
@@ -211,8 +212,8 @@ extension TraceChecker {
 }
 
 extension SlotSet {
-  /// For each set of logged callbacks, as `ClassRecord.loggedCallbacks` numbers them, their slots: of the incoming
-  /// side first, then of the outgoing.
+  /// For each set of logged callbacks, as numbered by `ClassRecord.loggedCallbacks`, their slots: first those
+  /// of the incoming side, then those of the outgoing side.
   static let logged: [SlotSet] = Side.allCases.reversed().flatMap { side in
     (0..<16).map { set in
       SlotSet(

@@ -1,6 +1,6 @@
-/// Lines that are missing, or that stand in another place: what came before them is no ground for a finding.
+/// Lines that are missing or out of place. A finding can't rest on what came before them.
 extension TraceChecker {
-  /// Opens the state anew: the trace goes on as one that begins in the middle.
+  /// Resets the state: the trace continues as one that begins in the middle.
   mutating func openAnew() {
     for transition in running.open { close(transition, .forgotten) }
     forgetAppRules()

@@ -1,4 +1,4 @@
-/// Who is awaited, and what a deinit means to the parts.
+/// Which releases are awaited, and what a deinit means to the other parts.
 extension TraceChecker {
   /// A controller has gone; its deinit may come at any time.
   mutating func awaitRelease(_ place: Int, isTold: Bool = true, reveals: Bool = false) {
@@ -10,8 +10,8 @@ extension TraceChecker {
         transitionsBefore: transitionCount, isTold: isTold, reveals: reveals))
   }
 
-  /// A controller seems to have gone for good, by the order of the calls alone: it was made in the log, and whoever it
-  /// covered, or nobody, comes to light.
+  /// A controller seems to have gone for good, inferred from the order of the calls: it was created in the
+  /// log, and the controller that it covered, if any, is revealed.
   mutating func awaitReleaseUntold(_ place: Int, in transition: RunningIndex) {
     let revealed = running[transition].incoming.instance
     guard instances[place].loadLine > 0, !instances[place].parent.isSome,
@@ -23,7 +23,8 @@ extension TraceChecker {
     }
   }
 
-  /// Whether somebody else went while it was going: then it may be a child of that one, which keeps it.
+  /// Whether another controller went while this one was going: then this one may be a child of the other,
+  /// which keeps it.
   private func goesWithOthers(_ place: Int) -> Bool {
     guard let other = instances.place(of: departedLast), other != place else { return false }
     return instances[other].line(.viewDidDisappear) > instances[place].line(.viewWillDisappear)

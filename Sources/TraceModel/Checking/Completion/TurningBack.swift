@@ -1,7 +1,7 @@
-/// Transitions that are given up half-way: whoever was coming goes again, or whoever was going comes back, and no did was
-/// heard.
+/// Transitions that are given up halfway: the incoming controller goes again, or the outgoing one comes back,
+/// and no did-callback was logged.
 extension TraceChecker {
-  /// Goes on with an announced transition as one that is cancelled; `false` where none of its kind can be.
+  /// Continues an announced transition as a cancelled one; `false` if none of its kind can be cancelled.
   mutating func turnBack(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
     guard running[transition].isEstablished, pendingPops.isEmpty, let kind = running[transition].kindAsked
     else { return false }
@@ -14,7 +14,8 @@ extension TraceChecker {
     return accept(transition, slot, event)
   }
 
-  /// Which rows the callbacks so far leave: which calls of a delegate come is not known of what is given up.
+  /// The rows that the callbacks so far leave possible. Delegate calls don't count, because nobody knows
+  /// which of them come in a transition that is given up.
   func retraced(_ transition: RunningIndex) -> RowSet {
     var (seen, alive) = (UInt32(0), catalogue.matchable)
     for slot in slotsInOrder(transition) where slot.side != nil {

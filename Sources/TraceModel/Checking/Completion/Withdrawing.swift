@@ -1,13 +1,14 @@
-/// Marks that what follows does not bear out: what they announced never happens, and whoever was taken for a part of it
-/// moves in something else.
+/// Marks that the following lines don't bear out: what they announced never happens, and the controller that
+/// was taken for a part of it moves in another transition.
 extension TraceChecker {
-  /// Somebody comes: what lacks the one who comes and can't have meant this one is told from its order alone.
+  /// A controller is coming in: an announced transition that lacks its incoming controller and can't have
+  /// meant this one becomes an inferred one.
   mutating func withdrawMarks(for place: Int) {
     for transition in running.established where isRefuted(transition, by: place) { withdraw(transition) }
   }
 
-  /// Whether an announced transition, of which nothing was seen but that somebody goes, is another one if it is this
-  /// controller that comes.
+  /// Whether an announced transition in which only the outgoing controller has begun to go must be a
+  /// different one if this controller is the one coming in.
   private func isRefuted(_ transition: RunningIndex, by place: Int) -> Bool {
     let one = running[transition]
     guard one.seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
@@ -23,7 +24,8 @@ extension TraceChecker {
     }
   }
 
-  /// Somebody has gone, and whoever was chosen was never heard, nor anybody else: the choice was none of a tab controller.
+  /// The outgoing controller has gone, and neither the selected controller nor any other was logged: the
+  /// selection wasn't a tab bar controller's.
   mutating func withdrawEmptyChoice(_ transition: RunningIndex, _ slot: Slot) {
     guard slot == .outgoingDidDisappear, running[transition].kindAsked == .select,
       running[transition].seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
@@ -32,14 +34,14 @@ extension TraceChecker {
     withdraw(transition)
   }
 
-  /// Whether a mark may be a word of the app's own: whoever is to come was never heard, and it says nothing of what only
-  /// UIKit's calls have.
+  /// Whether a mark may be the app's own wording rather than a call to UIKit: the controller that it
+  /// announces was never logged, and the mark has none of the details that only UIKit's calls have.
   func isNoneOfUIKits(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
     if one.animated != nil || one.style != nil || one.incoming.isTaken || one.incoming.who.instance.isSome {
       return false
     }
-    // A container whose stack was told is UIKit's, though it logs nothing itself.
+    // A container whose stack was logged is UIKit's, though it logs nothing itself.
     if stacks[one.incoming.who].top != nil { return false }
     let name = one.incoming.who.name
     let loading = EventKind.viewDidLoad.bit | EventKind.loadView.bit
@@ -47,7 +49,8 @@ extension TraceChecker {
       && classes[name].logged & loading == 0
   }
 
-  /// Takes back what a mark said of who goes: that is told from the order alone, and lacks the one who comes.
+  /// Takes back what a mark said about the outgoing controller: its transition becomes an inferred one that
+  /// lacks its incoming controller.
   private mutating func withdraw(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     running.withdraw(transition, rowSets.all)

@@ -1,6 +1,6 @@
 /// The coordinators of a trace, by name and instance: added, started, showing screens, finished, released.
 ///
-/// Each call says what it has to know of screens, since stacks and transitions are the business of others.
+/// Each call passes what has to be known about screens, because other types keep stacks and transitions.
 struct Coordinators: ~Copyable, Sendable {
   private var known: [Coordinator] = []
   /// How often one was finished in each of the two usual places.
@@ -8,7 +8,7 @@ struct Coordinators: ~Copyable, Sendable {
   private var finishedInDidDisappear = 0
   /// The line of the last didShow.
   private var shownLine = 0
-  /// Those that were released before a screen of theirs was heard of.
+  /// Coordinators that were released before one of their screens was logged.
   private var early: [EarlyRelease] = []
   /// Those that were released, and where.
   private var gone: [(coordinator: Coordinator, line: Int)] = []
@@ -27,7 +27,7 @@ struct Coordinators: ~Copyable, Sendable {
     var line: Int
   }
 
-  /// A coordinator that was finished, and a screen of it that is to go.
+  /// A coordinator that was finished, and one of its screens that is to go.
   struct Closing: Equatable, Sendable {
     var coordinator: Participant
     var screen: Seat
@@ -132,14 +132,14 @@ struct Coordinators: ~Copyable, Sendable {
 
   // MARK: What happens to their screens
 
-  /// A controller is heard of for the first time: whoever showed it may be gone already.
+  /// A controller is logged for the first time. The coordinator that showed it may be gone already.
   mutating func begin(_ screen: Participant) -> CoordinatorFact? {
     guard let place = early.firstIndex(where: { $0.screen.who == screen }) else { return nil }
     let early = early.remove(at: place)
     return .notRetained(early.coordinator, screen: screen.name, line: early.line)
   }
 
-  /// A screen begins in a log that tells of no coordinator what it shows.
+  /// A screen begins in a log that doesn't say what any coordinator shows.
   mutating func bringLikely(_ screen: InstanceRef, named name: String) {
     for place in known.indices where known[place].awaitsLikely {
       let isOwn = known[place].stem.map(name.hasPrefix) ?? false
@@ -156,7 +156,7 @@ struct Coordinators: ~Copyable, Sendable {
     }
   }
 
-  /// A screen was released: are all of its coordinator gone?
+  /// A screen was released: are all screens of its coordinator gone?
   mutating func release(_ screen: ReleasedScreen, line: Int) {
     for place in known.indices where known[place].screens.contains(where: { $0.isShown(as: screen.seat) }) {
       known[place].doubts.formUnion(screen.doubts(since: known[place].beginLine))
@@ -190,8 +190,8 @@ struct Coordinators: ~Copyable, Sendable {
     pops.contains { $0.container == container && $0.line > line }
   }
 
-  /// A transition that began at a line has come to its end. Whoever lost the last screen before it began had time to
-  /// finish until then: in the screen's viewDidDisappear, in didShow, or in its deinit.
+  /// A transition that began at a line has ended. A coordinator that lost its last screen before that line
+  /// had time to finish until now: in the screen's viewDidDisappear, in didShow, or in its deinit.
   mutating func collect(afterMoveFrom line: Int) -> [CoordinatorFact] {
     var facts: [CoordinatorFact] = []
     for place in known.indices where known[place].emptySince > 0 && line > known[place].emptySince {
@@ -212,7 +212,7 @@ struct Coordinators: ~Copyable, Sendable {
     return due
   }
 
-  /// Where a coordinator that was not finished was started; `nil` where nothing was heard of that.
+  /// Where a coordinator that hasn't finished was started; `nil` if that wasn't logged.
   func startLine(ofUnfinished who: Participant) -> Int? {
     guard let place = place(of: who), known[place].finishedCount == 0, known[place].startedLine > 0 else {
       return nil
@@ -220,7 +220,7 @@ struct Coordinators: ~Copyable, Sendable {
     return known[place].startedLine
   }
 
-  /// A swipe was cancelled: who finished for it finished too early.
+  /// A swipe was cancelled: a coordinator that finished because of it finished too early.
   mutating func takeBack(
     _ screen: Symbol?, of who: Participant, _ early: CoordinatorFact.Early, _ doubts: Doubts
   ) -> CoordinatorFact? {
@@ -229,7 +229,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   // MARK: What is wrong
 
-  /// One that was released is finished, and no other of that name began: those that begin are logged.
+  /// A released coordinator is finished. No other of that name began, because beginnings are logged.
   private mutating func finishedAfterRelease(_ who: Participant, _ line: Int) -> CoordinatorFact? {
     guard place(of: who) == nil, let at = gone.lastIndex(where: { $0.coordinator.who == who }) else {
       return nil

@@ -1,7 +1,7 @@
-/// TC304: a child of what is presented has `isModalInPresentation` set. UIKit asks the presented controller, and a
-/// container of the app's own does not pass the setting on.
+/// TC304: a child of the presented controller has `isModalInPresentation` set. UIKit asks the presented
+/// controller, and a custom container doesn't pass the setting on.
 extension TraceChecker {
-  /// A gesture dismisses a controller though a child of it says that none may.
+  /// A gesture dismisses a controller although one of its children says that no gesture may.
   mutating func judgeChildrensBlock(_ presentation: PresentationIndex, _ event: Event) {
     let known = presentations[presentation]
     guard known.modal != true, let presented = instances.place(of: known.presented.instance),
@@ -28,7 +28,7 @@ extension TraceChecker {
     raise(finding)
   }
 
-  /// A child on the screen of which `isModalInPresentation` was set last.
+  /// A child on the screen whose `isModalInPresentation` was last set to true.
   private func blockingChild(of place: Int) -> Int? {
     guard !stacks.know(instances[place].who) else { return nil }
     let children = containment.children(of: instances.reference(place))

@@ -37,14 +37,15 @@ extension TraceChecker {
     raise(HeldFinding(finding: finding, claim: claim, questions: asks))
   }
 
-  /// Whether the configuration says the setting of a presentation: then it has that value all the time.
+  /// Whether the configuration gives a presentation's setting: then it has that value all the time.
   private func isConfigured(_ known: Presentation) -> Bool {
     guard let modal = known.modal, let name = name(of: known.presented) else { return false }
     return description(of: name)?.modalInPresentation == modal
   }
 
-  /// TC301: calls for a controller that has gone, or has not begun to go. Of a closed group of them another sheet may be
-  /// the reason, of which nothing is logged; of a call amid the callbacks of the controller that it names it can't.
+  /// TC301: calls about a controller that has gone, or hasn't begun to go. A complete group of them may be
+  /// about another sheet that isn't logged; a call between the callbacks of the controller that it names
+  /// can't be.
   mutating func reportGroup(
     _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment
   ) {
@@ -61,12 +62,13 @@ extension TraceChecker {
       Claim(name: name, anyOf: lacking.bit))
   }
 
-  /// Whether the log tells who is presented: else a sheet that it does not tell of costs nothing.
+  /// Whether the log tells which controllers are presented. If it doesn't, assuming an unlogged sheet costs
+  /// nothing.
   func isAnnounced(_ presentation: PresentationIndex) -> Bool {
     presentations[presentation].isAnnounced && classes.announces(.present)
   }
 
-  /// A gesture of which nothing came but its willDismiss, though the log goes on.
+  /// A gesture that nothing follows after its willDismiss, though the log goes on.
   mutating func judgeUnfollowed(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     let heard = running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)

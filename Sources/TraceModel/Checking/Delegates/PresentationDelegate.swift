@@ -141,7 +141,7 @@ extension TraceChecker {
     }
   }
 
-  /// A swipe is over: what was told from the order alone was one.
+  /// A swipe is over: an inferred dismissal turns out to be one.
   private mutating func endGesture(_ transition: RunningIndex, _ event: Event) {
     if running[transition].isEstablished { return offer(transition, .didDismiss, event) }
     guard accept(transition, .didDismiss, event) else { return }
@@ -149,7 +149,7 @@ extension TraceChecker {
     if let row = finishedRow(transition, asLogged: false) { running[transition].row = row }
   }
 
-  /// The end of a gesture of which only the delegate's calls and the callbacks tell.
+  /// The end of a gesture that only the delegate's calls and the callbacks show.
   private mutating func endUnheardGesture(_ event: Event) {
     let gesture = running.established.last {
       !running[$0].presentation.isSome && running[$0].trigger == .swipe
@@ -158,7 +158,8 @@ extension TraceChecker {
     if running[gesture].has(.outgoingDidDisappear) { offer(gesture, .didDismiss, event) }
   }
 
-  /// Whether a didDismiss comes before the controller has gone, and not back from a gesture that was given up.
+  /// Whether a didDismiss comes before the controller has gone. It doesn't count if the controller has
+  /// returned from a gesture that was given up.
   private func comesEarly(_ transition: RunningIndex) -> Bool {
     !running[transition].isBroken && !running[transition].isCommitted
       && running[transition].markKind != .dismiss
@@ -187,7 +188,7 @@ extension TraceChecker {
     tellBlocked(presentations[presentation], event)
   }
 
-  /// Whether a swipe is under way, and the sheet goes as far as it says itself.
+  /// Whether a swipe is under way and the sheet, by its own callbacks, is disappearing.
   private func isGoing(_ transition: RunningIndex) -> Bool {
     guard running[transition].isOpen, running[transition].has(.willDismiss),
       let place = instances.place(of: running[transition].outgoing.instance)
@@ -212,7 +213,7 @@ extension TraceChecker {
   private mutating func judgeAttempt(_ presentation: PresentationIndex, _ event: Event) {
     let known = presentations[presentation]
     if known.shouldDismiss == true, isJustAsked(presentation) {
-      // UIKit asked, so the setting is false: whatever was said of it, the gesture contradicts itself.
+      // UIKit asked, so the setting is false. Whatever was logged about it, the gesture contradicts itself.
       if ledger.confirmSetting(of: 305, at: known.shouldLine) { return }
       return reportDelegate(303, presentation, event)
     }
@@ -226,7 +227,7 @@ extension TraceChecker {
       asksSetting: true)
   }
 
-  /// Whether the delegate was asked in this very gesture: nothing was heard of the controller since.
+  /// Whether the delegate was asked in this very gesture: no line of the controller was logged since.
   private func isJustAsked(_ presentation: PresentationIndex) -> Bool {
     let known = presentations[presentation]
     guard known.isAsked, let place = instances.place(of: known.presented.instance) else { return false }

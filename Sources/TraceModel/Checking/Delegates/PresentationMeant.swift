@@ -15,7 +15,7 @@ extension TraceChecker {
         presentations[$0].presented.who == event.subject
           || presentations[$0].delegateName == event.subject.name
       }
-      // A navigation controller that says so speaks of itself.
+      // A navigation controller that logs this means itself.
       if let known = gone ?? (stacks.know(event.subject) ? nil : presentations.departed.last) { return known }
     }
     guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnheard(top),
@@ -26,8 +26,8 @@ extension TraceChecker {
     return top
   }
 
-  /// A call for a presentation that was not heard of opens one: its subject's, or, where it names none, that of the only
-  /// controller that the configuration describes as presented.
+  /// Opens an unlogged presentation when a call is about it: its subject's, or, if it names none, that of the
+  /// only controller that the configuration describes as presented.
   mutating func openUnheard(_ event: Event) -> PresentationIndex? {
     guard event.kind != .presentationControllerDidDismiss else { return nil }
     if event.subject.name.isSome {
@@ -43,8 +43,8 @@ extension TraceChecker {
     return presentation
   }
 
-  /// Whether a controller on the screen must be presented, since `isModalInPresentation` was said of it and it stands
-  /// nowhere else.
+  /// Whether a controller on the screen must be presented, because `isModalInPresentation` was logged for it
+  /// and it isn't anywhere else.
   private func isPresentedUnheard(_ place: Int) -> Bool {
     let instance = instances[place]
     let reference = instances.reference(place)
@@ -58,21 +58,23 @@ extension TraceChecker {
     return presentation
   }
 
-  /// The presentation of a controller that is over and still owes its didDismiss: before one that is only thought to be
-  /// open, as a namesake's may be.
+  /// The presentation of a controller that has gone and still owes its didDismiss. It is preferred to one
+  /// that is only thought to be open, as a namesake's may be.
   private func owing(to who: Participant) -> PresentationIndex? {
     presentations.departed.last {
       presentations[$0].didDismissOwedSince > 0 && presentations[$0].presented.who == who
     }
   }
 
-  /// Whether a name without an address was presented before: it may be a sheet still, lost because of a namesake.
+  /// Whether a controller logged by name only was presented before: it may still be a sheet that was lost
+  /// because of a namesake.
   private func isTakenForGone(_ who: Participant) -> Bool {
     guard !who.instance.isSome, who.name.isSome else { return false }
     return classes[who.name].wasPresented
   }
 
-  /// Whether nothing but such calls was heard of an object with an address: it may be a sheet that was there before.
+  /// Whether only such calls were logged for an object with an address: it may be a sheet that was already
+  /// there.
   func isStranger(_ who: Participant) -> Bool {
     let calls: [EventKind] = [
       .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
@@ -93,7 +95,7 @@ extension TraceChecker {
     }
   }
 
-  /// The dismissal that a presentation's didDismiss ends: announced, told from the order, or just over.
+  /// The dismissal that a presentation's didDismiss ends: announced, inferred, or just over.
   func dismissal(of presentation: PresentationIndex) -> RunningIndex? {
     if let known = transition(of: presentation) { return known }
     if let over = running.lingering.last(where: { isDismissal($0, of: presentation) }) { return over }
@@ -112,7 +114,7 @@ extension TraceChecker {
     return catalogue.kinds[running[transition].row] == .dismiss
   }
 
-  /// The dismissal that has just ended, if a call can be no other's by what is known.
+  /// The dismissal that has just ended, if a call can't be about any other as far as is known.
   func justOver(_ presentation: PresentationIndex?, _ event: Event) -> PresentationIndex? {
     presentations.departed.last { gone in
       let known = presentations[gone]

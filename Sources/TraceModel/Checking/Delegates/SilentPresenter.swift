@@ -1,6 +1,8 @@
-/// The presenter of a presentation that covers it, where only the configuration tells of that, and nobody was heard to go.
+/// The presenter that a presentation covers, if only the configuration says so and no outgoing controller was
+/// logged.
 extension TraceChecker {
-  /// Seats whoever was on the screen and heard nothing: what it lacks is missing then.
+  /// Seats the controller that was on the screen and got no callback: the callbacks that it lacks are missing
+  /// then.
   mutating func seatSilentPresenter(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     guard running[transition].kindAsked == .present, !running[transition].hasMark,

@@ -38,8 +38,8 @@ extension TraceChecker {
     }
   }
 
-  /// didShow names who is on top now, also where nothing told how it came there: whoever stood above is off, and
-  /// under one that was not in the stack nothing is known.
+  /// didShow names the controller that is on top now, even if nothing told how it got there. The controllers
+  /// above it are off the stack. If it wasn't in the stack, nothing is known about what is below it.
   private mutating func settleStack(_ event: Event) {
     guard event.object.isSome, stacks.know(event.subject),
       !running.established.contains(where: {
@@ -51,7 +51,8 @@ extension TraceChecker {
     if let place { stacks[event.subject].cut(above: place) } else { stacks[event.subject].set([shown]) }
   }
 
-  /// TC404: the one hard fact of willShow and didShow is that a controller is not shown before it will appear.
+  /// TC404: the one firm fact about willShow and didShow is that a controller isn't shown before its
+  /// viewWillAppear.
   private mutating func noteSoftOrder(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
     guard slot == .didShow, running[transition].isEstablished, isJudged(transition),
       !running[transition].isBroken

@@ -1,28 +1,28 @@
-/// A reason why what is believed of a transition, a presentation or a controller may be wrong.
+/// A reason why what is assumed about a transition, a presentation or a controller may be wrong.
 ///
-/// The cases say what was noticed; what each does to a finding stands in `LawOfDoubt`, and nowhere else.
+/// The cases say what was noticed. Only `LawOfDoubt` says what each does to a finding.
 enum Doubt: UInt8, CaseIterable, Sendable {
   /// Two instances of the name can be called at this moment.
   case namesakeCanBeCalled
   /// The log may hide another instance of the name.
   case namesakeMayHide
-  /// The name was heard both to come and to go in one transition.
+  /// The name was logged as both incoming and outgoing in one transition.
   case nameMovedBothWays
-  /// A side was given to whoever moved, since nobody else did.
+  /// A side was given to the controller that moved, because no other did.
   case boundByOrder
-  /// Others moved at the same time, so that somebody else may take part.
+  /// Other controllers moved at the same time, so another one may take part.
   case othersMove
-  /// The stack's top, or who is below it, is not known.
+  /// The stack's top, or the controller below it, isn't known.
   case stackUnknown
   /// Another window or container may be meant.
   case otherWindow
   /// Nothing but the configuration says that this container moved.
   case kindFromConfiguration
-  /// Whoever is out of sight may have gone back by a gesture that no mark tells of.
+  /// A controller that is out of sight may have gone back by a gesture that no mark tells of.
   case mayHaveGoneBack
   /// The class would not log that it came, or went, in between.
   case endUnlogged
-  /// A page is in flight, and nobody said whether it was turned.
+  /// A page is in flight, and nothing says whether it was turned.
   case pageInFlight
   /// The presenter was on its way in or out itself.
   case presenterUnsettled
@@ -32,7 +32,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case overlapped
   /// The first stack of a container is shown whenever the container is.
   case firstStack
-  /// A delegate's call may be about a sheet of which nothing is logged.
+  /// A delegate's call may be about a sheet that isn't logged at all.
   case otherSheetUnlogged
   /// The presentation began before the log did.
   case presentedBeforeLog
@@ -76,19 +76,20 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case mayBeForwarded
   /// The app may have dropped a view, so that it is loaded again.
   case viewMayBeDropped
-  /// The parent may log before what it inherits in one method and behind it in another.
+  /// The parent may log before the inherited implementation in one method and after it in another.
   case parentMayLogAround
-  /// Another controller may have been made at an address whose release nothing tells.
+  /// Another controller may have been created at an address whose release isn't logged.
   case addressMayBeAnothers
-  /// A split controller speaks, and whoever is meant may be one of its columns.
+  /// A split view controller is logged, and one of its columns may be meant.
   case mayBeColumn
   /// The order is recorded by one source, or on one release.
   case orderIsSoft
-  /// UIKit calls a will again in such a transition on some releases, and the release, or the kind, was not said.
+  /// On some releases UIKit repeats a will-callback in such a transition, and the release or the kind wasn't
+  /// given.
   case willMayRepeat
-  /// From some release on such a transition may be interrupted, and the release was not said.
+  /// From some release on, such a transition may be interrupted, and the release wasn't given.
   case mayBeInterrupted
-  /// A rule of the app names a transition that was told from the order alone.
+  /// A rule of the app names an inferred transition.
   case toldFromOrder
   /// What a rule of the app expects may have come before the log began.
   case mayHaveComeBefore

@@ -1,9 +1,9 @@
 /// "This class logs that": a callback is missing only if its class logs it, before or after.
 struct Claim: Equatable, Sendable {
   var name = Symbol.none
-  /// One of these events must be logged; 0 where that is no matter.
+  /// One of these events must be logged; 0 if that doesn't matter.
   var anyOf: UInt64 = 0
-  /// For each set of logged appearance callbacks, whether the fault stands.
+  /// For each set of logged appearance callbacks, whether the fault holds.
   var faulty: UInt16 = .max
 
   static let proven = Claim()

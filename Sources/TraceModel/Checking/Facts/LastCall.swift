@@ -1,4 +1,4 @@
-/// The last event that was no callback of a controller: what the app was doing when something went wrong.
+/// The last event that wasn't a callback of a controller: what the app was doing when something went wrong.
 struct LastCall: Equatable, Sendable {
   var kind = EventKind.diagnostic
   var who = Participant.none

@@ -16,10 +16,10 @@ enum Departure: UInt8, Comparable, Sendable {
   static func < (left: Departure, right: Departure) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Whom a deinit means where several have the name.
+/// Which controller a deinit means if several have the name.
 extension TraceChecker {
-  /// The namesake that an event is about which says nothing of appearance, such as a deinit: who has gone, who is passed
-  /// over, who goes, who is covered.
+  /// The namesake meant by an event that says nothing about appearance, such as a deinit: one that has gone,
+  /// else one that is passed over, one that is going, or one that is covered.
   func likeliestToEnd(of places: Namesakes) -> Int {
     places.max { (departure($0), instances[$0].lastLine) < (departure($1), instances[$1].lastLine) }
       ?? places[0]

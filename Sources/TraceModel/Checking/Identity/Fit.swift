@@ -4,7 +4,7 @@ enum Fit: UInt8, Comparable, Sendable {
   case impossible
   /// Only what its class does not log leads there, or nothing says where it is.
   case conceivable
-  /// It stands where it can be called.
+  /// It is where it can be called.
   case fitting
   /// It moves, and turns back.
   case turningBack
@@ -18,14 +18,15 @@ enum Fit: UInt8, Comparable, Sendable {
   static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Whom a callback means where several have the name.
+/// Which controller a callback means if several have the name.
 extension TraceChecker {
-  /// Of several namesakes the one that a callback fits best: who moves already, who is awaited, who may be called.
+  /// Of several namesakes, the one that a callback fits best: one already moving, one awaited, one that may
+  /// be called.
   func likeliest(of places: Namesakes, _ kind: EventKind) -> Int {
     guard let callback = AppearanceCallback(kind) else { return likeliestToEnd(of: places) }
     var best = places[0]
     var rank = fit(of: best, to: callback)
-    // Who moves already and is called next leaves no choice.
+    // A controller that is already moving and whose next call this is leaves no choice.
     for index in 1..<places.count where rank < .next {
       let one = fit(of: places[index], to: callback)
       let isLater = instances[places[index]].lastLine >= instances[best].lastLine

@@ -61,13 +61,13 @@ extension TraceChecker {
     return place
   }
 
-  /// Several live at once under one name: what is said of one may mean another.
+  /// Several instances of one name are alive at once: what is said about one may mean another.
   private mutating func noteNamesakes(_ name: Symbol) {
     guard classes[name].nameOnly.count > 1 else { return }
     for place in classes[name].nameOnly { instances[place].flags.insert(.hadNamesake) }
   }
 
-  /// A controller of a name that was there, and of which nothing was heard.
+  /// Adds a controller of a name that was already there without being logged.
   mutating func beginUnheard(_ name: Symbol) -> Int {
     let place = instances.add(name, .none, line: lastLine)
     controllerCount += 1

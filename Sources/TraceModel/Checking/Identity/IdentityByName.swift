@@ -51,7 +51,8 @@ extension TraceChecker {
     return likeliest(of: classes[name].nameOnly, event.kind)
   }
 
-  /// A class that gives keys, and once its name alone: the only one, else the one that was heard of last.
+  /// A class that is logged with addresses, and here by name only: the only instance, else the one that was
+  /// logged last.
   private mutating func identifyKeyed(_ name: Symbol, _ event: Event) -> Int {
     let keyed = classes[name].keyedCount
     if keyed == 1 { return Int(classes[name].keyedPlaces) }

@@ -1,4 +1,4 @@
-/// Who is meant by the participants that marks name, and the seats that are kept for them.
+/// Which controllers are meant by the participants that marks name, and the seats kept for them.
 extension TraceChecker {
   /// Whether a mark or the configuration named a controller for a transition.
   func isNamed(_ place: Int, in transition: RunningIndex) -> Bool {
@@ -8,7 +8,8 @@ extension TraceChecker {
     return running.side(of: Int32(place)) == .incoming && running.kindAsked.map(brought.contains) ?? false
   }
 
-  /// A mark that named a controller meant the one that begins now, not its namesake of which nothing moved since.
+  /// A mark that named a controller meant the one that begins now, not its namesake, which hasn't moved
+  /// since.
   mutating func freeAnnouncedSeats(of place: Int, _ who: Participant) {
     let old = instances.reference(place)
     for transition in running.established
@@ -23,7 +24,8 @@ extension TraceChecker {
     }
   }
 
-  /// The same of all who have a name, where another of it begins: an announced seat that nobody was heard on is its own.
+  /// Does the same for all controllers of a name when another one begins: an announced seat without a logged
+  /// callback belongs to the new one.
   mutating func freeSeats(of name: Symbol) {
     guard !running.established.isEmpty else { return }
     for place in classes[name].nameOnly {
@@ -31,7 +33,7 @@ extension TraceChecker {
     }
   }
 
-  /// Whether a name that moves is known of one only that has gone: then it is another's.
+  /// Whether the name that moves is only known from a controller that has gone: then it is another one.
   func isHiddenNamesake(_ seat: Seat) -> Bool {
     guard let place = instances.place(of: seat.instance), !instances[place].key.isSome else { return false }
     return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0

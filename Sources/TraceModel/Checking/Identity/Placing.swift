@@ -37,7 +37,7 @@ extension TraceChecker {
   /// How many levels are looked through.
   private static var levels: Int { 16 }
 
-  /// Whether an instance has gone in a pop that waits for whoever is revealed.
+  /// Whether an instance has gone in a pop that waits for the revealed controller.
   private func isPoppedJustNow(_ instance: InstanceRef) -> Bool {
     running.established.contains {
       running[$0].outgoing.instance == instance && running[$0].has(.outgoingDidDisappear)
@@ -45,8 +45,8 @@ extension TraceChecker {
     }
   }
 
-  /// Whether an instance was heard in a transition that was announced and is not over. That a mark gives its address is
-  /// not enough: it may mean the next controller there.
+  /// Whether an instance was logged in an announced transition that isn't over. A mark with its address isn't
+  /// enough, because it may mean the next controller there.
   private func isAnnounced(_ instance: InstanceRef) -> Bool {
     running.established.contains { transition in
       guard !running[transition].isCommitted else { return false }
@@ -58,14 +58,15 @@ extension TraceChecker {
     }
   }
 
-  /// Whether a controller may get an appearance callback now: it is on the screen, or moves, or nobody knows where it
-  /// is. Who is covered, or nowhere, is called only by a transition that brings or reveals it.
+  /// Whether a controller may get an appearance callback now: it is on the screen, or moves, or nobody knows
+  /// where it is. A controller that is covered, or nowhere, is called only by a transition that brings or
+  /// reveals it.
   private func isCallable(_ place: Int) -> Bool {
     let instance = instances[place]
     return instance.state != .hidden || instance.transition.isSome
   }
 
-  /// Of several controllers of a name the only one on the screen, else the only one that stands anywhere.
+  /// Of several controllers of a name, the only one on the screen, else the only one that is anywhere.
   func onlyOneStanding(of places: Namesakes) -> Int? {
     let shown = places.filter { instances[$0].state.isOnScreen }
     if !shown.isEmpty { return shown.count == 1 ? shown[0] : nil }

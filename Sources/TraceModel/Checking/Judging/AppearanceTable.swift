@@ -1,15 +1,16 @@
-/// One controller's machine, as a table: which callback breaks which rule in which state, and for which classes.
+/// One controller's state machine, as a table: which callback breaks which rule in which state, and for which
+/// classes.
 ///
-/// A class need not log all four callbacks. Those it does not log may have come unseen, so each entry holds, for
-/// each of the sixteen sets of logged callbacks, whether the step is a fault there.
+/// A class may not log all four callbacks. Those it doesn't log may have come unseen, so each entry holds,
+/// for each of the sixteen sets of logged callbacks, whether the step is a fault there.
 package struct AppearanceTable: Sendable {
   /// A step that is a fault for some classes.
   package struct Entry: Equatable, Sendable {
     /// The rule that it breaks.
     package var rule: RuleID
-    /// Bit n is set where it is a fault for a class that logs the callbacks of set n.
+    /// Bit n is set if it's a fault for a class that logs the callbacks of set n.
     package var faulty: UInt16
-    /// The callback that should have come before, where one alone is missing.
+    /// The callback that should have come before, if exactly one is missing.
     package var missing: AppearanceCallback?
   }
 
@@ -43,13 +44,13 @@ package struct AppearanceTable: Sendable {
     entries[Int(state.rawValue) * 5 + Int(callback.rawValue)]
   }
 
-  /// Whether a callback is legal in a state that is known.
+  /// Whether a callback is legal in a known state.
   @inline(__always)
   package func isLegal(_ state: AppearanceState, _ callback: AppearanceCallback) -> Bool {
     legal & 1 << UInt32(Int(state.rawValue) * 5 + Int(callback.rawValue)) != 0
   }
 
-  /// The rule that a step breaks where it is a fault.
+  /// The rule that a step breaks if it's a fault.
   private static func rule(_ state: AppearanceState, _ callback: AppearanceCallback) -> RuleID {
     switch (callback, state) {
     case (.viewIsAppearing, _): RuleID(number: 107)
@@ -62,7 +63,8 @@ package struct AppearanceTable: Sendable {
     }
   }
 
-  /// For which sets of logged callbacks no unlogged callbacks lead from the state to one where this is legal.
+  /// The sets of logged callbacks for which no unlogged callbacks lead from the state to one where this is
+  /// legal.
   private static func faultySets(_ state: AppearanceState, _ callback: AppearanceCallback) -> UInt16 {
     guard state != .unknown else { return 0 }
     var sets: UInt16 = 0

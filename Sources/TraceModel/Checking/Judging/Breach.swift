@@ -1,6 +1,6 @@
-/// Breaches of an established transition: calls out of order, calls that must not come, calls that never came.
+/// Breaches of an announced transition: calls out of order, forbidden calls, and missing calls.
 extension TraceChecker {
-  /// A slot that no row allows here. Reports it once, and goes on with what was observed.
+  /// A slot that no row allows here. Reports it once, then continues with what was observed.
   mutating func breach(_ transition: RunningIndex, at slot: Slot, _ event: Event) {
     let seenBefore = running[transition].seen
     record(transition, slot, event)
@@ -8,7 +8,8 @@ extension TraceChecker {
     checkEndOfBroken(transition)
   }
 
-  /// What was told as one thing turns out to be another: the first slot that this other one refuses.
+  /// The kind assumed for a transition turns out to be wrong: reports the first slot that the right kind
+  /// refuses.
   mutating func breachInHindsight(_ transition: RunningIndex) {
     var seen: UInt32 = 0
     var alive = catalogue.matchable
@@ -43,8 +44,8 @@ extension TraceChecker {
     raise(finding, in: transition)
   }
 
-  /// Whether what is a gesture that was given up, if one made these calls, is the right order of two that share the name:
-  /// the one goes, the other comes.
+  /// Whether what looks like a cancelled gesture, if one controller made these calls, is the right order for
+  /// two controllers that share the name: one disappears and the other appears.
   private func isMoveOfNamesakes(_ transition: RunningIndex, _ slot: Slot) -> Bool {
     guard slot == .outgoingDidDisappear, running[transition].has(.outgoingWillAppear),
       !running[transition].has(.outgoingDidAppear),
@@ -53,7 +54,8 @@ extension TraceChecker {
     return instances[place].flags.contains(.hadNamesake)
   }
 
-  /// Whether a name that nobody gave for a transition was heard both to come and to go: two may have it.
+  /// Whether a name that no mark gave for a transition logged that it both appears and disappears in it: two
+  /// controllers may have it.
   private func isToldOfTwo(_ transition: RunningIndex, _ side: Side) -> Bool {
     guard let place = instances.place(of: running[transition].seat(side).instance),
       !instances[place].key.isSome, !isNamed(place, in: transition)
@@ -66,8 +68,8 @@ extension TraceChecker {
     return seen & comes != 0 && seen & goes != 0
   }
 
-  /// Whether a pop that nobody asked for was told from the names in a stack: in the order of something else, another of
-  /// such a name was covered or came to light.
+  /// Whether a pop without a mark was inferred from the names in a stack: in the order of another transition,
+  /// a second controller of that name was covered or revealed.
   private func isToldOfNames(_ transition: RunningIndex) -> Bool {
     guard let kind = running[transition].kindAsked, [.pop, .popTo].contains(kind),
       !running[transition].hasMark
@@ -75,8 +77,8 @@ extension TraceChecker {
     return [running[transition].outgoing, running[transition].incoming].contains { !$0.who.instance.isSome }
   }
 
-  /// The row by which a breach is told: of those that allowed all before, one that knows the slot, and the kind
-  /// that was asked for.
+  /// The row that a breach is reported against: of those that allowed everything before, one that knows the
+  /// slot and has the kind that was asked for.
   private func accusingRow(_ transition: RunningIndex, _ slot: Slot, _ seenBefore: UInt32) -> Int? {
     let running = running[transition]
     let before = running.allowed.rows.filter { row in
@@ -90,7 +92,7 @@ extension TraceChecker {
     return judged.first { catalogue.rows[$0].outcome == .completed } ?? judged.first
   }
 
-  /// Whether a row is how it is on the release of the app, animated or not.
+  /// Whether a row applies to the app's release, animated or not.
   private func isOnRelease(_ row: Int, _ running: RunningTransition) -> Bool {
     var question = Question()
     question.release = app.os
@@ -119,7 +121,7 @@ extension TraceChecker {
 
   // MARK: What never came
 
-  /// Raises what a transition lacks, where it went on to its end.
+  /// Raises what a transition lacks if it ran to its end.
   mutating func judgeMissing(_ transition: RunningIndex, _ ending: Ending) {
     if ending == .interrupted || isComplete(transition) { return }
     let rows = running[transition].candidates.rows.filter { catalogue.required[$0] != 0 }
@@ -144,8 +146,8 @@ extension TraceChecker {
     return false
   }
 
-  /// The required slots that can no longer come: the transition's end was seen, or, at the end of the trace, what
-  /// must come after them was.
+  /// The required slots that can no longer come: the transition's end was seen or, at the end of the trace, a
+  /// call that must follow them was.
   private func missing(_ transition: RunningIndex, _ row: Int, atEnd: Bool) -> UInt32 {
     let running = running[transition]
     let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0) }
@@ -164,7 +166,8 @@ extension TraceChecker {
     return missing
   }
 
-  /// The wills that a side was heard to log since it last came the other way, before the transition was told apart.
+  /// The will-callbacks that a side logged after it last moved the other way, before the transition was told
+  /// apart.
   private func heardApart(_ transition: RunningIndex) -> UInt32 {
     let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
     let comes = isHeard(.viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: incoming)
@@ -200,14 +203,14 @@ extension TraceChecker {
     if spec.kind == .pop, spec.outcome == .cancelled, slots.contains(.outgoingWillAppear),
       fluidity(of: transition) != .still
     {
-      // Apple has it go straight back to appearing, and names viewDidAppear alone.
+      // Apple says that it goes straight back to appearing, and names only viewDidAppear.
       running[transition].doubts.add(.mayBeInterrupted)
     }
     let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
     let required = SlotSet(spec.required.filter { $0.side == isPresenter })
     let isPresentation = spec.kind == .present || spec.kind == .dismiss
     if spec.kind == .dismiss, running.strangers.coming > running[transition].strangersBefore.coming {
-      // What was pushed or selected below while the presenter was covered is what comes to light.
+      // What was pushed or selected below while the presenter was covered is what gets revealed.
       running[transition].doubts.add(.othersMove)
     }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
@@ -217,8 +220,8 @@ extension TraceChecker {
     raiseEach(transition, spec, slots, rule: 205)
   }
 
-  /// Puts a controller where a did would have put it that never came, so that the fault ends with its transition. Should
-  /// it come after all, that is the same fault.
+  /// Puts a controller in the state that the missing did-callback would have put it in, so that the fault
+  /// ends with its transition. If the callback comes after all, it's the same fault.
   private mutating func settle(_ transition: RunningIndex, _ lacking: Slot) {
     guard let side = lacking.side, let place = instances.place(of: running[transition].seat(side).instance)
     else {
@@ -235,7 +238,7 @@ extension TraceChecker {
     }
   }
 
-  /// One finding for all that a side lacks; it stands if its class logs one of the callbacks.
+  /// One finding for everything that a side lacks; it's kept if the side's class logs one of the callbacks.
   private mutating func raiseEach(
     _ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet, rule: UInt16
   ) {
@@ -248,7 +251,7 @@ extension TraceChecker {
     }
   }
 
-  /// Owes a presenter that was never told on the way in nothing on the way out.
+  /// A presenter that got no callbacks when covered isn't owed any when it's revealed.
   mutating func excusePresenter(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     if presentation.isSome { presentations[presentation].presenterExcused = true }

@@ -1,6 +1,6 @@
 /// A presenter that moves although the style leaves it in place: TC203.
 extension TraceChecker {
-  /// Notes that it moves; whether that is a fault is held until the presentation shows that it is under way.
+  /// Notes that it moves; whether that's a fault is decided once the presentation shows that it's under way.
   mutating func noteDisturbance(
     _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback, _ event: Event
   ) -> Bool {
@@ -16,7 +16,8 @@ extension TraceChecker {
     return true
   }
 
-  /// The row of those asked for that leaves the presenter where it is; where none does, its callbacks have an order.
+  /// The first of the expected rows that leaves the presenter in place; without one, its callbacks have an
+  /// order.
   private func leavingRow(_ transition: RunningIndex) -> Int? {
     running[transition].allowed.rows.first {
       catalogue.rows[$0].conditions.families?.contains(.over) ?? false
@@ -46,7 +47,8 @@ extension TraceChecker {
     }
   }
 
-  /// Raises what was held of a disturbed presenter, once it is known whether the whole order of another style came.
+  /// Raises the held finding about a disturbed presenter once it's known whether the whole order of another
+  /// style came.
   mutating func raiseDisturbance(_ transition: RunningIndex) {
     guard var finding = running.notes(of: transition)?.disturbance else { return }
     running.note(transition) { $0.disturbance = nil }
@@ -72,7 +74,7 @@ extension TraceChecker {
     return whole.bits & ~running[transition].seen == 0 && coverReading(transition) != nil
   }
 
-  /// Whether what is presented is a controller of the system's.
+  /// Whether what is presented is a system controller.
   private func isOfSystem(_ transition: RunningIndex) -> Bool {
     guard
       let name = name(
@@ -83,7 +85,7 @@ extension TraceChecker {
     }
   }
 
-  /// A sheet has come and its presenter, which logs that it goes, heard nothing.
+  /// A sheet has appeared, and its presenter, whose class logs that it disappears, got no callbacks.
   mutating func noteUndisturbed(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     guard presentation.isSome, presentations[presentation].family == .over,
@@ -95,7 +97,7 @@ extension TraceChecker {
     sheets.leave()
   }
 
-  /// What was seen of a presenter belongs to what is under way, since its style covers it.
+  /// The presenter's callbacks belong to the presentation under way because its style covers the presenter.
   mutating func takeInDisturbance(_ transition: RunningIndex) {
     guard running[transition].disturbed != 0 else { return }
     let slot: Slot =
@@ -107,7 +109,7 @@ extension TraceChecker {
     running[transition].isDisturbed = false
   }
 
-  /// Makes the presenter's move part of the presentation: it is no transition of its own.
+  /// Makes the presenter's move part of the presentation: it isn't a transition of its own.
   private mutating func takeIn(_ transition: RunningIndex, _ slot: Slot, _ line: Int) {
     running[transition].seen |= slot.bit
     running.noteLine(line, of: slot, in: transition)
@@ -122,7 +124,7 @@ extension TraceChecker {
     instances[place].transition = transition
   }
 
-  /// The commonest cause: the presenter hears what it would hear of a presentation that covers it.
+  /// The commonest cause: the presenter gets the callbacks of a presentation that covers it.
   private func coverReading(_ transition: RunningIndex) -> String? {
     var seen: UInt32 = 0
     var alive = catalogue.matchable
@@ -137,7 +139,7 @@ extension TraceChecker {
     return row.map { "so far this is the order of: \(catalogue.rows[$0].title)" }
   }
 
-  /// Whether a move told from the order alone may turn out to be the disturbance of a presenter.
+  /// Whether an inferred move may turn out to be the disturbance of a presenter.
   @inline(__always)
   func mayDisturb(_ transition: RunningIndex) -> Bool {
     !running.established.isEmpty && isDisturbance(transition)
@@ -152,7 +154,7 @@ extension TraceChecker {
     }
   }
 
-  /// The presentation is over and was not disturbed: what waited for that is a transition of its own.
+  /// The presentation ended undisturbed: the move held for it is a transition of its own.
   mutating func releaseDisturbance(_ transition: RunningIndex) {
     guard running[transition].disturbed != 0 else { return }
     running[transition].disturbed = 0

@@ -1,6 +1,6 @@
-/// What happens to one controller: its own machine, and the transition that it moves in.
+/// What happens to one controller: its own state machine, and the transition that it moves in.
 extension TraceChecker {
-  /// - Returns: the place of the instance; -1 where it is not known who is meant.
+  /// - Returns: the index of the instance; -1 if it isn't known which one is meant.
   mutating func observeLifecycle(_ event: Event) -> Int {
     guard event.subject.name.isSome else {
       unattributed += 1
@@ -27,7 +27,7 @@ extension TraceChecker {
     return place
   }
 
-  /// One callback of the five: routed to its transition, judged by the controller's own machine.
+  /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
   @inline(__always)
   private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear {
@@ -65,10 +65,11 @@ extension TraceChecker {
     if classes[name].appearances < 3 { classes[name].appearances += 1 }
   }
 
-  /// The bit of `Instance.owed` that says: a late callback has just come, what follows from that is not told again.
+  /// The bit of `Instance.owed` that is set when a late callback has just come: what follows from it isn't
+  /// reported again.
   private static let absorbed: UInt8 = 1 << 7
 
-  /// The callback that was missing comes late: it belongs to the fault that was found, and the state stays.
+  /// The missing callback comes late: it belongs to the fault already found, and the state doesn't change.
   private mutating func absorb(_ place: Int, _ callback: AppearanceCallback, _ line: Int) {
     instances[place].owed = Self.absorbed
     instances[place].note(callback, line)
@@ -100,11 +101,11 @@ extension TraceChecker {
     if let transition, mayRepeat(callback, of: place, in: transition, line: event.line) {
       excuseRepeatedWill(&finding, in: transition)
     }
-    // What a sheet gets once it is there does not follow from its presenter's being disturbed.
+    // What a sheet gets once it's there doesn't follow from the disturbance of its presenter.
     if let transition, running[transition].isOpen, running[transition].isEstablished,
       !running[transition].isDisturbed, isJudged(transition)
     {
-      // Who was brought in by a mark, and loaded for it, is the one who is meant while it comes.
+      // A controller that a mark brought in, and that was loaded for it, is the one meant while it appears.
       let isBrought = running[transition].hasMark && running[transition].has(.incomingDidLoad)
       let isSure =
         instances[place].key.isSome || isBrought && running[transition].side(of: Int32(place)) == .incoming
@@ -138,7 +139,7 @@ extension TraceChecker {
       || callback == .viewDidAppear && state == .appeared
   }
 
-  /// Split columns are recognised and never judged: no order of theirs is recorded.
+  /// Split columns are recognised and never judged because no order of theirs is recorded.
   @inline(__always)
   func isUnjudged(_ name: Symbol) -> Bool {
     classes.isColumn(name) || classes[name].description >= 0 && container(of: name) == .split
@@ -160,14 +161,15 @@ extension TraceChecker {
     instances.bury(place)
   }
 
-  /// Notes that the only one of a name has ended, where that is sure: another may never have loaded its view.
+  /// Notes that the only controller of a name has ended, if that is certain: another may never have loaded
+  /// its view.
   private mutating func noteReleased(_ place: Int, _ line: Int) {
     let name = instances[place].name
     let isOnlyOne = classes[name].nameOnly.count == 1
     // A stack that is set as a whole may hold screens that never load.
     let maySkip = classes.announces(.setViewControllers)
     let hasLeft = instances[place].state == .disappearing || instances[place].state == .hidden && !maySkip
-    // In a log that tells of pops who goes is the one that is released.
+    // In a log that reports pops, the outgoing controller is the one that is released.
     let isWhoGoes =
       instances[place].state == .disappearing
       && (coveredStay || isOnlyShown(place, of: classes[name].nameOnly))
@@ -183,12 +185,12 @@ extension TraceChecker {
     }
   }
 
-  /// Whether all others of a name were loaded and never shown: they are hardly meant while one goes.
+  /// Whether all others of a name were loaded but never shown: they are hardly meant while one disappears.
   private func isOnlyShown(_ place: Int, of namesakes: Namesakes) -> Bool {
     namesakes.allSatisfy { $0 == place || instances[$0].flags.contains(.fresh) }
   }
 
-  /// Whether a deinit of a name is that of an instance that was taken for gone before: this one is in use.
+  /// Whether a deinit of a name is that of an instance that was assumed gone before: this one is in use.
   private mutating func isOfAnother(_ place: Int) -> Bool {
     let name = instances[place].name
     guard !instances[place].key.isSome, classes[name].unreleased > 0,
@@ -198,7 +200,7 @@ extension TraceChecker {
     return true
   }
 
-  /// Takes an instance that is over out of all that runs.
+  /// Removes an instance that has ended from everything that runs.
   mutating func forget(_ place: Int, line: Int) {
     let transition = instances[place].transition
     if transition.isSome { close(transition, .participantGone) }

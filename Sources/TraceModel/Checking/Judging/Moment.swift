@@ -1,4 +1,4 @@
-/// The moment of a fault: since when a controller had been where it was, and what ran just then.
+/// The moment of a fault: since when a controller had been on or off screen, and what ran just before.
 extension TraceChecker {
   /// Since when a controller has been on the screen, or gone.
   func since(_ instance: Instance, _ state: AppearanceState) -> String {
@@ -10,7 +10,8 @@ extension TraceChecker {
     }
   }
 
-  /// The call of the app, a scene or a delegate right before a line, if it came since a controller was last heard of.
+  /// The call of the app, a scene or a delegate right before a line, if it came after a controller's last
+  /// logged event.
   func callJustBefore(_ line: Int, since last: Int) -> LastCall? {
     guard lastCall.line > last, line - lastCall.line <= Self.justBefore else { return nil }
     return lastCall
@@ -18,7 +19,7 @@ extension TraceChecker {
 
   /// That call as a line of evidence.
   func callBefore(_ line: Int, since last: Int) -> [Evidence] {
-    // What UIKit itself says is told as such.
+    // What UIKit itself says is reported as such.
     guard let call = callJustBefore(line, since: last), call.kind != .diagnostic else { return [] }
     return [
       Evidence(
@@ -27,6 +28,6 @@ extension TraceChecker {
     ]
   }
 
-  /// So many lines before a call is what brought it.
+  /// A call at most this many lines earlier counts as the cause.
   private static var justBefore: Int { 3 }
 }

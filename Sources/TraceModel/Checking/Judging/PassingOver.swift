@@ -1,4 +1,5 @@
-/// Who is passed over by `popToRoot` or `setViewControllers`, and is called all the same: TC407.
+/// Controllers that `popToRoot` or `setViewControllers` passes over but that get a callback all the same:
+/// TC407.
 extension TraceChecker {
   mutating func reportIfSkipped(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     for transition in running.established where passesOver(transition, place) {
@@ -8,7 +9,7 @@ extension TraceChecker {
 
   /// Whether a transition passes over an instance.
   func passesOver(_ transition: RunningIndex, _ place: Int) -> Bool {
-    // Where it has arrived, the next move may well show whom it passed over.
+    // Once it has arrived, the next move may well show a controller that it passed over.
     guard running[transition].hasNotes, !running[transition].has(.incomingDidAppear),
       let noted = running.notes(of: transition)
     else { return false }
@@ -41,9 +42,10 @@ extension TraceChecker {
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
   }
 
-  /// Whoever was passed over was so only if the controller that was asked for moves: else the stack was another.
+  /// A controller was passed over only if the controller that was asked for moves; otherwise the stack was a
+  /// different one.
   mutating func raisePassed(_ transition: RunningIndex) {
-    // Of a class that never logs that it has come, nobody knows when the move was over.
+    // If its class never logs that it has appeared, nothing tells when the move was over.
     let coming = Claim(
       name: name(of: running[transition].incoming) ?? .none, anyOf: EventKind.viewDidAppear.bit)
     for finding in running.notes(of: transition)?.passed ?? [] {

@@ -1,11 +1,11 @@
-/// TC507: a container adds one child after the other while it is shown, and takes none out.
+/// TC507: a container adds one child after another while it's shown, and removes none.
 struct PileUpFact: Equatable, Sendable {
   var parent: Instance
-  /// Those that are on the screen, the oldest first.
+  /// The children that are on screen, the oldest first.
   var children: [Instance]
   var line: Int
 
-  /// How many children on the screen make a pile.
+  /// How many children on screen make a pile.
   static let most = 3
 }
 
@@ -30,7 +30,7 @@ extension PileUpFact: Fact {
 }
 
 extension TraceChecker {
-  /// A child has appeared: are those that came before it still there?
+  /// A child has appeared: are the earlier ones still there?
   mutating func judgePileUp(of place: Int, in parent: Int, _ event: Event) {
     let came = instances[parent].line(.viewDidAppear)
     guard instances[parent].state == .appeared, came > 0, !isUnjudged(instances[parent].name) else { return }
@@ -43,7 +43,7 @@ extension TraceChecker {
     raise(PileUpFact(parent: instances[parent], children: shown, line: event.line))
   }
 
-  /// Whether each was made when the one before it was there.
+  /// Whether each was created when the one before it was on screen.
   private func cameOneByOne(_ children: [Instance]) -> Bool {
     zip(children, children.dropFirst()).allSatisfy { $0.line(.viewDidAppear) < $1.loadLine }
   }

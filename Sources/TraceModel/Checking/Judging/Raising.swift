@@ -1,13 +1,13 @@
-/// How findings come into the ledger: at once, or as soon as a transition tells how certain they are.
+/// How findings get into the ledger: at once, or as soon as a transition tells how certain they are.
 extension TraceChecker {
-  /// Raises a finding, which stands as soon as what it claims is proven.
+  /// Raises a finding, which is kept as soon as its claim is proven.
   mutating func raise(_ finding: Finding, _ claim: Claim = .proven) {
     outbox.flag(line: finding.line)
     ledger.enter(
       weighingColumn(finding), claim, isProven: claim.isProven || claim.holds(for: classes[claim.name]))
   }
 
-  /// Raises a fact, where there is one.
+  /// Raises a fact, if there is one.
   mutating func raise<Found: Fact>(_ fact: Found?) {
     guard let fact, LawOfDoubt.verdict(on: fact.doubts) != .none else { return }
     var finding = fact.told(in: words)
@@ -15,7 +15,8 @@ extension TraceChecker {
     raise(HeldFinding(finding: finding, claim: fact.claim, namedOnly: fact.namedOnly))
   }
 
-  /// Raises a finding about a controller that may be known by its name only: then the log's end decides how sure it is.
+  /// Raises a finding about a controller that may be known by name only: then the end of the log decides how
+  /// certain it is.
   mutating func raise(_ finding: Finding, about who: Participant, _ claim: Claim, goesOn: Bool = false) {
     let isNamedOnly = !who.instance.isSome
     raise(
@@ -24,7 +25,7 @@ extension TraceChecker {
         questions: isNamedOnly && goesOn ? .goesOn : []))
   }
 
-  /// Raises a finding at once, or holds it where the whole log is to be asked.
+  /// Raises a finding at once, or holds it if the whole log has to decide.
   mutating func raise(_ held: HeldFinding) {
     if held.namedOnly.isSome || !held.questions.isEmpty {
       hold(held)
@@ -39,7 +40,8 @@ extension TraceChecker {
     ledger.hold(held)
   }
 
-  /// The log is over and all is known of the classes: what was held stands, as surely as that leaves it, or falls.
+  /// The log is over and all is known about the classes: a held finding is kept with the certainty that
+  /// leaves it, or dropped.
   mutating func settle(_ held: HeldFinding) {
     guard held.claim.holds(for: classes[held.claim.name]),
       !ledger.isOneCall(line: held.finding.line)
@@ -51,7 +53,7 @@ extension TraceChecker {
     ledger.keep(finding)
   }
 
-  /// What the whole log leaves to be said against a finding that was held.
+  /// The doubts about a held finding that remain after the whole log.
   private func doubts(about held: HeldFinding) -> Doubts {
     let isFollowUp = held.questions.contains(.goesOn)
     var doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: isFollowUp) : []
@@ -73,7 +75,7 @@ extension TraceChecker {
   mutating func raise(_ finding: Finding, in transition: RunningIndex, _ claim: Claim = .proven) {
     var finding = finding
     finding.mayBeColumn = running[transition].mayBeColumn
-    // What is not proven yet may never be: it must not hide a fault that is.
+    // What isn't proven yet may never be: it must not hide a real fault.
     if claim.holds(for: classes[claim.name]) {
       running.note(transition) { $0.rules.append(finding.rule) }
     }
@@ -84,7 +86,7 @@ extension TraceChecker {
     running.note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
   }
 
-  /// Raises what waited for a transition's end, as certain as that left it.
+  /// Raises what waited for a transition's end, with the certainty that the end left it.
   mutating func raiseUnsettled(_ transition: RunningIndex) {
     for one in running.notes(of: transition)?.unsettled ?? [] {
       var finding = one.finding

@@ -1,5 +1,5 @@
 extension EventKind {
-  /// What to do in place of a callback that was called by hand right after this call, to refresh a screen.
+  /// What to do instead of calling a callback by hand right after this call to refresh a screen.
   var refreshAdvice: String? {
     switch self {
     case .sceneWillEnterForeground, .sceneDidBecomeActive, .applicationWillEnterForeground,

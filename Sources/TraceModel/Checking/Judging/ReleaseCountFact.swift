@@ -1,9 +1,9 @@
-/// TC706: more controllers of a class came than were released, by the counts of a whole trace.
+/// TC706: more controllers of a class were created than released, by the counts of a whole trace.
 struct ReleaseCountFact: Equatable, Sendable {
   enum Sign: Equatable {
-    /// The class prints no deinit, and all others whose controllers come and go do.
+    /// The class logs no deinit, although all other classes whose controllers come and go do.
     case neverReleased(others: Int)
-    /// It prints some, and so many of its controllers have gone and stand nowhere.
+    /// It logs some, and this many of its controllers have gone and aren't in any known position.
     case left(Int)
   }
 
@@ -62,10 +62,10 @@ extension TraceChecker {
     }
   }
 
-  /// So many transitions are a long run.
+  /// A trace with at least this many transitions is a long run.
   private static var longRun: Int { 10 }
 
-  /// How many of a name have gone and stand nowhere, where nothing but the name is known of them.
+  /// How many controllers of a name have gone and aren't in any known position, if only their name is known.
   private func leftOver(_ name: Symbol) -> Int {
     guard classes[name].keyedCount == 0, !announcesShowing else { return 0 }
     return classes[name].nameOnly.count {
@@ -74,7 +74,7 @@ extension TraceChecker {
     }
   }
 
-  /// The controller of a name that was heard of last.
+  /// The controller of a name with the latest logged event.
   private func lastOf(_ name: Symbol) -> Int? {
     let all = instances.items.indices.filter {
       instances[$0].name == name && !instances[$0].flags.contains(.dead)
@@ -82,7 +82,7 @@ extension TraceChecker {
     return all.max { instances[$0].lastLine < instances[$1].lastLine }
   }
 
-  /// Whether a class logs what another does, and its deinit besides: they share what prints it.
+  /// Whether one class logs what another does, and its deinit as well: the same code logs both.
   private func logsAlike(_ name: Symbol, _ silent: Symbol) -> Bool {
     let lives = EventKind.beginnings | AppearanceCallback.all
     return classes[name].logged & lives == classes[silent].logged & lives

@@ -1,6 +1,6 @@
-/// TC406: a screen shows the next one from its own `viewWillAppear`, before it has itself appeared.
+/// TC406: a screen shows the next one from its own `viewWillAppear`, before it has appeared itself.
 extension TraceChecker {
-  /// A mark that is asked for in a controller's `viewWillAppear`, if it can be that controller's own.
+  /// A mark that comes during a controller's `viewWillAppear`, if it can be that controller's own.
   func linkAsked(_ event: Event) -> ScreenChain.Link? {
     guard event.kind == .push || event.kind == .present, event.object.isSome,
       let place = chain.screen.flatMap({ instances.place(of: $0) }), instances[place].who != event.object,
@@ -12,7 +12,8 @@ extension TraceChecker {
       kind: event.kind, comesIn: serial(of: instances[place].transition), isItsOwn: isItsOwn)
   }
 
-  /// Whether a mark is known to be about where a controller stands; `nil` where it is about something else.
+  /// Whether a mark is known to be about the stack or parent that a controller is in; `nil` if it's about
+  /// something else.
   private func isItsOwn(_ event: Event, _ place: Int) -> Bool? {
     let reference = instances.reference(place)
     if instances[place].who == event.subject || stacks[event.subject].holds(seated(place))
@@ -28,7 +29,7 @@ extension TraceChecker {
     return isElsewhere ? nil : false
   }
 
-  /// Whether a controller is the one that comes in a running transition of a container.
+  /// Whether a controller is the incoming one of a running transition of a container.
   private func comesInto(_ container: Participant, _ place: Int) -> Bool {
     let transition = instances[place].transition
     return transition.isSome && running[transition].container == container
@@ -36,13 +37,14 @@ extension TraceChecker {
       && (running[transition].kindAsked == .push || !running[transition].isBoundByOrder)
   }
 
-  /// What a controller that asked for something does next: it has to appear, and, where nothing else tells that it meant
-  /// itself, to make room for what it asked for.
+  /// What a controller that asked for something does next: it has to appear and, if nothing else tells that
+  /// it meant itself, to make room for what it asked for.
   mutating func followChain(_ place: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?) {
     let screen = instances.reference(place)
     guard let link = chain.asked(by: screen) else { return }
     if callback.isAppearing, !callback.isWill, link.isItsOwn {
-      // Who appears in another move than that in which it asked was on its way back from that.
+      // A controller that appears in a move other than the one in which it asked was on its way back from
+      // that one.
       let isSame = serial(of: transition ?? .none) == link.comesIn
       return isSame ? raiseChain(link) : chain.drop(screen)
     }
@@ -58,11 +60,11 @@ extension TraceChecker {
 
   private mutating func raiseChain(_ link: ScreenChain.Link) {
     chain.add(link)
-    // Whoever does not log that it goes may have gone back before it asked.
+    // A controller that doesn't log that it disappears may have gone back before it asked.
     raise(HeldFinding(finding: chained(link), claim: Claim(name: link.name), questions: .going))
   }
 
-  /// What is said of a screen that shows the next.
+  /// The finding about a screen that shows the next one.
   mutating func chained(_ link: ScreenChain.Link) -> Finding {
     let screen = instances.place(of: link.screen).map { instances[$0].who } ?? Participant(name: link.name)
     let (name, next) = (text(of: link.name), text(of: link.next.name))

@@ -1,11 +1,11 @@
-/// Transitions that may be interrupted, and whose wills UIKit may call again before a did.
+/// Transitions that may be interrupted, and whose will-callbacks UIKit may repeat before a did-callback.
 extension TraceChecker {
-  /// What a transition is on the release of the app.
+  /// How fluid a transition is on the app's release.
   func fluidity(of transition: RunningIndex) -> FluidTransitions {
     FluidTransitions(on: app.os, zooms: zooms(transition))
   }
 
-  /// Whether a transition is known to zoom: its mark, or whoever comes or goes by it, says so.
+  /// Whether a transition is known to zoom: its mark says so, or the controller that it brings or takes away.
   private func zooms(_ transition: RunningIndex) -> Bool {
     let running = running[transition]
     if running.zooms { return true }
@@ -15,8 +15,8 @@ extension TraceChecker {
     return name(of: seat).flatMap { description(of: $0)?.zooms } ?? false
   }
 
-  /// Whether a will that comes again is one that UIKit may repeat: in a transition that was running already, of a kind
-  /// that can be fluid.
+  /// Whether a repeated will-callback is one that UIKit may repeat: in a transition that was already running,
+  /// of a kind that can be fluid.
   func mayRepeat(_ will: AppearanceCallback, of place: Int, in transition: RunningIndex, line: Int) -> Bool {
     guard will.isWill, let side = running[transition].side(of: Int32(place)),
       running[transition].has(will.slot(side)), self.line(transition, will.slot(side)) < line,
@@ -29,7 +29,8 @@ extension TraceChecker {
     return isOfKind && fluidity(of: transition) != .still
   }
 
-  /// Whether no other of the name was ever there, where names alone are known: else the will may be another's.
+  /// Whether there was never another controller of the name, if only names are known; otherwise the
+  /// will-callback may be the other one's.
   private func isOnlyOne(_ place: Int) -> Bool {
     instances[place].key.isSome || classes[instances[place].name].count == 1
   }
@@ -39,7 +40,8 @@ extension TraceChecker {
     .present, .dismiss, .push, .pop, .popTo, .popToRoot,
   ]
 
-  /// A will that UIKit repeats: a known quirk where release and kind are known, else what may explain it.
+  /// A will-callback that UIKit repeats: a known quirk if release and kind are known, otherwise a possible
+  /// explanation.
   mutating func excuseRepeatedWill(_ finding: inout Finding, in transition: RunningIndex) {
     if fluidity(of: transition) == .fluid {
       markKnown(&finding, "UIKit may repeat a will-callback while an interruptible transition runs")

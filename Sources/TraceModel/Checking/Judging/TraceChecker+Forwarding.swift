@@ -1,4 +1,4 @@
-/// Containers that forward the appearance to their children by hand: TC506.
+/// Containers that forward appearance callbacks to their children by hand: TC506.
 extension TraceChecker {
   mutating func observeForwarding(_ event: Event) {
     guard let place = existing(event.subject), instances[place].key.isSome else { return }

@@ -19,7 +19,7 @@ extension TraceChecker {
     if let link { chain.ask(link) }
   }
 
-  /// Whether UIKit lets a push or pop begin while another runs, as it does with all from iOS 26 and before that where the
+  /// Whether UIKit lets a push or pop begin while another runs: any from iOS 26 on, and before that if the
   /// running one zooms.
   private func mayInterrupt(_ transition: RunningIndex, _ event: Event, _ finding: inout Finding) -> Bool {
     guard running[transition].kindAsked != .present, event.kind != .present else { return false }
@@ -45,7 +45,8 @@ extension TraceChecker {
     return finding
   }
 
-  /// What to do where one of the two is a presentation: these UIKit does not cut short for another.
+  /// What to do if one of the two is a presentation: UIKit doesn't cut a presentation short for another
+  /// transition.
   static var presentationHelp: String {
     "Ask for the next screen when the running transition has ended: in the completion of present, or, after "
       + "a push or pop, in that of transitionCoordinator.animate(alongsideTransition:completion:). A screen "
@@ -63,16 +64,17 @@ extension TraceChecker {
     guard running.container == event.subject || event.kind == .present || running.kindAsked == .present else {
       return false
     }
-    // A navigation controller that has said what it shows is done, whatever its screens were told.
+    // A navigation controller that has logged what it shows is done, whatever callbacks its screens got.
     let ends: SlotSet = [.incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .didShow]
     return running.has(.incomingWillAppear) && running.seen & ends.bits == 0
   }
 
-  /// Whether a mark is surely about the window in which a transition runs: else another window may be meant.
+  /// Whether a mark is certainly about the window in which a transition runs; otherwise another window may be
+  /// meant.
   private func isNear(_ transition: RunningIndex, _ event: Event) -> Bool {
     let running = running[transition]
     if running.kindAsked != .present, running.container == event.subject {
-      // Of a stack whose top is not known, whoever went may have gone from another.
+      // In a stack whose top isn't known, the outgoing controller may have left another stack.
       return running.kindAsked == .push || running.has(.outgoingWillDisappear) && !running.isBoundByOrder
         || stacks[event.subject].holds(running.incoming)
     }

@@ -1,7 +1,7 @@
-/// TC431 where the configuration alone tells that two controllers are pages of one container, and the new one was there
-/// before the old one began to go.
+/// TC431 if only the configuration tells that two controllers are pages of one container, and the new one had
+/// appeared before the old one began to disappear.
 extension TraceChecker {
-  /// A controller has gone.
+  /// A controller has disappeared.
   mutating func noteDeparture(_ place: Int) {
     let before = departedLast
     departedLast = instances.reference(place)
@@ -16,7 +16,8 @@ extension TraceChecker {
         old: instances[place], new: instances[new], doubts: isSure ? [] : Doubts(.kindFromConfiguration)))
   }
 
-  /// The page that came alone, and came to rest, before another began to go, with nobody else coming since.
+  /// The page that appeared alone, and came to rest, before another began to disappear, with nothing else
+  /// appearing since.
   private func pageShownBefore(_ old: Int) -> Int? {
     guard let new = instances.place(of: arrivedLast), new != old, lastComing == arrivedLast,
       instances[new].state == .appeared, isPage(old), isPage(new)
@@ -34,7 +35,7 @@ extension TraceChecker {
   }
 }
 
-/// A page was shown to the end before the page that it takes the place of began to go.
+/// A page had appeared before the page that it replaces began to disappear.
 struct PageFact: Equatable, Sendable {
   var old: Instance
   var new: Instance

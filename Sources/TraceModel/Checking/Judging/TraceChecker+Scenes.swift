@@ -1,4 +1,4 @@
-/// The life of scenes and of the app, and what is called while none of them is in front.
+/// The lifecycle of scenes and of the app, and what is called while none of them is in the foreground.
 extension TraceChecker {
   mutating func noteScene(_ event: Event) {
     guard let step = SceneStep(event.kind) else { return }
@@ -7,8 +7,8 @@ extension TraceChecker {
     calledInBackground = false
   }
 
-  /// TC109: a controller is called between didEnterBackground and willEnterForeground, though nobody asked for that. The
-  /// first such call is told; the others belong to it.
+  /// TC109: a controller gets a callback between didEnterBackground and willEnterForeground, though nothing
+  /// asked for it. Only the first such call is reported; the others belong to it.
   mutating func judgeInBackground(
     _ place: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?, _ line: Int
   ) {
@@ -33,7 +33,7 @@ extension TraceChecker {
 }
 
 extension EventKind {
-  /// Whether it is told of the app, and not of a scene.
+  /// Whether an event is about the app, and not about a scene.
   fileprivate var isOfApp: Bool {
     switch self {
     case .didFinishLaunching, .applicationDidBecomeActive, .applicationWillResignActive,

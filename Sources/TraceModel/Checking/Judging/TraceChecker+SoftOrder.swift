@@ -1,6 +1,8 @@
-/// The one soft order between two controllers that is looked at: whoever comes is appearing before the other has gone.
+/// The one soft order between two controllers that is checked: the incoming one gets viewIsAppearing before
+/// the outgoing one has disappeared.
 extension TraceChecker {
-  /// Raises it at the end of a transition in which it was the other way round: a warning at the most, and possible.
+  /// Raises it at the end of a transition in which it was the other way round: a warning at most, and only
+  /// possible.
   mutating func judgeSoftOrder(_ transition: RunningIndex) {
     let (early, late) = (Slot.incomingIsAppearing, Slot.outgoingDidDisappear)
     guard running[transition].seen & early.bit != 0, running[transition].seen & late.bit != 0,

@@ -1,6 +1,6 @@
-/// What the log shows of a controller that UIKit itself complains about: where it stood at that moment.
+/// What the log shows about a controller that UIKit itself complains about: where it was at that moment.
 extension TraceChecker {
-  /// Where those stand that a message of UIKit's is about, in words; empty where the log does not tell.
+  /// Where the controllers in a message of UIKit's are, in words; empty if the log doesn't tell.
   func standing(_ diagnostic: Diagnostic, _ participants: [Participant], line: Int) -> [String] {
     guard diagnostic.asksForPresenter, let who = participants.dropFirst().first ?? participants.first,
       let place = placeByName(who)
@@ -8,7 +8,7 @@ extension TraceChecker {
     return [attempt(before: line), shown(by: place), state(of: place)].compactMap(\.self)
   }
 
-  /// The controller that a message names; its address says nothing where the log prints none.
+  /// The controller that a message names; its address says nothing if the log prints none.
   private func placeByName(_ who: Participant) -> Int? {
     if let known = existing(who) { return known }
     guard classes[who.name].keyedCount == 0 else { return nil }
@@ -24,7 +24,7 @@ extension TraceChecker {
       "`presentationControllerDidAttemptToDismiss` came just before, so a sheet is up: present from the sheet"
   }
 
-  /// What a controller presents already.
+  /// What a controller already presents.
   private func shown(by place: Int) -> String? {
     let presentation = instances[place].presenting
     let presented =
@@ -55,7 +55,7 @@ extension TraceChecker {
 }
 
 extension Diagnostic {
-  /// Whether what it says is wrong hangs on where a presenter stands.
+  /// Whether what it complains about depends on where a presenter is.
   fileprivate var asksForPresenter: Bool {
     switch self {
     case .presentNotInHierarchy, .presentAlreadyPresenting, .presentInProgress, .presentOnDetached: true

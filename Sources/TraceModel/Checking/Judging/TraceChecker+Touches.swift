@@ -1,4 +1,4 @@
-/// TC505: a touch reaches a controller whose view is covered, or lies outside a modal sheet.
+/// TC505: a touch reaches a controller whose view is covered, or is outside a modal sheet.
 extension TraceChecker {
   mutating func observeTouch(_ event: Event) {
     if event.kind == .hitTest, details(of: event)?.valueText != "self" { return }
@@ -8,7 +8,7 @@ extension TraceChecker {
     raise(TouchFact(controller: instances[place], reason: reason, line: event.line, event: event.kind))
   }
 
-  /// Why a controller should get no touch.
+  /// Why a controller shouldn't get a touch.
   private func reason(against place: Int) -> TouchFact.Reason? {
     if instances[place].state == .hidden, instances[place].line(.viewDidDisappear) > 0 { return .hidden }
     guard let top = presentations.topmost, presentations[top].modal == true,

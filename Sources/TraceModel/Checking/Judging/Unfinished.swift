@@ -1,6 +1,8 @@
-/// TC205: a transition that never ends, though the app runs on for long: it was left, and came back.
+/// TC205: a transition that never ends although the app runs on for long: the app went to the background and
+/// came back.
 extension TraceChecker {
-  /// A screen was made and brought in, both wills came, and the trace ends long after without a did. Leaving the app ends each animation.
+  /// A screen was created and brought in, both will-callbacks came, and the trace ends long after without a
+  /// did-callback. Leaving the app ends every animation.
   mutating func judgeUnfinished(_ transition: RunningIndex) {
     let running = running[transition]
     guard !running.isBroken, !running.isCommitted, isHalfWay(running),
@@ -26,7 +28,7 @@ extension TraceChecker {
       Evidence(
         line: timeAway.backLine, controller: "app", event: timeAway.backBy.name,
         label: "is back, and the transition hasn't ended"))
-    // Whoever was made for it is the one who is meant, whatever else has the name.
+    // The instance created for it is the one meant, whatever else has the name.
     finding.weigh(running.doubts.union(Doubts(.mayStillRun)))
     raise(finding, Claim(name: instances[incoming].name, anyOf: EventKind.viewDidAppear.bit))
   }

@@ -1,6 +1,7 @@
-/// What may have happened without a word, since its class does not log it: nothing is judged that this explains.
+/// What may have happened unlogged because a class doesn't log it: nothing is judged that this explains.
 extension TraceChecker {
-  /// Whether a call comes again in a class that does not log the will before it: there was another move between.
+  /// Whether a call repeats in a class that doesn't log the will-callback before it: there was another move
+  /// in between.
   func hasComeBackUnheard(_ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback) -> Bool {
     let name = instances[place].name
     let isOver = running[transition].isCommitted || running[transition].kindAsked == .setViewControllers
@@ -9,20 +10,22 @@ extension TraceChecker {
       || callback != .viewDidDisappear && !classes[name].logs(.viewWillAppear)
   }
 
-  /// Whether the class of a controller logs that it comes: else it may be there, whoever was heard to cover it.
+  /// Whether a controller's class logs that it appears; otherwise it may be there, whichever controller
+  /// logged that it covers it.
   func tellsComing(_ place: Int) -> Bool {
     let name = instances[place].name
     return classes[name].logs(.viewWillAppear) || classes[name].logs(.viewDidAppear)
   }
 
-  /// Whether a controller that is thought to be on screen may have gone unheard: then another may have its address.
+  /// Whether a controller that is assumed to be on screen may have left unlogged: then another may have its
+  /// address.
   func mayHaveGone(_ place: Int) -> Bool {
     let name = instances[place].name
     let isGoing = instances[place].state == .disappearing
     return !classes[name].logs(.viewDidDisappear) && (isGoing || !classes[name].logs(.viewWillDisappear))
   }
 
-  /// Whether a side was on its way back already, and its class does not log that it came to rest there.
+  /// Whether a side was already on its way back, and its class doesn't log that it came to rest there.
   func hasTurnedUnheard(_ transition: RunningIndex, _ place: Int, _ side: Side) -> Bool {
     let name = instances[place].name
     return side == .incoming
@@ -31,7 +34,8 @@ extension TraceChecker {
         && (hasReturned(transition) || hasTurned(transition) && !classes[name].logs(.viewWillAppear))
   }
 
-  /// Whether the callbacks by which a side came to rest here, and left for another move, are not logged by its class.
+  /// Whether a side's class doesn't log the callbacks by which it came to rest here and then left for another
+  /// move.
   func hasLeftUnheard(
     _ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
@@ -53,8 +57,8 @@ extension TraceChecker {
     }
   }
 
-  /// Whether a pop of which nothing was heard is over: who was to go comes back, in a class that does not log that it
-  /// goes, or who was to come is there and goes.
+  /// Whether a pop without logged callbacks is over: the outgoing controller comes back, in a class that
+  /// doesn't log that it disappears, or the incoming one is there and disappears.
   func isAnsweredUnheard(
     _ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
@@ -67,7 +71,7 @@ extension TraceChecker {
       : callback == .viewWillDisappear && instances[place].state == .appeared
   }
 
-  /// The same of a name alone, where others have moved since: it may be another's by now.
+  /// The same for a name alone, if others have moved since: another controller may have the name by now.
   func isLeftUnheard(_ presentation: PresentationIndex) -> Bool {
     guard !presentations[presentation].presented.who.instance.isSome else { return false }
     return isDismissedUnheard(presentation)
@@ -76,7 +80,8 @@ extension TraceChecker {
       }
   }
 
-  /// Whether a name that was brought in goes before it has come: then it is another's, that was there before.
+  /// Whether a name that was brought in disappears before it has appeared: then this is another controller of
+  /// that name, one that was there before.
   func isNamesakesWill(_ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback)
     -> Bool
   {
@@ -84,12 +89,13 @@ extension TraceChecker {
       && !running[transition].has(.incomingWillAppear)
   }
 
-  /// Whether who goes does so in a class that does not log that it has gone.
+  /// Whether the outgoing controller's class doesn't log that it has disappeared.
   func hasGoneUnheard(_ transition: RunningIndex) -> Bool {
     name(of: running[transition].outgoing).map { !classes[$0].logs(.viewDidDisappear) } ?? true
   }
 
-  /// Whether a presentation may be over: it was asked to go by code, and its class does not log that it has gone.
+  /// Whether a presentation may be over: code asked to dismiss it, and its class doesn't log that it has
+  /// disappeared.
   func isDismissedUnheard(_ presentation: PresentationIndex) -> Bool {
     running.established.contains { transition in
       let running = running[transition]
@@ -99,8 +105,8 @@ extension TraceChecker {
     }
   }
 
-  /// The way back of who was going, where both may have come to rest unheard: then it was no gesture that was given up,
-  /// and who came goes in another move.
+  /// The slots of the outgoing controller's way back, if both may have come to rest unlogged: then this
+  /// wasn't a cancelled gesture, and the incoming controller leaves in another move.
   func returnUnproven(_ transition: RunningIndex) -> UInt32 {
     guard hasTurned(transition), !hasReturned(transition), !running[transition].has(.outgoingDidDisappear),
       let coming = name(of: running[transition].incoming), let going = name(of: running[transition].outgoing),

@@ -1,11 +1,11 @@
-/// The words of findings: made only where there is something to say.
+/// The texts of findings: made only if there is something to report.
 extension TraceChecker {
   func text(of name: Symbol) -> String { words.text(of: name) }
 
   /// The key of an instance as reports print it.
   func keyText(_ key: InstanceKey) -> String? { words.keyText(key) }
 
-  /// The name of who sits on a side, or what the side is called.
+  /// The name of the controller on a side, or what the side is called.
   func who(_ transition: RunningIndex, _ side: Side, _ spec: TransitionSpec) -> String {
     if let name = name(of: running[transition].seat(side)) { return text(of: name) }
     return "the \(side == .incoming ? spec.names.incoming : spec.names.outgoing) controller"
@@ -18,7 +18,7 @@ extension TraceChecker {
     return instances[place].key
   }
 
-  /// Who a slot is called on, and what: `viewDidAppear of Login`.
+  /// A slot's call and the controller that it's called on: `viewDidAppear of Login`.
   func phrase(_ transition: RunningIndex, _ slot: Slot, _ spec: TransitionSpec) -> String {
     let call = "`\(slot.text(spec.kind))`"
     guard let side = slot.side else { return call }
@@ -45,7 +45,7 @@ extension TraceChecker {
     return finding
   }
 
-  /// The calls of a row in a legal order; those that may be absent in brackets.
+  /// The calls of a row in a legal order; optional ones in brackets.
   func expected(_ transition: RunningIndex, _ spec: TransitionSpec) -> [String] {
     let hidden: Set<Slot> = [.outgoingDeinit, .didShow, .willShow, .shouldSelect, .didSelect]
     return spec.shown.filter { !hidden.contains($0) || running[transition].has($0) }.map { slot in
@@ -160,7 +160,7 @@ extension TraceChecker {
     }
   }
 
-  /// The kind of transition whose order this would be.
+  /// The kind of transition that would have this order.
   private func reading(_ transition: RunningIndex, besides kind: TransitionKind) -> String? {
     var seen: UInt32 = 0
     var alive = catalogue.matchable
@@ -172,14 +172,14 @@ extension TraceChecker {
     let rows = alive.rows.map { catalogue.rows[$0] }.filter {
       $0.kind != kind && SlotSet($0.required).bits == core && $0.outcome == .completed
     }
-    // A way out is most like another way out, and a way in like another way in.
+    // A way out is most like another way out, and a way in is most like another way in.
     guard let row = rows.first(where: { $0.kind.leads(as: kind) }) ?? rows.first else { return nil }
     return "this is the order of: \(row.title)"
   }
 
   // MARK: One controller
 
-  /// A step that a controller's own machine does not allow.
+  /// A step that a controller's own state machine doesn't allow.
   func lifecycleFinding(
     _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ entry: AppearanceTable.Entry,
     _ line: Int
@@ -247,7 +247,7 @@ extension TraceChecker {
       ]
     if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
-    // Who has gone and is only believed to stand somewhere may be no more.
+    // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
     let mayBeNoMore = !isFirst && instance.state == .hidden && instance.flags.contains(.hasAppeared)
     let held = HeldFinding(finding: finding, claim: claim, questions: mayBeNoMore ? .release : [])
     let transition = instance.transition

@@ -1,4 +1,5 @@
-/// Which findings explain what UIKit itself said: one mistake is one story, so such a line becomes evidence of its cause.
+/// Which findings explain what UIKit itself said: if both come from one mistake, the diagnostic becomes
+/// evidence of its cause.
 enum DiagnosticCauses {
   /// Which rules explain a diagnostic.
   private static let explaining: [Diagnostic: [UInt16]] = [
@@ -10,7 +11,7 @@ enum DiagnosticCauses {
   /// How far a finding may be from the diagnostic that it explains, in lines.
   private static let reach = 40
 
-  /// The findings without the diagnostics that others of them explain: those have them as evidence.
+  /// The findings without the diagnostics that other findings explain; those findings take them as evidence.
   static func explained(_ findings: [Finding]) -> [Finding] {
     guard findings.contains(where: { $0.rule.isDiagnostic }) else { return findings }
     var findings = findings
@@ -34,7 +35,7 @@ enum DiagnosticCauses {
   /// Whether what UIKit says may yet make a possible finding of a rule certain.
   static func mayConfirm(_ rule: RuleID) -> Bool { explaining.values.contains { $0.contains(rule.number) } }
 
-  /// The finding that explains a diagnostic: a certain one where there is one.
+  /// The finding that explains a diagnostic: a certain one if there is one.
   private static func cause(of diagnostic: Finding, _ rules: [UInt16], among findings: [Finding]) -> Int? {
     let named = Set(diagnostic.evidence.map(\.controller)).subtracting([""])
     let fitting = findings.indices.filter { place in
@@ -50,7 +51,7 @@ enum DiagnosticCauses {
 }
 
 extension Finding {
-  /// UIKit itself says that something is wrong there: what might have explained it otherwise does not.
+  /// UIKit itself says that something is wrong there, which rules out any other explanation.
   fileprivate mutating func confirm() {
     certainty = .definite
     assumptions = []

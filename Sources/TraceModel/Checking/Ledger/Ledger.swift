@@ -1,18 +1,18 @@
-/// The findings of a trace: those that stand, those that wait until their class is known to log what is missing, and
-/// how many there were beyond the limit.
+/// The findings of a trace: those that are kept, those that wait until their class is known to log what is
+/// missing, and how many exceeded the limit.
 struct Ledger: ~Copyable, Sendable {
-  /// Those that stand, in the order in which they were entered; at the end in the order of the log.
+  /// The kept findings, in the order in which they were entered; at the end in the order of the log.
   private(set) var findings: [Finding] = []
-  /// How many there were beyond the limit, by their kinds.
+  /// How many findings exceeded the limit, by kind.
   private(set) var notListed: [FindingKind: Int] = [:]
   private var held: [HeldFinding] = []
-  /// The lines that repeat the one before them, and whether that is known to be one call.
+  /// The lines that repeat the one before them, and whether both are known to be one call.
   private var echoes: [Int: Bool] = [:]
 
-  /// How many are kept, and how many wait at once; the rest is counted.
+  /// How many are kept, and how many wait at once; the rest are counted.
   static let limit = 10_000
 
-  /// Enters a finding: it stands as soon as what it claims is proven.
+  /// Enters a finding: it's kept as soon as its claim is proven.
   mutating func enter(_ finding: Finding, _ claim: Claim, isProven: Bool) {
     if echoes[finding.line] != nil {
       hold(HeldFinding(finding: finding, claim: claim))
@@ -28,7 +28,7 @@ struct Ledger: ~Copyable, Sendable {
     if self.held.count < Self.limit { self.held.append(held) }
   }
 
-  /// What waits for the value of a setting is proven by the gesture itself.
+  /// The gesture itself proves a finding that waits for the value of a setting.
   ///
   /// - Returns: whether there is such a finding of a rule at a line.
   mutating func confirmSetting(of rule: UInt16, at line: Int) -> Bool {
@@ -41,15 +41,15 @@ struct Ledger: ~Copyable, Sendable {
     return true
   }
 
-  /// Notes lines that may tell of a call that was told: what is found there waits until that is known.
+  /// Notes lines that may repeat a call that was already told: findings there wait until that is known.
   mutating func note(_ echoes: [CallEcho]) {
     for echo in echoes { self.echoes[echo.line] = echo.isOneCall }
   }
 
-  /// Whether a line tells of the call of the line before it.
+  /// Whether a line repeats the call of the line before it.
   func isOneCall(line: Int) -> Bool { echoes[line] ?? false }
 
-  /// A finding stands.
+  /// Keeps a finding for good.
   mutating func keep(_ finding: Finding) {
     if findings.count < Self.limit {
       findings.append(finding)
@@ -58,16 +58,16 @@ struct Ledger: ~Copyable, Sendable {
     }
   }
 
-  /// Takes what waits, at the end: whoever knows all by then says what stands.
+  /// Takes the waiting findings at the end: the caller knows everything by then and decides which to keep.
   mutating func takeHeld() -> [HeldFinding] {
     defer { held = [] }
     return held
   }
 
-  /// The whole log leaves this of what stood.
+  /// Replaces the findings with those that remain after the whole log.
   mutating func revise(_ left: [Finding]) { findings = left }
 
-  /// Nothing more comes: one mistake is one story, and the order is that of the log.
+  /// Nothing more comes: merges the findings that one mistake causes, and sorts them in the order of the log.
   mutating func close() {
     findings = DiagnosticCauses.explained(findings)
     findings.sort { ($0.line, $0.rule, $0.controller) < ($1.line, $1.rule, $1.controller) }

@@ -1,47 +1,47 @@
-/// A navigation controller's stack, as far as it can be reconstructed: what lies at the bottom may be unknown.
+/// A navigation controller's stack, as far as it can be reconstructed: its bottom may be unknown.
 struct NavigationStack: Equatable, Sendable {
   let owner: Participant
-  /// The controllers, bottom first; one that nothing was heard of has a seat without a name.
+  /// The controllers, bottom first; a controller that logged nothing has a seat without a name.
   private(set) var entries: [Seat] = []
-  /// The navigation controller itself was dismissed, and nothing was asked of it since.
+  /// The navigation controller itself was dismissed, and no mark has named it since.
   private(set) var isGone = false
 
-  /// How deep one may be.
+  /// The greatest depth that is kept.
   private static let deepest = 512
 
   init(owner: Participant) { self.owner = owner }
 
   var top: Seat? { entries.last }
 
-  /// The highest place of an instance.
+  /// The highest index of an instance.
   func lastIndex(of instance: InstanceRef) -> Int? { entries.lastIndex { $0.instance == instance } }
 
-  /// Whether a controller stands in it, by its name or as that instance.
+  /// Whether a controller is in the stack, by its name or as that instance.
   func holds(_ seat: Seat) -> Bool { entries.contains { $0.mayBe(seat) } }
 
-  /// What stands above an instance; nothing where that is not in the stack.
+  /// The entries above an instance; empty if it isn't in the stack.
   func entries(above instance: InstanceRef) -> ArraySlice<Seat> {
     lastIndex(of: instance).map { entries[($0 + 1)...] } ?? []
   }
 
-  /// Whether one is on top and the other stands below it.
+  /// Whether one instance is on top and the other is below it.
   func isPop(of going: InstanceRef, to coming: InstanceRef) -> Bool {
     top?.instance == going && lastIndex(of: coming) != nil
   }
 
-  /// Those that a pop to a controller passes over.
+  /// The entries that a pop to a controller passes over.
   func skipped(above goal: Seat) -> ArraySlice<Seat> {
     entries.lastIndex { $0.mayBe(goal) }.map { entries[($0 + 1)...].dropLast() } ?? []
   }
 
-  /// Puts a controller on top. In a stack that is deeper than any app's the pops are not logged: what lies below
-  /// is not known then.
+  /// Puts a controller on top. A stack deeper than any app's is one whose pops aren't logged, so what is
+  /// below the new top isn't known then.
   mutating func push(_ seat: Seat) {
     if entries.count >= Self.deepest { entries.removeAll() }
     entries.append(seat)
   }
 
-  /// Puts a controller that logs nothing on top, by its name: what is pushed or popped next moves it.
+  /// Puts a controller that logs nothing on top, by its name; the next push or pop moves it.
   mutating func pushSilent(_ seat: Seat) {
     if seat.isNamed, top?.who != seat.who { push(seat) }
   }
@@ -49,7 +49,7 @@ struct NavigationStack: Equatable, Sendable {
   /// `setViewControllers`.
   mutating func set(_ seats: [Seat]) { entries = seats }
 
-  /// A controller went below a pushed one: it was the top.
+  /// A push covered this controller, so it was the top.
   mutating func bringToTop(_ seat: Seat) {
     if top?.instance == seat.instance { return }
     if let place = entries.lastIndex(where: { $0.isSame(as: seat) }) {
@@ -60,9 +60,11 @@ struct NavigationStack: Equatable, Sendable {
     }
   }
 
-  /// Takes off all that stood above a controller that was revealed; where that does not stand here, the top.
+  /// Removes everything above a controller that was revealed; if that controller isn't in the stack, removes
+  /// the top.
   ///
-  /// - Returns: those that went, and whether that one stood here: else the stack is not what it was taken for.
+  /// - Returns: the removed seats, and whether the controller was in the stack; if not, the stack isn't what
+  /// it was assumed to be.
   mutating func pop(to seat: Seat) -> (gone: [Seat], isKnown: Bool) {
     let place = entries.lastIndex { $0.isSame(as: seat) }
     let left = place.map { $0 + 1 } ?? max(0, entries.count - 1)
@@ -72,11 +74,11 @@ struct NavigationStack: Equatable, Sendable {
     return (gone, place != nil)
   }
 
-  /// Takes off all above a place.
+  /// Removes everything above an index.
   mutating func cut(above place: Int) { entries.removeSubrange((place + 1)...) }
 
-  /// A controller was released; another may have its address next. One that is known by its name alone may be another
-  /// of that name: the name stands there still.
+  /// A controller was released; another may have its address next. If only its name is known, the released
+  /// one may be another of that name, so the name stays in the stack.
   mutating func release(_ instance: InstanceRef, isByName: Bool) {
     guard let place = lastIndex(of: instance) else { return }
     if isByName { entries[place].instance = .none } else { entries.remove(at: place) }
@@ -85,17 +87,18 @@ struct NavigationStack: Equatable, Sendable {
   /// The navigation controller was dismissed.
   mutating func leave() { isGone = true }
 
-  /// Something is asked of it.
+  /// A mark names it again.
   mutating func wake() { isGone = false }
 }
 
 extension Seat {
-  /// Whether two seats are surely one controller's: the same instance, or one name where an instance is not known.
+  /// Whether two seats are certainly for one controller: the same instance, or the same name if an instance
+  /// isn't known.
   func isSame(as other: Seat) -> Bool {
     if isTaken, other.isTaken { return instance == other.instance }
     return isNamed && who == other.who
   }
 
-  /// Whether a seat may be another's: by its name, or as that instance.
+  /// Whether two seats may be for one controller: by name, or as the same instance.
   func mayBe(_ other: Seat) -> Bool { who == other.who || other.isTaken && instance == other.instance }
 }

@@ -2,15 +2,15 @@
 struct NavigationStacks: ~Copyable, Sendable {
   private var stacks: [NavigationStack] = []
 
-  /// How many are remembered.
+  /// How many are kept.
   static let limit = 256
 
   var isEmpty: Bool { stacks.isEmpty }
   var count: Int { stacks.count }
-  /// The one that was heard of first.
+  /// The stack that was logged first.
   var first: NavigationStack? { stacks.first }
 
-  /// The stack of a navigation controller: an empty one where nothing was heard of it.
+  /// The stack of a navigation controller: an empty one if nothing was logged about it.
   subscript(owner: Participant) -> NavigationStack {
     get { stacks.first { $0.owner == owner } ?? NavigationStack(owner: owner) }
     _modify {
@@ -22,43 +22,43 @@ struct NavigationStacks: ~Copyable, Sendable {
   /// Whether a controller is known to have a stack.
   func know(_ owner: Participant) -> Bool { stacks.contains { $0.owner == owner } }
 
-  /// The first stack of which something is true.
+  /// The first stack that meets a condition.
   func first(where isMeant: (NavigationStack) -> Bool) -> NavigationStack? { stacks.first(where: isMeant) }
 
-  /// Whether an instance stands in any stack, or in any but those of navigation controllers that were dismissed.
+  /// Whether an instance is in any stack, by default leaving out those of dismissed navigation controllers.
   func hold(_ instance: InstanceRef, evenDismissed: Bool = false) -> Bool {
     stacks.contains { (evenDismissed || !$0.isGone) && $0.lastIndex(of: instance) != nil }
   }
 
-  /// Whether a controller of a name stands in any stack of which nothing was heard.
+  /// Whether a controller of a name is in any stack as an entry that has logged nothing.
   func holdUnheard(_ name: Symbol) -> Bool {
     stacks.contains { !$0.isGone && $0.entries.contains { !$0.isTaken && $0.who.name == name } }
   }
 
-  /// Whether an instance stands in the stack of another than a container.
+  /// Whether an instance is in the stack of any container but this one.
   func hold(_ instance: InstanceRef, besides container: Participant) -> Bool {
     stacks.contains { $0.owner != container && $0.lastIndex(of: instance) != nil }
   }
 
-  /// Whose stacks an instance stands in, without those that were dismissed.
+  /// The owners of the stacks that an instance is in, without dismissed ones.
   func owners(of instance: InstanceRef) -> [Participant] {
     stacks.lazy.filter { !$0.isGone && $0.lastIndex(of: instance) != nil }.map(\.owner)
   }
 
-  /// What stands above an instance, in any stack.
+  /// The entries above an instance, in any stack.
   func entries(above instance: InstanceRef) -> [Seat] { stacks.flatMap { $0.entries(above: instance) } }
 
-  /// Whether something is known to lie above an instance.
+  /// Whether anything is known to be above an instance.
   func cover(_ instance: InstanceRef) -> Bool {
     stacks.contains { !$0.isGone && !$0.entries(above: instance).isEmpty }
   }
 
-  /// Whether one is on top of a stack in which the other stands.
+  /// Whether one instance is on top of a stack that holds the other.
   func isPop(of going: InstanceRef, to coming: InstanceRef) -> Bool {
     stacks.contains { $0.isPop(of: going, to: coming) }
   }
 
-  /// The stack in which one is on top and the other stands below it.
+  /// The stack that has one instance on top and the other below it.
   func stack(withPopOf going: InstanceRef, to coming: InstanceRef) -> NavigationStack? {
     stacks.first { !$0.isGone && $0.isPop(of: going, to: coming) }
   }
@@ -68,7 +68,7 @@ struct NavigationStacks: ~Copyable, Sendable {
     for place in stacks.indices { stacks[place].release(instance, isByName: isByName) }
   }
 
-  /// A navigation controller that is dismissed takes its stack along.
+  /// A dismissed navigation controller takes its stack along.
   mutating func leave(with owner: Participant) {
     if let place = stacks.firstIndex(where: { $0.owner == owner }) { stacks[place].leave() }
   }

@@ -1,4 +1,4 @@
-/// The page controllers that have said that they turn, and not that they have turned.
+/// The page controllers that have logged that they turn, but not that they have turned.
 struct PageTurns: ~Copyable, Sendable {
   private struct Turn {
     var container: Participant
@@ -7,15 +7,15 @@ struct PageTurns: ~Copyable, Sendable {
 
   private var turns: [Turn] = []
 
-  /// How many are remembered.
+  /// How many are kept.
   static let limit = 16
 
   @inline(__always)
   var isEmpty: Bool { turns.isEmpty }
-  /// Where the newest began, or 0.
+  /// The line where the newest turn began, or 0.
   var line: Int { turns.last?.line ?? 0 }
 
-  /// Whether one of a container has not ended.
+  /// Whether a container's turn hasn't ended.
   func isTurning(_ container: Participant) -> Bool { turns.contains { $0.container == container } }
 
   /// `pageViewControllerWillTransition`.
@@ -24,7 +24,8 @@ struct PageTurns: ~Copyable, Sendable {
     turns.append(Turn(container: container, line: line), keeping: Self.limit)
   }
 
-  /// `pageViewControllerDidFinishAnimating`. Said by somebody who never said that it turns, it is the only turn's.
+  /// `pageViewControllerDidFinishAnimating`. If its container never logged that it turns, it ends the only
+  /// turn.
   mutating func finish(_ container: Participant) {
     if let turn = turns.firstIndex(where: { $0.container == container }) {
       turns.remove(at: turn)

@@ -1,27 +1,28 @@
-/// A pop that was asked of a stack whose top is not known, and waits for whoever moves.
+/// A pop that was asked of a stack whose top isn't known; it waits for the controller that moves next.
 struct PendingPop: Equatable, Sendable {
   var container: Participant
   var rows: RowSet
   var kind: EventKind
   var line: Int
-  /// What lies on top may go without a word, and whoever moves next is somebody else.
+  /// The controller on top may disappear unlogged, so the one that moves next may be a different one.
   var isDoubtful = false
 }
 
-/// The pops that wait, one for each container.
+/// The waiting pops, one for each container.
 struct PendingPops: ~Copyable, Sendable {
   private var pops: [PendingPop] = []
 
-  /// How many are remembered.
+  /// How many are kept.
   static let limit = 16
 
   @inline(__always)
   var isEmpty: Bool { pops.isEmpty }
 
-  /// Whether one was asked for after a line.
+  /// Whether a pop was asked for after a line.
   func hold(after line: Int) -> Bool { pops.contains { $0.line > line } }
 
-  /// A pop is asked for. Twice of one container: nobody knows which of the two is answered.
+  /// A pop is asked for. If it's the second for one container, nothing tells which of the two the next move
+  /// answers.
   mutating func ask(_ pop: PendingPop) {
     var pop = pop
     if let before = pops.firstIndex(where: { $0.container == pop.container }) {
@@ -31,14 +32,14 @@ struct PendingPops: ~Copyable, Sendable {
     pops.append(pop, keeping: Self.limit)
   }
 
-  /// Something else was asked for, or moves: nobody knows who answers what waits.
+  /// Something else was asked for or moves: nothing tells which move answers the waiting pops.
   mutating func giveUp() { if !pops.isEmpty { pops = [] } }
 
-  /// The same of one container.
+  /// The same for one container.
   mutating func giveUp(in container: Participant) { pops.removeAll { $0.container == container } }
 
-  /// Somebody moves, and stands in the stacks of some containers: it answers the pop of one of those, else the oldest,
-  /// which may as well be another's.
+  /// A controller moves that is in the stacks of some containers: it answers the pop of one of those,
+  /// otherwise the oldest one, which may equally be another container's.
   mutating func answer(standingIn owners: [Participant]) -> PendingPop? {
     guard !pops.isEmpty else { return nil }
     if let own = pops.firstIndex(where: { owners.contains($0.container) }) { return pops.remove(at: own) }

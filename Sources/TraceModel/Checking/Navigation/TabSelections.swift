@@ -7,16 +7,16 @@ struct TabSelections: ~Copyable, Sendable {
   }
 
   private var selections: [Selection] = []
-  /// The active tab, chosen again: it must not hear of it. Nobody, as soon as anything else happens.
+  /// The active tab, chosen again: it must not get any callback. `.none` as soon as anything else happens.
   private var chosenAgain = InstanceRef.none
 
-  /// How many tab controllers are remembered.
+  /// How many tab controllers are kept.
   static let limit = 256
 
-  /// The tab controller that was heard of first.
+  /// The tab controller that was logged first.
   var first: Participant? { selections.first?.owner }
 
-  /// What a tab controller shows; nobody where that is not known.
+  /// What a tab controller shows; an empty seat if that isn't known.
   func selected(of owner: Participant) -> Seat {
     selections.first { $0.owner == owner }?.selected ?? Seat()
   }
@@ -27,7 +27,7 @@ struct TabSelections: ~Copyable, Sendable {
   /// The tab controller that shows a controller.
   func owner(of seat: Seat) -> Participant? { selections.first { $0.selected.isSame(as: seat) }?.owner }
 
-  /// The first tab controller of which something is true, and what it shows.
+  /// The first tab controller that meets a condition, and what it shows.
   func first(where isMeant: (Participant) -> Bool) -> (owner: Participant, selected: Seat)? {
     selections.first { isMeant($0.owner) }.map { ($0.owner, $0.selected) }
   }
@@ -45,7 +45,7 @@ struct TabSelections: ~Copyable, Sendable {
   @inline(__always)
   var reselected: InstanceRef? { chosenAgain.isSome ? chosenAgain : nil }
 
-  /// Something else happens: what comes now does not come from that.
+  /// Something else happens: what comes now isn't a result of choosing the tab again.
   mutating func settle() { chosenAgain = .none }
 
   private mutating func learn(_ owner: Participant) -> Int {

@@ -1,7 +1,8 @@
-/// Who is on the screen, where a comparison asks whether there was a choice.
+/// The controllers on screen, for a comparison that asks whether there was a choice.
 struct OnScreen: ~Copyable, Sendable {
   private var places: Set<Int> = []
-  /// Whether each place of the table stands in `places`: asked for each event, and nobody has to hash for that.
+  /// Whether each index of the table is in `places`: checked for each event, so it has to work without
+  /// hashing.
   private var isListed: ContiguousArray<Bool> = []
 
   var isEmpty: Bool { places.isEmpty }
@@ -14,7 +15,7 @@ struct OnScreen: ~Copyable, Sendable {
     if isShown { places.insert(place) } else { places.remove(place) }
   }
 
-  /// Whether others than one are on the screen. Those that went without a word are looked at once.
+  /// Whether any controller but this one is on screen. Those that left unlogged are checked here.
   mutating func holdsOthers(than place: Int, _ instances: InstanceTable) -> Bool {
     while let other = places.first(where: { $0 != place }) {
       if instances[other].isOnScreen { return true }

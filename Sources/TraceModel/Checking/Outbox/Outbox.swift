@@ -1,25 +1,25 @@
-/// What is told of a trace besides its findings, until somebody takes it.
+/// What is told of a trace besides its findings, until it's taken.
 ///
-/// It owns what was told and nobody has taken yet; what of all that is wanted at all stands in `telling`.
+/// It owns what was told and not taken yet; `telling` says which of it is wanted at all.
 struct Outbox: ~Copyable, Sendable {
   private let telling: Telling
   private var records: [TransitionRecord] = []
   private var outlines: ContiguousArray<TransitionOutline> = []
   private var steps: ContiguousArray<ObservedStep> = []
   private var observations = TraceObservations()
-  /// The transition that the event at a line was taken into: also of marks, and of events that ended it.
+  /// The transition that the event at a line was assigned to: also for marks, and for events that ended it.
   private var touched = (line: 0, serial: UInt32(0))
 
   init(telling: Telling) { self.telling = telling }
 
-  /// Whether anybody wants any of some things.
+  /// Whether any of these things are wanted.
   @inline(__always)
   func tells(_ things: Telling) -> Bool { !telling.isDisjoint(with: things) }
 
   // MARK: Told
 
-  /// A finding was raised at a line, or is held: one that is held may still be kept at the end, when the steps around
-  /// it are long gone.
+  /// A finding was raised at a line, or is held: a held one may still be kept at the end, long after the
+  /// steps around it are gone.
   mutating func flag(line: Int) {
     if tells(.briefSteps) { observations.flaggedLines.append(line) }
   }
@@ -34,10 +34,10 @@ struct Outbox: ~Copyable, Sendable {
     observations.sketches.items.append(sketch)
   }
 
-  /// Notices that the event at a line was taken into a transition.
+  /// Notes that the event at a line was assigned to a transition.
   mutating func noteTouch(of serial: UInt32, line: Int) { touched = (line, serial) }
 
-  /// Tells an event of which it is not known who it is about.
+  /// Tells an event whose controller isn't known.
   mutating func tell(_ event: Event) {
     steps.append(
       ObservedStep(
@@ -46,10 +46,10 @@ struct Outbox: ~Copyable, Sendable {
         time: event.time, flags: event.flags, key: event.subject.instance))
   }
 
-  /// Tells an event of an instance, which moves in a transition of a serial number, or in none: 0.
+  /// Tells an event of an instance, which moves in the transition with a serial number, or in none: 0.
   @inline(__always)
   mutating func tell(_ event: Event, of instance: Instance, at place: Int, moving serial: UInt32) {
-    // Made at one go, since there is one for each event: its parts stay in registers.
+    // Built in one expression because there is one for each event: its parts stay in registers.
     steps.append(
       ObservedStep(
         line: event.line, kind: event.kind, state: instance.state, before: instance.told, style: event.style,
@@ -61,12 +61,13 @@ struct Outbox: ~Copyable, Sendable {
   /// The transition that an event belongs to.
   @inline(__always)
   private func transition(of event: Event, moving serial: UInt32) -> UInt32 {
-    // Whoever presents next may still be in the transition before, but what it asks for is the next one's.
+    // The presenter of the next presentation may still be in the previous transition, but what it asks for
+    // belongs to the next one.
     if touched.line == event.line, serial == 0 || !event.kind.isLifecycle { return touched.serial }
     return serial
   }
 
-  /// Tells what a rule of the app said.
+  /// Tells the outcome of one of the app's rules.
   mutating func tell(_ mark: AppRuleMark) {
     if tells(.ruleMarks) { observations.ruleMarks.append(mark) }
   }
@@ -85,19 +86,19 @@ struct Outbox: ~Copyable, Sendable {
     records.removeAll(keepingCapacity: true)
   }
 
-  /// Takes what rules of the app said since the last time.
+  /// Takes the outcomes of the app's rules since the last time.
   mutating func takeRuleMarks(_ body: (AppRuleMark) -> Void) {
     for mark in observations.ruleMarks { body(mark) }
     observations.ruleMarks.removeAll(keepingCapacity: true)
   }
 
-  /// Takes the same in numbers.
+  /// Takes the same as outlines.
   mutating func takeOutlines(_ body: (TransitionOutline) -> Void) {
     for outline in outlines { body(outline) }
     outlines.removeAll(keepingCapacity: true)
   }
 
-  /// Exchanges what pictures need for what was emptied.
+  /// Exchanges what pictures need for an emptied container.
   mutating func exchange(_ emptied: inout TraceObservations) {
     if !observations.isEmpty { swap(&observations, &emptied) }
   }

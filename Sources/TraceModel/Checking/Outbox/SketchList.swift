@@ -1,17 +1,17 @@
-/// Transitions that are over, in the order of their ends.
+/// Transitions that are over, in the order in which they ended.
 package struct SketchList: Sendable {
   /// The transitions: numbers alone, since most of them are dropped again.
   package var items: ContiguousArray<TransitionSketch> = []
   /// The rules that were broken in some of them, by their serial numbers.
   package var findings: [UInt32: [RuleID]] = [:]
 
-  /// Drops all, and keeps the room.
+  /// Drops everything, and keeps the capacity.
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     if !findings.isEmpty { findings = [:] }
   }
 
-  /// Takes what another list holds behind what is here.
+  /// Appends what another list holds.
   mutating func append(_ others: SketchList) {
     items.append(contentsOf: others.items)
     findings.merge(others.findings) { $1 }

@@ -1,4 +1,4 @@
-/// What is told of a trace besides its findings and its counts: what nobody wants is never made.
+/// What is told of a trace besides its findings and its counts: what isn't wanted is never made.
 package struct Telling: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -8,7 +8,8 @@ package struct Telling: OptionSet, Sendable {
   package static let records = Telling(rawValue: 1)
   /// The same without texts, for pictures.
   package static let sketches = Telling(rawValue: 2)
-  /// The same in numbers, for a comparison; and who is on the screen, which tells whether there was a choice.
+  /// The same in numbers, for a comparison; and which controllers are on screen, which tells whether there
+  /// was a choice.
   package static let outlines = Telling(rawValue: 4)
   /// The events as they were understood.
   package static let steps = Telling(rawValue: 8)

@@ -1,4 +1,4 @@
-/// What a checker understood of one process, on its way to whoever records it for pictures.
+/// What a checker understood of one process, on its way to the recorder for pictures.
 struct TraceObservations: Sendable {
   /// The lines at which findings were raised or held.
   var flaggedLines: [Int] = []
@@ -13,12 +13,12 @@ struct TraceObservations: Sendable {
   /// Where rules of the app were armed, kept and broken.
   var ruleMarks: [AppRuleMark] = []
 
-  /// Whether there is nothing.
+  /// Whether it's empty.
   var isEmpty: Bool {
     flaggedLines.isEmpty && steps.isEmpty && sketches.items.isEmpty && asides.isEmpty && ruleMarks.isEmpty
   }
 
-  /// Takes everything out, and keeps the room.
+  /// Empties it, and keeps the capacity.
   mutating func clear() {
     flaggedLines.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)

@@ -1,6 +1,7 @@
-/// A transition that is over, without its texts: of a long run few are ever shown, and all are moved, so it is small.
+/// A transition that is over, without its texts: in a long run few are ever shown but all are moved, so it is
+/// small.
 package struct TransitionSketch: Sendable {
-  /// Somebody who takes part: a name, an instance and its number; `.none` and 0 for nobody.
+  /// A participant: a name, an instance and its number; `.none` and 0 for nobody.
   package struct Role: Sendable {
     package var name = Symbol.none
     package var ordinal: UInt32 = 0
@@ -17,16 +18,16 @@ package struct TransitionSketch: Sendable {
   package var to = Role()
   @LineNumber var firstLine: Int
   @LineNumber var lastLine: Int
-  /// Microseconds, or the least number where the log gives no times.
+  /// Microseconds, or the least number if the log gives no times.
   var span = Int64.min
   package var isInferred = false
-  /// Where it was told from the order alone: the rows that fit as well, and what was seen.
+  /// If it was inferred: the rows that fit as well, and what was seen.
   package var candidates = RowSet.none
   package var seen: UInt32 = 0
   /// Whether any rule was broken in it.
   package var hasFindings = false
 
-  /// The record of it, without its callbacks.
+  /// Its record, without its callbacks.
   package func record(_ findings: [RuleID], _ text: (Symbol) -> String) -> TransitionRecord {
     var record = TransitionRecord(
       kind: kind, outcome: outcome, firstLine: firstLine, lastLine: lastLine, isInferred: isInferred)

@@ -1,6 +1,6 @@
 /// The presentations of a trace: those that are open, and those that are over and may still owe a didDismiss.
 ///
-/// It says nothing of who takes part. Places are used again.
+/// It knows nothing about the participants. Indices are reused.
 struct Presentations: ~Copyable, Sendable {
   private var items: ContiguousArray<Presentation> = []
   private var free: [PresentationIndex] = []
@@ -8,20 +8,20 @@ struct Presentations: ~Copyable, Sendable {
   private(set) var open: [PresentationIndex] = []
   /// Those that are over and may still owe a didDismiss, the oldest first.
   private(set) var departed: [PresentationIndex] = []
-  /// One is over since the last began, and its didDismiss may come yet.
+  /// A presentation ended after the last one began, and its didDismiss may still come.
   private(set) var mayOweDidDismiss = false
 
-  /// The last didDismiss: who was told, what had gone, and where.
+  /// The last didDismiss: the controller that got it, what was dismissed, and the line.
   var told: (subject: Participant, presented: Seat, line: Int)?
 
   /// How many are kept, open and departed.
   private static let limit = 64
 
-  /// Whether there never was one.
+  /// Whether there was never one.
   var isEmpty: Bool { items.isEmpty }
-  /// The one on top of all.
+  /// The topmost one.
   var topmost: PresentationIndex? { open.last }
-  /// The oldest, where too many are open.
+  /// The oldest, if too many are open.
   var oldestTooMany: PresentationIndex? { open.count > Self.limit ? open.first : nil }
 
   subscript(presentation: PresentationIndex) -> Presentation {
@@ -31,7 +31,7 @@ struct Presentations: ~Copyable, Sendable {
     _modify { yield &items[Int(presentation.place)] }
   }
 
-  /// A new one, on top of all.
+  /// Opens a new one, on top of all others.
   mutating func open(_ presenter: Seat, _ presented: Seat, line: Int) -> PresentationIndex {
     var presentation = Presentation()
     presentation.presenter = presenter
@@ -59,16 +59,16 @@ struct Presentations: ~Copyable, Sendable {
     mayOweDidDismiss = true
   }
 
-  /// One that is over is no more among the open, and is kept for what it may owe.
+  /// One that is over moves from the open ones to those kept for what they may owe.
   ///
-  /// - Returns: the oldest of those that are kept, where they are too many.
+  /// - Returns: the oldest of the kept ones, if there are too many.
   mutating func depart(_ presentation: PresentationIndex) -> PresentationIndex? {
     open.removeAll { $0 == presentation }
     departed.append(presentation)
     return departed.count > Self.limit ? departed.first : nil
   }
 
-  /// Forgets one that owes nothing any more; `false` where it was not kept.
+  /// Forgets one that owes nothing any more; `false` if it wasn't kept.
   mutating func release(_ presentation: PresentationIndex) -> Bool {
     guard let index = departed.firstIndex(of: presentation) else { return false }
     departed.remove(at: index)
@@ -77,7 +77,7 @@ struct Presentations: ~Copyable, Sendable {
     return true
   }
 
-  /// A didDismiss was heard: whether it may be a late one.
+  /// A didDismiss was logged: returns whether it may be a late one.
   mutating func hearDidDismiss() -> Bool {
     defer { mayOweDidDismiss = false }
     return mayOweDidDismiss

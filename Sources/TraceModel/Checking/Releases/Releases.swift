@@ -1,8 +1,9 @@
-/// Who was popped, dismissed or removed and has not been released: a leak where later ones of the class were.
+/// The controllers that were popped, dismissed or removed and haven't been released: a leak if later
+/// instances of the class were.
 struct Releases: ~Copyable, Sendable {
   private var awaited: [Awaited] = []
 
-  /// How many are awaited at once; of more the oldest are given up.
+  /// How many are awaited at once; beyond that the oldest are given up.
   static let limit = 4096
 
   /// A controller whose deinit may come at any time.
@@ -11,11 +12,11 @@ struct Releases: ~Copyable, Sendable {
     var name: Symbol
     /// The line at which it went.
     var goneLine: Int
-    /// How many transitions there had been when it went.
+    /// How many transitions had begun when it went.
     var transitionsBefore: Int
-    /// Whether the log says that it went for good; else only the order of the calls does.
+    /// Whether the log says that it went for good; otherwise it's inferred from the order of the calls.
     var isTold = true
-    /// Whether somebody came to light by that.
+    /// Whether its departure revealed another controller.
     var reveals = false
     /// How many instances of its class began later and were released.
     var releasedLater = 0
@@ -32,12 +33,12 @@ struct Releases: ~Copyable, Sendable {
     awaited.contains { $0.instance == instance && !$0.isTold }
   }
 
-  /// It is shown again: it was kept on purpose.
+  /// It's shown again: it was kept on purpose.
   mutating func giveUp(_ instance: InstanceRef) { awaited.removeAll { $0.instance == instance } }
 
-  /// A deinit: releases this one, and counts for those of its class that went before it began.
+  /// A deinit: releases this instance, and counts for those of its class that went before it began.
   ///
-  /// - Returns: those that are leaked for certain, since two later ones were released.
+  /// - Returns: those that are certainly leaked, since two later instances were released.
   mutating func release(_ instance: InstanceRef, _ name: Symbol, begunAt line: Int) -> [Awaited] {
     if awaited.isEmpty { return [] }
     giveUp(instance)
@@ -49,8 +50,9 @@ struct Releases: ~Copyable, Sendable {
     return leaked
   }
 
-  /// Who is leaked at the end of a trace: one later release proves it where the trace went on for long. Of whom only the
-  /// order tells that they went it takes two, and that they were never shown again.
+  /// The controllers that are leaked at the end of a trace. One later release proves it if the trace went on
+  /// for long; if only the order of the calls tells that a controller went, it takes two, and it must never
+  /// have been shown again.
   func leaked(after transitionCount: Int) -> [Awaited] {
     awaited.filter {
       $0.isTold

@@ -10,7 +10,8 @@ extension TraceChecker {
     dismiss(presentation, event)
   }
 
-  /// The presentation that a dismissal means: what the controller presents, else the one that it is presented in.
+  /// The presentation that a dismissal means: the one that the controller presents, otherwise the one that it
+  /// is presented in.
   private mutating func presentationToDismiss(_ who: Participant, _ place: Int?) -> PresentationIndex? {
     if let place, instances[place].presenting.isSome {
       let above = instances[place].presenting
@@ -23,7 +24,7 @@ extension TraceChecker {
     return describedByName(who)
   }
 
-  /// A presentation that only the configuration tells of, of a controller that was not seen yet.
+  /// A presentation that only the configuration describes, of a controller that hasn't been seen yet.
   mutating func describedByName(_ who: Participant) -> PresentationIndex? {
     guard let description = description(of: who.name),
       description.style != nil || description.presentedBy != nil
@@ -37,7 +38,7 @@ extension TraceChecker {
     return presentation
   }
 
-  /// The dismissal of a presentation by code, with all that lies above it.
+  /// The dismissal of a presentation by code, with everything above it.
   mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
     closePresenting(presentation)
     let chain = chain(above: presentation)
@@ -65,7 +66,8 @@ extension TraceChecker {
     }
   }
 
-  /// What is asked to go has come: the transition by which it came is over, and what that lacks never came.
+  /// A controller that is asked to go has fully appeared: the transition that brought it in is over, and what
+  /// that one still lacks never came.
   mutating func closePresenting(_ presentation: PresentationIndex) {
     for transition in running.established where running[transition].presentation == presentation {
       let isUnseen = running[transition].seen & SlotSet.told.bits == 0
@@ -93,7 +95,7 @@ extension TraceChecker {
     if let place = instances.place(of: seat.instance) { instances[place].flags.insert(.excused) }
   }
 
-  /// A dismissal of a controller of which no presentation is known: who is revealed is not known either.
+  /// A dismissal of a controller without a known presentation: the revealed controller isn't known either.
   private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
     guard subject.isNamed else { return }
     let rows = rowSets.of(.dismiss).and(rowSets.byCode)
@@ -104,7 +106,7 @@ extension TraceChecker {
     running[transition].excused |= SlotSet.appearance(.incoming).bits
   }
 
-  /// A seat for a controller that goes by its name, and that the log has not told of.
+  /// A seat for a controller that goes by its name and has logged nothing yet.
   private mutating func seatOfUnheard(_ seat: Seat) -> Seat {
     let name = seat.who.name
     guard !seat.who.instance.isSome, name.isSome, classes[name].nameOnly.count < Namesakes.limit,

@@ -1,12 +1,12 @@
 /// Why a controller that is asked to present has no view in the window.
 enum HiddenPresenter {
-  /// Another lies over it, since a line.
+  /// Another controller covers it, since a line.
   case below(String, since: Int)
   case wentBack(line: Int)
   case disappeared
   case notYetAppeared
 
-  /// What is said of it.
+  /// What the finding says about it.
   var text: String {
     switch self {
     case .below(let other, let line): "has been off screen below \(other) since line \(line)"
@@ -16,7 +16,7 @@ enum HiddenPresenter {
     }
   }
 
-  /// What to do.
+  /// What to do about it.
   var help: String {
     opening + " from the topmost controller, unless that is an alert or is being dismissed; "
       + "tracecheck top shows which one it is at that line." + advice

@@ -36,7 +36,7 @@ extension TraceChecker {
     }
   }
 
-  /// Begins a transition that a mark announces, or recognises it in one that is under way already: a mark may be
+  /// Begins a transition that a mark announces, or recognises one that is already under way: a mark may be
   /// printed after the call that it announces.
   mutating func announce(
     _ kind: TransitionKind, _ rows: RowSet, outgoing: Seat, incoming: Seat, _ event: Event
@@ -58,7 +58,7 @@ extension TraceChecker {
     return transition
   }
 
-  /// Who is brought in was nowhere: what stood at its address may be gone.
+  /// The incoming controller was off screen: the instance that had its address before may be gone.
   private mutating func noteBroughtAnew(_ incoming: Seat) {
     guard let place = instances.place(of: incoming.instance), instances[place].state == .hidden else {
       return
@@ -66,12 +66,12 @@ extension TraceChecker {
     instances[place].flags.insert(.broughtAnew)
   }
 
-  /// A seat without its instance where that is no more: another may be at its place of the table.
+  /// A seat without its instance if that no longer exists: another may be at its index in the table.
   private func living(_ seat: Seat) -> Seat {
     instances.place(of: seat.instance) == nil ? Seat(who: seat.who) : seat
   }
 
-  /// The transition told from the order that a mark is about: the one that its participants move in.
+  /// The inferred transition that a mark is about: the one that its participants move in.
   private func underWay(_ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
     for (seat, side) in [(incoming, Side.incoming), (outgoing, .outgoing)] {
       guard let place = instances.place(of: seat.instance) else { continue }
@@ -87,7 +87,7 @@ extension TraceChecker {
     return nil
   }
 
-  /// Whether what was asked for before came to its end: what moved until then belongs to that.
+  /// Whether what was asked for before has completed: what moved until then belongs to that.
   private func hasCompleted(since line: Int) -> Bool {
     [.presentCompletion, .dismissCompletion].contains(lastCall.kind) && lastCall.line > line
   }
@@ -106,7 +106,8 @@ extension TraceChecker {
     return running.has(begun) && running.seen & ends.bits == 0
   }
 
-  /// Whether the class of a controller logs a callback by which it comes to rest: else it may have done so long ago.
+  /// Whether a controller's class logs a callback by which it comes to rest; otherwise it may have done so
+  /// long ago.
   private func wouldTellRest(_ place: Int, _ side: Side) -> Bool {
     let record = classes[instances[place].name]
     if record.logs(.viewDidAppear) { return true }
@@ -124,7 +125,7 @@ extension TraceChecker {
     let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
     let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
     let known = isNamesake ? Seat(who: event.object) : seat(for: event.object)
-    // Nobody presents itself: of one name there are two.
+    // No controller presents itself, so there are two of that name.
     let presented = known.isTaken && known.instance == presenter.instance ? Seat(who: event.object) : known
     let before = askedBefore(by: event.subject, besides: event.object)
     let presentation = openPresentation(presenter, presented, line: event.line)
@@ -151,7 +152,7 @@ extension TraceChecker {
     excuseUnsettled(presenter, transition)
   }
 
-  /// A seat for a controller that presents: it is there, heard of or not.
+  /// A seat for a presenter: it exists, logged or not.
   private mutating func seatOfPresenter(_ who: Participant) -> Seat {
     let seat = seat(for: who)
     guard !seat.isTaken, who.name.isSome, !who.instance.isSome, classes[who.name].nameOnly.isEmpty
@@ -161,7 +162,7 @@ extension TraceChecker {
     return seated(beginUnheard(who.name))
   }
 
-  /// Whether a name alone is that of one who comes or goes in something else.
+  /// Whether a name alone is that of a controller that appears or disappears in another transition.
   func isUnderWayElsewhere(_ who: Participant) -> Bool {
     guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen,
       instances[place].state != .appeared
@@ -180,7 +181,8 @@ extension TraceChecker {
     return instances[place].state == .appeared
   }
 
-  /// A presenter that is on its way in or out itself may get its callbacks in any mixture (iOS 9: will, will, did).
+  /// A presenter that is itself appearing or disappearing may get its callbacks in any mixture (iOS 9: will,
+  /// will, did).
   private mutating func excuseUnsettled(_ presenter: Seat, _ transition: RunningIndex) {
     guard let place = instances.place(of: presenter.instance) else { return }
     let state = instances[place].state
@@ -199,14 +201,14 @@ extension TraceChecker {
     }
   }
 
-  /// Whether a seat is that of an instance, or of its name where the instance is not known.
+  /// Whether a seat is for an instance, or for its name if the instance isn't known.
   private func sits(_ place: Int?, _ who: Participant, on seat: Seat) -> Bool {
     if seat.who == who { return true }
     guard let place else { return false }
     return instances.place(of: seat.instance) == place
   }
 
-  /// A completion: of the transition whose controller it names.
+  /// A completion belongs to the transition whose controller it names.
   private mutating func observeCompletion(_ event: Event, _ kind: TransitionKind) {
     let place = existing(event.subject)
     for transition in running.established.reversed() where running[transition].kindAsked == kind {
@@ -221,7 +223,7 @@ extension TraceChecker {
 }
 
 extension EventKind {
-  /// Whether a log that has it as its first word began with the app, or with the first of its screens.
+  /// Whether a log that starts with this event began with the app, or with the first of its screens.
   var isLogsBeginning: Bool {
     switch self {
     case .initialized, .loadView, .viewDidLoad, .setRoot, .makeKeyAndVisible, .sceneWillConnect,
@@ -235,7 +237,7 @@ extension EventKind {
   /// Whether it is what a tab controller tells its delegate.
   var isOfTabDelegate: Bool { self == .tabBarControllerShouldSelect || self == .tabBarControllerDidSelect }
 
-  /// Whether a mark asks for a transition that is none of navigation backwards.
+  /// Whether a mark asks for a transition that isn't a pop.
   fileprivate var asksForAnother: Bool {
     switch self {
     case .present, .dismiss, .push, .setViewControllers, .select: true

@@ -1,9 +1,11 @@
-/// Rules that look at the whole hierarchy: who presents from where, who is touched, whose window it is.
+/// Rules that look at the whole hierarchy: which controller presents, which view is touched, which window
+/// it's in.
 extension TraceChecker {
-  /// Whether a presenter can present: TC601, TC602, TC406. Says so if not.
+  /// Whether a presenter can present: TC601, TC602, TC406. Reports it if not.
   mutating func checkPresenter(_ event: Event) -> Bool {
     noteOverlap(event)
-    // By its name alone another of that name may present: what is said of it is held, and the request goes on.
+    // If only its name is known, another controller of that name may present: findings are held, and the
+    // request goes on.
     let isByName = !event.subject.instance.isSome
     if isCoveredJustNow(by: event.object) || isByName && !isOnlyOne(event.subject) { return true }
     if let other = stillPresented(by: event.subject) {
@@ -26,7 +28,7 @@ extension TraceChecker {
     return instances[presented].state.isOnScreen
   }
 
-  /// The controller that somebody presents and that is certainly still there.
+  /// The controller that this one presents and that is certainly still there.
   private func stillPresented(by who: Participant) -> Int? {
     let presentation = presentations.open.last { presentations[$0].presenter.who == who }
     guard let presentation, presentations[presentation].phase == .presented,
@@ -101,13 +103,14 @@ extension TraceChecker {
     return .below(text(of: instances[above].name), since: instances[above].line(.viewWillAppear))
   }
 
-  /// Whether another than who is asked presents: UIKit hands the request to an ancestor that is visible.
+  /// Whether a controller other than the one asked presents: UIKit hands the request to a visible ancestor.
   func isForwarded(_ event: Event) -> Bool {
     existing(event.subject).map { instances[$0].state == .hidden && mayForward($0) } ?? false
   }
 
-  /// Whether an ancestor of a hidden controller may be visible, to which UIKit forwards what it can't fulfil: none is of
-  /// one that was popped or dismissed, was never added, or lies below what covers the whole screen.
+  /// Whether a hidden controller may have a visible ancestor, to which UIKit forwards what the controller
+  /// can't fulfil. It has none if it was popped or dismissed, was never added, or is below a presentation
+  /// that covers the whole screen.
   private func mayForward(_ place: Int) -> Bool {
     let instance = instances[place]
     if !instance.flags.isDisjoint(with: [.gone, .awaited]) || isCoveredByPresentation(place) { return false }
@@ -115,7 +118,7 @@ extension TraceChecker {
     return isAdded || instance.flags.contains(.hasAppeared)
   }
 
-  /// Whether a controller lies below one that was presented over the whole screen.
+  /// Whether a controller is below one that was presented over the whole screen.
   private func isCoveredByPresentation(_ place: Int) -> Bool {
     let reference = instances.reference(place)
     return presentations.open.contains { presentation in

@@ -28,7 +28,7 @@ extension TraceChecker {
     }
   }
 
-  /// What the controller's own keys and the configuration say, where no mark said it.
+  /// Applies what the controller's own keys and the configuration say, if no mark said it.
   private mutating func applySettings(_ presentation: PresentationIndex, _ place: Int) {
     let description = description(of: instances[place].name)
     if presentations[presentation].style == nil {
@@ -50,21 +50,21 @@ extension TraceChecker {
     if style == .custom, let covers { presentations[presentation].family = covers ? .cover : .over }
   }
 
-  /// What the configuration says of a name.
+  /// What the configuration says about a name.
   func description(of name: Symbol) -> ControllerDescription? {
     let place = classes[name].description
     return place < 0 ? nil : app.controllers[Int(place)]
   }
 
-  /// The presentation by which a controller comes that is under no transition yet: announced, or known from the
-  /// configuration.
+  /// The presentation that brings in a controller and isn't part of a transition yet: announced, or known
+  /// from the configuration.
   mutating func presentationComing(_ place: Int) -> PresentationIndex? {
     let known = instances[place].presentedIn
     if known.isSome { return presentations[known].phase == .presenting ? known : nil }
     return presentationDescribed(place)
   }
 
-  /// A presentation that the configuration describes, opened when its controller is first heard of.
+  /// A presentation that the configuration describes, opened when its controller first appears in the log.
   mutating func presentationDescribed(_ place: Int) -> PresentationIndex? {
     guard !app.controllers.isEmpty, let description = description(of: instances[place].name),
       description.style != nil || description.presentedBy != nil
@@ -74,7 +74,7 @@ extension TraceChecker {
     return openPresentation(seat, Seat(instance: instances.reference(place)), line: lastLine)
   }
 
-  /// Ends a presentation and all above it.
+  /// Ends a presentation and everything above it.
   mutating func endPresentation(
     _ presentation: PresentationIndex, swipedIn transition: RunningIndex?, isReleased: Bool = false
   ) {
@@ -116,7 +116,7 @@ extension TraceChecker {
     release(presentation)
   }
 
-  /// The presentations of an instance that is gone.
+  /// Closes the presentations of an instance that is gone.
   mutating func closePresentations(of place: Int, line: Int) {
     let presented = instances[place].presentedIn
     if presented.isSome { endPresentation(presented, swipedIn: nil, isReleased: true) }
@@ -129,7 +129,7 @@ extension TraceChecker {
 
   // MARK: Keys
 
-  /// What an event's own keys say: settings, and who presents whom.
+  /// Notes what an event's own keys say: settings, and which controller presents which.
   mutating func noteKeys(_ place: Int, _ event: Event) {
     if let style = event.style { instances[place].style = style }
     if let modal = event.flags[.modalInPresentation] { setModal(place, modal, event.line) }
@@ -148,13 +148,14 @@ extension TraceChecker {
     _ = openPresentation(presenter.isSome ? seat(for: presenter) : Seat(), presented, line: event.line)
   }
 
-  /// Who is the parent, as an event's own key has it, or the call itself.
+  /// The parent that an event's own key names, or the call itself.
   func parent(of event: Event) -> Participant {
     let parent = details(of: event)?.parent ?? .none
     return parent.isSome || !event.kind.movesToParent ? parent : event.object
   }
 
-  /// The parent that an event names; its address says nothing in a log whose controllers of that name print none.
+  /// The parent that an event names; its address says nothing in a log that prints no address for controllers
+  /// of that name.
   func parentMeant(_ event: Event) -> Int? {
     let who = parent(of: event)
     guard who.isSome, classes[who.name].keyedCount == 0 else { return existing(who) }
@@ -168,7 +169,7 @@ extension TraceChecker {
     }
   }
 
-  /// Remembers the last word on isModalInPresentation.
+  /// Remembers the last value of isModalInPresentation.
   mutating func setModal(_ place: Int, _ modal: Bool, _ line: Int) {
     instances[place].modal = modal
     let presentation = instances[place].presentedIn
@@ -177,7 +178,7 @@ extension TraceChecker {
     presentations[presentation].modalLine = line
   }
 
-  /// What the keys of a will or did say of the transition that it belongs to.
+  /// Takes from the keys of a will-callback or did-callback what they say about its transition.
   mutating func establishByKeys(_ transition: RunningIndex, _ place: Int, _ event: Event) {
     guard running[transition].isOpen, !running[transition].isEstablished else { return }
     if event.flags[.beingDismissed] == true {
@@ -202,12 +203,12 @@ extension TraceChecker {
     }
   }
 
-  /// Whether the configuration says of one who takes part that a navigation controller shows it.
+  /// Whether the configuration says that a navigation controller shows a participant.
   private func isInNavigation(_ seat: Seat) -> Bool {
     name(of: seat).map { container(of: $0) == .navigation } ?? false
   }
 
-  /// Leaves a transition only some kinds, unless nothing would be left.
+  /// Limits a transition to some kinds, unless none would be left.
   private mutating func narrow(_ transition: RunningIndex, _ kinds: [TransitionKind]) {
     let rows = kinds.reduce(RowSet.none) { $0.or(rowSets.of($1)) }
     let left = running[transition].allowed.and(rows)

@@ -1,6 +1,6 @@
-/// TC602 for two requests in a row: the first is carried out, the second is refused, and nothing of it ever comes.
+/// TC602 for two requests in a row: the first is carried out, the second is refused and brings no callbacks.
 extension TraceChecker {
-  /// The presentation that a controller was asked for before, of which nothing came yet.
+  /// The presentation that a controller was asked for earlier and that has brought no callbacks yet.
   func askedBefore(by presenter: Participant, besides other: Participant) -> AskedBefore? {
     let waiting = presentations.open.last {
       presentations[$0].isAnnounced && presentations[$0].phase == .presenting
@@ -14,7 +14,8 @@ extension TraceChecker {
     }
   }
 
-  /// A presentation that was asked for amid another is given up: if that other came, the request was one too many.
+  /// A presentation asked for during another one is given up: if the other one came, the request was one too
+  /// many.
   mutating func judgeSecondRequest(_ transition: RunningIndex, _ before: AskedBefore) {
     let first = presentations[before.presentation]
     let isStillToCome = first.firstLine == before.line && first.phase == .presenting

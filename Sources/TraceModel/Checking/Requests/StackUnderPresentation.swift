@@ -2,7 +2,7 @@
 struct StackUnderPresentationFact: Equatable, Sendable {
   var presenter: Participant
   var presented: Instance
-  /// What was asked of whom.
+  /// What was asked of which container.
   var asked: EventKind
   var container: Participant
   var line: Int
@@ -31,7 +31,7 @@ extension StackUnderPresentationFact: Fact {
 }
 
 extension TraceChecker {
-  /// The screens of a stack go; what one of them presents is still there.
+  /// The screens of a stack go, but what one of them presents is still there.
   mutating func judgePresentations(above going: [Seat], _ event: Event) {
     for presentation in presentations.open {
       let known = presentations[presentation]
@@ -48,7 +48,7 @@ extension TraceChecker {
     }
   }
 
-  /// Whether a presentation was asked to go already.
+  /// Whether a presentation has already been asked to go.
   private func isBeingDismissed(_ presentation: PresentationIndex) -> Bool {
     running.established.contains {
       running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
@@ -56,7 +56,7 @@ extension TraceChecker {
     }
   }
 
-  /// Whether a presenter has an address, or a name that nobody else ever had.
+  /// Whether a presenter has an address, or a name that no other controller ever had.
   private func isKnownAlone(_ presenter: Seat) -> Bool {
     guard let place = instances.place(of: presenter.instance) else { return false }
     return instances[place].key.isSome

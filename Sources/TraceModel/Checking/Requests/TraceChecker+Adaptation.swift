@@ -1,6 +1,6 @@
-/// The style that really takes effect: what the delegate answers, and what the size of the screen makes of sheets.
+/// The style that really takes effect: what the delegate answers, and how the screen's size adapts sheets.
 extension TraceChecker {
-  /// The delegate says in which style something is shown; `none` says that it stays as it was asked for.
+  /// The delegate says in which style something is shown; `none` means that it stays as it was asked for.
   mutating func observeAdaptation(_ event: Event) {
     guard let style = event.style, style != .none, let presentation = presentationAdapted(event) else {
       return
@@ -9,7 +9,8 @@ extension TraceChecker {
     readapt(presentation)
   }
 
-  /// The presentation that a delegate is asked about: its subject's, the one that it presents, or the one on top.
+  /// The presentation that a delegate is asked about: its subject's, the one that it presents, or the one on
+  /// top.
   private func presentationAdapted(_ event: Event) -> PresentationIndex? {
     if let place = existing(event.subject) {
       if instances[place].presentedIn.isSome { return instances[place].presentedIn }
@@ -19,7 +20,8 @@ extension TraceChecker {
       ?? presentations.open.last { presentations[$0].presenter.who == event.subject } ?? presentations.topmost
   }
 
-  /// The size of the screen changes: sheets that come from now on are read by it, and of those that are there nobody knows.
+  /// The size of the screen changes: later sheets are read by it, and the family of those already open is
+  /// unknown.
   mutating func observeTraits(_ event: Event) {
     guard let isCompact = event.flags[.compactHeight], app.device == .phone, isCompact != app.compactHeight
     else { return }
@@ -34,12 +36,12 @@ extension TraceChecker {
     }
   }
 
-  /// What each style comes to on an app.
+  /// What each style amounts to in an app.
   static func families(of app: AppDescription) -> [FamilyReading] {
     PresentationStyle.allCases.map { FamilyTable.family(of: $0, app: app) }
   }
 
-  /// Reads what is under way of a presentation by the family that is known now.
+  /// Reads a presentation's running transitions by the family that is known now.
   private mutating func readapt(_ presentation: PresentationIndex) {
     let rows = rowSets.of(presentations[presentation].family)
     for transition in running.established

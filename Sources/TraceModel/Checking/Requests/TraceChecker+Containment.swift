@@ -1,4 +1,4 @@
-/// Parents and children: who was added where, and whether a child came and went with its parent.
+/// Parents and children: which controller was added where, and whether a child came and went with its parent.
 extension TraceChecker {
   mutating func observeContainment(_ event: Event) {
     switch event.kind {
@@ -17,7 +17,8 @@ extension TraceChecker {
     attach(child, to: parent, isSameParent: isSame)
   }
 
-  /// A child is an instance of its own from its first containment event on. Of several of a name nobody knows which.
+  /// A child is an instance of its own from its first containment event on. If several have the name, nothing
+  /// tells which it is.
   private mutating func placeForContainment(
     _ who: Participant, in parent: Int? = nil, _ event: Event
   ) -> Int? {
@@ -25,7 +26,7 @@ extension TraceChecker {
     let known = existing(who)
     if let known, known != parent { return known }
     let others = classes[who.name].nameOnly.count + Int(classes[who.name].keyedCount)
-    // The only one of the name is the parent itself: nobody is a child of its own.
+    // The only one of the name is the parent itself, and no controller is its own child.
     guard who.instance.isSome || others == (known == nil ? 0 : 1) else { return nil }
     if known != nil { return begin(who, Event(kind: .willMove, line: event.line, subject: who)) }
     return identify(Event(kind: .willMove, line: event.line, subject: who))
@@ -65,7 +66,7 @@ extension TraceChecker {
     judgeLeft(place, event)
   }
 
-  /// didMove(toParent: nil): the child is out.
+  /// didMove(toParent: nil): the child was removed.
   private mutating func leave(_ place: Int, _ event: Event) {
     judgeLeft(place, event)
     let isInStack = stacks.hold(instances.reference(place), evenDismissed: true)
@@ -76,7 +77,7 @@ extension TraceChecker {
     detach(place)
   }
 
-  /// Forgets whose child a controller was.
+  /// Forgets the parent of a controller.
   mutating func detach(_ place: Int) {
     instances[place].containment = []
     instances[place].parent = .none
@@ -88,7 +89,7 @@ extension TraceChecker {
     raise(.didMoveMissing, place, event)
   }
 
-  /// Whether a child went before it had appeared: it was on its way in, and that was cancelled.
+  /// Whether a child disappeared before it had appeared: it was on its way in, and that was cancelled.
   private func hasTurnedBack(_ place: Int) -> Bool {
     let coming = instances[place].line(.viewWillAppear)
     let going = instances[place].line(.viewWillDisappear)
@@ -99,7 +100,7 @@ extension TraceChecker {
     if instances[place].containment.noteLeft() { raise(.leavesUntold, place, event) }
   }
 
-  /// A child appears while its parent is gone, or its parent comes and goes without it: TC504.
+  /// A child appears while its parent is off screen, or its parent appears or disappears without it: TC504.
   mutating func followParent(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     switch callback {
     case .viewDidAppear:
@@ -115,8 +116,9 @@ extension TraceChecker {
     }
   }
 
-  /// Parent first in the wills and child first in the dids: so it is where the view of a child was added, and the child
-  /// itself was not. Who is whose child is told from who was loaded while the other was.
+  /// Parent first in the will-callbacks and child first in the did-callbacks: that happens if a child's view
+  /// was added without the child itself. The child is the one that was loaded while the other was being
+  /// loaded.
   mutating func judgeNesting(_ place: Int, _ event: Event) {
     defer { arrivedLast = instances.reference(place) }
     guard let child = instances.place(of: arrivedLast), child != place, isNested(child, in: place) else {
@@ -129,8 +131,8 @@ extension TraceChecker {
   }
 
   private func isNested(_ child: Int, in parent: Int) -> Bool {
-    // Nearly all are told apart by when they were loaded, without a copy of both. Two of a class that come together are
-    // siblings, as pages and cells are, whose order is anybody's.
+    // Load times tell nearly all of them apart, without a copy of both. Two of one class that appear together
+    // are siblings, such as pages and cells, whose order isn't fixed.
     guard instances[child].loadLine > instances[parent].loadLine, instances[parent].loadLine > 0,
       instances[child].name != instances[parent].name
     else { return false }
@@ -144,7 +146,8 @@ extension TraceChecker {
       && !instances[child].transition.isSome
   }
 
-  /// Whether a class logs how its instances begin or end, or all that they do: else another may have the address by now.
+  /// Whether a class logs how its instances begin or end, or all that they do; otherwise another may have the
+  /// address by now.
   private func tellsLives(_ place: Int) -> Bool {
     let record = classes[instances[place].name]
     let lives = EventKind.beginnings | EventKind.deinitialized.bit
@@ -156,7 +159,7 @@ extension TraceChecker {
       instances.place(of: instances[child].parent).map({ isAlone($0) }) ?? true
     else { return }
     let isSure = isSureByName(child)
-    // Of names alone who stands where is a reading of its own.
+    // If only names are known, each controller's position is an interpretation of its own.
     if fault.isOfAppearance, !isSure { return }
     raise(
       ContainmentFact(
@@ -164,12 +167,12 @@ extension TraceChecker {
         doubts: isSure ? [] : Doubts(.namesakeMayHide)))
   }
 
-  /// Whether no other controller of the name may be meant.
+  /// Whether no other controller of the name can be meant.
   private func isAlone(_ place: Int) -> Bool {
     instances[place].key.isSome || classes[instances[place].name].nameOnly.count == 1
   }
 
-  /// Whether the log hides no other controller of the name.
+  /// Whether the log can't hide another controller of the name.
   private func isSureByName(_ place: Int) -> Bool {
     instances[place].key.isSome || !mayHideNamesake(instances[place].name)
   }

@@ -1,4 +1,4 @@
-/// What coordinators are told of, and what they have to know of screens for that.
+/// The marks about coordinators, and what judging them takes to know about screens.
 extension TraceChecker {
   mutating func observeCoordinator(_ event: Event) {
     switch event.kind {
@@ -17,14 +17,14 @@ extension TraceChecker {
     }
   }
 
-  /// The screen that a coordinator shows: not one of that name that has gone already.
+  /// The screen that a coordinator shows: not an instance of that name that has already gone.
   private func freshScreen(_ who: Participant) -> Seat {
     let seat = seat(for: who)
     guard let place = instances.place(of: seat.instance) else { return seat }
     return instances[place].flags.isDisjoint(with: [.gone, .dead]) ? seat : Seat(who: who)
   }
 
-  /// A coordinator's own deinit: TC705 while a screen of it lives.
+  /// A coordinator's own deinit: TC705 while one of its screens lives.
   mutating func noteCoordinatorReleased(_ event: Event) {
     guard coordinators.knows(event.subject) else { return }
     var screens = sights(of: coordinators.screens(ofUnfinished: event.subject))
@@ -32,8 +32,8 @@ extension TraceChecker {
     raiseNotRetained(coordinators.release(event.subject, line: event.line, screens))
   }
 
-  /// The screen on the display that was made after a coordinator's start and has its name, where nothing tells what it
-  /// showed: `CheckoutViewController` of `CheckoutCoordinator`.
+  /// The screen on display that was created after a coordinator's start and has its name, if nothing tells
+  /// what it showed: `CheckoutViewController` of `CheckoutCoordinator`.
   private func ownScreen(of who: Participant) -> Int? {
     guard classes.announces(.addChildCoordinator), let start = coordinators.startLine(ofUnfinished: who)
     else {
@@ -46,17 +46,18 @@ extension TraceChecker {
     }
   }
 
-  /// A screen begins: of which coordinators may it be, where the log tells of none what it shows?
+  /// A screen begins: assigns it to the coordinators that it may belong to, if the log doesn't tell what any
+  /// coordinator shows.
   mutating func noteLikelyScreen(_ place: Int) {
     guard !classes.announces(.show) else { return }
     coordinators.bringLikely(instances.reference(place), named: text(of: instances[place].name))
   }
 
-  /// A controller is heard of for the first time.
+  /// A controller appears in the log for the first time.
   mutating func noteScreenBegins(_ who: Participant) { raiseNotRetained(coordinators.begin(who)) }
 
-  /// A coordinator that went before its screen did. Where nobody took it in, it waits for the end: an app may have routers
-  /// that live for their start alone, and it has several then.
+  /// A coordinator that was released before its screen. If no parent added it, the finding waits for the end:
+  /// an app may have routers that live only for their start, and then it has several.
   private mutating func raiseNotRetained(_ fact: CoordinatorFact?) {
     guard case .notRetained(let coordinator, _, _)? = fact, coordinator.addedLine == 0, let fact else {
       return raise(fact)
@@ -65,7 +66,7 @@ extension TraceChecker {
     neverAdded.append(fact, keeping: Coordinators.limit)
   }
 
-  /// The end of a trace: those that nobody took in.
+  /// The end of a trace: raises those that no parent added.
   mutating func finishNeverAdded() {
     for fact in neverAdded {
       var finding = fact.told(in: words)
@@ -92,7 +93,7 @@ extension TraceChecker {
 
   /// A transition came to its end.
   mutating func collectCoordinators(after transition: RunningIndex) {
-    // One of which only a did was heard may have begun before.
+    // A transition that logged only a did-callback may have begun earlier.
     let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
     let isBegun = running[transition].hasMark || running[transition].seen & wills != 0
     guard isBegun, running[transition].seen & SlotSet.told.bits != 0 else { return }
@@ -100,7 +101,8 @@ extension TraceChecker {
     judgeClosing(before: running[transition].firstLine)
   }
 
-  /// Who was finished before a line while a screen of it was at rest: has that screen gone?
+  /// Judges the coordinators that finished before a line while one of their screens was at rest: has that
+  /// screen gone?
   mutating func judgeClosing(before line: Int) {
     for closing in coordinators.takeClosing(before: line) {
       let sight = sight(of: closing.screen)
@@ -112,7 +114,7 @@ extension TraceChecker {
     }
   }
 
-  /// What lay above a screen when its coordinator was finished, where that is known.
+  /// What was above a screen when its coordinator finished, if that is known.
   private func early(_ closing: Coordinators.Closing) -> CoordinatorFact.Early {
     guard let place = boundScreen(closing.screen) else { return .inStack }
     let presentation = instances[place].presenting
@@ -126,7 +128,7 @@ extension TraceChecker {
     return .below(instances[cover].name, since: came)
   }
 
-  /// A swipe was cancelled: who finished for it finished too early.
+  /// A swipe was cancelled: a coordinator that finished for it finished too early.
   mutating func judgeFinishedInSwipe(_ transition: RunningIndex) {
     let outgoing = running[transition].outgoing
     let place = instances.place(of: outgoing.instance)
@@ -161,8 +163,8 @@ extension TraceChecker {
     instances.place(of: screen.instance) ?? existing(screen.who)
   }
 
-  /// From which line on an instance is certainly the screen that was shown: known by its name only, it must have begun
-  /// after that, as the only one of its class.
+  /// The line from which an instance is certainly the screen that was shown: if only its name is known, it
+  /// must have begun after that, as the only one of its class.
   private func ownSince(_ place: Int) -> Int {
     if instances[place].key.isSome { return .max }
     let record = classes[instances[place].name]
@@ -172,8 +174,8 @@ extension TraceChecker {
     return isOnly ? instances[place].firstLine : 0
   }
 
-  /// Whether a screen is in a known stack and not on its way out of it. One that nobody covered, in a log that tells
-  /// who is asked to come, went back by a gesture, of which no mark tells.
+  /// Whether a screen is in a known stack and not on its way out of it. If nothing covered it, in a log that
+  /// announces incoming screens, it went back by a gesture, which no mark tells of.
   private func isStanding(_ place: Int) -> Bool {
     if instances[place].flags.contains(.gone) { return false }
     let reference = instances.reference(place)
@@ -187,12 +189,12 @@ extension TraceChecker {
     [.appearing, .appeared].contains(instances[place].state) || isCovered(place)
   }
 
-  /// Whether another is known to lie above a screen, or came over it.
+  /// Whether another controller is known to be above a screen, or appeared over it.
   private func isBelowOther(_ place: Int) -> Bool {
     stacks.entries(above: instances.reference(place)).contains { mayLive($0) } || isBelowShown(place)
   }
 
-  /// Whether who was pushed was not released since, as far as is known.
+  /// Whether a pushed controller hasn't been released since, as far as is known.
   private func mayLive(_ seat: Seat) -> Bool {
     guard seat.who.instance.isSome else { return true }
     return instances.find(seat.who.name, seat.who.instance).map { !instances[$0].flags.contains(.dead) }
@@ -205,18 +207,18 @@ extension TraceChecker {
     return doubts
   }
 
-  /// Why a deinit may be that of another than a screen: of a name alone, one that is covered may as well stay while
-  /// another is released.
+  /// Why a deinit may be that of a controller other than a screen: if only the name is known, a covered one
+  /// may equally stay while another is released.
   private func doubts(thatItWas place: Int) -> Doubts {
     namesakeDoubts(place).orNamesake(unless: hasSurelyGone(place))
   }
 
-  /// Of a name that another had while this one lived, either may be meant.
+  /// If another controller had the name while this one lived, either may be meant.
   private func namesakeDoubts(_ place: Int) -> Doubts {
     instances[place].flags.contains(.hadNamesake) ? Doubts(.namesakeCanBeCalled) : []
   }
 
-  /// Whether a screen moves out of sight, and not below another that is pushed or presented.
+  /// Whether a screen moves out of sight, but not below one that is pushed or presented.
   private func isLeavingByPop(_ place: Int) -> Bool {
     guard isLeaving(place) else { return false }
     let kind = running[instances[place].transition].kindAsked
@@ -228,26 +230,27 @@ extension TraceChecker {
     return transition.isSome && running[transition].side(of: Int32(place)) == .outgoing
   }
 
-  /// Whether it is known what lies above a screen that is not shown.
+  /// Whether it's known what is above a screen that isn't shown.
   private func isCovered(_ place: Int) -> Bool {
     if isLeaving(place) {
-      // Who goes after a push of which nothing else is heard may go for another reason.
+      // The outgoing controller of a push that logs nothing else may disappear for another reason.
       return running[instances[place].transition].seen & SlotSet.appearance(.incoming).bits != 0
     }
-    // Who does not log that it comes may be back, and go for good.
+    // A controller that doesn't log that it appears may be back, and disappear for good.
     guard tellsComing(place) else { return false }
     let reference = instances.reference(place)
     return isPresenting(place) || stacks.entries(above: reference).contains { hasCome($0, since: place) }
   }
 
-  /// Whether a controller presents one that nobody asked to go.
+  /// Whether a controller presents one that hasn't been asked to go.
   private func isPresenting(_ place: Int) -> Bool {
     let presentation = instances[place].presenting
     guard presentation.isSome else { return false }
     return presentations[presentation].phase == .presenting || presentations[presentation].phase == .presented
   }
 
-  /// Whether a controller was heard to come after another: what lay on that one before may be gone.
+  /// Whether a controller logged that it appeared after another one: what was above that one before may be
+  /// gone.
   private func hasCome(_ seat: Seat, since place: Int) -> Bool {
     self.place(of: seat).map { lastComing($0) > lastComing(place) } ?? false
   }
@@ -256,8 +259,8 @@ extension TraceChecker {
     max(instances[place].line(.viewWillAppear), instances[place].line(.viewDidAppear))
   }
 
-  /// Whether a controller that is released was taken off before: of a name alone, one that is covered may as well stay
-  /// while another is released.
+  /// Whether a released controller was removed before: if only its name is known, a covered one may equally
+  /// stay while another is released.
   private func hasSurelyGone(_ place: Int) -> Bool {
     instances[place].key.isSome || instances[place].flags.contains(.gone)
       || running.established.contains { passesOver($0, place) }

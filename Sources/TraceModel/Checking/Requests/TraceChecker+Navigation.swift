@@ -1,4 +1,4 @@
-/// What is asked of navigation controllers.
+/// The marks of navigation controllers.
 extension TraceChecker {
   mutating func observeNavigation(_ event: Event) {
     noteOverlap(event)
@@ -15,8 +15,8 @@ extension TraceChecker {
     }
   }
 
-  /// What is asked of a stack next may well show a controller that was passed over before; and what was asked of it
-  /// two marks ago is over, also where its classes do not log how it ended.
+  /// The next mark of a stack may well show a controller that was passed over before; and what was asked of
+  /// it two marks ago is over, even if its classes don't log how it ended.
   private mutating func leaveBehind(in container: Participant) {
     let asked = running.established.filter { running[$0].container == container }
     for transition in asked where running[transition].hasNotes {
@@ -43,7 +43,7 @@ extension TraceChecker {
     if running[transition].outgoing.isTaken { insertBelowTop(transition) }
   }
 
-  /// A seat for a controller that comes by name: not one of that name that has gone already.
+  /// A seat for a controller that comes in by name: not an instance of that name that has already gone.
   private func freshSeat(for who: Participant) -> Seat {
     let seat = seat(for: who)
     guard !who.instance.isSome, let place = instances.place(of: seat.instance) else { return seat }
@@ -51,7 +51,8 @@ extension TraceChecker {
     return isOver ? Seat(who: who) : seat
   }
 
-  /// Whether a name alone is that of one who is on screen already, and not by what is asked for.
+  /// Whether a name alone is that of a controller that is already on screen, and not because of this
+  /// transition.
   private func isElsewhere(_ who: Participant, than transition: RunningIndex) -> Bool {
     guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen else {
       return false
@@ -80,8 +81,8 @@ extension TraceChecker {
     if !skipped.isEmpty { running.note(transition) { $0.skipped = skipped } }
   }
 
-  /// Whether a pop's goal is on screen already: who was not heard to go may have gone for another that nothing was
-  /// heard of.
+  /// Whether a pop's goal is already on screen: the outgoing controller, which didn't log that it
+  /// disappeared, may have left for another controller that logged nothing.
   private func isBackAlready(_ goal: Seat, in transition: RunningIndex) -> Bool {
     guard let place = place(of: goal), instances[place].transition != transition else { return false }
     return instances[place].state == .appearing || instances[place].state == .appeared
@@ -92,9 +93,10 @@ extension TraceChecker {
     return instances[place].state == .hidden || instances[place].state == .unknown
   }
 
-  /// Whether a stack known by names only holds one name twice: which of the two moves is a guess.
+  /// Whether a stack known only by names holds one name twice: which of the two moves is a guess.
   private func holdsNamesakes(_ entries: [Seat]) -> Bool {
-    // Who was heard of is the only one of its name mostly: then nothing has to be compared.
+    // A controller that has logged something is mostly the only one of its name: then no comparison is
+    // needed.
     guard entries.contains(where: { mayHaveNamesake($0) }) else { return false }
     let names = entries.filter { !$0.who.instance.isSome }.compactMap { name(of: $0) }
     return Set(names).count < names.count
@@ -106,7 +108,7 @@ extension TraceChecker {
     return classes[instances[place].name].nameOnly.count != 1
   }
 
-  /// The controller that a pop reveals, where the stack tells it.
+  /// The controller that a pop reveals, if the stack tells.
   private func goal(of event: Event, _ entries: [Seat]) -> Seat? {
     switch event.kind {
     case .pop: return entries.dropLast().last.flatMap { $0.isNamed || $0.isTaken ? seatedNow($0) : nil }
@@ -117,7 +119,7 @@ extension TraceChecker {
     }
   }
 
-  /// A pop from a stack of which the top is not known: the order of whoever moves next is believed.
+  /// A pop from a stack whose top isn't known: the order in which the next controller moves is trusted.
   private mutating func popUnknown(_ event: Event) {
     pendingPops.ask(
       PendingPop(
@@ -125,15 +127,15 @@ extension TraceChecker {
         isDoubtful: isTopSilent(of: event.subject)))
   }
 
-  /// Somebody joins a move, which so is none that a waiting pop asked for. One that answered a pop itself says that of
-  /// its own container alone.
+  /// A controller joins a move, so the move isn't what a waiting pop asked for. If the move itself answered a
+  /// pop, that holds only for its own container.
   mutating func giveUpPops(joining transition: RunningIndex) {
     if pendingPops.isEmpty { return }
     let isAnswer = running[transition].isBoundByOrder && running[transition].markKind == .pop
     if isAnswer { pendingPops.giveUp(in: running[transition].container) } else { pendingPops.giveUp() }
   }
 
-  /// Whether the class of whoever is on top of a stack was never heard.
+  /// Whether the class of the controller on top of a stack has logged no callbacks.
   private func isTopSilent(of container: Participant) -> Bool {
     guard let top = stacks[container].top else { return false }
     return name(of: top).map { classes[$0].loggedCallbacks == 0 } ?? true
@@ -155,14 +157,14 @@ extension TraceChecker {
       .setViewControllers, rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top, event
     )
     running[transition].container = event.subject
-    // A first stack has nothing to take the place of; it shows whenever its container does.
+    // A first stack replaces nothing; it shows whenever its container does.
     if old.isEmpty { running[transition].doubts.add(.firstStack) }
     let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && isHidden($0) }
     if !skipped.isEmpty { running.note(transition) { $0.skipped = skipped } }
   }
 
-  /// A seat for a controller that a mark puts into a stack: its instance only where that stands somewhere already,
-  /// since an address may be another's by now.
+  /// A seat for a controller that a mark puts into a stack: with its instance only if that is already in some
+  /// position, since an address may be another's by now.
   private func seatInStack(for who: Participant) -> Seat {
     guard let place = existing(who), isPlaced(place) else { return Seat(who: who) }
     return seated(place)
@@ -170,7 +172,7 @@ extension TraceChecker {
 }
 
 extension EventKind {
-  /// The kind of transition that a mark backwards asks for.
+  /// The kind of transition that a pop mark asks for.
   var pop: TransitionKind {
     switch self {
     case .popTo: .popTo

@@ -18,7 +18,7 @@ extension TraceChecker {
     }
   }
 
-  /// Whether somebody moves in a transition that is not complete.
+  /// Whether a controller moves in a transition that isn't complete.
   private func isUnderWay(_ transition: RunningIndex) -> Bool {
     !running[transition].isCommitted
       && (running[transition].seen & SlotSet.appearance(.incoming).bits != 0

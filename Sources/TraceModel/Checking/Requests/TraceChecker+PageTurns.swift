@@ -1,6 +1,6 @@
-/// What page controllers say of their turns.
+/// What page controllers log about their turns.
 extension TraceChecker {
-  /// Whether any has said that it turns, and not that it has turned.
+  /// Whether any has logged that it turns, but not that it has turned.
   @inline(__always)
   var isPageTurning: Bool { !pageTurns.isEmpty }
 
@@ -13,7 +13,7 @@ extension TraceChecker {
     if event.flags[.completed] != true { doubtTurns() }
   }
 
-  /// Several pages are in flight: how their calls stand to each other is not known.
+  /// Several pages are in flight: how their calls interleave isn't known.
   mutating func doubtOverlappingTurns() {
     for transition in running.established where running[transition].kindAsked == .turn {
       running[transition].doubts.add(.pageInFlight)

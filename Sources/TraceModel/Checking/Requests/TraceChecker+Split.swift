@@ -1,6 +1,6 @@
-/// Split controllers: no order of their columns is recorded, so that none is judged.
+/// Split controllers: no order of their columns is recorded, so none is judged.
 extension TraceChecker {
-  /// A controller spoke as a split controller.
+  /// A split controller logged an event of its own.
   mutating func noteSplit(_ who: Participant) {
     guard who.name.isSome else { return }
     classes[who.name].isSplit = true
@@ -10,12 +10,13 @@ extension TraceChecker {
     }
   }
 
-  /// The log says whose child a controller is.
+  /// The log names the parent of a controller.
   mutating func noteParent(_ parent: Participant, of child: Int) {
     if parent.name.isSome { classes.note(parent: parent.name, of: instances[child].name) }
   }
 
-  /// Whether it is told where a controller stands: whoever stands nowhere may turn out to be in a split controller.
+  /// Whether a controller's position is known: one without a known position may turn out to be in a split
+  /// controller.
   func stands(_ place: Int) -> Bool {
     var top = place
     for _ in 0..<8 {
@@ -26,14 +27,14 @@ extension TraceChecker {
     return hasHost(place) || hasHost(top)
   }
 
-  /// Whether it is told who shows a controller, besides a parent.
+  /// Whether it's known what shows a controller, besides a parent.
   private func hasHost(_ place: Int) -> Bool {
     let reference = instances.reference(place)
     return instances[place].presentedIn.isSome || stacks.hold(reference) || tabs.show(reference)
       || windows.have(root: reference)
   }
 
-  /// A finding as certain as its controller is no column, by what the log has said so far.
+  /// A finding, with the doubt that its controller may be a column if the log allows that so far.
   func weighingColumn(_ finding: Finding) -> Finding {
     guard finding.mayBeColumn.isSome, classes.announces(.splitViewControllerWillShow) else {
       return finding
@@ -43,8 +44,8 @@ extension TraceChecker {
     return finding
   }
 
-  /// The findings by what the whole log says of columns, wherever in it the split controller spoke first: whoever is one
-  /// is not judged, and whoever may be one is judged with that doubt.
+  /// The findings by what the whole log says about columns, wherever in it the split controller first logged
+  /// an event: a column isn't judged, and a possible column is judged with that doubt.
   func withoutColumns(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       let isColumn = finding.mayBeColumn.isSome && classes.isColumn(finding.mayBeColumn)

@@ -1,6 +1,6 @@
-/// What the stacks hold, as the other parts know those who stand in them.
+/// What the stacks hold, in terms of the other parts' instances.
 extension TraceChecker {
-  /// The living instance of a seat that may have been taken by its name only.
+  /// The living instance of a seat that may have been assigned by name only.
   func place(of seat: Seat) -> Int? {
     seat.isTaken ? instances.place(of: seat.instance) : existing(seat.who)
   }
@@ -18,7 +18,7 @@ extension TraceChecker {
     instances.place(of: seat.instance).map { instances[$0].state == .appeared } ?? false
   }
 
-  /// The stack of which something is asked, without screens that log nothing where one below them is on screen
+  /// The stack that is asked to change, without screens that log nothing if one below them is on screen
   /// again.
   mutating func settledStack(_ owner: Participant) -> NavigationStack {
     stacks[owner].wake()
@@ -45,7 +45,8 @@ extension TraceChecker {
     let container = running[transition].container
     let incoming = running[transition].incoming
     guard incoming.isTaken else { return stacks[container].pushSilent(incoming) }
-    // Who went because nobody else did lies below one that was heard to come, else it is no more than a guess.
+    // A controller assumed outgoing because no other one left is below an incoming one that logged that it
+    // appeared; otherwise its position is only a guess.
     if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
     let top = stacks[container].top
     if top?.instance == incoming.instance { return }
@@ -53,20 +54,21 @@ extension TraceChecker {
     stacks[container].push(incoming)
   }
 
-  /// Whether the known top had gone long before a push: then something lies on it of which nothing was logged.
+  /// Whether the known top had disappeared long before a push: then an unlogged controller is above it.
   private func isBuried(_ top: Seat, _ transition: RunningIndex) -> Bool {
     guard !running[transition].outgoing.isTaken, let place = place(of: top) else { return false }
     return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
   }
 
-  /// Takes off the stack all that stood above the controller that was revealed.
+  /// Removes everything from the stack that was above the revealed controller.
   private mutating func commitPop(_ transition: RunningIndex) {
     let outgoing = running[transition].outgoing
     let incoming = running[transition].incoming
     if running[transition].isBoundByOrder, !running[transition].doubts.isEmpty,
       !stacks[running[transition].container].holds(incoming)
     {
-      // Who answered the pop is a guess, and may stand elsewhere: nothing is known of the stack from here on.
+      // Which controller answered the pop is a guess, and it may be elsewhere: nothing is known of the stack
+      // from here on.
       stacks[running[transition].container].set([])
       return markGone(outgoing, isKnown: false)
     }
@@ -77,7 +79,7 @@ extension TraceChecker {
     }
   }
 
-  /// Whether a controller has come since a transition began: then it is none of those that go.
+  /// Whether a controller has appeared since a transition began: then it isn't one of those that go.
   private func hasCome(_ seat: Seat, in transition: RunningIndex) -> Bool {
     guard let place = instances.place(of: seat.instance), instances[place].state.isOnScreen,
       running[transition].outgoing.instance != seat.instance
@@ -91,7 +93,7 @@ extension TraceChecker {
     stacks[running[transition].container].bringToTop(running[transition].outgoing)
   }
 
-  /// A push of which nobody was heard, since neither side logs: the next move in the stack says that it happened.
+  /// A push that logged nothing because neither side logs: the next move in the stack shows that it happened.
   mutating func settleSilentPush(in container: Participant) {
     guard let transition = running.established.last(where: { running[$0].container == container }),
       isSilentPush(transition)
@@ -100,7 +102,7 @@ extension TraceChecker {
     close(transition, .forgotten)
   }
 
-  /// Whether a push was asked for between two controllers of which neither was ever heard.
+  /// Whether a push was asked for between two controllers that have both logged nothing.
   func isSilentPush(_ transition: RunningIndex) -> Bool {
     let running = running[transition]
     guard running.kindAsked == .push, !running.isCommitted, running.seen & SlotSet.told.bits == 0,
@@ -111,13 +113,13 @@ extension TraceChecker {
     }
   }
 
-  /// A released controller stands in no stack; another may have its address next.
+  /// A released controller isn't in any stack; another may have its address next.
   mutating func leaveStacks(_ place: Int) {
     if stacks.isEmpty { return }
     stacks.release(instances.reference(place), isByName: !instances[place].key.isSome)
   }
 
-  /// A navigation controller that is dismissed takes its stack along.
+  /// A dismissed navigation controller takes its stack along.
   mutating func noteStackGone(_ owner: Participant) {
     if owner.isSome { stacks.leave(with: owner) }
   }

@@ -1,4 +1,4 @@
-/// What tab controllers are asked to show.
+/// The marks of tab controllers.
 extension TraceChecker {
   mutating func observeSelect(_ event: Event) {
     guard event.object.isSome else { return }
@@ -11,11 +11,12 @@ extension TraceChecker {
       outgoing: isShown(selected) ? selected : Seat(), incoming: incoming, event
     )
     running[transition].container = event.subject
-    // The model is new at once; what is on screen follows.
+    // The model changes at once; the screen follows.
     tabs.select(incoming, of: event.subject)
   }
 
-  /// Whether a container is known to be a tab controller of UIKit's: by its class, its delegate, or the configuration.
+  /// Whether a container is known to be UIKit's own tab controller: by its class, its delegate, or the
+  /// configuration.
   private func isOfUIKit(_ event: Event) -> Bool {
     let asks = EventKind.tabBarControllerShouldSelect.bit | EventKind.tabBarControllerDidSelect.bit
     return classes[event.subject.name].logged & asks != 0
@@ -27,8 +28,8 @@ extension TraceChecker {
     tabs.select(running[transition].incoming, of: running[transition].container)
   }
 
-  /// A callback after the active tab was chosen again: that tab's own, or anybody's who has nothing to do with it, says
-  /// that it is over.
+  /// A callback after the active tab was chosen again: if it's that tab's own, or one of an unrelated
+  /// controller, the second choice is over.
   mutating func settleReselection(after place: Int) {
     guard let chosen = tabs.reselected.flatMap({ instances.place(of: $0) }), chosen != place,
       isRelative(place, chosen)

@@ -9,7 +9,7 @@ extension TraceChecker {
     }
   }
 
-  /// A window that shows a root gets another: how the calls of the two stand to each other is not known.
+  /// A window that shows a root gets another one: how the calls of the two roots interleave isn't known.
   private mutating func replaceRoot(_ event: Event) {
     let old = seatedNow(windows.root(of: event.subject))
     let new = seat(for: event.object)

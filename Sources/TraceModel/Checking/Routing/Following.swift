@@ -1,8 +1,8 @@
-/// Containers and their children: what moves because its container does, and the container that moves because one of its
-/// children is asked to, are no transitions of their own.
+/// A child that moves because its container does isn't a transition of its own, nor is a container that moves
+/// because one of its children is asked to.
 extension TraceChecker {
-  /// Whether a controller moves along with one that is told already: its container, or a child of its own that a mark
-  /// named.
+  /// Whether a controller moves along with one that is already accounted for: its container, or a child of
+  /// its own that a mark named.
   @inline(__always)
   func goesAlong(_ place: Int, _ callback: AppearanceCallback) -> Bool {
     guard container(around: place) != nil || !running.established.isEmpty else {
@@ -22,7 +22,7 @@ extension TraceChecker {
     return false
   }
 
-  /// Whether a container does what its child is told: it is on its way, or has just arrived there with it.
+  /// Whether a container makes the same move as its child: it's on its way, or has just arrived with it.
   private func moves(_ container: Int, _ child: Int, _ callback: AppearanceCallback) -> Bool {
     let way: AppearanceState = callback.isAppearing ? .appearing : .disappearing
     if instances[container].state == way { return true }
@@ -55,6 +55,6 @@ extension TraceChecker {
     return false
   }
 
-  /// How many containers are looked through.
+  /// How many levels of containers are searched.
   private static var depth: Int { 8 }
 }

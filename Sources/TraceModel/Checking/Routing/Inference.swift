@@ -1,4 +1,4 @@
-/// Transitions that nobody announced: told from the order of the callbacks, and from what is known besides.
+/// Transitions that nobody announced: inferred from the order of the callbacks and from what else is known.
 extension TraceChecker {
   /// Joins a callback to a transition that lacks this side, or begins one.
   mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
@@ -7,7 +7,8 @@ extension TraceChecker {
     let slot = callback.slot(side)
     if callback == .viewWillAppear, !running.established.isEmpty { withdrawMarks(for: place) }
     if let joined = join(place, side, slot, event) {
-      // It moves in what had begun before the pop was asked for: nobody knows who answers that.
+      // It moves in a transition that began before the pop was asked for: nobody knows which controller
+      // answers the pop.
       if callback.isWill { giveUpPops(joining: joined) }
       return joined
     }
@@ -22,13 +23,13 @@ extension TraceChecker {
     return transition
   }
 
-  /// Whether a controller is a split controller's column: it takes nobody's place, and nobody takes its.
+  /// Whether a controller is a split controller's column: it replaces no controller, and none replaces it.
   @inline(__always)
   private func isColumn(_ place: Int) -> Bool {
     isUnjudged(instances[place].name)
   }
 
-  /// Begins a transition with a callback of one who moves in none.
+  /// Begins a transition with a callback of a controller that isn't in one.
   mutating func begin(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
     let transition = open(rowSets.all)
     guard
@@ -44,7 +45,8 @@ extension TraceChecker {
     return transition
   }
 
-  /// Joins a callback to the transition that lacks this side and allows it: of its own stack, else the oldest.
+  /// Joins a callback to a transition that lacks this side and allows it: one of its own stack if there is
+  /// any, otherwise the oldest.
   @inline(__always)
   private mutating func join(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
     if running.vacant.count > 1 { preferVacancy(for: place, side) }
@@ -60,7 +62,7 @@ extension TraceChecker {
       if isPageTurning, running[transition].kindAsked == .turn, belongs(transition, slot),
         container(of: instances[place].name) == container(of: running[transition])
       {
-        // Whether the page was turned at all tells who of the two is the new one.
+        // Which of the two is the new page depends on whether the page was turned at all.
         if mayBeLetGo(transition, place, slot) { running[transition].isBoundByOrder = true }
         sit(place, transition, side)
         breach(transition, at: slot, event)
@@ -70,8 +72,8 @@ extension TraceChecker {
     return nil
   }
 
-  /// Who lies below one that goes, and goes itself before it was heard to come, was on its way in for a swipe that is
-  /// given up: its class does not log that it comes.
+  /// Joins a controller that was below an outgoing one and disappears before it logged that it appears. It
+  /// was on its way in for a swipe that was given up, and its class doesn't log `viewWillAppear`.
   private mutating func joinGivenUp(_ place: Int, _ event: Event) -> RunningIndex? {
     let state = instances[place].state
     guard state == .hidden || state == .disappearing,
@@ -92,8 +94,8 @@ extension TraceChecker {
     return nil
   }
 
-  /// Whoever was just made was hardly below the one that is popped, and of whom only a did is heard may have come in
-  /// something else: which one it is is a guess then.
+  /// Adds a doubt where the match is a guess. A controller that was just made was hardly below the popped
+  /// one, and a controller that logged only a did-callback may have appeared in another transition.
   private mutating func doubtGuess(_ transition: RunningIndex, _ place: Int, _ slot: Slot) {
     guard running[transition].isBoundByOrder else { return }
     let flags = instances[place].flags
@@ -101,7 +103,7 @@ extension TraceChecker {
     if isMade || SlotSet.dids.contains(slot) { running[transition].doubts.add(.boundByOrder) }
   }
 
-  /// A page controller has said that it turns: the first of its pages that moves begins it.
+  /// Begins the turn that a page controller announced with the first of its pages that moves.
   private mutating func beginTurn(_ transition: RunningIndex, _ place: Int) {
     guard running[transition].isOpen, !running[transition].isEstablished,
       let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
@@ -113,8 +115,8 @@ extension TraceChecker {
     running.expect(running[transition].incoming.isTaken ? .outgoing : .incoming, transition)
   }
 
-  /// Whether a page may be the old one on its way back: of a curled page that is let go the new one goes first, and the
-  /// wills with which that began are not logged by these classes.
+  /// Whether a page may be the old one on its way back. When a curled page is let go, the new one goes first,
+  /// and these classes don't log the will-callbacks with which that began.
   private func mayBeLetGo(_ transition: RunningIndex, _ place: Int, _ slot: Slot) -> Bool {
     guard slot == .incomingWillAppear, running[transition].has(.outgoingWillDisappear),
       container(of: running[transition]) == .pageCurl, let new = name(of: running[transition].outgoing)
@@ -123,7 +125,8 @@ extension TraceChecker {
       && !classes[instances[place].name].logs(.viewWillDisappear)
   }
 
-  /// A page controller has finished, or the trace has ended, and nobody said that the page was turned.
+  /// Adds a doubt to turns bound by order when a page controller has finished, or the trace has ended, and
+  /// nobody said that the page was turned.
   mutating func doubtTurns() {
     for transition in running.established
     where running[transition].kindAsked == .turn && running[transition].isBoundByOrder {
@@ -131,7 +134,7 @@ extension TraceChecker {
     }
   }
 
-  /// A pop that was asked of a stack whose top is not known: the next move of a stranger is believed to be it.
+  /// Answers a pop that was asked of a stack whose top isn't known: a stranger's next move is taken for it.
   private mutating func answerPop(_ transition: RunningIndex, _ side: Side) {
     guard running[transition].isOpen, !running[transition].isEstablished,
       let asked = pendingPops.answer(standingIn: stacks.owners(of: running[transition].seat(side).instance))
@@ -143,7 +146,8 @@ extension TraceChecker {
         ?? true,
       !running[transition].candidates.and(asked.rows).isEmpty
     else { return }
-    // Who comes, with nobody heard to go, may do so in another window: no stack is told from that.
+    // An incoming controller without a logged outgoing one may appear in another window, so it doesn't tell
+    // the stack.
     if side == .outgoing || stacks[asked.container].holds(running[transition].incoming) {
       running[transition].container = asked.container
     } else {
@@ -159,18 +163,18 @@ extension TraceChecker {
     if side == .outgoing { running.expect(.incoming, transition) }
   }
 
-  /// Whether a controller had gone before: its will is the end of a gesture that was cancelled.
+  /// Whether a controller had gone before: its will-callback then ends a gesture that was cancelled.
   func hasLeft(_ seat: Seat) -> Bool {
     guard let place = instances.place(of: seat.instance) else { return false }
     return instances[place].state == .disappearing || instances[place].state == .hidden
   }
 
-  /// The container that the configuration gives to who takes part.
+  /// The container that the configuration gives to the participants.
   func container(of transition: RunningTransition) -> ContainerKind? {
     (name(of: transition.incoming) ?? name(of: transition.outgoing)).flatMap { container(of: $0) }
   }
 
-  /// Notes whether other controllers could as well be the one that goes.
+  /// Notes whether other controllers could just as well be the outgoing one.
   private mutating func noteGuess(_ transition: RunningIndex, _ side: Side) {
     guard outbox.tells(.outlines), let place = instances.place(of: running[transition].seat(side).instance)
     else {
@@ -179,7 +183,8 @@ extension TraceChecker {
     running[transition].isGuessed = isAmongOthers(place)
   }
 
-  /// Who presents whom is known: a stranger is no side of a dismissal that leaves the presenter in place.
+  /// Whether a controller can join a side of a transition. If the presenter is known, a stranger isn't a side
+  /// of a dismissal that leaves the presenter in place.
   @inline(__always)
   func canJoin(_ place: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
@@ -193,23 +198,23 @@ extension TraceChecker {
     return !isRelative(place, otherPlace) && !hasTurned(place, since: transition, side)
   }
 
-  /// Whether another than a controller is known to be revealed by a dismissal.
+  /// Whether a dismissal is known to reveal a controller other than this one.
   func isStranger(_ place: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
     let presentation = running[transition].presentation
     guard side == .incoming, !comesAnew(place) else { return false }
     return instances.place(of: presentations[presentation].presenter.instance).map { $0 != place } ?? false
   }
 
-  /// Whether a controller was made just now: it covers whoever goes, and is not revealed.
+  /// Whether a controller was made just now: it covers the outgoing one, and isn't revealed.
   func comesAnew(_ place: Int) -> Bool {
     instances[place].loadLine > 0 && instances[place].flags.isSuperset(of: [.fresh, .begun])
   }
 
-  /// Whether a controller has moved the other way since a transition began: it takes no part in it.
+  /// Whether a controller has moved the other way since a transition began, so that it takes no part in it.
   @inline(__always)
   func hasTurned(_ place: Int, since transition: RunningIndex, _ side: Side) -> Bool {
     var begun = running[transition].firstLine
-    // What ends behind the mark of a pop that waited for it is no part of that pop.
+    // A move that ends after the mark of a pop that waited for it isn't part of that pop.
     if running[transition].isBoundByOrder, [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
     {
       begun = max(begun, line(transition, .outgoingWillDisappear))
@@ -219,7 +224,7 @@ extension TraceChecker {
       : instances[place].line(.viewWillDisappear) > begun || instances[place].line(.viewDidDisappear) > begun
   }
 
-  /// Whether one is the other's parent: they move together, not one for the other.
+  /// Whether one is the other's parent: they move together, and neither replaces the other.
   @inline(__always)
   func isRelative(_ place: Int, _ other: Int) -> Bool {
     instances.place(of: instances[place].parent) == other
@@ -237,7 +242,7 @@ extension TraceChecker {
     !presentations.isEmpty || !stacks.isEmpty || !app.controllers.isEmpty
   }
 
-  /// A new transition; those that are complete and linger are over now.
+  /// Opens a transition. Those that are complete and linger are over now.
   mutating func open(_ rows: RowSet) -> RunningIndex {
     if !running.lingering.isEmpty { closeLingering() }
     return running.open(rows, alive: catalogue.matchable)
@@ -249,7 +254,7 @@ extension TraceChecker {
     }
   }
 
-  /// What a transition is was said: only these rows are left, and a breach of them is a fault.
+  /// Announces what a transition is: only these rows are left, and breaking them is a fault.
   mutating func establish(_ transition: RunningIndex, _ kind: TransitionKind, _ rows: RowSet) {
     guard running[transition].isOpen else { return }
     running[transition].kindAsked = kind

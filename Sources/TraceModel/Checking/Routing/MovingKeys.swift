@@ -1,6 +1,6 @@
-/// What the keys of a callback say of the move that it belongs to, where nobody announced that.
+/// What the keys of a callback say about the move it belongs to, if nobody announced that move.
 extension TraceChecker {
-  /// Leaves a transition told from the order alone only those kinds that the keys of a callback allow.
+  /// Leaves an inferred transition only the kinds that the keys of a callback allow.
   mutating func narrowByKeys(_ transition: RunningIndex, _ place: Int, _ event: Event) {
     guard running[transition].isOpen, !running[transition].isEstablished,
       let callback = AppearanceCallback(event.kind),

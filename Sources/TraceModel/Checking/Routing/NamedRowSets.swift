@@ -9,18 +9,18 @@ struct NamedRowSets: Sendable {
   let byCode: RowSet
   let byGesture: RowSet
   let gestureOnly: RowSet
-  /// Those of kinds that can be fluid.
+  /// The rows of kinds that can be fluid.
   let fluid: RowSet
-  /// Those that count only where it is known that they can be meant.
+  /// The rows that count only where they are known to be possible.
   let apart: RowSet
   private let givenUp: [RowSet]
-  /// Another root for a window.
+  /// The rows that give a window another root.
   let newRoot: RowSet
-  /// A popover's alone.
+  /// The rows of popovers alone.
   let popover: RowSet
-  /// A tab bar's that is none of UIKit's.
+  /// The rows of tab bars that aren't UIKit's.
   let ownTabs: RowSet
-  /// Those of which too little is proven for what they lack to be a fault.
+  /// The rows with too little evidence for a missing callback to be a fault.
   let soft: RowSet
   private let ofFamily: [RowSet]
   private let ofCurl: [RowSet]
@@ -66,7 +66,7 @@ struct NamedRowSets: Sendable {
     return ofFamily[family.place]
   }
 
-  /// The rows of a kind that is given up half-way, which is so only where somebody turns back.
+  /// The rows of a kind that is given up halfway, which happens only where a controller turns back.
   func givenUp(_ kind: TransitionKind) -> RowSet { givenUp[Int(kind.rawValue)] }
 
   /// The rows for a gesture on what was presented in a style.

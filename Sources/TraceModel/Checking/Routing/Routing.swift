@@ -14,7 +14,8 @@ extension TraceChecker {
     return instances[place].transition
   }
 
-  /// A mark since a controller was last heard names it: what it does now is that, and what it did before is over.
+  /// Closes a controller's transition if a mark since its last logged line names the controller: what it does
+  /// now answers that mark, and what it did before is over.
   @inline(never)
   private mutating func leaveForMark(_ place: Int, _ callback: AppearanceCallback) {
     let current = instances[place].transition
@@ -27,11 +28,11 @@ extension TraceChecker {
     if isAsked { close(current, .participantMoves) }
   }
 
-  /// What a will means besides the transition that it belongs to.
+  /// Notes what a will-callback means besides the transition that it belongs to.
   @inline(__always)
   private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
     if goesAlong(place, callback) {
-      // It moves with its container, and is no stranger.
+      // It moves with its container, so it isn't a stranger.
     } else if running.established.isEmpty {
       running.noteStranger(isComing: callback.isAppearing)
     } else if !isSeated(place) {
@@ -42,7 +43,7 @@ extension TraceChecker {
     if running.haveNotes { reportIfSkipped(place, callback, event) }
   }
 
-  /// Whether an instance has a seat in an established transition that is under way.
+  /// Whether an instance has a seat in an announced transition that is under way.
   private func isSeated(_ place: Int) -> Bool {
     let reference = instances.reference(place)
     return running.established.contains {
@@ -50,7 +51,8 @@ extension TraceChecker {
     }
   }
 
-  /// Offers a callback to the transition that its controller moves in. `nil`: that one is over, look for another.
+  /// Offers a callback to the transition of its controller. `nil`: that transition is over, so look for
+  /// another.
   mutating func offer(
     _ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
@@ -80,7 +82,7 @@ extension TraceChecker {
     if running[transition].isCommitted, !running[transition].isBroken, callback == .viewDidDisappear,
       !belongs(transition, slot)
     {
-      // All of it had come: who goes without a word of it does so on its own.
+      // All of it had come, so a disappearance that isn't part of it is a move of its own.
       close(transition, .participantMoves)
       return nil
     }
@@ -109,12 +111,13 @@ extension TraceChecker {
       breach(transition, at: slot, event)
       return transition
     }
-    // No row explains any more what was told from the order alone: it is let go.
+    // No row explains the inferred transition any more, so it's dropped.
     close(transition, .participantMoves)
     return nil
   }
 
-  /// The same will again: of a broken trace in an established transition, else the beginning of another.
+  /// Handles the same will-callback again: in an announced transition it belongs to a broken trace, otherwise
+  /// it begins another transition.
   private mutating func restart(_ transition: RunningIndex, _ place: Int, _ side: Side) -> RunningIndex? {
     guard !running[transition].isEstablished || hasTurnedUnheard(transition, place, side) else {
       return transition
@@ -135,14 +138,14 @@ extension TraceChecker {
     return running[transition].seen & back.bits != 0
   }
 
-  /// Takes a slot if some row allows it there.
+  /// Takes a slot if any row allows it there.
   mutating func accept(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
     guard take(transition, slot, event) else { return false }
     if SlotSet.dids.contains(slot) { settle(transition) }
     return true
   }
 
-  /// The same without a look at whether that is its end.
+  /// The same without checking whether that ends the transition.
   @inline(__always)
   mutating func take(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
     guard running[transition].accept(slot, catalogue, event.line, event.time) else { return false }
@@ -163,14 +166,15 @@ extension TraceChecker {
     noteLine(transition, slot, event.line)
   }
 
-  /// After a did: nobody joins any more, and an end is noticed.
+  /// Follows a did-callback: no controller joins any more, and an end is noticed.
   @inline(__always)
   mutating func settle(_ transition: RunningIndex) {
     if !isPageTurning || running[transition].kindAsked != .turn { running.leaveVacant(transition) }
     checkEnd(transition)
   }
 
-  /// Whether a side has done all that it can do here, so that its next will belongs to another transition.
+  /// Whether a side has done all that it can do here, so that its next will-callback belongs to another
+  /// transition.
   func isOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
     let running = running[transition]
     if side == .incoming, running.has(.incomingDidAppear) || running.has(.incomingDidDisappear) {
@@ -182,18 +186,19 @@ extension TraceChecker {
     {
       return true
     }
-    // A gesture that the other side has seen cancelled: what comes is the way back.
+    // The other side has seen a gesture cancelled: what comes now is the way back.
     if side == .outgoing, hasTurned(transition), !hasReturned(transition) { return false }
     return isSilentlyOver(transition, side, will)
   }
 
-  /// The same for a class that has appeared before and logs no did at all.
+  /// The same for a class that has appeared before and logs neither did-callback.
   private func isSilentlyOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
     guard let place = instances.place(of: running[transition].seat(side).instance),
       running[transition].has(side == .incoming ? .incomingWillAppear : .outgoingWillDisappear)
     else { return false }
     let name = instances[place].name
-    // The will itself is counted: come twice while nothing else began, it is a fault, and the dids are still to come.
+    // The will-callback itself is counted. If it comes twice while nothing else began, that's a fault, and
+    // the did-callbacks are still to come.
     let isRepeated =
       side == .incoming && will == .viewWillAppear && running[transition].serial == running.openedCount
       && LawOfDoubt.verdict(on: running[transition].doubts) != .none
@@ -202,13 +207,15 @@ extension TraceChecker {
       && !classes[name].logs(.viewDidDisappear)
   }
 
-  /// Whether the other side has come to rest where the transition leads: it went on to its end then, and was not broken off.
+  /// Whether the other side has come to rest where the transition leads: it ran to its end, and wasn't broken
+  /// off.
   private func hasArrivedOpposite(_ transition: RunningIndex, _ side: Side) -> Bool {
     running[transition].isEstablished && !hasTurned(transition) && !hasReturned(transition)
       && running[transition].has(side == .outgoing ? .incomingDidAppear : .outgoingDidDisappear)
   }
 
-  /// A will against the will of the same side, before any did: the move was broken off.
+  /// Whether a will-callback contradicts the earlier one of the same side before any did-callback, so that
+  /// the move was broken off.
   private func isInterruption(_ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback)
     -> Bool
   {

@@ -1,6 +1,6 @@
-/// Seats of announced transitions, and who takes them.
+/// The seats of announced transitions, and the controllers that take them.
 extension TraceChecker {
-  /// Gives a controller the seat that an established transition keeps for it.
+  /// Gives a controller the seat that an announced transition keeps for it.
   mutating func takeSeat(
     _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
@@ -42,7 +42,8 @@ extension TraceChecker {
     return bindStranger(place, callback, event)
   }
 
-  /// Whether a dismissal of one who was not presented, and that nothing followed, was given up for a pop.
+  /// Whether a dismissal of a controller that wasn't presented, and that nothing followed, was given up for a
+  /// pop.
   private func isOvertaken(_ transition: RunningIndex, _ callback: AppearanceCallback) -> Bool {
     guard callback == .viewWillDisappear else { return false }
     let one = running[transition]
@@ -50,18 +51,20 @@ extension TraceChecker {
       && pendingPops.hold(after: one.markLine)
   }
 
-  /// Whether a controller has just begun: it is not the presenter that a dismissal reveals, only has its name.
+  /// Whether a controller has just begun: it isn't the presenter that a dismissal reveals, it only has its
+  /// name.
   private func isNewcomer(_ transition: RunningIndex, _ place: Int, _ side: Side) -> Bool {
     side == .incoming && running[transition].kindAsked == .dismiss
       && instances[place].flags.isSuperset(of: [.fresh, .begun])
   }
 
-  /// Whether a refused slot is one that the transition orders, so that its place is wrong, not its presence.
+  /// Whether the transition declares a slot that it refused, so that the slot is out of order, not
+  /// unexpected.
   func belongs(_ transition: RunningIndex, _ slot: Slot) -> Bool {
     running[transition].allowed.rows.contains { catalogue.declared[$0] & slot.bit != 0 }
   }
 
-  /// Whether an established transition keeps a seat for an instance.
+  /// Whether an announced transition keeps a seat for an instance.
   func waits(_ transition: RunningIndex, _ side: Side, for place: Int) -> Bool {
     let seat = running[transition].seat(side)
     if seat.isTaken { return seat.instance == instances.reference(place) }
@@ -81,15 +84,15 @@ extension TraceChecker {
     bindPresentation(presentation, place, isPresented: isPresented)
   }
 
-  /// Whether a side of an open presentation is nobody else's.
+  /// Whether no other controller has this side of an open presentation.
   private func isFree(_ presentation: PresentationIndex, for place: Int, isPresented: Bool) -> Bool {
     guard presentations[presentation].isOpen else { return false }
     let seat = isPresented ? presentations[presentation].presented : presentations[presentation].presenter
     return instances.place(of: seat.instance).map { $0 == place } ?? true
   }
 
-  /// The first controller that goes after a willDismiss that its presenter or a coordinator got: it is the one that is
-  /// swiped away.
+  /// Binds the first controller that goes after its presenter or a coordinator got willDismiss: it's the one
+  /// that is swiped away.
   private mutating func bindSwiped(_ place: Int, _ event: Event) -> RunningIndex? {
     let gesture = running.established.last {
       running[$0].trigger == .swipe && running[$0].serial == running.openedCount && !running[$0].isCommitted
@@ -103,7 +106,8 @@ extension TraceChecker {
     return gesture
   }
 
-  /// The first controller that goes after a push was asked for, where the stack does not tell who is on top.
+  /// Binds the first controller that goes after a push was asked for, if the stack doesn't tell which one is
+  /// on top.
   private mutating func bindStranger(
     _ place: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
@@ -118,7 +122,8 @@ extension TraceChecker {
     }
     guard open.count == 1, let transition = open.first else { return nil }
     running[transition].isBoundByOrder = true
-    // Without animation a stack is filled that is not shown yet: who goes may make room for its container.
+    // Without animation, the stack that is filled may not be shown yet: the outgoing controller may make room
+    // for its container.
     if running.established.count > 1 || instances[place].presentedIn.isSome
       || running[transition].animated == false
       || running.strangers.wills > running[transition].strangersBefore.wills + 1 || !pendingPops.isEmpty
@@ -134,12 +139,13 @@ extension TraceChecker {
     return transition
   }
 
-  /// What must not have come yet for a stranger to be the one who goes: in a tab switch the new tab is told first.
+  /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
+  /// the new tab gets its callbacks first.
   private static func tooLate(_ running: RunningTransition) -> SlotSet {
     running.kindAsked == .select ? .dids : .appearance(.incoming)
   }
 
-  /// Whether anybody of a controller's class was heard to come or to go.
+  /// Whether a seat is taken, or any controller of its class has logged an appearance callback.
   private func isHeard(_ seat: Seat) -> Bool {
     seat.isTaken || name(of: seat).map { classes[$0].loggedCallbacks != 0 } ?? false
   }
@@ -150,16 +156,17 @@ extension TraceChecker {
     return stacks.hold(reference, besides: container)
   }
 
-  /// Whether a transition told from the order alone lacks the one who goes.
+  /// Whether an inferred transition lacks its outgoing controller.
   private var isOutgoingSought: Bool { running.vacant.lack(.outgoing) }
 
-  /// Others begin to move as well: whoever was bound by the order alone may be one of theirs.
+  /// Adds a doubt when others begin to move as well: a controller that was bound by order may be one of
+  /// theirs.
   mutating func doubtBindings(_ place: Int, _ callback: AppearanceCallback) {
     for transition in running.established
     where running[transition].isBoundByOrder && running[transition].doubts.isEmpty
       && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
     {
-      // Who comes is sought still: this may be who is.
+      // The incoming controller is still missing: this may be it.
       if running[transition].isVacant, callback == .viewWillAppear { continue }
       if Side.allCases.contains(where: { waits(transition, $0, for: place) }) { continue }
       if isOfParticipant(place, transition) || isPopOfKnownStack(transition) { continue }
@@ -167,20 +174,20 @@ extension TraceChecker {
     }
   }
 
-  /// Whether those who take part stand in the stack that was asked, the one on top of the other.
+  /// Whether both participants are in the stack that was asked, the outgoing one above the incoming one.
   private func isPopOfKnownStack(_ transition: RunningIndex) -> Bool {
     guard running[transition].incoming.isTaken, running[transition].kindAsked != .push else { return false }
     return stacks[running[transition].container]
       .isPop(of: running[transition].outgoing.instance, to: running[transition].incoming.instance)
   }
 
-  /// Whether a controller is known to be a child of one who takes part.
+  /// Whether a controller is known to be a child of a participant.
   private func isOfParticipant(_ place: Int, _ transition: RunningIndex) -> Bool {
     guard let parent = instances.place(of: instances[place].parent) else { return false }
     return running[transition].side(of: Int32(parent)) != nil
   }
 
-  /// Binds the controller that loads its view for the transition that awaits it.
+  /// Binds the controller that loads its view to the transition that awaits it.
   mutating func bindLoaded(_ place: Int, _ event: Event) {
     for transition in running.established.reversed() where waits(transition, .incoming, for: place) {
       guard !running[transition].has(.incomingDidLoad), running[transition].kindAsked != .dismiss else {

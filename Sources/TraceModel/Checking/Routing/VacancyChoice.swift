@@ -1,13 +1,14 @@
-/// Which of several transitions that lack somebody a controller joins.
+/// Which transition a controller joins if several lack a side.
 extension TraceChecker {
-  /// Several lack a side: which is looked at first.
+  /// Chooses the transition to look at first if several lack a side.
   mutating func preferVacancy(for place: Int, _ side: Side) {
     if side == .incoming { preferLower() }
     if !stacks.isEmpty { preferAsked(place, side) }
   }
 
-  /// Who goes and had come over another, for which nobody went, leaves that one in place: whoever comes now rather takes
-  /// the place of the one that was below and goes as well.
+  /// Prefers the lower of two outgoing controllers. A controller that came over another without replacing it
+  /// leaves that one in place when it goes. If the lower one goes as well, the incoming controller more
+  /// likely replaces the lower one.
   private mutating func preferLower() {
     guard let first = running.vacant.indices.first(where: { running.vacant[$0].side == .incoming }),
       let upper = leaving(running.vacant[first])
@@ -22,7 +23,8 @@ extension TraceChecker {
     leaveInPlace(dismissal)
   }
 
-  /// Who was over another goes, and that one goes by itself: nobody comes for it.
+  /// Lets the upper controller's transition be a dismissal without an incoming controller: the lower one goes
+  /// in a transition of its own.
   private mutating func leaveInPlace(_ transition: RunningIndex) {
     let rows = running[transition].candidates.and(rowSets.of(.dismiss))
     guard !rows.isEmpty, !running[transition].isEstablished else { return }
@@ -35,7 +37,7 @@ extension TraceChecker {
     instances.place(of: running[vacancy.transition].outgoing.instance)
   }
 
-  /// Whether a controller came while another was on the screen, and took nobody's place.
+  /// Whether a controller came while another was on the screen, and replaced none.
   private func hasComeOver(_ lower: Int, _ upper: Int) -> Bool {
     !instances[upper].below.isSome && arrival(of: lower) > 0 && arrival(of: lower) < arrival(of: upper)
   }
@@ -44,8 +46,8 @@ extension TraceChecker {
     max(instances[place].line(.viewWillAppear), instances[place].line(.viewDidAppear))
   }
 
-  /// Looks first at the transition of whoever stands in one stack with a controller, the one on top of the other, then at
-  /// the pop that was asked for; where others lack somebody as well, that is a guess.
+  /// Looks first at the transition whose other side is in one stack with the controller, one above the other,
+  /// then at the pop that was asked for. If others lack a side as well, choosing that pop is a guess.
   private mutating func preferAsked(_ place: Int, _ side: Side) {
     let open = running.vacant.indices.filter {
       running.vacant[$0].side == side && canJoin(place, running.vacant[$0].transition, side)
@@ -60,7 +62,7 @@ extension TraceChecker {
     if let first = own ?? asked { running.prefer(vacancy: first) }
   }
 
-  /// Whether the one that goes is on top of a stack in which the other stands.
+  /// Whether the outgoing controller is on top of a stack that contains the incoming one.
   func isPop(_ place: Int, _ side: Side, with other: InstanceRef) -> Bool {
     let one = instances.reference(place)
     let (going, coming) = side == .outgoing ? (one, other) : (other, one)

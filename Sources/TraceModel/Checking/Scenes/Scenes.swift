@@ -1,29 +1,30 @@
-/// The scenes of an app, and the app itself: each has a machine of its own, told apart where the log does.
+/// The scenes of an app, and the app itself. Each has a machine of its own, if the log tells them apart.
 struct Scenes: ~Copyable, Sendable {
   fileprivate struct Life {
     var who: Participant
-    /// Of the app, not of a scene.
+    /// Whether it's the app's, not a scene's.
     var isApp: Bool
     var state: SceneState
-    /// Whether all that was heard of it began with its connection.
+    /// Whether everything logged about it began with its connection.
     var isSure: Bool
-    /// Two have the name: whose a line is nobody knows.
+    /// Whether two have the same name, so that nobody knows which one a line is about.
     var isShared = false
     var lastStep: SceneStep
     var lastLine: Int
-    /// The steps that were ever told of it.
+    /// The steps that were ever logged for it.
     var told: UInt8
   }
 
   private var lives: [Life] = []
-  /// What came in a state that does not allow it; whether the log tells of what would have to be between is known at its end.
+  /// The steps that came in a state that doesn't allow them. Only the end of the log tells whether it logs
+  /// the steps that would have to come between.
   private var suspects: [SceneFact] = []
 
   /// How many lives, and how many suspects, are remembered.
   static let limit = 64
   static let mostSuspects = 1_000
 
-  /// Whether everything that is known of is in the background.
+  /// Whether everything known is in the background.
   private(set) var areInBackground = false
 
   /// A step of a scene or of the app.
@@ -59,7 +60,7 @@ struct Scenes: ~Copyable, Sendable {
     if suspects.count < Self.mostSuspects { suspects.append(suspect) }
   }
 
-  /// The log is over: what stands is what no step explains that the log does not tell of that scene.
+  /// Takes the faults at the end of the log: the steps that no unlogged step of that scene explains.
   mutating func takeFaults() -> [SceneFact] {
     defer { suspects = [] }
     return suspects.filter { suspect in
@@ -70,7 +71,7 @@ struct Scenes: ~Copyable, Sendable {
     }
   }
 
-  /// Whether steps that are never told may have led to a state in between.
+  /// Whether steps that are never logged may have led to a state in between.
   private func canReach(_ goals: [SceneState], from start: SceneState, untold: UInt8) -> Bool {
     var reached = [start]
     var next = 0
@@ -86,7 +87,7 @@ struct Scenes: ~Copyable, Sendable {
     return false
   }
 
-  /// Lines are missing: where each is now is not known.
+  /// Lines are missing, so it isn't known where each is now.
   mutating func forget() {
     lives = []
     areInBackground = false

@@ -9,9 +9,9 @@ struct ContainmentFact: Equatable, Sendable {
     case didMoveFirst
     /// TC504: it appears although its parent has disappeared.
     case appearsWithout(parent: Symbol, goneSince: Int)
-    /// TC504, possibly: its view was added, and it was not.
+    /// TC504, possibly: its view was added, but the controller wasn't.
     case ownerlessView(parent: Symbol)
-    /// TC504: it heard nothing while its parent went and came back.
+    /// TC504: it logged no callback while its parent disappeared and came back.
     case leftBehind(by: Symbol, goneSince: Int)
   }
 
@@ -20,12 +20,12 @@ struct ContainmentFact: Equatable, Sendable {
   var line: Int
   /// The event at that line.
   var event: EventKind
-  /// Why another controller of the name may be meant.
+  /// Why another controller of the same name may be meant.
   var doubts: Doubts = []
 }
 
 extension ContainmentFact.Fault {
-  /// Whether it is told from who appears, not from what containment said.
+  /// Whether it's found by which controller appears, not by the containment calls.
   var isOfAppearance: Bool {
     switch self {
     case .appearsWithout, .leftBehind, .ownerlessView: true
@@ -33,14 +33,14 @@ extension ContainmentFact.Fault {
     }
   }
 
-  /// What is wrong where a child appears, and its parent is hidden.
+  /// What is wrong if a child appears while its parent is hidden.
   init?(appearing child: Instance, in parent: Instance) {
     guard parent.state == .hidden, parent.flags.contains(.hasAppeared), child.containment.contains(.begun)
     else { return nil }
     self = .appearsWithout(parent: parent.name, goneSince: parent.line(.viewDidDisappear))
   }
 
-  /// What is wrong where a parent appears again, and a child of it was not told that it had gone.
+  /// What is wrong if a parent appears again, and a child of it wasn't told that it had gone.
   init?(returning parent: Instance, with child: Instance) {
     let went = parent.line(.viewDidDisappear)
     guard child.state == .appeared, went > 0, child.line(.viewDidAppear) < went,

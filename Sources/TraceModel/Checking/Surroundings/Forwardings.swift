@@ -1,4 +1,4 @@
-/// What containers that forward the appearance to their children by hand told each of them last.
+/// The last call that each child got from a container that forwards the appearance by hand.
 struct Forwardings: ~Copyable, Sendable {
   /// The last call by which a container told a child of its appearance.
   struct Call: Equatable, Sendable {
@@ -10,7 +10,7 @@ struct Forwardings: ~Copyable, Sendable {
 
   private var calls: [InstanceRef: Call] = [:]
 
-  /// So many children are kept before those that are no more are let go.
+  /// How many children are kept before those that no longer exist are dropped.
   static let limit = 256
 
   var count: Int { calls.count }
@@ -38,14 +38,14 @@ struct Forwardings: ~Copyable, Sendable {
   ///
   /// - Returns: the end before, where nothing began since.
   mutating func end(_ child: InstanceRef, line: Int) -> Call? {
-    // Of a child that nobody was heard to begin with, the beginning may lie before the log.
+    // If no beginning was logged for a child, it may be before the start of the log.
     guard let last = calls[child] else { return nil }
     calls[child] = Call(appearing: last.appearing, line: line, isOpen: false)
     return last.isOpen ? nil : last
   }
 }
 
-/// Two calls by which a container forwards the appearance by hand do not balance.
+/// Two calls that don't balance, made by a container that forwards the appearance by hand.
 struct ForwardingFact: Equatable, Sendable {
   var child: Instance
   var before: Forwardings.Call

@@ -92,7 +92,7 @@ extension TraceChecker {
     return (seated(child), "child of \(text(of: instances[place].name))", "")
   }
 
-  /// The controller that a navigation controller was asked to push, where nothing that is known lies below it.
+  /// The controller that a navigation controller was asked to push, if no known controller is below it.
   private func pushed(into seat: Seat) -> (seat: Seat, rule: String, note: String)? {
     let last = running.established.last {
       isOwner(running[$0].container, seat) && running[$0].kindAsked == .push

@@ -1,15 +1,16 @@
-/// What came of one process.
+/// The result of checking one process.
 package struct TraceResult: Sendable {
   /// The numbers.
   package var summary: TraceSummary
   /// The findings that are listed.
   package var findings: [Finding] = []
-  /// How many there are beyond, by their kinds.
+  /// How many more there are, by kind.
   package var notListed: [FindingKind: Int] = [:]
-  /// The controllers that took part in transitions, each with the kinds of them, a bit each.
+  /// The controllers that took part in transitions, each with the kinds of those transitions, one bit per
+  /// kind.
   package var exercised: [(name: String, kinds: UInt32)] = []
 
-  /// A process of which only the numbers are known.
+  /// Creates a result for a process with only its numbers.
   package init(summary: TraceSummary) {
     self.summary = summary
   }

@@ -1,7 +1,7 @@
-/// A transition that is under way: who takes part, which rows of the catalogue still fit, what was seen.
+/// A transition that is under way: its participants, the rows of the catalogue that still fit, what was seen.
 struct RunningTransition: Sendable {
   var isOpen = false
-  /// It stands in `RunningTransitions.vacant`.
+  /// Whether it's in `RunningTransitions.vacant`.
   var isVacant = false
   /// The sides that were known before it began.
   var knownSides: UInt8 = 0
@@ -19,24 +19,24 @@ struct RunningTransition: Sendable {
   private var times = TimeSpan()
   var outgoing = Seat()
   var incoming = Seat()
-  /// Who was on its way in when this began with somebody who comes.
+  /// The controller that was on its way in when this began with another incoming controller.
   var host = InstanceRef.none
   /// The navigation or tab controller that was asked.
   var container = Participant.none
-  /// What it is was said, not told from the order alone.
+  /// Whether it was announced rather than inferred.
   var isEstablished = false
   /// Why what is believed of it may be wrong.
   var doubts: Doubts = []
-  /// Whether somebody was taken for the one who goes, or who comes, because nobody else moved: who moves later may have been
-  /// meant.
+  /// Whether a controller was taken for the outgoing or incoming one because no other moved. One that moves
+  /// later may have been meant.
   var isBoundByOrder = false
-  /// The class of who takes part, where a split controller may turn out to hold it; else none.
+  /// The class of a participant that may turn out to be in a split controller; otherwise none.
   var mayBeColumn = Symbol.none
-  /// Whether one who takes part was taken for it among several that might be.
+  /// Whether a participant was chosen among several possible controllers.
   var isGuessed = false
   /// A breach was found; what follows from it is not reported again.
   var isBroken = false
-  /// Its effect on the hierarchy was made.
+  /// Whether its effect on the hierarchy was applied.
   var isCommitted = false
   /// The row that it came to.
   var row = -1
@@ -47,21 +47,21 @@ struct RunningTransition: Sendable {
   var animated: Bool?
   /// Its mark says that it zooms.
   var zooms = false
-  /// Slots that must not be called missing: the side was never told on the way in.
+  /// Slots that must not be called missing because the side got no callback on the way in.
   var excused: UInt32 = 0
-  /// Somebody turned back half-way: it is told as cancelled, and judged no more.
+  /// Whether a controller turned back halfway: the transition is reported as cancelled, and judged no more.
   var isGivenUp = false
-  /// Something is noted of it in `RunningTransitions`.
+  /// Whether `RunningTransitions` has notes on it.
   var hasNotes = false
   /// The line of a didShow that came before the controller began to appear, or 0.
   @LineNumber var shownEarly = 0
-  /// What the mark says that announced it.
+  /// The event kind of the mark that announced it.
   var markKind: EventKind?
-  /// All is there, and a presenter that should have stayed where it is moved besides.
+  /// Whether it's complete, but a presenter that should have stayed where it was moved too.
   var isDisturbed = false
   /// The line where the presenter was disturbed, or 0.
   @LineNumber var disturbed = 0
-  /// The wills of strangers that there had been when it began.
+  /// How many will-callbacks of strangers there had been when it began.
   var strangersBefore = StrangerCount()
 
   @inline(__always)
@@ -81,7 +81,8 @@ struct RunningTransition: Sendable {
     return nil
   }
 
-  /// Seats an instance, and notes what is known of it so far: who is announced to come was not there before.
+  /// Seats an instance, and notes what is known of it so far. An incoming controller that was announced
+  /// wasn't there before.
   @inline(__always)
   mutating func take(_ instance: inout Instance, at place: Int, on side: Side) {
     if side == .incoming, hasMark, instance.state == .unknown, bringsIn { instance.state = .hidden }
@@ -99,7 +100,7 @@ struct RunningTransition: Sendable {
   /// How long it took, in microseconds; `nil` without times.
   var duration: Int64? { times.length }
 
-  /// Begins as one that any of some rows may explain.
+  /// Begins as a transition that any of some rows may explain.
   @inline(__always)
   mutating func open(_ serial: UInt32, _ rows: RowSet, alive: RowSet, _ strangers: StrangerCount) {
     isOpen = true
@@ -132,7 +133,8 @@ struct RunningTransition: Sendable {
     if let time { times.note(time) }
   }
 
-  /// Becomes a transition told from the order alone, of which nothing was seen but that somebody goes.
+  /// Becomes an inferred transition in which nothing was seen yet but an outgoing controller's
+  /// `viewWillDisappear`.
   mutating func withdraw(_ line: Int, _ rows: RowSet) {
     var plain = RunningTransition()
     plain.isOpen = true

@@ -1,20 +1,21 @@
-/// The transitions that are under way: opened, heard, announced, waiting for a side, over and gone.
+/// The transitions that are under way: opened, logged, announced, waiting for a side, over and gone.
 ///
-/// It says nothing of what they mean. Places are used again.
+/// It doesn't interpret them. Indexes are reused.
 struct RunningTransitions: ~Copyable, Sendable {
   private var items: ContiguousArray<RunningTransition> = []
-  /// For each of them the lines of its 32 slots, by their raw values; apart, since only findings and records look.
+  /// The lines of each transition's 32 slots, by their raw values; apart, because only findings and records
+  /// look.
   private var slotLines: ContiguousArray<UInt32> = []
   private var free: [RunningIndex] = []
-  /// What few of them have, by their places.
+  /// What few of them have, by their indexes.
   private var notes: [RunningIndex: TransitionNotes] = [:]
-  /// The open ones that were named by a mark or by keys, the oldest first.
+  /// The open ones that a mark or keys named, the oldest first.
   private(set) var established: [RunningIndex] = []
-  /// Those that are over and may get a late delegate call, or a mark that is printed late.
+  /// Those that are over but may get a late delegate call, or a mark that is printed late.
   private(set) var lingering: [RunningIndex] = []
-  /// The open ones that were told from the order alone and still lack a side.
+  /// The open inferred ones that still lack a side.
   private(set) var vacant = Vacancies()
-  /// The wills of those who had no part in what was announced.
+  /// How many will-callbacks came from controllers that had no part in what was announced.
   private(set) var strangers = StrangerCount()
   /// How many were opened.
   private(set) var openedCount: UInt32 = 0
@@ -23,12 +24,12 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   init() { items.reserveCapacity(64) }
 
-  /// Those that are not over, in the order of their places.
+  /// Those that aren't over, in the order of their indexes.
   var open: [RunningIndex] {
     items.indices.filter { items[$0].isOpen }.map { RunningIndex(place: Int32($0)) }
   }
 
-  /// The line at which the first of them began that is not over.
+  /// The line at which the earliest of the open ones began.
   var firstLine: Int {
     items.indices.reduce(.max) { items[$1].isOpen ? min($0, items[$1].firstLine) : $0 }
   }
@@ -60,7 +61,7 @@ struct RunningTransitions: ~Copyable, Sendable {
     return RunningIndex(place: Int32(items.count - 1))
   }
 
-  /// It was said what a transition is.
+  /// Makes a transition an announced one.
   mutating func establish(_ transition: RunningIndex) {
     self[transition].isEstablished = true
     established.append(transition)
@@ -68,7 +69,7 @@ struct RunningTransitions: ~Copyable, Sendable {
     Self.drop(transition, from: &lingering)
   }
 
-  /// What was said of a transition was none of UIKit's words: it is told from the order alone.
+  /// Makes an announced transition an inferred one: what announced it wasn't a UIKit call.
   mutating func withdraw(_ transition: RunningIndex, _ rows: RowSet) {
     Self.drop(transition, from: &established)
     notes[transition] = nil
@@ -83,7 +84,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// The oldest of those that linger, which linger no more.
   mutating func takeLingering() -> RunningIndex? { lingering.isEmpty ? nil : lingering.removeFirst() }
 
-  /// The place of a transition that is over may be used again.
+  /// Frees the index of a transition that is over.
   mutating func release(_ transition: RunningIndex) {
     if self[transition].isEstablished { Self.drop(transition, from: &established) }
     leaveVacant(transition)
@@ -98,7 +99,7 @@ struct RunningTransitions: ~Copyable, Sendable {
     if let index = list.firstIndex(of: transition) { list.remove(at: index) }
   }
 
-  /// A controller moves that has no part in what was announced.
+  /// Notes that a controller moves that has no part in what was announced.
   @inline(__always)
   mutating func noteStranger(isComing: Bool) { strangers.note(isComing: isComing) }
 
@@ -118,7 +119,7 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   // MARK: Sides that are lacking
 
-  /// A transition lacks a side from here on. Of too many the oldest is let go.
+  /// Notes that a transition lacks a side. If there are too many, the oldest is dropped.
   mutating func lack(_ side: Side, _ transition: RunningIndex) {
     expect(side, transition)
     if vacant.count > Self.vacanciesAtMost { leaveVacant(vacant[0].transition) }
@@ -126,7 +127,7 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   private static let vacanciesAtMost = 8
 
-  /// The same of one that was said to be under way.
+  /// The same, for one that was announced.
   mutating func expect(_ side: Side, _ transition: RunningIndex) {
     vacant.append(Vacancy(transition: transition, side: side))
     self[transition].isVacant = true
@@ -135,7 +136,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// Looks first at one of those that lack a side.
   mutating func prefer(vacancy index: Int) { vacant.prefer(index) }
 
-  /// A transition lacks no side any more.
+  /// Notes that a transition doesn't lack a side any more.
   @inline(__always)
   mutating func leaveVacant(_ transition: RunningIndex) {
     guard self[transition].isVacant, let index = vacant.index(of: transition) else { return }
@@ -150,15 +151,15 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   // MARK: Notes
 
-  /// Whether anything is noted of any of them.
+  /// Whether there are notes on any of them.
   var haveNotes: Bool { !notes.isEmpty }
 
-  /// What is noted of a transition, if anything is.
+  /// The notes on a transition, if there are any.
   func notes(of transition: RunningIndex) -> TransitionNotes? {
     self[transition].hasNotes ? notes[transition] : nil
   }
 
-  /// Adds to what is noted of a transition.
+  /// Adds to the notes on a transition.
   mutating func note(_ transition: RunningIndex, _ change: (inout TransitionNotes) -> Void) {
     self[transition].hasNotes = true
     change(&notes[transition, default: TransitionNotes()])

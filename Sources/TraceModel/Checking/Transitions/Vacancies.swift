@@ -1,10 +1,10 @@
-/// A transition told from the order alone that still lacks a side.
+/// An inferred transition that still lacks a side.
 struct Vacancy: Sendable {
   var transition: RunningIndex
   var side: Side
 }
 
-/// The transitions told from the order alone that still lack a side, the oldest first.
+/// The inferred transitions that still lack a side, the oldest first.
 struct Vacancies: Sendable {
   private var list: ContiguousArray<Vacancy> = []
 
@@ -20,7 +20,7 @@ struct Vacancies: Sendable {
 
   mutating func append(_ vacancy: Vacancy) { list.append(vacancy) }
 
-  /// Where a transition stands.
+  /// The index of a transition.
   func index(of transition: RunningIndex) -> Int? { list.firstIndex { $0.transition == transition } }
 
   /// Puts one first.

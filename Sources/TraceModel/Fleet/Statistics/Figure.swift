@@ -20,7 +20,7 @@ enum Figure {
     return abs(value) < 1e-6 && value != 0 ? "\(value)" : digits(value, 6)
   }
 
-  /// So many digits that count, and no zeros behind them that nobody needs.
+  /// The value with `count` significant digits, without trailing zeros that nobody needs.
   private static func digits(_ value: Double, _ count: Int = 3) -> String {
     guard value != 0 else { return "0" }
     var (scale, power) = (1.0, 0)

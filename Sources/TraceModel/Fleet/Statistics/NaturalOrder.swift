@@ -9,7 +9,7 @@ enum NaturalOrder {
     return first.count < second.count
   }
 
-  /// Runs of digits, and what stands between them.
+  /// Runs of digits, and the text between them.
   private static func parts(_ text: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = text[...]

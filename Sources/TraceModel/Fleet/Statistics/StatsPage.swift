@@ -1,8 +1,8 @@
 /// A table of rates as an HTML page: for each row a small picture of all groups, from 0 to its own top, and the numbers.
 package struct StatsPage {
-  /// So many rows get a picture; the table has all.
+  /// How many rows get a picture; the table has all.
   private static let pictureLimit = 60
-  /// So many rows are in the table of a page.
+  /// How many rows are in the table of a page.
   private static let rowLimit = 2_000
 
   private let table: StatsTable

@@ -4,7 +4,7 @@ package struct StatsText {
   private let paint: Paint
   private let width: Int
 
-  /// A table for people, with notes of so many columns.
+  /// A table for people, with notes that are `width` columns wide.
   package init(_ table: StatsTable, paint: Paint, width: Int) {
     self.table = table
     self.paint = paint

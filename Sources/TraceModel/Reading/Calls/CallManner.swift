@@ -87,7 +87,7 @@ struct CallManner {
     return EventKey.truth(bytes, value..<blank) != nil
   }
 
-  /// A number for the words of a message. Numbers, addresses, keys and truth values are no words.
+  /// A number for the words of a message. Numbers, addresses, keys and truth values don't count as words.
   private static func text(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     var place = start

@@ -1,7 +1,7 @@
-/// Loggers that write the function's name before each message: what stands there, and what behind it.
+/// Loggers that write the function's name before each message: where the name ends, and what follows it.
 enum FunctionLog {
-  /// Behind the place and the function that such a logger writes before a message: `Home.viewDidLoad():23`,
-  /// `[Home.swift:40] viewDidLoad():`; the line's end where it writes none.
+  /// The index after the file and the function that such a logger writes before a message:
+  /// `Home.viewDidLoad():23`, `[Home.swift:40] viewDidLoad():`; the line's end if it writes none.
   static func endOfHead(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     if bytes.at(start) == UInt8(ascii: "[") {
       let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 200))

@@ -32,7 +32,7 @@ enum SourceLine {
 
   private static let words = ["[line ", "line ", "(line ", "(line: ", "line:", "l:", "["]
 
-  /// The number that stands behind a function, or behind the name of a file anywhere in a message; 0 where none does.
+  /// The number after a function, or after the name of a file anywhere in a message; 0 if there is none.
   static func number(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Int64 {
     var place = word.selectorEnd
     if bytes.at(place) == UInt8(ascii: "]") { place += 1 }

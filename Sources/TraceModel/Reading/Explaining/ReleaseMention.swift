@@ -39,7 +39,7 @@ enum ReleaseMention {
     }
   }
 
-  /// A number such as 17.4, behind the name of the system where that stands there.
+  /// A number such as 17.4, after the name of the system if that is written.
   private static func release(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> OSVersion? {
     var place = skipFiller(bytes, start, end)
     let isNumber = bytes.at(place).isDigit

@@ -1,6 +1,6 @@
 /// A line taken apart by a format of the configuration.
 struct TemplateMatch {
-  /// Where each field stands in the line, in the order of the template.
+  /// The range of each field in the line, in the order of the template.
   private(set) var fields: [(LineTemplate.Field, Range<Int>)] = []
 
   /// The line's fields; `nil` where the line is not of this format.
@@ -24,7 +24,7 @@ struct TemplateMatch {
     return isEmpty ? place : bytes.skipBlanks(from: place, to: end)
   }
 
-  /// Where a field stands.
+  /// The range of a field.
   subscript(field: LineTemplate.Field) -> Range<Int>? {
     fields.first { $0.0 == field }?.1
   }

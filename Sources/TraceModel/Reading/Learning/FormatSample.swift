@@ -4,9 +4,9 @@ struct FormatSample: Sendable {
   let text: ContiguousArray<UInt8>
   /// The callback.
   let kind: EventKind
-  /// Where its word stands, with the arguments behind it.
+  /// The range of its word, with the arguments after it.
   let word: Range<Int>
-  /// Where the time stands at the beginning of the line; empty where there is none.
+  /// The range of the time at the beginning of the line; empty if there is none.
   let time: Range<Int>
   /// The number of the process that the line names, or 0.
   let process: Int32

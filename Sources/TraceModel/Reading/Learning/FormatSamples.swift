@@ -9,8 +9,8 @@ struct FormatSamples: Sendable {
 
   /// Whether any of the events names a controller.
   var namesAny: Bool { !callbacks.isEmpty }
-  /// Whether the events name controllers that go with them: then the log is read as it is meant. A number that is
-  /// another on each line is no controller.
+  /// Whether the events name the controllers that they belong to: then the log is read as intended. A number
+  /// that differs on each line isn't a controller.
   var isUnderstood: Bool { callbacks.values.count { $0.nonzeroBitCount > 1 } > 1 }
 
   /// Keeps the line of an event: it may name nobody, or somebody else than it seems to.

@@ -28,7 +28,7 @@ struct BlockBuffer: ~Copyable {
     bytes = []
   }
 
-  /// A buffer that is filled from a source, with blocks of up to so many bytes.
+  /// A buffer that is filled from a source, with blocks of at most `mostInBlock` bytes.
   init(mostInBlock: Int) {
     bytes = ContiguousArray(repeating: 0, count: Self.history + Self.longestLine + mostInBlock + 16)
   }
@@ -61,7 +61,7 @@ struct BlockBuffer: ~Copyable {
     end = newest + block.count
   }
 
-  /// Takes a block over of which the line that is being read is too long to be moved before it.
+  /// Takes over a block when the line being read is too long to be moved before it.
   private mutating func append(_ block: borrowing Block) {
     makeRoom()
     let needed = end + block.count + 16
@@ -119,7 +119,7 @@ struct BlockBuffer: ~Copyable {
     isSkipping = newline == end && !isAtEnd
   }
 
-  /// Why this is no log at all, judged by its first block.
+  /// Why this isn't a log at all, judged by its first block.
   func objection() -> ReadError.Reason? {
     FileSignature.objection(to: bytes[start..<min(end, start + 4096)])
   }

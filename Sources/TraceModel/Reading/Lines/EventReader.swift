@@ -46,7 +46,7 @@ struct EventReader: ~Copyable {
     block.isSparse = (batch.events.count - before) * Self.sparse <= block.count
   }
 
-  /// So many bytes for each event, and more, make a log in which it pays to look ahead for the next one.
+  /// With this many bytes or more for each event, it pays to look ahead for the next one.
   private static let sparse = 1024
 
   /// A batch gets the events of one block: their details are counted from its beginning.
@@ -60,7 +60,7 @@ struct EventReader: ~Copyable {
     batch.echoes += lines.takeEchoes()
   }
 
-  /// Looks at the first block once: a file that is no log is told at once.
+  /// Looks at the first block once: a file that isn't a log is refused at once.
   private mutating func begin() throws(ReadError) {
     guard !hasBegun else { return }
     hasBegun = true

@@ -15,7 +15,7 @@ extension LineReader {
     events.append(event)
   }
 
-  /// Keeps what a line says that is no event and still tells of the run.
+  /// Keeps what a line that isn't an event still says about the run.
   mutating func noteAside(_ reason: NearMiss, _ prefix: LinePrefix, before place: Int) {
     if reason == .gap, let gap = messages.gap {
       noteGap(gap, counts.lines + 1, prefix.process, before: place)

@@ -6,7 +6,7 @@ extension LineReader {
     stamp(&event, bytes, line + time.lowerBound..<line + time.upperBound)
   }
 
-  /// Puts the time that stands in a range into an event, as far as that was asked for.
+  /// Puts the time in a range into an event, as far as that was asked for.
   mutating func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
     guard options.times || options.timeText, !time.isEmpty else { return }
     if options.times {
@@ -18,7 +18,7 @@ extension LineReader {
     }
   }
 
-  /// The time of Xcode 15's metadata, which stands in a line of its own below the message.
+  /// The time of Xcode 15's metadata, which is on a line of its own below the message.
   mutating func stampFromBelow(_ event: inout Event, _ bytes: Span<UInt8>, _ next: Int, _ limit: Int) {
     let reach = min(limit, next + 4096)
     guard let type = bytes.find("Type: ", from: next, to: reach),

@@ -1,7 +1,7 @@
 /// Goes through a block of a log line by line, passing over lines without a word of the vocabulary unseen.
 struct LineReader {
   static let newline = UInt8(ascii: "\n")
-  /// So many lines show how a log is written that holds no event.
+  /// This many lines show how a log without events is written.
   static let firstLines = 100
 
   /// What was counted so far.

@@ -1,7 +1,7 @@
 /// What a line says of the style or the size that takes effect, where it is printed and no key: `-> .fullScreen`,
 /// `(852.0, 393.0)`, `size=852x393`.
 enum AdaptationText {
-  /// The style whose name stands in a text.
+  /// The style that a text names.
   static func style(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> PresentationStyle? {
     var place = start
     while place < end {

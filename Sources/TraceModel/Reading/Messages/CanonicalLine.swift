@@ -42,7 +42,7 @@ enum CanonicalLine {
     return words
   }
 
-  /// Whether what stands in brackets before an event is a word of loggers for a level.
+  /// Whether the text in brackets before an event is a logger's word for a level.
   static func isLevel(_ bytes: Span<UInt8>, _ bracket: (Int, Int)) -> Bool {
     LogLevel.isLevel(bytes, from: bracket.0 + 1, to: bracket.1)
   }

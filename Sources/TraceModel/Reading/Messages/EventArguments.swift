@@ -1,4 +1,5 @@
-/// Reads what stands behind an event's word in the canonical notation: `Other@0x7f40 style=pageSheet animated=true`.
+/// Reads what follows an event's word in the canonical notation:
+/// `Other@0x7f40 style=pageSheet animated=true`.
 struct EventArguments {
   /// The words before the first key.
   var objectText: Range<Int>?

@@ -187,8 +187,8 @@ enum FreeLine {
     return nobodys
   }
 
-  /// Takes the instance that stands behind the word over: `Home viewDidLoad <Shop.Home: 0x10>`, `Home viewDidLoad
-  /// (0x10)`, `Home viewDidLoad instance=0x10`.
+  /// Takes over the instance after the word: `Home viewDidLoad <Shop.Home: 0x10>`, `Home viewDidLoad (0x10)`,
+  /// `Home viewDidLoad instance=0x10`.
   static func withInstance(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
     -> EventWords
   {

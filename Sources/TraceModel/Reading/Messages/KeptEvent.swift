@@ -10,7 +10,7 @@ struct KeptEvent {
   /// Of no event.
   init() {}
 
-  /// Of an event without details that is no diagnostic.
+  /// Of an event without details that isn't a diagnostic.
   init(_ event: Event) {
     (kind, style, parentIsNil, flags) = (event.kind, event.style, event.parentIsNil, event.flags)
     (subject, object) = (event.subject, event.object)

@@ -1,19 +1,21 @@
 /// What the last few thousand different messages were read as.
 ///
-/// A log prints the same messages again and again, one for each screen and callback. An entry is a message without the
-/// digits of its addresses, two at the most, and replays what the long way read: with the addresses of the line, and
-/// whatever line, time and process it stands in. So it can't read what the long way would not.
+/// A log prints the same messages again and again, one for each screen and callback. An entry is a message
+/// without the digits of its addresses, at most two, and replays what the full reading found, with the
+/// addresses of the new line; its number, time and process may be any. So it can't read what the full reading
+/// would not.
 struct MessageCache {
   /// How many places there are for messages of one hash.
   private static let ways = 4
-  /// It begins with so many entries and grows to so many; then a new one takes the place of an old one.
+  /// It begins with the lower number of entries and grows to the upper one; then a new entry replaces an old
+  /// one.
   private static let sizes = 1024...8192
   private static let longest = 120
 
   private struct Entry {
     var event = KeptEvent()
     var manner = CallManner()
-    /// How many letters stand before the first address, between the two, and behind.
+    /// How many letters are before the first address, between the two, and after them.
     var head: UInt8 = 0
     var middle: UInt8 = 0
     var tail: UInt8 = 0

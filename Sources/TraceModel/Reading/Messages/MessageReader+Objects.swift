@@ -85,7 +85,7 @@ extension MessageReader {
     return true
   }
 
-  /// Without what stands behind a name: `Home -> true`, `Home animated: true`.
+  /// Without what follows a name: `Home -> true`, `Home animated: true`.
   private func beforeRest(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
     var place = text.lowerBound
     while let blank = Self.nextBlank(bytes, place, text.upperBound) {

@@ -8,10 +8,10 @@ struct MessageReader {
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
   var malformed = 0
-  /// What the last line said that is no event: that lines are missing, or what SwiftUI called.
+  /// What the last line said if it isn't an event: that lines are missing, or what SwiftUI called.
   private(set) var gap: LogGap.Reason?
   private(set) var aside: Aside?
-  /// In what words the last callback was told.
+  /// How the last callback was worded.
   private(set) var manner = CallManner()
   /// Lines that ask to leave rules out.
   private(set) var suppressions = SuppressionLines()

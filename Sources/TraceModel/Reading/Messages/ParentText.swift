@@ -1,7 +1,7 @@
 /// The parent that `willMove` and `didMove` are called with, where neither the canonical key nor a bare object tells it:
 /// `parent: Optional(<Shop.Home: 0x7f40>)`, `parent: nil`, `willMove(toParent: nil)`.
 enum ParentText {
-  /// Where the parent stands behind a word, or in its parentheses; `nil` where nothing labels it.
+  /// The range of the parent after a word, or in its parentheses; `nil` if nothing labels it.
   static func find(_ bytes: Span<UInt8>, behind word: Int, to end: Int) -> Range<Int>? {
     if let argument = argument(bytes, endingAt: word) { return unwrapped(bytes, argument) }
     let start = bytes.skipBlanks(from: word, to: end)
@@ -11,7 +11,7 @@ enum ParentText {
     return unwrapped(bytes, start + (isLabelled ? label.utf8.count : 0)..<end)
   }
 
-  /// What stands behind the last colon of the parentheses that end at a place: `(toParent: nil)`.
+  /// What follows the last colon in the parentheses that end at a place: `(toParent: nil)`.
   private static func argument(_ bytes: Span<UInt8>, endingAt end: Int) -> Range<Int>? {
     guard end > 0, bytes[end - 1] == UInt8(ascii: ")") else { return nil }
     let label = "toparent:"

@@ -8,7 +8,7 @@ struct HostNames {
     for view in Self.views(name) { hosts[view.asciiLowercased] = symbol }
   }
 
-  /// What stands in the angle brackets: of `ModifiedContent<Shop.CartView, …>` any may be the view.
+  /// What is in the angle brackets: in `ModifiedContent<Shop.CartView, …>` any of them may be the view.
   private static func views(_ name: String) -> [String] {
     if name.utf8.last == UInt8(ascii: ">"), let open = name.firstIndex(of: "<"),
       String(name[..<open]).asciiLowercased.hasSuffix("hostingcontroller")

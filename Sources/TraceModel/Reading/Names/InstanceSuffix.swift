@@ -1,7 +1,7 @@
 /// What tells the instances of a name apart, behind the name: `@0x7f40`, `: 0x7f40`, ` 0x7f40`, `(0x7f40)`,
 /// ` [0x7f40]`, `<0x7f40>`.
 enum InstanceSuffix {
-  /// Addresses have at most so many digits.
+  /// Addresses have at most this many digits.
   private static let mostDigits = 16
   /// What Swift prints around the address of an object's identity.
   private static let identifier = "ObjectIdentifier"

@@ -70,7 +70,7 @@ enum LabelAfter {
     return close < end ? Counter.read(bytes, from: start, to: close + 1) : nil
   }
 
-  /// `HomeVC.swift:31`, at the beginning of what stands behind an event.
+  /// `HomeVC.swift:31`, at the beginning of what follows an event.
   private static func file(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     guard bytes[start].isWordByte || bytes[start] >= 0x80 || bytes[start] == UInt8(ascii: "[") else {
       return nil

@@ -6,7 +6,7 @@ struct NamePlace {
   var end: Int
   /// The instance, where the line gives one.
   var instance = InstanceKey.none
-  /// The text that tells the instance, where that is no number.
+  /// The text that identifies the instance, if that isn't a number.
   var identifier: Range<Int>?
 
   /// Whether there is a name at all.

@@ -5,8 +5,8 @@ enum ObjectText {
   /// What stands for no object, or for one whose name the log keeps to itself.
   private static let nobody = ["(null)", "private>", "redacted>", "mask.hash", "br>", "br/", "br /", "/"]
 
-  /// The object whose `<` stands at a place, and the place behind it. An object that the line's end cuts off has
-  /// its end there.
+  /// The object whose `<` is at a place, and the index after it. An object that the line's end cuts off ends
+  /// there.
   static func starting(_ bytes: Span<UInt8>, at open: Int, to end: Int) -> (NamePlace, Int)? {
     // `<0x7f40>` says which one, and no name.
     guard open < end, bytes[open] == UInt8(ascii: "<"), !bytes.has("0x", at: open + 1, before: end) else {
@@ -25,7 +25,7 @@ enum ObjectText {
     return (name, min(place + 1, end))
   }
 
-  /// The object whose `>` stands right before a place, and where it begins.
+  /// The object whose `>` is right before a place, and where it begins.
   static func ending(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (NamePlace, Int)? {
     guard end > start, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
     let limit = max(start, end - reach)

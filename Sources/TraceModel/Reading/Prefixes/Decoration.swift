@@ -3,7 +3,7 @@
 struct Decoration {
   /// Behind all of it.
   var end = 0
-  /// Whether the line stands in a comment: what is no plain log line there is a remark.
+  /// Whether the line is in a comment: anything there that isn't a plain log line is a remark.
   var isComment = false
   /// Whether it begins as a heading does.
   var isHeading = false

@@ -1,4 +1,4 @@
-/// What stands before the message of a line, and where the message begins.
+/// What is before the message of a line, and where the message begins.
 struct LinePrefix {
   /// Who wrote it.
   var format = LineFormat.plain
@@ -15,18 +15,18 @@ struct LinePrefix {
   /// Whether the logger itself writes the function's name before each message.
   var isFunctionLogger = false
 
-  /// What whoever pasted the line has put before it.
+  /// What the person who pasted the line has put before it.
   var decoration = Decoration()
 
   /// Where the time is written.
   var time: Range<Int> { timeStart..<timeEnd }
 
-  /// Whether nothing but a decoration stands before the message: then the line as a whole says what it means.
+  /// Whether nothing but a decoration is before the message: then the line as a whole says what it means.
   var isBare: Bool {
     format == .plain && process == 0 && timeStart == timeEnd && messageStart == decoration.end
   }
 
-  /// Where `10:00:00` stands in the time; `nil` where the time is written in another way.
+  /// Where `10:00:00` begins in the time; `nil` if the time is written in another way.
   func clock(_ bytes: Span<UInt8>) -> Int? {
     var place = timeStart
     while place + 8 <= timeEnd {

@@ -53,7 +53,8 @@ enum ProcessTag {
     return thread > place + 1 && bytes.at(thread) == UInt8(ascii: "]") ? thread + 1 : nil
   }
 
-  /// The message's place behind ` `, `: ` or ` <Level>: `. Without a thread, a bare space is no sign of a tag.
+  /// Where the message begins after ` `, `: ` or ` <Level>: `. Without a thread, a bare space doesn't show a
+  /// tag.
   private static func endOfTail(_ bytes: Span<UInt8>, behind close: Int, hasThread: Bool, _ end: Int) -> Int?
   {
     if bytes.has(" <", at: close, before: end), let level = endOfLevel(bytes, close + 2, end) { return level }
@@ -71,16 +72,16 @@ enum ProcessTag {
     if let word = LogLevel.endOfLevel(bytes, from: level, to: end), bytes.at(word) == UInt8(ascii: ":") {
       return bytes.skipBlanks(from: word + 1, to: end)
     }
-    // `jars[3] i …` is no process.
+    // `jars[3] i …` isn't a process.
     guard letters.contains(bytes[level]), bytes[level + 1].isBlank, bytes[close - 3].isDigit else {
       return nil
     }
     return bytes.skipBlanks(from: level + 1, to: end)
   }
 
-  /// Of its levels, and of where something begins and ends.
+  /// The letters of its levels, and of where something begins and ends.
   private static let letters = Array("tdiwefBE".utf8)
-  /// How far a message is behind the tag where a level stands between them.
+  /// How far a message is from the tag if a level is between them.
   static let longestLevel = LogLevel.longest + 3
 
   private static func endOfLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {

@@ -1,4 +1,4 @@
-/// Why a line that holds a word of the vocabulary is no event.
+/// Why a line that holds a word of the vocabulary isn't an event.
 package enum NearMiss: String, CaseIterable, Error, Sendable {
   case longerWord = "the callback name is part of a longer word"
   case backtrace = "a frame of a backtrace"

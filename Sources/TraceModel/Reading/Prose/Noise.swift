@@ -1,4 +1,4 @@
-/// Lines that hold an event's word and are no log of an event.
+/// Lines that hold an event's word and don't log an event.
 enum Noise {
   /// What speaks against an event's word at a place; `nil` where nothing does.
   static func objection(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> NearMiss? {

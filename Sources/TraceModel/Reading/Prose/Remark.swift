@@ -4,7 +4,7 @@ enum Remark {
     "MARK", "TODO", "FIXME", "NOTE", "HACK", "XXX", "WARNING", "IMPORTANT", "swiftlint",
   ]
 
-  /// What speaks against an event that stands behind a decoration; `nil` where nothing does.
+  /// What speaks against an event after a decoration; `nil` where nothing does.
   static func objection(
     _ bytes: Span<UInt8>, _ decoration: Decoration, _ word: WordPlace, _ words: EventWords, from start: Int,
     to end: Int
@@ -34,7 +34,7 @@ enum Remark {
       && !TrailingText.saysCalled(bytes, subject.start..<max(subject.start, subject.end))
   }
 
-  /// A word in small letters that is no controller's by its looks: `// see viewDidLoad`.
+  /// A word in small letters that doesn't look like a controller's name: `// see viewDidLoad`.
   static func isPlainWord(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
     guard name.end > name.start, !name.instance.isSome else { return false }
     let first = bytes[name.start]

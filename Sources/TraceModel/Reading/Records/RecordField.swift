@@ -4,6 +4,6 @@ struct RecordField {
   var key: Range<Int>
   /// The value, without quotes where it is a string.
   var value: Range<Int>
-  /// Whether the field stands in an object inside the record.
+  /// Whether the field is in an object inside the record.
   var isInner: Bool
 }

@@ -1,5 +1,5 @@
-/// Goes once over a JSON object and notes its fields and those of the objects right inside it. Values deeper than
-/// that are passed over. What is no JSON ends the scan; what was noted until then stands.
+/// Goes once over a JSON object and notes its fields and those of the objects directly inside it. Values
+/// nested deeper are skipped. Anything that isn't JSON ends the scan; what was noted until then is kept.
 struct RecordScanner {
   private static let mostFields = 96
 
@@ -12,7 +12,7 @@ struct RecordScanner {
   private var depth = 0
   private var key: Range<Int>?
 
-  /// Scans the object whose brace stands at a place.
+  /// Scans the object whose brace is at a place.
   init(_ bytes: Span<UInt8>, at start: Int, to limit: Int) {
     end = start
     var place = start

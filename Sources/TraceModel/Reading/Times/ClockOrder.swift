@@ -1,6 +1,6 @@
 /// Whether the times of a log run forward: compared as they are written, to the second.
 struct ClockOrder {
-  /// Threads mix lines up by less than so many seconds.
+  /// Threads mix lines up by less than this many seconds.
   private static let tolerance = 2
 
   /// How often a second was later than the one before it, and how often earlier.

@@ -53,7 +53,7 @@ struct TimeMemory {
     return nil
   }
 
-  /// The microseconds of `00.123456`; `nil` where anything but digits stands there.
+  /// The microseconds of `00.123456`; `nil` if it holds anything but digits.
   @inline(__always)
   private static func afterMinute(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
     guard end - start > 3, bytes[start].isDigit, bytes[start + 1].isDigit,

@@ -28,8 +28,8 @@ struct UsualTime: Sendable {
     }
   }
 
-  /// The microseconds since the minute; `nil` where the time is of another minute, zone or shape, or stands at the end
-  /// of all that is at hand.
+  /// The microseconds since the minute; `nil` if the time is of another minute, zone or shape, or too near
+  /// the end of the bytes at hand.
   @inline(__always)
   func sinceMinute(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
     guard end &- start == count, let words = ByteWord.four(at: start, of: bytes),

@@ -1,5 +1,4 @@
-/// The words by which each of UIKit's messages is found, in small letters. `facts/log-formats.md` section 6 of
-/// the project's sources has the whole wordings.
+/// The words by which each of UIKit's messages is found, in small letters.
 enum DiagnosticPhrases {
   static let all: [(Diagnostic, WordPattern)] = [
     (.unbalancedAppearance, WordPattern("unbalanced calls to begin/end appearance", anchor: 22)),

@@ -1,4 +1,4 @@
-/// What it means that a word of the vocabulary stands in a line.
+/// What a word of the vocabulary means in a line.
 enum WordMeaning: Sendable, Equatable {
   /// A callback of a controller in one word: `viewDidLoad`, `deinit`.
   case callback(EventKind)

@@ -14,7 +14,7 @@ extension Markup {
     element("div", ["class": "scroll", "role": "region", "tabindex": "0", "aria-label": label], body)
   }
 
-  /// Writes a sentence in which names out of code stand between backticks.
+  /// Writes a sentence with names from code between backticks.
   mutating func sentence(_ text: String) {
     // By bytes: to tell characters apart takes longer than all else here.
     let parts = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)

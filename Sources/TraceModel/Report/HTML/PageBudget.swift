@@ -12,7 +12,7 @@ struct PageBudget {
   /// How many classes of a trace are listed.
   let classes: Int
 
-  /// The budget for a report of so many different faults; none where all is asked for.
+  /// The budget for a report with `faults` different faults; no limit if everything is asked for.
   init(faults: Int, isFull: Bool) {
     pictures = isFull ? .max : 1_000_000
     stories = isFull ? .max : 1_300_000

@@ -1,6 +1,6 @@
 /// Gives each controller that is alive a column of its own, for as long as there is room.
 struct LaneColumns: Sendable {
-  /// A column that somebody has.
+  /// A column that a controller has.
   struct Column: Sendable {
     var key: LaneKey
     var state: AppearanceState
@@ -8,7 +8,7 @@ struct LaneColumns: Sendable {
     var lastUse: Int
   }
 
-  /// A controller that is off screen and silent for so many events may lose its column to another.
+  /// A controller that is off screen and silent for this many events may lose its column to another.
   private static let patience = 40
 
   private(set) var columns: [Column?] = []

@@ -19,7 +19,7 @@ struct LaneRow {
     self.paint = paint
   }
 
-  /// The columns that so many lanes take.
+  /// How many columns a number of lanes takes.
   static func width(lanes: Int) -> Int { lanes == 0 ? 0 : 2 * lanes + 1 }
 
   /// The row as text, without spaces at its end.

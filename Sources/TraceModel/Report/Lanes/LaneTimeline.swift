@@ -7,7 +7,7 @@ package struct LaneTimeline: Sendable {
   private var current: Int?
   private var lines: [String] = []
 
-  /// A timeline that fits so many columns.
+  /// A timeline that fits `width` columns.
   package init(width: Int, _ paint: Paint) {
     self.width = max(40, width)
     self.paint = paint
