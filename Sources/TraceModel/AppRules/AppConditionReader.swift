@@ -31,8 +31,8 @@ struct AppConditionReader {
 
   private static func words(of text: String) throws(Problem) -> [Word] {
     var words: [Word] = []
-    for (place, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
-      if place % 2 == 1 {
+    for (index, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+      if index % 2 == 1 {
         words.append(Word(text: String(part), isQuoted: true))
       } else {
         words += part.split(whereSeparator: \.isWhitespace).map { Word(text: String($0)) }

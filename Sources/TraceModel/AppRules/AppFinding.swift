@@ -21,7 +21,7 @@ package struct AppFinding {
     var finding = Finding(
       rule: rule.id, severity: rule.level, line: breach.at.line, controller: text(who.name),
       instance: who.key.text(text), message: rule.message ?? sentence,
-      source: "app rule, \(rule.place)",
+      source: "app rule, \(rule.location)",
       help: Self.help)
     finding.expected = [AppSentence(rule).text]
     if breach.isOfAbsence { finding.missing = [condition(breach.condition)] }
@@ -73,8 +73,8 @@ package struct AppFinding {
     }
   }
 
-  private func condition(_ place: Int) -> String {
+  private func condition(_ index: Int) -> String {
     let all = rule.conditions
-    return all.indices.contains(place) ? all[place].text : ""
+    return all.indices.contains(index) ? all[index].text : ""
   }
 }

@@ -11,8 +11,8 @@ struct AppMomentQueue: Sendable {
 
   /// Puts a moment behind all that was at its line or before.
   mutating func insert(_ moment: AppMoment, of rule: Int) {
-    let place = items.lastIndex { $0.moment.line <= moment.line }.map { $0 + 1 } ?? 0
-    items.insert((rule, moment), at: max(place, taken))
+    let index = items.lastIndex { $0.moment.line <= moment.line }.map { $0 + 1 } ?? 0
+    items.insert((rule, moment), at: max(index, taken))
   }
 
   /// Takes the first, where it comes before a line or too many wait.

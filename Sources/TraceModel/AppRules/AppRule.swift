@@ -21,7 +21,7 @@ package struct AppRule: Sendable {
   /// Where it is stated.
   package var position: TextPosition
   /// The same as a message names it.
-  package var place = ""
+  package var location = ""
 
   /// A rule.
   package init(

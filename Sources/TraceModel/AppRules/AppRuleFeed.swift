@@ -14,7 +14,7 @@ struct AppRuleFeed: Sendable {
     /// Whether whom an event is about was seen from its beginning.
     var isWhole = false
     /// The place of the event among those that are checked, or of the transition or the chain among those below.
-    var place: Int
+    var index: Int
     /// The place of the chain behind an event, or -1 where it stays as it was.
     var chain = -1
     /// Whom it is about, and the other one.
@@ -46,13 +46,13 @@ struct AppRuleFeed: Sendable {
 
   /// Adds a transition that is over.
   mutating func add(_ transition: AppTransition) {
-    items.append(Item(kind: .transition, place: transitions.count))
+    items.append(Item(kind: .transition, index: transitions.count))
     transitions.append(transition)
   }
 
   /// Adds another chain, which came about with somebody.
   mutating func add(_ chain: Chain, of who: AppWho) {
-    items.append(Item(kind: .chain, place: chains.count, first: who))
+    items.append(Item(kind: .chain, index: chains.count, first: who))
     chains.append(chain)
   }
 

@@ -16,9 +16,9 @@ package struct AppRuleMonitor: Sendable {
   /// The state of the app or, for a bound rule, the state of a controller that hasn't been logged yet.
   private var common: AppRuleState
   private var lives: [Life] = []
-  private var places: [UInt64: Int] = [:]
+  private var indices: [UInt64: Int] = [:]
   /// Where the controller was that took part last: it mostly takes part next.
-  private var lastPlace = 0
+  private var lastIndex = 0
   /// No state is overdue before that.
   private(set) var nextDeadline = Int64.max
   /// The conditions that were met by anybody.
@@ -56,7 +56,7 @@ package struct AppRuleMonitor: Sendable {
     let first = takePart(moment.who, if: concernsFirst(moment), in: moment)
     let second = takePart(moment.other, if: moment.occurs & plan.boundSecond != 0, in: moment)
     if moment.occurs & ~plan.boundBits != 0 || moment.levels != common.levels & ~plan.boundBits {
-      for place in lives.indices { step(place, moment, tell) }
+      for index in lives.indices { step(index, moment, tell) }
       common.step(seen(moment, by: nil), plan) { _ in }
     } else {
       if let first { step(first, moment, tell) }
@@ -71,17 +71,17 @@ package struct AppRuleMonitor: Sendable {
     nextDeadline = .max
     common.expire(at: time, plan) { if !isBound { tell($0) } }
     nextDeadline = min(nextDeadline, common.deadline)
-    for place in lives.indices {
-      let who = lives[place].who
-      lives[place].state.expire(at: time, plan) { tell($0.of(who)) }
-      nextDeadline = min(nextDeadline, lives[place].state.deadline)
+    for index in lives.indices {
+      let who = lives[index].who
+      lives[index].state.expire(at: time, plan) { tell($0.of(who)) }
+      nextDeadline = min(nextDeadline, lives[index].state.deadline)
     }
   }
 
   /// Lines are missing.
   package mutating func forget() {
     common.forget(plan)
-    for place in lives.indices { lives[place].state.forget(plan) }
+    for index in lives.indices { lives[index].state.forget(plan) }
     nextDeadline = .max
   }
 
@@ -95,31 +95,31 @@ package struct AppRuleMonitor: Sendable {
   /// The place of a controller that takes part, whose life begins with what nobody in particular did so far.
   private mutating func takePart(_ who: AppWho, if takesPart: Bool, in moment: AppMoment) -> Int? {
     guard takesPart, who.ordinal != 0 else { return nil }
-    if let known = place(of: who) { return known }
+    if let known = index(of: who) { return known }
     if lives.count == Self.limit { remove(0) }
     var state = common
     if moment.isBeginning, plan.bodyIsBound { state.trustBeginning() }
-    places[who.identity] = lives.count
+    indices[who.identity] = lives.count
     lives.append(Life(who: who, state: state))
-    lastPlace = lives.count - 1
-    return lastPlace
+    lastIndex = lives.count - 1
+    return lastIndex
   }
 
-  private mutating func place(of who: AppWho) -> Int? {
-    if lastPlace < lives.count, lives[lastPlace].who.identity == who.identity { return lastPlace }
-    guard let place = places[who.identity] else { return nil }
-    lastPlace = place
-    return place
+  private mutating func index(of who: AppWho) -> Int? {
+    if lastIndex < lives.count, lives[lastIndex].who.identity == who.identity { return lastIndex }
+    guard let index = indices[who.identity] else { return nil }
+    lastIndex = index
+    return index
   }
 
-  private mutating func step(_ place: Int, _ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
-    if let shows = moment.shows, moment.who.identity == lives[place].who.identity {
-      lives[place].state.isShown = shows
+  private mutating func step(_ index: Int, _ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
+    if let shows = moment.shows, moment.who.identity == lives[index].who.identity {
+      lives[index].state.isShown = shows
     }
-    let who = lives[place].who
-    let seen = seen(moment, by: who, isShown: lives[place].state.isShown)
-    lives[place].state.step(seen, plan) { tell($0.of(who)) }
-    if isTimed { nextDeadline = min(nextDeadline, lives[place].state.deadline) }
+    let who = lives[index].who
+    let seen = seen(moment, by: who, isShown: lives[index].state.isShown)
+    lives[index].state.step(seen, plan) { tell($0.of(who)) }
+    if isTimed { nextDeadline = min(nextDeadline, lives[index].state.deadline) }
   }
 
   /// A moment as it is for one controller, or for none of those that the rule is bound to.
@@ -139,16 +139,16 @@ package struct AppRuleMonitor: Sendable {
   }
 
   private mutating func release(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
-    guard let place = place(of: moment.who) else { return }
+    guard let index = index(of: moment.who) else { return }
     let mark = AppMark(line: moment.line, who: moment.who, condition: 0, transition: nil)
-    lives[place].state.release(plan, mark) { tell($0.of(moment.who)) }
-    remove(place)
+    lives[index].state.release(plan, mark) { tell($0.of(moment.who)) }
+    remove(index)
   }
 
-  private mutating func remove(_ place: Int) {
-    places[lives[place].who.identity] = nil
-    lives.swapAt(place, lives.count - 1)
+  private mutating func remove(_ index: Int) {
+    indices[lives[index].who.identity] = nil
+    lives.swapAt(index, lives.count - 1)
     lives.removeLast()
-    if place < lives.count { places[lives[place].who.identity] = place }
+    if index < lives.count { indices[lives[index].who.identity] = index }
   }
 }

@@ -128,8 +128,8 @@ struct AppRuleState: Sendable {
   ) {
     var broken: [AppScopeWindow] = []
     if rising & plan.bit(plan.body) != 0 {
-      for place in windows.indices where Self.isTooMuch(&windows[place], plan) {
-        broken.append(windows[place])
+      for index in windows.indices where Self.isTooMuch(&windows[index], plan) {
+        broken.append(windows[index])
       }
     }
     if let opened, plan.most == nil, isSo(moment, plan) { broken.append(opened) }
@@ -161,9 +161,9 @@ struct AppRuleState: Sendable {
     let met = moment.occurs | moment.levels
     var hasAdvanced = false
     var isKept = false
-    for place in windows.indices where met & plan.bit(plan.body + windows[place].progress) != 0 {
-      windows[place].progress += 1
-      (hasAdvanced, isKept) = (true, isKept || windows[place].progress == plan.expected)
+    for index in windows.indices where met & plan.bit(plan.body + windows[index].progress) != 0 {
+      windows[index].progress += 1
+      (hasAdvanced, isKept) = (true, isKept || windows[index].progress == plan.expected)
     }
     if opened != nil, isSo(moment, plan) {
       isKept = isKept || plan.expected == 1

@@ -50,7 +50,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     self.rules = rules
     hits = AppRuleHits(of: rules.count)
     verdicts = AppVerdicts(tellsAll: tellsAll)
-    for (place, rule) in rules.enumerated() { enter(rule, at: place) }
+    for (index, rule) in rules.enumerated() { enter(rule, at: index) }
     rulesOfState = (0..<screen.count).map { state in
       ears.indices.filter { states[ears[$0].states].contains { $0.state == state } }
     }
@@ -106,8 +106,8 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     let shows = event.kind.shows
     if let shows { screen.note(first, isShown: shows, table) }
     if let chain { screen.note(chain: chain) }
-    for place in table.places(of: event.kind, by: first.name) where table.isMet(place, by: event, screen) {
-      hits.note(table[place].rule, table[place].bit)
+    for index in table.indices(of: event.kind, by: first.name) where table.isMet(index, by: event, screen) {
+      hits.note(table[index].rule, table[index].bit)
     }
     noteChanges()
     if shows != nil { noteBound(to: first.name, isEnd: event.kind == .deinitialized) }
@@ -127,9 +127,9 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     (moment.who, moment.other) = (transition.main, transition.other)
     moment.transition = transition.kind
     if transition.isInferred || transition.outcome == .incomplete { moment.doubts = .inferred }
-    for place in table.placesOfTransitions(by: moment.who.name)
-    where table.isMet(place, by: transition, screen) {
-      hits.note(table[place].rule, table[place].bit)
+    for index in table.placesOfTransitions(by: moment.who.name)
+    where table.isMet(index, by: transition, screen) {
+      hits.note(table[index].rule, table[index].bit)
     }
     tell(&moment)
   }
@@ -153,14 +153,14 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   package mutating func forget() {
     settle(before: .max)
     screen.forget()
-    for place in monitors.indices { monitors[place].forget() }
+    for index in monitors.indices { monitors[index].forget() }
     (nextDeadline, lateDeadline, clock) = (.max, .max, nil)
   }
 
   /// The app is in the background, where time passes for nobody.
   private mutating func rest() {
     settle(before: .max)
-    for place in monitors.indices where ears[place].isTimed { monitors[place].forget() }
+    for index in monitors.indices where ears[index].isTimed { monitors[index].forget() }
     (nextDeadline, lateDeadline) = (.max, .max)
   }
 
@@ -181,22 +181,22 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   // MARK: What the rules ask for
 
-  private mutating func enter(_ rule: AppRule, at place: Int) {
+  private mutating func enter(_ rule: AppRule, at index: Int) {
     let monitor = AppRuleMonitor(rule)
     let firstState = states.count
     for (number, condition) in rule.conditions.enumerated() {
-      let needed = condition.states.filter { !rule.isBound($0) }.map { screen.place(of: $0, &table) }
-      table.enter(condition, at: number, of: place, states: needed)
+      let needed = condition.states.filter { !rule.isBound($0) }.map { screen.index(of: $0, &table) }
+      table.enter(condition, at: number, of: index, states: needed)
       if let state = condition.state, !rule.isBound(state) {
         states.append(
-          StateCondition(bit: 1 << UInt32(number), state: screen.place(ofCondition: state, &table)))
+          StateCondition(bit: 1 << UInt32(number), state: screen.index(ofCondition: state, &table)))
       }
     }
     let waits = rule.conditions.contains { if case .transition = $0.sight { true } else { false } }
     let ear = Ear(
       states: firstState..<states.count, waits: waits, isTimed: rule.within != nil,
-      binding: table.place(of: rule.binding), asksShown: monitor.plan.asksShown)
-    if rule.binding != nil { table.enter(rule: place, boundTo: ear.binding, asksShown: ear.asksShown) }
+      binding: table.index(of: rule.binding), asksShown: monitor.plan.asksShown)
+    if rule.binding != nil { table.enter(rule: index, boundTo: ear.binding, asksShown: ear.asksShown) }
     if ear.isTimed { table.look(for: EventKind.rests, of: -1) }
     ears.append(ear)
     monitors.append(monitor)
@@ -211,8 +211,8 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   }
 
   private mutating func noteBound(to name: Symbol, isEnd: Bool) {
-    for place in table.placesOfBound(to: name) {
-      let rule = table.boundRule(at: place)
+    for index in table.placesOfBound(to: name) {
+      let rule = table.boundRule(at: index)
       if isEnd || ears[rule].asksShown { hits.note(rule) }
     }
   }
@@ -232,7 +232,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   private func levels(of rule: Int) -> UInt32 {
     var levels: UInt32 = 0
-    for place in ears[rule].states where screen.holds[states[place].state] { levels |= states[place].bit }
+    for index in ears[rule].states where screen.holds[states[index].state] { levels |= states[index].bit }
     return levels
   }
 

@@ -13,13 +13,13 @@ struct AppScopeWindows: RandomAccessCollection, MutableCollection, Sendable {
   var endIndex: Int { first == nil ? 0 : others.count + 1 }
 
   /// The window at a place.
-  subscript(place: Int) -> AppScopeWindow {
+  subscript(index: Int) -> AppScopeWindow {
     get {
-      if place > 0 { return others[place - 1] }
+      if index > 0 { return others[index - 1] }
       guard let first else { preconditionFailure("nothing is open") }
       return first
     }
-    set { if place > 0 { others[place - 1] = newValue } else { first = newValue } }
+    set { if index > 0 { others[index - 1] = newValue } else { first = newValue } }
   }
 
   /// Another opens.

@@ -19,14 +19,14 @@ struct AppScreen: ~Copyable, Sendable {
   var count: Int { states.count }
 
   /// The place of a state that is a condition itself.
-  mutating func place(ofCondition state: AppState, _ table: inout AppSightTable) -> Int {
-    let place = place(of: state, &table)
-    isCondition[place] = true
-    return place
+  mutating func index(ofCondition state: AppState, _ table: inout AppSightTable) -> Int {
+    let index = index(of: state, &table)
+    isCondition[index] = true
+    return index
   }
 
   /// The place of a state, new or known.
-  mutating func place(of state: AppState, _ table: inout AppSightTable) -> Int {
+  mutating func index(of state: AppState, _ table: inout AppSightTable) -> Int {
     if let known = states.firstIndex(of: state) { return known }
     states.append(state)
     holds.append(false)
@@ -34,7 +34,7 @@ struct AppScreen: ~Copyable, Sendable {
     counts.append(0)
     isNegated.append(state.isNegated)
     if case .isOnScreen(let glob) = state.fact {
-      table.enter(state: states.count - 1, shown: table.place(of: glob))
+      table.enter(state: states.count - 1, shown: table.index(of: glob))
     } else {
       table.look(for: EventKind.movements, of: -1)
       asksChain = true
@@ -44,18 +44,18 @@ struct AppScreen: ~Copyable, Sendable {
 
   /// Somebody has come to the screen, or begins to go.
   mutating func note(_ who: AppWho, isShown: Bool, _ table: borrowing AppSightTable) {
-    let places = table.placesOfStates(of: who.name)
-    if places.isEmpty { return }
+    let indices = table.placesOfStates(of: who.name)
+    if indices.isEmpty { return }
     let known = shown.firstIndex(of: who.identity)
     if isShown == (known != nil) { return }
     if let known { shown.remove(at: known) } else { add(who, table) }
-    for place in places { count(isShown ? 1 : -1, of: table.state(at: place)) }
+    for index in indices { count(isShown ? 1 : -1, of: table.state(at: index)) }
   }
 
   private mutating func add(_ who: AppWho, _ table: borrowing AppSightTable) {
     if shown.count == Self.limit {
       let oldest = Symbol(index: UInt32(truncatingIfNeeded: shown.removeFirst() >> 32))
-      for place in table.placesOfStates(of: oldest) { count(-1, of: table.state(at: place)) }
+      for index in table.placesOfStates(of: oldest) { count(-1, of: table.state(at: index)) }
     }
     shown.append(who.identity)
   }
@@ -68,24 +68,24 @@ struct AppScreen: ~Copyable, Sendable {
 
   /// The chain from the root to the top is another.
   mutating func note(chain: [String]) {
-    for place in states.indices where states[place].asksChain {
-      set(place, states[place].isSo(in: chain))
+    for index in states.indices where states[index].asksChain {
+      set(index, states[index].isSo(in: chain))
     }
   }
 
   /// Lines are missing: who is where is not known.
   mutating func forget() {
     shown = []
-    for place in states.indices { (counts[place], holds[place]) = (0, false) }
+    for index in states.indices { (counts[index], holds[index]) = (0, false) }
   }
 
   /// Takes the place of one that has changed since somebody looked.
   @inline(__always)
   mutating func nextChange() -> Int? { changed.popLast() }
 
-  private mutating func set(_ place: Int, _ isSo: Bool) {
-    guard holds[place] != isSo else { return }
-    holds[place] = isSo
-    if isCondition[place] { changed.append(place) }
+  private mutating func set(_ index: Int, _ isSo: Bool) {
+    guard holds[index] != isSo else { return }
+    holds[index] = isSo
+    if isCondition[index] { changed.append(index) }
   }
 }

@@ -48,7 +48,7 @@ struct AppSightTable: ~Copyable, Sendable {
   // MARK: Rules
 
   /// The place of a glob, new or known; -1 for anybody.
-  mutating func place(of glob: String?) -> Int {
+  mutating func index(of glob: String?) -> Int {
     guard let glob else { return -1 }
     let folded = glob.asciiLowercased
     if let known = globs.firstIndex(of: folded) { return known }
@@ -57,12 +57,12 @@ struct AppSightTable: ~Copyable, Sendable {
   }
 
   /// Enters a condition that counts in some states.
-  mutating func enter(_ condition: AppCondition, at place: Int, of rule: Int, states: [Int]) {
+  mutating func enter(_ condition: AppCondition, at index: Int, of rule: Int, states: [Int]) {
     let needed = neededStates.count..<(neededStates.count + states.count)
     neededStates += states
     var sight = AppSight(
-      rule: rule, bit: 1 << UInt32(place), second: self.place(of: condition.second), states: needed)
-    let first = self.place(of: condition.first)
+      rule: rule, bit: 1 << UInt32(index), second: self.index(of: condition.second), states: needed)
+    let first = self.index(of: condition.first)
     switch condition.sight {
     case .event(let pattern):
       if pattern.asksKeys {
@@ -104,11 +104,11 @@ struct AppSightTable: ~Copyable, Sendable {
   }
 
   private mutating func learn(globsOf fitting: [Int]) {
-    let place = classOfGlobs[fitting] ?? makeClass(of: fitting)
-    classes.append(place)
+    let index = classOfGlobs[fitting] ?? makeClass(of: fitting)
+    classes.append(index)
     let matters = interests.filter { $0.glob < 0 || fitting.contains($0.glob) }
     kinds.append(matters.reduce(0) { $0 | $1.kinds })
-    transitions.append(!sights.places(of: (place + 1) * listsOfClass - 1).isEmpty)
+    transitions.append(!sights.indices(of: (index + 1) * listsOfClass - 1).isEmpty)
   }
 
   private mutating func makeClass(of globs: [Int]) -> Int {
@@ -139,51 +139,51 @@ struct AppSightTable: ~Copyable, Sendable {
 
   /// The places of the conditions that a kind of event may meet.
   @inline(__always)
-  func places(of kind: EventKind, by name: Symbol) -> Range<Int> {
-    sights.places(of: classes[Int(name.index)] * listsOfClass + Int(kind.rawValue))
+  func indices(of kind: EventKind, by name: Symbol) -> Range<Int> {
+    sights.indices(of: classes[Int(name.index)] * listsOfClass + Int(kind.rawValue))
   }
 
   /// The places of those that transitions may meet.
   func placesOfTransitions(by name: Symbol) -> Range<Int> {
-    sights.places(of: (classes[Int(name.index)] + 1) * listsOfClass - 1)
+    sights.indices(of: (classes[Int(name.index)] + 1) * listsOfClass - 1)
   }
 
   /// The places of the states that are so while somebody of a name is on the screen.
   @inline(__always)
-  func placesOfStates(of name: Symbol) -> Range<Int> { states.places(of: classes[Int(name.index)]) }
+  func placesOfStates(of name: Symbol) -> Range<Int> { states.indices(of: classes[Int(name.index)]) }
 
   /// The state at a place of those.
   @inline(__always)
-  func state(at place: Int) -> Int { states[place] }
+  func state(at index: Int) -> Int { states[index] }
 
   /// The places of the rules that are bound to a name.
   @inline(__always)
-  func placesOfBound(to name: Symbol) -> Range<Int> { bound.places(of: classes[Int(name.index)]) }
+  func placesOfBound(to name: Symbol) -> Range<Int> { bound.indices(of: classes[Int(name.index)]) }
 
   /// The rule at a place of those.
   @inline(__always)
-  func boundRule(at place: Int) -> Int { bound[place] }
+  func boundRule(at index: Int) -> Int { bound[index] }
 
   /// The condition at a place.
-  subscript(place: Int) -> AppSight { sights[place] }
+  subscript(index: Int) -> AppSight { sights[index] }
 
   /// Whether an event meets the condition at a place.
   @inline(__always)
-  func isMet(_ place: Int, by event: Event, _ screen: borrowing AppScreen) -> Bool {
-    let sight = sights[place]
+  func isMet(_ index: Int, by event: Event, _ screen: borrowing AppScreen) -> Bool {
+    let sight = sights[index]
     return fits(event.object.name, sight.second) && hold(sight.states, screen)
       && (sight.pattern < 0 || eventPatterns[sight.pattern].fits(event))
   }
 
   /// Whether a transition meets the condition at a place.
-  func isMet(_ place: Int, by transition: AppTransition, _ screen: borrowing AppScreen) -> Bool {
-    let sight = sights[place]
+  func isMet(_ index: Int, by transition: AppTransition, _ screen: borrowing AppScreen) -> Bool {
+    let sight = sights[index]
     return fits(transition.other.name, sight.second) && hold(sight.states, screen)
       && transitionPatterns[sight.pattern].fits(transition)
   }
 
   private func hold(_ states: Range<Int>, _ screen: borrowing AppScreen) -> Bool {
-    for place in states where !screen.holds[neededStates[place]] { return false }
+    for index in states where !screen.holds[neededStates[index]] { return false }
     return true
   }
 }

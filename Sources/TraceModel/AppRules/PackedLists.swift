@@ -12,9 +12,9 @@ struct PackedLists<Item: Sendable>: Sendable {
 
   /// The places of a list's items.
   @inline(__always)
-  func places(of list: Int) -> Range<Int> { Int(starts[list])..<Int(starts[list + 1]) }
+  func indices(of list: Int) -> Range<Int> { Int(starts[list])..<Int(starts[list + 1]) }
 
   /// The item at a place.
   @inline(__always)
-  subscript(place: Int) -> Item { items[place] }
+  subscript(index: Int) -> Item { items[index] }
 }

@@ -56,8 +56,8 @@ package struct CompiledCatalogue: Sendable {
     var tooLate = ContiguousArray(repeating: UInt64(0), count: 32 * 32)
     var matchable: UInt64 = 0
     var before: [ContiguousArray<UInt32>] = []
-    for (place, row) in rows.enumerated() {
-      let bit = UInt64(1) << UInt64(place)
+    for (index, row) in rows.enumerated() {
+      let bit = UInt64(1) << UInt64(index)
       if !row.neverOccurs, row.reach != .toldOnly { matchable |= bit }
       for slot in Slot.allCases where !row.declared.contains(slot) { undeclared[Int(slot.rawValue)] |= bit }
       let order = try Self.closure(of: row)
@@ -73,10 +73,10 @@ package struct CompiledCatalogue: Sendable {
     let appearance = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
     var complete = ContiguousArray(repeating: UInt64(0), count: 256)
     var ended = complete
-    for (place, row) in rows.enumerated() where !row.required.isEmpty {
+    for (index, row) in rows.enumerated() where !row.required.isEmpty {
       let required = SlotSet(row.required).bits
       guard required & ~appearance == 0 else { throw .requiresMoreThanAppearance(row: row.id) }
-      let bit = UInt64(1) << UInt64(place)
+      let bit = UInt64(1) << UInt64(index)
       for set in 0..<256 {
         if Self.core(required) & ~set == 0 { complete[set] |= bit }
         if Self.core(required & SlotSet.dids.bits) & set != 0 { ended[set] |= bit }
@@ -165,21 +165,21 @@ package struct CompiledCatalogue: Sendable {
   /// The rows of a kind.
   package func rows(of kind: TransitionKind) -> RowSet {
     var bits: UInt64 = 0
-    for place in kinds.indices where kinds[place] == kind { bits |= 1 << UInt64(place) }
+    for index in kinds.indices where kinds[index] == kind { bits |= 1 << UInt64(index) }
     return RowSet(bits: bits).and(matchable)
   }
 
   /// The rows that end in a way.
   package func rows(ending outcome: TransitionOutcome) -> RowSet {
     var bits: UInt64 = 0
-    for place in outcomes.indices where outcomes[place] == outcome { bits |= 1 << UInt64(place) }
+    for index in outcomes.indices where outcomes[index] == outcome { bits |= 1 << UInt64(index) }
     return RowSet(bits: bits).and(matchable)
   }
 
   /// The rows that meet a condition.
   package func rows(where admits: (TransitionSpec) -> Bool) -> RowSet {
     var bits: UInt64 = 0
-    for (place, row) in rows.enumerated() where admits(row) { bits |= 1 << UInt64(place) }
+    for (index, row) in rows.enumerated() where admits(row) { bits |= 1 << UInt64(index) }
     return RowSet(bits: bits).and(matchable)
   }
 }

@@ -7,7 +7,7 @@ package struct LogChecker: ~Copyable {
   private let known: Instrumentation
   private var traces: [Trace] = []
   /// The places of the last trace of each process.
-  private var places: [Int32: Int] = [:]
+  private var indices: [Int32: Int] = [:]
   /// The names met so far; a symbol is the place of its name, counted from 1.
   package private(set) var names: [String] = []
   private var current = 0
@@ -48,10 +48,10 @@ package struct LogChecker: ~Copyable {
       let asksRules = checker.outbox.tells(.appRules)
       var next = first
       repeat {
-        let place = checker.observe(events[next])
-        if tellsSteps { steps.append(checker.briefStep(events[next], place)) }
+        let index = checker.observe(events[next])
+        if tellsSteps { steps.append(checker.briefStep(events[next], index)) }
         if asksRules, checker.appRules.asks(for: events[next].kind, of: events[next].subject.name) {
-          checker.noteForRules(events[next], at: next, of: place)
+          checker.noteForRules(events[next], at: next, of: index)
         }
         next += 1
       } while next < end && !begins(events[next], after: process)
@@ -87,7 +87,7 @@ package struct LogChecker: ~Copyable {
   package mutating func consume(_ batch: borrowing EventBatch) {
     if !batch.newNames.isEmpty {
       names += batch.newNames
-      for place in traces.indices { traces[place].checker.learn(batch.newNames) }
+      for index in traces.indices { traces[index].checker.learn(batch.newNames) }
     }
     if !batch.echoes.isEmpty {
       echoes += batch.echoes
@@ -95,7 +95,7 @@ package struct LogChecker: ~Copyable {
     }
     var next = 0
     for gap in batch.gaps {
-      check(batch, from: &next, to: gap.place)
+      check(batch, from: &next, to: gap.index)
       openAnew(after: gap)
     }
     check(batch, from: &next, to: batch.events.count)
@@ -104,7 +104,7 @@ package struct LogChecker: ~Copyable {
 
   private mutating func check(_ batch: borrowing EventBatch, from next: inout Int, to end: Int) {
     while next < end {
-      let trace = traces[place(of: batch.events[next])]
+      let trace = traces[index(of: batch.events[next])]
       trace.checker.learn(batch.details)
       next = trace.check(batch.events, from: next, to: end)
     }
@@ -117,7 +117,7 @@ package struct LogChecker: ~Copyable {
     }
   }
 
-  private mutating func place(of event: Event) -> Int {
+  private mutating func index(of event: Event) -> Int {
     let process = event.process
     let isLaunch = event.kind == .didFinishLaunching
     if !isLaunch, current < traces.count, traces[current].process == process, !traces[current].isOver {
@@ -125,7 +125,7 @@ package struct LogChecker: ~Copyable {
     }
     // What UIKit says has a process number where the app's own lines may have none.
     if event.kind == .diagnostic, traces.count == 1, traces[0].process == 0, !traces[0].isOver { return 0 }
-    let last = places[process]
+    let last = indices[process]
     if let known = last, !traces[known].isOver {
       let isRelaunch = isLaunch && traces[known].checker.hasSeenControllers
       if !isRelaunch {
@@ -140,24 +140,24 @@ package struct LogChecker: ~Copyable {
     checker.ledger.note(echoes)
     traces.append(Trace(process: process, again: last.map { traces[$0].again + 1 } ?? 0, checker: checker))
     current = traces.count - 1
-    places[process] = current
+    indices[process] = current
     return current
   }
 
   /// Ends all traces.
   package mutating func finish() {
-    for place in traces.indices where !traces[place].isOver {
-      traces[place].checker.finish()
-      traces[place].isOver = true
+    for index in traces.indices where !traces[index].isOver {
+      traces[index].checker.finish()
+      traces[index].isOver = true
     }
   }
 
   /// What came of each process, in the order of their first events. The label of each is the log's, with `#pid`
   /// where there are several.
   package func results(label: String) -> [TraceResult] {
-    traces.enumerated().map { place, trace in
+    traces.enumerated().map { index, trace in
       TraceResult(
-        label: label + (traces.count == 1 ? "" : suffix(ofTrace: place)), process: trace.process,
+        label: label + (traces.count == 1 ? "" : suffix(ofTrace: index)), process: trace.process,
         checker: trace.checker)
     }
   }
@@ -175,8 +175,8 @@ package struct LogChecker: ~Copyable {
   }
 
   /// What the label of a trace ends with where a log holds several.
-  package func suffix(ofTrace place: Int) -> String {
-    let trace = traces[place]
+  package func suffix(ofTrace index: Int) -> String {
+    let trace = traces[index]
     return "#\(trace.process)" + (trace.again > 0 ? ".\(trace.again + 1)" : "")
   }
 
@@ -184,7 +184,7 @@ package struct LogChecker: ~Copyable {
   var traceCount: Int { traces.count }
 
   /// The process of a trace.
-  package func process(ofTrace place: Int) -> Int32 { traces[place].process }
+  package func process(ofTrace index: Int) -> Int32 { traces[index].process }
 
   /// Looks at the findings raised since the last look, each with the place of its trace in `results`.
   ///
@@ -192,9 +192,9 @@ package struct LogChecker: ~Copyable {
   ///   put in order, so that only a look at all of them finds the last ones.
   package func findings(since seen: inout [Int], _ body: (Int, Finding) -> Void) {
     while seen.count < traces.count { seen.append(0) }
-    for place in traces.indices where traces[place].checker.ledger.findings.count > seen[place] {
-      for finding in traces[place].checker.ledger.findings[seen[place]...] { body(place, finding) }
-      seen[place] = traces[place].checker.ledger.findings.count
+    for index in traces.indices where traces[index].checker.ledger.findings.count > seen[index] {
+      for finding in traces[index].checker.ledger.findings[seen[index]...] { body(index, finding) }
+      seen[index] = traces[index].checker.ledger.findings.count
     }
   }
 
@@ -210,13 +210,13 @@ package struct LogChecker: ~Copyable {
 
   /// Takes the events understood since the last call, each with the place of its trace in `results`.
   package mutating func takeSteps(_ body: (Int, ObservedStep) -> Void) {
-    for place in traces.indices { traces[place].checker.outbox.takeSteps { body(place, $0) } }
+    for index in traces.indices { traces[index].checker.outbox.takeSteps { body(index, $0) } }
   }
 
   /// Exchanges what pictures need of each process, in the order of `results`, for what was emptied.
   mutating func exchange(_ emptied: inout [TraceObservations]) {
     while emptied.count < traces.count { emptied.append(TraceObservations()) }
-    for place in traces.indices { traces[place].checker.outbox.exchange(&emptied[place]) }
+    for index in traces.indices { traces[index].checker.outbox.exchange(&emptied[index]) }
     takeAsides { emptied[$0].asides.append($1) }
   }
 
@@ -225,7 +225,7 @@ package struct LogChecker: ~Copyable {
   package mutating func takeAsides(_ body: (Int, Aside) -> Void) {
     guard !asides.isEmpty else { return }
     asides.removeAll { aside in
-      let trace = places[aside.process]
+      let trace = indices[aside.process]
       if let trace { body(trace, aside) }
       return trace != nil
     }
@@ -233,17 +233,17 @@ package struct LogChecker: ~Copyable {
 
   /// Takes the transitions that are over since the last call, each with the place of its trace in `results`.
   package mutating func takeTransitions(_ body: (Int, TransitionRecord) -> Void) {
-    for place in traces.indices { traces[place].checker.outbox.takeRecords { body(place, $0) } }
+    for index in traces.indices { traces[index].checker.outbox.takeRecords { body(index, $0) } }
   }
 
   /// Takes what rules of the app said since the last call, each with the place of its trace in `results`.
   package mutating func takeRuleMarks(_ body: (Int, AppRuleMark) -> Void) {
-    for place in traces.indices { traces[place].checker.outbox.takeRuleMarks { body(place, $0) } }
+    for index in traces.indices { traces[index].checker.outbox.takeRuleMarks { body(index, $0) } }
   }
 
   /// Takes the outlines of the transitions that are over since the last call, each with the place of its trace.
   package mutating func takeOutlines(_ body: (Int, TransitionOutline) -> Void) {
-    for place in traces.indices { traces[place].checker.outbox.takeOutlines { body(place, $0) } }
+    for index in traces.indices { traces[index].checker.outbox.takeOutlines { body(index, $0) } }
   }
 
   /// Takes the transitions that are over since the last call, each with the process that it belongs to.

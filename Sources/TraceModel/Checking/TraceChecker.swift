@@ -132,15 +132,15 @@ package struct TraceChecker: ~Copyable, Sendable {
     if event.kind.isPresentationDelegate { observePresentationDelegate(event) } else { observeMark(event) }
     lastCall = LastCall(kind: event.kind, who: event.subject, line: event.line)
     guard outbox.tells(.events) else { return -1 }
-    let place = existing(event.subject)
-    if outbox.tells(.steps) { noteStep(event, place) }
-    return place ?? -1
+    let index = existing(event.subject)
+    if outbox.tells(.steps) { noteStep(event, index) }
+    return index ?? -1
   }
 
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.
   package mutating func finish() {
     if isPageTurning { doubtTurns() }
-    for transition in running.lingering where !running[transition].isEstablished {
+    for transition in running.lingering where !running[transition].isAnnounced {
       close(transition, .completed)
     }
     for transition in running.open { judgeUnfinished(transition) }

@@ -23,9 +23,9 @@ struct ConfigurationDecoder {
       member.node.text.map { (member.key, $0) }
     }
     result.rules = (root["rules"]?.members ?? []).compactMap(ruleSetting)
-    for place in result.app.rules.indices {
-      let setting = result.rules.setting(for: result.app.rules[place].id)
-      result.app.rules[place].isOff = setting?.level == .off
+    for index in result.app.rules.indices {
+      let setting = result.rules.setting(for: result.app.rules[index].id)
+      result.app.rules[index].isOff = setting?.level == .off
     }
     result.suppressions = (root["suppressions"]?.elements ?? []).compactMap(suppression)
     result.followsLogs = root["suppressionsInLogs"]?.flag ?? result.followsLogs
@@ -47,7 +47,7 @@ struct ConfigurationDecoder {
 
   private func appRule(_ node: JSONNode) -> AppRule? {
     var rule = try? AppRuleReader.read(node)
-    rule?.place = origins.name(of: node.position)
+    rule?.location = origins.name(of: node.position)
     return rule
   }
 

@@ -7,7 +7,7 @@ package struct ConfigurationError: Error, Hashable, Sendable {
 /// One thing that is wrong with a configuration.
 package struct ConfigurationProblem: Hashable, Sendable {
   /// Where: `file:line:column`, or the option.
-  package var place: String
+  package var location: String
   /// The path of keys, such as `controllers.B.style`; empty where it is not about a key.
   package var keyPath: String
   /// What is wrong, in words, with the nearest right word.
@@ -15,6 +15,6 @@ package struct ConfigurationProblem: Hashable, Sendable {
 
   /// The problem as one line.
   package var text: String {
-    keyPath.isEmpty ? "\(place): \(message)" : "\(place): \(keyPath): \(message)"
+    keyPath.isEmpty ? "\(location): \(message)" : "\(location): \(keyPath): \(message)"
   }
 }

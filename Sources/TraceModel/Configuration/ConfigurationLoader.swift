@@ -77,13 +77,13 @@ package struct ConfigurationLoader {
 
   /// The values of a file and of all that it extends.
   private mutating func read(
-    _ path: String, extendedBy children: [String], at place: TextPosition? = nil, follows: Bool = true
+    _ path: String, extendedBy children: [String], at position: TextPosition? = nil, follows: Bool = true
   ) throws(ConfigurationError) -> JSONNode {
     let source = append(.file(path))
-    if source > Self.fileLimit, let place {
-      throw problem("more than \(Self.fileLimit) files extend each other", at: place, "extends")
+    if source > Self.fileLimit, let position {
+      throw problem("more than \(Self.fileLimit) files extend each other", at: position, "extends")
     }
-    let node = try parse(path, source: source, extendedAt: place)
+    let node = try parse(path, source: source, extendedAt: position)
     try checkVersion(node, source: source)
     unchecked.append((node, source))
     guard follows, let extended = node["extends"] else { return node }
@@ -112,15 +112,15 @@ package struct ConfigurationLoader {
   }
 
   private func parse(
-    _ path: String, source: Int, extendedAt place: TextPosition?
+    _ path: String, source: Int, extendedAt position: TextPosition?
   ) throws(ConfigurationError) -> JSONNode {
     let bytes: ContiguousArray<UInt8>
     do throws(Unreadable) {
       bytes = try readFile(path)
     } catch {
-      if let place { throw problem("can't read \(path): \(error.message)", at: place, "extends") }
+      if let position { throw problem("can't read \(path): \(error.message)", at: position, "extends") }
       throw ConfigurationError(
-        problems: [ConfigurationProblem(place: path, keyPath: "", message: error.message)])
+        problems: [ConfigurationProblem(location: path, keyPath: "", message: error.message)])
     }
     do throws(JSONError) {
       return try JSONReader.read(bytes, source: source)
@@ -158,8 +158,10 @@ package struct ConfigurationLoader {
   }
 
   private func problem(_ message: String, at position: TextPosition, _ path: String) -> ConfigurationError {
-    let place = sources[position.source].name(of: position)
-    return ConfigurationError(problems: [ConfigurationProblem(place: place, keyPath: path, message: message)])
+    let location = sources[position.source].name(of: position)
+    return ConfigurationError(problems: [
+      ConfigurationProblem(location: location, keyPath: path, message: message)
+    ])
   }
 
   private mutating func append(_ source: ConfigurationSource) -> Int {

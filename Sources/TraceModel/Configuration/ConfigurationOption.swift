@@ -27,21 +27,21 @@ package struct ConfigurationOption: Hashable, Sendable {
 
   /// The values of this option alone, as if a file held nothing else.
   func node(source: Int) -> JSONNode {
-    let place = TextPosition(line: 1, column: 1, source: source)
-    var node = value(at: place)
+    let position = TextPosition(line: 1, column: 1, source: source)
+    var node = value(at: position)
     for key in path.reversed() {
-      node = JSONNode(.object([JSONMember(key: key, keyPosition: place, node: node)]), at: place)
+      node = JSONNode(.object([JSONMember(key: key, keyPosition: position, node: node)]), at: position)
     }
     return node
   }
 
   /// A value that isn't JSON5 is a text: nobody wants to quote for the shell and for JSON as well.
-  private func value(at place: TextPosition) -> JSONNode {
+  private func value(at position: TextPosition) -> JSONNode {
     let bytes = ContiguousArray(valueText.utf8)
     do throws(JSONError) {
-      return try JSONReader.read(bytes, source: place.source)
+      return try JSONReader.read(bytes, source: position.source)
     } catch {
-      return JSONNode(.string(valueText), at: place)
+      return JSONNode(.string(valueText), at: position)
     }
   }
 }

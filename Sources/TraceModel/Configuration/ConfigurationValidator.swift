@@ -35,8 +35,8 @@ struct ConfigurationValidator {
   /// Checks what the rules of the app say, and that none takes another's id.
   mutating func checkAppRules(_ node: JSONNode?, builtIn: RuleNames) {
     var first: [String: TextPosition] = [:]
-    for (place, node) in (node?.elements ?? []).enumerated() {
-      let path = ["appRules", "\(place)"]
+    for (index, node) in (node?.elements ?? []).enumerated() {
+      let path = ["appRules", "\(index)"]
       do throws(AppRuleReader.Problem) {
         let id = try AppRuleReader.read(node).id.description.asciiLowercased
         let position = node["id"]?.position ?? node.position
@@ -97,7 +97,7 @@ struct ConfigurationValidator {
       report("expected \(shape.expectation), but found \(node.value.shown)", at: node.position, path)
       return
     }
-    for (place, node) in nodes.enumerated() { check(node, against: element, at: path + ["\(place)"]) }
+    for (index, node) in nodes.enumerated() { check(node, against: element, at: path + ["\(index)"]) }
   }
 
   /// A level alone, or a list of a level and an object of options.
@@ -180,7 +180,7 @@ struct ConfigurationValidator {
 
   private mutating func report(_ message: String, at position: TextPosition, _ path: [String]) {
     let problem = ConfigurationProblem(
-      place: source.name(of: position), keyPath: path.joined(separator: "."), message: message)
+      location: source.name(of: position), keyPath: path.joined(separator: "."), message: message)
     found.append((position, problem))
   }
 }

@@ -12,9 +12,9 @@ package struct VersionRequirement: Sendable {
   /// Whether a version is new enough.
   package func isMet(by version: String) -> Bool {
     guard let parts = Self.numbers(Substring(version)) else { return false }
-    for place in 0..<max(parts.count, minimum.count) {
-      let have = place < parts.count ? parts[place] : 0
-      let need = place < minimum.count ? minimum[place] : 0
+    for index in 0..<max(parts.count, minimum.count) {
+      let have = index < parts.count ? parts[index] : 0
+      let need = index < minimum.count ? minimum[index] : 0
       if have != need { return have > need }
     }
     return true

@@ -59,7 +59,7 @@ struct ChangeDescriber: Sendable {
 
   private func transition(_ segments: [Segment], _ story: RunStory) -> ToldTransition? {
     let told = segments.lazy.compactMap { story.transition(of: $0) }
-    return told.first { $0.isEstablished } ?? told.first { $0.isTold }
+    return told.first { $0.isAnnounced } ?? told.first { $0.isTold }
   }
 
   private func flow(_ told: ToldTransition?) -> String? { told?.flow(names) }
@@ -80,7 +80,7 @@ struct ChangeDescriber: Sendable {
     if edits.allSatisfy({ $0.subject == .order }) { return (.order, orderText(primary)) }
     let difference = difference(primary)
     if edits.count == 1, let answer = simple(difference, names[primary.name]) { return answer }
-    if let told, let other, told.isEstablished, other.isEstablished {
+    if let told, let other, told.isAnnounced, other.isAnnounced {
       if let answer = settings(told, other) { return answer }
     }
     if let answer = simple(difference, names[primary.name]) { return answer }

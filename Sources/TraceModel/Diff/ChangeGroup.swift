@@ -27,15 +27,15 @@ struct ChangeGroup {
   /// Changes in groups, by the first of each; those of one flow together.
   static func groups(of changes: [BehaviourChange]) -> [ChangeGroup] {
     var groups: [ChangeGroup] = []
-    var places: [Key: Int] = [:]
+    var indices: [Key: Int] = [:]
     for change in changes {
       let key = Key(flow: change.flow, what: change.what, before: change.before, after: change.after)
-      if let place = places[key] {
-        groups[place].count += 1
-        groups[place].otherLines += (change.afterLines.isEmpty ? change.beforeLines : change.afterLines)
+      if let index = indices[key] {
+        groups[index].count += 1
+        groups[index].otherLines += (change.afterLines.isEmpty ? change.beforeLines : change.afterLines)
           .prefix(1)
       } else {
-        places[key] = groups.count
+        indices[key] = groups.count
         groups.append(ChangeGroup(first: change))
       }
     }
@@ -45,12 +45,12 @@ struct ChangeGroup {
   /// Those of one flow together, in the order of their first.
   private static func byFlow(_ groups: [ChangeGroup]) -> [ChangeGroup] {
     var flows: [[ChangeGroup]] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for group in groups {
-      if let place = places[group.first.flow] {
-        flows[place].append(group)
+      if let index = indices[group.first.flow] {
+        flows[index].append(group)
       } else {
-        places[group.first.flow] = flows.count
+        indices[group.first.flow] = flows.count
         flows.append([group])
       }
     }

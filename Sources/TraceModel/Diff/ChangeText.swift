@@ -18,7 +18,7 @@ struct ChangeText {
     if group.count > 1 { head += "  (\(group.count) times)" }
     var lines = [paint(head, .strong)]
     if !change.what.contains(change.flow) { lines.append("  in " + ShownText.escaped(change.flow)) }
-    if let place = places(change, group) { lines.append("  " + paint(place, .faint)) }
+    if let location = locations(change, group) { lines.append("  " + paint(location, .faint)) }
     return lines + limited(calls(change))
   }
 
@@ -36,7 +36,7 @@ struct ChangeText {
     }
   }
 
-  private func places(_ change: BehaviourChange, _ group: ChangeGroup) -> String? {
+  private func locations(_ change: BehaviourChange, _ group: ChangeGroup) -> String? {
     let before = change.beforeLines.first.map { "line \($0) before" }
     let after = change.afterLines.first.map { "line \($0) after" }
     var parts = [before, after].compactMap { $0 }

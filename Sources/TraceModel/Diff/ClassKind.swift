@@ -15,13 +15,13 @@ struct ClassKind {
   /// The kinds of some classes, in the order of their first members.
   static func kinds(of profiles: [ClassProfile]) -> [ClassKind] {
     var kinds: [ClassKind] = []
-    var places: [Key: Int] = [:]
+    var indices: [Key: Int] = [:]
     for (member, profile) in profiles.enumerated() {
       let key = Key(roles: profile.roles, stretches: profile.stretches)
-      if let place = places[key] {
-        kinds[place].members.append(member)
+      if let index = indices[key] {
+        kinds[index].members.append(member)
       } else {
-        places[key] = kinds.count
+        indices[key] = kinds.count
         kinds.append(ClassKind(profile: profile, members: [member], count: profile.count))
       }
     }

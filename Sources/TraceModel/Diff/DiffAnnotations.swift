@@ -42,7 +42,7 @@ struct DiffAnnotations {
 
   private func text(_ group: ChangeGroup) -> String {
     let change = group.first
-    let place = change.what.contains(change.flow) ? "" : ", in \(change.flow)"
-    return change.what + place + (group.count > 1 ? " (\(group.count) times)" : "")
+    let index = change.what.contains(change.flow) ? "" : ", in \(change.flow)"
+    return change.what + index + (group.count > 1 ? " (\(group.count) times)" : "")
   }
 }

@@ -164,9 +164,9 @@ package struct DiffBuilder: Sendable {
     let old = before.flatMap { merger.merge($0, isBefore: true) }
     let now = after.flatMap { merger.merge($0, isBefore: false) }
     let comparison = RunComparison(merger)
-    for place in 0..<max(old.count, now.count) {
+    for index in 0..<max(old.count, now.count) {
       let result = await comparison.compare(
-        place < old.count ? old[place] : RunStory(), place < now.count ? now[place] : RunStory())
+        index < old.count ? old[index] : RunStory(), index < now.count ? now[index] : RunStory())
       report.changes += result.changes
       if settings.explainsAlignment { report.alignment += result.matches.map { $0.text(merger.names) } }
     }

@@ -19,9 +19,9 @@ struct DiffMarkdown {
     let blocks =
       findings(report.findings) + changes(report.changes) + timing(report.timing)
       + report.remarks.map { "\(MarkdownText.prose($0))\n" }
-    for (place, block) in blocks.enumerated() {
+    for (index, block) in blocks.enumerated() {
       guard text.utf16.count + block.utf16.count <= Self.limit - Self.roomForRest else {
-        text += "\n… and \(Counted.words(blocks.count - place, "block")) more\n"
+        text += "\n… and \(Counted.words(blocks.count - index, "block")) more\n"
         break
       }
       text += "\n" + block

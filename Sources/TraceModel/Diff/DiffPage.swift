@@ -129,13 +129,13 @@ struct DiffPage {
     if groups.contains(where: { !$0.first.before.isEmpty || !$0.first.after.isEmpty }) {
       writeSigns(to: &page)
     }
-    for (place, group) in groups.enumerated() {
+    for (index, group) in groups.enumerated() {
       if !options.isFull, page.count > Self.listBudget {
-        let left = Counted.words(groups.count - place, "more change")
+        let left = Counted.words(groups.count - index, "more change")
         return page.element("p", text: "… and \(left); --html-full and the json report list all.")
       }
       write(
-        group, id: "c\(place + 1)", hasPicture: options.isFull || page.count < Self.pictureBudget, to: &page)
+        group, id: "c\(index + 1)", hasPicture: options.isFull || page.count < Self.pictureBudget, to: &page)
     }
   }
 
@@ -160,13 +160,13 @@ struct DiffPage {
         heading.text(" · \(change.kind.rawValue)" + (change.isGated ? "" : ", flaky"))
       }
       page.element("p", ["class": "message"]) { $0.sentence(change.what) }
-      page.element("p", ["class": "place"], text: place(group))
+      page.element("p", ["class": "place"], text: location(group))
       guard hasPicture, !change.before.isEmpty || !change.after.isEmpty else { return }
       write(change, id: id, to: &page)
     }
   }
 
-  private func place(_ group: ChangeGroup) -> String {
+  private func location(_ group: ChangeGroup) -> String {
     let change = group.first
     let parts = [
       change.flow, change.beforeLines.first.map { "before: line \($0)" },

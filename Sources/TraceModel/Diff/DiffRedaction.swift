@@ -9,8 +9,8 @@ package struct DiffRedaction {
     var redacted = report
     redacted.findings = report.findings.mapped { Redaction.redacted($0, names) }
     redacted.changes = report.changes.map { Self.redacted($0, names) }
-    for place in redacted.timing.indices {
-      redacted.timing[place].flow = names.replaced(report.timing[place].flow)
+    for index in redacted.timing.indices {
+      redacted.timing[index].flow = names.replaced(report.timing[index].flow)
     }
     redacted.alignment = report.alignment.map(names.replaced)
     redacted.remarks = report.remarks.map(names.replaced)

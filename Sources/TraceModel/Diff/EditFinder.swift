@@ -37,7 +37,7 @@ struct EditFinder: Sendable {
   /// Takes the differences of all names.
   private mutating func join(_ all: [Edit]) {
     edits = all
-    for place in edits.indices.dropFirst(Self.alternativeLimit) { edits[place].alternatives = [] }
+    for index in edits.indices.dropFirst(Self.alternativeLimit) { edits[index].alternatives = [] }
     findAlternatives(before, isBefore: true)
     findAlternatives(after, isBefore: false)
   }
@@ -54,10 +54,10 @@ struct EditFinder: Sendable {
     where index.story.segments[own.segments].contains(where: { touched.contains($0.transition) }) {
       equal[index.shapes[life], default: []].append(own.segments)
     }
-    for place in wholes {
-      let own = edits[place][keyPath: range]
+    for whole in wholes {
+      let own = edits[whole][keyPath: range]
       let shape = index.shape(of: own)
-      edits[place].alternatives = (equal[shape] ?? []).filter { $0 != own }.prefix(Self.alternativeLimit)
+      edits[whole].alternatives = (equal[shape] ?? []).filter { $0 != own }.prefix(Self.alternativeLimit)
         .map(\.self)
     }
   }
@@ -136,22 +136,22 @@ struct EditFinder: Sendable {
   ) {
     let events = ContiguousArray(contents[gap.before].map { $0 >> 32 })
     let otherEvents = ContiguousArray(others[gap.after].map { $0 >> 32 })
-    var place = (gap.before.lowerBound, gap.after.lowerBound)
+    var index = (gap.before.lowerBound, gap.after.lowerBound)
     for inner in SequenceAlignment.gaps(events, otherEvents) {
       let moved = inner.moved(before: gap.before.lowerBound, after: gap.after.lowerBound)
-      compareOrders(place, moved.before.lowerBound, life, contents, others, starts)
+      compareOrders(index, moved.before.lowerBound, life, contents, others, starts)
       edits.append(edit(.events, moved, life, starts))
-      place = (moved.before.upperBound, moved.after.upperBound)
+      index = (moved.before.upperBound, moved.after.upperBound)
     }
-    compareOrders(place, gap.before.upperBound, life, contents, others, starts)
+    compareOrders(index, gap.before.upperBound, life, contents, others, starts)
   }
 
   private mutating func compareOrders(
-    _ place: (Int, Int), _ end: Int, _ life: Int, _ contents: ContiguousArray<UInt64>,
+    _ index: (Int, Int), _ end: Int, _ life: Int, _ contents: ContiguousArray<UInt64>,
     _ others: ContiguousArray<UInt64>, _ starts: (Int, Int)
   ) {
-    for offset in 0..<max(0, end - place.0) {
-      let (one, other) = (place.0 + offset, place.1 + offset)
+    for offset in 0..<max(0, end - index.0) {
+      let (one, other) = (index.0 + offset, index.1 + offset)
       let order = UInt32(truncatingIfNeeded: contents[one])
       guard orders.contradict(order, UInt32(truncatingIfNeeded: others[other])) else { continue }
       edits.append(edit(.order, Gap(before: one..<one + 1, after: other..<other + 1), life, starts))

@@ -16,11 +16,11 @@ struct EditGroups {
   mutating func groups() -> [[Edit]] {
     var first: [Link: Int] = [:]
     // Two lives that came as wholes are not joined by a guess, so whatever else there is goes first.
-    for place in edits.indices where !edits[place].isWholeLife { join(place, &first) }
-    for place in edits.indices where edits[place].isWholeLife { join(place, &first) }
+    for index in edits.indices where !edits[index].isWholeLife { join(index, &first) }
+    for index in edits.indices where edits[index].isWholeLife { join(index, &first) }
     let lines = edits.map(line)
     var members: [Int: [Int]] = [:]
-    for place in edits.indices { members[leader(of: place), default: []].append(place) }
+    for index in edits.indices { members[leader(of: index), default: []].append(index) }
     // Two may be at one line: then they stay in the order in which they were found.
     let isEarlier = { (one: Int, other: Int) in
       lines[one] == lines[other] ? one < other : lines[one] < lines[other]
@@ -29,12 +29,12 @@ struct EditGroups {
       .map { $0.map { edits[$0] } }
   }
 
-  private mutating func join(_ place: Int, _ first: inout [Link: Int]) {
-    for (link, isSure) in links(edits[place]) {
+  private mutating func join(_ index: Int, _ first: inout [Link: Int]) {
+    for (link, isSure) in links(edits[index]) {
       if let other = first[link] {
-        join(place, other)
-      } else if isSure || !edits[place].isWholeLife {
-        first[link] = place
+        join(index, other)
+      } else if isSure || !edits[index].isWholeLife {
+        first[link] = index
       }
     }
   }
@@ -44,8 +44,8 @@ struct EditGroups {
     leaders[max(left, right)] = min(left, right)
   }
 
-  private mutating func leader(of place: Int) -> Int {
-    var at = place
+  private mutating func leader(of index: Int) -> Int {
+    var at = index
     while leaders[at] != at {
       leaders[at] = leaders[leaders[at]]
       at = leaders[at]
@@ -65,8 +65,8 @@ struct EditGroups {
     _ edit: Edit, _ segments: ArraySlice<Segment>, of story: RunStory, isBefore: Bool
   ) -> [(Link, Bool)] {
     segments.compactMap { segment in
-      guard let told = story.transition(of: segment), told.isEstablished || edit.isPure else { return nil }
-      return (Link(isBefore: isBefore, transition: segment.transition), told.isEstablished)
+      guard let told = story.transition(of: segment), told.isAnnounced || edit.isPure else { return nil }
+      return (Link(isBefore: isBefore, transition: segment.transition), told.isAnnounced)
     }
   }
 

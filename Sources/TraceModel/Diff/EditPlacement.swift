@@ -21,10 +21,10 @@ struct EditPlacement {
     guard !floating.isEmpty, floating.count <= Self.limit else { return edits }
     var votes = votes(of: floating)
     // The edit with the fewest choices decides first.
-    for place in floating.sorted(by: {
+    for index in floating.sorted(by: {
       (edits[$0].alternatives.count, $0) < (edits[$1].alternatives.count, $1)
     }) {
-      settle(place, &votes)
+      settle(index, &votes)
     }
     return edits
   }
@@ -33,11 +33,11 @@ struct EditPlacement {
   private func votes(of floating: [Int]) -> [Link: Int] {
     var votes: [Link: Int] = [:]
     let isFloating = Set(floating)
-    for place in edits.indices where !isFloating.contains(place) {
-      for link in Set(links(edits[place])) { votes[link, default: 0] += Self.settledVote }
+    for index in edits.indices where !isFloating.contains(index) {
+      for link in Set(links(edits[index])) { votes[link, default: 0] += Self.settledVote }
     }
-    for place in floating {
-      let edit = edits[place]
+    for index in floating {
+      let edit = edits[index]
       let own = Set(links(edit)).union(
         edit.alternatives.flatMap { links($0, isBefore: !edit.before.isEmpty) })
       for link in own { votes[link, default: 0] += 1 }
@@ -47,15 +47,15 @@ struct EditPlacement {
 
   private static let settledVote = 1000
 
-  private mutating func settle(_ place: Int, _ votes: inout [Link: Int]) {
-    let isBefore = !edits[place].before.isEmpty
-    var best = isBefore ? edits[place].before : edits[place].after
+  private mutating func settle(_ index: Int, _ votes: inout [Link: Int]) {
+    let isBefore = !edits[index].before.isEmpty
+    var best = isBefore ? edits[index].before : edits[index].after
     var bestSupport = support(best, isBefore, votes)
-    for range in edits[place].alternatives {
+    for range in edits[index].alternatives {
       let support = support(range, isBefore, votes)
       if support > bestSupport { (best, bestSupport) = (range, support) }
     }
-    if isBefore { edits[place].before = best } else { edits[place].after = best }
+    if isBefore { edits[index].before = best } else { edits[index].after = best }
     for link in Set(links(best, isBefore: isBefore)) { votes[link, default: 0] += Self.settledVote }
   }
 

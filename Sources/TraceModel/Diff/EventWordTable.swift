@@ -1,7 +1,7 @@
 /// The different event words of a run, each with a number; a word of nothing but a kind has the kind's own.
 struct EventWordTable: Sendable {
   private var words = EventKind.allCases.map { EventWord(kind: $0) }
-  private var places: [EventWord: UInt32] = [:]
+  private var indices: [EventWord: UInt32] = [:]
 
   /// How many words there are.
   var count: Int { words.count }
@@ -14,10 +14,10 @@ struct EventWordTable: Sendable {
   /// The number of a word, new or known.
   mutating func intern(_ word: EventWord) -> UInt32 {
     if word.isPlain { return UInt32(word.kind.rawValue) }
-    if let known = places[word] { return known }
+    if let known = indices[word] { return known }
     let number = UInt32(truncatingIfNeeded: words.count)
     words.append(word)
-    places[word] = number
+    indices[word] = number
     return number
   }
 }

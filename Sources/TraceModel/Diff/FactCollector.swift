@@ -8,16 +8,16 @@ struct FactCollector {
   }
 
   /// The facts of a log, each where it was seen first.
-  func facts(of log: LogStory, isBefore: Bool) -> [BehaviourFact: FactPlace] {
+  func facts(of log: LogStory, isBefore: Bool) -> [BehaviourFact: FactLocation] {
     var merger = StoryMerger(renames: renames)
     let runs = merger.merge(log, isBefore: isBefore)
-    var facts: [BehaviourFact: FactPlace] = [:]
+    var facts: [BehaviourFact: FactLocation] = [:]
     for run in runs {
       let all = Self.facts(of: run)
       let stretches = all.stretches.map { (fact($0, merger), place($1, merger)) }
-      facts.merge(stretches, uniquingKeysWith: FactPlace.first)
-      let orders = all.orders.map { (fact($0, merger), FactPlace(line: Int($1))) }
-      facts.merge(orders, uniquingKeysWith: FactPlace.first)
+      facts.merge(stretches, uniquingKeysWith: FactLocation.first)
+      let orders = all.orders.map { (fact($0, merger), FactLocation(line: Int($1))) }
+      facts.merge(orders, uniquingKeysWith: FactLocation.first)
     }
     return facts
   }
@@ -33,8 +33,8 @@ struct FactCollector {
     return facts
   }
 
-  private func place(_ place: RunFacts.Place, _ merger: StoryMerger) -> FactPlace {
-    FactPlace(
+  private func place(_ place: RunFacts.Place, _ merger: StoryMerger) -> FactLocation {
+    FactLocation(
       line: Int(place.line), presented: place.presented == 0 ? nil : merger.names[place.presented])
   }
 

@@ -7,8 +7,8 @@ struct FactComparison {
   private let runsBefore: Int
   private let runsAfter: Int
   /// Where each fact was seen first, in the first run that has it.
-  private let placesBefore: [BehaviourFact: FactPlace]
-  private let placesAfter: [BehaviourFact: FactPlace]
+  private let placesBefore: [BehaviourFact: FactLocation]
+  private let placesAfter: [BehaviourFact: FactLocation]
 
   private enum Share: String {
     case never, sometimes, always
@@ -17,7 +17,7 @@ struct FactComparison {
   /// - Parameters:
   ///   - before: the facts of each run before, each where it was seen first.
   ///   - after: the facts of each run after.
-  init(_ before: [[BehaviourFact: FactPlace]], _ after: [[BehaviourFact: FactPlace]]) {
+  init(_ before: [[BehaviourFact: FactLocation]], _ after: [[BehaviourFact: FactLocation]]) {
     self.before = Self.counted(before)
     self.after = Self.counted(after)
     (runsBefore, runsAfter) = (before.count, after.count)
@@ -28,11 +28,11 @@ struct FactComparison {
   /// - Parameters:
   ///   - golden: the facts of a golden trace, which has no lines.
   ///   - after: the facts of each run after.
-  init(golden: [BehaviourFact: FactPlace], _ after: [[BehaviourFact: FactPlace]]) {
+  init(golden: [BehaviourFact: FactLocation], _ after: [[BehaviourFact: FactLocation]]) {
     self.init([golden], after)
   }
 
-  private static func counted(_ runs: [[BehaviourFact: FactPlace]]) -> [BehaviourFact: Int] {
+  private static func counted(_ runs: [[BehaviourFact: FactLocation]]) -> [BehaviourFact: Int] {
     runs.reduce(into: [:]) { counts, facts in
       for fact in facts.keys { counts[fact, default: 0] += 1 }
     }
@@ -87,18 +87,18 @@ struct FactComparison {
     var falling = facts.filter { rise(of: $0) < 0 }
     var pairs: [Pair] = []
     for fact in facts where rise(of: fact) >= 0 {
-      guard let place = mostAlike(fact, in: falling) else {
+      guard let index = mostAlike(fact, in: falling) else {
         pairs.append(Pair(old: nil, new: fact))
         continue
       }
-      pairs.append(Pair(old: falling.remove(at: place), new: fact))
+      pairs.append(Pair(old: falling.remove(at: index), new: fact))
     }
     return pairs + falling.map { Pair(old: $0, new: nil) }
   }
 
   private func mostAlike(_ fact: BehaviourFact, in others: [BehaviourFact]) -> Int? {
-    let places = others.indices.filter { completes(fact, others[$0]) }
-    let best = places.max { likeness(fact, others[$0]) < likeness(fact, others[$1]) }
+    let indices = others.indices.filter { completes(fact, others[$0]) }
+    let best = indices.max { likeness(fact, others[$0]) < likeness(fact, others[$1]) }
     return best.flatMap { likeness(fact, others[$0]) >= 0.5 ? $0 : nil }
   }
 
@@ -129,13 +129,13 @@ struct FactComparison {
     guard let fact = pair.new ?? pair.old, pair.new == nil || pair.old == nil, !fact.isOrder,
       fact.calls.allSatisfy(CoverWords.calls.contains)
     else { return nil }
-    let places: [BehaviourFact: FactPlace]
+    let indices: [BehaviourFact: FactLocation]
     switch shares(fact) {
-    case (.never, .always): places = placesAfter
-    case (.always, .never): places = placesBefore
+    case (.never, .always): indices = placesAfter
+    case (.always, .never): indices = placesBefore
     default: return nil
     }
-    return places[fact]?.presented.map {
+    return indices[fact]?.presented.map {
       Cover(presenter: fact.controller, presented: $0, isNew: pair.new != nil)
     }
   }
@@ -174,8 +174,8 @@ struct FactComparison {
     return change
   }
 
-  private func line(_ fact: BehaviourFact, _ places: [BehaviourFact: FactPlace]) -> [Int] {
-    places[fact].map { $0.line > 0 ? [$0.line] : [] } ?? []
+  private func line(_ fact: BehaviourFact, _ indices: [BehaviourFact: FactLocation]) -> [Int] {
+    indices[fact].map { $0.line > 0 ? [$0.line] : [] } ?? []
   }
 
   private func kind(_ pair: Pair, _ old: Share, _ new: Share) -> BehaviourChange.Kind {

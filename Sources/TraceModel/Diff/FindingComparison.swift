@@ -58,9 +58,9 @@ package struct FindingComparison: Sendable {
     copy.new = new.map(transform)
     copy.fixed = fixed.map(transform)
     copy.notExercised = notExercised.map(transform)
-    for place in changed.indices {
-      copy.changed[place].before = transform(changed[place].before)
-      copy.changed[place].after = transform(changed[place].after)
+    for index in changed.indices {
+      copy.changed[index].before = transform(changed[index].before)
+      copy.changed[index].after = transform(changed[index].after)
     }
     return copy
   }
@@ -107,8 +107,8 @@ package struct FindingComparison: Sendable {
     guard !renames.isEmpty else { return finding }
     var finding = finding
     finding.controller = name(finding.controller, renames)
-    for place in finding.evidence.indices {
-      finding.evidence[place].controller = name(finding.evidence[place].controller, renames)
+    for index in finding.evidence.indices {
+      finding.evidence[index].controller = name(finding.evidence[index].controller, renames)
     }
     return finding
   }

@@ -10,8 +10,8 @@ struct FoldedSide {
     self.run = run
     self.digests = digests
     isNeeded = ContiguousArray(repeating: false, count: run.transitions.count)
-    for (place, life) in run.lives.enumerated() {
-      livesByName[digests.names[Int(life.name)], default: []].append(place)
+    for (index, life) in run.lives.enumerated() {
+      livesByName[digests.names[Int(life.name)], default: []].append(index)
     }
   }
 
@@ -25,8 +25,8 @@ struct FoldedSide {
   /// A number for an open life: equal for the same one of the other side.
   ///
   /// - Parameter isOnly: whether there is no other of that name on either side.
-  func identity(of place: Int, isOnly: Bool) -> UInt64 {
-    let life = run.lives[place]
+  func identity(of index: Int, isOnly: Bool) -> UInt64 {
+    let life = run.lives[index]
     if life.pair != 0 { return UInt64(life.pair) << 32 }
     return isOnly ? 0 : UInt64(life.ordinal)
   }
@@ -44,8 +44,8 @@ struct FoldedSide {
   }
 
   /// Whether a segment comes right after a fold.
-  func followsFold(_ place: Int, _ life: Int) -> Bool {
-    place > run.lives[life].segments.lowerBound && run.segments[place - 1].isFold
+  func followsFold(_ index: Int, _ life: Int) -> Bool {
+    index > run.lives[life].segments.lowerBound && run.segments[index - 1].isFold
   }
 
   /// Notes a stretch to let go of.
@@ -63,8 +63,8 @@ struct FoldedSide {
   }
 
   /// The number of a life.
-  func shape(of place: Int) -> UInt64 {
-    let life = run.lives[place]
+  func shape(of index: Int) -> UInt64 {
+    let life = run.lives[index]
     guard life.isOver else { return UInt64(life.pair).mixed(with: UInt64(life.ordinal) << 32 | 1) }
     return run.segments[life.segments].reduce(UInt64(life.pair) << 32 | 2) {
       $0.mixed(with: digests.of($1, in: run))
@@ -72,8 +72,8 @@ struct FoldedSide {
   }
 
   /// Whether a life may be let go of as a whole where it has an equal one.
-  func mayGo(_ place: Int) -> Bool {
-    let life = run.lives[place]
+  func mayGo(_ index: Int) -> Bool {
+    let life = run.lives[index]
     return life.isOver && run.settled(life) == life.segments
   }
 
@@ -81,7 +81,7 @@ struct FoldedSide {
   mutating func need(allBut equal: [Int]) {
     var isEqual = ContiguousArray<Bool>(repeating: false, count: run.lives.count)
     for life in equal { isEqual[life] = true }
-    for (place, life) in run.lives.enumerated() where !isEqual[place] {
+    for (index, life) in run.lives.enumerated() where !isEqual[index] {
       for segment in run.remaining(of: life, hasOpenEnd: false) { isNeeded[Int(segment.transition)] = true }
     }
     for transition in run.openTransitions { isNeeded[Int(transition)] = true }

@@ -14,7 +14,7 @@ package struct GoldenTrace: Sendable {
   /// The version of the format.
   private static let formatVersion = "1.0"
   /// Its facts, each with who covers its controller there; without lines.
-  private(set) var facts: [BehaviourFact: FactPlace]
+  private(set) var facts: [BehaviourFact: FactLocation]
   private var findings: Set<String>
 
   /// The behaviour of a run, and the faults that it is known to have.
@@ -56,7 +56,7 @@ package struct GoldenTrace: Sendable {
       let fact = BehaviourFact(
         flow: renamed(entry.key.flow), controller: renamed(entry.key.controller),
         calls: entry.key.calls.map(renamed))
-      facts[fact] = FactPlace(line: 0, presented: entry.value.presented.map(renamed))
+      facts[fact] = FactLocation(line: 0, presented: entry.value.presented.map(renamed))
     }
     return trace
   }
@@ -78,7 +78,7 @@ package struct GoldenTrace: Sendable {
       let version = members.first(where: { $0.key == "formatVersion" }),
       case .string(Self.formatVersion) = version.node.value
     else { throw Unreadable(message: "it isn't a golden trace of version \(Self.formatVersion)") }
-    var facts: [BehaviourFact: FactPlace] = [:]
+    var facts: [BehaviourFact: FactLocation] = [:]
     for (key, isOrder) in [("controllers", false), ("transitions", true)] {
       guard let member = members.first(where: { $0.key == key }), case .object(let owners) = member.node.value
       else { throw Unreadable(message: "`\(key)` is missing") }
@@ -86,7 +86,7 @@ package struct GoldenTrace: Sendable {
         for calls in Self.lists(owner.node) {
           let fact = BehaviourFact(
             flow: isOrder ? owner.key : "", controller: isOrder ? "" : owner.key, calls: calls)
-          facts[fact] = FactPlace(line: 0)
+          facts[fact] = FactLocation(line: 0)
         }
       }
     }
@@ -139,7 +139,7 @@ package struct GoldenTrace: Sendable {
 
   /// Which controller covers which, if one does.
   private func writeCovers(to object: inout JSONWriter) {
-    let covers = facts.compactMap { fact, place in place.presented.map { (fact, $0) } }
+    let covers = facts.compactMap { fact, index in index.presented.map { (fact, $0) } }
     guard !covers.isEmpty else { return }
     object.key("covers")
     object.object { presenters in

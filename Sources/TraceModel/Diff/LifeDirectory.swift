@@ -27,8 +27,8 @@ struct LifeDirectory: Sendable {
     guard name < numbered.count else { return nil }
     let own = numbered[name]
     guard ordinal >= own.first else { return own.old[ordinal].map(Int.init) }
-    let place = Int(ordinal - own.first)
-    return place < own.row.count && own.row[place] >= 0 ? Int(own.row[place]) : nil
+    let index = Int(ordinal - own.first)
+    return index < own.row.count && own.row[index] >= 0 ? Int(own.row[index]) : nil
   }
 
   /// The life of a container or coordinator; `nil` for none.
@@ -49,9 +49,9 @@ struct LifeDirectory: Sendable {
       numbered[name].old[ordinal] = Int32(truncatingIfNeeded: life)
       return
     }
-    let place = Int(ordinal - numbered[name].first)
-    while numbered[name].row.count <= place { numbered[name].row.append(-1) }
-    numbered[name].row[place] = Int32(truncatingIfNeeded: life)
+    let index = Int(ordinal - numbered[name].first)
+    while numbered[name].row.count <= index { numbered[name].row.append(-1) }
+    numbered[name].row[index] = Int32(truncatingIfNeeded: life)
   }
 
   mutating func note(_ life: Int, name: Symbol, key: InstanceKey) {
@@ -60,20 +60,20 @@ struct LifeDirectory: Sendable {
 
   /// Follows lives to other places.
   ///
-  /// - Parameter places: the new place of each life; -1 for those that are gone.
-  mutating func move(to places: ContiguousArray<Int32>) {
-    for name in numbered.indices { numbered[name].move(to: places, reach: Self.reach) }
-    unnumbered = unnumbered.mapValues { places[Int($0)] }.filter { $0.value >= 0 }
+  /// - Parameter indices: the new place of each life; -1 for those that are gone.
+  mutating func move(to indices: ContiguousArray<Int32>) {
+    for name in numbered.indices { numbered[name].move(to: indices, reach: Self.reach) }
+    unnumbered = unnumbered.mapValues { indices[Int($0)] }.filter { $0.value >= 0 }
   }
 }
 
 extension LifeDirectory.Numbered {
-  fileprivate mutating func move(to places: ContiguousArray<Int32>, reach: Int) {
-    old = old.mapValues { places[Int($0)] }.filter { $0.value >= 0 }
-    row = ContiguousArray(row.map { $0 < 0 ? -1 : places[Int($0)] })
+  fileprivate mutating func move(to indices: ContiguousArray<Int32>, reach: Int) {
+    old = old.mapValues { indices[Int($0)] }.filter { $0.value >= 0 }
+    row = ContiguousArray(row.map { $0 < 0 ? -1 : indices[Int($0)] })
     let leaving = max(0, row.count - reach)
-    for place in 0..<leaving where row[place] >= 0 {
-      old[first + UInt32(truncatingIfNeeded: place)] = row[place]
+    for index in 0..<leaving where row[index] >= 0 {
+      old[first + UInt32(truncatingIfNeeded: index)] = row[index]
     }
     row.removeSubrange(..<leaving)
     first += UInt32(truncatingIfNeeded: leaving)

@@ -81,11 +81,11 @@ struct LifeMatcher: Sendable {
   /// Takes out the lives that are equal to one at another place.
   private func withoutMoved(_ left: [(Int, Int)], _ right: [(Int, Int)]) -> ([(Int, Int)], [(Int, Int)]) {
     var waiting: [UInt64: [Int]] = [:]
-    for place in right.indices.reversed() { waiting[after.shapes[right[place].0], default: []].append(place) }
+    for index in right.indices.reversed() { waiting[after.shapes[right[index].0], default: []].append(index) }
     var taken: Set<Int> = []
     let rest = left.filter { life, _ in
-      guard let place = waiting[before.shapes[life]]?.popLast() else { return true }
-      taken.insert(place)
+      guard let index = waiting[before.shapes[life]]?.popLast() else { return true }
+      taken.insert(index)
       return false
     }
     return (rest, right.indices.filter { !taken.contains($0) }.map { right[$0] })
@@ -112,8 +112,8 @@ struct LifeMatcher: Sendable {
   private mutating func candidates(_ left: [(Int, Int)], _ right: [(Int, Int)]) -> [Candidate] {
     var candidates: [Candidate] = []
     let reach = left.count * right.count <= 10_000 ? right.count : 4
-    for (place, one) in left.enumerated() {
-      let middle = place * right.count / left.count
+    for (index, one) in left.enumerated() {
+      let middle = index * right.count / left.count
       for near in max(0, middle - reach)..<min(right.count, middle + reach + 1) {
         let other = right[near]
         candidates.append(

@@ -35,9 +35,9 @@ struct OrderComparison: Sendable {
     var row = [Int](repeating: 0, count: other.count + 1)
     for call in one {
       var diagonal = 0
-      for place in other.indices {
-        let above = row[place + 1]
-        row[place + 1] = call == other[place] ? diagonal + 1 : max(above, row[place])
+      for index in other.indices {
+        let above = row[index + 1]
+        row[index + 1] = call == other[index] ? diagonal + 1 : max(above, row[index])
         diagonal = above
       }
     }

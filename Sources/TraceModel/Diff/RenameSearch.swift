@@ -39,13 +39,13 @@ struct RenameSearch {
     guard old.count * new.count <= Self.mostComparisons else { return giveUp() }
     let fits = old.map { one in new.indices.filter { Self.isAlike(one, new[$0]) } }
     var rivals = [[Int]](repeating: [], count: new.count)
-    for (place, fitting) in fits.enumerated() { for other in fitting { rivals[other].append(place) } }
-    for (place, one) in old.enumerated() where !fits[place].isEmpty {
-      let rivals = Set(fits[place].flatMap { rivals[$0] }).sorted()
+    for (index, fitting) in fits.enumerated() { for other in fitting { rivals[other].append(index) } }
+    for (index, one) in old.enumerated() where !fits[index].isEmpty {
+      let rivals = Set(fits[index].flatMap { rivals[$0] }).sorted()
       let others = Set(rivals.flatMap { fits[$0] }).sorted().map { new[$0] }
       if rivals.count == 1, others.count == 1, one.members.count == 1, others[0].members.count == 1 {
         renames.append(rename(gone[one.members[0]], come[others[0].members[0]]))
-      } else if rivals.first == place {
+      } else if rivals.first == index {
         note(rivals.flatMap { old[$0].members }, others.flatMap(\.members))
       }
     }

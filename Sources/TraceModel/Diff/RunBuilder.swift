@@ -48,7 +48,7 @@ struct RunBuilder: Sendable {
     if lives[life].events == SequenceTrie.empty {
       lives[life].line = UInt32(truncatingIfNeeded: step.line)
     }
-    let transition = step.transition == 0 ? 0 : transitions.place(of: step.transition)
+    let transition = step.transition == 0 ? 0 : transitions.index(of: step.transition)
     if lives[life].transition == 0, transition != 0 {
       if lives[life].events != SequenceTrie.empty { noteEarly(life, step, transition, &orders) }
       lives[life].transition = UInt32(truncatingIfNeeded: transition)
@@ -78,23 +78,23 @@ struct RunBuilder: Sendable {
 
   /// Takes a transition that is over.
   mutating func take(_ outline: borrowing TransitionOutline) {
-    let place = transitions.place(of: outline.serial)
-    guard place > 0 else { return }
-    var told = transitions[place]
+    let index = transitions.index(of: outline.serial)
+    guard index > 0 else { return }
+    var told = transitions[index]
     told.line = UInt32(truncatingIfNeeded: outline.firstLine)
     (told.from, told.to) = (outline.from.index, outline.to.index)
     (told.kind, told.outcome) = (outline.kind, outline.outcome)
     (told.style, told.trigger) = (outline.style, outline.trigger)
     let isGuess = outline.isGuessed
-    told.isEstablished = !outline.isInferred && !isGuess
+    told.isAnnounced = !outline.isInferred && !isGuess
     told.isTold = true
     // Who takes part in an inferred one is a guess that depends on what else went on at the time.
-    if !told.isEstablished {
+    if !told.isAnnounced {
       told.order = SequenceTrie.empty
       if told.from != 0, told.to != 0 { guessCount += 1 }
     }
-    transitions[place] = told
-    if let duration = outline.duration, told.outcome == .completed, told.isEstablished {
+    transitions[index] = told
+    if let duration = outline.duration, told.outcome == .completed, told.isAnnounced {
       let flow = TransitionFlow(kind: told.kind, from: told.from, to: told.to)
       durations[flow, default: [:]][FlowTiming.rounded(duration), default: 0] += 1
     }
@@ -164,10 +164,10 @@ struct RunBuilder: Sendable {
   /// The segments of a life, without the one that is not over.
   private func segments(of life: OpenLife) -> ContiguousArray<Segment> {
     var own: ContiguousArray<Segment> = []
-    var place = Int(life.previous)
-    while place >= 0 {
-      own.append(segments[place])
-      place = Int(previous[place])
+    var index = Int(life.previous)
+    while index >= 0 {
+      own.append(segments[index])
+      index = Int(previous[index])
     }
     own.reverse()
     return own
@@ -206,13 +206,13 @@ struct RunBuilder: Sendable {
     var moved = ContiguousArray<Int32>(repeating: -1, count: lives.count)
     var kept = (lives: ContiguousArray<OpenLife>(), segments: ContiguousArray<Segment>())
     previous.removeAll(keepingCapacity: true)
-    for (place, life) in run.lives.enumerated() {
+    for (index, life) in run.lives.enumerated() {
       guard !life.isFolded else {
         folded[life.name, default: 0] += 1
         continue
       }
-      moved[place] = Int32(truncatingIfNeeded: kept.lives.count)
-      var open = lives[place]
+      moved[index] = Int32(truncatingIfNeeded: kept.lives.count)
+      var open = lives[index]
       open.pair = life.pair
       open.previous = -1
       for segment in run.remaining(of: life, hasOpenEnd: life.isOver && open.events != SequenceTrie.empty) {
@@ -233,13 +233,13 @@ struct RunBuilder: Sendable {
   mutating func condense(idle: Int) {
     var run = unfolded(idle: idle)
     for told in run.transitions { facts.take(told) }
-    for place in run.lives.indices {
-      let settled = run.settled(run.lives[place])
+    for index in run.lives.indices {
+      let settled = run.settled(run.lives[index])
       for segment in run.segments[settled] {
         let told = segment.transition == 0 ? nil : run.transitions[Int(segment.transition)]
-        facts.take(segment, of: run.lives[place].name, in: told)
+        facts.take(segment, of: run.lives[index].name, in: told)
       }
-      run.condense(place, settled)
+      run.condense(index, settled)
     }
     fold(run)
   }
@@ -248,8 +248,8 @@ struct RunBuilder: Sendable {
     var isNeeded = ContiguousArray<Bool>(repeating: false, count: transitions.all.count)
     for segment in segments { isNeeded[Int(segment.transition)] = true }
     for life in lives { isNeeded[Int(life.transition)] = true }
-    let places = transitions.keep(isNeeded)
-    for place in segments.indices { segments[place].transition = places[Int(segments[place].transition)] }
-    for place in lives.indices { lives[place].transition = places[Int(lives[place].transition)] }
+    let indices = transitions.keep(isNeeded)
+    for index in segments.indices { segments[index].transition = indices[Int(segments[index].transition)] }
+    for index in lives.indices { lives[index].transition = indices[Int(lives[index].transition)] }
   }
 }

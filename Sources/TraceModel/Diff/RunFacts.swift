@@ -40,7 +40,7 @@ struct RunFacts: Sendable {
 
   /// Takes a transition, if it was told.
   mutating func take(_ told: ToldTransition) {
-    guard told.isTold, told.isEstablished else { return }
+    guard told.isTold, told.isAnnounced else { return }
     let flow = TransitionFlow(kind: told.kind, from: told.from, to: told.to)
     let order = Order(flow: flow, calls: told.order)
     orders[order] = min(orders[order] ?? .max, told.line)

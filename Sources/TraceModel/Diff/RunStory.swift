@@ -18,7 +18,7 @@ struct RunStory: Sendable {
 
   /// The transition that a segment belongs to; `nil` for none.
   func transition(of segment: Segment) -> ToldTransition? {
-    let place = Int(segment.transition)
-    return place > 0 && place < transitions.count ? transitions[place] : nil
+    let index = Int(segment.transition)
+    return index > 0 && index < transitions.count ? transitions[index] : nil
   }
 }

@@ -120,11 +120,11 @@ struct SequenceAlignment<Element: Equatable> {
       let isDown = right < 0 || down >= right + 1
       let from = isDown ? down : right
       let previous = isDown ? diagonal + 1 : diagonal - 1
-      let place = Place(before: start.before + from, after: start.after + from - previous)
+      let index = Place(before: start.before + from, after: start.after + from - previous)
       steps.append(
         isDown
-          ? Gap(before: place.before..<place.before, after: place.after..<place.after + 1)
-          : Gap(before: place.before..<place.before + 1, after: place.after..<place.after))
+          ? Gap(before: index.before..<index.before, after: index.after..<index.after + 1)
+          : Gap(before: index.before..<index.before + 1, after: index.after..<index.after))
       diagonal = previous
     }
     for step in steps.reversed() { note(step, in: &gaps) }

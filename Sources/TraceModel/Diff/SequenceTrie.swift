@@ -42,13 +42,13 @@ struct SequenceTrie: Sendable {
 
   /// Takes in all sequences of another, each number translated; the place of each of its nodes here.
   mutating func merge(_ other: SequenceTrie, translate: (UInt32) -> UInt32) -> ContiguousArray<UInt32> {
-    var places: ContiguousArray<UInt32> = [Self.empty]
-    places.reserveCapacity(other.count)
+    var indices: ContiguousArray<UInt32> = [Self.empty]
+    indices.reserveCapacity(other.count)
     // A parent is always older than its children.
     for node in 1..<max(1, other.count) {
-      places.append(extended(places[Int(other.parents[node])], by: translate(other.labels[node])))
+      indices.append(extended(indices[Int(other.parents[node])], by: translate(other.labels[node])))
     }
-    return places
+    return indices
   }
 
   /// A number for each sequence that is made of its labels' numbers.

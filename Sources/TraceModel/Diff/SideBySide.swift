@@ -6,7 +6,7 @@ enum SideBySide {
   ) async -> [Result] {
     guard parts.count > 1 else { return parts.map(work) }
     return await withTaskGroup(of: (Int, Result).self) { group in
-      for (place, part) in parts.enumerated() { group.addTask { (place, work(part)) } }
+      for (index, part) in parts.enumerated() { group.addTask { (index, work(part)) } }
       var results: [(Int, Result)] = []
       for await result in group { results.append(result) }
       return results.sorted { $0.0 < $1.0 }.map(\.1)

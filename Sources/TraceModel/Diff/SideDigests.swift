@@ -37,6 +37,6 @@ struct SideDigests: Sendable {
   func of(_ segment: Segment, in run: UnfoldedRun) -> UInt64 {
     if segment.isFold { return UInt64(segment.events) }
     let told = run.transitions[Int(segment.transition)]
-    return events[Int(segment.events)].mixed(with: told.isEstablished ? orders[Int(told.order)] : 0)
+    return events[Int(segment.events)].mixed(with: told.isAnnounced ? orders[Int(told.order)] : 0)
   }
 }

@@ -30,11 +30,11 @@ package struct StoryBuilder: Sendable {
   }
 
   /// Takes an event of a process.
-  mutating func take(_ place: Int, _ step: borrowing ObservedStep) {
+  mutating func take(_ index: Int, _ step: borrowing ObservedStep) {
     guard step.kind.isCompared, step.name.isSome else { return }
-    while runs.count <= place { runs.append(RunBuilder()) }
+    while runs.count <= index { runs.append(RunBuilder()) }
     let word = word(of: step)
-    runs[place].take(step, word, &events, &orders)
+    runs[index].take(step, word, &events, &orders)
     taken += 1
     guard let interval, taken.isMultiple(of: interval) else { return }
     for run in runs.indices { runs[run].condense(idle: interval / 4) }
@@ -46,9 +46,9 @@ package struct StoryBuilder: Sendable {
   }
 
   /// Takes a transition of a process that is over.
-  mutating func take(_ place: Int, _ outline: borrowing TransitionOutline) {
-    while runs.count <= place { runs.append(RunBuilder()) }
-    runs[place].take(outline)
+  mutating func take(_ index: Int, _ outline: borrowing TransitionOutline) {
+    while runs.count <= index { runs.append(RunBuilder()) }
+    runs[index].take(outline)
   }
 
   /// The story of the whole log.

@@ -29,12 +29,12 @@ struct StoryFolding: Sendable {
   mutating func fold(_ one: inout StoryBuilder, _ other: inout StoryBuilder) {
     before.learn(one)
     after.learn(other)
-    for place in 0..<min(one.runs.count, other.runs.count) {
-      var left = FoldedSide(one.runs[place].unfolded(idle: margins.idle), before)
-      var right = FoldedSide(other.runs[place].unfolded(idle: margins.idle), after)
+    for index in 0..<min(one.runs.count, other.runs.count) {
+      var left = FoldedSide(one.runs[index].unfolded(idle: margins.idle), before)
+      var right = FoldedSide(other.runs[index].unfolded(idle: margins.idle), after)
       fold(&left, &right)
-      one.runs[place].fold(left.run)
-      other.runs[place].fold(right.run)
+      one.runs[index].fold(left.run)
+      other.runs[index].fold(right.run)
     }
   }
 

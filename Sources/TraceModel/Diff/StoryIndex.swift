@@ -16,7 +16,7 @@ struct StoryIndex: Sendable {
       story.segments.map { segment in
         if segment.isFold { return UInt64(segment.events) << 32 }
         let told = story.transition(of: segment)
-        let order = told.map { $0.isEstablished ? $0.order : 0 } ?? 0
+        let order = told.map { $0.isAnnounced ? $0.order : 0 } ?? 0
         return UInt64(segment.events) << 32 | UInt64(order)
       })
     self.contents = contents

@@ -17,8 +17,8 @@ struct StoryMerger: Sendable {
   /// The stories of a log in common numbers.
   mutating func merge(_ log: consuming LogStory, isBefore: Bool) -> [RunStory] {
     let nameOf = log.names.map { names.intern($0, isBefore: isBefore) }
-    let wordOf = (0..<UInt32(log.words.count)).map { place in
-      var word = log.words[place]
+    let wordOf = (0..<UInt32(log.words.count)).map { index in
+      var word = log.words[index]
       word.object = nameOf[Int(word.object)]
       return words.intern(word)
     }
@@ -29,14 +29,14 @@ struct StoryMerger: Sendable {
     }
     return log.runs.map { run in
       var run = run
-      for place in run.lives.indices { run.lives[place].name = nameOf[Int(run.lives[place].name)] }
-      for place in run.segments.indices where !run.segments[place].isFold {
-        run.segments[place].events = eventsOf[Int(run.segments[place].events)]
+      for index in run.lives.indices { run.lives[index].name = nameOf[Int(run.lives[index].name)] }
+      for index in run.segments.indices where !run.segments[index].isFold {
+        run.segments[index].events = eventsOf[Int(run.segments[index].events)]
       }
-      for place in run.transitions.indices {
-        let told = run.transitions[place]
-        run.transitions[place].order = ordersOf[Int(told.order)]
-        (run.transitions[place].from, run.transitions[place].to) = (
+      for index in run.transitions.indices {
+        let told = run.transitions[index]
+        run.transitions[index].order = ordersOf[Int(told.order)]
+        (run.transitions[index].from, run.transitions[index].to) = (
           nameOf[Int(told.from)], nameOf[Int(told.to)]
         )
       }

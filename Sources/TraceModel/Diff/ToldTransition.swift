@@ -18,7 +18,7 @@ struct ToldTransition: Sendable {
   var trigger: TransitionTrigger?
   /// Whether a mark, addresses or what is known of the app announced it; otherwise its participants are a
   /// guess.
-  var isEstablished = false
+  var isAnnounced = false
   /// Whether it is over: what comes late is not taken any more.
   var isTold = false
 
@@ -34,6 +34,6 @@ struct ToldTransition: Sendable {
 
   /// The transition in words, such as `push A → B`; `nil` where it was only inferred.
   func flow(_ names: StoryNames) -> String? {
-    isEstablished ? TransitionFlow(kind: kind, from: from, to: to).text(names) : nil
+    isAnnounced ? TransitionFlow(kind: kind, from: from, to: to).text(names) : nil
   }
 }

@@ -7,24 +7,24 @@ struct ToldTransitions: Sendable {
   /// The places of those before the row.
   private var old: [UInt32: Int] = [:]
   /// From this serial number on they are consecutive, beginning at this index.
-  private var row = (serial: UInt32(1), place: 1)
+  private var row = (serial: UInt32(1), index: 1)
   /// How many of the latest are kept even if nothing needs them: what belongs to one may come late.
   private static let reach = 1024
 
   /// The place of a transition, new or known; 0 for one that was let go of.
-  mutating func place(of serial: UInt32) -> Int {
+  mutating func index(of serial: UInt32) -> Int {
     guard serial >= row.serial else { return old[serial] ?? 0 }
-    let place = row.place + Int(serial - row.serial)
-    while all.count <= place {
-      serials.append(row.serial + UInt32(truncatingIfNeeded: all.count - row.place))
+    let index = row.index + Int(serial - row.serial)
+    while all.count <= index {
+      serials.append(row.serial + UInt32(truncatingIfNeeded: all.count - row.index))
       all.append(ToldTransition())
     }
-    return place
+    return index
   }
 
-  subscript(place: Int) -> ToldTransition {
-    get { all[place] }
-    set { all[place] = newValue }
+  subscript(index: Int) -> ToldTransition {
+    get { all[index] }
+    set { all[index] = newValue }
   }
 
   /// Lets go of transitions that are told and that nothing needs.
@@ -32,19 +32,19 @@ struct ToldTransitions: Sendable {
   /// - Parameter isNeeded: whether something needs the one at an index.
   /// - Returns: the new place of each; 0 for those that are gone.
   mutating func keep(_ isNeeded: ContiguousArray<Bool>) -> ContiguousArray<UInt32> {
-    let rowStart = max(row.place, all.count - Self.reach)
-    var places = ContiguousArray<UInt32>(repeating: 0, count: all.count)
+    let rowStart = max(row.index, all.count - Self.reach)
+    var indices = ContiguousArray<UInt32>(repeating: 0, count: all.count)
     var kept = ToldTransitions()
-    for place in 1..<max(1, all.count) {
-      if place == rowStart { kept.row = (serials[place], kept.all.count) }
-      guard place >= rowStart || isNeeded[place] || !all[place].isTold else { continue }
-      places[place] = UInt32(truncatingIfNeeded: kept.all.count)
-      if place < rowStart { kept.old[serials[place]] = kept.all.count }
-      kept.all.append(all[place])
-      kept.serials.append(serials[place])
+    for index in 1..<max(1, all.count) {
+      if index == rowStart { kept.row = (serials[index], kept.all.count) }
+      guard index >= rowStart || isNeeded[index] || !all[index].isTold else { continue }
+      indices[index] = UInt32(truncatingIfNeeded: kept.all.count)
+      if index < rowStart { kept.old[serials[index]] = kept.all.count }
+      kept.all.append(all[index])
+      kept.serials.append(serials[index])
     }
     if rowStart >= all.count { kept.row = (row.serial, kept.all.count) }
     self = kept
-    return places
+    return indices
   }
 }

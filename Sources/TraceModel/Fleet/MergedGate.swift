@@ -55,9 +55,9 @@ extension GateSettings {
   /// What fails where either would.
   fileprivate func strictest(_ other: GateSettings) -> GateSettings {
     let levels: [FailLevel] = [.never, .error, .warning, .info, .possible]
-    func place(_ gate: GateSettings) -> Int { levels.firstIndex(of: gate.failOn) ?? 0 }
+    func index(_ gate: GateSettings) -> Int { levels.firstIndex(of: gate.failOn) ?? 0 }
     var gate = self
-    gate.failOn = levels[max(place(self), place(other))]
+    gate.failOn = levels[max(index(self), index(other))]
     gate.maxWarnings = [maxWarnings, other.maxWarnings].compactMap(\.self).min()
     gate.minEvents = max(minEvents, other.minEvents)
     gate.failsOnFixed = failsOnFixed || other.failsOnFixed

@@ -11,8 +11,8 @@ struct RecordMerge {
     self.records = records.makeIterator()
     head = self.records.next()
     for spill in spills { cursors.append(try SpillCursor(spill)) }
-    for place in cursors.indices where cursors[place].head != nil {
-      heap.append(place)
+    for index in cursors.indices where cursors[index].head != nil {
+      heap.append(index)
       siftUp(heap.count - 1)
     }
   }
@@ -36,23 +36,23 @@ struct RecordMerge {
   }
 
   private mutating func siftUp(_ start: Int) {
-    var place = start
-    while place > 0, comesFirst(place, (place - 1) / 2) {
-      heap.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var index = start
+    while index > 0, comesFirst(index, (index - 1) / 2) {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
   }
 
   private mutating func siftDown() {
-    var place = 0
+    var index = 0
     while true {
-      var least = place
-      for child in [2 * place + 1, 2 * place + 2] where child < heap.count && comesFirst(child, least) {
+      var least = index
+      for child in [2 * index + 1, 2 * index + 2] where child < heap.count && comesFirst(child, least) {
         least = child
       }
-      guard least != place else { return }
-      heap.swapAt(place, least)
-      place = least
+      guard least != index else { return }
+      heap.swapAt(index, least)
+      index = least
     }
   }
 

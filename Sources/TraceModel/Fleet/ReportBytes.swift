@@ -6,7 +6,7 @@ struct ReportBytes: ~Copyable {
 
   private var source: ByteSource
   private var buffer = ContiguousArray<UInt8>(repeating: 0, count: blockSize)
-  private var place = 0
+  private var index = 0
   private var end = 0
 
   init(_ source: consuming ByteSource) {
@@ -14,33 +14,33 @@ struct ReportBytes: ~Copyable {
   }
 
   /// Moves over one byte.
-  mutating func advance() { place += 1 }
+  mutating func advance() { index += 1 }
 
   /// The next byte that isn't white space; `nil` at the end.
   mutating func peekPastSpace() throws(ReportProblem) -> UInt8? {
     while true {
-      while place < end {
-        if !Self.isSpace(buffer[place]) { return buffer[place] }
-        place += 1
+      while index < end {
+        if !Self.isSpace(buffer[index]) { return buffer[index] }
+        index += 1
       }
-      guard try refill(keepingFrom: place) else { return nil }
+      guard try refill(keepingFrom: index) else { return nil }
     }
   }
 
   /// Takes a sign, and the white space before it, where it comes next.
   mutating func take(_ sign: UInt8) throws(ReportProblem) -> Bool {
     guard let next = try peekPastSpace() else { throw .half }
-    if next == sign { place += 1 }
+    if next == sign { index += 1 }
     return next == sign
   }
 
   /// Whether the object that begins here is a report.
   mutating func startsReport() throws(ReportProblem) -> Bool {
     var matched = 0
-    var at = place
+    var at = index
     while matched < Self.opening.count {
       if at == end {
-        let start = place
+        let start = index
         guard try refill(keepingFrom: start) else { return false }
         at -= start
         continue
@@ -56,25 +56,25 @@ struct ReportBytes: ~Copyable {
   mutating func value() throws(ReportProblem) -> ContiguousArray<UInt8> {
     guard try peekPastSpace() != nil else { throw .half }
     var scan = ValueScan()
-    var at = place
+    var at = index
     while true {
       while at < end, !scan.isOver(after: buffer[at]) { at += 1 }
       if at < end { break }
-      guard at - place <= JSONReader.sizeLimit else { throw .damaged("a value of more than 8 MiB") }
-      let start = place
+      guard at - index <= JSONReader.sizeLimit else { throw .damaged("a value of more than 8 MiB") }
+      let start = index
       guard try refill(keepingFrom: start) else { throw .half }
       at -= start
     }
     let last = at + (scan.takesLast ? 1 : 0)
-    defer { place = last }
-    return ContiguousArray(buffer[place..<last])
+    defer { index = last }
+    return ContiguousArray(buffer[index..<last])
   }
 
   /// Reads more, and lets go of what is before an index, which becomes the first; false at the end.
   private mutating func refill(keepingFrom start: Int) throws(ReportProblem) -> Bool {
     if start > 0 {
       buffer.replaceSubrange(0..<end - start, with: ContiguousArray(buffer[start..<end]))
-      (place, end) = (place - start, end - start)
+      (index, end) = (index - start, end - start)
     }
     if buffer.count - end < Self.blockSize {
       buffer.append(contentsOf: repeatElement(0, count: max(Self.blockSize, end)))

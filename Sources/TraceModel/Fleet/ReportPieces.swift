@@ -19,7 +19,7 @@ struct ReportPieces: ~Copyable {
   }
 
   private var bytes: ReportBytes
-  private var place = Place.outside
+  private var index = Place.outside
 
   /// The pieces of a source.
   init(_ source: consuming ByteSource) {
@@ -28,7 +28,7 @@ struct ReportPieces: ~Copyable {
 
   /// The next piece; `nil` where the source ends between two objects.
   mutating func next() throws(ReportProblem) -> Piece? {
-    switch place {
+    switch index {
     case .outside: return try nextObject()
     case .atKey: return try nextMember()
     case .inList(let key): return try nextElement(of: key)
@@ -41,13 +41,13 @@ struct ReportPieces: ~Copyable {
     // Only a report begins with its format; any other object on a line is passed on whole.
     guard try bytes.startsReport() else { return .line(try value()) }
     bytes.advance()
-    place = .atKey
+    index = .atKey
     return try nextMember()
   }
 
   private mutating func nextMember() throws(ReportProblem) -> Piece {
     if try bytes.take(UInt8(ascii: "}")) {
-      place = .outside
+      index = .outside
       return .end
     }
     _ = try bytes.take(UInt8(ascii: ","))
@@ -55,13 +55,13 @@ struct ReportPieces: ~Copyable {
       throw .damaged("a key is missing")
     }
     guard try bytes.take(UInt8(ascii: "[")) else { return .member(key, try value()) }
-    place = .inList(key)
+    index = .inList(key)
     return try nextElement(of: key)
   }
 
   private mutating func nextElement(of key: String) throws(ReportProblem) -> Piece {
     if try bytes.take(UInt8(ascii: "]")) {
-      place = .atKey
+      index = .atKey
       return try nextMember()
     }
     _ = try bytes.take(UInt8(ascii: ","))

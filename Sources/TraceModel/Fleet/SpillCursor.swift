@@ -4,7 +4,7 @@ struct SpillCursor {
 
   private let spill: any Spill
   private var block: ContiguousArray<UInt8> = []
-  private var place = 0
+  private var index = 0
   /// The record that comes next; `nil` at the end.
   private(set) var head: SortedRecord?
 
@@ -31,13 +31,13 @@ struct SpillCursor {
 
   /// The next `count` bytes; `nil` if there are fewer.
   private mutating func bytes(_ count: Int) throws(SpillFailure) -> ContiguousArray<UInt8>? {
-    if block.count - place < count {
-      block = ContiguousArray(block[place...])
-      place = 0
+    if block.count - index < count {
+      block = ContiguousArray(block[index...])
+      index = 0
       block += try spill.read(max(Self.blockSize, count - block.count))
       guard block.count >= count else { return nil }
     }
-    defer { place += count }
-    return ContiguousArray(block[place..<place + count])
+    defer { index += count }
+    return ContiguousArray(block[index..<index + count])
   }
 }

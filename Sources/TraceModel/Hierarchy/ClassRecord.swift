@@ -5,11 +5,11 @@ struct ClassRecord: Sendable {
   /// The entry of the configuration that speaks of this name, or -1.
   var description: Int32 = -1
   /// How many live instances have a key.
-  var keyedCount: Int32 = 0
+  var addressedCount: Int32 = 0
   /// The exclusive or of their places: the place of the only one where there is one.
-  var keyedPlaces: Int32 = 0
-  /// The instance with an address that was logged last, if `TraceChecker.tellsLastKeyed` says so.
-  var lastKeyed: Int32 = -1
+  var addressedIndices: Int32 = 0
+  /// The instance with an address that was logged last, if `TraceChecker.tellsLastAddressed` says so.
+  var lastAddressed: Int32 = -1
   /// The live instances that are known by the name only.
   var nameOnly = Namesakes()
   /// How many instances known by the name only were taken for gone, and their deinit may still come.

@@ -130,9 +130,9 @@ struct Instance: Equatable, Sendable {
 
 /// A place of the table of instances together with which of its lives is meant.
 struct InstanceRef: Hashable, Sendable {
-  var place: Int32
+  var index: Int32
   var generation: UInt32
 
-  static let none = InstanceRef(place: -1, generation: 0)
-  var isSome: Bool { place >= 0 }
+  static let none = InstanceRef(index: -1, generation: 0)
+  var isSome: Bool { index >= 0 }
 }

@@ -13,28 +13,28 @@ struct InstanceTable: Sendable {
   static let deadRemembered = 65_536
   private static let many = 1_024
 
-  subscript(place: Int) -> Instance {
+  subscript(index: Int) -> Instance {
     @inline(__always)
-    _read { yield items[place] }
+    _read { yield items[index] }
     @inline(__always)
     _modify {
       // An element of an array would be changed by a call.
-      var places = items.mutableSpan
-      yield &places[place]
+      var indices = items.mutableSpan
+      yield &indices[index]
     }
   }
 
   /// A reference that goes stale when the place is used again.
   @inline(__always)
-  func reference(_ place: Int) -> InstanceRef {
-    InstanceRef(place: Int32(place), generation: items[place].generation)
+  func reference(_ index: Int) -> InstanceRef {
+    InstanceRef(index: Int32(index), generation: items[index].generation)
   }
 
   /// The place of a reference, unless it is stale.
   @inline(__always)
-  func place(of reference: InstanceRef) -> Int? {
-    guard reference.isSome, items[Int(reference.place)].generation == reference.generation else { return nil }
-    return Int(reference.place)
+  func index(of reference: InstanceRef) -> Int? {
+    guard reference.isSome, items[Int(reference.index)].generation == reference.generation else { return nil }
+    return Int(reference.index)
   }
 
   /// The place of an instance with a key; also a dead one that is still remembered.
@@ -43,8 +43,8 @@ struct InstanceTable: Sendable {
     let mask = slots.count - 1
     var slot = Self.hash(name, key) & mask
     while slots[slot] >= 0 {
-      let place = Int(slots[slot])
-      if items[place].key == key && items[place].name == name { return place }
+      let index = Int(slots[slot])
+      if items[index].key == key && items[index].name == name { return index }
       slot = (slot + 1) & mask
     }
     return nil
@@ -52,47 +52,47 @@ struct InstanceTable: Sendable {
 
   /// A new instance; found by its key from now on, if it has one.
   mutating func add(_ name: Symbol, _ key: InstanceKey, line: Int) -> Int {
-    let place: Int
+    let index: Int
     if let old = free.popLast() {
-      place = Int(old)
+      index = Int(old)
     } else {
-      place = items.count
+      index = items.count
       // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
-      if place == Self.many { items.reserveCapacity(Self.many * 256) }
+      if index == Self.many { items.reserveCapacity(Self.many * 256) }
       items.append(Instance())
     }
-    self[place].begin(name, line: line)
-    if key.isSome { setKey(key, of: place) }
-    return place
+    self[index].begin(name, line: line)
+    if key.isSome { setKey(key, of: index) }
+    return index
   }
 
   /// Gives an instance that was known by its name its key.
-  mutating func setKey(_ key: InstanceKey, of place: Int) {
-    items[place].key = key
+  mutating func setKey(_ key: InstanceKey, of index: Int) {
+    items[index].key = key
     if (used + 1) * 2 > slots.count { grow() }
-    insert(place)
+    insert(index)
     used += 1
   }
 
   /// Remembers an instance as dead, and forgets the one that has been dead longest where there are too many.
-  mutating func bury(_ place: Int) {
-    items[place].flags.insert(.dead)
-    guard items[place].key.isSome else { return remove(place) }
-    let reference = reference(place)
+  mutating func bury(_ index: Int) {
+    items[index].flags.insert(.dead)
+    guard items[index].key.isSome else { return remove(index) }
+    let reference = reference(index)
     if dead.count < Self.deadRemembered {
       dead.append(reference)
     } else {
-      if let forgotten = self.place(of: dead[oldestDead]) { remove(forgotten) }
+      if let forgotten = self.index(of: dead[oldestDead]) { remove(forgotten) }
       dead[oldestDead] = reference
       oldestDead = (oldestDead + 1) % Self.deadRemembered
     }
   }
 
   /// Frees a place; references to it go stale.
-  mutating func remove(_ place: Int) {
-    if items[place].key.isSome { erase(place) }
-    self[place].end()
-    free.append(Int32(place))
+  mutating func remove(_ index: Int) {
+    if items[index].key.isSome { erase(index) }
+    self[index].end()
+    free.append(Int32(index))
   }
 
   @inline(__always)
@@ -101,24 +101,24 @@ struct InstanceTable: Sendable {
     return Int(truncatingIfNeeded: mixed >> 32)
   }
 
-  private mutating func insert(_ place: Int) {
+  private mutating func insert(_ index: Int) {
     let mask = slots.count - 1
-    var slot = Self.hash(items[place].name, items[place].key) & mask
+    var slot = Self.hash(items[index].name, items[index].key) & mask
     while slots[slot] >= 0 { slot = (slot + 1) & mask }
-    slots[slot] = Int32(place)
+    slots[slot] = Int32(index)
   }
 
   private mutating func grow() {
     let old = slots
     slots = ContiguousArray(repeating: -1, count: old.count * 4)
-    for place in old where place >= 0 { insert(Int(place)) }
+    for index in old where index >= 0 { insert(Int(index)) }
   }
 
   /// Takes a place out of the index and closes the gap, so that no search stops early.
-  private mutating func erase(_ place: Int) {
+  private mutating func erase(_ index: Int) {
     let mask = slots.count - 1
-    var hole = Self.hash(items[place].name, items[place].key) & mask
-    while slots[hole] != Int32(place) { hole = (hole + 1) & mask }
+    var hole = Self.hash(items[index].name, items[index].key) & mask
+    while slots[hole] != Int32(index) { hole = (hole + 1) & mask }
     slots[hole] = -1
     used -= 1
     var slot = (hole + 1) & mask

@@ -1,7 +1,7 @@
 /// Which of the presentations is meant: its place among them, which is used again when it is over.
 struct PresentationIndex: Hashable, Sendable {
-  let place: Int32
+  let index: Int32
 
-  static let none = PresentationIndex(place: -1)
-  var isSome: Bool { place >= 0 }
+  static let none = PresentationIndex(index: -1)
+  var isSome: Bool { index >= 0 }
 }

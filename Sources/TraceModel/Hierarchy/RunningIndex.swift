@@ -1,7 +1,7 @@
 /// Which of the running transitions is meant: its place among them, which is used again when it is over.
 struct RunningIndex: Hashable, Sendable {
-  let place: Int32
+  let index: Int32
 
-  static let none = RunningIndex(place: -1)
-  var isSome: Bool { place >= 0 }
+  static let none = RunningIndex(index: -1)
+  var isSome: Bool { index >= 0 }
 }

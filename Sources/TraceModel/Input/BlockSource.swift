@@ -43,6 +43,6 @@ struct BlockSource: ~Copyable {
   }
 
   private static func replaceReturns(in bytes: inout ContiguousArray<UInt8>, from start: Int, to end: Int) {
-    for place in start..<end where bytes[place] == UInt8(ascii: "\r") { bytes[place] = UInt8(ascii: "\n") }
+    for offset in start..<end where bytes[offset] == UInt8(ascii: "\r") { bytes[offset] = UInt8(ascii: "\n") }
   }
 }

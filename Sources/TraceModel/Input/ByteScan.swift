@@ -27,16 +27,16 @@ enum ByteScan {
     return unsafe bytes.withUnsafeBufferPointer { memory in
       guard let base = unsafe memory.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return start }
       let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
-      var place = end
-      while place - start >= 8 {
-        // Sound: eight bytes before `place` are inside the range.
-        let word = unsafe (base + place - 8).loadUnaligned(as: UInt64.self).littleEndian ^ pattern
+      var offset = end
+      while offset - start >= 8 {
+        // Sound: eight bytes before `offset` are inside the range.
+        let word = unsafe (base + offset - 8).loadUnaligned(as: UInt64.self).littleEndian ^ pattern
         let zeros = zeroBytes(word)
-        if zeros != 0 { return place - zeros.leadingZeroBitCount >> 3 }
-        place -= 8
+        if zeros != 0 { return offset - zeros.leadingZeroBitCount >> 3 }
+        offset -= 8
       }
-      while place > start, unsafe memory[place - 1] != byte { place -= 1 }
-      return place
+      while offset > start, unsafe memory[offset - 1] != byte { offset -= 1 }
+      return offset
     }
   }
 
@@ -53,15 +53,15 @@ enum ByteScan {
     return unsafe bytes.withUnsafeBufferPointer { memory in
       guard let base = memory.baseAddress else { return 0 }
       var total = 0
-      var place = start
-      while place < end {
+      var offset = start
+      while offset < end {
         // A sum of at most 255 fits a byte, and bytes are what the compiler adds sixteen at a time.
-        let stop = min(end, place + 240)
+        let stop = min(end, offset + 240)
         var sum: UInt8 = 0
-        // Sound: `place` stays inside the range.
-        while place < stop {
-          sum &+= unsafe base[place] == byte ? 1 : 0
-          place &+= 1
+        // Sound: `offset` stays inside the range.
+        while offset < stop {
+          sum &+= unsafe base[offset] == byte ? 1 : 0
+          offset &+= 1
         }
         total &+= Int(sum)
       }
@@ -76,15 +76,15 @@ enum ByteScan {
     return unsafe bytes.withUnsafeBufferPointer { memory in
       guard let base = memory.baseAddress else { return false }
       var found: UInt8 = 0
-      var place = start
+      var offset = start
       // Without a way out the compiler compares sixteen bytes at a time.
-      while place < end {
-        // Sound: `place` stays inside the range.
-        let byte = unsafe base[place]
+      while offset < end {
+        // Sound: `offset` stays inside the range.
+        let byte = unsafe base[offset]
         found |=
           (byte == 0x1B ? 1 : 0) | (byte == 0 ? 1 : 0) | (byte == 0x5C ? 1 : 0) | (byte == 0x26 ? 1 : 0)
           | (byte == 0x60 ? 1 : 0) | (byte == 0x3C ? 1 : 0)
-        place &+= 1
+        offset &+= 1
       }
       return found != 0
     }
@@ -115,15 +115,15 @@ enum ByteScan {
   @inline(__always)
   @unsafe
   private static func equalWords(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
-    var place = 0
+    var offset = 0
     // Sound: each load is of eight bytes inside the range; the last one may overlap the one before it.
-    while place &+ 8 <= count {
-      if unsafe left.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        != right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    while offset &+ 8 <= count {
+      if unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       {
         return false
       }
-      place &+= 8
+      offset &+= 8
     }
     return unsafe left.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
       == right.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
@@ -147,13 +147,13 @@ enum ByteScan {
     // Sound here and below: all loads are of eight bytes inside a range of at least eight.
     let last = unsafe (base + (count &- 8)).loadUnaligned(as: UInt64.self)
     guard count > 16 else { return mix(hash, unsafe base.loadUnaligned(as: UInt64.self), last) }
-    var place = 0
+    var offset = 0
     repeat {
       hash = mix(
-        hash, unsafe (base + place).loadUnaligned(as: UInt64.self),
-        unsafe (base + (place &+ 8)).loadUnaligned(as: UInt64.self))
-      place &+= 16
-    } while place &+ 16 < count
+        hash, unsafe (base + offset).loadUnaligned(as: UInt64.self),
+        unsafe (base + (offset &+ 8)).loadUnaligned(as: UInt64.self))
+      offset &+= 16
+    } while offset &+ 16 < count
     // The last sixteen may overlap those before them.
     return mix(hash, unsafe (base + (count &- 16)).loadUnaligned(as: UInt64.self), last)
   }

@@ -64,29 +64,29 @@ package struct ByteSource: ~Copyable {
 
   /// Puts up to `limit` bytes into a buffer at a place and says how many; 0 at the end.
   mutating func read(
-    into buffer: inout ContiguousArray<UInt8>, at place: Int, limit: Int
+    into buffer: inout ContiguousArray<UInt8>, at offset: Int, limit: Int
   ) throws(ReadError) -> Int {
-    let room = min(limit, buffer.count - place)
-    if descriptor < 0 { return copy(into: &buffer, at: place, count: min(room, memory.count - taken)) }
-    guard let follower else { return try readNow(into: &buffer, at: place, room: room) }
+    let room = min(limit, buffer.count - offset)
+    if descriptor < 0 { return copy(into: &buffer, at: offset, count: min(room, memory.count - taken)) }
+    guard let follower else { return try readNow(into: &buffer, at: offset, room: room) }
     while follower.waitForInput(descriptor) {
-      let count = try readNow(into: &buffer, at: place, room: room)
-      if count > 0 { endsLine = buffer[place + count - 1] == UInt8(ascii: "\n") }
+      let count = try readNow(into: &buffer, at: offset, room: room)
+      if count > 0 { endsLine = buffer[offset + count - 1] == UInt8(ascii: "\n") }
       if count > 0 { return count }
       guard goOn(follower.next(after: descriptor)) else { return 0 }
       // Half a line and the beginning of another log are not one line.
-      if isAnew, !endsLine { return endLine(in: &buffer, at: place) }
+      if isAnew, !endsLine { return endLine(in: &buffer, at: offset) }
     }
     return 0
   }
 
   private mutating func readNow(
-    into buffer: inout ContiguousArray<UInt8>, at place: Int, room: Int
+    into buffer: inout ContiguousArray<UInt8>, at offset: Int, room: Int
   ) throws(ReadError) -> Int {
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         // Sound: `room` never reaches past the buffer's end, see above.
-        unsafe systemRead(descriptor, bytes.baseAddress.map { unsafe $0 + place }, room)
+        unsafe systemRead(descriptor, bytes.baseAddress.map { unsafe $0 + offset }, room)
       }
       if count >= 0 { return count }
       if errno != EINTR { throw ReadError(path: path, reason: Self.reason(of: errno)) }
@@ -106,9 +106,9 @@ package struct ByteSource: ~Copyable {
     }
   }
 
-  private mutating func endLine(in buffer: inout ContiguousArray<UInt8>, at place: Int) -> Int {
+  private mutating func endLine(in buffer: inout ContiguousArray<UInt8>, at offset: Int) -> Int {
     endsLine = true
-    buffer[place] = UInt8(ascii: "\n")
+    buffer[offset] = UInt8(ascii: "\n")
     return 1
   }
 
@@ -125,8 +125,8 @@ package struct ByteSource: ~Copyable {
     return bytes
   }
 
-  private mutating func copy(into buffer: inout ContiguousArray<UInt8>, at place: Int, count: Int) -> Int {
-    buffer.replaceSubrange(place..<place + count, with: memory[taken..<taken + count])
+  private mutating func copy(into buffer: inout ContiguousArray<UInt8>, at offset: Int, count: Int) -> Int {
+    buffer.replaceSubrange(offset..<offset + count, with: memory[taken..<taken + count])
     taken += count
     return count
   }
@@ -168,6 +168,7 @@ private func openForReading(_ path: String) -> Int32 {
 }
 
 /// `read(2)` under a name that the methods of a source don't hide.
-@unsafe private func systemRead(_ descriptor: Int32, _ place: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  unsafe read(descriptor, place, count)
+@unsafe private func systemRead(_ descriptor: Int32, _ offset: UnsafeMutableRawPointer?, _ count: Int) -> Int
+{
+  unsafe read(descriptor, offset, count)
 }

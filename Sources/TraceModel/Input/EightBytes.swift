@@ -2,12 +2,12 @@
 enum EightBytes {
   /// The eight bytes at a place; `nil` where there are fewer.
   @inline(__always)
-  static func read(_ bytes: Span<UInt8>, at place: Int) -> UInt64? {
-    guard place >= 0, place + 8 <= bytes.count else { return nil }
+  static func read(_ bytes: Span<UInt8>, at offset: Int) -> UInt64? {
+    guard offset >= 0, offset + 8 <= bytes.count else { return nil }
     return unsafe bytes.withUnsafeBufferPointer { memory in
       // Sound: the eight bytes were found to be inside.
       unsafe memory.baseAddress.map {
-        unsafe UnsafeRawPointer($0 + place).loadUnaligned(as: UInt64.self).bigEndian
+        unsafe UnsafeRawPointer($0 + offset).loadUnaligned(as: UInt64.self).bigEndian
       }
     }
   }

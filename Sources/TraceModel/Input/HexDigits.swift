@@ -20,15 +20,15 @@ enum HexDigits {
   /// The same where fewer bytes are left.
   private static func slowly(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (value: UInt64, count: Int) {
     var value: UInt64 = 0
-    var place = max(0, start)
-    while place < min(end, bytes.count), place - start < 16 {
-      let byte = bytes[place]
+    var offset = max(0, start)
+    while offset < min(end, bytes.count), offset - start < 16 {
+      let byte = bytes[offset]
       let letter = (byte | 0x20) &- 0x61
       guard byte &- 0x30 < 10 || letter < 6 else { break }
       value = value << 4 | UInt64(byte &- 0x30 < 10 ? byte &- 0x30 : letter + 10)
-      place += 1
+      offset += 1
     }
-    return (value, place - max(0, start))
+    return (value, offset - max(0, start))
   }
 
   /// How many of eight characters, from the first one on, are digits.

@@ -39,13 +39,13 @@ struct LineIndex: Sendable {
     let last = max(first, ByteScan.lastEnd(Self.newline, in: bytes, from: first, to: limit))
     var line = first
     while let hit = finder.next(in: bytes, from: line, to: last) {
-      let found = ByteScan.lastEnd(Self.newline, in: bytes, from: line, to: hit.place)
+      let found = ByteScan.lastEnd(Self.newline, in: bytes, from: line, to: hit.offset)
       lineCount += ByteScan.count(Self.newline, in: bytes, from: line, to: found)
       line = found
       if isCrowded(line - first) { break }
       entries.append(Entry(start: Int32(line - start), linesBefore: Int32(lineCount)))
       lineCount += 1
-      line = ByteScan.first(Self.newline, in: bytes, from: hit.place, to: last) + 1
+      line = ByteScan.first(Self.newline, in: bytes, from: hit.offset, to: last) + 1
     }
     if !isCrowded(line - first) {
       lineCount += ByteScan.count(Self.newline, in: bytes, from: line, to: last)

@@ -47,9 +47,9 @@ struct LogFollower: Sendable {
     var isReplaced = false
     while isWanted() {
       let size = Self.status(descriptor)?.st_size ?? 0
-      let place = lseek(descriptor, 0, SEEK_CUR)
-      if size > place { return .more }
-      if size < place { return lseek(descriptor, 0, SEEK_SET) == 0 ? .anew(descriptor: descriptor) : .end }
+      let offset = lseek(descriptor, 0, SEEK_CUR)
+      if size > offset { return .more }
+      if size < offset { return lseek(descriptor, 0, SEEK_SET) == 0 ? .anew(descriptor: descriptor) : .end }
       // Whoever wrote the old file may have had a line left: it gets a look more.
       if isReplaced, let other = opened(insteadOf: open) { return .anew(descriptor: other) }
       isReplaced = Self.status(path).map { !Self.isSame($0, open) } ?? false

@@ -76,8 +76,8 @@ package struct ReadError: Error, Equatable, Sendable {
 extension String {
   /// The text with the first occurrence of a word replaced.
   fileprivate func replacingFirst(_ word: String, with other: String) -> String {
-    guard let place = firstRange(of: word) else { return self }
-    return replacingSubrange(place, with: other)
+    guard let offset = firstRange(of: word) else { return self }
+    return replacingSubrange(offset, with: other)
   }
 
   private func firstRange(of word: String) -> Range<String.Index>? {

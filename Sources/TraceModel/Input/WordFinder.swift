@@ -10,7 +10,7 @@ struct WordFinder: Sendable {
     /// The number of the word in the list that the finder was made from.
     var word: Int
     /// Where it begins.
-    var place: Int
+    var offset: Int
   }
 
   /// One group of four bytes of one word.
@@ -30,7 +30,7 @@ struct WordFinder: Sendable {
   private var heads = ContiguousArray<UInt16>(repeating: 0, count: 1 << 11)
   private var groups: ContiguousArray<Group> = []
   private var letters: ContiguousArray<UInt8> = []
-  private var places: ContiguousArray<Int32> = [0]
+  private var offsets: ContiguousArray<Int32> = [0]
 
   /// A finder of some words, each of at least `shortestWord` bytes; `anchors` says where the rarest part of each is.
   init(_ words: [WordPattern]) {
@@ -38,7 +38,7 @@ struct WordFinder: Sendable {
     groups.append(Group(bytes: 0, word: 0, offset: 0, next: 0))
     for (number, word) in words.enumerated() {
       letters.append(contentsOf: word.text.utf8.map { $0 | 0x20 })
-      places.append(Int32(letters.count))
+      offsets.append(Int32(letters.count))
       addGroups(of: Array(word.text.utf8), anchor: word.anchor, number: UInt16(number))
     }
   }
@@ -115,12 +115,12 @@ struct WordFinder: Sendable {
   private func search(_ base: UnsafeRawPointer, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int)
     -> Hit?
   {
-    var place = start
-    while place <= end {
-      place = unsafe nextCandidate(base, table, from: place, to: end)
-      if place > end { return nil }
-      if let hit = unsafe verify(base, at: place, from: start, to: end) { return hit }
-      place &+= 4
+    var offset = start
+    while offset <= end {
+      offset = unsafe nextCandidate(base, table, from: offset, to: end)
+      if offset > end { return nil }
+      if let hit = unsafe verify(base, at: offset, from: start, to: end) { return hit }
+      offset &+= 4
     }
     return nil
   }
@@ -135,37 +135,37 @@ struct WordFinder: Sendable {
   private func nextCandidate(
     _ base: UnsafeRawPointer, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int
   ) -> Int {
-    var place = start
-    while place &+ 12 <= end {
-      if unsafe Self.bit(base, place, table) { return place }
-      if unsafe Self.bit(base, place &+ 4, table) { return place &+ 4 }
-      if unsafe Self.bit(base, place &+ 8, table) { return place &+ 8 }
-      if unsafe Self.bit(base, place &+ 12, table) { return place &+ 12 }
-      place &+= 16
+    var offset = start
+    while offset &+ 12 <= end {
+      if unsafe Self.bit(base, offset, table) { return offset }
+      if unsafe Self.bit(base, offset &+ 4, table) { return offset &+ 4 }
+      if unsafe Self.bit(base, offset &+ 8, table) { return offset &+ 8 }
+      if unsafe Self.bit(base, offset &+ 12, table) { return offset &+ 12 }
+      offset &+= 16
     }
-    while place <= end, unsafe !Self.bit(base, place, table) { place &+= 4 }
-    return place
+    while offset <= end, unsafe !Self.bit(base, offset, table) { offset &+= 4 }
+    return offset
   }
 
   @inline(__always)
   @unsafe
-  private static func bit(_ base: UnsafeRawPointer, _ place: Int, _ table: UnsafePointer<UInt64>) -> Bool {
+  private static func bit(_ base: UnsafeRawPointer, _ offset: Int, _ table: UnsafePointer<UInt64>) -> Bool {
     // Sound: the caller leaves four bytes behind its last place, and a row number has as many bits as the table.
-    let hash = unsafe hash((base + place).loadUnaligned(as: UInt32.self).littleEndian | 0x2020_2020)
+    let hash = unsafe hash((base + offset).loadUnaligned(as: UInt32.self).littleEndian | 0x2020_2020)
     return unsafe table[row(hash)] & (1 &<< UInt64(truncatingIfNeeded: hash)) != 0
   }
 
   @unsafe
-  private func verify(_ base: UnsafeRawPointer, at place: Int, from start: Int, to end: Int) -> Hit? {
+  private func verify(_ base: UnsafeRawPointer, at offset: Int, from start: Int, to end: Int) -> Hit? {
     // Sound: the search was at this place before.
-    let bytes = unsafe (base + place).loadUnaligned(as: UInt32.self).littleEndian | 0x2020_2020
+    let bytes = unsafe (base + offset).loadUnaligned(as: UInt32.self).littleEndian | 0x2020_2020
     var number = heads[Self.row(Self.hash(bytes))]
     while number != 0 {
       let group = groups[Int(number)]
       if group.bytes == bytes {
-        let wordStart = place - Int(group.offset)
+        let wordStart = offset - Int(group.offset)
         if wordStart >= start, unsafe matches(Int(group.word), base + wordStart, room: end - wordStart) {
-          return Hit(word: Int(group.word), place: wordStart)
+          return Hit(word: Int(group.word), offset: wordStart)
         }
       }
       number = group.next
@@ -175,8 +175,8 @@ struct WordFinder: Sendable {
 
   @unsafe
   private func matches(_ word: Int, _ text: UnsafeRawPointer, room: Int) -> Bool {
-    let first = Int(places[word])
-    let count = Int(places[word + 1]) - first
+    let first = Int(offsets[word])
+    let count = Int(offsets[word + 1]) - first
     guard count <= room else { return false }
     for index in 0..<count {
       // Sound: `index` is below `room`, which ends inside the text.

@@ -15,16 +15,16 @@ struct JSONCursor {
 
   /// The byte here, or a later one; `nil` past the end.
   func peek(_ distance: Int = 0) -> UInt8? {
-    let place = offset + distance
-    return place < bytes.count ? bytes[place] : nil
+    let index = offset + distance
+    return index < bytes.count ? bytes[index] : nil
   }
 
   /// Whether the bytes here are those of a text.
   func isAt(_ text: StaticString) -> Bool {
-    var place = offset
+    var index = offset
     for byte in text.description.utf8 {
-      guard place < bytes.count, bytes[place] == byte else { return false }
-      place += 1
+      guard index < bytes.count, bytes[index] == byte else { return false }
+      index += 1
     }
     return true
   }

@@ -94,7 +94,7 @@ package struct JSONWriter {
     var depth = open.count
     var isInText = false
     var isEscaped = false
-    for (place, byte) in text.enumerated() {
+    for (index, byte) in text.enumerated() {
       if isInText {
         bytes.append(byte)
         isInText = isEscaped || byte != UInt8(ascii: "\"")
@@ -106,10 +106,10 @@ package struct JSONWriter {
         bytes.append(byte)
         depth += 1
         // What is empty stays on its line; its two signs are two apart in their code.
-        if place + 1 < text.count, text[place + 1] != byte + 2 { breakLine(at: depth) }
+        if index + 1 < text.count, text[index + 1] != byte + 2 { breakLine(at: depth) }
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
-        if place > 0, text[place - 1] != byte - 2 { breakLine(at: depth) }
+        if index > 0, text[index - 1] != byte - 2 { breakLine(at: depth) }
         bytes.append(byte)
       case UInt8(ascii: ","):
         bytes.append(byte)
@@ -189,11 +189,11 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     var rest = text[...]
     // Nearly all bytes stand for themselves, and go over in long stretches.
-    while let place = rest.utf8.firstIndex(where: Self.isSpecial) {
-      bytes.append(contentsOf: String(rest[..<place]).utf8)
-      let isCommand = rest[place...].utf8.starts(with: "##".utf8)
-      if isCommand { appendEscape(0x23) } else { append(rest.unicodeScalars[place]) }
-      rest = rest[rest.unicodeScalars.index(after: place)...]
+    while let index = rest.utf8.firstIndex(where: Self.isSpecial) {
+      bytes.append(contentsOf: String(rest[..<index]).utf8)
+      let isCommand = rest[index...].utf8.starts(with: "##".utf8)
+      if isCommand { appendEscape(0x23) } else { append(rest.unicodeScalars[index]) }
+      rest = rest[rest.unicodeScalars.index(after: index)...]
     }
     bytes.append(contentsOf: String(rest).utf8)
     bytes.append(UInt8(ascii: "\""))

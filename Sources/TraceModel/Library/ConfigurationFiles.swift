@@ -34,13 +34,13 @@ enum ConfigurationFiles {
     do throws(BaselineReader.Problem) {
       return try BaselineReader(path: path).read(bytes)
     } catch {
-      throw problem(at: error.place, error.reason)
+      throw problem(at: error.location, error.reason)
     }
   }
 
-  private static func problem(at place: String, _ message: String) -> Trace.ConfigurationError {
+  private static func problem(at location: String, _ message: String) -> Trace.ConfigurationError {
     Trace.ConfigurationError(problems: [
-      Trace.ConfigurationError.Problem(place: place, key: "baseline", message: message)
+      Trace.ConfigurationError.Problem(location: location, key: "baseline", message: message)
     ])
   }
 

@@ -12,7 +12,7 @@ extension Trace {
     /// One thing that is wrong.
     public struct Problem: Hashable, Sendable {
       /// Where: `file:line:column`.
-      public let place: String
+      public let location: String
       /// The path of keys, such as `controllers.B.style`; empty where it is not about a key.
       public let key: String
       /// What is wrong, in words, with the nearest right word.
@@ -24,7 +24,7 @@ extension Trace {
 
     /// The problems, a line each.
     public var description: String {
-      problems.map { "\($0.place): \($0.key.isEmpty ? "" : $0.key + ": ")\($0.message)" }.joined(
+      problems.map { "\($0.location): \($0.key.isEmpty ? "" : $0.key + ": ")\($0.message)" }.joined(
         separator: "\n")
     }
   }
@@ -40,7 +40,7 @@ extension ConfigurationError {
   var face: Trace.ConfigurationError {
     Trace.ConfigurationError(
       problems: problems.map {
-        Trace.ConfigurationError.Problem(place: $0.place, key: $0.keyPath, message: $0.message)
+        Trace.ConfigurationError.Problem(location: $0.location, key: $0.keyPath, message: $0.message)
       })
   }
 }

@@ -57,9 +57,9 @@ extension Trace {
       }
 
       /// By severity.
-      public static func < (left: Severity, right: Severity) -> Bool { left.place < right.place }
+      public static func < (left: Severity, right: Severity) -> Bool { left.index < right.index }
 
-      private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+      private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
     /// Whether the log alone proves a finding. There will be no third.

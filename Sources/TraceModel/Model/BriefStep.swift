@@ -9,7 +9,7 @@ struct BriefStep: Sendable {
   var before: AppearanceState?
   var name: Symbol
   var ordinal: UInt32 = 0
-  var place: Int32 = -1
+  var index: Int32 = -1
   var object = Symbol.none
   /// Microseconds, or the least number where the log gives none.
   var moment = Int64.min

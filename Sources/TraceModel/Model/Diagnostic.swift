@@ -35,7 +35,7 @@ package enum Diagnostic: String, CaseIterable, Sendable {
 
   /// The rule that reports it: TC801 for the first, and so on in this order.
   package var rule: RuleID {
-    let place = Self.allCases.firstIndex(of: self) ?? 0
-    return RuleID(number: UInt16(801 + place))
+    let index = Self.allCases.firstIndex(of: self) ?? 0
+    return RuleID(number: UInt16(801 + index))
   }
 }

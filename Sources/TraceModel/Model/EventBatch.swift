@@ -54,9 +54,9 @@ package struct EventBatch: Sendable {
     swap(&first.newNames, &newNames)
     first.details = details
     events.removeFirst(count)
-    first.gaps = gaps.filter { $0.place < count }
-    gaps.removeAll { $0.place < count }
-    for place in gaps.indices { gaps[place].place -= count }
+    first.gaps = gaps.filter { $0.index < count }
+    gaps.removeAll { $0.index < count }
+    for index in gaps.indices { gaps[index].index -= count }
     swap(&first.asides, &asides)
     swap(&first.echoes, &echoes)
     return first

@@ -5,21 +5,21 @@ package enum Glob {
     let pattern = Array(pattern.asciiLowercased.unicodeScalars)
     let name = Array(name.asciiLowercased.unicodeScalars)
     var at = 0
-    var place = 0
+    var index = 0
     var star: Int?
     var resumed = 0
-    while place < name.count {
+    while index < name.count {
       if at < pattern.count, pattern[at] == "*" {
         star = at
-        resumed = place
+        resumed = index
         at += 1
-      } else if at < pattern.count, pattern[at] == "?" || pattern[at] == name[place] {
+      } else if at < pattern.count, pattern[at] == "?" || pattern[at] == name[index] {
         at += 1
-        place += 1
+        index += 1
       } else if let star {
         at = star + 1
         resumed += 1
-        place = resumed
+        index = resumed
       } else {
         return false
       }

@@ -22,5 +22,5 @@ package struct LogGap: Sendable, Equatable {
   /// The process whose lines are missing, or 0 where that may be any.
   package var process: Int32
   /// How many events of the batch stand before it.
-  package var place: Int
+  package var index: Int
 }

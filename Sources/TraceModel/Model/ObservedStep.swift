@@ -19,7 +19,7 @@ package struct ObservedStep: Sendable {
   /// Which instance of that name, counted from 1 in the order of their first events; 0 where no instance is known.
   package var ordinal: UInt32 = 0
   /// Where the checker keeps that instance, -1 where none is known. After its end another one may be kept there.
-  var place: Int32 = -1
+  var index: Int32 = -1
   /// The other one: who is presented, pushed, shown, added.
   package var object = Symbol.none
   /// The serial number of the transition that the event belongs to, marks and delegate calls included, or 0.

@@ -46,7 +46,7 @@ package struct WrittenTime: Hashable, Sendable {
   /// The fields of a text, found one after the other.
   private struct Fields {
     private let bytes: [UInt8]
-    private var place = 0
+    private var index = 0
     var date: Int?
     var microseconds: Int?
 
@@ -55,12 +55,12 @@ package struct WrittenTime: Hashable, Sendable {
     }
 
     mutating func read() {
-      while place < bytes.count, microseconds == nil {
+      while index < bytes.count, microseconds == nil {
         guard let first = number() else {
-          place += 1
+          index += 1
           continue
         }
-        let isPlain = place >= bytes.count || isAt(".")
+        let isPlain = index >= bytes.count || isAt(".")
         if let time = time(hours: first) {
           microseconds = time
         } else if let day = date(year: first) {
@@ -72,26 +72,26 @@ package struct WrittenTime: Hashable, Sendable {
     }
 
     private func isAt(_ letter: Character) -> Bool {
-      place < bytes.count && bytes[place] == letter.asciiValue
+      index < bytes.count && bytes[index] == letter.asciiValue
     }
 
     /// Digits, at most twelve of them: a longer number isn't a time.
     private mutating func number() -> Int? {
-      let start = place
+      let start = index
       var value = 0
-      while place < bytes.count, bytes[place] >= 0x30, bytes[place] <= 0x39, place - start < 12 {
-        value = value * 10 + Int(bytes[place] - 0x30)
-        place += 1
+      while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39, index - start < 12 {
+        value = value * 10 + Int(bytes[index] - 0x30)
+        index += 1
       }
-      return place > start ? value : nil
+      return index > start ? value : nil
     }
 
     private mutating func number(after letter: Character) -> Int? {
       guard isAt(letter) else { return nil }
-      let start = place
-      place += 1
+      let start = index
+      index += 1
       guard let value = number() else {
-        place = start
+        index = start
         return nil
       }
       return value
@@ -115,11 +115,11 @@ package struct WrittenTime: Hashable, Sendable {
       guard isAt(".") || isAt(",") else { return 0 }
       var scale = 100_000
       var value = 0
-      place += 1
-      while place < bytes.count, bytes[place] >= 0x30, bytes[place] <= 0x39 {
-        value += Int(bytes[place] - 0x30) * scale
+      index += 1
+      while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39 {
+        value += Int(bytes[index] - 0x30) * scale
         scale /= 10
-        place += 1
+        index += 1
       }
       return value
     }

@@ -16,12 +16,12 @@ struct CallAlignment {
   /// Pairs the first of equal calls with the first, the second with the second.
   init(_ before: [String], _ after: [String]) {
     var free = Dictionary(grouping: after.indices.reversed(), by: { after[$0] })
-    let matched = before.indices.compactMap { place in
-      free[before[place]]?.popLast().map { (place, $0) }
+    let matched = before.indices.compactMap { index in
+      free[before[index]]?.popLast().map { (index, $0) }
     }
     let rising = Self.longestRise(matched.map(\.1))
-    pairs = matched.enumerated().map { place, pair in
-      Pair(before: pair.0, after: pair.1, isInPlace: rising.contains(place))
+    pairs = matched.enumerated().map { index, pair in
+      Pair(before: pair.0, after: pair.1, isInPlace: rising.contains(index))
     }
   }
 
@@ -29,18 +29,18 @@ struct CallAlignment {
   static func longestRise(_ numbers: [Int]) -> Set<Int> {
     var lengths = numbers.map { _ in 1 }
     var previous: [Int?] = numbers.map { _ in nil }
-    for place in numbers.indices {
-      for earlier in 0..<place
-      where numbers[earlier] < numbers[place] && lengths[earlier] + 1 > lengths[place] {
-        lengths[place] = lengths[earlier] + 1
-        previous[place] = earlier
+    for index in numbers.indices {
+      for earlier in 0..<index
+      where numbers[earlier] < numbers[index] && lengths[earlier] + 1 > lengths[index] {
+        lengths[index] = lengths[earlier] + 1
+        previous[index] = earlier
       }
     }
     var run: Set<Int> = []
-    var place = lengths.indices.max { lengths[$0] < lengths[$1] }
-    while let current = place {
+    var index = lengths.indices.max { lengths[$0] < lengths[$1] }
+    while let current = index {
       run.insert(current)
-      place = previous[current]
+      index = previous[current]
     }
     return run
   }

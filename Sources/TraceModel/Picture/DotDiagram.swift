@@ -10,24 +10,24 @@ package struct DotDiagram {
   /// The diagram as text.
   package func text() -> String {
     var lines = ["digraph tracecheck {", "  rankdir=LR;", "  node [shape=box, style=rounded];"]
-    for (place, use) in uses.enumerated() { lines += cluster(use, place) }
+    for (index, use) in uses.enumerated() { lines += cluster(use, index) }
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  private func cluster(_ use: ClassUse, _ place: Int) -> [String] {
+  private func cluster(_ use: ClassUse, _ index: Int) -> [String] {
     let nodes = Set(use.steps.flatMap { [Self.state($0.before), Self.end($0)] }).sorted()
-    var lines = ["  subgraph cluster_\(place) {", "    label=\(Self.quoted(use.name));"]
-    lines += nodes.map { "    \(Self.node(place, $0)) [label=\"\($0)\"];" }
+    var lines = ["  subgraph cluster_\(index) {", "    label=\(Self.quoted(use.name));"]
+    lines += nodes.map { "    \(Self.node(index, $0)) [label=\"\($0)\"];" }
     lines += use.steps.map { step in
-      let edge = "\(Self.node(place, Self.state(step.before))) -> \(Self.node(place, Self.end(step)))"
+      let edge = "\(Self.node(index, Self.state(step.before))) -> \(Self.node(index, Self.end(step)))"
       let odd = use.isLegal(step) ? "" : ", color=red, fontcolor=red, style=dashed"
       return "    \(edge) [label=\"\(step.kind.name) ×\(step.count)\"\(odd)];"
     }
     return lines + ["  }"]
   }
 
-  private static func node(_ place: Int, _ state: String) -> String {
-    "n\(place)_" + state.split(separator: " ").joined(separator: "_")
+  private static func node(_ index: Int, _ state: String) -> String {
+    "n\(index)_" + state.split(separator: " ").joined(separator: "_")
   }
 
   private static func state(_ state: AppearanceState?) -> String { state.map { "\($0)" } ?? "not seen" }

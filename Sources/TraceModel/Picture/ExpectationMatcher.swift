@@ -43,11 +43,11 @@ struct ExpectationMatcher {
   /// The rows that the finding counts among its proof, and after them what came later: an event that the checker
   /// saw in another transition did come.
   private static func candidates(_ finding: Finding, _ rows: [PictureRow]) -> [Candidate] {
-    let places = Dictionary(
-      rows.enumerated().compactMap { place, row in row.line.map { ($0, place) } },
+    let indices = Dictionary(
+      rows.enumerated().compactMap { index, row in row.line.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
     let proof = finding.evidence.compactMap { evidence in
-      places[evidence.line].map { Candidate(name: evidence.controller, event: evidence.event, row: $0) }
+      indices[evidence.line].map { Candidate(name: evidence.controller, event: evidence.event, row: $0) }
     }
     let used = Set(proof.map(\.row))
     let first = used.min() ?? rows.count
@@ -60,7 +60,7 @@ struct ExpectationMatcher {
     let matched = expectations.indices.filter { expectations[$0].row.map(culprits.contains) ?? false }
     let rows = matched.map { expectations[$0].row ?? 0 }
     let inPlace = CallAlignment.longestRise(rows)
-    for (place, expectation) in matched.enumerated() where !inPlace.contains(place) {
+    for (index, expectation) in matched.enumerated() where !inPlace.contains(index) {
       expectations[expectation].fate = .displaced
     }
   }

@@ -14,9 +14,9 @@ struct FlaggedLines: Sendable {
   mutating func insert(_ line: Int) {
     guard known.count < Self.limit, known.insert(line).inserted else { return }
     // Most come in the order of the log.
-    var place = coming.endIndex
-    while place > coming.startIndex, coming[place - 1] > line { place -= 1 }
-    coming.insert(line, at: place)
+    var index = coming.endIndex
+    while index > coming.startIndex, coming[index - 1] > line { index -= 1 }
+    coming.insert(line, at: index)
   }
 
   /// Lets go of those before a line.

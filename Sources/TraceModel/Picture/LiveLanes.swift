@@ -41,10 +41,10 @@ struct LiveLanes: Sendable {
   /// - Returns: how many of the events pictures have.
   mutating func note(_ steps: inout MutableSpan<BriefStep>, from first: Int, to end: Int) -> Int {
     var drawn = 0
-    var index = first
-    while index < end {
-      index = note(&steps, from: index, to: end, &drawn)
-      if index < end { makeRoom(for: Int(steps[index].place)) }
+    var next = first
+    while next < end {
+      next = note(&steps, from: next, to: end, &drawn)
+      if next < end { makeRoom(for: Int(steps[next].index)) }
     }
     return drawn
   }
@@ -58,12 +58,12 @@ struct LiveLanes: Sendable {
     known = []
     defer { known = table }
     var known = table.mutableSpan
-    for index in first..<end where steps[index].isDrawn {
-      let place = Int(steps[index].place)
-      guard place < known.count else { return index }
+    for event in first..<end where steps[event].isDrawn {
+      let index = Int(steps[event].index)
+      guard index < known.count else { return event }
       drawn += 1
-      if steps[index].object.isSome { noteOwner(steps[index]) }
-      if place >= 0 { note(&steps[index], &known[place]) }
+      if steps[event].object.isSome { noteOwner(steps[event]) }
+      if index >= 0 { note(&steps[event], &known[index]) }
     }
     return end
   }
@@ -80,10 +80,10 @@ struct LiveLanes: Sendable {
     if step.state.isOnScreen, step.before?.isOnScreen != true { show(step, &known) }
   }
 
-  private mutating func makeRoom(for place: Int) {
+  private mutating func makeRoom(for index: Int) {
     // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
-    if place >= Self.many, known.count <= Self.many { known.reserveCapacity(Self.many * 256) }
-    while known.count <= place { known.append(Known()) }
+    if index >= Self.many, known.count <= Self.many { known.reserveCapacity(Self.many * 256) }
+    while known.count <= index { known.append(Known()) }
   }
 
   private mutating func begin(_ step: BriefStep, _ known: inout Known) {
@@ -104,7 +104,7 @@ struct LiveLanes: Sendable {
     if shown.last != step.name { shown.append(step.name) }
     guard !known.isCandidate else { return }
     known.isCandidate = true
-    candidates.append(step.place)
+    candidates.append(step.index)
   }
 
   private mutating func noteOwner(_ step: BriefStep) {
@@ -125,12 +125,12 @@ struct LiveLanes: Sendable {
   private mutating func onScreen() -> [Known] {
     var all = lost
     var rest: ContiguousArray<Int32> = []
-    for place in candidates {
-      if known[Int(place)].state.isOnScreen {
-        all.append(known[Int(place)])
-        rest.append(place)
+    for index in candidates {
+      if known[Int(index)].state.isOnScreen {
+        all.append(known[Int(index)])
+        rest.append(index)
       } else {
-        known[Int(place)].isCandidate = false
+        known[Int(index)].isCandidate = false
       }
     }
     candidates = rest
@@ -158,8 +158,8 @@ struct LiveLanes: Sendable {
   private static func earliest(of all: [Known]) -> [Known] {
     var chosen: [Known] = []
     for one in all where chosen.count < listed || isEarlier(one, chosen[listed - 1]) {
-      let place = chosen.firstIndex { isEarlier(one, $0) } ?? chosen.count
-      chosen.insert(one, at: place)
+      let index = chosen.firstIndex { isEarlier(one, $0) } ?? chosen.count
+      chosen.insert(one, at: index)
       if chosen.count > listed { chosen.removeLast() }
     }
     return chosen

@@ -9,7 +9,7 @@ struct OverviewRecorder: Sendable {
   /// A row of `columnLimit` cells for each class, in the order of their first appearance.
   private var cells: ContiguousArray<Bool> = []
   private var order: [Symbol] = []
-  private var places = NamePlaces()
+  private var indices = NameNumbers()
   private var others: Set<Symbol> = []
   /// How many events a column stands for.
   private var span = 1
@@ -36,8 +36,8 @@ struct OverviewRecorder: Sendable {
 
   /// Marks a class that came to the screen in the last column.
   mutating func mark(_ name: Symbol) {
-    guard let place = places[name] ?? add(name) else { return }
-    let cell = place * Self.columnLimit + firstLines.count - 1
+    guard let index = indices[name] ?? add(name) else { return }
+    let cell = index * Self.columnLimit + firstLines.count - 1
     if !cells[cell] { cells[cell] = true }
   }
 
@@ -46,7 +46,7 @@ struct OverviewRecorder: Sendable {
       others.insert(name)
       return nil
     }
-    places[name] = order.count
+    indices[name] = order.count
     order.append(name)
     cells.append(contentsOf: repeatElement(false, count: Self.columnLimit))
     return order.count - 1
@@ -66,8 +66,8 @@ struct OverviewRecorder: Sendable {
   func overview(_ text: (Symbol) -> String) -> Overview {
     var overview = Overview()
     overview.firstLines = firstLines
-    overview.rows = order.enumerated().map { place, name in
-      let row = cells[(place * Self.columnLimit)...].prefix(firstLines.count)
+    overview.rows = order.enumerated().map { index, name in
+      let row = cells[(index * Self.columnLimit)...].prefix(firstLines.count)
       return Overview.Row(name: text(name), isOnScreen: Array(row))
     }
     overview.othersCount = others.count

@@ -31,9 +31,9 @@ package struct PerfettoTrace: Sendable {
   ///   - labels: the labels of the processes.
   ///   - findings: the findings of all of them.
   package mutating func finish(labels: [String], _ findings: [Finding], _ text: (Symbol) -> String) {
-    for (place, label) in zip(processes.indices, labels) {
-      guard processes[place].hasEvents else { continue }
-      processes[place].finish(label: label, findings.filter { $0.trace == label }, text, into: &list)
+    for (index, label) in zip(processes.indices, labels) {
+      guard processes[index].hasEvents else { continue }
+      processes[index].finish(label: label, findings.filter { $0.trace == label }, text, into: &list)
     }
     list.end()
   }

@@ -78,7 +78,7 @@ package struct PictureBuilder {
       PictureLane(label: recording.lanes[lane].label, depth: depth)
     }
     var rows = PictureRows(recording, transitions, numbers, columns)
-    rows.add(window.places, isWhole: window.isWhole)
+    rows.add(window.indices, isWhole: window.isWhole)
     picture.rows = rows.rows
     picture.bands = rows.bands
     picture.bars = rows.bars
@@ -90,8 +90,8 @@ package struct PictureBuilder {
 
   private func lanesByFirstEvent(_ window: PictureWindow) -> [Int] {
     var lanes: [Int] = []
-    for place in window.places {
-      if let lane = recording.steps[place].lane, !lanes.contains(lane) { lanes.append(lane) }
+    for index in window.indices {
+      if let lane = recording.steps[index].lane, !lanes.contains(lane) { lanes.append(lane) }
     }
     return lanes
   }

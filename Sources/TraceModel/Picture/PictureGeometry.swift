@@ -45,8 +45,8 @@ struct PictureGeometry {
 
   /// The row of the first expectation: level with the first one that came, or with what is wrong, below the heading of its list.
   static func expectedRow(_ picture: Picture) -> Int {
-    let place = picture.rows.firstIndex { !$0.flags.isEmpty && !$0.note.isEmpty }
-    return max(1, picture.expectations.compactMap(\.row).min() ?? place ?? 1)
+    let index = picture.rows.firstIndex { !$0.flags.isEmpty && !$0.note.isEmpty }
+    return max(1, picture.expectations.compactMap(\.row).min() ?? index ?? 1)
   }
 
   /// The middle of a row.

@@ -31,8 +31,8 @@ struct PictureRows {
 
   /// Lays out the events at some places of the recording, with the calls of SwiftUI's between them, and where it is the
   /// whole recording also with those before and behind.
-  mutating func add(_ places: [Int], isWhole: Bool) {
-    let steps = places.map { recording.steps[$0] }
+  mutating func add(_ indices: [Int], isWhole: Bool) {
+    let steps = indices.map { recording.steps[$0] }
     guard let first = steps.first, let last = steps.last else { return }
     coming = transitions.touching(first.line...max(first.line, last.line))
     asides = recording.asides.filter { isWhole || first.line < $0.line && $0.line < last.line }[...]

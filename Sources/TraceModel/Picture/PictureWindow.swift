@@ -4,7 +4,7 @@ struct PictureWindow {
   static let laneLimit = 12
 
   /// The places of the events in the recording, in the order of the log.
-  let places: [Int]
+  let indices: [Int]
   /// The lanes by their places in the recording, in no order yet.
   let lanes: Set<Int>
   /// Whether it shows all that was kept.
@@ -15,7 +15,7 @@ struct PictureWindow {
     let lanes = Self.busiest(Array(recording.steps.indices), first: [], recording)
     self.lanes = lanes
     isWhole = true
-    places = recording.steps.indices.filter { Self.isShown(recording.steps[$0], lanes) }
+    indices = recording.steps.indices.filter { Self.isShown(recording.steps[$0], lanes) }
   }
 
   /// The events around a finding: the lines that prove it, and `reach` events before and after it.
@@ -23,22 +23,22 @@ struct PictureWindow {
     let steps = recording.steps
     let lines = [finding.line] + finding.evidence.map(\.line)
     let proof = Set(lines).compactMap { line -> Int? in
-      let place = recording.place(ofLine: line)
-      return place < steps.count && steps[place].line == line ? place : nil
+      let index = recording.index(ofLine: line)
+      return index < steps.count && steps[index].line == line ? index : nil
     }
     guard !proof.isEmpty else { return nil }
     var chosen = Set(proof)
-    let centre = recording.place(ofLine: finding.line)
+    let centre = recording.index(ofLine: finding.line)
     if centre < steps.count, steps[centre].line == finding.line {
       chosen.formUnion(Self.neighbours(of: centre, reach, steps))
     }
     // A leak's proof may lie far before it: a little of what was around each of its lines is enough.
-    for place in proof.sorted().suffix(24) { chosen.formUnion(Self.neighbours(of: place, 1, steps)) }
+    for index in proof.sorted().suffix(24) { chosen.formUnion(Self.neighbours(of: index, 1, steps)) }
     let all = chosen.sorted()
     let lanes = Self.busiest(all, first: proof.compactMap { steps[$0].lane }, recording)
     self.lanes = lanes
     isWhole = false
-    places = all.filter { Self.isShown(steps[$0], lanes) }
+    indices = all.filter { Self.isShown(steps[$0], lanes) }
   }
 
   private static func isShown(_ step: RecordedStep, _ lanes: Set<Int>) -> Bool {
@@ -46,21 +46,21 @@ struct PictureWindow {
   }
 
   /// The events on both sides, as far as none between them was left out.
-  private static func neighbours(of place: Int, _ reach: Int, _ steps: [RecordedStep]) -> ClosedRange<Int> {
-    var first = place
-    var last = place
-    while place - first < reach, first > 0, steps[first].index == steps[first - 1].index + 1 { first -= 1 }
-    while last - place < reach, last + 1 < steps.count, steps[last + 1].index == steps[last].index + 1 {
+  private static func neighbours(of index: Int, _ reach: Int, _ steps: [RecordedStep]) -> ClosedRange<Int> {
+    var first = index
+    var last = index
+    while index - first < reach, first > 0, steps[first].index == steps[first - 1].index + 1 { first -= 1 }
+    while last - index < reach, last + 1 < steps.count, steps[last + 1].index == steps[last].index + 1 {
       last += 1
     }
     return first...last
   }
 
   /// The lanes that must be shown, and of the others those with most events.
-  private static func busiest(_ places: [Int], first: [Int], _ recording: TraceRecording) -> Set<Int> {
+  private static func busiest(_ indices: [Int], first: [Int], _ recording: TraceRecording) -> Set<Int> {
     var counts: [Int: Int] = [:]
-    for place in places {
-      if let lane = recording.steps[place].lane { counts[lane, default: 0] += 1 }
+    for index in indices {
+      if let lane = recording.steps[index].lane { counts[lane, default: 0] += 1 }
     }
     var chosen = Set(first.prefix(laneLimit))
     let others = counts.keys.sorted { ((counts[$1] ?? 0), $0) < ((counts[$0] ?? 0), $1) }

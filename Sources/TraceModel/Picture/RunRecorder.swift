@@ -38,8 +38,8 @@ package struct RunRecorder: Sendable {
 
   private mutating func record(isOver: Bool) {
     while traces.count < latest.traces.count { traces.append(TraceRecorder(keepsAll: keepsAll)) }
-    for place in latest.traces.indices where isOver || !latest.traces[place].isEmpty {
-      traces[place].record(&latest.traces[place], isOver: isOver, latest.names)
+    for index in latest.traces.indices where isOver || !latest.traces[index].isEmpty {
+      traces[index].record(&latest.traces[index], isOver: isOver, latest.names)
     }
   }
 }

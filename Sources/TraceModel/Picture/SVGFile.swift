@@ -21,9 +21,9 @@ package struct SVGFile {
       markup.element("desc", ["id": "d"], text: pictures.map(\.summary).joined(separator: " "))
       markup.shape("rect", ["width": "100%", "height": "100%", "fill": "#ffffff"])
       var top = 0
-      for (place, picture) in pictures.enumerated() {
-        write(picture, place, top, sizes[place], to: &markup)
-        top += sizes[place].height + Self.headingHeight
+      for (index, picture) in pictures.enumerated() {
+        write(picture, index, top, sizes[index], to: &markup)
+        top += sizes[index].height + Self.headingHeight
       }
     }
     markup.line()
@@ -39,7 +39,7 @@ package struct SVGFile {
   }
 
   private func write(
-    _ picture: Picture, _ place: Int, _ top: Int, _ size: PictureGeometry, to markup: inout Markup
+    _ picture: Picture, _ index: Int, _ top: Int, _ size: PictureGeometry, to markup: inout Markup
   ) {
     markup.element(
       "text", ["x": "12", "y": "\(top + 22)", "fill": Ink.text, "font-weight": "bold"],
@@ -47,7 +47,7 @@ package struct SVGFile {
     markup.element(
       "svg", ["y": "\(top + Self.headingHeight)", "width": "\(size.width)", "height": "\(size.height)"]
     ) { markup in
-      SVGPicture(picture, id: "p\(place + 1)").writeContent(to: &markup)
+      SVGPicture(picture, id: "p\(index + 1)").writeContent(to: &markup)
     }
   }
 

@@ -45,8 +45,8 @@ package struct SVGOverview {
         text: "Each controller class has a row, with a bar while it was on screen and a flag at each finding."
       )
       writeFlags(height, to: &markup)
-      for (place, row) in overview.rows.enumerated() {
-        write(row, y: 34 + place * Self.rowHeight, to: &markup)
+      for (index, row) in overview.rows.enumerated() {
+        write(row, y: 34 + index * Self.rowHeight, to: &markup)
       }
       writeAxis(y: height - 8, to: &markup)
     }
@@ -77,11 +77,11 @@ package struct SVGOverview {
   /// The stretches of columns that are on screen.
   private static func runs(_ cells: [Bool]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    for (place, isOn) in cells.enumerated() where isOn {
-      if let last = runs.last, last.upperBound == place {
-        runs[runs.count - 1] = last.lowerBound..<(place + 1)
+    for (index, isOn) in cells.enumerated() where isOn {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<(index + 1)
       } else {
-        runs.append(place..<(place + 1))
+        runs.append(index..<(index + 1))
       }
     }
     return runs

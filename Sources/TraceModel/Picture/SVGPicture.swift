@@ -83,8 +83,8 @@ package struct SVGPicture {
 
   /// The names are above each other, each with a line that leads down into its lane.
   private func writeLanes(to markup: inout Markup) {
-    for (place, lane) in picture.lanes.enumerated() {
-      let (x, y) = (geometry.x(lane: place), place * PictureGeometry.rowHeight + 14)
+    for (index, lane) in picture.lanes.enumerated() {
+      let (x, y) = (geometry.x(lane: index), index * PictureGeometry.rowHeight + 14)
       markup.shape(
         "path",
         [
@@ -205,9 +205,9 @@ package struct SVGPicture {
         "x": "\(geometry.expectedLeft)", "y": "\(geometry.y(first - 1) + 4)", "fill": Ink.text,
         "font-weight": "bold",
       ], text: "what should have come")
-    for (place, expectation) in picture.expectations.enumerated() {
+    for (index, expectation) in picture.expectations.enumerated() {
       ExpectationMark(
-        expectation, x: geometry.expectedLeft, y: geometry.y(first + place),
+        expectation, x: geometry.expectedLeft, y: geometry.y(first + index),
         from: expectation.row.map { (rowRight($0), geometry.textRight + 8, geometry.y($0)) }
       ).write(to: &markup)
     }

@@ -32,8 +32,8 @@ struct SideLanes {
   init(_ texts: [String], shown: Range<Int>, names: [String]) {
     var open: [Int: (state: AppearanceState, first: Int?)] = [:]
     var lastRows: [Int: Int] = [:]
-    for (place, text) in texts.enumerated() where place < shown.upperBound {
-      let row = place < shown.lowerBound ? nil : place - shown.lowerBound
+    for (index, text) in texts.enumerated() where index < shown.upperBound {
+      let row = index < shown.lowerBound ? nil : index - shown.lowerBound
       let (name, kind) = Self.parts(text)
       let lane = names.firstIndex(of: name)
       if row != nil {
@@ -66,9 +66,9 @@ struct SideLanes {
   /// Who is called, and what; a name may be of several words.
   private static func parts(_ text: String) -> (name: String, kind: EventKind?) {
     let words = text.split(separator: " ")
-    for place in words.indices.dropFirst() {
-      guard let kind = kinds[words[place]] else { continue }
-      return (words[..<place].joined(separator: " "), kind)
+    for index in words.indices.dropFirst() {
+      guard let kind = kinds[words[index]] else { continue }
+      return (words[..<index].joined(separator: " "), kind)
     }
     return ("", nil)
   }

@@ -50,8 +50,8 @@ struct StepShelf: Sendable {
   /// Keeps the last of the events that have passed, as far as they are not kept.
   mutating func keepLast(of events: Span<BriefStep>) {
     let steps = lastSteps(of: events)
-    for place in steps.indices {
-      kept.append(KeptStep(index: count - steps.count + place, step: steps[place]))
+    for index in steps.indices {
+      kept.append(KeptStep(index: count - steps.count + index, step: steps[index]))
     }
     free = 0
   }
@@ -72,10 +72,10 @@ struct StepShelf: Sendable {
   private func lastSteps(of events: Span<BriefStep>) -> ContiguousArray<BriefStep> {
     let wanted = min(free, Self.reach)
     var steps: ContiguousArray<BriefStep> = []
-    var place = passed
-    while steps.count < wanted, place > 0 {
-      place -= 1
-      if events[place].isDrawn { steps.append(events[place]) }
+    var index = passed
+    while steps.count < wanted, index > 0 {
+      index -= 1
+      if events[index].isDrawn { steps.append(events[index]) }
     }
     steps.append(contentsOf: last.suffix(wanted - steps.count).reversed())
     steps.reverse()

@@ -27,8 +27,8 @@ package enum TimelineDrawing: String, CaseIterable, Sendable {
   /// A picture of each trace; those with findings first, for a diagram that shows one only.
   private static func pictures(_ recordings: [TraceRecording], _ findings: [Finding]) -> [Picture] {
     var numbers: [String: [Int: [Int]]] = [:]
-    for (place, finding) in findings.enumerated() {
-      numbers[finding.trace, default: [:]][finding.line, default: []].append(place + 1)
+    for (index, finding) in findings.enumerated() {
+      numbers[finding.trace, default: [:]][finding.line, default: []].append(index + 1)
     }
     let ordered =
       recordings.filter { numbers[$0.label] != nil } + recordings.filter { numbers[$0.label] == nil }

@@ -12,7 +12,7 @@ struct TraceRecorder: Sendable {
   private var standings: [Int: Standing] = [:]
   private var overview = OverviewRecorder()
   private var uses = ClassUseRecorder()
-  private var lanes = LanePlaces()
+  private var lanes = LaneIndices()
 
   init(keepsAll: Bool) {
     steps = StepShelf(keepsAll: keepsAll)
@@ -55,13 +55,13 @@ struct TraceRecorder: Sendable {
 
   /// Records the events before a line.
   private mutating func recordPlain(_ events: inout MutableSpan<BriefStep>, before line: Int) {
-    let end = Self.firstPlace(in: events.span, from: steps.passed, ofLine: line)
+    let end = Self.firstIndex(in: events.span, from: steps.passed, ofLine: line)
     let drawn = note(&events, from: steps.passed, to: end)
     steps.pass(events.span, to: end, drawn: drawn)
   }
 
   /// The place of the first event at a line or behind it: a log that breaks rules has many such lines.
-  private static func firstPlace(in events: Span<BriefStep>, from first: Int, ofLine line: Int) -> Int {
+  private static func firstIndex(in events: Span<BriefStep>, from first: Int, ofLine line: Int) -> Int {
     var low = first
     var high = events.count
     if high > low, events[high - 1].line < line { return high }
@@ -89,13 +89,13 @@ struct TraceRecorder: Sendable {
   /// - Returns: how many of them pictures have.
   private mutating func note(_ events: inout MutableSpan<BriefStep>, from first: Int, to end: Int) -> Int {
     var drawn = 0
-    var place = first
-    while place < end {
-      let stop = min(end, place + max(1, overview.room))
-      let count = live.note(&events, from: place, to: stop)
-      if count > 0 { fillOverview(count, line: events[place].line) }
+    var index = first
+    while index < end {
+      let stop = min(end, index + max(1, overview.room))
+      let count = live.note(&events, from: index, to: stop)
+      if count > 0 { fillOverview(count, line: events[index].line) }
       drawn += count
-      place = stop
+      index = stop
     }
     uses.note(events.span, from: first, to: end)
     return drawn

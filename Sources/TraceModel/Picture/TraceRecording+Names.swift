@@ -2,25 +2,25 @@ extension TraceRecording {
   /// Gives every controller another name.
   package mutating func rename(_ token: (String) -> String) {
     func renamed(_ name: String) -> String { name.isEmpty ? "" : token(name) }
-    for place in lanes.indices { lanes[place].name = renamed(lanes[place].name) }
-    for place in steps.indices { steps[place].object = renamed(steps[place].object) }
-    for place in classes.indices { classes[place].name = renamed(classes[place].name) }
-    for place in overview.rows.indices { overview.rows[place].name = renamed(overview.rows[place].name) }
+    for index in lanes.indices { lanes[index].name = renamed(lanes[index].name) }
+    for index in steps.indices { steps[index].object = renamed(steps[index].object) }
+    for index in classes.indices { classes[index].name = renamed(classes[index].name) }
+    for index in overview.rows.indices { overview.rows[index].name = renamed(overview.rows[index].name) }
     owners = Dictionary(
       owners.map { (renamed($0), renamed($1)) }, uniquingKeysWith: { first, _ in first })
     standings = standings.mapValues { standing in
       var copy = standing
-      for place in copy.onScreen.indices {
-        copy.onScreen[place].lane.name = renamed(copy.onScreen[place].lane.name)
-        copy.onScreen[place].owners = copy.onScreen[place].owners.map(renamed)
+      for index in copy.onScreen.indices {
+        copy.onScreen[index].lane.name = renamed(copy.onScreen[index].lane.name)
+        copy.onScreen[index].owners = copy.onScreen[index].owners.map(renamed)
       }
       return copy
     }
-    for place in transitions.indices {
-      transitions[place].from = transitions[place].from.map(renamed)
-      transitions[place].to = transitions[place].to.map(renamed)
-      transitions[place].fromInstance = nil
-      transitions[place].toInstance = nil
+    for index in transitions.indices {
+      transitions[index].from = transitions[index].from.map(renamed)
+      transitions[index].to = transitions[index].to.map(renamed)
+      transitions[index].fromInstance = nil
+      transitions[index].toInstance = nil
     }
   }
 }

@@ -47,7 +47,7 @@ package struct TraceRecording: Sendable {
   }
 
   /// The place of the first kept event at a line or after it.
-  package func place(ofLine line: Int) -> Int {
+  package func index(ofLine line: Int) -> Int {
     var low = 0
     var high = steps.count
     while low < high {

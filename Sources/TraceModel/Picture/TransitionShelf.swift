@@ -23,17 +23,17 @@ struct TransitionShelf: Sendable {
     let last = max(0, sketches.items.count - Self.lastCount)
     // Those that stay are moved each time, so there are to be more that go.
     guard isOver || keepsAll || last >= 4 * Self.lastCount else { return }
-    var place = 0
-    while place < last, isOver || sketches.items[place].lastLine < line {
-      if isKept(sketches.items[place], steps) { keep(place, of: sketches) }
-      place += 1
+    var index = 0
+    while index < last, isOver || sketches.items[index].lastLine < line {
+      if isKept(sketches.items[index], steps) { keep(index, of: sketches) }
+      index += 1
     }
-    count += place
+    count += index
     if isOver {
-      for last in place..<sketches.items.count { keep(last, of: sketches) }
-      count += sketches.items.count - place
+      for last in index..<sketches.items.count { keep(last, of: sketches) }
+      count += sketches.items.count - index
     }
-    sketches.removeFirst(place)
+    sketches.removeFirst(index)
   }
 
   private func isKept(_ sketch: TransitionSketch, _ steps: StepShelf) -> Bool {
@@ -43,10 +43,10 @@ struct TransitionShelf: Sendable {
     return isFirst || sketch.hasFindings || steps.holds(lines)
   }
 
-  private mutating func keep(_ place: Int, of sketches: SketchList) {
-    kept.append(sketches.items[place])
-    let serial = sketches.items[place].serial
-    if sketches.items[place].hasFindings { findings[serial] = sketches.findings[serial] }
+  private mutating func keep(_ index: Int, of sketches: SketchList) {
+    kept.append(sketches.items[index])
+    let serial = sketches.items[index].serial
+    if sketches.items[index].hasFindings { findings[serial] = sketches.findings[serial] }
   }
 
   /// All that are kept, in the order of their first lines, without their events: those are kept apart, once.

@@ -33,8 +33,8 @@ struct CountMiner {
   }
 
   private mutating func note(_ order: [String], _ counts: [String: Int]) {
-    for (place, later) in order.enumerated() {
-      for earlier in order[..<place] {
+    for (index, later) in order.enumerated() {
+      for earlier in order[..<index] {
         let (own, other) = (Double(counts[earlier] ?? 1), Double(counts[later] ?? 1))
         before[later, default: [:]][earlier, default: Order()].runs += 1
         // What comes often is likely to come first.

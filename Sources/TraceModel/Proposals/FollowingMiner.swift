@@ -28,14 +28,14 @@ struct FollowingMiner {
     var last: [Int: Int] = [:]
     /// Where each answer came first since each asking.
     var first: [Int: Int] = [:]
-    for (place, move) in run.moves.enumerated() {
+    for (index, move) in run.moves.enumerated() {
       guard let number = number(of: move) else { continue }
       (total, counts[number]) = (total + 1, counts[number] + 1)
       for (asking, since) in last where asking != number && first[key(asking, number)] ?? -1 < since {
-        first[key(asking, number)] = place
+        first[key(asking, number)] = index
       }
       if let since = last[number] { close(number, since, first, run.moves) }
-      last[number] = place
+      last[number] = index
     }
   }
 
@@ -55,9 +55,9 @@ struct FollowingMiner {
   private mutating func close(_ asking: Int, _ since: Int, _ first: [Int: Int], _ run: [RunSteps.Move]) {
     asked[asking] += 1
     for answer in moves.indices where answer != asking {
-      guard let place = first[key(asking, answer)], place > since else { continue }
+      guard let index = first[key(asking, answer)], index > since else { continue }
       pairs[key(asking, answer), default: Pair()].answered += 1
-      note(place - since, run[since], run[place], &pairs[key(asking, answer), default: Pair()])
+      note(index - since, run[since], run[index], &pairs[key(asking, answer), default: Pair()])
     }
   }
 

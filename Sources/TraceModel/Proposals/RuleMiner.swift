@@ -54,10 +54,10 @@ package struct RuleMiner {
     configuration.app.rules = rules.compactMap { try? AppRuleReader.read($0) }
     guard let settings = try? RunSettings(configuration) else { return }
     let result = try TraceCheck.check(log, settings)
-    let places = Dictionary(
+    let indices = Dictionary(
       proposals.indices.map { (proposals[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     for finding in result.traces.flatMap(\.findings) where finding.rule.isOfApp {
-      if let place = places[finding.rule.description] { note(&proposals[place], finding) }
+      if let index = indices[finding.rule.description] { note(&proposals[index], finding) }
     }
   }
 }

@@ -21,8 +21,8 @@ package struct RunStepReader {
       if isOver { checker.finish() } else { checker.consume(batch) }
       for event in batch.events where !isOver { times[event.line] = event.time }
       let names = checker.names
-      checker.takeSteps { place, step in Self.note(step, in: &runs, place, names) }
-      checker.takeTransitions { place, record in Self.note(record, times[record.firstLine], in: &runs, place)
+      checker.takeSteps { index, step in Self.note(step, in: &runs, index, names) }
+      checker.takeTransitions { index, record in Self.note(record, times[record.firstLine], in: &runs, index)
       }
       if times.count > 100_000 { times = times.filter { $0.key > (batch.events.last?.line ?? 0) - 50_000 } }
     } while !isOver
@@ -34,13 +34,13 @@ package struct RunStepReader {
   }
 
   private static func note(
-    _ record: TransitionRecord, _ time: Int64?, in runs: inout [RunSteps], _ place: Int
+    _ record: TransitionRecord, _ time: Int64?, in runs: inout [RunSteps], _ index: Int
   ) {
     guard record.outcome == .completed, moves.contains(record.kind) else { return }
     let isArrival = !record.kind.isAboutWhoGoes
     guard let screen = isArrival ? record.to : record.from else { return }
-    while runs.count <= place { runs.append(RunSteps()) }
-    runs[place].moves.append(
+    while runs.count <= index { runs.append(RunSteps()) }
+    runs[index].moves.append(
       RunSteps.Move(
         text: "\(record.kind.name) \(AppConditionText.name(screen))", screen: screen, isArrival: isArrival,
         line: record.firstLine, time: time))
@@ -50,11 +50,11 @@ package struct RunStepReader {
     .present, .dismiss, .push, .pop, .popTo, .popToRoot, .select,
   ]
 
-  private static func note(_ step: ObservedStep, in runs: inout [RunSteps], _ place: Int, _ names: [String]) {
+  private static func note(_ step: ObservedStep, in runs: inout [RunSteps], _ index: Int, _ names: [String]) {
     guard step.kind == .viewDidAppear || step.kind == .viewWillDisappear, step.name.isSome else { return }
-    while runs.count <= place { runs.append(RunSteps()) }
+    while runs.count <= index { runs.append(RunSteps()) }
     let instance = UInt64(step.name.index) << 32 | UInt64(step.ordinal)
-    runs[place].visits.append(
+    runs[index].visits.append(
       RunSteps.Visit(
         name: names[Int(step.name.index) - 1], instance: instance, isArrival: step.kind == .viewDidAppear,
         time: step.time))

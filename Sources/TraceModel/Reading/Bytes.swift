@@ -19,14 +19,14 @@ extension UInt8 {
 /// What the reader asks of the bytes of a log. No place outside of the span is an error: it holds 0.
 extension Span<UInt8> {
   /// The byte at a place, or 0 where there is none.
-  func at(_ place: Int) -> UInt8 {
-    place >= 0 && place < count ? self[place] : 0
+  func at(_ offset: Int) -> UInt8 {
+    offset >= 0 && offset < count ? self[offset] : 0
   }
 
   /// Whether a text begins at a place and ends before `end`.
-  func has(_ text: String, at place: Int, before end: Int) -> Bool {
-    guard place >= 0, end <= count, end - place >= text.utf8.count else { return false }
-    var index = place
+  func has(_ text: String, at offset: Int, before end: Int) -> Bool {
+    guard offset >= 0, end <= count, end - offset >= text.utf8.count else { return false }
+    var index = offset
     for byte in text.utf8 {
       if self[index] != byte { return false }
       index += 1
@@ -35,9 +35,9 @@ extension Span<UInt8> {
   }
 
   /// Whether a text in small letters begins at a place, in any capitals, and ends before `end`.
-  func hasFolded(_ text: String, at place: Int, before end: Int) -> Bool {
-    guard place >= 0, end <= count, end - place >= text.utf8.count else { return false }
-    var index = place
+  func hasFolded(_ text: String, at offset: Int, before end: Int) -> Bool {
+    guard offset >= 0, end <= count, end - offset >= text.utf8.count else { return false }
+    var index = offset
     for byte in text.utf8 {
       if self[index].folded != byte { return false }
       index += 1
@@ -47,61 +47,61 @@ extension Span<UInt8> {
 
   /// Whether a text ends at a place and begins at or after `start`.
   func has(_ text: String, endingAt end: Int, from start: Int) -> Bool {
-    let place = end - text.utf8.count
-    return place >= start && has(text, at: place, before: end)
+    let offset = end - text.utf8.count
+    return offset >= start && has(text, at: offset, before: end)
   }
 
   /// Whether a text in small letters ends at a place, in any capitals.
   func hasFolded(_ text: String, endingAt end: Int, from start: Int) -> Bool {
-    let place = end - text.utf8.count
-    return place >= start && hasFolded(text, at: place, before: end)
+    let offset = end - text.utf8.count
+    return offset >= start && hasFolded(text, at: offset, before: end)
   }
 
   /// The first place of a text in a range. Meant for ranges of some hundred bytes.
   func find(_ text: String, from start: Int, to end: Int) -> Int? {
     guard let first = text.utf8.first else { return nil }
-    var place = start
-    while place < end {
-      place = ByteScan.first(first, in: self, from: place, to: end)
-      if place < end, has(text, at: place, before: end) { return place }
-      place += 1
+    var offset = start
+    while offset < end {
+      offset = ByteScan.first(first, in: self, from: offset, to: end)
+      if offset < end, has(text, at: offset, before: end) { return offset }
+      offset += 1
     }
     return nil
   }
 
   /// The first place at or after `start` that holds neither a space nor a tab.
   func skipBlanks(from start: Int, to end: Int) -> Int {
-    var place = start
-    while place < end, self[place].isBlank { place += 1 }
-    return place
+    var offset = start
+    while offset < end, self[offset].isBlank { offset += 1 }
+    return offset
   }
 
   /// The end of a range without the blanks and carriage returns before it.
   func trimmedEnd(from start: Int, to end: Int) -> Int {
-    var place = end
-    while place > start, self[place - 1].isBlank || self[place - 1] == 0x0D { place -= 1 }
-    return place
+    var offset = end
+    while offset > start, self[offset - 1].isBlank || self[offset - 1] == 0x0D { offset -= 1 }
+    return offset
   }
 
   /// The end of the digits that begin at a place.
   func endOfDigits(from start: Int, to end: Int) -> Int {
-    var place = start
-    while place < end, self[place].isDigit { place += 1 }
-    return place
+    var offset = start
+    while offset < end, self[offset].isDigit { offset += 1 }
+    return offset
   }
 
   /// The end of the hexadecimal digits that begin at a place.
   func endOfHexDigits(from start: Int, to end: Int) -> Int {
-    var place = start
-    while place < end, self[place].isHexDigit { place += 1 }
-    return place
+    var offset = start
+    while offset < end, self[offset].isHexDigit { offset += 1 }
+    return offset
   }
 
   /// The number that some decimal digits write; what doesn't fit is cut.
   func number(from start: Int, to end: Int) -> Int64 {
     var value: Int64 = 0
-    for place in start..<Swift.max(start, end) where self[place].isDigit {
-      value = value &* 10 &+ Int64(self[place] &- 0x30)
+    for offset in start..<Swift.max(start, end) where self[offset].isDigit {
+      value = value &* 10 &+ Int64(self[offset] &- 0x30)
     }
     return value
   }
@@ -110,7 +110,7 @@ extension Span<UInt8> {
   func text(from start: Int, to end: Int) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(end - start)
-    for place in start..<Swift.max(start, end) { bytes.append(self[place]) }
+    for offset in start..<Swift.max(start, end) { bytes.append(self[offset]) }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

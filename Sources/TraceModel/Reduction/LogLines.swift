@@ -9,7 +9,7 @@ package struct LogLines: Sendable {
   package init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
     var starts = [0]
-    for place in bytes.indices where bytes[place] == 0x0A { starts.append(place + 1) }
+    for index in bytes.indices where bytes[index] == 0x0A { starts.append(index + 1) }
     if starts.last != bytes.count { starts.append(bytes.count) }
     self.starts = starts
   }

@@ -21,8 +21,8 @@ struct LogOutline: Sendable {
 
   /// The lines of the process that tells something at a line.
   func lines(ofProcessAt line: Int) -> [Int] {
-    guard let place = lines.firstIndex(of: line) else { return lines }
-    return zip(lines, processes).filter { $0.1 == processes[place] }.map(\.0)
+    guard let index = lines.firstIndex(of: line) else { return lines }
+    return zip(lines, processes).filter { $0.1 == processes[index] }.map(\.0)
   }
 
   /// Lines in groups: each transition's together, all others alone.

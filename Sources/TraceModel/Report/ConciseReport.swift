@@ -19,9 +19,10 @@ struct ConciseReport {
   }
 
   private func line(_ finding: Finding, log: String) -> String {
-    let place = "\(ShownText.escaped(log)):\(finding.line):1"
+    let location = "\(ShownText.escaped(log)):\(finding.line):1"
     let certainty = finding.isKnown ? " (known quirk)" : finding.certainty == .possible ? " (possible)" : ""
-    return "\(place): \(word(finding)): \(ShownText.escaped(finding.message))\(certainty) [\(finding.rule)]\n"
+    return
+      "\(location): \(word(finding)): \(ShownText.escaped(finding.message))\(certainty) [\(finding.rule)]\n"
   }
 
   /// Xcode knows `error`, `warning` and `note`.

@@ -17,11 +17,11 @@ struct EvidenceExcerpt {
   }
 
   /// The line that says where the finding is.
-  func place(of finding: Finding) -> String {
+  func location(of finding: Finding) -> String {
     let instance = finding.instance.map { " \(ShownText.escaped($0))" } ?? ""
-    let place = "\(ShownText.escaped(finding.trace)):\(finding.line)"
+    let location = "\(ShownText.escaped(finding.trace)):\(finding.line)"
     let subject = ShownText.escaped(finding.controller) + instance
-    return ShownText.spaces(numberWidth) + paint("-->", .info) + " \(place)"
+    return ShownText.spaces(numberWidth) + paint("-->", .info) + " \(location)"
       + (subject.isEmpty ? "" : "  " + paint(subject, .faint))
   }
 
@@ -35,17 +35,17 @@ struct EvidenceExcerpt {
     let bar = paint("|", .info)
     let blank = ShownText.spaces(numberWidth + 1) + bar
     var lines = [blank]
-    for (place, evidence) in finding.evidence.enumerated() {
+    for (index, evidence) in finding.evidence.enumerated() {
       let number = paint(ShownText.rightAligned(String(evidence.line), to: numberWidth), .info)
-      let name = ShownText.padded(names[place], to: nameWidth)
+      let name = ShownText.padded(names[index], to: nameWidth)
       let isPrimary = evidence.line == finding.line
       let style = isPrimary ? finding.severity.style : .strong
       let label = ShownText.escaped(evidence.label)
-      let event = label.isEmpty ? events[place] : ShownText.padded(events[place], to: eventWidth)
+      let event = label.isEmpty ? events[index] : ShownText.padded(events[index], to: eventWidth)
       let gap = label.isEmpty ? "" : "   "
       lines.append("\(number) \(bar) \(name)  \(event)\(gap)\(isPrimary ? paint(label, style) : label)")
       guard isPrimary else { continue }
-      let columns = max(nameWidth, ShownText.width(of: names[place])) + 2 + ShownText.width(of: events[place])
+      let columns = max(nameWidth, ShownText.width(of: names[index])) + 2 + ShownText.width(of: events[index])
       lines.append("\(blank) " + paint(String(repeating: "^", count: columns), style))
     }
     return lines + [blank]

@@ -78,9 +78,9 @@ package struct ExplanationReport {
     let head = "  \(count)  \(kind.what)"
     guard !kind.example.isEmpty else { return [head] }
     let indent = ShownText.spaces(column + 6)
-    let place = "line \(kind.line): "
-    let example = ShownText.shortened(kind.example, to: max(40, width - column - 6 - place.count))
-    return [head, indent + paint(place + example, .faint)]
+    let location = "line \(kind.line): "
+    let example = ShownText.shortened(kind.example, to: max(40, width - column - 6 - location.count))
+    return [head, indent + paint(location + example, .faint)]
   }
 
   /// Writes a JSON object for each kind, and a last one with the sums.

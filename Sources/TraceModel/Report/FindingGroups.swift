@@ -8,13 +8,13 @@ struct FindingGroup {
   /// The findings of a list in groups, by the first of each.
   static func groups(of findings: [Finding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
-    var places: [Key: Int] = [:]
+    var indices: [Key: Int] = [:]
     for finding in findings {
       let key = Key(finding)
-      if let place = places[key] {
-        groups[place].others.append(finding)
+      if let index = indices[key] {
+        groups[index].others.append(finding)
       } else {
-        places[key] = groups.count
+        indices[key] = groups.count
         groups.append(FindingGroup(first: finding))
       }
     }

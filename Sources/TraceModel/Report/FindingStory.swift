@@ -13,7 +13,7 @@ struct FindingStory {
   func lines(_ group: FindingGroup) -> [String] {
     let finding = group.first
     let excerpt = EvidenceExcerpt(finding, paint: paint, width: options.width)
-    var lines = [heading(finding), excerpt.place(of: finding)]
+    var lines = [heading(finding), excerpt.location(of: finding)]
     lines += excerpt.lines
     lines += notes(finding, gutter: excerpt.gutter)
     if let more = more(group) { lines.append(excerpt.gutter + more) }
@@ -23,9 +23,9 @@ struct FindingStory {
   /// A known quirk in a line.
   func line(_ group: FindingGroup) -> String {
     let finding = group.first
-    let place = "\(ShownText.escaped(finding.trace)):\(finding.line)"
+    let location = "\(ShownText.escaped(finding.trace)):\(finding.line)"
     let more = group.others.isEmpty ? "" : ", and \(group.others.count) more"
-    return "  \(place): \(ShownText.escaped(finding.message)) [\(finding.rule)]\(more)"
+    return "  \(location): \(ShownText.escaped(finding.message)) [\(finding.rule)]\(more)"
   }
 
   private func heading(_ finding: Finding) -> String {
@@ -51,8 +51,8 @@ struct FindingStory {
     let head = "= \(name): "
     let indent = gutter + ShownText.spaces(head.utf8.count)
     let wrapped = ShownText.wrapped(text, to: max(30, options.width - indent.utf8.count))
-    return wrapped.enumerated().map { place, line in
-      place == 0 ? gutter + paint("= \(name):", .strong) + " " + line : indent + line
+    return wrapped.enumerated().map { index, line in
+      index == 0 ? gutter + paint("= \(name):", .strong) + " " + line : indent + line
     }
   }
 

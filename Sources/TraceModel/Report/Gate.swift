@@ -9,8 +9,8 @@ package struct Gate: Sendable {
 
   /// Writes the verdicts, and their reasons, into a report.
   package func judge(_ report: inout Report) {
-    for place in report.traces.indices {
-      report.traces[place].verdict = verdict(of: report.traces[place])
+    for index in report.traces.indices {
+      report.traces[index].verdict = verdict(of: report.traces[index])
     }
     let counts = report.counts
     // Of several logs, one without an event is a broken recording: not a thing to pass over in silence.

@@ -23,10 +23,10 @@ extension [Finding] {
   /// The findings, the most important first, equally important ones in their order.
   package var byImportance: [Finding] {
     let keyed = enumerated().map {
-      (place: $0.offset, importance: Importance($0.element), finding: $0.element)
+      (index: $0.offset, importance: Importance($0.element), finding: $0.element)
     }
     return keyed.sorted {
-      $0.importance == $1.importance ? $0.place < $1.place : $0.importance > $1.importance
+      $0.importance == $1.importance ? $0.index < $1.index : $0.importance > $1.importance
     }.map(\.finding)
   }
 }

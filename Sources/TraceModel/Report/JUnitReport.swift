@@ -14,14 +14,14 @@ struct JUnitReport {
     let suites = JUnitSuites(report, options).all
     var writer = XMLWriter()
     writer.element("testsuites") { writer in
-      for (place, suite) in suites.enumerated() { write(suite, place, to: &writer) }
+      for (index, suite) in suites.enumerated() { write(suite, index, to: &writer) }
     }
     return writer.bytes
   }
 
-  private func write(_ suite: JUnitSuite, _ place: Int, to writer: inout XMLWriter) {
+  private func write(_ suite: JUnitSuite, _ index: Int, to writer: inout XMLWriter) {
     let attributes = [
-      ("name", suite.name), ("package", "tracecheck"), ("id", "\(place)"), ("hostname", "localhost"),
+      ("name", suite.name), ("package", "tracecheck"), ("id", "\(index)"), ("hostname", "localhost"),
       ("timestamp", "1970-01-01T00:00:00"), ("tests", "\(suite.cases.count)"),
       ("failures", "\(suite.cases.count(where: \.isFailure))"),
       ("errors", "\(suite.cases.count(where: \.isError))"),

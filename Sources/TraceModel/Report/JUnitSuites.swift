@@ -141,8 +141,8 @@ struct JUnitSuites {
     var taken: Set<[String]> = []
     var suites = suites
     for suite in suites.indices {
-      for place in suites[suite].cases.indices {
-        let one = suites[suite].cases[place]
+      for index in suites[suite].cases.indices {
+        let one = suites[suite].cases[index]
         let base = one.name.split(separator: " ").joined(separator: " ")
         var name = base
         var number = 1
@@ -150,7 +150,7 @@ struct JUnitSuites {
           number += 1
           name = "\(base) (\(number))"
         }
-        suites[suite].cases[place].name = name
+        suites[suite].cases[index].name = name
       }
     }
     return suites

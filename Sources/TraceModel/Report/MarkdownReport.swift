@@ -37,11 +37,11 @@ package struct MarkdownReport {
     let foot = foot(report)
     var text = head(report)
     // Room is kept for the foot and for the words that say what is left out.
-    for (place, group) in groups.enumerated() {
-      let block = "\n" + block(group, isOpen: place < 10)
-      let rest = "\n" + leftOut(groups[place...].dropFirst()) + foot
+    for (index, group) in groups.enumerated() {
+      let block = "\n" + block(group, isOpen: index < 10)
+      let rest = "\n" + leftOut(groups[index...].dropFirst()) + foot
       guard budget.holds(text + block + rest) else {
-        text += "\n" + leftOut(groups[place...])
+        text += "\n" + leftOut(groups[index...])
         break
       }
       text += block
@@ -72,9 +72,9 @@ package struct MarkdownReport {
   private func block(_ group: FindingGroup, isOpen: Bool) -> String {
     let finding = ForeignText.cut(group.first)
     var lines = ["### \(title(finding))", "", "\(MarkdownText.prose(finding.message))", ""]
-    let place = "\(ForeignText.line(finding.trace, limit: 300)):\(finding.line)"
+    let location = "\(ForeignText.line(finding.trace, limit: 300)):\(finding.line)"
     let more = group.others.isEmpty ? "" : ", and \(group.others.count) more like this"
-    lines.append("\(MarkdownText.code(place)), \(MarkdownText.code(finding.controller))\(more)")
+    lines.append("\(MarkdownText.code(location)), \(MarkdownText.code(finding.controller))\(more)")
     lines += ["", "<details\(isOpen ? " open" : "")><summary>The log, and what to do</summary>", ""]
     lines += excerpt(finding)
     lines += remarks(finding).map { "- \($0)" }

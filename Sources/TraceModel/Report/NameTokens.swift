@@ -10,7 +10,7 @@ struct NameTokens {
     self.names = names.filter { !$0.isEmpty && !$0.hasPrefix("the ") }
     let sorted = self.names.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
     longest = sorted.map { Array($0.utf8) }
-    starts = Dictionary(grouping: longest.indices) { [longest] place in longest[place].first ?? 0 }
+    starts = Dictionary(grouping: longest.indices) { [longest] index in longest[index].first ?? 0 }
   }
 
   /// The token of a name; words of our own for somebody that was not seen stay.
@@ -29,11 +29,11 @@ struct NameTokens {
   func replaced(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
-    var place = 0
-    while place < bytes.count {
-      let (length, token) = match(bytes, at: place)
-      result += token.map { Array($0.utf8) } ?? [bytes[place]]
-      place += max(1, length)
+    var index = 0
+    while index < bytes.count {
+      let (length, token) = match(bytes, at: index)
+      result += token.map { Array($0.utf8) } ?? [bytes[index]]
+      index += max(1, length)
     }
     return String(decoding: result, as: UTF8.self)
   }
@@ -45,49 +45,49 @@ struct NameTokens {
     let names = longest.map { Array(String(decoding: $0, as: UTF8.self).asciiLowercased.utf8) }
     let starts = Dictionary(grouping: names.indices) { names[$0].first ?? 0 }
     var result: [UInt8] = []
-    var place = 0
-    while place < bytes.count {
-      let isStart = place == 0 || !Self.isWord(bytes[place - 1])
-      let candidates = isStart ? starts[folded[place], default: []] : []
+    var index = 0
+    while index < bytes.count {
+      let isStart = index == 0 || !Self.isWord(bytes[index - 1])
+      let candidates = isStart ? starts[folded[index], default: []] : []
       let found = candidates.first { candidate in
-        let end = place + names[candidate].count
+        let end = index + names[candidate].count
         return end <= folded.count && (end == folded.count || !Self.isWord(folded[end]))
-          && folded[place..<end].elementsEqual(names[candidate])
+          && folded[index..<end].elementsEqual(names[candidate])
       }
       result +=
         found.map {
           Array(("Name" + Self.digits(String(decoding: names[$0], as: UTF8.self)) + "Controller").utf8)
-        } ?? [bytes[place]]
-      place += found.map { names[$0].count } ?? 1
+        } ?? [bytes[index]]
+      index += found.map { names[$0].count } ?? 1
     }
     return String(decoding: result, as: UTF8.self)
   }
 
   /// What begins at a place and has a token: how long it is, and the token.
-  private func match(_ bytes: [UInt8], at place: Int) -> (Int, String?) {
-    if bytes[place] == UInt8(ascii: "\""), let end = bytes[(place + 1)...].firstIndex(of: bytes[place]) {
-      let quoted = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
-      return (end + 1 - place, "\"text-\(Self.digits(quoted))\"")
+  private func match(_ bytes: [UInt8], at index: Int) -> (Int, String?) {
+    if bytes[index] == UInt8(ascii: "\""), let end = bytes[(index + 1)...].firstIndex(of: bytes[index]) {
+      let quoted = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
+      return (end + 1 - index, "\"text-\(Self.digits(quoted))\"")
     }
-    guard place == 0 || !Self.isWord(bytes[place - 1]) else { return (1, nil) }
-    if let length = addressLength(bytes, at: place) {
-      let address = String(decoding: bytes[place..<(place + length)], as: UTF8.self)
+    guard index == 0 || !Self.isWord(bytes[index - 1]) else { return (1, nil) }
+    if let length = addressLength(bytes, at: index) {
+      let address = String(decoding: bytes[index..<(index + length)], as: UTF8.self)
       return (length, "instance-" + Self.digits(address))
     }
-    for candidate in starts[bytes[place], default: []] {
+    for candidate in starts[bytes[index], default: []] {
       let name = longest[candidate]
-      let end = place + name.count
+      let end = index + name.count
       guard end <= bytes.count, end == bytes.count || !Self.isWord(bytes[end]),
-        bytes[place..<end].elementsEqual(name)
+        bytes[index..<end].elementsEqual(name)
       else { continue }
       return (name.count, token(for: String(decoding: name, as: UTF8.self)))
     }
     return (1, nil)
   }
 
-  private func addressLength(_ bytes: [UInt8], at place: Int) -> Int? {
-    guard bytes[place...].starts(with: "0x".utf8) else { return nil }
-    let digits = bytes[(place + 2)...].prefix { Self.isWord($0) }
+  private func addressLength(_ bytes: [UInt8], at index: Int) -> Int? {
+    guard bytes[index...].starts(with: "0x".utf8) else { return nil }
+    let digits = bytes[(index + 2)...].prefix { Self.isWord($0) }
     return digits.isEmpty ? nil : 2 + digits.count
   }
 

@@ -45,8 +45,8 @@ package struct OrderText {
   private func table(_ calls: [OrderRow.Call]) -> [String] {
     guard !calls.isEmpty else { return [] }
     let column = (calls.map(\.role.count).max() ?? 0) + 2
-    let lines = calls.enumerated().map { place, call in
-      let number = paint(ShownText.rightAligned("\(place + 1)", to: 4), .faint)
+    let lines = calls.enumerated().map { index, call in
+      let number = paint(ShownText.rightAligned("\(index + 1)", to: 4), .faint)
       let name = call.isRequired ? call.name : "[\(call.name)]"
       return "\(number)  \(ShownText.padded(call.role, to: column))\(name)"
     }
@@ -56,8 +56,8 @@ package struct OrderText {
   private func note(_ name: String, _ text: String, indent: Int = 2) -> [String] {
     let head = ShownText.spaces(indent) + "= \(name): "
     let wrapped = ShownText.wrapped(text, to: max(30, width - head.count))
-    return wrapped.enumerated().map { place, line in
-      guard place == 0 else { return ShownText.spaces(head.count) + line }
+    return wrapped.enumerated().map { index, line in
+      guard index == 0 else { return ShownText.spaces(head.count) + line }
       return ShownText.spaces(indent) + paint("= \(name):", .strong) + " " + line
     }
   }

@@ -1,21 +1,21 @@
 /// The part of a SARIF report that tells of the findings: where, what, and the story as a code flow.
 struct SarifResults {
   private let logs: [String: String]
-  private let places: [RuleID: Int]
+  private let indices: [RuleID: Int]
 
   init(logs: [String: String], rules: [RuleID]) {
     self.logs = logs
-    places = Dictionary(rules.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(rules.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Writes a finding; its hash is what GitHub knows the alert by.
   func write(_ finding: Finding, hash: String, to result: inout JSONWriter) {
     result.member("ruleId", finding.rule.description)
-    if let place = places[finding.rule] { result.member("ruleIndex", place) }
+    if let index = indices[finding.rule] { result.member("ruleIndex", index) }
     result.member("level", level(finding))
     writeMessage(message(finding), to: &result)
     result.key("locations")
-    result.array { $0.object { writePlace(finding, line: finding.line, to: &$0) } }
+    result.array { $0.object { writePosition(finding, line: finding.line, to: &$0) } }
     result.key("partialFingerprints")
     result.object { fingerprints in
       fingerprints.member("primaryLocationLineHash", hash)
@@ -49,8 +49,8 @@ struct SarifResults {
       list.object { thread in
         thread.key("locations")
         thread.array { steps in
-          for (place, evidence) in finding.evidence.prefix(1_000).enumerated() {
-            steps.object { writeStep(evidence, of: finding, number: place + 1, to: &$0) }
+          for (index, evidence) in finding.evidence.prefix(1_000).enumerated() {
+            steps.object { writeStep(evidence, of: finding, number: index + 1, to: &$0) }
           }
         }
       }
@@ -60,7 +60,7 @@ struct SarifResults {
   private func writeStep(_ evidence: Evidence, of finding: Finding, number: Int, to step: inout JSONWriter) {
     step.key("location")
     step.object { location in
-      writePlace(finding, line: evidence.line, to: &location)
+      writePosition(finding, line: evidence.line, to: &location)
       writeMessage(Self.words(evidence), to: &location)
     }
     step.member("executionOrder", number)
@@ -73,10 +73,10 @@ struct SarifResults {
     guard !others.isEmpty else { return }
     result.key("relatedLocations")
     result.array { list in
-      for (place, evidence) in others.enumerated() {
+      for (index, evidence) in others.enumerated() {
         list.object { location in
-          location.member("id", place + 1)
-          writePlace(finding, line: evidence.line, to: &location)
+          location.member("id", index + 1)
+          writePosition(finding, line: evidence.line, to: &location)
           writeMessage(Self.words(evidence), to: &location)
         }
       }
@@ -88,13 +88,13 @@ struct SarifResults {
     return evidence.label.isEmpty ? call : "\(call): \(evidence.label)"
   }
 
-  private func writePlace(_ finding: Finding, line: Int, to location: inout JSONWriter) {
+  private func writePosition(_ finding: Finding, line: Int, to location: inout JSONWriter) {
     location.key("physicalLocation")
-    location.object { place in
-      place.key("artifactLocation")
-      place.object { $0.member("uri", SarifPath.uri(logs[finding.trace] ?? finding.trace)) }
-      place.key("region")
-      place.object { region in
+    location.object { physical in
+      physical.key("artifactLocation")
+      physical.object { $0.member("uri", SarifPath.uri(logs[finding.trace] ?? finding.trace)) }
+      physical.key("region")
+      physical.object { region in
         region.member("startLine", max(1, line))
         region.member("startColumn", 1)
         region.member("endLine", max(1, line))
@@ -103,7 +103,7 @@ struct SarifResults {
     }
   }
 
-  /// Lines of our own stay lines. `[text](place)` is a link to readers of SARIF, and no log may make one.
+  /// Lines of our own stay lines. `[text](target)` is a link to readers of SARIF, and no log may make one.
   private func writeMessage(_ text: String, to object: inout JSONWriter) {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       ForeignText.line(String($0))

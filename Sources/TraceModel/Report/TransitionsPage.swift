@@ -55,8 +55,8 @@ package enum TransitionsPage {
     var text = "### \(MarkdownProse.text(row.spec.title))\n\n"
     text += "`\(row.spec.id)`: \(MarkdownProse.text(row.heading(style: nil, family: nil)))\n"
     if let absence = row.spec.absence { text += "\n\(absence.text)\n" }
-    let calls = row.calls.enumerated().map { place, call in
-      ["\(place + 1)", call.role, call.isRequired ? "`\(call.name)`" : "\\[`\(call.name)`\\]"]
+    let calls = row.calls.enumerated().map { index, call in
+      ["\(index + 1)", call.role, call.isRequired ? "`\(call.name)`" : "\\[`\(call.name)`\\]"]
     }
     if !calls.isEmpty { text += "\n" + table(["", "who", "call"], calls) }
     let orders = row.sources.map { cells($0, joiner: " → ", what: $0.isHard ? "order" : "order, soft") }

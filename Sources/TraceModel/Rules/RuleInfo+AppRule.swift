@@ -5,7 +5,7 @@ extension RuleInfo {
     self.init(
       id: rule.id.number, name: RuleRegistry.name(of: rule.id) ?? "", level: rule.level,
       summary: "Broken when this doesn't hold: \(sentence).", why: rule.message ?? "", help: AppFinding.help,
-      source: "App rule, \(rule.place).", bad: RuleExample(""), good: RuleExample(""))
+      source: "App rule, \(rule.location).", bad: RuleExample(""), good: RuleExample(""))
     id = rule.id
   }
 }

@@ -16,8 +16,8 @@ struct AppRuleRemarks {
 
   /// The remarks, in the order of the rules.
   var remarks: [Finding] {
-    rules.enumerated().flatMap { place, rule in
-      idleness(of: rule) + rules[..<place].compactMap { contradiction(of: rule, to: $0) }
+    rules.enumerated().flatMap { index, rule in
+      idleness(of: rule) + rules[..<index].compactMap { contradiction(of: rule, to: $0) }
     }
   }
 

@@ -4,12 +4,12 @@ package struct BaselineReader {
   /// Why a file isn't a baseline.
   package struct Problem: Error, Hashable, Sendable {
     /// Where: `file:line:column`.
-    package var place: String
+    package var location: String
     /// The reason.
     package var reason: String
 
     /// The reason with its place.
-    package var message: String { "\(place): \(reason)" }
+    package var message: String { "\(location): \(reason)" }
   }
 
   private let path: String
@@ -82,6 +82,6 @@ package struct BaselineReader {
   }
 
   private func problem(_ position: TextPosition, _ message: String) -> Problem {
-    Problem(place: "\(path):\(position.line):\(position.column)", reason: message)
+    Problem(location: "\(path):\(position.line):\(position.column)", reason: message)
   }
 }

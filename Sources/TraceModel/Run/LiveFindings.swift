@@ -44,22 +44,22 @@ struct LiveFindings {
   mutating func take(_ checker: borrowing LogChecker, includes: (_ line: Int) -> Bool) -> [Finding] {
     var new: [(Int, Finding)] = []
     checker.findings(since: &seen) { new.append(($0, $1)) }
-    return new.compactMap { place, raw in
+    return new.compactMap { index, raw in
       guard !raw.rule.isDiagnostic, !mayBeConfirmed(raw),
-        filter.includes(process: checker.process(ofTrace: place)),
-        includes(raw.line), told.insert(Told(raw, trace: place)).inserted
+        filter.includes(process: checker.process(ofTrace: index)),
+        includes(raw.line), told.insert(Told(raw, trace: index)).inserted
       else { return nil }
       var summary = TraceSummary(label: label)
       guard let kind = choice.judged(FindingKind(raw), times: 1, in: &summary),
         baseline.covered(kind, times: 1) == 0
       else {
-        told.remove(Told(raw, trace: place))
+        told.remove(Told(raw, trace: index))
         return nil
       }
       var finding = raw
       finding.severity = kind.severity
       finding.fingerprint = Fingerprint(finding).text
-      finding.trace = label + (checker.traceCount > 1 ? checker.suffix(ofTrace: place) : "")
+      finding.trace = label + (checker.traceCount > 1 ? checker.suffix(ofTrace: index) : "")
       return finding
     }
   }
@@ -73,10 +73,10 @@ struct LiveFindings {
   /// - Parameter labels: of the traces, in the order of the checker.
   func rest(of findings: [Finding], labels: [String]) -> [Finding] {
     var told = told
-    let places = Dictionary(zip(labels, labels.indices), uniquingKeysWith: { first, _ in first })
+    let indices = Dictionary(zip(labels, labels.indices), uniquingKeysWith: { first, _ in first })
     return findings.filter { finding in
-      guard let place = places[finding.trace] else { return true }
-      return told.remove(Told(finding, trace: place)) == nil
+      guard let index = indices[finding.trace] else { return true }
+      return told.remove(Told(finding, trace: index)) == nil
     }
   }
 

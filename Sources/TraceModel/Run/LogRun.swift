@@ -43,8 +43,8 @@ package struct LogRun: ~Copyable {
     result.names += batch.newNames
     guard filter.choosesEvents else { return }
     choice.learn(batch.newNames)
-    for place in batch.events.indices {
-      let event = batch.events[place]
+    for index in batch.events.indices {
+      let event = batch.events[index]
       let details = batch.details(of: event)
       if choice.includes(event, details) { result.fittingEvents += 1 }
       result.lines?.note(event.line, isChosen: filter.includes(time: details?.timeText))
@@ -105,9 +105,9 @@ package struct LogRun: ~Copyable {
     let labels = result.traces.map(\.summary.label)
     result.recordings = recorder?.finish(&checker, labels: labels) ?? []
     if result.traces.isEmpty { result.traces = [TraceResult(summary: TraceSummary(label: label))] }
-    for place in result.traces.indices {
-      result.traces[place].summary.log = label
-      result.traces[place].summary.lines = counts.lines
+    for index in result.traces.indices {
+      result.traces[index].summary.log = label
+      result.traces[index].summary.lines = counts.lines
     }
     result.suppressions = counts.suppressions
     // Such lines belong to no process; they are told once.

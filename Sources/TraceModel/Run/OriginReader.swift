@@ -40,11 +40,11 @@ enum OriginReader {
   }
 
   private static func isHint(_ line: ArraySlice<UInt8>) -> Bool {
-    line.indices.contains { place in
+    line.indices.contains { index in
       // A small letter, if it is one.
-      let letter = line[place] | 0x20
+      let letter = line[index] | 0x20
       return hints.contains { hint in
-        letter == hint[0] && line[place...].prefix(hint.count).elementsEqual(hint) { $0 | 0x20 == $1 }
+        letter == hint[0] && line[index...].prefix(hint.count).elementsEqual(hint) { $0 | 0x20 == $1 }
       }
     }
   }
@@ -86,10 +86,10 @@ enum OriginReader {
   private static func model(_ value: Substring) -> String? {
     let text = value.drop { $0 == " " || $0 == "\"" }
     guard makes.contains(where: text.hasPrefix) else { return nil }
-    let end = text.indices.first { place in
-      let next = text.index(after: place)
-      let isInName = text[place] == "," && next < text.endIndex && text[next].isNumber
-      return "\";|)]}".contains(text[place]) || text[place] == "," && !isInName || text[place] == "="
+    let end = text.indices.first { index in
+      let next = text.index(after: index)
+      let isInName = text[index] == "," && next < text.endIndex && text[next].isNumber
+      return "\";|)]}".contains(text[index]) || text[index] == "," && !isInName || text[index] == "="
     }
     let model = text[..<(end ?? text.endIndex)].split(separator: " ").prefix(4).joined(separator: " ")
     return model.utf8.count <= 60 ? model : nil

@@ -26,11 +26,11 @@ package struct PerfettoStory {
       } ?? false
     checker.takeTransitions { _, _ in }
     let names = names
-    checker.takeSteps { place, step in
-      if isShown { trace.take(step, trace: place) { Self.text($0, names) } }
+    checker.takeSteps { index, step in
+      if isShown { trace.take(step, trace: index) { Self.text($0, names) } }
     }
-    checker.takeRuleMarks { place, mark in
-      if isShown, mark.kind != .broken { trace.take(mark, trace: place) }
+    checker.takeRuleMarks { index, mark in
+      if isShown, mark.kind != .broken { trace.take(mark, trace: index) }
     }
     return trace.byteCount < Self.pieceSize ? [] : trace.takeBytes()
   }

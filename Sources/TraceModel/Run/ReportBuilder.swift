@@ -84,9 +84,9 @@ package struct ReportBuilder {
       var finding = remark
       finding.severity = kind.severity
       finding.fingerprint = Fingerprint(finding).text
-      if let place = report.traces.firstIndex(where: { $0.log == remark.trace }) {
-        finding.trace = report.traces[place].label
-        report.traces[place].counts.add(kind, times: 1)
+      if let index = report.traces.firstIndex(where: { $0.log == remark.trace }) {
+        finding.trace = report.traces[index].label
+        report.traces[index].counts.add(kind, times: 1)
       } else {
         report.remarks.add(kind, times: 1)
       }
@@ -98,7 +98,7 @@ package struct ReportBuilder {
     report.suppressed = choice.suppressions.suppressed
     report.suppressions = choice.suppressions.uses
     report.rulesOff = rulesOff
-    for place in report.traces.indices { noteIdle(&report.traces[place], off: report.rulesOff) }
+    for index in report.traces.indices { noteIdle(&report.traces[index], off: report.rulesOff) }
     if hasBaseline { (report.baseline, report.knownFaults) = (baseline.result, baseline.faults) }
     report.nothingFits = filter.choosesEvents && fittingEvents == 0
     Gate(settings).judge(&report)

@@ -29,7 +29,7 @@ package struct RunSettings: Sendable {
     guard findsOrigins else { return result }
     var result = result
     let origin = OriginReader.origin(of: path)
-    for place in result.traces.indices { result.traces[place].summary.origin = origin }
+    for index in result.traces.indices { result.traces[index].summary.origin = origin }
     return result
   }
 
@@ -64,14 +64,14 @@ package struct RunSettings: Sendable {
   private static func templates(_ configuration: Configuration) throws(ConfigurationError) -> [LineTemplate] {
     var templates: [LineTemplate] = []
     var problems: [ConfigurationProblem] = []
-    for (place, format) in configuration.formats.enumerated() {
+    for (index, format) in configuration.formats.enumerated() {
       do throws(LineTemplate.Fault) {
         templates.append(try LineTemplate(format.text))
       } catch {
         problems.append(
           ConfigurationProblem(
-            place: configuration.origins.name(of: position(of: error, in: format)),
-            keyPath: "formats.\(place)",
+            location: configuration.origins.name(of: position(of: error, in: format)),
+            keyPath: "formats.\(index)",
             message: message(error)))
       }
     }

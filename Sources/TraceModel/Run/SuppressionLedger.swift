@@ -41,10 +41,10 @@ struct SuppressionLedger {
     if followsLogs, logs.insert(log).inserted {
       for line in result.suppressions { take(line, of: log) }
     }
-    for place in accounts.indices where !accounts[place].isMet {
-      let suppression = accounts[place].suppression
+    for index in accounts.indices where !accounts[index].isMet {
+      let suppression = accounts[index].suppression
       guard suppression.log == nil || suppression.log == log else { continue }
-      accounts[place].isMet = SuppressionOccasion(suppression).occurred(in: result)
+      accounts[index].isMet = SuppressionOccasion(suppression).occurred(in: result)
     }
   }
 
@@ -73,9 +73,9 @@ struct SuppressionLedger {
   mutating func witness(_ finding: FindingKind, of log: String) {
     guard !finding.isKnown else { return }
     let fitting = accounts.indices.filter { fits(accounts[$0].suppression, finding, of: log) }
-    for place in fitting { accounts[place].isNeeded = true }
+    for index in fitting { accounts[index].isNeeded = true }
     let isHidden = fitting.contains { !isExpired(accounts[$0].suppression) }
-    if let place = fitting.first, !isHidden { accounts[place].isMissed = true }
+    if let index = fitting.first, !isHidden { accounts[index].isMissed = true }
   }
 
   /// The suppression that covers findings of a kind in a log, if any. One that has expired covers none.

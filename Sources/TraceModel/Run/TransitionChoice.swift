@@ -20,8 +20,8 @@ struct TransitionChoice {
   mutating func look(_ batch: borrowing EventBatch) -> Bool {
     let before = fitting
     events.learn(batch.newNames)
-    for place in batch.events.indices {
-      let event = batch.events[place]
+    for index in batch.events.indices {
+      let event = batch.events[index]
       let details = batch.details(of: event)
       if events.includes(event, details) { fitting += 1 }
       guard filter.needsTimes else { continue }

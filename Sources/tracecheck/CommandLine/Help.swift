@@ -73,8 +73,8 @@ struct Help {
       let wrapped = ShownText.wrapped(text, to: max(30, width - column - 2))
       let indent = ShownText.spaces(column + 2)
       if name.count + 2 > column { lines.append("  " + name) }
-      for (place, line) in wrapped.enumerated() {
-        let isBeside = place == 0 && name.count + 2 <= column
+      for (index, line) in wrapped.enumerated() {
+        let isBeside = index == 0 && name.count + 2 <= column
         lines.append(isBeside ? "  " + ShownText.padded(name, to: column) + line : indent + line)
       }
     }

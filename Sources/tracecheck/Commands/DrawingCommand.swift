@@ -29,7 +29,7 @@ struct DrawingCommand {
     let report = builder.built(gate: settings.configuration.gate)
     let shown = Set(report.traces.map(\.label))
     var recordings = result.recordings.filter { shown.contains($0.label) }
-    for place in recordings.indices { choose(&recordings[place], settings.filter, result.lines) }
+    for index in recordings.indices { choose(&recordings[index], settings.filter, result.lines) }
     console.output.write(
       drawing.bytes(recordings, report.findings, includes: settings.filter.includes(controller:)))
     console.output.flush()

@@ -43,10 +43,10 @@ struct LogReading: Sendable {
       // The sides of a comparison wait for each other: of these none may be left for later.
       let atOnce = sides.isEmpty ? Self.mostAtOnce : logs.count
       var queue = OutcomeQueue()
-      for (place, log) in logs.enumerated() {
-        if place >= atOnce, let outcome = await group.next() { queue.put(outcome, take) }
-        let side = sides.indices.contains(place) ? sides[place] : nil
-        group.addTask { (place, await outcome(of: log, side)) }
+      for (index, log) in logs.enumerated() {
+        if index >= atOnce, let outcome = await group.next() { queue.put(outcome, take) }
+        let side = sides.indices.contains(index) ? sides[index] : nil
+        group.addTask { (index, await outcome(of: log, side)) }
       }
       for await outcome in group { queue.put(outcome, take) }
     }

@@ -28,13 +28,13 @@ struct ServicePaths: Sendable {
   private func relocated(_ report: Report, _ change: (String) -> String) -> Report {
     var report = report
     let labels = Set(report.traces.map(\.label))
-    for place in report.traces.indices { report.traces[place].log = change(report.traces[place].log) }
-    for place in report.unreadable.indices {
-      report.unreadable[place].log = change(report.unreadable[place].log)
+    for index in report.traces.indices { report.traces[index].log = change(report.traces[index].log) }
+    for index in report.unreadable.indices {
+      report.unreadable[index].log = change(report.unreadable[index].log)
     }
     // A remark is in a file of its own.
-    for place in report.findings.indices where !labels.contains(report.findings[place].trace) {
-      report.findings[place].trace = change(report.findings[place].trace)
+    for index in report.findings.indices where !labels.contains(report.findings[index].trace) {
+      report.findings[index].trace = change(report.findings[index].trace)
     }
     return report
   }

@@ -115,8 +115,8 @@ struct LogNames {
     // SAFETY: the result is a local that outlives the call, and the pattern is copied.
     guard unsafe glob(pattern, 0, nil, &result) == 0 else { return [] }
     // SAFETY: glob gives as many C strings as it says, and they live until globfree.
-    return unsafe (0..<Int(result.gl_pathc)).compactMap { place in
-      unsafe result.gl_pathv[place].map { unsafe String(cString: $0) }
+    return unsafe (0..<Int(result.gl_pathc)).compactMap { index in
+      unsafe result.gl_pathv[index].map { unsafe String(cString: $0) }
     }
   }
 }

@@ -16,28 +16,28 @@ enum ReportFiles {
     var remark: @Sendable (Int) -> String? = { _ in nil }
 
     /// Makes and writes it on a thread of its own: waiting for a disk must keep nobody from work.
-    fileprivate func done(_ place: Int) async -> Outcome {
+    fileprivate func done(_ index: Int) async -> Outcome {
       await withCheckedContinuation { answer in
-        DispatchQueue(label: file).async { answer.resume(returning: run(place)) }
+        DispatchQueue(label: file).async { answer.resume(returning: run(index)) }
       }
     }
 
-    fileprivate func run(_ place: Int) -> Outcome {
+    fileprivate func run(_ index: Int) -> Outcome {
       do throws(ReportFile.Unwritable) {
         if let conflict { throw ReportFile.Unwritable(message: conflict) }
         let bytes = render()
         let remark = remark(bytes.count)
         try ReportFile(path: file).write(bytes)
-        return Outcome(place: place, remark: remark)
+        return Outcome(index: index, remark: remark)
       } catch {
         let remark = "can't write \(ShownText.escaped(file)): \(error.message)"
-        return Outcome(place: place, isWritten: false, remark: remark)
+        return Outcome(index: index, isWritten: false, remark: remark)
       }
     }
   }
 
   fileprivate struct Outcome: Sendable {
-    var place: Int
+    var index: Int
     var isWritten = true
     var remark: String?
   }
@@ -48,14 +48,14 @@ enum ReportFiles {
   static func write(_ jobs: [Job], _ console: Console) async -> Bool {
     let hasOwnFile = jobs.map { ReportFile(path: $0.file).identity != nil }
     var outcomes = await withTaskGroup(of: Outcome.self) { group in
-      for place in jobs.indices where hasOwnFile[place] {
-        group.addTask { await jobs[place].done(place) }
+      for index in jobs.indices where hasOwnFile[index] {
+        group.addTask { await jobs[index].done(index) }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
     // A device, and a stream that the process holds open, takes several; they must not be mixed.
-    for place in jobs.indices where !hasOwnFile[place] { outcomes.append(jobs[place].run(place)) }
-    for outcome in outcomes.sorted(by: { $0.place < $1.place }) {
+    for index in jobs.indices where !hasOwnFile[index] { outcomes.append(jobs[index].run(index)) }
+    for outcome in outcomes.sorted(by: { $0.index < $1.index }) {
       if let remark = outcome.remark { console.complain(remark) }
     }
     return outcomes.allSatisfy(\.isWritten)

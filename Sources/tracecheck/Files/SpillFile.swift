@@ -50,12 +50,13 @@ final class SpillFile: Spill {
     return bytes
   }
 
-  private static func failure(_ place: String) -> SpillFailure {
-    SpillFailure(message: "can't use \(ShownText.escaped(place)): \(SystemCalls.message(of: errno))")
+  private static func failure(_ path: String) -> SpillFailure {
+    SpillFailure(message: "can't use \(ShownText.escaped(path)): \(SystemCalls.message(of: errno))")
   }
 }
 
 /// `read(2)` under a name that the methods of a file don't hide.
-@unsafe private func systemRead(_ descriptor: Int32, _ place: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  unsafe read(descriptor, place, count)
+@unsafe private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int) -> Int
+{
+  unsafe read(descriptor, memory, count)
 }

@@ -639,7 +639,7 @@
       var replaced: Set<ObjectIdentifier> = []
       private var classes: [ObjectIdentifier: ClassFacts] = [:]
       /// The methods of delegates that are heard, by class.
-      private var heard: [ObjectIdentifier: Set<Selector>] = [:]
+      private var hooked: [ObjectIdentifier: Set<Selector>] = [:]
       /// The navigation controllers whose stack was written once.
       private var toldStacks: Set<UInt> = []
       private var isEndOfTurnAwaited = false
@@ -688,7 +688,7 @@
       }
 
       func isUnheard(_ type: AnyClass, _ selector: Selector) -> Bool {
-        heard[ObjectIdentifier(type), default: []].insert(selector).inserted
+        hooked[ObjectIdentifier(type), default: []].insert(selector).inserted
       }
 
       // MARK: Calls
@@ -740,7 +740,7 @@
           now.style = style(of: controller)
           now.modalInPresentation = isModal(controller)
           _ = presentations.isNew(isModal(controller), of: subject.address)
-          hear(controller.presentationController?.delegate)
+          hook(controller.presentationController?.delegate)
         }
         now.parent = controller.parent.flatMap { self.subject($0) }
         now.isBeingPresented = controller.isBeingPresented
@@ -885,7 +885,7 @@
         return top.presentingViewController == nil || top.isBeingDismissed ? nil : top
       }
 
-      func hear(_ delegate: AnyObject?) {
+      func hook(_ delegate: AnyObject?) {
         if let delegate { TraceRecorder.hearPresentation(type(of: delegate), self) }
       }
 
@@ -1053,12 +1053,12 @@
       _ event: String, of object: AnyObject, _ call: () -> Void, entry: @MainActor (Recording) -> Entry?
     ) {
       let address = address(object)
-      let isHeard = onMain { recording in
+      let isCalled = onMain { recording in
         if recording.begin(event, of: address), let entry = entry(recording) { recording.journal.note(entry) }
         return true
       }
       call()
-      if isHeard != nil { _ = onMain { $0.calls.end() } }
+      if isCalled != nil { _ = onMain { $0.calls.end() } }
     }
 
     /// A mark: a line before what is asked for.
@@ -1066,13 +1066,13 @@
       _ event: String, of object: AnyObject, _ call: () -> Result, entry: @MainActor (Recording) -> Entry?
     ) -> Result {
       let address = address(object)
-      let isHeard = onMain { recording in
+      let isCalled = onMain { recording in
         if recording.beginMark(event, of: address), let entry = entry(recording) {
           recording.journal.note(entry)
         }
         return true
       }
-      defer { if isHeard != nil { _ = onMain { $0.calls.end() } } }
+      defer { if isCalled != nil { _ = onMain { $0.calls.end() } } }
       return call()
     }
 
@@ -1599,13 +1599,13 @@
 
     /// Looks at the class of a delegate before it is set.
     private static func replaceSetter(
-      _ type: AnyClass, _ selector: Selector, _ hear: @escaping @MainActor (AnyClass, Recording) -> Void
+      _ type: AnyClass, _ selector: Selector, _ hook: @escaping @MainActor (AnyClass, Recording) -> Void
     ) {
       replace(type, selector) { old in
         typealias Old = @convention(c) (AnyObject, Selector, AnyObject?) -> Void
         let old = unsafeBitCast(old, to: Old.self)
         let new: @convention(block) (AnyObject, AnyObject?) -> Void = { owner, delegate in
-          if let type: AnyClass = delegate.map({ Swift.type(of: $0) }) { _ = onMain { hear(type, $0) } }
+          if let type: AnyClass = delegate.map({ Swift.type(of: $0) }) { _ = onMain { hook(type, $0) } }
           old(owner, selector, delegate)
         }
         return imp_implementationWithBlock(new)

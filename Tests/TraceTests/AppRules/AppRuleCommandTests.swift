@@ -168,7 +168,7 @@ import Testing
     ("\"id\": \"a\", \"for\": \"each C\", \"never\": \"A show\"", "no condition uses `C`"),
     ("\"id\": \"a\", \"for\": \"C\", \"never\": \"C show\"", "`for` names the controllers"),
     ("\"id\": \"a\", \"nevr\": \"C show\"", "did you mean `never`"),
-  ]) func `what is wrong with a rule is said at its place`(_ rule: String, _ message: String) async throws {
+  ]) func `what is wrong with a rule is said at its index`(_ rule: String, _ message: String) async throws {
     let folder = try ScratchFolder(["c.json": "{ \"appRules\": [\n  { \(rule) }\n] }"])
     let result = await RunResult.of(["config", "check", "--config", folder.path("c.json")])
     #expect(result.code == .trouble)

@@ -54,8 +54,8 @@ import Testing
   ]
 
   @Test(arguments: crowded.indices)
-  func `what waits for an answer is little, however often it is asked for`(_ place: Int) {
-    let (body, within, most) = Self.crowded[place]
+  func `what waits for an answer is little, however often it is asked for`(_ index: Int) {
+    let (body, within, most) = Self.crowded[index]
     let rule = AppRule(
       id: RuleID(app: "crowded") ?? RuleID(number: 0), scope: .after([Self.event("X")]), body: body,
       within: within)
@@ -150,10 +150,10 @@ import Testing
       var moment = AppMoment(line: line, time: time)
       moment.who = AppWho(name: Symbol(index: 1), ordinal: UInt32.random(in: 1...3, using: &random))
       if Int.random(in: 0..<4, using: &random) == 0 { moment.doubts = .inferred }
-      for place in conditions.indices where Int.random(in: 0..<3, using: &random) == 0 {
-        let bit = UInt32(1) << UInt32(place)
-        let isOver = rule.isBound(conditions[place]) && ended.contains(moment.who.ordinal)
-        if conditions[place].state != nil { moment.levels |= bit } else if !isOver { moment.occurs |= bit }
+      for index in conditions.indices where Int.random(in: 0..<3, using: &random) == 0 {
+        let bit = UInt32(1) << UInt32(index)
+        let isOver = rule.isBound(conditions[index]) && ended.contains(moment.who.ordinal)
+        if conditions[index].state != nil { moment.levels |= bit } else if !isOver { moment.occurs |= bit }
       }
       if Int.random(in: 0..<5, using: &random) == 0, !ended.contains(moment.who.ordinal) {
         moment.isEnd = true

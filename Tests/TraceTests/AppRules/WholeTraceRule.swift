@@ -66,20 +66,20 @@ struct WholeTraceRule {
 
   private func isState(_ condition: Int) -> Bool { states[condition] }
 
-  private func holds(_ condition: Int, _ place: Int, _ who: AppWho) -> Bool {
+  private func holds(_ condition: Int, _ index: Int, _ who: AppWho) -> Bool {
     let bit = UInt32(1) << UInt32(condition)
-    if isState(condition) { return trace[place].levels & bit != 0 }
-    return trace[place].occurs & bit != 0 && (boundBits & bit == 0 || trace[place].who == who)
+    if isState(condition) { return trace[index].levels & bit != 0 }
+    return trace[index].occurs & bit != 0 && (boundBits & bit == 0 || trace[index].who == who)
   }
 
   /// A state counts where it becomes so.
-  private func comes(_ condition: Int, _ place: Int, _ who: AppWho) -> Bool {
-    holds(condition, place, who) && !(isState(condition) && place > 0 && holds(condition, place - 1, who))
+  private func comes(_ condition: Int, _ index: Int, _ who: AppWho) -> Bool {
+    holds(condition, index, who) && !(isState(condition) && index > 0 && holds(condition, index - 1, who))
   }
 
-  private func time(_ place: Int) -> Int64 { trace[place].time ?? 0 }
+  private func time(_ index: Int) -> Int64 { trace[index].time ?? 0 }
 
-  private func isSure(_ place: Int?) -> Bool { place.map { trace[$0].doubts.isEmpty } ?? true }
+  private func isSure(_ index: Int?) -> Bool { index.map { trace[$0].doubts.isEmpty } ?? true }
 
   // MARK: One life
 
@@ -122,9 +122,9 @@ struct WholeTraceRule {
   private func openings(to end: Int, _ who: AppWho) -> [Int] {
     var found: [Int] = []
     var stage = 0
-    for place in 0..<end where comes(stage, place, who) {
+    for index in 0..<end where comes(stage, index, who) {
       stage += 1
-      if stage == openers { (found, stage) = (found + [place], 0) }
+      if stage == openers { (found, stage) = (found + [index], 0) }
     }
     return found
   }
@@ -149,19 +149,19 @@ struct WholeTraceRule {
   private func forbidden(
     _ opening: Int?, _ start: Int, _ stop: Int, _ closing: Int?, _ late: Int?, _ who: AppWho
   ) -> ([Sighting], Int?) {
-    var places = (start..<max(start, stop)).filter { comes(body, $0, who) }
+    var indices = (start..<max(start, stop)).filter { comes(body, $0, who) }
     if case .atMost(let most, _) = rule.body {
-      places = places.count > most ? [places[most]] : []
+      indices = indices.count > most ? [indices[most]] : []
     } else if let opening, isState(body), holds(body, opening, who) {
-      places.insert(opening, at: 0)
+      indices.insert(opening, at: 0)
     }
     var kind = "came"
     if case .atMost = rule.body { kind = "tooOften" }
     func sightings(told end: Int?) -> [Sighting] {
-      places.map { place in
-        let breach = Breach(kind: kind, line: trace[place].line, life: who.identity)
+      indices.map { index in
+        let breach = Breach(kind: kind, line: trace[index].line, life: who.identity)
         return Sighting(
-          breach: breach, isCertain: isSure(opening) && isSure(place), told: end ?? place)
+          breach: breach, isCertain: isSure(opening) && isSure(index), told: end ?? index)
       }
     }
     switch rule.scope {
@@ -179,7 +179,7 @@ struct WholeTraceRule {
     var progress = 0
     if let opening, isState(body), holds(body, opening, who) { progress = 1 }
     if progress == chain { return ([], nil) }
-    for place in start..<max(start, stop) where holds(body + progress, place, who) {
+    for index in start..<max(start, stop) where holds(body + progress, index, who) {
       progress += 1
       if progress == chain { return ([], nil) }
     }
@@ -207,20 +207,20 @@ struct WholeTraceRule {
   }
 
   private func recentlyExpected(to end: Int, _ who: AppWho) -> [Sighting] {
-    (0..<end).filter { comes(openers, $0, who) }.compactMap { place in
-      let last = lastChain(before: place, who)
-      if let last, time(place) - time(last) <= rule.within ?? 0 { return nil }
-      let breach = Breach(kind: "missing", line: trace[place].line, life: who.identity)
-      return Sighting(breach: breach, isCertain: isSure(place), told: place)
+    (0..<end).filter { comes(openers, $0, who) }.compactMap { index in
+      let last = lastChain(before: index, who)
+      if let last, time(index) - time(last) <= rule.within ?? 0 { return nil }
+      let breach = Breach(kind: "missing", line: trace[index].line, life: who.identity)
+      return Sighting(breach: breach, isCertain: isSure(index), told: index)
     }
   }
 
   private func lastChain(before end: Int, _ who: AppWho) -> Int? {
     var last: Int?
     var progress = 0
-    for place in 0..<end where holds(body + progress, place, who) {
+    for index in 0..<end where holds(body + progress, index, who) {
       progress += 1
-      if progress == chain { (last, progress) = (place, 0) }
+      if progress == chain { (last, progress) = (index, 0) }
     }
     return last
   }

@@ -36,13 +36,13 @@ import Testing
   @Test(arguments: rows) func `a swap that breaks a chain is found`(_ id: String) throws {
     let trace = try trace(id)
     for order in orders(of: trace.row) {
-      for place in order.indices.dropLast() {
-        guard isOrdered(trace.row, order[place], order[place + 1]),
-          !isOtherGesture(order[place], order[place + 1])
+      for index in order.indices.dropLast() {
+        guard isOrdered(trace.row, order[index], order[index + 1]),
+          !isOtherGesture(order[index], order[index + 1])
         else { continue }
         var swapped = order
-        swapped.swapAt(place, place + 1)
-        expectFound(trace, swapped, "swapped \(order[place]) and \(order[place + 1])")
+        swapped.swapAt(index, index + 1)
+        expectFound(trace, swapped, "swapped \(order[index]) and \(order[index + 1])")
       }
     }
   }
@@ -52,10 +52,10 @@ import Testing
   {
     let trace = try trace(id)
     for order in orders(of: trace.row) {
-      for (place, slot) in order.enumerated() where trace.row.required.contains(slot) {
-        guard order[(place + 1)...].contains(where: { isOrdered(trace.row, slot, $0) }) else { continue }
+      for (index, slot) in order.enumerated() where trace.row.required.contains(slot) {
+        guard order[(index + 1)...].contains(where: { isOrdered(trace.row, slot, $0) }) else { continue }
         var rest = order
-        rest.remove(at: place)
+        rest.remove(at: index)
         guard !isLegalOtherwise(trace.row, rest) else { continue }
         expectFound(trace, rest, "left out \(slot)")
       }
@@ -65,9 +65,9 @@ import Testing
   @Test(arguments: rows) func `a callback that comes twice is found`(_ id: String) throws {
     let trace = try trace(id)
     let order = try #require(orders(of: trace.row).first)
-    for (place, slot) in order.enumerated() where trace.row.required.contains(slot) {
+    for (index, slot) in order.enumerated() where trace.row.required.contains(slot) {
       var doubled = order
-      doubled.insert(slot, at: place)
+      doubled.insert(slot, at: index)
       // Later releases may repeat a will.
       expectFound(trace, doubled, "doubled \(slot)", on: OSVersion(major: 17))
     }
@@ -107,10 +107,10 @@ import Testing
   private func extend(_ order: [Slot], _ rest: [Slot], _ row: TransitionSpec, _ found: inout [[Slot]]) {
     if found.count >= 3000 { return }
     if rest.isEmpty { return found.append(order) }
-    for (place, slot) in rest.enumerated() where !rest.contains(where: { isOrdered(row, $0, slot) }) {
+    for (index, slot) in rest.enumerated() where !rest.contains(where: { isOrdered(row, $0, slot) }) {
       if isPutOff(slot, order, row) || isLate(slot, order, row) { continue }
       var left = rest
-      left.remove(at: place)
+      left.remove(at: index)
       extend(order + [slot], left, row, &found)
     }
   }
@@ -127,8 +127,8 @@ import Testing
   }
 
   private func isOrdered(_ row: TransitionSpec, _ earlier: Slot, _ later: Slot) -> Bool {
-    guard let place = Catalogue.rows.firstIndex(where: { $0.id == row.id }) else { return false }
-    return CompiledCatalogue.standard.before[place][Int(later.rawValue)] & earlier.bit != 0
+    guard let index = Catalogue.rows.firstIndex(where: { $0.id == row.id }) else { return false }
+    return CompiledCatalogue.standard.before[index][Int(later.rawValue)] & earlier.bit != 0
   }
 
   /// A gesture that lacks a call may be another legal one: a cancelled swipe without its first half.

@@ -30,8 +30,8 @@ import Testing
       for (will, now) in [(Slot.incomingWillAppear, Slot.incomingIsAppearing)]
         + [(.outgoingWillAppear, .outgoingIsAppearing)]
       {
-        guard let place = row.shown.firstIndex(of: now) else { continue }
-        #expect(row.shown[place - 1] == will, "\(row.id)")
+        guard let index = row.shown.firstIndex(of: now) else { continue }
+        #expect(row.shown[index - 1] == will, "\(row.id)")
       }
       let first = row.shown.first { $0 != .shouldSelect && $0 != .willTransition }
       #expect(!row.shown.contains(.incomingDidLoad) || first == .incomingDidLoad, "\(row.id)")

@@ -35,13 +35,13 @@ import Testing
 
   /// Whether a row of the kind allows an order: this one, or one that needs less.
   private static func isRight(_ order: [Slot], _ row: TransitionSpec) -> Bool {
-    Catalogue.rows.enumerated().contains { place, other in
+    Catalogue.rows.enumerated().contains { index, other in
       guard other.kind == row.kind, !other.neverOccurs,
         other.reach == row.reach || other.reach == .everywhere, other.conditions.curl == row.conditions.curl,
         other.id == row.id || other.conditions.families == row.conditions.families
       else { return false }
       return other.required.allSatisfy(order.contains) && order.allSatisfy(other.declared.contains)
-        && isInOrder(order, CompiledCatalogue.standard.before[place])
+        && isInOrder(order, CompiledCatalogue.standard.before[index])
     }
   }
 
@@ -69,9 +69,9 @@ import Testing
 
   private static func permutations(of slots: [Slot]) -> [[Slot]] {
     guard slots.count > 1 else { return [slots] }
-    return slots.indices.flatMap { place in
+    return slots.indices.flatMap { index in
       var rest = slots
-      let first = rest.remove(at: place)
+      let first = rest.remove(at: index)
       return permutations(of: rest).map { [first] + $0 }
     }
   }

@@ -8,10 +8,10 @@ import Testing
     ContainerVariant.navigation + ContainerVariant.containment + ContainerVariant.coordinators
     + ContainerVariant.others
 
-  @Test(arguments: all.indices) func `a fault is found by its own rule, and a legal run passes`(_ place: Int)
+  @Test(arguments: all.indices) func `a fault is found by its own rule, and a legal run passes`(_ index: Int)
     throws
   {
-    let variant = Self.all[place]
+    let variant = Self.all[index]
     let trace = CheckedTrace(variant.log, app: try .text(variant.app))
     #expect(Set(trace.rules) == Set([variant.rule].compactMap(\.self)), "\(variant.title)")
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(trace.definite.isEmpty)
   }
 
-  @Test func `who was over another goes by itself, and whoever comes then takes the lower one's place`() {
+  @Test func `who was over another goes by itself, and whoever comes then takes the lower one's index`() {
     let trace = CheckedTrace(
       """
       [Feed] viewDidAppear

@@ -56,8 +56,8 @@ extension LegalApp {
   // MARK: Navigation
 
   mutating func exchange(_ old: Screen, _ new: Screen, _ phases: [(Bool, String)]) {
-    for (place, (isNew, event)) in phases.enumerated() {
-      if place == 2 { pause() }
+    for (index, (isNew, event)) in phases.enumerated() {
+      if index == 2 { pause() }
       phase(isNew ? new : old, event)
     }
   }

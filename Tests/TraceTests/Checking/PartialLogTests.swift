@@ -905,10 +905,10 @@ import Testing
     ),
   ]
 
-  @Test(arguments: faults.indices) func `a fault among quiet classes is found`(_ place: Int) {
+  @Test(arguments: faults.indices) func `a fault among quiet classes is found`(_ index: Int) {
     var app = AppDescription()
     // Later releases may repeat a will.
     app.os = OSVersion(major: 17)
-    #expect(CheckedTrace(Self.faults[place].text, app: app).rules == [Self.faults[place].rule])
+    #expect(CheckedTrace(Self.faults[index].text, app: app).rules == [Self.faults[index].rule])
   }
 }

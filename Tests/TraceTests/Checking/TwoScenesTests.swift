@@ -150,11 +150,11 @@ import Testing
     ),
   ]
 
-  @Test(arguments: legal.indices) func `two scenes that do no wrong are not accused`(_ place: Int) throws {
+  @Test(arguments: legal.indices) func `two scenes that do no wrong are not accused`(_ index: Int) throws {
     let app = try AppDescription.text(
       #"{"controllers": {"Note": {"in": "navigation"}, "Folder": {"in": "navigation"}, "Sidebar": {"in": "split"}}}"#
     )
-    #expect(CheckedTrace(Self.legal[place].text, app: app).definite.isEmpty, "\(Self.legal[place].about)")
+    #expect(CheckedTrace(Self.legal[index].text, app: app).definite.isEmpty, "\(Self.legal[index].about)")
   }
 
   @Test func `where nobody else moves the one who goes is the one below`() {

@@ -47,11 +47,11 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var lines = log.split(separator: "\n", omittingEmptySubsequences: false)
     for _ in 0..<2 where lines.count > 10 {
-      let place = Int.random(in: 1..<lines.count - 1, using: &generator)
+      let index = Int.random(in: 1..<lines.count - 1, using: &generator)
       switch Int.random(in: 0..<3, using: &generator) {
-      case 0: lines.remove(at: place)
-      case 1: lines.insert(lines[place], at: place)
-      default: lines.swapAt(place, place + 1)
+      case 0: lines.remove(at: index)
+      case 1: lines.insert(lines[index], at: index)
+      default: lines.swapAt(index, index + 1)
       }
     }
     return lines.joined(separator: "\n")

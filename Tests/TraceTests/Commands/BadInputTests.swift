@@ -63,7 +63,7 @@ import Testing
     ("{ controllers: { B: { style: \"pagesheat\" } } }", "did you mean `pageSheet`?"),
   ]
 
-  @Test(arguments: configurations) func `a broken configuration is told with its place`(
+  @Test(arguments: configurations) func `a broken configuration is told with its index`(
     _ text: String, _ words: String
   ) async throws {
     let folder = try ScratchFolder(["app.log": Self.line, "c.json5": text])

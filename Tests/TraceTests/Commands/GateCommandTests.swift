@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test func `what can't be written is said in the order in which it was asked for`() async throws {
-    let places = ["/nowhere/a", "/dev/full", folder.path("fine"), "/nowhere/b", "/"]
-    let result = await run(places.flatMap { ["--report", "json=\($0)"] } + [log])
+    let indices = ["/nowhere/a", "/dev/full", folder.path("fine"), "/nowhere/b", "/"]
+    let result = await run(indices.flatMap { ["--report", "json=\($0)"] } + [log])
     #expect(result.code == .trouble)
     let named = result.errors.split(separator: "\n").compactMap { line in
       line.split(separator: "can't write ").dropFirst().first?.split(separator: ":").first.map(String.init)
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `a remark on a flag has a place in every report`() async throws {
+  @Test func `a remark on a flag has a index in every report`() async throws {
     let flag = "suppressions=[{rule: 'TC103', reason: 'APP-1', expires: '1969-12-31'}]"
     for format in ReportFormat.allCases where format != .junit && format != .markdown {
       let result = await run(["-D", flag, "--report", format.rawValue, log])

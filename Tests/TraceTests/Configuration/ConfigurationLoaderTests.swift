@@ -116,7 +116,7 @@ import Testing
     ("{os: }", "c.json:1:6: expected a value, but found `}`"),
   ]
 
-  @Test(arguments: faults) func `a fault is told with place, key and the right word`(
+  @Test(arguments: faults) func `a fault is told with index, key and the right word`(
     text: String, message: String
   ) {
     let error = #expect(throws: ConfigurationError.self) { try load(text) }
@@ -125,8 +125,8 @@ import Testing
 
   @Test func `files that each extend the next one twice are not read without end`() throws {
     var files = ["c15.json": "{}"]
-    for place in 0..<15 {
-      files["c\(place).json"] = "{extends: ['c\(place + 1).json', 'c\(place + 1).json']}"
+    for index in 0..<15 {
+      files["c\(index).json"] = "{extends: ['c\(index + 1).json', 'c\(index + 1).json']}"
     }
     files["c.json"] = "{extends: 'c0.json'}"
     let error = #expect(throws: ConfigurationError.self) { try load(files, options: []) }

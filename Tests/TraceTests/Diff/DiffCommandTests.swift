@@ -49,8 +49,8 @@ import Testing
   @Test func `a new definite finding is a regression`() async throws {
     let (before, _) = try logs()
     var lines = Self.played
-    let place = try #require(lines.lastIndex { $0.text == "viewDidAppear" })
-    lines.insert(lines[place], at: place)
+    let index = try #require(lines.lastIndex { $0.text == "viewDidAppear" })
+    lines.insert(lines[index], at: index)
     let fault = RecordedRun(lines, day: 2).lines
     let result = await RunResult.of(["diff", "--no-config", before, try write("fault.log", fault)])
     #expect(result.code == .failed, "\(result.output)")
@@ -144,9 +144,9 @@ import Testing
 
   @Test func `of many changes the most frequent are shown, with where the others are`() async throws {
     func log(_ calls: (Int) -> [String]) -> [String] {
-      (1...70).flatMap { place in
-        calls(place).map { "[Screen\(place)@0x\(place)0] \($0)" }
-          + ["viewWillAppear", "viewDidAppear"].map { "[Often@0x9\(place)00] \($0)" }
+      (1...70).flatMap { index in
+        calls(index).map { "[Screen\(index)@0x\(index)0] \($0)" }
+          + ["viewWillAppear", "viewDidAppear"].map { "[Often@0x9\(index)00] \($0)" }
       }
     }
     let all = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
@@ -170,8 +170,8 @@ import Testing
   @Test func `where two classes could be the one it is said, and none is taken for another`() async throws {
     func log(_ names: [String]) -> [String] {
       ["[Home@0x10] viewDidLoad", "[Home@0x10] viewWillAppear", "[Home@0x10] viewDidAppear"]
-        + names.enumerated().flatMap { place, name in
-          let who = "\(name)@0x\(2 + place)0"
+        + names.enumerated().flatMap { index, name in
+          let who = "\(name)@0x\(2 + index)0"
           return ["[Home@0x10] present \(who) style=pageSheet"]
             + [
               "viewDidLoad", "viewWillAppear", "viewDidAppear", "dismiss", "viewWillDisappear",
@@ -193,8 +193,8 @@ import Testing
   @Test func `of thousands of classes that differ few are named`() async throws {
     func log(_ name: String) -> [String] {
       ["[Home@0x10] viewDidLoad", "[Home@0x10] viewDidAppear"]
-        + (0..<3_000).flatMap { place in
-          let who = "\(name)\(place)@0x\(place + 20)0"
+        + (0..<3_000).flatMap { index in
+          let who = "\(name)\(index)@0x\(index + 20)0"
           return ["[Home@0x10] present \(who) style=pageSheet"]
             + ["viewDidLoad", "viewDidAppear", "dismiss", "viewDidDisappear"].map { "[\(who)] \($0)" }
         }

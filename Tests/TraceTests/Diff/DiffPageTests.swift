@@ -6,7 +6,7 @@ import Testing
 
 /// The page of a comparison. `Scripts/check-pages` opens it in a browser.
 @Suite struct DiffPageTests {
-  @Test func `equal calls are paired, and those that changed places are told apart`() {
+  @Test func `equal calls are paired, and those that changed indices are told apart`() {
     let pairs = CallAlignment(["a", "b", "c", "a"], ["b", "a", "x", "a"]).pairs
     #expect(pairs.map(\.before) == [0, 1, 3])
     #expect(pairs.map(\.after) == [1, 0, 3])

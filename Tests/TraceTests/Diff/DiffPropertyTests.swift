@@ -58,18 +58,18 @@ import Testing
     case drop, double, swap
 
     /// Does it, and says whether behaviour is another now; some swaps and no drops are none.
-    func apply(to lines: inout [PlayedApp.Line], at place: Int) -> Bool {
+    func apply(to lines: inout [PlayedApp.Line], at index: Int) -> Bool {
       switch self {
-      case .drop: lines.remove(at: place)
-      case .double: lines.insert(lines[place], at: place)
+      case .drop: lines.remove(at: index)
+      case .double: lines.insert(lines[index], at: index)
       case .swap:
-        let (one, other) = (lines[place], lines[place + 1])
+        let (one, other) = (lines[index], lines[index + 1])
         // When an instance is released, and what its owner does next, is no order. A pop that is asked for when
         // the screen goes already is not told from a swipe.
         if one == other || [one.text, other.text].contains("deinit") || one.text.hasPrefix("pop") {
           return false
         }
-        lines.swapAt(place, place + 1)
+        lines.swapAt(index, index + 1)
       }
       return true
     }
@@ -87,11 +87,11 @@ import Testing
       var dice = PlayedApp.Dice(seed: seed + 7)
       let transition = try #require(played.transitions.randomElement(using: &dice))
       var lines = played.lines
-      let place = Int.random(in: transition.lowerBound..<transition.upperBound - 1, using: &dice)
-      let text = lines[place].text
-      guard injection.apply(to: &lines, at: place) else { continue }
+      let index = Int.random(in: transition.lowerBound..<transition.upperBound - 1, using: &dice)
+      let text = lines[index].text
+      guard injection.apply(to: &lines, at: index) else { continue }
       let report = try await RecordedRun.diff(RecordedRun(played.lines), RecordedRun(lines, day: 2), reading)
-      #expect(report.changes.count == 1, "seed \(seed), line \(place + 1), \(text): \(report.changes)")
+      #expect(report.changes.count == 1, "seed \(seed), line \(index + 1), \(text): \(report.changes)")
     }
   }
 
@@ -105,11 +105,11 @@ import Testing
     var lines = calls.map { line("Home", 1, $0) } + [line("nav", 9, "push List animated=true")]
     lines += [line("List", 2, calls[0]), line("Home", 1, "viewWillDisappear"), line("List", 2, calls[1])]
     lines += [line("List", 2, calls[2]), line("Home", 1, "viewDidDisappear"), line("List", 2, calls[3])]
-    let place = lines.count
+    let index = lines.count
     lines += [line("List", 2, "present Sheet style=pageSheet")] + calls.map { line("Sheet", 3, $0) }
     lines += ["viewWillDisappear", "viewDidDisappear"].map { line("Sheet", 3, $0) }
     var other = lines
-    other.swapAt(place, place + 1)
+    other.swapAt(index, index + 1)
     let changes = try await RecordedRun.diff(RecordedRun(lines), RecordedRun(other, day: 2)).changes
     #expect(changes.map(\.kind) == [.order], "\(changes)")
   }
@@ -150,8 +150,8 @@ import Testing
   ) async throws {
     let played = PlayedApp(seed: seed, transitions: 60)
     var lines = played.lines
-    guard let place = lines.lastIndex(where: { $0.text.contains("style=pageSheet") }) else { return }
-    lines[place].text = lines[place].text.replacing("pageSheet", with: "formSheet")
+    guard let index = lines.lastIndex(where: { $0.text.contains("style=pageSheet") }) else { return }
+    lines[index].text = lines[index].text.replacing("pageSheet", with: "formSheet")
     let report = try await RecordedRun.diff(RecordedRun(played.lines), RecordedRun(lines, day: 2), reading)
     #expect(report.changes.map(\.kind) == [.style], "seed \(seed): \(report.changes)")
   }

@@ -64,8 +64,8 @@ import Testing
   @Test func `many runs are told in the same words as two`() async throws {
     func diff(_ before: String, _ after: String) async throws -> RunResult {
       var logs: [String] = []
-      for (place, text) in [before, before, after, after, after].enumerated() {
-        logs.append(try folder.write(text, to: "run-\(place).log"))
+      for (index, text) in [before, before, after, after, after].enumerated() {
+        logs.append(try folder.write(text, to: "run-\(index).log"))
       }
       return await RunResult.of(
         ["diff", "--no-config", "--before"] + logs.prefix(2) + ["--after"] + logs.dropFirst(2))
@@ -103,8 +103,8 @@ import Testing
 
   @Test func `a presentation that covers in some runs is told by its calls`() async throws {
     var logs: [String] = []
-    for (place, text) in [Self.over, Self.over, Self.over, Self.cover].enumerated() {
-      logs.append(try folder.write(text, to: "some-\(place).log"))
+    for (index, text) in [Self.over, Self.over, Self.over, Self.cover].enumerated() {
+      logs.append(try folder.write(text, to: "some-\(index).log"))
     }
     let told = await RunResult.of(
       ["diff", "--no-config", "--before"] + logs.prefix(2) + ["--after"] + logs.dropFirst(2)

@@ -9,10 +9,10 @@ import Testing
   /// A side of runs, some of which lack their first viewIsAppearing of a screen that is pushed.
   private static func side(_ isWhole: [Bool], day: Int) throws -> DiffSide {
     var side = DiffSide(report: Report(), stories: [])
-    for (place, whole) in isWhole.enumerated() {
+    for (index, whole) in isWhole.enumerated() {
       var lines = played
       if !whole { lines.removeAll { $0.text == "viewIsAppearing" && $0.subject == "Home" } }
-      side.stories += try RecordedRun(lines, day: day + place).side().stories
+      side.stories += try RecordedRun(lines, day: day + index).side().stories
     }
     return side
   }
@@ -51,7 +51,7 @@ import Testing
       order("B viewWillAppear", "A viewWillDisappear", "B viewDidAppear"),
       order("B viewWillAppear", "B viewDidAppear", "A viewWillDisappear"),
     ]
-    let one = FactPlace(line: 1)
+    let one = FactLocation(line: 1)
     let some = FactComparison([[usual: one], [usual: one]], [[usual: one], [others[0]: one]]).changes()
     #expect(
       some.map(\.what) == [

@@ -49,9 +49,9 @@ struct RecordedRun {
     var queues = Dictionary(grouping: lines, by: \.owner).sorted { $0.key < $1.key }.map { $0.value[...] }
     var woven: [PlayedApp.Line] = []
     while !queues.isEmpty {
-      let place = Int.random(in: queues.indices, using: &dice)
-      if let line = queues[place].popFirst() { woven.append(line) }
-      if queues[place].isEmpty { queues.remove(at: place) }
+      let index = Int.random(in: queues.indices, using: &dice)
+      if let line = queues[index].popFirst() { woven.append(line) }
+      if queues[index].isEmpty { queues.remove(at: index) }
     }
     return woven
   }

@@ -7,12 +7,12 @@ import Testing
   private func rebuilt(_ before: ContiguousArray<Int>, _ after: ContiguousArray<Int>, _ gaps: [Gap]) -> [Int]
   {
     var made: [Int] = []
-    var place = 0
+    var index = 0
     for gap in gaps {
-      made += before[place..<gap.before.lowerBound] + after[gap.after]
-      place = gap.before.upperBound
+      made += before[index..<gap.before.lowerBound] + after[gap.after]
+      index = gap.before.upperBound
     }
-    return made + before[place...]
+    return made + before[index...]
   }
 
   @Test(arguments: UInt64(1)...40, [2, 256]) func `the gaps turn one sequence into the other`(
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func `one element in place of another of a run is one gap`() {
+  @Test func `one element in index of another of a run is one gap`() {
     let gaps = SequenceAlignment.gaps([1, 1, 1, 1], [1, 1, 2, 1] as ContiguousArray)
     #expect(gaps.count == 1)
   }

@@ -49,7 +49,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == "target")
   }
 
-  @Test func `the file that standard output goes to is no place for a report`() throws {
+  @Test func `the file that standard output goes to is no index for a report`() throws {
     defer { cleanUp() }
     for name in ["shown", "report"] { try write("", to: name) }
     let shown = try #require(FileHandle(forWritingAtPath: path("shown")))
@@ -81,7 +81,7 @@ import Testing
     #expect(conflicts[path("report")] == "two reports go to this file" && conflicts.count == 2)
   }
 
-  @Test func `a device is written in place`() throws {
+  @Test func `a device is written in index`() throws {
     defer { cleanUp() }
     try FileManager.default.createSymbolicLink(atPath: path("null"), withDestinationPath: "/dev/null")
     try write("x", to: "null")

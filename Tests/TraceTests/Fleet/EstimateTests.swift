@@ -82,10 +82,10 @@ import Testing
   }
 
   private static func probability(of count: Int, of all: Int, share: Double) -> Double {
-    let terms = (0...all).map { place -> Double in
+    let terms = (0...all).map { index -> Double in
       var term = 1.0
-      for step in 0..<place { term *= Double(all - step) / Double(step + 1) * share }
-      for _ in place..<all { term *= 1 - share }
+      for step in 0..<index { term *= Double(all - step) / Double(step + 1) * share }
+      for _ in index..<all { term *= 1 - share }
       return term
     }
     return min(1, terms.filter { $0 <= terms[count] * (1 + 1e-7) }.reduce(0, +))

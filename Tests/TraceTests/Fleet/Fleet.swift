@@ -43,12 +43,12 @@ struct Fleet {
 
   /// The report of one run over some of the logs, in the order of their names.
   func report(
-    of places: some Sequence<Int>, isLines: Bool = false, configuration text: String = "",
+    of indices: some Sequence<Int>, isLines: Bool = false, configuration text: String = "",
     gate: GateSettings = GateSettings(), baseline: Baseline? = nil
   ) throws -> ContiguousArray<UInt8> {
     var options = Self.options
     options.gate = gate
-    let report = try builder(of: places, configuration: text, baseline: baseline).built(gate: gate)
+    let report = try builder(of: indices, configuration: text, baseline: baseline).built(gate: gate)
     return (isLines ? ReportFormat.jsonl : .json).render(report, options)
   }
 
@@ -66,13 +66,13 @@ struct Fleet {
   }
 
   private func builder(
-    of places: some Sequence<Int>, configuration text: String, baseline: Baseline?
+    of indices: some Sequence<Int>, configuration text: String, baseline: Baseline?
   ) throws -> ReportBuilder {
     let configuration = try CheckedLog.configuration(text)
     var builder = ReportBuilder(
       configuration: configuration, filter: RunFilter(), today: CalendarDay(secondsSince1970: 0),
       baseline: baseline)
-    for log in places.map({ logs[$0] }).sorted(by: { TraceName($0.name) < TraceName($1.name) }) {
+    for log in indices.map({ logs[$0] }).sorted(by: { TraceName($0.name) < TraceName($1.name) }) {
       builder.add(try CheckedLog.result(log.text, label: log.name, configuration: configuration))
     }
     return builder

@@ -11,11 +11,11 @@ import Testing
   {
     var generator = SeededGenerator(seed: seed)
     let fleet = try Fleet(count: 3 + Int(seed) * 3, &generator)
-    let places = Array(fleet.logs.indices).shuffled(using: &generator)
-    let tree = try Self.tree(fleet, places[...], &generator)
+    let indices = Array(fleet.logs.indices).shuffled(using: &generator)
+    let tree = try Self.tree(fleet, indices[...], &generator)
     for isLines in [false, true] {
       let sum = try Fleet.merged([tree], isLines: isLines)
-      #expect(try sum == fleet.report(of: places, isLines: isLines))
+      #expect(try sum == fleet.report(of: indices, isLines: isLines))
     }
   }
 
@@ -32,12 +32,12 @@ import Testing
     let baseline = Bool.random(using: &generator) ? try fleet.baseline(&generator) : nil
     let configuration =
       "{ suppressions: [{ rule: 'TC103', controller: 'Player', reason: 'known' }, { rule: 'TC105', reason: 'never' }] }"
-    let places = Array(fleet.logs.indices).shuffled(using: &generator)
-    let tree = try Self.tree(fleet, places[...], &generator) {
+    let indices = Array(fleet.logs.indices).shuffled(using: &generator)
+    let tree = try Self.tree(fleet, indices[...], &generator) {
       try fleet.report(of: $0, isLines: $1, configuration: configuration, gate: gate, baseline: baseline)
     }
     let whole = try fleet.report(
-      of: places, configuration: configuration, gate: gate, baseline: baseline)
+      of: indices, configuration: configuration, gate: gate, baseline: baseline)
     let sum = try Fleet.merged([tree])
     #expect(String(decoding: sum, as: UTF8.self) == String(decoding: whole, as: UTF8.self))
   }
@@ -71,15 +71,15 @@ import Testing
 
   /// The sum of some logs, put together at random: each part is one run, or a sum of parts, as JSON or JSON lines.
   private static func tree(
-    _ fleet: Fleet, _ places: ArraySlice<Int>, _ generator: inout SeededGenerator,
+    _ fleet: Fleet, _ indices: ArraySlice<Int>, _ generator: inout SeededGenerator,
     report: ((ArraySlice<Int>, _ isLines: Bool) throws -> ContiguousArray<UInt8>)? = nil
   ) throws -> ContiguousArray<UInt8> {
     let isLines = Bool.random(using: &generator)
-    guard places.count > 1, Int.random(in: 0..<4, using: &generator) > 0 else {
-      return try report?(places, isLines) ?? fleet.report(of: places, isLines: isLines)
+    guard indices.count > 1, Int.random(in: 0..<4, using: &generator) > 0 else {
+      return try report?(indices, isLines) ?? fleet.report(of: indices, isLines: isLines)
     }
     var parts: [ContiguousArray<UInt8>] = []
-    var rest = places
+    var rest = indices
     while !rest.isEmpty {
       let count = Int.random(in: 0...min(rest.count, 5), using: &generator)
       parts.append(try tree(fleet, rest.prefix(count), &generator, report: report))
@@ -164,8 +164,8 @@ import Testing
   @Test func `reports in one stream are told apart`() throws {
     var generator = SeededGenerator(seed: 5)
     let fleet = try Fleet(count: 6, &generator)
-    let stream = try (0..<6).reduce(into: ContiguousArray<UInt8>()) { stream, place in
-      stream += try fleet.report(of: [place], isLines: place.isMultiple(of: 2))
+    let stream = try (0..<6).reduce(into: ContiguousArray<UInt8>()) { stream, index in
+      stream += try fleet.report(of: [index], isLines: index.isMultiple(of: 2))
     }
     #expect(try Fleet.merged([stream]) == fleet.report(of: 0..<6))
   }

@@ -36,8 +36,8 @@ import Testing
     ]
     for number in 1...1_000 {
       let shelf = Participant(name: Symbol(index: 1), instance: .address(UInt64(number) * 64))
-      for (place, kind) in life.enumerated() {
-        checker.observe(Event(kind: kind, line: number * 5 + place, subject: shelf))
+      for (index, kind) in life.enumerated() {
+        checker.observe(Event(kind: kind, line: number * 5 + index, subject: shelf))
       }
     }
     #expect(checker.onScreen.isEmpty == true)

@@ -39,7 +39,7 @@ import Testing
     ("[1,\r\r,]", 3, 1, "expected a value, but found `,`"),
   ]
 
-  @Test(arguments: faults) func `a fault is told with its place`(
+  @Test(arguments: faults) func `a fault is told with its index`(
     text: String, line: Int, column: Int, words: String
   ) {
     let error = #expect(throws: JSONError.self) { try read(text) }
@@ -47,7 +47,7 @@ import Testing
     #expect(error?.message == words)
   }
 
-  @Test func `keys and values know their places`() throws {
+  @Test func `keys and values know their indices`() throws {
     guard case .object(let members) = try read("{\n  a: [true],\n  'b' : 2 }").value else {
       Issue.record("no object")
       return

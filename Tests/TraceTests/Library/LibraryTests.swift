@@ -55,9 +55,9 @@ import TraceModel
       let whole = Trace(lines: lines)
       var feed = Trace.Feed()
       var seen = 0
-      for (place, line) in lines.enumerated() {
+      for (index, line) in lines.enumerated() {
         feed.append(line)
-        if place % 50 == 0 {
+        if index % 50 == 0 {
           let now = feed.findings().count
           #expect(now >= seen, "a finding does not go again")
           seen = now
@@ -136,7 +136,7 @@ import TraceModel
     }
     #expect(problems.map(\.key) == Array(repeating: "controllers.B.style", count: 3))
     #expect(Set(problems.map(\.message)).count == 1)
-    #expect(problems.map(\.place).allSatisfy { $0.hasSuffix(":1:33") }, "\(problems.map(\.place))")
+    #expect(problems.map(\.location).allSatisfy { $0.hasSuffix(":1:33") }, "\(problems.map(\.location))")
     #expect(throws: Trace.ConfigurationError.self) {
       try Trace.Configuration(contentsOf: folder.path("none"))
     }
@@ -170,18 +170,18 @@ import TraceModel
     }
   }
 
-  @Test func `a baseline that is lost or damaged is told with its place`() throws {
+  @Test func `a baseline that is lost or damaged is told with its index`() throws {
     let folder = try ScratchFolder([
       "lost.json": #"{"baseline": "none.json"}"#, "damaged.json": #"{"baseline": "half.json"}"#,
       "half.json": "{\n\"formatVersion\": \"1.0\", ",
     ])
-    for (file, place) in [("lost.json", "none.json"), ("damaged.json", "half.json:2:")] {
+    for (file, location) in [("lost.json", "none.json"), ("damaged.json", "half.json:2:")] {
       do throws(Trace.ConfigurationError) {
         _ = try Trace.Configuration(contentsOf: folder.path(file))
         Issue.record("it was taken")
       } catch {
         #expect(error.problems.map(\.key) == ["baseline"])
-        #expect(error.problems[0].place.hasPrefix(folder.path(place)), "\(error)")
+        #expect(error.problems[0].location.hasPrefix(folder.path(location)), "\(error)")
       }
     }
   }

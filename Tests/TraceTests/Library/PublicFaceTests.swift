@@ -55,12 +55,12 @@ import Testing
   private static func declarations(in code: String) -> [String] {
     let lines = code.split(separator: "\n").map { $0.drop { $0 == " " } }
     var found: [String] = []
-    for (place, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let isConformance = line.hasPrefix("extension Trace") && line.contains(":")
       let isCase = line.hasPrefix("case ") && !line.contains(".") && !line.contains("(")
       guard line.hasPrefix("public ") || isConformance || isCase else { continue }
       var text = String(line)
-      var next = place + 1
+      var next = index + 1
       // A declaration over several lines ends where its body begins or its parentheses are closed.
       while next < lines.count, isOpen(text) {
         text += " " + lines[next]

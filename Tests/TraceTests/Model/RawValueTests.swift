@@ -62,15 +62,15 @@ import Testing
   }
 
   @Test func `a set of logged callbacks gives their slots, of the incoming side first`() {
-    for (place, side) in [Side.incoming, .outgoing].enumerated() {
+    for (index, side) in [Side.incoming, .outgoing].enumerated() {
       for callback in AppearanceCallback.allCases where callback != .viewIsAppearing {
-        let slots = SlotSet.logged[place * 16 + 1 << Int(callback.rawValue)]
+        let slots = SlotSet.logged[index * 16 + 1 << Int(callback.rawValue)]
         #expect(slots.bits == callback.slot(side).bit, "\(callback) of \(side)")
       }
     }
   }
 
-  @Test func `each will and did of a side has one place in the pressed bits, and no other slot has any`() {
+  @Test func `each will and did of a side has one index in the pressed bits, and no other slot has any`() {
     var taken = 0
     for slot in Slot.allCases {
       let isCore =

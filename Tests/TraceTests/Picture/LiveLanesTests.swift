@@ -19,7 +19,7 @@ struct LiveLanesTests {
       step.ordinal = .random(in: 1...400, using: &generator)
       step.state = AppearanceState.allCases.randomElement(using: &generator) ?? .unknown
       if Bool.random(using: &generator) { step.kind = .deinitialized }
-      step.place = Int32(step.name.index * 1000 + step.ordinal)
+      step.index = Int32(step.name.index * 1000 + step.ordinal)
       let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
       step.before = known[key]
       known[key] = step.kind == .deinitialized ? nil : step.state
@@ -30,23 +30,23 @@ struct LiveLanesTests {
     let standing = lanes.standing { "\($0.index)" }
     #expect(standing.onScreen.count + standing.notListed == known.values.count(where: \.isOnScreen))
     #expect(standing.hidden == known.values.count { !$0.isOnScreen })
-    for place in standing.onScreen {
+    for index in standing.onScreen {
       let key = LiveLanes.Key(
-        name: Symbol(index: UInt32(place.lane.name) ?? 0), ordinal: place.lane.ordinal)
-      #expect(known[key] == place.state)
+        name: Symbol(index: UInt32(index.lane.name) ?? 0), ordinal: index.lane.ordinal)
+      #expect(known[key] == index.state)
     }
   }
 
-  @Test func `of many on screen those heard of first are listed`() {
+  @Test func `of many on screen those logged of first are listed`() {
     var lanes = LiveLanes()
     for ordinal in 1...UInt32(50) {
       var step = BriefStep(line: Int(ordinal), kind: .viewDidLoad, state: .hidden, name: Symbol(index: 1))
-      (step.ordinal, step.place) = (ordinal, Int32(ordinal))
+      (step.ordinal, step.index) = (ordinal, Int32(ordinal))
       note(step, in: &lanes)
     }
     for ordinal in (1...UInt32(50)).reversed() {
       var step = BriefStep(line: 100, kind: .viewDidAppear, state: .appeared, name: Symbol(index: 1))
-      (step.ordinal, step.place, step.before) = (ordinal, Int32(ordinal), .hidden)
+      (step.ordinal, step.index, step.before) = (ordinal, Int32(ordinal), .hidden)
       note(step, in: &lanes)
     }
     let standing = lanes.standing { _ in "" }
@@ -54,14 +54,14 @@ struct LiveLanesTests {
     #expect(standing.notListed == 38)
   }
 
-  @Test func `who went without a word stays, and whoever takes the place is told apart`() {
+  @Test func `who went without a word stays, and whoever takes the index is told apart`() {
     var lanes = LiveLanes()
-    func step(_ ordinal: UInt32, at place: Int32, _ state: AppearanceState, _ before: AppearanceState?)
+    func step(_ ordinal: UInt32, at index: Int32, _ state: AppearanceState, _ before: AppearanceState?)
       -> BriefStep
     {
       BriefStep(
         line: Int(ordinal), kind: .viewDidAppear, state: state, before: before, name: Symbol(index: 1),
-        ordinal: ordinal, place: place)
+        ordinal: ordinal, index: index)
     }
     note(step(1, at: 0, .appeared, nil), in: &lanes)
     note(step(2, at: 0, .appeared, nil), in: &lanes)

@@ -49,9 +49,9 @@ import Testing
       "rules", "propose", folder.path("good.log"), "--against", folder.path("bad.log"), "--no-config",
     ])
     let lines = result.output.split(separator: "\n")
-    let place = try #require(lines.firstIndex { $0.contains("\"id\"") })
-    #expect(lines[place - 1].contains("broken"), "\(result.output)")
-    #expect(lines[place].contains("Payment") && lines[place].contains("Coupon"))
+    let index = try #require(lines.firstIndex { $0.contains("\"id\"") })
+    #expect(lines[index - 1].contains("broken"), "\(result.output)")
+    #expect(lines[index].contains("Payment") && lines[index].contains("Coupon"))
   }
 
   @Test func `each kind of promise that is kept by chance nowhere is found, and holds on other seeds`()
@@ -81,8 +81,8 @@ import Testing
   @Test func `chance alone proposes nothing`() async throws {
     var random = SeededGenerator(seed: 5)
     var log = "[Home@0x1] viewDidLoad\n[Home@0x1] viewDidAppear\n"
-    for place in 0..<200 {
-      let who = "Screen\(Int.random(in: 0..<5, using: &random))@0x\(String(place + 16, radix: 16))"
+    for index in 0..<200 {
+      let who = "Screen\(Int.random(in: 0..<5, using: &random))@0x\(String(index + 16, radix: 16))"
       log += "[Home@0x1] present \(who) style=pageSheet\n"
       log += "[\(who)] viewDidLoad\n[\(who)] viewWillAppear\n[\(who)] viewDidAppear\n[\(who)] dismiss\n"
       log += "[\(who)] viewWillDisappear\n[\(who)] viewDidDisappear\n[\(who)] deinit\n"

@@ -33,7 +33,7 @@ import Testing
     ("{event} {event}", LineTemplate.Fault(reason: .doubledField("event"), offset: 8)),
     ("{time}{event}", LineTemplate.Fault(reason: .nothingBetweenFields, offset: 6)),
     ("{time} {controller}", LineTemplate.Fault(reason: .noEvent, offset: 0)),
-  ]) func `a format that can't work is refused with the place`(
+  ]) func `a format that can't work is refused with the index`(
     _ template: String, _ fault: LineTemplate.Fault
   ) {
     #expect(throws: fault) { try LineTemplate(template) }

@@ -15,7 +15,7 @@ import Testing
   ) throws {
     let log = "[Q] viewDidLoad\n2026-03-01 10:00:00.123 Larder[12:34] \(line)\n[Q] viewWillAppear\n"
     let gaps = try ReadLog.batch(Array(log.utf8)).gaps
-    #expect(gaps == [LogGap(reason: reason, line: 2, process: 12, place: 1)])
+    #expect(gaps == [LogGap(reason: reason, line: 2, process: 12, index: 1)])
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ import Testing
       "10:00:01.000", "10:00:02.000", "10:00:03.000", "10:00:09.000", "10:00:02.000", "10:00:03.000",
     ]
     let batch = try ReadLog.batch(log(times.map { day + $0 }))
-    #expect(batch.gaps == [LogGap(reason: .timeRunsBack, line: 5, process: 12, place: 4)])
+    #expect(batch.gaps == [LogGap(reason: .timeRunsBack, line: 5, process: 12, index: 4)])
     #expect(batch.events.count == 6)
   }
 

@@ -12,10 +12,10 @@ import Testing
     for seed in UInt64(1)...6 {
       let played = LegalApp.log(seed: seed, moves: 60)
       let recorded = CheckedTrace(RecordedApp(played, isJSON: isJSON).log, app: configuration)
-      let heard = CheckedTrace(played, app: configuration)
+      let logged = CheckedTrace(played, app: configuration)
       #expect(recorded.definite.isEmpty, "seed \(seed): \(recorded.definite.map(\.message))")
-      #expect(recorded.summaries.map(\.events) == heard.summaries.map(\.events), "seed \(seed)")
-      #expect(recorded.summaries.map(\.controllers) == heard.summaries.map(\.controllers), "seed \(seed)")
+      #expect(recorded.summaries.map(\.events) == logged.summaries.map(\.events), "seed \(seed)")
+      #expect(recorded.summaries.map(\.controllers) == logged.summaries.map(\.controllers), "seed \(seed)")
     }
   }
 
@@ -49,9 +49,9 @@ import Testing
   ) throws {
     let trace = RowTrace(row: try #require(RowTrace.judged.first { $0.id == id }))
     let order = trace.row.shown.filter { trace.row.required.contains($0) }
-    for (place, slot) in order.enumerated() {
+    for (index, slot) in order.enumerated() {
       var doubled = order
-      doubled.insert(slot, at: place)
+      doubled.insert(slot, at: index)
       // Between the two stands something of another controller: they are no override and its super.
       let played = trace.log(doubled).replacing("\n", with: "\n[Other@0x1] viewWillLayoutSubviews\n")
       var app = trace.app

@@ -132,7 +132,7 @@ import Testing
 
   private func entry(_ event: String) -> Recorder.Entry { Recorder.Entry(.init("A", 1), event) }
 
-  @Test func `a mark keeps its place until it is known whether it is true`() {
+  @Test func `a mark keeps its index until it is known whether it is true`() {
     let lines = WrittenLines()
     let journal = journal(lines)
     let first = journal.hold()
@@ -145,14 +145,14 @@ import Testing
     #expect(lines.all == ["[A@0x1] dismiss", "[A@0x1] viewWillDisappear", "[A@0x1] viewDidDisappear"])
   }
 
-  @Test func `a place that nobody comes back to is given up`() {
+  @Test func `a index that nobody comes back to is given up`() {
     let lines = WrittenLines()
     let journal = journal(lines)
-    let place = journal.hold()
+    let index = journal.hold()
     journal.note(entry("deinit"))
     journal.release()
     #expect(lines.all == ["[A@0x1] deinit"])
-    journal.settle(place, entry("dismiss"))
+    journal.settle(index, entry("dismiss"))
     journal.note(entry("viewDidLoad"))
     #expect(lines.all == ["[A@0x1] deinit", "[A@0x1] viewDidLoad"])
   }

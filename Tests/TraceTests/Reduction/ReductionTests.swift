@@ -58,10 +58,10 @@ import Testing
       let reducer = LogReducer(log, survey, settings, FindingTarget(finding, byFingerprint: true))
       let lines = try #require(reducer.lines())
       #expect(reducer.keeps(lines))
-      for place in lines.indices {
+      for index in lines.indices {
         var fewer = lines
-        fewer.remove(at: place)
-        #expect(fewer.isEmpty || !reducer.keeps(fewer), "\(finding.rule): line \(lines[place]) is not needed")
+        fewer.remove(at: index)
+        #expect(fewer.isEmpty || !reducer.keeps(fewer), "\(finding.rule): line \(lines[index]) is not needed")
       }
     }
   }

@@ -8,7 +8,7 @@ struct FaultyApp {
   /// A log with one fault in it, and the lines at which that is to be found.
   struct Log {
     var text: String
-    var place: ClosedRange<Int>
+    var index: ClosedRange<Int>
   }
 
   private init(_ fault: PlantedFault, seed: UInt64, level: LoggingLevel) {
@@ -38,7 +38,7 @@ struct FaultyApp {
     for _ in 0..<8 { step() }
     let lines = app.lines.compactMap(printed)
     let end = fault.isLate ? lines.count : before + moved.count
-    return Log(text: lines.map { $0 + "\n" }.joined(), place: before + 1...end)
+    return Log(text: lines.map { $0 + "\n" }.joined(), index: before + 1...end)
   }
 
   private func printed(_ line: String) -> String? { app.level?.printed(line) }

@@ -67,26 +67,26 @@ struct PlantedFault: Sendable {
       switch self {
       case .append(let call): lines.append(cast.text(call))
       case .rewrite(let text, let other):
-        guard let place = lines.firstIndex(where: { $0.contains(text) }) else { return nil }
-        lines[place] = lines[place].split(separator: " ").map { $0 == text ? other : String($0) }
+        guard let index = lines.firstIndex(where: { $0.contains(text) }) else { return nil }
+        lines[index] = lines[index].split(separator: " ").map { $0 == text ? other : String($0) }
           .joined(separator: " ")
       case .leaveOut(let call):
-        guard let place = cast.place(of: call, in: lines) else { return nil }
-        lines.remove(at: place)
+        guard let index = cast.index(of: call, in: lines) else { return nil }
+        lines.remove(at: index)
       case .give(let call, let other):
-        guard let place = cast.place(of: call, in: lines) else { return nil }
-        lines[place] = cast.text(other)
+        guard let index = cast.index(of: call, in: lines) else { return nil }
+        lines[index] = cast.text(other)
       case .exchange(let one, let other):
-        guard let first = cast.place(of: one, in: lines), let second = cast.place(of: other, in: lines)
+        guard let first = cast.index(of: one, in: lines), let second = cast.index(of: other, in: lines)
         else { return nil }
         lines.swapAt(first, second)
       case .move(let call, let other), .moveBehind(let call, let other):
-        guard let place = cast.place(of: call, in: lines) else { return nil }
-        let line = lines.remove(at: place)
-        guard let target = cast.place(of: other, in: lines) else { return nil }
+        guard let index = cast.index(of: call, in: lines) else { return nil }
+        let line = lines.remove(at: index)
+        guard let target = cast.index(of: other, in: lines) else { return nil }
         lines.insert(line, at: target + distance)
       case .insert(let call, let other), .insertBehind(let call, let other):
-        guard let target = cast.place(of: other, in: lines) else { return nil }
+        guard let target = cast.index(of: other, in: lines) else { return nil }
         lines.insert(cast.text(call), at: target + distance)
       }
       return lines
@@ -136,7 +136,7 @@ struct PlantedFault: Sendable {
       return "[\(words[0])] " + words.dropFirst().joined(separator: " ")
     }
 
-    func place(of call: Call, in lines: [String]) -> Int? {
+    func index(of call: Call, in lines: [String]) -> Int? {
       let text = text(call)
       return lines.firstIndex { $0 == text || $0.hasPrefix(text + " ") }
     }

@@ -10,9 +10,9 @@ enum ReliabilityTables {
   }
 
   static func byKind(_ tallies: [[ReliabilityTally]]) -> String {
-    let rows = PlantedFault.all.enumerated().map { place, fault in
+    let rows = PlantedFault.all.enumerated().map { index, fault in
       let rules = fault.rules.sorted().map { "TC\($0)" }.joined(separator: ", ")
-      return "| \(fault.title) | \(rules) \(tallies.map { $0[place] }.reduce(ReliabilityTally(), +).row)"
+      return "| \(fault.title) | \(rules) \(tallies.map { $0[index] }.reduce(ReliabilityTally(), +).row)"
     }
     return table("| the fault | the right rules \(columns)", rows)
   }
@@ -20,8 +20,8 @@ enum ReliabilityTables {
   /// For each kind and level the share found as definite and, behind a stroke, at all.
   static func byBoth(_ tallies: [[ReliabilityTally]]) -> String {
     let numbers = LoggingLevel.all.indices.map { "\($0 + 1)" }.joined(separator: " | ")
-    let rows = PlantedFault.all.enumerated().map { place, fault in
-      let cells = tallies.map { level in cell(level[place]) }
+    let rows = PlantedFault.all.enumerated().map { index, fault in
+      let cells = tallies.map { level in cell(level[index]) }
       return "| \(fault.title) | " + cells.joined(separator: " | ") + " |"
     }
     return table("| definite / found at all, in percent | \(numbers) |", rows)

@@ -13,15 +13,15 @@ struct ReliabilityTally: Sendable {
   init() {}
 
   /// One fault and what was found.
-  init(_ fault: PlantedFault, at place: ClosedRange<Int>, _ findings: [Finding]) {
+  init(_ fault: PlantedFault, at index: ClosedRange<Int>, _ findings: [Finding]) {
     let found = findings.filter { !$0.isKnown }
-    let right = found.filter { fault.rules.contains($0.rule.number) && place.contains($0.line) }
+    let right = found.filter { fault.rules.contains($0.rule.number) && index.contains($0.line) }
     putIn = 1
     definite = right.contains { $0.certainty == .definite } ? 1 : 0
     possible = definite == 0 && !right.isEmpty ? 1 : 0
-    let rightPlaces = Set(right.map { "\($0.rule) \($0.line)" })
+    let rightLines = Set(right.map { "\($0.rule) \($0.line)" })
     let isAstray = found.contains {
-      $0.certainty == .definite && $0.severity != .info && !rightPlaces.contains("\($0.rule) \($0.line)")
+      $0.certainty == .definite && $0.severity != .info && !rightLines.contains("\($0.rule) \($0.line)")
     }
     astray = isAstray ? 1 : 0
   }

@@ -47,10 +47,10 @@ import Testing
     let app = try AppDescription.text(level.configuration)
     for seed in 1...UInt64(faultsOfKind) {
       guard let log = FaultyApp.log(fault, seed: seed, level: level) else { continue }
-      let tally = ReliabilityTally(fault, at: log.place, CheckedTrace(log.text, app: app).findings)
+      let tally = ReliabilityTally(fault, at: log.index, CheckedTrace(log.text, app: app).findings)
       if tally.definite == 0 || tally.astray > 0 {
-        let place = "lines \(log.place.lowerBound)-\(log.place.upperBound)"
-        try keep(log.text, "\(fault.title), \(level.title), \(seed), \(place)")
+        let index = "lines \(log.index.lowerBound)-\(log.index.upperBound)"
+        try keep(log.text, "\(fault.title), \(level.title), \(seed), \(index)")
       }
       total += tally
     }
@@ -74,7 +74,7 @@ import Testing
     _ given: [Given], _ make: @escaping @Sendable (Given) throws -> Made
   ) async throws -> [Made] {
     try await withThrowingTaskGroup(of: (Int, Made).self) { group in
-      for (place, one) in given.enumerated() { group.addTask { (place, try make(one)) } }
+      for (index, one) in given.enumerated() { group.addTask { (index, try make(one)) } }
       return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }

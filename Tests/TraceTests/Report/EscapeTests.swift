@@ -49,8 +49,8 @@ import Testing
       + "tracecheck:ignore TC104 -- \(attack)\n\(attack)\n[Shop@0x3] viewDidAppear\n"
   }
 
-  @Test(arguments: attacks.indices) func `no attack gets through any report`(_ place: Int) async throws {
-    let (name, attack) = Self.attacks[place]
+  @Test(arguments: attacks.indices) func `no attack gets through any report`(_ index: Int) async throws {
+    let (name, attack) = Self.attacks[index]
     let folder = try ScratchFolder()
     let file = attack.replacing("/", with: "_").replacing("\0", with: "")
     let log = try folder.write(Self.log(attack), to: String(file.prefix(100)))

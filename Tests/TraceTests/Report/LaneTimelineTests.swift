@@ -59,13 +59,13 @@ import Testing
   @Test func `a lane that ends is free for the next, and one too many takes that of the longest silent`() {
     var columns = LaneColumns(limit: 2)
     let keys = (1...3).map { LaneKey(name: Symbol(index: $0), ordinal: 1) }
-    #expect(keys[..<2].map { columns.place(of: $0) } == [0, 1])
+    #expect(keys[..<2].map { columns.index(of: $0) } == [0, 1])
     columns.leave(0)
-    #expect(columns.place(of: keys[2]) == 0)
+    #expect(columns.index(of: keys[2]) == 0)
     columns.move(0, to: .appeared)
     columns.move(1, to: .appeared)
-    #expect(columns.place(of: keys[0]) == 1)
-    #expect(columns.place(of: keys[2]) == 0)
+    #expect(columns.index(of: keys[0]) == 1)
+    #expect(columns.index(of: keys[2]) == 0)
   }
 
   @Test func `colour says nothing that the shapes do not`() async throws {

@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `a diagnostic has its slug in place of an event`() {
+  @Test func `a diagnostic has its slug in index of an event`() {
     var event = Event(kind: .diagnostic, line: 4)
     event.diagnostic = .pushNil
     let line = EventLine(event, names: SymbolTable())

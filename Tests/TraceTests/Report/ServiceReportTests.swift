@@ -60,7 +60,7 @@ import Testing
         if key != "help" { #expect(text.count <= 1_024) }
       }
     }
-    for result in run["results"]?.elements ?? [] { try expectPlace(result) }
+    for result in run["results"]?.elements ?? [] { try expectLocation(result) }
   }
 
   @Test func `SARIF has the pages of the rules that were found, and no others`() throws {
@@ -73,12 +73,12 @@ import Testing
     }
   }
 
-  private func expectPlace(_ result: JSONNode) throws {
+  private func expectLocation(_ result: JSONNode) throws {
     #expect(result["message"]?["text"]?.text?.isEmpty == false)
-    let place = try #require(result["locations"]?.elements.first?["physicalLocation"])
-    #expect(place["artifactLocation"]?["uri"]?.text?.isEmpty == false)
+    let index = try #require(result["locations"]?.elements.first?["physicalLocation"])
+    #expect(index["artifactLocation"]?["uri"]?.text?.isEmpty == false)
     #expect(
-      place["region"]?.members.map(\.key) == ["startLine", "startColumn", "endLine", "endColumn"])
+      index["region"]?.members.map(\.key) == ["startLine", "startColumn", "endLine", "endColumn"])
     #expect(result["partialFingerprints"]?["primaryLocationLineHash"]?.text?.isEmpty == false)
   }
 
@@ -91,14 +91,14 @@ import Testing
     #expect(Set(hashes).count == 1_000)
   }
 
-  @Test func `a remark on a flag has a place too, and known quirks are no alerts`() throws {
+  @Test func `a remark on a flag has a index too, and known quirks are no alerts`() throws {
     var remark = SampleReport.possible()
     remark.trace = ""
     let report = SampleReport.of([remark, SampleReport.known()])
     let run = try JSONReader.read(ReportFormat.sarif.render(report, SampleReport.options))["runs"]
     let results = run?.elements.first?["results"]?.elements ?? []
     #expect(results.count == 1)
-    for result in results { try expectPlace(result) }
+    for result in results { try expectLocation(result) }
   }
 
   @Test func `beyond what GitHub shows the worst results stay, and the file says so`() throws {
@@ -166,7 +166,7 @@ import Testing
 
   @Test func `Markdown says what it leaves out`() {
     var findings = (0..<400).map { SampleReport.disturbed(line: 3 + $0) }
-    for place in findings.indices { findings[place].fingerprint = "\(place)" }
+    for index in findings.indices { findings[index].fingerprint = "\(index)" }
     let text = SampleReport.text(SampleReport.of(findings), .markdown)
     #expect(text.count <= 60_000)
     #expect(text.contains(/… and \d+ more findings, left out/))

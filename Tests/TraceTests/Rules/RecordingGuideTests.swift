@@ -36,7 +36,7 @@ import Testing
     for row in rows {
       let cell = row.split(separator: "|", omittingEmptySubsequences: false)[column]
       let pieces = cell.split(separator: "`", omittingEmptySubsequences: false)
-      for (place, piece) in pieces.enumerated() where !place.isMultiple(of: 2) { names.insert(String(piece)) }
+      for (index, piece) in pieces.enumerated() where !index.isMultiple(of: 2) { names.insert(String(piece)) }
     }
     return names
   }

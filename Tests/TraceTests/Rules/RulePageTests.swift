@@ -40,9 +40,9 @@ import Testing
     let titles = [
       "Why it matters", "A trace that breaks it", "A correct trace", "What to do", "Source",
     ]
-    let places = titles.compactMap { text.range(of: "\n\n\($0)\n")?.lowerBound }
-    #expect(places.count == titles.count)
-    #expect(places == places.sorted())
+    let indices = titles.compactMap { text.range(of: "\n\n\($0)\n")?.lowerBound }
+    #expect(indices.count == titles.count)
+    #expect(indices == indices.sorted())
     #expect(text.contains("\n    [Tabs@0x7e00] select Search@0x7f40\n"))
     #expect(text.contains("\n    { \"controllers\""))
     #expect(text.hasSuffix(".\n"))

@@ -139,7 +139,7 @@ import Testing
       #"{"formatVersion":"1.0","entries":[{"rule":"TC1","controller":"A","count":9223372036854775807}]}"#,
       "b:1:35: an entry needs a count"
     ),
-  ]) func `what is no baseline is told with its place`(text: String, message: String) {
+  ]) func `what is no baseline is told with its index`(text: String, message: String) {
     let problem = #expect(throws: BaselineReader.Problem.self) {
       try BaselineReader(path: "b").read(ContiguousArray(text.utf8))
     }

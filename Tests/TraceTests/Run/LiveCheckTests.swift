@@ -19,20 +19,20 @@ import Testing
     let settings = try RunSettings(configuration)
     var check = LiveCheck("live.log", settings, today: CalendarDay(secondsSince1970: 0))
     var reader = EventReader(BlockBuffer(), path: "live.log", settings.readOptions)
-    var (block, batch, outcome, place) = (Block(), EventBatch(), Outcome(), 0)
+    var (block, batch, outcome, index) = (Block(), EventBatch(), Outcome(), 0)
     repeat {
-      var end = place
+      var end = index
       cut(&end)
-      var piece = text[place..<min(end, text.count)]
-      place = piece.endIndex
+      var piece = text[index..<min(end, text.count)]
+      index = piece.endIndex
       repeat {
-        let count = block.fill(with: piece, isLast: place == text.count)
+        let count = block.fill(with: piece, isLast: index == text.count)
         piece = piece.dropFirst(count)
         batch.clear()
         try reader.read(&block, into: &batch)
         outcome.told += check.take(batch, suppressions: reader.counts.suppressions)
       } while !piece.isEmpty
-    } while place < text.count
+    } while index < text.count
     let result = check.finish(reader.counts)
     outcome.report = result.report(settings)
     outcome.rest = check.rest(of: outcome.report, result)

@@ -51,7 +51,7 @@ import Testing
     ("tracecheck:ignore TC999 -- APP-1", "\"TC999\", which is no rule"),
   ]
 
-  @Test(arguments: refused) func `a line that can't be followed is a remark with its place`(
+  @Test(arguments: refused) func `a line that can't be followed is a remark with its index`(
     line: String, words: String
   ) throws {
     let report = try CheckedLog.report("\n" + line + "\n" + Self.fault)

@@ -8,7 +8,7 @@ import Testing
     "Checking", "Picture", "Report", "Diff", "Run", "Reduction", "Proposals", "Fleet", "Library",
   ]
 
-  @Test func `every folder has its place in the order`() {
+  @Test func `every folder has its index in the order`() {
     for file in files() {
       #expect(Self.order.contains(file.folder), "\(file.path) is in no known folder")
     }
@@ -26,14 +26,14 @@ import Testing
     for file in files {
       guard let folder = Self.order.firstIndex(of: file.folder) else { continue }
       for match in file.code.matches(of: /(?m)^ +(?:[a-z@]+ )*(?:struct|class|enum) (\w+)/) {
-        if let place = folderOfType[match.1] { folderOfType[match.1] = min(place, folder) }
+        if let index = folderOfType[match.1] { folderOfType[match.1] = min(index, folder) }
       }
     }
     for file in files {
       guard let own = Self.order.firstIndex(of: file.folder) else { continue }
       for word in file.words {
-        let place = folderOfType[word] ?? own
-        #expect(place <= own, "\(file.path) names \(word) of \(Self.order[place])")
+        let index = folderOfType[word] ?? own
+        #expect(index <= own, "\(file.path) names \(word) of \(Self.order[index])")
       }
     }
   }

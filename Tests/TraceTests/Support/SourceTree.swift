@@ -29,16 +29,16 @@ enum SourceTree {
   /// a build for tests.
   static func code(in text: [UInt8]) -> String {
     var code: [UInt8] = []
-    var place = 0
-    while place < text.count {
-      let rest = text[place...]
+    var index = 0
+    while index < text.count {
+      let rest = text[index...]
       if rest.starts(with: Array("//".utf8)) {
-        place = rest.firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      } else if text[place] == UInt8(ascii: "\"") {
-        place = endOfText(in: text, from: place)
+        index = rest.firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      } else if text[index] == UInt8(ascii: "\"") {
+        index = endOfText(in: text, from: index)
       } else {
-        code.append(text[place])
-        place += 1
+        code.append(text[index])
+        index += 1
       }
     }
     return String(decoding: code, as: UTF8.self)
@@ -47,14 +47,14 @@ enum SourceTree {
   private static func endOfText(in text: [UInt8], from start: Int) -> Int {
     let mark = Array("\"\"\"".utf8)
     let isBlock = text[start...].starts(with: mark)
-    var place = start + (isBlock ? 3 : 1)
-    while place < text.count {
-      if text[place] == UInt8(ascii: "\\") {
-        place += 2
-      } else if isBlock ? text[place...].starts(with: mark) : text[place] == UInt8(ascii: "\"") {
-        return place + (isBlock ? 3 : 1)
+    var index = start + (isBlock ? 3 : 1)
+    while index < text.count {
+      if text[index] == UInt8(ascii: "\\") {
+        index += 2
+      } else if isBlock ? text[index...].starts(with: mark) : text[index] == UInt8(ascii: "\"") {
+        return index + (isBlock ? 3 : 1)
       } else {
-        place += 1
+        index += 1
       }
     }
     return text.count

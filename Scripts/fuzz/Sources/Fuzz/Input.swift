@@ -18,10 +18,10 @@ enum Input {
     _ bytes: ContiguousArray<UInt8>
   ) -> (first: ContiguousArray<UInt8>, second: ContiguousArray<UInt8>)? {
     guard bytes.count >= separator.count else { return nil }
-    let place = (0...bytes.count - separator.count).first { start in
+    let index = (0...bytes.count - separator.count).first { start in
       bytes[start..<start + separator.count].elementsEqual(separator)
     }
-    return place.map { (ContiguousArray(bytes[..<$0]), ContiguousArray(bytes[($0 + separator.count)...])) }
+    return index.map { (ContiguousArray(bytes[..<$0]), ContiguousArray(bytes[($0 + separator.count)...])) }
   }
 
   /// The path of a file with these bytes; there are two such files, and they have no name of their own.

@@ -10,7 +10,7 @@ struct Classes: ~Copyable, Sendable {
   /// The kinds of marks that were logged so far, a bit each.
   private var announced: UInt64 = 0
   /// Whether a class was named with a key and without one: only then is it noted which one was named last.
-  private(set) var tellsLastKeyed = false
+  private(set) var tellsLastAddressed = false
   /// For each description in the configuration, the symbol of its presenter, once that name was logged.
   private var presenters: [Symbol] = []
   /// What the log was said to contain before it was read.
@@ -36,15 +36,15 @@ struct Classes: ~Copyable, Sendable {
 
   /// Learns a name that the log met for the first time, with what the configuration says of it.
   mutating func learn(_ name: String, _ symbol: Symbol, describedBy controllers: [ControllerDescription]) {
-    for (place, description) in controllers.enumerated()
+    for (index, description) in controllers.enumerated()
     where description.presentedBy?.asciiLowercased == name.asciiLowercased {
-      presenters[place] = symbol
+      presenters[index] = symbol
     }
     var record = ClassRecord()
     record.isSplit = name.hasSuffix("SplitViewController")
-    if let place = controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
-      record.description = Int32(place)
-      record.logged = controllers[place].logs.reduce(0) { $0 | $1.bit }
+    if let index = controllers.firstIndex(where: { Glob.matches($0.pattern, name) }) {
+      record.description = Int32(index)
+      record.logged = controllers[index].logs.reduce(0) { $0 | $1.bit }
     }
     if let logged = known.logged[name] {
       record.logged |= logged
@@ -68,7 +68,7 @@ struct Classes: ~Copyable, Sendable {
   mutating func announce(_ mark: EventKind) { announced |= mark.bit }
 
   /// From now on each class knows which of its controllers was named last.
-  mutating func tellLastKeyed() { tellsLastKeyed = true }
+  mutating func tellLastAddressed() { tellsLastAddressed = true }
 
   // MARK: What is asked
 

@@ -17,9 +17,9 @@ extension TraceChecker {
 
   /// The controller that came knows who is below it; the one that was revealed is not fresh any more.
   private mutating func noteBelow(_ transition: RunningIndex, _ kind: TransitionKind) {
-    guard let incoming = instances.place(of: running[transition].incoming.instance) else { return }
+    guard let incoming = instances.index(of: running[transition].incoming.instance) else { return }
     if instances[incoming].flags.contains(.gone) { instances[incoming].flags.remove(.gone) }
-    guard let outgoing = instances.place(of: running[transition].outgoing.instance) else { return }
+    guard let outgoing = instances.index(of: running[transition].outgoing.instance) else { return }
     if !instances[incoming].host.isSome, kind == .push || kind == .swap {
       instances[incoming].host = instances[outgoing].host
     }
@@ -68,18 +68,18 @@ extension TraceChecker {
 
   /// Marks the outgoing controller of a pop or dismissal without a known container; its release is awaited.
   mutating func markGone(in transition: RunningIndex) {
-    let isKnown = running[transition].isEstablished
+    let isKnown = running[transition].isAnnounced
     markGone(running[transition].outgoing, isKnown: isKnown)
-    guard !isKnown, let place = instances.place(of: running[transition].outgoing.instance) else { return }
-    awaitReleaseUntold(place, in: transition)
+    guard !isKnown, let index = instances.index(of: running[transition].outgoing.instance) else { return }
+    awaitReleaseUntold(index, in: transition)
   }
 
   /// Marks a controller that was popped, dismissed or removed; its release is awaited.
   mutating func markGone(_ seat: Seat, isKnown: Bool = true) {
-    guard let place = instances.place(of: seat.instance), !instances[place].flags.contains(.dead) else {
+    guard let index = instances.index(of: seat.instance), !instances[index].flags.contains(.dead) else {
       return
     }
-    instances[place].flags.insert(.gone)
-    if isKnown { awaitRelease(place) }
+    instances[index].flags.insert(.gone)
+    if isKnown { awaitRelease(index) }
   }
 }

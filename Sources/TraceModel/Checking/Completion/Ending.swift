@@ -10,19 +10,19 @@ extension TraceChecker {
     guard SlotSet.dids.isIn(running[transition].seen), running[transition].isOpen,
       !running[transition].isCommitted
     else { return }
-    if !running[transition].isEstablished, isMoving(transition) || mayDisturb(transition) { return }
-    guard let row = finishedRow(transition, asLogged: running[transition].isEstablished) else {
+    if !running[transition].isAnnounced, isMoving(transition) || mayDisturb(transition) { return }
+    guard let row = finishedRow(transition, asLogged: running[transition].isAnnounced) else {
       return linger(transition)
     }
     running[transition].row = row
     running[transition].isCommitted = true
     commit(transition, row)
     if running[transition].disturbed != 0 { noteDisturbed(transition) }
-    if !running[transition].isEstablished,
+    if !running[transition].isAnnounced,
       catalogue.kinds[row] != .dismiss || !running[transition].presentation.isSome
     {
       close(transition, .completed)
-    } else if !running[transition].isEstablished {
+    } else if !running[transition].isAnnounced {
       // The delegate's didDismiss may still come, and shows that it was a swipe.
       running.linger(transition)
     } else if finishedRow(transition, asLogged: false) != nil {
@@ -34,7 +34,7 @@ extension TraceChecker {
   /// controller may join it. It consists of a did-callback whose will-callback wasn't logged, or of one half
   /// of what happened.
   private mutating func linger(_ transition: RunningIndex) {
-    guard !running[transition].isEstablished, !running[transition].isVacant,
+    guard !running[transition].isAnnounced, !running[transition].isVacant,
       !running.lingering.contains(transition)
     else { return }
     running[transition].row = finishedRow(transition, asLogged: true) ?? -1
@@ -75,7 +75,7 @@ extension TraceChecker {
     let name = name(of: seat)
     let callbacks =
       name.map { classes[$0].loggedCallbacks }
-      ?? (running[transition].isEstablished ? 0 : classes.loggedByAnyone)
+      ?? (running[transition].isAnnounced ? 0 : classes.loggedByAnyone)
     return loggedSlots[(side == .incoming ? 0 : 16) + callbacks].bits
   }
 
@@ -83,7 +83,7 @@ extension TraceChecker {
   @inline(__always)
   func name(of seat: Seat) -> Symbol? {
     if seat.who.name.isSome { return seat.who.name }
-    return instances.place(of: seat.instance).map { instances[$0].name }
+    return instances.index(of: seat.instance).map { instances[$0].name }
   }
 
   /// Ends a transition: what it lacks is judged, what was held is decided, and it is told.
@@ -91,7 +91,7 @@ extension TraceChecker {
     guard running[transition].isOpen else { return }
     running[transition].isOpen = false
     if running[transition].presentation.isSome { seatSilentPresenter(transition) }
-    if running[transition].isEstablished, !running[transition].isBroken, isJudged(transition),
+    if running[transition].isAnnounced, !running[transition].isBroken, isJudged(transition),
       ending != .forgotten
     {
       judgeMissing(transition, ending)
@@ -144,10 +144,10 @@ extension TraceChecker {
   /// The controller in a seat no longer takes part in a transition.
   @inline(__always)
   private mutating func leave(_ seat: InstanceRef, _ transition: RunningIndex) {
-    guard let place = instances.place(of: seat), instances[place].transition == transition else {
+    guard let index = instances.index(of: seat), instances[index].transition == transition else {
       return
     }
-    instances[place].transition = .none
+    instances[index].transition = .none
   }
 
   /// Counts the transition, and keeps its record if someone wants it.
@@ -164,7 +164,7 @@ extension TraceChecker {
   /// or one that has everything its kind requires. A transition whose kind is only a guess proves nothing.
   private mutating func noteExercise(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     let row = running[transition].row
-    guard row >= 0 || running[transition].isEstablished else { return }
+    guard row >= 0 || running[transition].isAnnounced else { return }
     let found = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)]
     let kind = found.bit
     kindCounts[Int(found.rawValue)] += 1
@@ -197,7 +197,7 @@ extension TraceChecker {
   private func logNoEnd(_ transition: RunningIndex) -> Bool {
     let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
     return (!incoming.isTaken || name(of: incoming).map { !classes[$0].logs(.viewDidAppear) } ?? false)
-      && (!outgoing.isTaken || hasGoneUnheard(transition))
+      && (!outgoing.isTaken || hasGoneUnlogged(transition))
   }
 
   /// Whether breaches of a transition are findings: its participants are sure, and nothing excuses it.

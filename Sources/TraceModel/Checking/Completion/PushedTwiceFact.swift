@@ -26,8 +26,8 @@ extension TraceChecker {
   /// A controller came over another: were both made for one tap?
   mutating func judgePushedTwice(_ transition: RunningIndex) {
     guard !running[transition].hasMark,
-      let second = instances.place(of: running[transition].incoming.instance),
-      let first = instances.place(of: running[transition].outgoing.instance),
+      let second = instances.index(of: running[transition].incoming.instance),
+      let first = instances.index(of: running[transition].outgoing.instance),
       instances[first].name == instances[second].name, !isUnjudged(instances[first].name)
     else { return }
     let (one, other) = (instances[first], instances[second])

@@ -29,12 +29,12 @@ extension ReleaseOnScreenFact: Fact {
 
 extension TraceChecker {
   /// A controller is released: is it still on the screen?
-  mutating func judgeReleaseOnScreen(_ place: Int, _ event: Event) {
-    let instance = instances[place]
+  mutating func judgeReleaseOnScreen(_ index: Int, _ event: Event) {
+    let instance = instances[index]
     guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, endings.isEmpty,
       !isUnjudged(instance.name), !isEmbedded(instance), isOnlyOne(instance)
     else { return }
-    let isWindows = windows.have(root: instances.reference(place)) || windows.have(rootNamed: instance.who)
+    let isWindows = windows.have(root: instances.reference(index)) || windows.have(rootNamed: instance.who)
     raise(
       ReleaseOnScreenFact(
         controller: instance, line: event.line, doubts: isWindows ? Doubts(.windowMayGo) : []))
@@ -42,7 +42,7 @@ extension TraceChecker {
 
   /// Whether a controller goes along with another, whose fault it is then.
   private func isEmbedded(_ instance: Instance) -> Bool {
-    instance.parent.isSome && instances.place(of: instance.parent) == nil
+    instance.parent.isSome && instances.index(of: instance.parent) == nil
   }
 
   /// Whether no other of the name can be the one that was released: another may be in a stack without ever having loaded.

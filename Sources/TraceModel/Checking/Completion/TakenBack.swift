@@ -4,7 +4,7 @@ extension TraceChecker {
   mutating func judgeTakenBack(_ transition: RunningIndex) {
     guard running[transition].kindAsked == .push, running[transition].hasMark,
       running[transition].trigger != .swipe, isJudged(transition),
-      let incoming = instances.place(of: running[transition].incoming.instance),
+      let incoming = instances.index(of: running[transition].incoming.instance),
       fluidity(of: transition) != .fluid,
       let row = running[transition].candidates.first
     else { return }

@@ -8,35 +8,35 @@ extension TraceChecker {
   /// A sign of life says that nothing more comes of an ending.
   mutating func noteLife() {
     endings.giveUp()
-    let kills = running.established.filter { running[$0].kindAsked == .kill }
+    let kills = running.announced.filter { running[$0].kindAsked == .kill }
     for transition in kills { close(transition, .completed) }
   }
 
   /// Takes a `viewWillDisappear` that an ending brings: to who is on screen, and to a root that is covered. It
   /// belongs to nothing that was under way.
-  mutating func takeKill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
-    guard callback == .viewWillDisappear, instances[place].state != .hidden || mayBeRoot(place),
-      endings.call(instances.reference(place))
+  mutating func takeKill(_ index: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
+    guard callback == .viewWillDisappear, instances[index].state != .hidden || mayBeRoot(index),
+      endings.call(instances.reference(index))
     else { return nil }
-    let current = instances[place].transition
+    let current = instances[index].transition
     if current.isSome { close(current, .endOfTrace) }
     let transition = open(rowSets.of(.kill))
     _ = running[transition].begin(
-      with: .outgoingWillDisappear, by: &instances[place], at: place, on: .outgoing, event, catalogue)
-    instances[place].transition = transition
+      with: .outgoingWillDisappear, by: &instances[index], at: index, on: .outgoing, event, catalogue)
+    instances[index].transition = transition
     noteLine(transition, .outgoingWillDisappear, event.line)
-    establish(transition, .kill, rowSets.of(.kill))
+    announce(transition, .kill, rowSets.of(.kill))
     running[transition].row = rowSets.of(.kill).first ?? -1
     running[transition].isCommitted = true
     return transition
   }
 
   /// Whether nothing speaks against a controller's being the root of a window, or what the root shows.
-  private func mayBeRoot(_ place: Int) -> Bool {
-    let reference = instances.reference(place)
+  private func mayBeRoot(_ index: Int) -> Bool {
+    let reference = instances.reference(index)
     if windows.have(root: reference) { return true }
-    let hasGone = instances[place].flags.contains(.awaited) && !releases.isUntold(reference)
-    return !instances[place].presentedIn.isSome && !hasGone && !stacks.cover(reference)
+    let hasGone = instances[index].flags.contains(.awaited) && !releases.isUntold(reference)
+    return !instances[index].presentedIn.isSome && !hasGone && !stacks.cover(reference)
   }
 
   /// Whether a step that its state does not allow is what UIKit does to a root at the end.

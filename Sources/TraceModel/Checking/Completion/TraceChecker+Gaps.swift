@@ -8,10 +8,10 @@ extension TraceChecker {
     stacks = NavigationStacks()
     pendingPops.giveUp()
     scenes.forget()
-    for place in instances.items.indices where !instances[place].flags.contains(.dead) {
-      instances[place].state = .unknown
-      instances[place].owed = 0
-      instances[place].flags.remove([.turned, .fresh])
+    for index in instances.items.indices where !instances[index].flags.contains(.dead) {
+      instances[index].state = .unknown
+      instances[index].owed = 0
+      instances[index].flags.remove([.turned, .fresh])
     }
     beganInTheMiddle = true
   }

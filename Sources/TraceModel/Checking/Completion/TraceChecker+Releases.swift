@@ -1,53 +1,53 @@
 /// Which releases are awaited, and what a deinit means to the other parts.
 extension TraceChecker {
   /// A controller has gone; its deinit may come at any time.
-  mutating func awaitRelease(_ place: Int, isTold: Bool = true, reveals: Bool = false) {
-    guard instances[place].key.isSome, !instances[place].flags.contains(.awaited) else { return }
-    instances[place].flags.insert(.awaited)
+  mutating func awaitRelease(_ index: Int, isTold: Bool = true, reveals: Bool = false) {
+    guard instances[index].key.isSome, !instances[index].flags.contains(.awaited) else { return }
+    instances[index].flags.insert(.awaited)
     releases.expect(
       Releases.Awaited(
-        instance: instances.reference(place), name: instances[place].name, goneLine: lastLine,
+        instance: instances.reference(index), name: instances[index].name, goneLine: lastLine,
         transitionsBefore: transitionCount, isTold: isTold, reveals: reveals))
   }
 
   /// A controller seems to have gone for good, inferred from the order of the calls: it was created in the
   /// log, and the controller that it covered, if any, is revealed.
-  mutating func awaitReleaseUntold(_ place: Int, in transition: RunningIndex) {
+  mutating func awaitReleaseUntold(_ index: Int, in transition: RunningIndex) {
     let revealed = running[transition].incoming.instance
-    guard instances[place].loadLine > 0, !instances[place].parent.isSome,
-      instances[place].below == revealed, revealed.isSome || !goesWithOthers(place)
+    guard instances[index].loadLine > 0, !instances[index].parent.isSome,
+      instances[index].below == revealed, revealed.isSome || !goesWithOthers(index)
     else { return }
-    switch container(of: instances[place].name) {
+    switch container(of: instances[index].name) {
     case .page, .pageCurl, .tab, .child, .split: return
-    case .navigation, nil: awaitRelease(place, isTold: false, reveals: revealed.isSome)
+    case .navigation, nil: awaitRelease(index, isTold: false, reveals: revealed.isSome)
     }
   }
 
   /// Whether another controller went while this one was going: then this one may be a child of the other,
   /// which keeps it.
-  private func goesWithOthers(_ place: Int) -> Bool {
-    guard let other = instances.place(of: departedLast), other != place else { return false }
-    return instances[other].line(.viewDidDisappear) > instances[place].line(.viewWillDisappear)
+  private func goesWithOthers(_ index: Int) -> Bool {
+    guard let other = instances.index(of: departedLast), other != index else { return false }
+    return instances[other].line(.viewDidDisappear) > instances[index].line(.viewWillDisappear)
   }
 
   /// It is shown again: it was kept on purpose.
-  mutating func stopAwaiting(_ place: Int) {
-    instances[place].flags.remove(.gone)
-    guard instances[place].flags.contains(.awaited) else { return }
-    instances[place].flags.remove(.awaited)
-    releases.giveUp(instances.reference(place))
+  mutating func stopAwaiting(_ index: Int) {
+    instances[index].flags.remove(.gone)
+    guard instances[index].flags.contains(.awaited) else { return }
+    instances[index].flags.remove(.awaited)
+    releases.giveUp(instances.reference(index))
   }
 
   /// A deinit, of a screen or of a coordinator.
-  mutating func noteDeinit(_ place: Int, _ event: Event) {
-    noteScreenReleased(place, line: event.line)
+  mutating func noteDeinit(_ index: Int, _ event: Event) {
+    noteScreenReleased(index, line: event.line)
     noteCoordinatorReleased(event)
     for presentation in presentations.departed
-    where presentations[presentation].presented.instance == instances.reference(place) {
+    where presentations[presentation].presented.instance == instances.reference(index) {
       reportOwedDidDismiss(presentation)
     }
     let leaked = releases.release(
-      instances.reference(place), instances[place].name, begunAt: instances[place].firstLine)
+      instances.reference(index), instances[index].name, begunAt: instances[index].firstLine)
     // Where all is taken down at the end, the older may well be released after the newer.
     if endings.isEmpty { raiseLeaks(leaked) }
   }
@@ -69,10 +69,10 @@ extension TraceChecker {
 
   private mutating func raiseLeaks(_ leaked: [Releases.Awaited]) {
     for one in leaked {
-      guard let place = instances.place(of: one.instance) else { continue }
+      guard let index = instances.index(of: one.instance) else { continue }
       raise(
         Leak(
-          instance: instances[place], goneLine: one.goneLine, releasedLater: one.releasedLater,
+          instance: instances[index], goneLine: one.goneLine, releasedLater: one.releasedLater,
           isSure: one.isTold || one.reveals))
     }
   }

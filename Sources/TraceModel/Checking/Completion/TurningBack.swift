@@ -3,7 +3,7 @@
 extension TraceChecker {
   /// Continues an announced transition as a cancelled one; `false` if none of its kind can be cancelled.
   mutating func turnBack(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
-    guard running[transition].isEstablished, pendingPops.isEmpty, let kind = running[transition].kindAsked
+    guard running[transition].isAnnounced, pendingPops.isEmpty, let kind = running[transition].kindAsked
     else { return false }
     let rows = rowSets.givenUp(kind).and(retraced(transition))
     guard !rows.isEmpty, !rows.without(catalogue.refuted(by: slot, seen: movesSeen(transition))).isEmpty

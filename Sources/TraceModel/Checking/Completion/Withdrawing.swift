@@ -3,23 +3,23 @@
 extension TraceChecker {
   /// A controller is coming in: an announced transition that lacks its incoming controller and can't have
   /// meant this one becomes an inferred one.
-  mutating func withdrawMarks(for place: Int) {
-    for transition in running.established where isRefuted(transition, by: place) { withdraw(transition) }
+  mutating func withdrawMarks(for index: Int) {
+    for transition in running.announced where isRefuted(transition, by: index) { withdraw(transition) }
   }
 
   /// Whether an announced transition in which only the outgoing controller has begun to go must be a
   /// different one if this controller is the one coming in.
-  private func isRefuted(_ transition: RunningIndex, by place: Int) -> Bool {
+  private func isRefuted(_ transition: RunningIndex, by index: Int) -> Bool {
     let one = running[transition]
     guard one.seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
-      let going = instances.place(of: one.outgoing.instance), going != place, !isRelative(going, place)
+      let going = instances.index(of: one.outgoing.instance), going != index, !isRelative(going, index)
     else { return false }
     switch one.kindAsked {
     case .push, .select, .setViewControllers, .present: return isNoneOfUIKits(transition)
-    case .pop, .popTo, .popToRoot: return !one.incoming.isTaken && !one.incoming.isNamed && comesAnew(place)
+    case .pop, .popTo, .popToRoot: return !one.incoming.isTaken && !one.incoming.isNamed && comesAnew(index)
     case .dismiss:
       return !one.presentation.isSome && instances[going].flags.contains(.cameInside)
-        && instances[going].below == instances.reference(place)
+        && instances[going].below == instances.reference(index)
     default: return false
     }
   }

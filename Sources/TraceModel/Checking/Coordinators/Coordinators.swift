@@ -43,19 +43,19 @@ struct Coordinators: ~Copyable, Sendable {
   var awaitsScreens: Bool { !early.isEmpty }
 
   /// Whether a participant is a coordinator.
-  func knows(_ who: Participant) -> Bool { place(of: who) != nil }
+  func knows(_ who: Participant) -> Bool { index(of: who) != nil }
 
   /// The screens of a coordinator that was not finished yet.
   func screens(ofUnfinished who: Participant) -> [Seat] {
-    guard let place = place(of: who), known[place].finishedCount == 0 else { return [] }
-    return known[place].screens
+    guard let index = index(of: who), known[index].finishedCount == 0 else { return [] }
+    return known[index].screens
   }
 
-  private func place(of who: Participant) -> Int? { known.lastIndex { $0.who == who } }
+  private func index(of who: Participant) -> Int? { known.lastIndex { $0.who == who } }
 
   /// The place of a coordinator, new or known.
   private mutating func learn(_ who: Participant) -> Int {
-    if let place = place(of: who) { return place }
+    if let index = index(of: who) { return index }
     gone.removeAll { $0.coordinator.who == who }
     known.append(Coordinator(who: who), keeping: Self.limit)
     return known.count - 1
@@ -67,12 +67,12 @@ struct Coordinators: ~Copyable, Sendable {
   mutating func add(
     _ who: Participant, named name: String = "", to parent: Participant, line: Int
   ) -> CoordinatorFact? {
-    let place = learn(who)
-    let fact = known[place].emptySince > 0 ? leaked(place) : nil
-    if known[place].addedLine > 0 || known[place].finishedCount > 0 { known[place] = Coordinator(who: who) }
-    known[place].parent = parent
-    known[place].stem = Coordinator.stem(of: name)
-    known[place].addedLine = line
+    let index = learn(who)
+    let fact = known[index].emptySince > 0 ? leaked(index) : nil
+    if known[index].addedLine > 0 || known[index].finishedCount > 0 { known[index] = Coordinator(who: who) }
+    known[index].parent = parent
+    known[index].stem = Coordinator.stem(of: name)
+    known[index].addedLine = line
     return fact
   }
 
@@ -80,11 +80,11 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// A coordinator shows a screen.
   mutating func show(_ screen: Seat, by who: Participant) {
-    let place = learn(who)
+    let index = learn(who)
     early.removeAll { $0.screen.who == screen.who }
-    known[place].screens.append(screen, keeping: Self.limit)
-    known[place].likelyScreens = []
-    known[place].emptySince = 0
+    known[index].screens.append(screen, keeping: Self.limit)
+    known[index].likelyScreens = []
+    known[index].emptySince = 0
   }
 
   /// The parent is told that a coordinator has finished.
@@ -94,12 +94,12 @@ struct Coordinators: ~Copyable, Sendable {
     _ who: Participant, line: Int, after last: Int = 0, _ screens: [ScreenSight]
   ) -> CoordinatorFact? {
     if let fact = finishedAfterRelease(who, line) { return fact }
-    let place = learn(who)
-    let before = known[place]
-    known[place].finishedCount += 1
-    known[place].emptySince = 0
+    let index = learn(who)
+    let before = known[index]
+    known[index].finishedCount += 1
+    known[index].emptySince = 0
     if before.finishedCount > 0 { return before.finishedLine > 0 ? .finishedTwice(before, again: line) : nil }
-    known[place].finishedLine = line
+    known[index].finishedLine = line
     noteHabit(last, isGoing: screens.contains { $0.goneLine == last })
     guard let screen = screens.first(where: \.isStanding) else { return nil }
     closing.append(
@@ -116,8 +116,8 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// A coordinator's own deinit.
   mutating func release(_ who: Participant, line: Int, _ screens: [ScreenSight]) -> CoordinatorFact? {
-    guard let place = place(of: who) else { return nil }
-    let coordinator = known.remove(at: place)
+    guard let index = index(of: who) else { return nil }
+    let coordinator = known.remove(at: index)
     gone.append((coordinator, line), keeping: Self.limit)
     guard coordinator.finishedCount == 0 else { return nil }
     if let living = screens.first(where: { $0.isBound && !$0.isLeaving }) {
@@ -134,17 +134,17 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// A controller is logged for the first time. The coordinator that showed it may be gone already.
   mutating func begin(_ screen: Participant) -> CoordinatorFact? {
-    guard let place = early.firstIndex(where: { $0.screen.who == screen }) else { return nil }
-    let early = early.remove(at: place)
+    guard let index = early.firstIndex(where: { $0.screen.who == screen }) else { return nil }
+    let early = early.remove(at: index)
     return .notRetained(early.coordinator, screen: screen.name, line: early.line)
   }
 
   /// A screen begins in a log that doesn't say what any coordinator shows.
   mutating func bringLikely(_ screen: InstanceRef, named name: String) {
-    for place in known.indices where known[place].awaitsLikely {
-      let isOwn = known[place].stem.map(name.hasPrefix) ?? false
-      guard isOwn || !known[place].likelyScreens.isEmpty else { continue }
-      known[place].likelyScreens.append(screen, keeping: Self.limit)
+    for index in known.indices where known[index].awaitsLikely {
+      let isOwn = known[index].stem.map(name.hasPrefix) ?? false
+      guard isOwn || !known[index].likelyScreens.isEmpty else { continue }
+      known[index].likelyScreens.append(screen, keeping: Self.limit)
     }
   }
 
@@ -158,20 +158,20 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// A screen was released: are all screens of its coordinator gone?
   mutating func release(_ screen: ReleasedScreen, line: Int) {
-    for place in known.indices where known[place].screens.contains(where: { $0.isShown(as: screen.seat) }) {
-      known[place].doubts.formUnion(screen.doubts(since: known[place].beginLine))
-      known[place].screens.removeAll { $0.isShown(as: screen.seat) }
-      known[place].endsWithSheet = screen.isSheet
-      if known[place].screens.isEmpty, known[place].finishedCount == 0, known[place].addedLine > 0 {
-        (known[place].emptySince, known[place].lastScreen) = (line, screen.seat.who.name)
+    for index in known.indices where known[index].screens.contains(where: { $0.isShown(as: screen.seat) }) {
+      known[index].doubts.formUnion(screen.doubts(since: known[index].beginLine))
+      known[index].screens.removeAll { $0.isShown(as: screen.seat) }
+      known[index].endsWithSheet = screen.isSheet
+      if known[index].screens.isEmpty, known[index].finishedCount == 0, known[index].addedLine > 0 {
+        (known[index].emptySince, known[index].lastScreen) = (line, screen.seat.who.name)
       }
     }
-    for place in known.indices where known[place].likelyScreens.contains(screen.seat.instance) {
-      known[place].likelyScreens.removeAll { $0 == screen.seat.instance }
-      guard known[place].awaitsLikely, known[place].likelyScreens.isEmpty else { continue }
-      known[place].doubts.formUnion(
-        screen.doubts(since: known[place].beginLine).union(Doubts(.screensUntold)))
-      (known[place].emptySince, known[place].lastScreen) = (line, screen.seat.who.name)
+    for index in known.indices where known[index].likelyScreens.contains(screen.seat.instance) {
+      known[index].likelyScreens.removeAll { $0 == screen.seat.instance }
+      guard known[index].awaitsLikely, known[index].likelyScreens.isEmpty else { continue }
+      known[index].doubts.formUnion(
+        screen.doubts(since: known[index].beginLine).union(Doubts(.screensUntold)))
+      (known[index].emptySince, known[index].lastScreen) = (line, screen.seat.who.name)
     }
   }
 
@@ -194,8 +194,8 @@ struct Coordinators: ~Copyable, Sendable {
   /// had time to finish until now: in the screen's viewDidDisappear, in didShow, or in its deinit.
   mutating func collect(afterMoveFrom line: Int) -> [CoordinatorFact] {
     var facts: [CoordinatorFact] = []
-    for place in known.indices where known[place].emptySince > 0 && line > known[place].emptySince {
-      if let fact = leaked(place) { facts.append(fact) }
+    for index in known.indices where known[index].emptySince > 0 && line > known[index].emptySince {
+      if let fact = leaked(index) { facts.append(fact) }
     }
     return facts
   }
@@ -214,24 +214,24 @@ struct Coordinators: ~Copyable, Sendable {
 
   /// Where a coordinator that hasn't finished was started; `nil` if that wasn't logged.
   func startLine(ofUnfinished who: Participant) -> Int? {
-    guard let place = place(of: who), known[place].finishedCount == 0, known[place].startedLine > 0 else {
+    guard let index = index(of: who), known[index].finishedCount == 0, known[index].startedLine > 0 else {
       return nil
     }
-    return known[place].startedLine
+    return known[index].startedLine
   }
 
   /// A swipe was cancelled: a coordinator that finished because of it finished too early.
   mutating func takeBack(
     _ screen: Symbol?, of who: Participant, _ early: CoordinatorFact.Early, _ doubts: Doubts
   ) -> CoordinatorFact? {
-    place(of: who).flatMap { finishedEarly($0, screen, known[$0].finishedLine, early, doubts) }
+    index(of: who).flatMap { finishedEarly($0, screen, known[$0].finishedLine, early, doubts) }
   }
 
   // MARK: What is wrong
 
   /// A released coordinator is finished. No other of that name began, because beginnings are logged.
   private mutating func finishedAfterRelease(_ who: Participant, _ line: Int) -> CoordinatorFact? {
-    guard place(of: who) == nil, let at = gone.lastIndex(where: { $0.coordinator.who == who }) else {
+    guard index(of: who) == nil, let at = gone.lastIndex(where: { $0.coordinator.who == who }) else {
       return nil
     }
     let (coordinator, released) = gone.remove(at: at)
@@ -239,11 +239,11 @@ struct Coordinators: ~Copyable, Sendable {
       ? .finishedAfterRelease(coordinator, releasedLine: released, line: line) : nil
   }
 
-  private mutating func leaked(_ place: Int) -> CoordinatorFact? {
-    let coordinator = known[place]
-    known[place].emptySince = 0
+  private mutating func leaked(_ index: Int) -> CoordinatorFact? {
+    let coordinator = known[index]
+    known[index].emptySince = 0
     guard !coordinator.isReported else { return nil }
-    known[place].isReported = true
+    known[index].isReported = true
     return .leaked(coordinator, habit, wayOut: wayOut(of: coordinator))
   }
 
@@ -258,11 +258,11 @@ struct Coordinators: ~Copyable, Sendable {
   }
 
   private mutating func finishedEarly(
-    _ place: Int, _ screen: Symbol?, _ line: Int, _ early: CoordinatorFact.Early, _ doubts: Doubts
+    _ index: Int, _ screen: Symbol?, _ line: Int, _ early: CoordinatorFact.Early, _ doubts: Doubts
   ) -> CoordinatorFact? {
-    let coordinator = known[place]
+    let coordinator = known[index]
     guard !coordinator.isReported, let screen else { return nil }
-    known[place].isReported = true
+    known[index].isReported = true
     return .finishedEarly(coordinator, screen: screen, line: line, early, doubts)
   }
 }

@@ -4,7 +4,7 @@ extension TraceChecker {
   /// A gesture dismisses a controller although one of its children says that no gesture may.
   mutating func judgeChildrensBlock(_ presentation: PresentationIndex, _ event: Event) {
     let known = presentations[presentation]
-    guard known.modal != true, let presented = instances.place(of: known.presented.instance),
+    guard known.modal != true, let presented = instances.index(of: known.presented.instance),
       let child = blockingChild(of: presented)
     else { return }
     let (name, inner) = (text(of: instances[presented].name), text(of: instances[child].name))
@@ -29,10 +29,10 @@ extension TraceChecker {
   }
 
   /// A child on the screen whose `isModalInPresentation` was last set to true.
-  private func blockingChild(of place: Int) -> Int? {
-    guard !stacks.know(instances[place].who) else { return nil }
-    let children = containment.children(of: instances.reference(place))
-    return children.compactMap { instances.place(of: $0) }
+  private func blockingChild(of index: Int) -> Int? {
+    guard !stacks.know(instances[index].who) else { return nil }
+    let children = containment.children(of: instances.reference(index))
+    return children.compactMap { instances.index(of: $0) }
       .first { instances[$0].modal == true && instances[$0].isOnScreen }
   }
 }

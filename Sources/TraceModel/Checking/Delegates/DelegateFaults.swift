@@ -71,8 +71,8 @@ extension TraceChecker {
   /// A gesture that nothing follows after its willDismiss, though the log goes on.
   mutating func judgeUnfollowed(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
-    let heard = running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)
-    guard presentation.isSome, heard == 0, running[transition].has(.willDismiss),
+    let logged = running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)
+    guard presentation.isSome, logged == 0, running[transition].has(.willDismiss),
       running.openedCount > running[transition].serial
     else { return }
     let line = line(transition, .willDismiss)

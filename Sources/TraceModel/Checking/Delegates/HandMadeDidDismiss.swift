@@ -2,20 +2,20 @@
 extension TraceChecker {
   /// A didDismiss without the calls before it which the same delegate logs when a gesture begins: possibly the app's own.
   mutating func judgeHandMade(_ event: Event) {
-    guard event.subject.name.isSome, let place = instances.place(of: departedLast),
-      gestureLine < instances[place].line(.viewDidAppear), instances[place].line(.viewDidAppear) > 0,
-      instances[place].line(.viewWillDisappear) > 0, !isUnjudged(instances[place].name)
+    guard event.subject.name.isSome, let index = instances.index(of: departedLast),
+      gestureLine < instances[index].line(.viewDidAppear), instances[index].line(.viewDidAppear) > 0,
+      instances[index].line(.viewWillDisappear) > 0, !isUnjudged(instances[index].name)
     else { return }
-    let (name, delegate) = (text(of: instances[place].name), text(of: event.subject.name))
+    let (name, delegate) = (text(of: instances[index].name), text(of: event.subject.name))
     var finding = words.finding(
-      302, event.line, instances[place].who,
+      302, event.line, instances[index].who,
       "`\(event.kind.name)` came for \(name) without the `presentationControllerWillDismiss` that \(delegate) logs for "
         + "gestures, so \(name) was dismissed in code")
     finding.severity = .warning
     finding.transition = .dismiss
     finding.help = Self.handMadeHelp
     finding.evidence =
-      history(of: place)
+      history(of: index)
       + [Evidence(line: event.line, controller: delegate, event: event.kind.name, label: "no gesture began")]
     finding.doubt(.delegateMayNotTell)
     raise(

@@ -3,7 +3,7 @@ extension TraceChecker {
   mutating func observePresentationDelegate(_ event: Event) {
     if event.subject.name.isSome { classes.note(event.kind, of: event.subject.name) }
     if let gone = toldBefore(event) { return reportToldAgain(gone, event) }
-    let presentation = presentationMeant(event) ?? openUnheard(event)
+    let presentation = presentationMeant(event) ?? openUnlogged(event)
     if event.kind.beginsGesture { gestureLine = event.line }
     if !event.subject.name.isSome, presentation == nil { unattributed += 1 }
     switch event.kind {
@@ -78,7 +78,7 @@ extension TraceChecker {
     running[transition].markLine = event.line
     noteTouch(transition, line: event.line)
     noteAnswer(transition, presentation)
-    establish(transition, .dismiss, rows)
+    announce(transition, .dismiss, rows)
     return transition
   }
 
@@ -92,9 +92,9 @@ extension TraceChecker {
 
   /// The presented controller is on its way already: willDismiss comes late.
   private func gestureUnderWay(_ presented: Seat) -> RunningIndex? {
-    guard let place = instances.place(of: presented.instance) else { return nil }
-    let transition = instances[place].transition
-    guard transition.isSome, !running[transition].isEstablished,
+    guard let index = instances.index(of: presented.instance) else { return nil }
+    let transition = instances[index].transition
+    guard transition.isSome, !running[transition].isAnnounced,
       running[transition].outgoing.instance == presented.instance
     else { return nil }
     return transition
@@ -111,8 +111,8 @@ extension TraceChecker {
   }
 
   mutating func didDismiss(_ presentation: PresentationIndex?, _ event: Event) {
-    let mayBeLate = presentations.hearDidDismiss()
-    guard let presentation else { return endUnheardGesture(event) }
+    let mayBeLate = presentations.noteDidDismiss()
+    guard let presentation else { return endUnloggedGesture(event) }
     presentations[presentation].didDismissOwedSince = 0
     presentations.told = (event.subject, presentations[presentation].presented, event.line)
     guard let transition = dismissal(of: presentation) else {
@@ -120,9 +120,9 @@ extension TraceChecker {
       return release(presentation)
     }
     if comesEarly(transition) {
-      guard hasGoneUnheard(transition) else { return endTooEarly(transition, presentation, event) }
+      guard hasGoneUnlogged(transition) else { return endTooEarly(transition, presentation, event) }
       // Whether the class logs that it has gone is asked of the whole log.
-      if running[transition].has(.outgoingWillDisappear), !running[transition].isEstablished {
+      if running[transition].has(.outgoingWillDisappear), !running[transition].isAnnounced {
         reportGroup(presentation, event, .between)
       }
     }
@@ -136,22 +136,22 @@ extension TraceChecker {
       judgeHandMade(event)
     }
     endGesture(transition, event)
-    if !running[transition].isCommitted, !running[transition].isBroken, hasGoneUnheard(transition) {
+    if !running[transition].isCommitted, !running[transition].isBroken, hasGoneUnlogged(transition) {
       endPresentation(presentation, swipedIn: nil)
     }
   }
 
   /// A swipe is over: an inferred dismissal turns out to be one.
   private mutating func endGesture(_ transition: RunningIndex, _ event: Event) {
-    if running[transition].isEstablished { return offer(transition, .didDismiss, event) }
+    if running[transition].isAnnounced { return offer(transition, .didDismiss, event) }
     guard accept(transition, .didDismiss, event) else { return }
     running[transition].trigger = .swipe
     if let row = finishedRow(transition, asLogged: false) { running[transition].row = row }
   }
 
   /// The end of a gesture that only the delegate's calls and the callbacks show.
-  private mutating func endUnheardGesture(_ event: Event) {
-    let gesture = running.established.last {
+  private mutating func endUnloggedGesture(_ event: Event) {
+    let gesture = running.announced.last {
       !running[$0].presentation.isSome && running[$0].trigger == .swipe
     }
     guard let gesture else { return judgeHandMade(event) }
@@ -171,7 +171,7 @@ extension TraceChecker {
   ) {
     let isUnderWay = running[transition].has(.outgoingWillDisappear)
     reportGroup(presentation, event, isUnderWay ? .between : .alone)
-    guard running[transition].isEstablished else { return }
+    guard running[transition].isAnnounced else { return }
     running[transition].row = chosenRow(transition, .completed)
     running[transition].isBroken = true
     record(transition, .didDismiss, event)
@@ -191,9 +191,9 @@ extension TraceChecker {
   /// Whether a swipe is under way and the sheet, by its own callbacks, is disappearing.
   private func isGoing(_ transition: RunningIndex) -> Bool {
     guard running[transition].isOpen, running[transition].has(.willDismiss),
-      let place = instances.place(of: running[transition].outgoing.instance)
+      let index = instances.index(of: running[transition].outgoing.instance)
     else { return false }
-    return instances[place].state == .disappearing
+    return instances[index].state == .disappearing
   }
 
   /// TC301: the gesture that was said to be blocked went through.
@@ -230,8 +230,8 @@ extension TraceChecker {
   /// Whether the delegate was asked in this very gesture: no line of the controller was logged since.
   private func isJustAsked(_ presentation: PresentationIndex) -> Bool {
     let known = presentations[presentation]
-    guard known.isAsked, let place = instances.place(of: known.presented.instance) else { return false }
-    return instances[place].lastLine < known.shouldLine
+    guard known.isAsked, let index = instances.index(of: known.presented.instance) else { return false }
+    return instances[index].lastLine < known.shouldLine
   }
 
   /// A blocked gesture is a transition of its own, told at once.

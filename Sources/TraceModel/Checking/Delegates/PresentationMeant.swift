@@ -3,12 +3,12 @@ extension TraceChecker {
   /// The presentation that a call is about: its subject's, or the one on top.
   mutating func presentationMeant(_ event: Event) -> PresentationIndex? {
     if event.kind == .presentationControllerDidDismiss, let owing = owing(to: event.subject) { return owing }
-    if let place = existing(event.subject) {
-      if instances[place].presentedIn.isSome { return instances[place].presentedIn }
-      if let known = presentationDescribed(place) { return known }
+    if let index = existing(event.subject) {
+      if instances[index].presentedIn.isSome { return instances[index].presentedIn }
+      if let known = presentationDescribed(index) { return known }
     }
     if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
-      return isLeftUnheard(named) ? nil : named
+      return isLeftUnlogged(named) ? nil : named
     }
     if event.kind == .presentationControllerDidDismiss {
       let gone = presentations.departed.last {
@@ -18,7 +18,7 @@ extension TraceChecker {
       // A navigation controller that logs this means itself.
       if let known = gone ?? (stacks.know(event.subject) ? nil : presentations.departed.last) { return known }
     }
-    guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnheard(top),
+    guard let top = presentations.topmost, !isTakenForGone(event.subject), !isDismissedUnlogged(top),
       presentations[top].family != .cover,
       presentations[top].presenter.who == event.subject
         || !stacks.know(event.subject)
@@ -28,11 +28,11 @@ extension TraceChecker {
 
   /// Opens an unlogged presentation when a call is about it: its subject's, or, if it names none, that of the
   /// only controller that the configuration describes as presented.
-  mutating func openUnheard(_ event: Event) -> PresentationIndex? {
+  mutating func openUnlogged(_ event: Event) -> PresentationIndex? {
     guard event.kind != .presentationControllerDidDismiss else { return nil }
     if event.subject.name.isSome {
-      guard let place = existing(event.subject) else { return describedByName(event.subject) }
-      return isPresentedUnheard(place) ? openUnheard(place, event) : nil
+      guard let index = existing(event.subject) else { return describedByName(event.subject) }
+      return isPresentedUnlogged(index) ? openUnlogged(index, event) : nil
     }
     let described = app.controllers.filter { $0.style != nil || $0.presentedBy != nil }
     guard described.count == 1, let only = described.first, controllerCount == 0 else { return nil }
@@ -45,15 +45,15 @@ extension TraceChecker {
 
   /// Whether a controller on the screen must be presented, because `isModalInPresentation` was logged for it
   /// and it isn't anywhere else.
-  private func isPresentedUnheard(_ place: Int) -> Bool {
-    let instance = instances[place]
-    let reference = instances.reference(place)
+  private func isPresentedUnlogged(_ index: Int) -> Bool {
+    let instance = instances[index]
+    let reference = instances.reference(index)
     return instance.modal != nil && instance.isOnScreen && !instance.parent.isSome
       && !instance.presenting.isSome && !stacks.hold(reference) && !windows.have(root: reference)
   }
 
-  private mutating func openUnheard(_ place: Int, _ event: Event) -> PresentationIndex {
-    let presentation = openPresentation(Seat(), seated(place), line: event.line)
+  private mutating func openUnlogged(_ index: Int, _ event: Event) -> PresentationIndex {
+    let presentation = openPresentation(Seat(), seated(index), line: event.line)
     presentations[presentation].phase = .presented
     return presentation
   }
@@ -90,7 +90,7 @@ extension TraceChecker {
   /// The transition of a presentation that is under way or has just ended.
   func transition(of presentation: PresentationIndex?) -> RunningIndex? {
     guard let presentation else { return nil }
-    return running.established.last {
+    return running.announced.last {
       running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
     }
   }
@@ -99,8 +99,8 @@ extension TraceChecker {
   func dismissal(of presentation: PresentationIndex) -> RunningIndex? {
     if let known = transition(of: presentation) { return known }
     if let over = running.lingering.last(where: { isDismissal($0, of: presentation) }) { return over }
-    guard let place = instances.place(of: presentations[presentation].presented.instance) else { return nil }
-    let moves = instances[place].transition
+    guard let index = instances.index(of: presentations[presentation].presented.instance) else { return nil }
+    let moves = instances[index].transition
     guard moves.isSome, running[moves].presentation == presentation,
       running[moves].has(.outgoingWillDisappear)
     else { return nil }

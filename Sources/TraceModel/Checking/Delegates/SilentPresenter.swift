@@ -8,7 +8,7 @@ extension TraceChecker {
     guard running[transition].kindAsked == .present, !running[transition].hasMark,
       !running[transition].outgoing.isNamed, !running[transition].outgoing.isTaken,
       presentations[presentation].family == .cover, running[transition].has(.incomingDidAppear),
-      let presenter = whoHeardNothing(of: transition)
+      let presenter = oneWithoutCalls(of: transition)
     else { return }
     running[transition].outgoing = seated(presenter)
     running[transition].knownSides |= 1 << Side.outgoing.rawValue
@@ -16,12 +16,12 @@ extension TraceChecker {
   }
 
   /// The controller that came on the screen last before a transition began, and was not called since.
-  private func whoHeardNothing(of transition: RunningIndex) -> Int? {
-    guard let incoming = instances.place(of: running[transition].incoming.instance) else { return nil }
-    let silent = instances.items.indices.filter { place in
-      instances[place].state == .appeared && place != incoming && !isRelative(place, incoming)
-        && instances[place].lastLine < running[transition].firstLine
-        && !instances[place].flags.contains(.dead)
+  private func oneWithoutCalls(of transition: RunningIndex) -> Int? {
+    guard let incoming = instances.index(of: running[transition].incoming.instance) else { return nil }
+    let silent = instances.items.indices.filter { index in
+      instances[index].state == .appeared && index != incoming && !isRelative(index, incoming)
+        && instances[index].lastLine < running[transition].firstLine
+        && !instances[index].flags.contains(.dead)
     }
     return silent.max { instances[$0].line(.viewDidAppear) < instances[$1].line(.viewDidAppear) }
   }

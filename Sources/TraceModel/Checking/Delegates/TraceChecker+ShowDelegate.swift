@@ -11,7 +11,7 @@ extension TraceChecker {
       noteSoftOrder(transition, slot, event)
       return record(transition, slot, event)
     }
-    if running[transition].isEstablished, running[transition].isCommitted, !isToldToItsEnd(transition) {
+    if running[transition].isAnnounced, running[transition].isCommitted, !isToldToItsEnd(transition) {
       breach(transition, at: slot, event)
     }
   }
@@ -29,12 +29,12 @@ extension TraceChecker {
   /// The transition that a willShow or didShow is about: the one that moves the controller it names.
   private func shown(_ event: Event) -> RunningIndex? {
     guard event.object.isSome else { return nil }
-    let place = existing(event.object)
-    return running.established.last { transition in
+    let index = existing(event.object)
+    return running.announced.last { transition in
       let running = running[transition]
       guard running.container == event.subject else { return false }
       return running.incoming.who == event.object
-        || place != nil && instances.place(of: running.incoming.instance) == place
+        || index != nil && instances.index(of: running.incoming.instance) == index
     }
   }
 
@@ -42,19 +42,19 @@ extension TraceChecker {
   /// above it are off the stack. If it wasn't in the stack, nothing is known about what is below it.
   private mutating func settleStack(_ event: Event) {
     guard event.object.isSome, stacks.know(event.subject),
-      !running.established.contains(where: {
+      !running.announced.contains(where: {
         running[$0].container == event.subject && !running[$0].isCommitted
       })
     else { return }
     let shown = seat(for: event.object)
-    let place = stacks[event.subject].entries.lastIndex { seatedNow($0).mayBe(shown) || $0.who == shown.who }
-    if let place { stacks[event.subject].cut(above: place) } else { stacks[event.subject].set([shown]) }
+    let index = stacks[event.subject].entries.lastIndex { seatedNow($0).mayBe(shown) || $0.who == shown.who }
+    if let index { stacks[event.subject].cut(above: index) } else { stacks[event.subject].set([shown]) }
   }
 
   /// TC404: the one firm fact about willShow and didShow is that a controller isn't shown before its
   /// viewWillAppear.
   private mutating func noteSoftOrder(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
-    guard slot == .didShow, running[transition].isEstablished, isJudged(transition),
+    guard slot == .didShow, running[transition].isAnnounced, isJudged(transition),
       !running[transition].isBroken
     else { return }
     running[transition].shownEarly = running[transition].has(.incomingWillAppear) ? 0 : event.line

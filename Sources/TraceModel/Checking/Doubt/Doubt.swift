@@ -90,7 +90,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   /// From some release on, such a transition may be interrupted, and the release wasn't given.
   case mayBeInterrupted
   /// A rule of the app names an inferred transition.
-  case toldFromOrder
+  case inferredTransition
   /// What a rule of the app expects may have come before the log began.
   case mayHaveComeBefore
   /// What a rule of the app expects was never seen in this log.

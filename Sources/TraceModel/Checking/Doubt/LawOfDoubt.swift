@@ -249,7 +249,7 @@ struct LawOfDoubt: Sendable {
         text:
           "UIKit may complete a push or pop that is interrupted: from iOS 26, or from iOS 18 if it zooms",
         remedy: "set `os` in the configuration", rules: [205...205, 401...406])
-    case .toldFromOrder:
+    case .inferredTransition:
       Row(
         kind: .unannounced, price: .dear,
         text: "the transition was inferred from the order of callbacks alone",

@@ -32,8 +32,8 @@ struct Endings: ~Copyable, Sendable {
 
   /// Whether the end of one of them may be what calls a controller: each does so once.
   mutating func call(_ controller: InstanceRef) -> Bool {
-    guard let place = endings.firstIndex(where: { !$0.called.contains(controller) }) else { return false }
-    endings[place].called.append(controller, keeping: 256)
+    guard let index = endings.firstIndex(where: { !$0.called.contains(controller) }) else { return false }
+    endings[index].called.append(controller, keeping: 256)
     return true
   }
 }

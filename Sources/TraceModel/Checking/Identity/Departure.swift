@@ -20,16 +20,16 @@ enum Departure: UInt8, Comparable, Sendable {
 extension TraceChecker {
   /// The namesake meant by an event that says nothing about appearance, such as a deinit: one that has gone,
   /// else one that is passed over, one that is going, or one that is covered.
-  func likeliestToEnd(of places: Namesakes) -> Int {
-    places.max { (departure($0), instances[$0].lastLine) < (departure($1), instances[$1].lastLine) }
-      ?? places[0]
+  func likeliestToEnd(of indices: Namesakes) -> Int {
+    indices.max { (departure($0), instances[$0].lastLine) < (departure($1), instances[$1].lastLine) }
+      ?? indices[0]
   }
 
   /// How likely a controller is the one that is released.
-  func departure(_ place: Int) -> Departure {
-    let instance = instances[place]
+  func departure(_ index: Int) -> Departure {
+    let instance = instances[index]
     if instance.state == .hidden, instance.flags.contains(.gone) { return .gone }
-    if running.established.contains(where: { passesOver($0, place) }) { return .passedOver }
+    if running.announced.contains(where: { passesOver($0, index) }) { return .passedOver }
     let isCoveredLast = coveredStay
     if instance.state == .disappearing { return isCoveredLast ? .likely : .unlikely }
     guard instance.state == .hidden else { return .shown }

@@ -22,67 +22,67 @@ enum Fit: UInt8, Comparable, Sendable {
 extension TraceChecker {
   /// Of several namesakes, the one that a callback fits best: one already moving, one awaited, one that may
   /// be called.
-  func likeliest(of places: Namesakes, _ kind: EventKind) -> Int {
-    guard let callback = AppearanceCallback(kind) else { return likeliestToEnd(of: places) }
-    var best = places[0]
+  func likeliest(of indices: Namesakes, _ kind: EventKind) -> Int {
+    guard let callback = AppearanceCallback(kind) else { return likeliestToEnd(of: indices) }
+    var best = indices[0]
     var rank = fit(of: best, to: callback)
     // A controller that is already moving and whose next call this is leaves no choice.
-    for index in 1..<places.count where rank < .next {
-      let one = fit(of: places[index], to: callback)
-      let isLater = instances[places[index]].lastLine >= instances[best].lastLine
-      if one > rank || one == rank && isLater { (best, rank) = (places[index], one) }
+    for next in 1..<indices.count where rank < .next {
+      let one = fit(of: indices[next], to: callback)
+      let isLater = instances[indices[next]].lastLine >= instances[best].lastLine
+      if one > rank || one == rank && isLater { (best, rank) = (indices[next], one) }
     }
     return best
   }
 
   /// How well a callback fits an instance.
-  private func fit(of place: Int, to callback: AppearanceCallback) -> Fit {
-    let transition = instances[place].transition
-    let side = !transition.isSome ? nil : running[transition].side(of: Int32(place))
+  private func fit(of index: Int, to callback: AppearanceCallback) -> Fit {
+    let transition = instances[index].transition
+    let side = !transition.isSome ? nil : running[transition].side(of: Int32(index))
     let isTaken = side.map { running[transition].takes(callback.slot($0), catalogue) } ?? false
     // Who turns back does so after a gesture only: one who is expected anyway comes first.
     let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
-    let state = instances[place].state
+    let state = instances[index].state
     guard state == .unknown || appearance.isLegal(state, callback) else {
-      let isReached = mayReach(callback, from: place)
+      let isReached = mayReach(callback, from: index)
       // Its will is not logged, and a transition takes it where it goes.
-      if isReached, isAwaited(place, callback) { return .awaited }
+      if isReached, isAwaited(index, callback) { return .awaited }
       return isTaken ? .turningBack : isReached ? .conceivable : .impossible
     }
     if isTaken, !turns { return .next }
-    if isAwaited(place, callback) || goesAlong(place, callback) { return .awaited }
-    if callback == .viewWillAppear, isJustLoaded(place) { return .justLoaded }
+    if isAwaited(index, callback) || goesAlong(index, callback) { return .awaited }
+    if callback == .viewWillAppear, isJustLoaded(index) { return .justLoaded }
     if isTaken { return .turningBack }
     let isWhere =
-      callback == .viewWillAppear ? isPlaced(place) && !isInHidden(place) : transition.isSome
+      callback == .viewWillAppear ? isPlaced(index) && !isInHidden(index) : transition.isSome
     return isWhere ? .fitting : .conceivable
   }
 
   /// Whether the container that a controller is in is hidden, and would have to appear first.
-  private func isInHidden(_ place: Int) -> Bool {
-    instances.place(of: instances[place].parent).map { instances[$0].state == .hidden } ?? false
+  private func isInHidden(_ index: Int) -> Bool {
+    instances.index(of: instances[index].parent).map { instances[$0].state == .hidden } ?? false
   }
 
   /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is
   /// asked for, one that was only loaded is nowhere until somebody brings it.
-  private func isJustLoaded(_ place: Int) -> Bool {
-    instances[place].flags.contains(.fresh) && instances[place].lastLine > lastArrival && !announcesComing
+  private func isJustLoaded(_ index: Int) -> Bool {
+    instances[index].flags.contains(.fresh) && instances[index].lastLine > lastArrival && !announcesComing
   }
 
   /// Whether callbacks that the class does not log may lead to one where a callback is legal.
-  private func mayReach(_ callback: AppearanceCallback, from place: Int) -> Bool {
-    let logged = UInt16(classes[instances[place].name].loggedCallbacks)
-    return appearance.entry(instances[place].state, callback).faulty & 1 << logged == 0
+  private func mayReach(_ callback: AppearanceCallback, from index: Int) -> Bool {
+    let logged = UInt16(classes[instances[index].name].loggedCallbacks)
+    return appearance.entry(instances[index].state, callback).faulty & 1 << logged == 0
   }
 
   /// Whether an announced transition keeps a seat for an instance, and would take the callback there.
-  private func isAwaited(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    let reference = instances.reference(place)
+  private func isAwaited(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+    let reference = instances.reference(index)
     let side: Side = callback.isAppearing ? .incoming : .outgoing
-    let isFresh = instances[place].flags.contains(.fresh)
-    return running.established.contains {
+    let isFresh = instances[index].flags.contains(.fresh)
+    return running.announced.contains {
       let seat = running[$0].seat(side)
-      guard seat.instance == reference || isFresh && !seat.isTaken && seat.who.name == instances[place].name
+      guard seat.instance == reference || isFresh && !seat.isTaken && seat.who.name == instances[index].name
       else {
         return false
       }

@@ -4,14 +4,14 @@
 extension TraceChecker {
   /// The container of a controller: its parent, or the controller that it came inside of.
   @inline(__always)
-  func container(around place: Int) -> Int? {
-    guard instances[place].parent.isSome || instances[place].host.isSome else { return nil }
-    return instances.place(of: instances[place].parent) ?? instances.place(of: instances[place].host)
+  func container(around index: Int) -> Int? {
+    guard instances[index].parent.isSome || instances[index].host.isSome else { return nil }
+    return instances.index(of: instances[index].parent) ?? instances.index(of: instances[index].host)
   }
 
   /// Notes the controller that is on its way in while a transition begins with another incoming one.
-  mutating func noteHost(of transition: RunningIndex, _ place: Int) {
-    guard !instances[place].parent.isSome, let host = instances.place(of: lastComing), host != place,
+  mutating func noteHost(of transition: RunningIndex, _ index: Int) {
+    guard !instances[index].parent.isSome, let host = instances.index(of: lastComing), host != index,
       instances[host].state == .appearing
     else { return }
     running[transition].host = lastComing
@@ -19,14 +19,14 @@ extension TraceChecker {
 
   /// Whether the incoming controller comes inside another that came along with it.
   func isHosted(_ transition: RunningIndex) -> Bool {
-    guard let host = instances.place(of: running[transition].host), !running[transition].outgoing.isTaken
+    guard let host = instances.index(of: running[transition].host), !running[transition].outgoing.isTaken
     else { return false }
     return instances[host].state == .appearing || instances[host].state == .appeared
   }
 
   /// A controller that came inside another moves with it from here on.
   mutating func commitChild(_ transition: RunningIndex) {
-    guard isHosted(transition), let child = instances.place(of: running[transition].incoming.instance)
+    guard isHosted(transition), let child = instances.index(of: running[transition].incoming.instance)
     else { return }
     instances[child].host = running[transition].host
   }

@@ -6,10 +6,10 @@ extension TraceChecker {
   mutating func identify(_ event: Event) -> Int? {
     let who = event.subject
     if who.instance.isSome {
-      if let place = instances.find(who.name, who.instance) {
-        if classes.tellsLastKeyed { classes[who.name].lastKeyed = Int32(place) }
-        if instances[place].flags.contains(.dead) { return reviveOrReport(place, event) }
-        return event.kind.isBeginning ? continueOrBegin(place, event) : place
+      if let index = instances.find(who.name, who.instance) {
+        if classes.tellsLastAddressed { classes[who.name].lastAddressed = Int32(index) }
+        if instances[index].flags.contains(.dead) { return reviveOrReport(index, event) }
+        return event.kind.isBeginning ? continueOrBegin(index, event) : index
       }
       return adoptOrAdd(who, event)
     }
@@ -19,121 +19,121 @@ extension TraceChecker {
   /// A key that was never seen: the instance known by its name alone, or a new one.
   private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> Int {
     let name = who.name
-    if classes[name].keyedCount == 0, classes[name].nameOnly.count == 1,
+    if classes[name].addressedCount == 0, classes[name].nameOnly.count == 1,
       !event.kind.isBeginning || isOnlyContained(classes[name].nameOnly[0])
     {
-      let place = classes[name].nameOnly[0]
-      noteBeginning(place, event)
+      let index = classes[name].nameOnly[0]
+      noteBeginning(index, event)
       classes[name].nameOnly = Namesakes()
-      instances.setKey(who.instance, of: place)
-      countKeyed(place, name)
-      return place
+      instances.setKey(who.instance, of: index)
+      countAddressed(index, name)
+      return index
     }
     return begin(who, event)
   }
 
   /// Whether nothing but whose child it is was told of a controller: it waits for its key.
-  private func isOnlyContained(_ place: Int) -> Bool {
-    instances[place].flags.isDisjoint(with: [.begun, .hasAppeared])
-      && instances[place].containment.contains(.begun)
+  private func isOnlyContained(_ index: Int) -> Bool {
+    instances[index].flags.isDisjoint(with: [.begun, .hasAppeared])
+      && instances[index].containment.contains(.begun)
   }
 
   /// A new instance, in the state that its first event leaves open.
   mutating func begin(_ who: Participant, _ event: Event) -> Int {
-    let place = instances.add(who.name, who.instance, line: event.line)
+    let index = instances.add(who.name, who.instance, line: event.line)
     controllerCount += 1
     classes[who.name].count &+= 1
-    instances[place].ordinal = classes[who.name].count
+    instances[index].ordinal = classes[who.name].count
     if who.instance.isSome {
-      countKeyed(place, who.name)
+      countAddressed(index, who.name)
     } else {
-      classes[who.name].nameOnly.append(place)
+      classes[who.name].nameOnly.append(index)
       noteNamesakes(who.name)
     }
     let logsBeginnings = classes[who.name].logged & EventKind.beginnings != 0
-    if instances[place].ordinal == 1 { classes[who.name].firstKind = event.kind }
+    if instances[index].ordinal == 1 { classes[who.name].firstKind = event.kind }
     if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
-      instances[place].flags.formUnion([.begun, .fresh])
+      instances[index].flags.formUnion([.begun, .fresh])
     }
-    noteBeginning(place, event)
+    noteBeginning(index, event)
     if coordinators.awaitsScreens, event.kind != .deinitialized { noteScreenBegins(who) }
-    if !coordinators.isEmpty, event.kind.isBeginning { noteLikelyScreen(place) }
-    return place
+    if !coordinators.isEmpty, event.kind.isBeginning { noteLikelyScreen(index) }
+    return index
   }
 
   /// Several instances of one name are alive at once: what is said about one may mean another.
   private mutating func noteNamesakes(_ name: Symbol) {
     guard classes[name].nameOnly.count > 1 else { return }
-    for place in classes[name].nameOnly { instances[place].flags.insert(.hadNamesake) }
+    for index in classes[name].nameOnly { instances[index].flags.insert(.hadNamesake) }
   }
 
   /// Adds a controller of a name that was already there without being logged.
-  mutating func beginUnheard(_ name: Symbol) -> Int {
-    let place = instances.add(name, .none, line: lastLine)
+  mutating func beginUnlogged(_ name: Symbol) -> Int {
+    let index = instances.add(name, .none, line: lastLine)
     controllerCount += 1
     classes[name].count &+= 1
-    instances[place].ordinal = classes[name].count
-    instances[place].flags.insert(.hasAppeared)
-    classes[name].nameOnly.append(place)
-    return place
+    instances[index].ordinal = classes[name].count
+    instances[index].flags.insert(.hasAppeared)
+    classes[name].nameOnly.append(index)
+    return index
   }
 
-  private mutating func countKeyed(_ place: Int, _ name: Symbol) {
-    classes[name].keyedCount += 1
-    classes[name].keyedPlaces ^= Int32(place)
-    if classes.tellsLastKeyed { classes[name].lastKeyed = Int32(place) }
+  private mutating func countAddressed(_ index: Int, _ name: Symbol) {
+    classes[name].addressedCount += 1
+    classes[name].addressedIndices ^= Int32(index)
+    if classes.tellsLastAddressed { classes[name].lastAddressed = Int32(index) }
   }
 
   /// Takes an instance out of the count of the living.
-  mutating func uncount(_ place: Int) {
-    let name = instances[place].name
-    if instances[place].key.isSome {
-      classes[name].keyedCount -= 1
-      classes[name].keyedPlaces ^= Int32(place)
+  mutating func uncount(_ index: Int) {
+    let name = instances[index].name
+    if instances[index].key.isSome {
+      classes[name].addressedCount -= 1
+      classes[name].addressedIndices ^= Int32(index)
     } else {
-      classes[name].nameOnly.remove(place)
+      classes[name].nameOnly.remove(index)
     }
   }
 
   /// Marks what a beginning event says, and sets the state of a controller that cannot have been shown.
-  mutating func noteBeginning(_ place: Int, _ event: Event) {
+  mutating func noteBeginning(_ index: Int, _ event: Event) {
     guard event.kind.isBeginning else { return }
-    instances[place].flags.formUnion([.begun, .fresh])
+    instances[index].flags.formUnion([.begun, .fresh])
     // Whose child it becomes may be told before it loads: it begins in the log none the less.
-    let name = instances[place].name
+    let name = instances[index].name
     if classes[name].count == 1, classes[name].firstKind == .willMove { classes[name].firstKind = event.kind }
     switch event.kind {
-    case .initialized: instances[place].flags.insert(.initialized)
-    case .loadView: instances[place].flags.insert(.viewLoaded)
+    case .initialized: instances[index].flags.insert(.initialized)
+    case .loadView: instances[index].flags.insert(.viewLoaded)
     default:
-      instances[place].flags.insert(.didLoad)
-      instances[place].loadLine = event.line
+      instances[index].flags.insert(.didLoad)
+      instances[index].loadLine = event.line
       (classes[name].loadBefore, classes[name].lastLoad) = (classes[name].lastLoad, event.line)
     }
-    if instances[place].state == .unknown { instances[place].state = .hidden }
+    if instances[index].state == .unknown { instances[index].state = .hidden }
   }
 
   /// An event at a known, living instance: its own, or the beginning of another at the same address.
-  private mutating func continueOrBegin(_ place: Int, _ event: Event) -> Int {
-    let flags = instances[place].flags
+  private mutating func continueOrBegin(_ index: Int, _ event: Event) -> Int {
+    let flags = instances[index].flags
     if isContinuation(of: flags, event.kind) {
-      noteBeginning(place, event)
-      return place
+      noteBeginning(index, event)
+      return index
     }
-    if event.kind != .initialized, isBelowShown(place), !isPlaced(place) { return place }
+    if event.kind != .initialized, isBelowShown(index), !isPlaced(index) { return index }
     // Another object is made at that address: the old one is gone, whatever was logged of it.
     let isAtItsAddress = event.subject.instance.isSome
-    if event.kind == .initialized, isAtItsAddress || !instances[place].state.isOnScreen {
-      return replace(place, event)
+    if event.kind == .initialized, isAtItsAddress || !instances[index].state.isOnScreen {
+      return replace(index, event)
     }
-    let claim = secondLoadClaim(place)
-    if let claim { reportSecondLoad(place, event, claim) }
-    guard let claim, claim.holds(for: classes[event.subject.name]) || isPlaced(place) else {
-      return replace(place, event)
+    let claim = secondLoadClaim(index)
+    if let claim { reportSecondLoad(index, event, claim) }
+    guard let claim, claim.holds(for: classes[event.subject.name]) || isPlaced(index) else {
+      return replace(index, event)
     }
-    instances[place].flags.insert(.didLoad)
-    if mayHaveGone(place) { detach(place) }
-    return place
+    instances[index].flags.insert(.didLoad)
+    if mayHaveGone(index) { detach(index) }
+    return index
   }
 
   /// init, loadView and viewDidLoad in this order belong to one beginning.
@@ -147,38 +147,38 @@ extension TraceChecker {
   }
 
   /// The old instance is gone unseen; a new one has its address or its name.
-  mutating func replace(_ place: Int, _ event: Event) -> Int {
-    let who = Participant(name: instances[place].name, instance: instances[place].key)
+  mutating func replace(_ index: Int, _ event: Event) -> Int {
+    let who = Participant(name: instances[index].name, instance: instances[index].key)
     if !who.instance.isSome { classes[who.name].unreleased &+= 1 }
-    freeAnnouncedSeats(of: place, who)
-    forget(place, line: event.line)
-    uncount(place)
-    instances.remove(place)
+    freeAnnouncedSeats(of: index, who)
+    forget(index, line: event.line)
+    uncount(index)
+    instances.remove(index)
     return begin(who, event)
   }
 
   /// An event after a deinit: the beginning of another instance, or TC106.
-  private mutating func reviveOrReport(_ place: Int, _ event: Event) -> Int? {
+  private mutating func reviveOrReport(_ index: Int, _ event: Event) -> Int? {
     let who = event.subject
     let record = classes[who.name]
     let isCallback = AppearanceCallback(event.kind) != nil
-    if isCallback { reportAfterDeinit(who, endedAt: instances[place].lastLine, event) }
+    if isCallback { reportAfterDeinit(who, endedAt: instances[index].lastLine, event) }
     let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0
     guard event.kind.isBeginning || mayBegin else { return nil }
-    instances.remove(place)
+    instances.remove(index)
     return begin(who, event)
   }
 
   /// What proves that a controller which loads again is the one that loaded before; `nil` where nothing would.
-  private func secondLoadClaim(_ place: Int) -> Claim? {
-    let name = instances[place].name
-    if instances[place].state.isOnScreen {
+  private func secondLoadClaim(_ index: Int) -> Claim? {
+    let name = instances[index].name
+    if instances[index].state.isOnScreen {
       var disappearing = EventKind.viewDidDisappear.bit
-      if instances[place].state != .disappearing { disappearing |= EventKind.viewWillDisappear.bit }
+      if instances[index].state != .disappearing { disappearing |= EventKind.viewWillDisappear.bit }
       return Claim(name: name, anyOf: disappearing)
     }
-    if isPlaced(place) { return Claim(name: name) }
-    return instances[place].key.isSome ? Claim(name: name, anyOf: EventKind.deinitialized.bit) : nil
+    if isPlaced(index) { return Claim(name: name) }
+    return instances[index].key.isSome ? Claim(name: name, anyOf: EventKind.deinitialized.bit) : nil
   }
 }
 

@@ -9,7 +9,7 @@ extension TraceChecker {
       return nil
     }
     let count = classes[name].nameOnly.count
-    if count == 1, !event.kind.isBeginning, running.established.isEmpty || !isOfNewcomer(name, event.kind) {
+    if count == 1, !event.kind.isBeginning, running.announced.isEmpty || !isOfNewcomer(name, event.kind) {
       return classes[name].nameOnly[0]
     }
     if count > 0 { return identifyNamesake(name, event) }
@@ -18,7 +18,7 @@ extension TraceChecker {
       let isOther = mayHideNamesake(name) || event.kind == .viewWillAppear
       return isOther ? begin(Participant(name: name), event) : nil
     }
-    return identifyKeyed(name, event)
+    return identifyAddressed(name, event)
   }
 
   /// Whether a callback ends what one of the name began that was released since: no other is in that state.
@@ -35,7 +35,7 @@ extension TraceChecker {
   /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
   private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
     let record = classes[name]
-    guard record.keyedCount == 0, let callback = AppearanceCallback(event.kind),
+    guard record.addressedCount == 0, let callback = AppearanceCallback(event.kind),
       record.logged & event.kind.earlierInLife != 0,
       record.diedIn == callback.earlier || record.count == 1 && callback == .viewWillAppear
     else { return false }
@@ -45,7 +45,7 @@ extension TraceChecker {
 
   private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {
     if event.kind.isBeginning { return beginByName(name, event) }
-    if !running.established.isEmpty, isOfNewcomer(name, event.kind) {
+    if !running.announced.isEmpty, isOfNewcomer(name, event.kind) {
       return begin(Participant(name: name), event)
     }
     return likeliest(of: classes[name].nameOnly, event.kind)
@@ -53,41 +53,43 @@ extension TraceChecker {
 
   /// A class that is logged with addresses, and here by name only: the only instance, else the one that was
   /// logged last.
-  private mutating func identifyKeyed(_ name: Symbol, _ event: Event) -> Int {
-    let keyed = classes[name].keyedCount
-    if keyed == 1 { return Int(classes[name].keyedPlaces) }
-    if keyed > 1 {
-      if !classes.tellsLastKeyed { learnLastKeyed() }
-      let last = Int(classes[name].lastKeyed)
+  private mutating func identifyAddressed(_ name: Symbol, _ event: Event) -> Int {
+    let addressed = classes[name].addressedCount
+    if addressed == 1 { return Int(classes[name].addressedIndices) }
+    if addressed > 1 {
+      if !classes.tellsLastAddressed { learnLastAddressed() }
+      let last = Int(classes[name].lastAddressed)
       if last >= 0, !instances[last].flags.contains(.dead) { return last }
     }
     return begin(Participant(name: name), event)
   }
 
   /// From the first class on that is named with a key and without one, each class knows which one it named last.
-  private mutating func learnLastKeyed() {
-    classes.tellLastKeyed()
-    for place in instances.items.indices where instances[place].key.isSome {
-      let last = Int(classes[instances[place].name].lastKeyed)
-      guard last < 0 || instances[last].lastLine < instances[place].lastLine else { continue }
-      classes[instances[place].name].lastKeyed = Int32(place)
+  private mutating func learnLastAddressed() {
+    classes.tellLastAddressed()
+    for index in instances.items.indices where instances[index].key.isSome {
+      let last = Int(classes[instances[index].name].lastAddressed)
+      guard last < 0 || instances[last].lastLine < instances[index].lastLine else { continue }
+      classes[instances[index].name].lastAddressed = Int32(index)
     }
   }
 
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
   private mutating func beginByName(_ name: Symbol, _ event: Event) -> Int {
-    let places = classes[name].nameOnly
-    if let place = places.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
-      noteBeginning(place, event)
-      return place
+    let indices = classes[name].nameOnly
+    if let index = indices.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
+      noteBeginning(index, event)
+      return index
     }
     let mayStay = classes[name].logs(.deinitialized)
-    let over = places.first {
+    let over = indices.first {
       !mayStay && instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0)
     }
     if let over { return replace(over, event) }
     freeSeats(of: name)
-    if places.count >= Namesakes.limit { return replace(places.first { !isPlaced($0) } ?? places[0], event) }
+    if indices.count >= Namesakes.limit {
+      return replace(indices.first { !isPlaced($0) } ?? indices[0], event)
+    }
     return begin(Participant(name: name), event)
   }
 
@@ -98,7 +100,7 @@ extension TraceChecker {
       !classes[name].logs(.viewDidLoad), isNamesake(Participant(name: name)),
       classes[name].nameOnly.count < Namesakes.limit
     else { return false }
-    return running.established.contains { transition in
+    return running.announced.contains { transition in
       let seat = running[transition].incoming
       return !seat.isTaken && seat.who.name == name && bringsIn(transition)
         && running[transition].takes(callback.slot(.incoming), catalogue)

@@ -1,18 +1,18 @@
 /// Which controllers are meant by the participants that marks name, and the seats kept for them.
 extension TraceChecker {
   /// Whether a mark or the configuration named a controller for a transition.
-  func isNamed(_ place: Int, in transition: RunningIndex) -> Bool {
+  func isNamed(_ index: Int, in transition: RunningIndex) -> Bool {
     let running = running[transition]
     if running.presentation.isSome || running.kindAsked == .dismiss { return true }
     let brought: [TransitionKind] = [.push, .popTo, .select, .setViewControllers]
-    return running.side(of: Int32(place)) == .incoming && running.kindAsked.map(brought.contains) ?? false
+    return running.side(of: Int32(index)) == .incoming && running.kindAsked.map(brought.contains) ?? false
   }
 
   /// A mark that named a controller meant the one that begins now, not its namesake, which hasn't moved
   /// since.
-  mutating func freeAnnouncedSeats(of place: Int, _ who: Participant) {
-    let old = instances.reference(place)
-    for transition in running.established
+  mutating func freeAnnouncedSeats(of index: Int, _ who: Participant) {
+    let old = instances.reference(index)
+    for transition in running.announced
     where running[transition].incoming.instance == old
       && running[transition].seen & (SlotSet.appearance(.incoming).bits | Slot.incomingDidLoad.bit) == 0
     {
@@ -20,43 +20,43 @@ extension TraceChecker {
       let presentation = running[transition].presentation
       guard presentation.isSome, presentations[presentation].presented.instance == old else { continue }
       presentations[presentation].presented = Seat(who: who)
-      instances[place].presentedIn = .none
+      instances[index].presentedIn = .none
     }
   }
 
   /// Does the same for all controllers of a name when another one begins: an announced seat without a logged
   /// callback belongs to the new one.
   mutating func freeSeats(of name: Symbol) {
-    guard !running.established.isEmpty else { return }
-    for place in classes[name].nameOnly {
-      freeAnnouncedSeats(of: place, Participant(name: name))
+    guard !running.announced.isEmpty else { return }
+    for index in classes[name].nameOnly {
+      freeAnnouncedSeats(of: index, Participant(name: name))
     }
   }
 
   /// Whether the name that moves is only known from a controller that has gone: then it is another one.
   func isHiddenNamesake(_ seat: Seat) -> Bool {
-    guard let place = instances.place(of: seat.instance), !instances[place].key.isSome else { return false }
-    return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
+    guard let index = instances.index(of: seat.instance), !instances[index].key.isSome else { return false }
+    return instances[index].state == .hidden && instances[index].line(.viewDidDisappear) > 0
   }
 
   /// The instance of a participant that a mark names, if it was seen and is alive.
   func existing(_ who: Participant) -> Int? {
     guard who.isSome else { return nil }
     if who.instance.isSome {
-      guard let place = instances.find(who.name, who.instance) else { return nil }
-      return instances[place].flags.contains(.dead) ? nil : place
+      guard let index = instances.find(who.name, who.instance) else { return nil }
+      return instances[index].flags.contains(.dead) ? nil : index
     }
     let name = who.name
     let byName = classes[name].nameOnly.count
-    let keyed = classes[name].keyedCount
-    if byName == 1 && keyed == 0 { return classes[name].nameOnly[0] }
-    if byName > 1 && keyed == 0 { return onlyOneStanding(of: classes[name].nameOnly) }
-    return byName == 0 && keyed == 1 ? Int(classes[name].keyedPlaces) : nil
+    let addressed = classes[name].addressedCount
+    if byName == 1 && addressed == 0 { return classes[name].nameOnly[0] }
+    if byName > 1 && addressed == 0 { return onlyOneStanding(of: classes[name].nameOnly) }
+    return byName == 0 && addressed == 1 ? Int(classes[name].addressedIndices) : nil
   }
 
   /// A seat for a participant that a mark names.
   func seat(for who: Participant) -> Seat {
-    guard let place = existing(who) else { return Seat(who: who) }
-    return Seat(who: who, instance: instances.reference(place))
+    guard let index = existing(who) else { return Seat(who: who) }
+    return Seat(who: who, instance: instances.reference(index))
   }
 }

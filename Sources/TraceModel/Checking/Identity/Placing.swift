@@ -2,8 +2,8 @@
 extension TraceChecker {
   /// Whether a controller is known to be somewhere: on the screen, presented, a child, in a stack, a tab or a root, or
   /// about to come by what was announced. Who is placed is alive.
-  func isPlaced(_ place: Int, depth: Int = 0) -> Bool {
-    let instance = instances[place]
+  func isPlaced(_ index: Int, depth: Int = 0) -> Bool {
+    let instance = instances[index]
     if instance.flags.contains(.dead) { return false }
     if instance.state.isOnScreen { return true }
     if instance.flags.contains(.broughtAnew) { return false }
@@ -11,8 +11,8 @@ extension TraceChecker {
     if instance.presentedIn.isSome, presentations[instance.presentedIn].phase != .presenting {
       return true
     }
-    let reference = instances.reference(place)
-    if depth < 8, let parent = instances.place(of: instance.parent), isPlaced(parent, depth: depth + 1) {
+    let reference = instances.reference(index)
+    if depth < 8, let parent = instances.index(of: instance.parent), isPlaced(parent, depth: depth + 1) {
       // What names a child may mean the next controller at its address.
       if containment.line(of: reference).map({ $0 < instance.lastLine }) ?? true { return true }
     }
@@ -22,12 +22,12 @@ extension TraceChecker {
 
   /// Whether a controller is below one that is on the screen, as far as the order of their callbacks tells: it is alive,
   /// and loads again because its app dropped its view.
-  func isBelowShown(_ place: Int) -> Bool {
-    guard instances[place].state == .hidden else { return false }
-    let reference = instances.reference(place)
-    var (lower, above) = (reference, instances[place].above)
+  func isBelowShown(_ index: Int) -> Bool {
+    guard instances[index].state == .hidden else { return false }
+    let reference = instances.reference(index)
+    var (lower, above) = (reference, instances[index].above)
     for _ in 0..<Self.levels {
-      guard let upper = instances.place(of: above), instances[upper].below == lower else { return false }
+      guard let upper = instances.index(of: above), instances[upper].below == lower else { return false }
       if instances[upper].isOnScreen { return true }
       (lower, above) = (above, instances[upper].above)
     }
@@ -39,7 +39,7 @@ extension TraceChecker {
 
   /// Whether an instance has gone in a pop that waits for the revealed controller.
   private func isPoppedJustNow(_ instance: InstanceRef) -> Bool {
-    running.established.contains {
+    running.announced.contains {
       running[$0].outgoing.instance == instance && running[$0].has(.outgoingDidDisappear)
         && [.pop, .popTo, .popToRoot].contains(running[$0].kindAsked)
     }
@@ -48,41 +48,41 @@ extension TraceChecker {
   /// Whether an instance was logged in an announced transition that isn't over. A mark with its address isn't
   /// enough, because it may mean the next controller there.
   private func isAnnounced(_ instance: InstanceRef) -> Bool {
-    running.established.contains { transition in
+    running.announced.contains { transition in
       guard !running[transition].isCommitted else { return false }
       let comes = running[transition].incoming.instance == instance
       guard comes || running[transition].outgoing.instance == instance else { return false }
-      let heard = SlotSet.appearance(comes ? .incoming : .outgoing).bits | Slot.incomingDidLoad.bit
+      let logged = SlotSet.appearance(comes ? .incoming : .outgoing).bits | Slot.incomingDidLoad.bit
       let gone: Slot = comes ? .incomingDidDisappear : .outgoingDidDisappear
-      return running[transition].seen & heard != 0 && !running[transition].has(gone)
+      return running[transition].seen & logged != 0 && !running[transition].has(gone)
     }
   }
 
   /// Whether a controller may get an appearance callback now: it is on the screen, or moves, or nobody knows
   /// where it is. A controller that is covered, or nowhere, is called only by a transition that brings or
   /// reveals it.
-  private func isCallable(_ place: Int) -> Bool {
-    let instance = instances[place]
+  private func isCallable(_ index: Int) -> Bool {
+    let instance = instances[index]
     return instance.state != .hidden || instance.transition.isSome
   }
 
   /// Of several controllers of a name, the only one on the screen, else the only one that is anywhere.
-  func onlyOneStanding(of places: Namesakes) -> Int? {
-    let shown = places.filter { instances[$0].state.isOnScreen }
+  func onlyOneStanding(of indices: Namesakes) -> Int? {
+    let shown = indices.filter { instances[$0].state.isOnScreen }
     if !shown.isEmpty { return shown.count == 1 ? shown[0] : nil }
-    let placed = places.filter { isPlaced($0) }
+    let placed = indices.filter { isPlaced($0) }
     return placed.count == 1 ? placed[0] : nil
   }
 
   /// Whether another controller of the name can be called now as well.
-  func hasCallableNamesake(_ place: Int) -> Bool {
-    guard !instances[place].key.isSome else { return false }
-    return classes[instances[place].name].nameOnly.contains { $0 != place && isCallable($0) }
+  func hasCallableNamesake(_ index: Int) -> Bool {
+    guard !instances[index].key.isSome else { return false }
+    return classes[instances[index].name].nameOnly.contains { $0 != index && isCallable($0) }
   }
 
   /// Whether who sits on a seat is known by a name that another has who can be called now.
   func isAmbiguous(_ seat: Seat) -> Bool {
-    if let place = instances.place(of: seat.instance) { return hasCallableNamesake(place) }
+    if let index = instances.index(of: seat.instance) { return hasCallableNamesake(index) }
     guard seat.isNamed, !seat.who.instance.isSome, !seat.isTaken else { return false }
     let others = classes[seat.who.name].nameOnly.filter { isCallable($0) }
     return others.count > 1 || others.contains { isPlaced($0) }
@@ -94,7 +94,7 @@ extension TraceChecker {
   /// Whether nobody who is covered goes now: the log tells what is taken off a stack, and nothing takes off several.
   var coveredStay: Bool {
     guard classes.announces(.pop) || classes.announces(.popToRoot) else { return false }
-    return !running.established.contains {
+    return !running.announced.contains {
       !running[$0].isCommitted && [.popTo, .popToRoot, .setViewControllers].contains(running[$0].kindAsked)
     }
   }
@@ -119,15 +119,15 @@ extension TraceChecker {
   /// somewhere else.
   func isNamesake(_ who: Participant) -> Bool {
     guard !who.instance.isSome else { return false }
-    let places = classes[who.name].nameOnly
-    return !places.isEmpty && places.allSatisfy { isPlaced($0) && !isComing($0) }
+    let indices = classes[who.name].nameOnly
+    return !indices.isEmpty && indices.allSatisfy { isPlaced($0) && !isComing($0) }
   }
 
   /// Whether a controller began, and has not arrived as far as its class would say.
-  private func isComing(_ place: Int) -> Bool {
-    let flags = instances[place].flags
+  private func isComing(_ index: Int) -> Bool {
+    let flags = instances[index].flags
     guard flags.contains(.fresh) else { return false }
-    return !flags.contains(.hasAppeared) || classes[instances[place].name].logs(.viewDidAppear)
+    return !flags.contains(.hasAppeared) || classes[instances[index].name].logs(.viewDidAppear)
   }
 }
 
@@ -135,25 +135,25 @@ extension TraceChecker {
 extension TraceChecker {
   /// Whether a callback that one controller of a name can't get makes a legal transition of two: of what was taken for
   /// a gesture that was cancelled, the way back was the other's. Then each is where it must be.
-  mutating func isOfTwo(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    guard callback == .viewDidDisappear, !instances[place].key.isSome,
-      instances[place].flags.contains(.turned),
-      let other = whoMayHaveCome(place)
+  mutating func isOfTwo(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+    guard callback == .viewDidDisappear, !instances[index].key.isSome,
+      instances[index].flags.contains(.turned),
+      let other = whoMayHaveCome(index)
     else { return false }
-    instances[other].state = instances[place].state
+    instances[other].state = instances[index].state
     instances[other].flags.insert(.hasAppeared)
-    instances[place].flags.remove(.turned)
+    instances[index].flags.remove(.turned)
     return true
   }
 
   /// Another of the name that may have come in its place: one that is hidden, or one that the log did not tell of.
-  private mutating func whoMayHaveCome(_ place: Int) -> Int? {
-    let name = instances[place].name
+  private mutating func whoMayHaveCome(_ index: Int) -> Int? {
+    let name = instances[index].name
     let hidden = classes[name].nameOnly.filter {
-      $0 != place && !instances[$0].state.isOnScreen
+      $0 != index && !instances[$0].state.isOnScreen
     }
     if let known = hidden.max(by: { instances[$0].lastLine < instances[$1].lastLine }) { return known }
     guard mayHideNamesake(name), classes[name].nameOnly.count < Namesakes.limit else { return nil }
-    return beginUnheard(name)
+    return beginUnlogged(name)
   }
 }

@@ -32,9 +32,9 @@ package struct AppearanceTable: Sendable {
     }
     self.entries = entries
     var legal: UInt32 = 0
-    for (place, pair) in AppearanceState.allCases.flatMap({ state in
+    for (index, pair) in AppearanceState.allCases.flatMap({ state in
       AppearanceCallback.allCases.map { $0.legalStates.contains(state) }
-    }).enumerated() where pair { legal |= 1 << UInt32(place) }
+    }).enumerated() where pair { legal |= 1 << UInt32(index) }
     self.legal = legal
   }
 

@@ -49,16 +49,16 @@ extension TraceChecker {
   private func isMoveOfNamesakes(_ transition: RunningIndex, _ slot: Slot) -> Bool {
     guard slot == .outgoingDidDisappear, running[transition].has(.outgoingWillAppear),
       !running[transition].has(.outgoingDidAppear),
-      let place = instances.place(of: running[transition].outgoing.instance)
+      let index = instances.index(of: running[transition].outgoing.instance)
     else { return false }
-    return instances[place].flags.contains(.hadNamesake)
+    return instances[index].flags.contains(.hadNamesake)
   }
 
   /// Whether a name that no mark gave for a transition logged that it both appears and disappears in it: two
   /// controllers may have it.
   private func isToldOfTwo(_ transition: RunningIndex, _ side: Side) -> Bool {
-    guard let place = instances.place(of: running[transition].seat(side).instance),
-      !instances[place].key.isSome, !isNamed(place, in: transition)
+    guard let index = instances.index(of: running[transition].seat(side).instance),
+      !instances[index].key.isSome, !isNamed(index, in: transition)
     else { return false }
     let seen = running[transition].seen
     let comes =
@@ -154,7 +154,7 @@ extension TraceChecker {
     let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
     var missing =
       catalogue.required[row] & ~running.seen & ~running.excused & watched
-    missing &= ~heardApart(transition) & ~returnUnproven(transition)
+    missing &= ~loggedApart(transition) & ~returnUnproven(transition)
     let ends = SlotSet.dids.bits | Slot.completion.bit | Slot.didDismiss.bit
     if running.seen & ends == 0 { return 0 }
     if atEnd {
@@ -168,21 +168,21 @@ extension TraceChecker {
 
   /// The will-callbacks that a side logged after it last moved the other way, before the transition was told
   /// apart.
-  private func heardApart(_ transition: RunningIndex) -> UInt32 {
+  private func loggedApart(_ transition: RunningIndex) -> UInt32 {
     let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
-    let comes = isHeard(.viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: incoming)
-    let goes = isHeard(
+    let comes = isLogged(.viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: incoming)
+    let goes = isLogged(
       .viewWillDisappear, after: [.viewWillAppear, .viewIsAppearing, .viewDidAppear], of: outgoing)
     return (comes ? Slot.incomingWillAppear.bit : 0) | (goes ? Slot.outgoingWillDisappear.bit : 0)
   }
 
-  private func isHeard(_ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat) -> Bool
+  private func isLogged(_ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat) -> Bool
   {
-    guard let place = instances.place(of: seat.instance) else { return false }
+    guard let index = instances.index(of: seat.instance) else { return false }
     let last =
-      others.map { instances[place].line($0) }.max().flatMap { $0 > 0 ? $0 : nil }
-      ?? instances[place].loadLine
-    return last > 0 && instances[place].line(will) > last
+      others.map { instances[index].line($0) }.max().flatMap { $0 > 0 ? $0 : nil }
+      ?? instances[index].loadLine
+    return last > 0 && instances[index].line(will) > last
   }
 
   /// Whether a side was watched from the start: what it lacks is missing, not unseen.
@@ -223,17 +223,17 @@ extension TraceChecker {
   /// Puts a controller in the state that the missing did-callback would have put it in, so that the fault
   /// ends with its transition. If the callback comes after all, it's the same fault.
   private mutating func settle(_ transition: RunningIndex, _ lacking: Slot) {
-    guard let side = lacking.side, let place = instances.place(of: running[transition].seat(side).instance)
+    guard let side = lacking.side, let index = instances.index(of: running[transition].seat(side).instance)
     else {
       return
     }
-    switch (lacking, instances[place].state) {
+    switch (lacking, instances[index].state) {
     case (.outgoingDidDisappear, .disappearing), (.incomingDidDisappear, .disappearing):
-      instances[place].state = .hidden
-      instances[place].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
+      instances[index].state = .hidden
+      instances[index].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
     case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing):
-      instances[place].state = .appeared
-      instances[place].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
+      instances[index].state = .appeared
+      instances[index].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
     default: break
     }
   }

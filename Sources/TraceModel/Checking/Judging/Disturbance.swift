@@ -116,12 +116,12 @@ extension TraceChecker {
     running[transition].isBroken = true
     running[transition].isDisturbed = true
     guard running[transition].isOpen, let side = slot.side,
-      let place = instances.place(of: running[transition].seat(side).instance)
+      let index = instances.index(of: running[transition].seat(side).instance)
     else { return }
-    let apart = instances[place].transition
-    guard apart.isSome, apart != transition, !running[apart].isEstablished else { return }
+    let apart = instances[index].transition
+    guard apart.isSome, apart != transition, !running[apart].isAnnounced else { return }
     discard(apart)
-    instances[place].transition = transition
+    instances[index].transition = transition
   }
 
   /// The commonest cause: the presenter gets the callbacks of a presentation that covers it.
@@ -142,11 +142,11 @@ extension TraceChecker {
   /// Whether an inferred move may turn out to be the disturbance of a presenter.
   @inline(__always)
   func mayDisturb(_ transition: RunningIndex) -> Bool {
-    !running.established.isEmpty && isDisturbance(transition)
+    !running.announced.isEmpty && isDisturbance(transition)
   }
 
   private func isDisturbance(_ transition: RunningIndex) -> Bool {
-    running.established.contains { one in
+    running.announced.contains { one in
       guard running[one].disturbed != 0 else { return false }
       let presenter = running[one].seat(running[one].kindAsked == .present ? .outgoing : .incoming).instance
       return running[transition].seat(.outgoing).instance == presenter && running[transition].outgoing.isTaken
@@ -159,9 +159,9 @@ extension TraceChecker {
     guard running[transition].disturbed != 0 else { return }
     running[transition].disturbed = 0
     let side: Side = running[transition].kindAsked == .present ? .outgoing : .incoming
-    guard let place = instances.place(of: running[transition].seat(side).instance) else { return }
-    let apart = instances[place].transition
-    if apart.isSome, apart != transition, running[apart].isOpen, !running[apart].isEstablished {
+    guard let index = instances.index(of: running[transition].seat(side).instance) else { return }
+    let apart = instances[index].transition
+    if apart.isSome, apart != transition, running[apart].isOpen, !running[apart].isAnnounced {
       checkEnd(apart)
     }
   }

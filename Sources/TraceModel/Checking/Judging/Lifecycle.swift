@@ -9,55 +9,55 @@ extension TraceChecker {
     let name = event.subject.name
     let identified = identify(event)
     if !classes[name].logs(event.kind) { classes.note(event.kind, of: name) }
-    guard let place = identified else {
+    guard let index = identified else {
       if outbox.tells(.steps) { noteStep(event, nil) }
       return -1
     }
-    if outbox.tells(.steps), event.kind == .deinitialized { noteStep(event, place) }
-    if !event.flags.isEmpty || event.style != nil || event.details != 0 { noteKeys(place, event) }
+    if outbox.tells(.steps), event.kind == .deinitialized { noteStep(event, index) }
+    if !event.flags.isEmpty || event.style != nil || event.details != 0 { noteKeys(index, event) }
     if let callback = AppearanceCallback(event.kind) {
-      step(place, callback, event)
+      step(index, callback, event)
     } else {
-      instances[place].lastLine = event.line
-      if event.kind == .viewDidLoad { bindLoaded(place, event) }
-      if event.kind == .deinitialized { end(place, event) }
+      instances[index].lastLine = event.line
+      if event.kind == .viewDidLoad { bindLoaded(index, event) }
+      if event.kind == .deinitialized { end(index, event) }
     }
-    if outbox.tells(.outlines) { noteOnScreen(place) }
-    if outbox.tells(.steps), event.kind != .deinitialized { noteStep(event, place) }
-    return place
+    if outbox.tells(.outlines) { noteOnScreen(index) }
+    if outbox.tells(.steps), event.kind != .deinitialized { noteStep(event, index) }
+    return index
   }
 
   /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
   @inline(__always)
-  private mutating func step(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
+  private mutating func step(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear {
       countAppearance(event.subject.name)
-      chain.begin(instances.reference(place), line: event.line)
+      chain.begin(instances.reference(index), line: event.line)
     } else {
       chain.end()
     }
-    let killed = endings.isEmpty ? nil : takeKill(place, callback, event)
-    let transition = killed == nil ? route(place, callback, event) : killed
-    let before = instances[place].state
-    if scenes.areInBackground { judgeInBackground(place, callback, transition, event.line) }
+    let killed = endings.isEmpty ? nil : takeKill(index, callback, event)
+    let transition = killed == nil ? route(index, callback, event) : killed
+    let before = instances[index].state
+    if scenes.areInBackground { judgeInBackground(index, callback, transition, event.line) }
     if let transition, !event.flags.isEmpty {
-      establishByKeys(transition, place, event)
-      narrowByKeys(transition, place, event)
+      announceByKeys(transition, index, event)
+      narrowByKeys(transition, index, event)
     }
-    let owed = instances[place].owed
-    if owed & 1 << callback.rawValue != 0 { return absorb(place, callback, event.line) }
-    if owed != 0 { instances[place].owed = 0 }
-    if !appearance.isLegal(before, callback), owed & Self.absorbed == 0, !isOfTwo(place, callback) {
-      judgeStep(place, before, callback, event, transition)
+    let owed = instances[index].owed
+    if owed & 1 << callback.rawValue != 0 { return absorb(index, callback, event.line) }
+    if owed != 0 { instances[index].owed = 0 }
+    if !appearance.isLegal(before, callback), owed & Self.absorbed == 0, !isOfTwo(index, callback) {
+      judgeStep(index, before, callback, event, transition)
     }
-    instances[place].advance(callback, event.line)
-    if callback == .viewDidAppear { judgeNesting(place, event) }
-    if callback == .viewDidDisappear { noteDeparture(place) }
-    if callback == .viewWillAppear { lastComing = instances.reference(place) }
+    instances[index].advance(callback, event.line)
+    if callback == .viewDidAppear { judgeNesting(index, event) }
+    if callback == .viewDidDisappear { noteDeparture(index) }
+    if callback == .viewWillAppear { lastComing = instances.reference(index) }
     if callback == .viewDidAppear { lastArrival = event.line }
-    if tabs.reselected != nil { settleReselection(after: place) }
-    if !chain.isEmpty { followChain(place, callback, transition) }
-    if !containment.isEmpty || instances[place].parent.isSome { followParent(place, callback, event) }
+    if tabs.reselected != nil { settleReselection(after: index) }
+    if !chain.isEmpty { followChain(index, callback, transition) }
+    if !containment.isEmpty || instances[index].parent.isSome { followParent(index, callback, event) }
   }
 
   @inline(__always)
@@ -70,27 +70,27 @@ extension TraceChecker {
   private static let absorbed: UInt8 = 1 << 7
 
   /// The missing callback comes late: it belongs to the fault already found, and the state doesn't change.
-  private mutating func absorb(_ place: Int, _ callback: AppearanceCallback, _ line: Int) {
-    instances[place].owed = Self.absorbed
-    instances[place].note(callback, line)
+  private mutating func absorb(_ index: Int, _ callback: AppearanceCallback, _ line: Int) {
+    instances[index].owed = Self.absorbed
+    instances[index].note(callback, line)
   }
 
   /// Raises the rule of a step that its state does not allow, unless another instance or a quirk explains it.
   private mutating func judgeStep(
-    _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
+    _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
     let entry = appearance.entry(state, callback)
     guard entry.faulty != 0 else { return }
-    let name = instances[place].name
+    let name = instances[index].name
     let claim = Claim(name: name, faulty: entry.faulty)
-    if let missing = entry.missing { instances[place].owed = 1 << missing.rawValue }
-    guard !hasCallableNamesake(place), !instances[place].flags.contains(.excused), !isUnjudged(name)
+    if let missing = entry.missing { instances[index].owed = 1 << missing.rawValue }
+    guard !hasCallableNamesake(index), !instances[index].flags.contains(.excused), !isUnjudged(name)
     else { return }
-    var finding = lifecycleFinding(place, state, callback, entry, event.line)
-    if isReselected(place, callback) { retellAsReselected(&finding, place) }
-    if !stands(place) { finding.mayBeColumn = name }
-    if isLaunchQuirk(place, state, callback) {
+    var finding = lifecycleFinding(index, state, callback, entry, event.line)
+    if isReselected(index, callback) { retellAsReselected(&finding, index) }
+    if !stands(index) { finding.mayBeColumn = name }
+    if isLaunchQuirk(index, state, callback) {
       markKnown(&finding, "on iOS 13, the root may get its appearance callbacks twice at launch")
     }
     if isKillQuirk(transition, callback) {
@@ -98,32 +98,32 @@ extension TraceChecker {
         &finding,
         "UIKit may call viewWillDisappear and viewDidDisappear of the root after its scene has disconnected")
     }
-    if let transition, mayRepeat(callback, of: place, in: transition, line: event.line) {
+    if let transition, mayRepeat(callback, of: index, in: transition, line: event.line) {
       excuseRepeatedWill(&finding, in: transition)
     }
     // What a sheet gets once it's there doesn't follow from the disturbance of its presenter.
-    if let transition, running[transition].isOpen, running[transition].isEstablished,
+    if let transition, running[transition].isOpen, running[transition].isAnnounced,
       !running[transition].isDisturbed, isJudged(transition)
     {
       // A controller that a mark brought in, and that was loaded for it, is the one meant while it appears.
       let isBrought = running[transition].hasMark && running[transition].has(.incomingDidLoad)
       let isSure =
-        instances[place].key.isSome || isBrought && running[transition].side(of: Int32(place)) == .incoming
+        instances[index].key.isSome || isBrought && running[transition].side(of: Int32(index)) == .incoming
       let held = HeldFinding(finding: finding, claim: claim, namedOnly: isSure ? .none : name)
       running.note(transition) { $0.held.append(held) }
     } else {
-      raise(finding, about: seated(place).who, claim)
+      raise(finding, about: seated(index).who, claim)
     }
   }
 
   /// Whether the active tab was chosen again just before.
-  private func isReselected(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    tabs.reselected == instances.reference(place) && callback == .viewWillAppear
+  private func isReselected(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+    tabs.reselected == instances.reference(index) && callback == .viewWillAppear
   }
 
   /// TC421 says more than TC103: the tab was active already.
-  private func retellAsReselected(_ finding: inout Finding, _ place: Int) {
-    let name = text(of: instances[place].name)
+  private func retellAsReselected(_ finding: inout Finding, _ index: Int) {
+    let name = text(of: instances[index].name)
     let evidence = finding.evidence
     finding = self.finding(
       421, finding.line, name, finding.instance,
@@ -133,8 +133,8 @@ extension TraceChecker {
   }
 
   /// A recorded quirk of iOS 13: the root gets viewWillAppear twice and then viewDidAppear twice at launch.
-  private func isLaunchQuirk(_ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback) -> Bool {
-    guard app.os?.major == 13, instances[place].line(.viewWillDisappear) == 0 else { return false }
+  private func isLaunchQuirk(_ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback) -> Bool {
+    guard app.os?.major == 13, instances[index].line(.viewWillDisappear) == 0 else { return false }
     return callback == .viewWillAppear && state == .appearing
       || callback == .viewDidAppear && state == .appeared
   }
@@ -146,39 +146,39 @@ extension TraceChecker {
   }
 
   /// A deinit: the instance's end.
-  private mutating func end(_ place: Int, _ event: Event) {
-    if isOfAnother(place) { return }
-    classes[instances[place].name].released &+= 1
-    judgeReleaseOnScreen(place, event)
-    noteDeinit(place, event)
-    if !instances[place].key.isSome { noteReleased(place, event.line) }
-    leaveStacks(place)
+  private mutating func end(_ index: Int, _ event: Event) {
+    if isOfAnother(index) { return }
+    classes[instances[index].name].released &+= 1
+    judgeReleaseOnScreen(index, event)
+    noteDeinit(index, event)
+    if !instances[index].key.isSome { noteReleased(index, event.line) }
+    leaveStacks(index)
     // What ends with it must not wait for its release.
-    instances[place].flags.insert(.awaited)
-    forget(place, line: event.line)
-    uncount(place)
-    instances[place].lastLine = event.line
-    instances.bury(place)
+    instances[index].flags.insert(.awaited)
+    forget(index, line: event.line)
+    uncount(index)
+    instances[index].lastLine = event.line
+    instances.bury(index)
   }
 
   /// Notes that the only controller of a name has ended, if that is certain: another may never have loaded
   /// its view.
-  private mutating func noteReleased(_ place: Int, _ line: Int) {
-    let name = instances[place].name
+  private mutating func noteReleased(_ index: Int, _ line: Int) {
+    let name = instances[index].name
     let isOnlyOne = classes[name].nameOnly.count == 1
     // A stack that is set as a whole may hold screens that never load.
     let maySkip = classes.announces(.setViewControllers)
-    let hasLeft = instances[place].state == .disappearing || instances[place].state == .hidden && !maySkip
+    let hasLeft = instances[index].state == .disappearing || instances[index].state == .hidden && !maySkip
     // In a log that reports pops, the outgoing controller is the one that is released.
     let isWhoGoes =
-      instances[place].state == .disappearing
-      && (coveredStay || isOnlyShown(place, of: classes[name].nameOnly))
-    let wasGoing = hasLeft && isOnlyOne || isWhoGoes || departure(place) >= .passedOver
+      instances[index].state == .disappearing
+      && (coveredStay || isOnlyShown(index, of: classes[name].nameOnly))
+    let wasGoing = hasLeft && isOnlyOne || isWhoGoes || departure(index) >= .passedOver
     if classes[name].unreleased > 0 {
       classes[name].unreleased -= 1
-    } else if wasGoing, !stacks.holdUnheard(instances[place].name) {
+    } else if wasGoing, !stacks.holdUnlogged(instances[index].name) {
       classes[name].releasedLine = line
-      classes[name].diedIn = instances[place].state
+      classes[name].diedIn = instances[index].state
       if isWhoGoes, !isOnlyOne { classes[name].mayLive &+= 1 }
     } else {
       classes[name].mayLive &+= 1
@@ -186,25 +186,25 @@ extension TraceChecker {
   }
 
   /// Whether all others of a name were loaded but never shown: they are hardly meant while one disappears.
-  private func isOnlyShown(_ place: Int, of namesakes: Namesakes) -> Bool {
-    namesakes.allSatisfy { $0 == place || instances[$0].flags.contains(.fresh) }
+  private func isOnlyShown(_ index: Int, of namesakes: Namesakes) -> Bool {
+    namesakes.allSatisfy { $0 == index || instances[$0].flags.contains(.fresh) }
   }
 
   /// Whether a deinit of a name is that of an instance that was assumed gone before: this one is in use.
-  private mutating func isOfAnother(_ place: Int) -> Bool {
-    let name = instances[place].name
-    guard !instances[place].key.isSome, classes[name].unreleased > 0,
-      instances[place].state.isOnScreen || instances[place].flags.contains(.fresh)
+  private mutating func isOfAnother(_ index: Int) -> Bool {
+    let name = instances[index].name
+    guard !instances[index].key.isSome, classes[name].unreleased > 0,
+      instances[index].state.isOnScreen || instances[index].flags.contains(.fresh)
     else { return false }
     classes[name].unreleased -= 1
     return true
   }
 
   /// Removes an instance that has ended from everything that runs.
-  mutating func forget(_ place: Int, line: Int) {
-    let transition = instances[place].transition
+  mutating func forget(_ index: Int, line: Int) {
+    let transition = instances[index].transition
     if transition.isSome { close(transition, .participantGone) }
-    instances[place].transition = .none
-    closePresentations(of: place, line: line)
+    instances[index].transition = .none
+    closePresentations(of: index, line: line)
   }
 }

@@ -1,40 +1,40 @@
 /// Controllers that `popToRoot` or `setViewControllers` passes over but that get a callback all the same:
 /// TC407.
 extension TraceChecker {
-  mutating func reportIfSkipped(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
-    for transition in running.established where passesOver(transition, place) {
-      reportSkipped(transition, place, callback, event)
+  mutating func reportIfSkipped(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
+    for transition in running.announced where passesOver(transition, index) {
+      reportSkipped(transition, index, callback, event)
     }
   }
 
   /// Whether a transition passes over an instance.
-  func passesOver(_ transition: RunningIndex, _ place: Int) -> Bool {
+  func passesOver(_ transition: RunningIndex, _ index: Int) -> Bool {
     // Once it has arrived, the next move may well show a controller that it passed over.
     guard running[transition].hasNotes, !running[transition].has(.incomingDidAppear),
       let noted = running.notes(of: transition)
     else { return false }
-    return noted.skipped.contains { self.place(of: $0) == place }
+    return noted.skipped.contains { self.index(of: $0) == index }
   }
 
   /// TC407: a controller that popToRoot or setViewControllers passes over gets a callback.
   private mutating func reportSkipped(
-    _ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback, _ event: Event
+    _ transition: RunningIndex, _ index: Int, _ callback: AppearanceCallback, _ event: Event
   ) {
-    guard isJudged(transition), !running[transition].isCommitted, instances[place].key.isSome,
+    guard isJudged(transition), !running[transition].isCommitted, instances[index].key.isSome,
       let row = running[transition].allowed.first
     else {
       return
     }
-    if callback == .viewWillDisappear, !tellsComing(place) { return }
-    let left = running.notes(of: transition)?.skipped.filter { self.place(of: $0) != place } ?? []
+    if callback == .viewWillDisappear, !tellsComing(index) { return }
+    let left = running.notes(of: transition)?.skipped.filter { self.index(of: $0) != index } ?? []
     running.note(transition) { $0.skipped = left }
-    let name = text(of: instances[place].name)
+    let name = text(of: instances[index].name)
     let spec = catalogue.rows[row]
     var finding = finding(
       407, transition, spec, .incoming, event.line,
       "\(name) got `\(callback)` although this transition (\(spec.title)) skips it")
     finding.controller = name
-    finding.instance = keyText(instances[place].key)
+    finding.instance = keyText(instances[index].key)
     finding.evidence.append(
       Evidence(
         line: event.line, controller: name, event: "\(callback)", label: "UIKit doesn't call this here"))

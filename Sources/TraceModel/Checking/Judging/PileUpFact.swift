@@ -31,13 +31,13 @@ extension PileUpFact: Fact {
 
 extension TraceChecker {
   /// A child has appeared: are the earlier ones still there?
-  mutating func judgePileUp(of place: Int, in parent: Int, _ event: Event) {
+  mutating func judgePileUp(of index: Int, in parent: Int, _ event: Event) {
     let came = instances[parent].line(.viewDidAppear)
     guard instances[parent].state == .appeared, came > 0, !isUnjudged(instances[parent].name) else { return }
     let shown = containment.children(of: instances.reference(parent)).compactMap { reference -> Instance? in
-      instances.place(of: reference).map { instances[$0] }
+      instances.index(of: reference).map { instances[$0] }
     }.filter { $0.state == .appeared && $0.line(.viewWillAppear) > came }
-    guard shown.count == PileUpFact.most, cameOneByOne(shown), shown.contains(instances[place]) else {
+    guard shown.count == PileUpFact.most, cameOneByOne(shown), shown.contains(instances[index]) else {
       return
     }
     raise(PileUpFact(parent: instances[parent], children: shown, line: event.line))

@@ -67,7 +67,7 @@ extension TraceChecker {
 
   /// How many controllers of a name have gone and aren't in any known position, if only their name is known.
   private func leftOver(_ name: Symbol) -> Int {
-    guard classes[name].keyedCount == 0, !announcesShowing else { return 0 }
+    guard classes[name].addressedCount == 0, !announcesShowing else { return 0 }
     return classes[name].nameOnly.count {
       instances[$0].state == .hidden && instances[$0].flags.contains(.hasAppeared) && !isPlaced($0)
         && !isBelowShown($0)

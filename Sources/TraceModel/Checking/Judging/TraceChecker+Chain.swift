@@ -3,25 +3,25 @@ extension TraceChecker {
   /// A mark that comes during a controller's `viewWillAppear`, if it can be that controller's own.
   func linkAsked(_ event: Event) -> ScreenChain.Link? {
     guard event.kind == .push || event.kind == .present, event.object.isSome,
-      let place = chain.screen.flatMap({ instances.place(of: $0) }), instances[place].who != event.object,
-      !isUnjudged(instances[place].name), let isItsOwn = isItsOwn(event, place)
+      let index = chain.screen.flatMap({ instances.index(of: $0) }), instances[index].who != event.object,
+      !isUnjudged(instances[index].name), let isItsOwn = isItsOwn(event, index)
     else { return nil }
     return ScreenChain.Link(
-      screen: instances.reference(place), name: instances[place].name,
-      beganLine: instances[place].line(.viewWillAppear), line: event.line, next: event.object,
-      kind: event.kind, comesIn: serial(of: instances[place].transition), isItsOwn: isItsOwn)
+      screen: instances.reference(index), name: instances[index].name,
+      beganLine: instances[index].line(.viewWillAppear), line: event.line, next: event.object,
+      kind: event.kind, comesIn: serial(of: instances[index].transition), isItsOwn: isItsOwn)
   }
 
   /// Whether a mark is known to be about the stack or parent that a controller is in; `nil` if it's about
   /// something else.
-  private func isItsOwn(_ event: Event, _ place: Int) -> Bool? {
-    let reference = instances.reference(place)
-    if instances[place].who == event.subject || stacks[event.subject].holds(seated(place))
-      || comesInto(event.subject, place)
+  private func isItsOwn(_ event: Event, _ index: Int) -> Bool? {
+    let reference = instances.reference(index)
+    if instances[index].who == event.subject || stacks[event.subject].holds(seated(index))
+      || comesInto(event.subject, index)
     {
       return true
     }
-    let parent = instances.place(of: instances[place].parent)
+    let parent = instances.index(of: instances[index].parent)
     if let parent, parent == existing(event.subject) { return true }
     let isElsewhere =
       event.kind == .present || stacks.hold(reference, besides: event.subject)
@@ -30,17 +30,17 @@ extension TraceChecker {
   }
 
   /// Whether a controller is the incoming one of a running transition of a container.
-  private func comesInto(_ container: Participant, _ place: Int) -> Bool {
-    let transition = instances[place].transition
+  private func comesInto(_ container: Participant, _ index: Int) -> Bool {
+    let transition = instances[index].transition
     return transition.isSome && running[transition].container == container
-      && running[transition].side(of: Int32(place)) == .incoming
+      && running[transition].side(of: Int32(index)) == .incoming
       && (running[transition].kindAsked == .push || !running[transition].isBoundByOrder)
   }
 
   /// What a controller that asked for something does next: it has to appear and, if nothing else tells that
   /// it meant itself, to make room for what it asked for.
-  mutating func followChain(_ place: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?) {
-    let screen = instances.reference(place)
+  mutating func followChain(_ index: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?) {
+    let screen = instances.reference(index)
     guard let link = chain.asked(by: screen) else { return }
     if callback.isAppearing, !callback.isWill, link.isItsOwn {
       // A controller that appears in a move other than the one in which it asked was on its way back from
@@ -49,7 +49,7 @@ extension TraceChecker {
       return isSame ? raiseChain(link) : chain.drop(screen)
     }
     guard callback == .viewWillDisappear else { return }
-    let hasAppeared = instances[place].line(.viewDidAppear) > link.line
+    let hasAppeared = instances[index].line(.viewDidAppear) > link.line
     let makesRoom = transition.map { running[$0].incoming.who.name == link.next.name } ?? false
     if hasAppeared, makesRoom { raiseChain(link) } else { chain.drop(screen) }
   }
@@ -66,7 +66,7 @@ extension TraceChecker {
 
   /// The finding about a screen that shows the next one.
   mutating func chained(_ link: ScreenChain.Link) -> Finding {
-    let screen = instances.place(of: link.screen).map { instances[$0].who } ?? Participant(name: link.name)
+    let screen = instances.index(of: link.screen).map { instances[$0].who } ?? Participant(name: link.name)
     let (name, next) = (text(of: link.name), text(of: link.next.name))
     let names = chain.links.map { text(of: $0.name) } + [next]
     let verb = link.kind == .present ? "presented" : "pushed"

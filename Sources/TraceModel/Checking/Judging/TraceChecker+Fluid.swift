@@ -11,17 +11,17 @@ extension TraceChecker {
     if running.zooms { return true }
     let isForward = running.kindAsked == .push || running.kindAsked == .present
     let seat = isForward ? running.incoming : running.outgoing
-    if let place = instances.place(of: seat.instance), instances[place].flags.contains(.zooms) { return true }
+    if let index = instances.index(of: seat.instance), instances[index].flags.contains(.zooms) { return true }
     return name(of: seat).flatMap { description(of: $0)?.zooms } ?? false
   }
 
   /// Whether a repeated will-callback is one that UIKit may repeat: in a transition that was already running,
   /// of a kind that can be fluid.
-  func mayRepeat(_ will: AppearanceCallback, of place: Int, in transition: RunningIndex, line: Int) -> Bool {
-    guard will.isWill, let side = running[transition].side(of: Int32(place)),
+  func mayRepeat(_ will: AppearanceCallback, of index: Int, in transition: RunningIndex, line: Int) -> Bool {
+    guard will.isWill, let side = running[transition].side(of: Int32(index)),
       running[transition].has(will.slot(side)), self.line(transition, will.slot(side)) < line,
-      instances[place].state == (will == .viewWillAppear ? .appearing : .disappearing),
-      !hasTurned(transition), !hasReturned(transition), isOnlyOne(place)
+      instances[index].state == (will == .viewWillAppear ? .appearing : .disappearing),
+      !hasTurned(transition), !hasReturned(transition), isOnlyOne(index)
     else { return false }
     let isOfKind =
       running[transition].kindAsked.map { Self.fluidKinds.contains($0) }
@@ -31,8 +31,8 @@ extension TraceChecker {
 
   /// Whether there was never another controller of the name, if only names are known; otherwise the
   /// will-callback may be the other one's.
-  private func isOnlyOne(_ place: Int) -> Bool {
-    instances[place].key.isSome || classes[instances[place].name].count == 1
+  private func isOnlyOne(_ index: Int) -> Bool {
+    instances[index].key.isSome || classes[instances[index].name].count == 1
   }
 
   /// The kinds of transitions that can be fluid.

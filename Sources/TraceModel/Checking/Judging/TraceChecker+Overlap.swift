@@ -3,12 +3,12 @@ extension TraceChecker {
   mutating func noteOverlap(_ event: Event) {
     guard event.flags[.animated] == true, event.kind != .setViewControllers else { return }
     let link = linkAsked(event)
-    for transition in running.established where overlaps(transition, event) && isNear(transition, event) {
+    for transition in running.announced where overlaps(transition, event) && isNear(transition, event) {
       guard let row = running[transition].allowed.first,
-        let place = instances.place(of: running[transition].incoming.instance)
+        let index = instances.index(of: running[transition].incoming.instance)
       else { continue }
       running[transition].doubts.add(.overlapped)
-      let claim = Claim(name: instances[place].name, anyOf: EventKind.viewDidAppear.bit)
+      let claim = Claim(name: instances[index].name, anyOf: EventKind.viewDidAppear.bit)
       if let link, link.screen == running[transition].incoming.instance {
         chain.add(link)
         return raise(chained(link), claim)

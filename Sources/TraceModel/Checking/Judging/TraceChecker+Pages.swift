@@ -2,24 +2,24 @@
 /// appeared before the old one began to disappear.
 extension TraceChecker {
   /// A controller has disappeared.
-  mutating func noteDeparture(_ place: Int) {
+  mutating func noteDeparture(_ index: Int) {
     let before = departedLast
-    departedLast = instances.reference(place)
-    guard !app.controllers.isEmpty, let new = pageShownBefore(place) else { return }
+    departedLast = instances.reference(index)
+    guard !app.controllers.isEmpty, let new = pageShownBefore(index) else { return }
     let coming = instances[new].line(.viewWillAppear)
     let othersGo =
-      instances.place(of: before).map { $0 != place && instances[$0].line(.viewDidDisappear) > coming }
+      instances.index(of: before).map { $0 != index && instances[$0].line(.viewDidDisappear) > coming }
       ?? false
-    let isSure = !othersGo && running.established.isEmpty
+    let isSure = !othersGo && running.announced.isEmpty
     raise(
       PageFact(
-        old: instances[place], new: instances[new], doubts: isSure ? [] : Doubts(.kindFromConfiguration)))
+        old: instances[index], new: instances[new], doubts: isSure ? [] : Doubts(.kindFromConfiguration)))
   }
 
   /// The page that appeared alone, and came to rest, before another began to disappear, with nothing else
   /// appearing since.
   private func pageShownBefore(_ old: Int) -> Int? {
-    guard let new = instances.place(of: arrivedLast), new != old, lastComing == arrivedLast,
+    guard let new = instances.index(of: arrivedLast), new != old, lastComing == arrivedLast,
       instances[new].state == .appeared, isPage(old), isPage(new)
     else { return nil }
     let (going, coming) = (instances[old], instances[new])
@@ -29,8 +29,8 @@ extension TraceChecker {
       ? new : nil
   }
 
-  private func isPage(_ place: Int) -> Bool {
-    let kind = container(of: instances[place].name)
+  private func isPage(_ index: Int) -> Bool {
+    let kind = container(of: instances[index].name)
     return kind == .page || kind == .pageCurl
   }
 }

@@ -10,18 +10,18 @@ extension TraceChecker {
   /// TC109: a controller gets a callback between didEnterBackground and willEnterForeground, though nothing
   /// asked for it. Only the first such call is reported; the others belong to it.
   mutating func judgeInBackground(
-    _ place: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?, _ line: Int
+    _ index: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?, _ line: Int
   ) {
-    guard callback.isWill, !calledInBackground, endings.isEmpty, !isUnjudged(instances[place].name) else {
+    guard callback.isWill, !calledInBackground, endings.isEmpty, !isUnjudged(instances[index].name) else {
       return
     }
     if let transition, running[transition].hasMark || running[transition].has(.willDismiss) { return }
     calledInBackground = true
-    let name = text(of: instances[place].name)
+    let name = text(of: instances[index].name)
     var finding = words.finding(
-      109, line, instances[place].who, "\(name) got `\(callback)` while the app was in the background")
+      109, line, instances[index].who, "\(name) got `\(callback)` while the app was in the background")
     finding.evidence =
-      history(of: place)
+      history(of: index)
       + [
         Evidence(
           line: line, controller: name, event: "\(callback)",

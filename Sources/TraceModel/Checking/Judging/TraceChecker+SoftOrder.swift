@@ -6,7 +6,7 @@ extension TraceChecker {
   mutating func judgeSoftOrder(_ transition: RunningIndex) {
     let (early, late) = (Slot.incomingIsAppearing, Slot.outgoingDidDisappear)
     guard running[transition].seen & early.bit != 0, running[transition].seen & late.bit != 0,
-      line(transition, early) > line(transition, late), running[transition].isEstablished,
+      line(transition, early) > line(transition, late), running[transition].isAnnounced,
       !running[transition].isBroken, isJudged(transition)
     else { return }
     let spec = catalogue.rows[chosenRow(transition, .completed)]

@@ -3,15 +3,15 @@ extension TraceChecker {
   /// Where the controllers in a message of UIKit's are, in words; empty if the log doesn't tell.
   func standing(_ diagnostic: Diagnostic, _ participants: [Participant], line: Int) -> [String] {
     guard diagnostic.asksForPresenter, let who = participants.dropFirst().first ?? participants.first,
-      let place = placeByName(who)
+      let index = placeByName(who)
     else { return [] }
-    return [attempt(before: line), shown(by: place), state(of: place)].compactMap(\.self)
+    return [attempt(before: line), shown(by: index), state(of: index)].compactMap(\.self)
   }
 
   /// The controller that a message names; its address says nothing if the log prints none.
   private func placeByName(_ who: Participant) -> Int? {
     if let known = existing(who) { return known }
-    guard classes[who.name].keyedCount == 0 else { return nil }
+    guard classes[who.name].addressedCount == 0 else { return nil }
     return existing(Participant(name: who.name))
   }
 
@@ -25,21 +25,21 @@ extension TraceChecker {
   }
 
   /// What a controller already presents.
-  private func shown(by place: Int) -> String? {
-    let presentation = instances[place].presenting
+  private func shown(by index: Int) -> String? {
+    let presentation = instances[index].presenting
     let presented =
-      presentation.isSome ? presentations[presentation].presented.instance : instances[place].above
-    guard let above = instances.place(of: presented), instances[above].isOnScreen else { return nil }
+      presentation.isSome ? presentations[presentation].presented.instance : instances[index].above
+    guard let above = instances.index(of: presented), instances[above].isOnScreen else { return nil }
     let name = text(of: instances[above].name)
     let since = instances[above].line(.viewWillAppear)
     let isSearch =
       name.hasSuffix("SearchController") ? ", and an active search controller counts as presented" : ""
-    return "\(text(of: instances[place].name)) has been below \(name) since line \(since)\(isSearch)"
+    return "\(text(of: instances[index].name)) has been below \(name) since line \(since)\(isSearch)"
   }
 
   /// Whether its view is in the window, by its own callbacks.
-  private func state(of place: Int) -> String? {
-    let (instance, name) = (instances[place], text(of: instances[place].name))
+  private func state(of index: Int) -> String? {
+    let (instance, name) = (instances[index], text(of: instances[index].name))
     let (going, gone) = (instance.line(.viewWillDisappear), instance.line(.viewDidDisappear))
     switch instance.state {
     case .hidden where gone > 0:

@@ -6,9 +6,9 @@ extension TraceChecker {
   mutating func judgeUnfinished(_ transition: RunningIndex) {
     let running = running[transition]
     guard !running.isBroken, !running.isCommitted, isHalfWay(running),
-      let incoming = instances.place(of: running.incoming.instance), comesAnew(incoming),
+      let incoming = instances.index(of: running.incoming.instance), comesAnew(incoming),
       !isUnjudged(instances[incoming].name),
-      let outgoing = instances.place(of: running.outgoing.instance), timeAway.isBehind(running.lastLine)
+      let outgoing = instances.index(of: running.outgoing.instance), timeAway.isBehind(running.lastLine)
     else { return }
     let name = text(of: instances[incoming].name)
     var finding = words.finding(

@@ -14,8 +14,8 @@ extension TraceChecker {
   func key(of seat: Seat) -> String? { keyText(instanceKey(of: seat)) }
 
   func instanceKey(of seat: Seat) -> InstanceKey {
-    guard let place = instances.place(of: seat.instance) else { return seat.who.instance }
-    return instances[place].key
+    guard let index = instances.index(of: seat.instance) else { return seat.who.instance }
+    return instances[index].key
   }
 
   /// A slot's call and the controller that it's called on: `viewDidAppear of Login`.
@@ -155,8 +155,8 @@ extension TraceChecker {
   }
 
   private func mark(_ finding: inout Finding, _ line: Int, _ label: String) {
-    for place in finding.evidence.indices where finding.evidence[place].line == line {
-      finding.evidence[place].label = label
+    for index in finding.evidence.indices where finding.evidence[index].line == line {
+      finding.evidence[index].label = label
     }
   }
 
@@ -181,15 +181,15 @@ extension TraceChecker {
 
   /// A step that a controller's own state machine doesn't allow.
   func lifecycleFinding(
-    _ place: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ entry: AppearanceTable.Entry,
+    _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ entry: AppearanceTable.Entry,
     _ line: Int
   ) -> Finding {
-    let instance = instances[place]
+    let instance = instances[index]
     let name = text(of: instance.name)
     let message = lifecycleMessage(entry.rule, name, callback) + since(instance, state)
     var finding = finding(entry.rule.number, line, name, keyText(instance.key), message)
     finding.evidence =
-      history(of: place) + callBefore(line, since: instance.lastLine) + [
+      history(of: index) + callBefore(line, since: instance.lastLine) + [
         Evidence(line: line, controller: name, event: callback.name, label: "UIKit doesn't call this here")
       ]
     let states = callback.legalStates.map { "\($0)" }.joined(separator: " or ")
@@ -214,7 +214,7 @@ extension TraceChecker {
   }
 
   /// The last callbacks of an instance, in the order of the log.
-  func history(of place: Int) -> [Evidence] { words.history(of: instances[place]) }
+  func history(of index: Int) -> [Evidence] { words.history(of: instances[index]) }
 
   mutating func markKnown(_ finding: inout Finding, _ why: String) {
     finding.isKnown = true
@@ -223,13 +223,13 @@ extension TraceChecker {
   }
 
   /// viewDidLoad at an instance that is on screen: TC104 or TC105.
-  mutating func reportSecondLoad(_ place: Int, _ event: Event, _ proof: Claim) {
-    if event.kind == .loadView, instances[place].flags.contains(.didLoad) {
-      instances[place].flags.insert(.loadsAgain)
+  mutating func reportSecondLoad(_ index: Int, _ event: Event, _ proof: Claim) {
+    if event.kind == .loadView, instances[index].flags.contains(.didLoad) {
+      instances[index].flags.insert(.loadsAgain)
     }
-    guard event.kind == .viewDidLoad, instances[place].key.isSome else { return }
-    let instance = instances[place]
-    instances[place].flags.remove(.loadsAgain)
+    guard event.kind == .viewDidLoad, instances[index].key.isSome else { return }
+    let instance = instances[index]
+    instances[index].flags.remove(.loadsAgain)
     let name = text(of: instance.name)
     let beganUnloaded =
       instance.flags.contains(.begun) || instance.firstLine == instance.line(.viewWillAppear)
@@ -241,7 +241,7 @@ extension TraceChecker {
         : "\(name) got `viewDidLoad` a second time\(instance.state.isOnScreen ? " while it was on screen" : "")"
     )
     finding.evidence =
-      history(of: place) + [
+      history(of: index) + [
         Evidence(
           line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
       ]
@@ -251,7 +251,7 @@ extension TraceChecker {
     let mayBeNoMore = !isFirst && instance.state == .hidden && instance.flags.contains(.hasAppeared)
     let held = HeldFinding(finding: finding, claim: claim, questions: mayBeNoMore ? .release : [])
     let transition = instance.transition
-    if transition.isSome, running[transition].isEstablished, isJudged(transition) {
+    if transition.isSome, running[transition].isAnnounced, isJudged(transition) {
       running.note(transition) { $0.held.append(held) }
     } else {
       raise(held)

@@ -19,12 +19,12 @@ enum DiagnosticCauses {
       guard let rules = explaining[diagnostic] else { continue }
       let told = findings.indices.filter { findings[$0].rule == diagnostic.rule }
       var explained: Set<Int> = []
-      for place in told {
-        guard let cause = cause(of: findings[place], rules, among: findings) else { continue }
-        findings[cause].evidence += findings[place].evidence.prefix(1)
+      for index in told {
+        guard let cause = cause(of: findings[index], rules, among: findings) else { continue }
+        findings[cause].evidence += findings[index].evidence.prefix(1)
         findings[cause].evidence.sort { $0.line < $1.line }
         findings[cause].confirm()
-        explained.insert(place)
+        explained.insert(index)
       }
       if explained.isEmpty { continue }
       findings = findings.enumerated().filter { !explained.contains($0.offset) }.map(\.element)
@@ -38,8 +38,8 @@ enum DiagnosticCauses {
   /// The finding that explains a diagnostic: a certain one if there is one.
   private static func cause(of diagnostic: Finding, _ rules: [UInt16], among findings: [Finding]) -> Int? {
     let named = Set(diagnostic.evidence.map(\.controller)).subtracting([""])
-    let fitting = findings.indices.filter { place in
-      let finding = findings[place]
+    let fitting = findings.indices.filter { index in
+      let finding = findings[index]
       guard rules.contains(finding.rule.number), abs(finding.line - diagnostic.line) <= reach else {
         return false
       }

@@ -33,11 +33,11 @@ struct Ledger: ~Copyable, Sendable {
   /// - Returns: whether there is such a finding of a rule at a line.
   mutating func confirmSetting(of rule: UInt16, at line: Int) -> Bool {
     guard
-      let place = held.lastIndex(where: {
+      let index = held.lastIndex(where: {
         $0.questions.contains(.setting) && $0.finding.rule.number == rule && $0.finding.line == line
       })
     else { return false }
-    held[place].questions.remove(.setting)
+    held[index].questions.remove(.setting)
     return true
   }
 

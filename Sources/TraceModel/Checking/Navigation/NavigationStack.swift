@@ -52,9 +52,9 @@ struct NavigationStack: Equatable, Sendable {
   /// A push covered this controller, so it was the top.
   mutating func bringToTop(_ seat: Seat) {
     if top?.instance == seat.instance { return }
-    if let place = entries.lastIndex(where: { $0.isSame(as: seat) }) {
-      entries.removeSubrange((place + 1)...)
-      entries[place] = seat
+    if let index = entries.lastIndex(where: { $0.isSame(as: seat) }) {
+      entries.removeSubrange((index + 1)...)
+      entries[index] = seat
     } else {
       push(seat)
     }
@@ -66,22 +66,22 @@ struct NavigationStack: Equatable, Sendable {
   /// - Returns: the removed seats, and whether the controller was in the stack; if not, the stack isn't what
   /// it was assumed to be.
   mutating func pop(to seat: Seat) -> (gone: [Seat], isKnown: Bool) {
-    let place = entries.lastIndex { $0.isSame(as: seat) }
-    let left = place.map { $0 + 1 } ?? max(0, entries.count - 1)
+    let index = entries.lastIndex { $0.isSame(as: seat) }
+    let left = index.map { $0 + 1 } ?? max(0, entries.count - 1)
     let gone = Array(entries[left...])
     entries.removeSubrange(left...)
     if left == 0, seat.isTaken { entries = [seat] }
-    return (gone, place != nil)
+    return (gone, index != nil)
   }
 
   /// Removes everything above an index.
-  mutating func cut(above place: Int) { entries.removeSubrange((place + 1)...) }
+  mutating func cut(above index: Int) { entries.removeSubrange((index + 1)...) }
 
   /// A controller was released; another may have its address next. If only its name is known, the released
   /// one may be another of that name, so the name stays in the stack.
   mutating func release(_ instance: InstanceRef, isByName: Bool) {
-    guard let place = lastIndex(of: instance) else { return }
-    if isByName { entries[place].instance = .none } else { entries.remove(at: place) }
+    guard let index = lastIndex(of: instance) else { return }
+    if isByName { entries[index].instance = .none } else { entries.remove(at: index) }
   }
 
   /// The navigation controller was dismissed.

@@ -14,8 +14,8 @@ struct NavigationStacks: ~Copyable, Sendable {
   subscript(owner: Participant) -> NavigationStack {
     get { stacks.first { $0.owner == owner } ?? NavigationStack(owner: owner) }
     _modify {
-      let place = learn(owner)
-      yield &stacks[place]
+      let index = learn(owner)
+      yield &stacks[index]
     }
   }
 
@@ -31,7 +31,7 @@ struct NavigationStacks: ~Copyable, Sendable {
   }
 
   /// Whether a controller of a name is in any stack as an entry that has logged nothing.
-  func holdUnheard(_ name: Symbol) -> Bool {
+  func holdUnlogged(_ name: Symbol) -> Bool {
     stacks.contains { !$0.isGone && $0.entries.contains { !$0.isTaken && $0.who.name == name } }
   }
 
@@ -65,12 +65,12 @@ struct NavigationStacks: ~Copyable, Sendable {
 
   /// A controller was released.
   mutating func release(_ instance: InstanceRef, isByName: Bool) {
-    for place in stacks.indices { stacks[place].release(instance, isByName: isByName) }
+    for index in stacks.indices { stacks[index].release(instance, isByName: isByName) }
   }
 
   /// A dismissed navigation controller takes its stack along.
   mutating func leave(with owner: Participant) {
-    if let place = stacks.firstIndex(where: { $0.owner == owner }) { stacks[place].leave() }
+    if let index = stacks.firstIndex(where: { $0.owner == owner }) { stacks[index].leave() }
   }
 
   private mutating func learn(_ owner: Participant) -> Int {

@@ -43,7 +43,7 @@ struct PendingPops: ~Copyable, Sendable {
   mutating func answer(standingIn owners: [Participant]) -> PendingPop? {
     guard !pops.isEmpty else { return nil }
     if let own = pops.firstIndex(where: { owners.contains($0.container) }) { return pops.remove(at: own) }
-    if pops.count > 1 { for place in pops.indices { pops[place].isDoubtful = true } }
+    if pops.count > 1 { for index in pops.indices { pops[index].isDoubtful = true } }
     return pops.removeFirst()
   }
 }

@@ -55,7 +55,7 @@ struct ScreenChain: ~Copyable, Sendable {
 
   /// What a controller asked for is certainly its own: no further proof is needed.
   mutating func own(_ screen: InstanceRef) {
-    for place in asked.indices where asked[place].screen == screen { asked[place].isItsOwn = true }
+    for index in asked.indices where asked[index].screen == screen { asked[index].isItsOwn = true }
   }
 
   /// Forgets what a controller asked for.

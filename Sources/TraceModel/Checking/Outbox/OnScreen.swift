@@ -1,23 +1,23 @@
 /// The controllers on screen, for a comparison that asks whether there was a choice.
 struct OnScreen: ~Copyable, Sendable {
-  private var places: Set<Int> = []
-  /// Whether each index of the table is in `places`: checked for each event, so it has to work without
+  private var indices: Set<Int> = []
+  /// Whether each index of the table is in `indices`: checked for each event, so it has to work without
   /// hashing.
   private var isListed: ContiguousArray<Bool> = []
 
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { indices.isEmpty }
 
   /// Notes whether a controller is on the screen, after what it called.
-  mutating func note(_ place: Int, isShown: Bool) {
-    while isListed.count <= place { isListed.append(false) }
-    guard isListed[place] != isShown else { return }
-    isListed[place] = isShown
-    if isShown { places.insert(place) } else { places.remove(place) }
+  mutating func note(_ index: Int, isShown: Bool) {
+    while isListed.count <= index { isListed.append(false) }
+    guard isListed[index] != isShown else { return }
+    isListed[index] = isShown
+    if isShown { indices.insert(index) } else { indices.remove(index) }
   }
 
   /// Whether any controller but this one is on screen. Those that left unlogged are checked here.
-  mutating func holdsOthers(than place: Int, _ instances: InstanceTable) -> Bool {
-    while let other = places.first(where: { $0 != place }) {
+  mutating func holdsOthers(than index: Int, _ instances: InstanceTable) -> Bool {
+    while let other = indices.first(where: { $0 != index }) {
       if instances[other].isOnScreen { return true }
       note(other, isShown: false)
     }

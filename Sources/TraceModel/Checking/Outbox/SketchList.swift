@@ -20,7 +20,7 @@ package struct SketchList: Sendable {
   /// Drops the first ones.
   package mutating func removeFirst(_ count: Int) {
     if !findings.isEmpty {
-      for place in 0..<count where items[place].hasFindings { findings[items[place].serial] = nil }
+      for index in 0..<count where items[index].hasFindings { findings[items[index].serial] = nil }
     }
     items.removeSubrange(..<count)
   }

@@ -26,9 +26,9 @@ struct Presentations: ~Copyable, Sendable {
 
   subscript(presentation: PresentationIndex) -> Presentation {
     @inline(__always)
-    _read { yield items[Int(presentation.place)] }
+    _read { yield items[Int(presentation.index)] }
     @inline(__always)
-    _modify { yield &items[Int(presentation.place)] }
+    _modify { yield &items[Int(presentation.index)] }
   }
 
   /// Opens a new one, on top of all others.
@@ -37,19 +37,19 @@ struct Presentations: ~Copyable, Sendable {
     presentation.presenter = presenter
     presentation.presented = presented
     presentation.firstLine = line
-    let place = add(presentation)
-    open.append(place)
+    let index = add(presentation)
+    open.append(index)
     mayOweDidDismiss = false
-    return place
+    return index
   }
 
   private mutating func add(_ presentation: Presentation) -> PresentationIndex {
-    guard let place = free.popLast() else {
+    guard let index = free.popLast() else {
       items.append(presentation)
-      return PresentationIndex(place: Int32(items.count - 1))
+      return PresentationIndex(index: Int32(items.count - 1))
     }
-    self[place] = presentation
-    return place
+    self[index] = presentation
+    return index
   }
 
   /// One is over.
@@ -78,7 +78,7 @@ struct Presentations: ~Copyable, Sendable {
   }
 
   /// A didDismiss was logged: returns whether it may be a late one.
-  mutating func hearDidDismiss() -> Bool {
+  mutating func noteDidDismiss() -> Bool {
     defer { mayOweDidDismiss = false }
     return mayOweDidDismiss
   }

@@ -42,8 +42,8 @@ struct Releases: ~Copyable, Sendable {
   mutating func release(_ instance: InstanceRef, _ name: Symbol, begunAt line: Int) -> [Awaited] {
     if awaited.isEmpty { return [] }
     giveUp(instance)
-    for place in awaited.indices where awaited[place].name == name && awaited[place].goneLine < line {
-      awaited[place].releasedLater += 1
+    for index in awaited.indices where awaited[index].name == name && awaited[index].goneLine < line {
+      awaited[index].releasedLater += 1
     }
     let leaked = awaited.filter { $0.isTold && $0.releasedLater >= 2 }
     if !leaked.isEmpty { awaited.removeAll { $0.isTold && $0.releasedLater >= 2 } }

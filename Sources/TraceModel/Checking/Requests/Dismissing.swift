@@ -3,8 +3,8 @@ extension TraceChecker {
   mutating func observeDismiss(_ event: Event) {
     let subject = seat(for: event.subject)
     noteStackGone(event.subject)
-    let place = instances.place(of: subject.instance)
-    guard let presentation = presentationToDismiss(event.subject, place) else {
+    let index = instances.index(of: subject.instance)
+    guard let presentation = presentationToDismiss(event.subject, index) else {
       return dismissUnknown(subject, event)
     }
     dismiss(presentation, event)
@@ -12,15 +12,15 @@ extension TraceChecker {
 
   /// The presentation that a dismissal means: the one that the controller presents, otherwise the one that it
   /// is presented in.
-  private mutating func presentationToDismiss(_ who: Participant, _ place: Int?) -> PresentationIndex? {
-    if let place, instances[place].presenting.isSome {
-      let above = instances[place].presenting
-      if !isDismissedUnheard(above) { return above }
+  private mutating func presentationToDismiss(_ who: Participant, _ index: Int?) -> PresentationIndex? {
+    if let index, instances[index].presenting.isSome {
+      let above = instances[index].presenting
+      if !isDismissedUnlogged(above) { return above }
       endPresentation(above, swipedIn: nil)
     }
-    if let place, instances[place].presentedIn.isSome { return instances[place].presentedIn }
+    if let index, instances[index].presentedIn.isSome { return instances[index].presentedIn }
     if let open = presentations.open.last(where: { presentations[$0].presented.who == who }) { return open }
-    if let place, let described = presentationDescribed(place) { return described }
+    if let index, let described = presentationDescribed(index) { return described }
     return describedByName(who)
   }
 
@@ -69,7 +69,7 @@ extension TraceChecker {
   /// A controller that is asked to go has fully appeared: the transition that brought it in is over, and what
   /// that one still lacks never came.
   mutating func closePresenting(_ presentation: PresentationIndex) {
-    for transition in running.established where running[transition].presentation == presentation {
+    for transition in running.announced where running[transition].presentation == presentation {
       let isUnseen = running[transition].seen & SlotSet.told.bits == 0
       if running[transition].kindAsked == .present || isUnseen || hasReturned(transition) {
         close(transition, isUnseen ? .forgotten : .participantMoves)
@@ -81,18 +81,18 @@ extension TraceChecker {
   private func chain(above presentation: PresentationIndex) -> [PresentationIndex] {
     var chain: [PresentationIndex] = []
     var at = presentation
-    while let place = instances.place(of: presentations[at].presented.instance),
-      instances[place].presenting.isSome,
+    while let index = instances.index(of: presentations[at].presented.instance),
+      instances[index].presenting.isSome,
       chain.count < 64
     {
-      at = instances[place].presenting
+      at = instances[index].presenting
       chain.append(at)
     }
     return chain
   }
 
   private mutating func excuse(_ seat: Seat) {
-    if let place = instances.place(of: seat.instance) { instances[place].flags.insert(.excused) }
+    if let index = instances.index(of: seat.instance) { instances[index].flags.insert(.excused) }
   }
 
   /// A dismissal of a controller without a known presentation: the revealed controller isn't known either.
@@ -100,18 +100,18 @@ extension TraceChecker {
     guard subject.isNamed else { return }
     let rows = rowSets.of(.dismiss).and(rowSets.byCode)
     let isOfNamesake = isHiddenNamesake(subject)
-    let subject = isOfNamesake || !subject.isTaken ? seatOfUnheard(subject) : subject
+    let subject = isOfNamesake || !subject.isTaken ? seatOfUnlogged(subject) : subject
     let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
     if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
     running[transition].excused |= SlotSet.appearance(.incoming).bits
   }
 
   /// A seat for a controller that goes by its name and has logged nothing yet.
-  private mutating func seatOfUnheard(_ seat: Seat) -> Seat {
+  private mutating func seatOfUnlogged(_ seat: Seat) -> Seat {
     let name = seat.who.name
     guard !seat.who.instance.isSome, name.isSome, classes[name].nameOnly.count < Namesakes.limit,
-      classes[name].keyedCount == 0
+      classes[name].addressedCount == 0
     else { return seat }
-    return seated(beginUnheard(name))
+    return seated(beginUnlogged(name))
   }
 }

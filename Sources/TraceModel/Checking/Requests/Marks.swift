@@ -54,32 +54,32 @@ extension TraceChecker {
     if !running[transition].outgoing.isTaken { running[transition].outgoing = living(outgoing) }
     if !running[transition].incoming.isTaken { running[transition].incoming = living(incoming) }
     if kind == .push || kind == .present { noteBroughtAnew(incoming) }
-    establish(transition, kind, rows)
+    announce(transition, kind, rows)
     return transition
   }
 
   /// The incoming controller was off screen: the instance that had its address before may be gone.
   private mutating func noteBroughtAnew(_ incoming: Seat) {
-    guard let place = instances.place(of: incoming.instance), instances[place].state == .hidden else {
+    guard let index = instances.index(of: incoming.instance), instances[index].state == .hidden else {
       return
     }
-    instances[place].flags.insert(.broughtAnew)
+    instances[index].flags.insert(.broughtAnew)
   }
 
   /// A seat without its instance if that no longer exists: another may be at its index in the table.
   private func living(_ seat: Seat) -> Seat {
-    instances.place(of: seat.instance) == nil ? Seat(who: seat.who) : seat
+    instances.index(of: seat.instance) == nil ? Seat(who: seat.who) : seat
   }
 
   /// The inferred transition that a mark is about: the one that its participants move in.
   private func underWay(_ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
     for (seat, side) in [(incoming, Side.incoming), (outgoing, .outgoing)] {
-      guard let place = instances.place(of: seat.instance) else { continue }
-      let transition = instances[place].transition
-      guard transition.isSome, !running[transition].isEstablished, !running[transition].isCommitted,
-        running[transition].side(of: Int32(place)) == side, isOnItsWay(transition, side),
-        !hasCompleted(since: instances[place].lastLine),
-        wouldTellRest(place, side), !hasTurned(outgoing, since: transition, .outgoing),
+      guard let index = instances.index(of: seat.instance) else { continue }
+      let transition = instances[index].transition
+      guard transition.isSome, !running[transition].isAnnounced, !running[transition].isCommitted,
+        running[transition].side(of: Int32(index)) == side, isOnItsWay(transition, side),
+        !hasCompleted(since: instances[index].lastLine),
+        wouldTellRest(index, side), !hasTurned(outgoing, since: transition, .outgoing),
         !hasTurned(incoming, since: transition, .incoming)
       else { continue }
       return transition
@@ -93,7 +93,7 @@ extension TraceChecker {
   }
 
   func hasTurned(_ seat: Seat, since transition: RunningIndex, _ side: Side) -> Bool {
-    instances.place(of: seat.instance).map { hasTurned($0, since: transition, side) } ?? false
+    instances.index(of: seat.instance).map { hasTurned($0, since: transition, side) } ?? false
   }
 
   /// Whether a side has begun to move here and has not come to rest.
@@ -108,8 +108,8 @@ extension TraceChecker {
 
   /// Whether a controller's class logs a callback by which it comes to rest; otherwise it may have done so
   /// long ago.
-  private func wouldTellRest(_ place: Int, _ side: Side) -> Bool {
-    let record = classes[instances[place].name]
+  private func wouldTellRest(_ index: Int, _ side: Side) -> Bool {
+    let record = classes[instances[index].name]
     if record.logs(.viewDidAppear) { return true }
     return side == .outgoing && record.logs(.viewWillAppear)
   }
@@ -132,7 +132,7 @@ extension TraceChecker {
     presentations[presentation].isAnnounced = true
     let description = description(of: event.object.name)
     setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
-    let setting = instances.place(of: presented.instance).flatMap { instances[$0].modal }
+    let setting = instances.index(of: presented.instance).flatMap { instances[$0].modal }
     presentations[presentation].modal =
       event.flags[.modalInPresentation] ?? setting ?? description?.modalInPresentation
     presentations[presentation].modalLine = event.line
@@ -159,15 +159,15 @@ extension TraceChecker {
     else {
       return seat
     }
-    return seated(beginUnheard(who.name))
+    return seated(beginUnlogged(who.name))
   }
 
   /// Whether a name alone is that of a controller that appears or disappears in another transition.
   func isUnderWayElsewhere(_ who: Participant) -> Bool {
-    guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen,
-      instances[place].state != .appeared
+    guard !who.instance.isSome, let index = existing(who), instances[index].state.isOnScreen,
+      instances[index].state != .appeared
     else { return false }
-    return underWay(Seat(), seated(place)) == nil
+    return underWay(Seat(), seated(index)) == nil
   }
 
   /// The style that a controller's own keys or the configuration give.
@@ -177,24 +177,24 @@ extension TraceChecker {
 
   /// A mark printed after a presentation without animation finds its controller on screen.
   private func isShownAlready(_ presented: Seat) -> Bool {
-    guard let place = instances.place(of: presented.instance) else { return false }
-    return instances[place].state == .appeared
+    guard let index = instances.index(of: presented.instance) else { return false }
+    return instances[index].state == .appeared
   }
 
   /// A presenter that is itself appearing or disappearing may get its callbacks in any mixture (iOS 9: will,
   /// will, did).
   private mutating func excuseUnsettled(_ presenter: Seat, _ transition: RunningIndex) {
-    guard let place = instances.place(of: presenter.instance) else { return }
-    let state = instances[place].state
-    let moves = instances[place].transition
+    guard let index = instances.index(of: presenter.instance) else { return }
+    let state = instances[index].state
+    let moves = instances[index].transition
     guard state == .appearing || state == .disappearing, moves != transition else { return }
     running[transition].doubts.add(.presenterUnsettled)
-    instances[place].flags.insert(.excused)
+    instances[index].flags.insert(.excused)
   }
 
   private mutating func observeModal(_ event: Event) {
     guard let value = event.flags[.value] else { return }
-    if let place = existing(event.subject) { return setModal(place, value, event.line) }
+    if let index = existing(event.subject) { return setModal(index, value, event.line) }
     for presentation in presentations.open where presentations[presentation].presented.who == event.subject {
       presentations[presentation].modal = value
       presentations[presentation].modalLine = event.line
@@ -202,19 +202,19 @@ extension TraceChecker {
   }
 
   /// Whether a seat is for an instance, or for its name if the instance isn't known.
-  private func sits(_ place: Int?, _ who: Participant, on seat: Seat) -> Bool {
+  private func sits(_ index: Int?, _ who: Participant, on seat: Seat) -> Bool {
     if seat.who == who { return true }
-    guard let place else { return false }
-    return instances.place(of: seat.instance) == place
+    guard let index else { return false }
+    return instances.index(of: seat.instance) == index
   }
 
   /// A completion belongs to the transition whose controller it names.
   private mutating func observeCompletion(_ event: Event, _ kind: TransitionKind) {
-    let place = existing(event.subject)
-    for transition in running.established.reversed() where running[transition].kindAsked == kind {
+    let index = existing(event.subject)
+    for transition in running.announced.reversed() where running[transition].kindAsked == kind {
       guard
-        sits(place, event.subject, on: running[transition].incoming)
-          || sits(place, event.subject, on: running[transition].outgoing)
+        sits(index, event.subject, on: running[transition].incoming)
+          || sits(index, event.subject, on: running[transition].outgoing)
       else { continue }
       if !accept(transition, .completion, event) { record(transition, .completion, event) }
       return

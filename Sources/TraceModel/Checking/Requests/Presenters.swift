@@ -12,8 +12,8 @@ extension TraceChecker {
       reportPresenting(other, event)
       return isByName
     }
-    guard let place = existing(event.subject), instances[place].state == .hidden else { return true }
-    reportHiddenPresenter(place, event)
+    guard let index = existing(event.subject), instances[index].state == .hidden else { return true }
+    reportHiddenPresenter(index, event)
     return isByName
   }
 
@@ -33,7 +33,7 @@ extension TraceChecker {
     let presentation = presentations.open.last { presentations[$0].presenter.who == who }
     guard let presentation, presentations[presentation].phase == .presented,
       doubts(aboutPresentation: presentation).isEmpty,
-      let presented = instances.place(of: presentations[presentation].presented.instance),
+      let presented = instances.index(of: presentations[presentation].presented.instance),
       instances[presented].state == .appeared
     else { return nil }
     return presented
@@ -62,13 +62,13 @@ extension TraceChecker {
     )
   }
 
-  private mutating func reportHiddenPresenter(_ place: Int, _ event: Event) {
-    let instance = instances[place]
+  private mutating func reportHiddenPresenter(_ index: Int, _ event: Event) {
+    let instance = instances[index]
     let isKnown =
       !instance.flags.isDisjoint(with: [.hasAppeared, .begun]) || instance.line(.viewDidDisappear) > 0
     guard isKnown, !isUnjudged(instance.name) else { return }
     let name = text(of: instance.name)
-    let why = whyHidden(place)
+    let why = whyHidden(index)
     var finding = finding(
       601, event.line, name, keyText(instance.key),
       "\(name) was asked to present \(text(of: event.object.name)), but \(name) \(why.text), so its view is "
@@ -76,7 +76,7 @@ extension TraceChecker {
     )
     finding.transition = .present
     finding.help = why.help
-    finding.evidence = history(of: place)
+    finding.evidence = history(of: index)
     if case .below(let other, let line) = why {
       finding.evidence.append(
         Evidence(
@@ -85,19 +85,19 @@ extension TraceChecker {
     }
     finding.evidence.append(
       Evidence(line: event.line, controller: name, event: "present", label: "not in the window here"))
-    if mayForward(place) { finding.doubt(.mayBeForwarded) }
+    if mayForward(index) { finding.doubt(.mayBeForwarded) }
     raise(
       finding, about: event.subject,
       Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit))
   }
 
   /// Why a controller is hidden, as far as the log tells.
-  private func whyHidden(_ place: Int) -> HiddenPresenter {
-    let instance = instances[place]
+  private func whyHidden(_ index: Int) -> HiddenPresenter {
+    let instance = instances[index]
     let gone = instance.line(.viewDidDisappear)
     guard gone > 0 else { return .notYetAppeared }
     if instance.flags.contains(.gone) { return .wentBack(line: gone) }
-    guard let above = instances.place(of: instance.above), instances[above].isOnScreen,
+    guard let above = instances.index(of: instance.above), instances[above].isOnScreen,
       instances[above].line(.viewWillAppear) > 0
     else { return .disappeared }
     return .below(text(of: instances[above].name), since: instances[above].line(.viewWillAppear))
@@ -111,23 +111,23 @@ extension TraceChecker {
   /// Whether a hidden controller may have a visible ancestor, to which UIKit forwards what the controller
   /// can't fulfil. It has none if it was popped or dismissed, was never added, or is below a presentation
   /// that covers the whole screen.
-  private func mayForward(_ place: Int) -> Bool {
-    let instance = instances[place]
-    if !instance.flags.isDisjoint(with: [.gone, .awaited]) || isCoveredByPresentation(place) { return false }
-    let isAdded = stacks.hold(instances.reference(place)) || instance.parent.isSome
+  private func mayForward(_ index: Int) -> Bool {
+    let instance = instances[index]
+    if !instance.flags.isDisjoint(with: [.gone, .awaited]) || isCoveredByPresentation(index) { return false }
+    let isAdded = stacks.hold(instances.reference(index)) || instance.parent.isSome
     return isAdded || instance.flags.contains(.hasAppeared)
   }
 
   /// Whether a controller is below one that was presented over the whole screen.
-  private func isCoveredByPresentation(_ place: Int) -> Bool {
-    let reference = instances.reference(place)
+  private func isCoveredByPresentation(_ index: Int) -> Bool {
+    let reference = instances.reference(index)
     return presentations.open.contains { presentation in
       guard presentations[presentation].family == .cover, presentations[presentation].phase == .presented
       else {
         return false
       }
       if presentations[presentation].presenter.instance == reference { return true }
-      guard let shown = instances.place(of: presentations[presentation].presented.instance) else {
+      guard let shown = instances.index(of: presentations[presentation].presented.instance) else {
         return false
       }
       return instances[shown].below == reference

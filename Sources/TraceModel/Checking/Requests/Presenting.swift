@@ -2,41 +2,41 @@
 extension TraceChecker {
   /// A new presentation. Those of the same controller that were still open are over.
   mutating func openPresentation(_ presenter: Seat, _ presented: Seat, line: Int) -> PresentationIndex {
-    let place = presentations.open(presenter, presented, line: line)
+    let index = presentations.open(presenter, presented, line: line)
     if let name = name(of: presented) { classes[name].wasPresented = true }
     if let oldest = presentations.oldestTooMany { endPresentation(oldest, swipedIn: nil) }
-    if let instance = instances.place(of: presented.instance) {
-      bindPresentation(place, instance, isPresented: true)
+    if let instance = instances.index(of: presented.instance) {
+      bindPresentation(index, instance, isPresented: true)
     }
-    if let instance = instances.place(of: presenter.instance) {
-      bindPresentation(place, instance, isPresented: false)
+    if let instance = instances.index(of: presenter.instance) {
+      bindPresentation(index, instance, isPresented: false)
     }
-    return place
+    return index
   }
 
   /// Gives a presentation the instance of one of its sides.
-  mutating func bindPresentation(_ presentation: PresentationIndex, _ place: Int, isPresented: Bool) {
-    let who = Participant(name: instances[place].name, instance: instances[place].key)
-    let seat = Seat(who: who, instance: instances.reference(place))
+  mutating func bindPresentation(_ presentation: PresentationIndex, _ index: Int, isPresented: Bool) {
+    let who = Participant(name: instances[index].name, instance: instances[index].key)
+    let seat = Seat(who: who, instance: instances.reference(index))
     if isPresented {
       presentations[presentation].presented = seat
-      instances[place].presentedIn = presentation
-      applySettings(presentation, place)
+      instances[index].presentedIn = presentation
+      applySettings(presentation, index)
     } else {
       presentations[presentation].presenter = seat
-      instances[place].presenting = presentation
+      instances[index].presenting = presentation
     }
   }
 
   /// Applies what the controller's own keys and the configuration say, if no mark said it.
-  private mutating func applySettings(_ presentation: PresentationIndex, _ place: Int) {
-    let description = description(of: instances[place].name)
+  private mutating func applySettings(_ presentation: PresentationIndex, _ index: Int) {
+    let description = description(of: instances[index].name)
     if presentations[presentation].style == nil {
       setStyle(
-        presentation, instances[place].style ?? description?.style, covers: description?.coversPresenter)
+        presentation, instances[index].style ?? description?.style, covers: description?.coversPresenter)
     }
     if presentations[presentation].modal == nil {
-      presentations[presentation].modal = instances[place].modal ?? description?.modalInPresentation
+      presentations[presentation].modal = instances[index].modal ?? description?.modalInPresentation
     }
   }
 
@@ -52,26 +52,26 @@ extension TraceChecker {
 
   /// What the configuration says about a name.
   func description(of name: Symbol) -> ControllerDescription? {
-    let place = classes[name].description
-    return place < 0 ? nil : app.controllers[Int(place)]
+    let index = classes[name].description
+    return index < 0 ? nil : app.controllers[Int(index)]
   }
 
   /// The presentation that brings in a controller and isn't part of a transition yet: announced, or known
   /// from the configuration.
-  mutating func presentationComing(_ place: Int) -> PresentationIndex? {
-    let known = instances[place].presentedIn
+  mutating func presentationComing(_ index: Int) -> PresentationIndex? {
+    let known = instances[index].presentedIn
     if known.isSome { return presentations[known].phase == .presenting ? known : nil }
-    return presentationDescribed(place)
+    return presentationDescribed(index)
   }
 
   /// A presentation that the configuration describes, opened when its controller first appears in the log.
-  mutating func presentationDescribed(_ place: Int) -> PresentationIndex? {
-    guard !app.controllers.isEmpty, let description = description(of: instances[place].name),
+  mutating func presentationDescribed(_ index: Int) -> PresentationIndex? {
+    guard !app.controllers.isEmpty, let description = description(of: instances[index].name),
       description.style != nil || description.presentedBy != nil
     else { return nil }
-    let presenter = classes.describedPresenter(of: instances[place].name)
+    let presenter = classes.describedPresenter(of: instances[index].name)
     let seat = presenter.isSome ? seat(for: Participant(name: presenter)) : Seat()
-    return openPresentation(seat, Seat(instance: instances.reference(place)), line: lastLine)
+    return openPresentation(seat, Seat(instance: instances.reference(index)), line: lastLine)
   }
 
   /// Ends a presentation and everything above it.
@@ -81,13 +81,13 @@ extension TraceChecker {
     guard presentations[presentation].isOpen else { return }
     presentations.close(presentation)
     noteStackGone(presentations[presentation].presented.who)
-    if let presented = instances.place(of: presentations[presentation].presented.instance) {
+    if let presented = instances.index(of: presentations[presentation].presented.instance) {
       let above = instances[presented].presenting
       if above.isSome, above != presentation { endPresentation(above, swipedIn: nil) }
       instances[presented].presentedIn = .none
       if !isReleased { markGone(presentations[presentation].presented) }
     }
-    if let presenter = instances.place(of: presentations[presentation].presenter.instance),
+    if let presenter = instances.index(of: presentations[presentation].presenter.instance),
       instances[presenter].presenting == presentation
     {
       instances[presenter].presenting = .none
@@ -102,7 +102,7 @@ extension TraceChecker {
   /// Forgets a presentation that owes nothing any more.
   mutating func release(_ presentation: PresentationIndex) {
     guard presentations.release(presentation) else { return }
-    for transition in running.established where running[transition].presentation == presentation {
+    for transition in running.announced where running[transition].presentation == presentation {
       running[transition].presentation = .none
     }
   }
@@ -117,34 +117,34 @@ extension TraceChecker {
   }
 
   /// Closes the presentations of an instance that is gone.
-  mutating func closePresentations(of place: Int, line: Int) {
-    let presented = instances[place].presentedIn
+  mutating func closePresentations(of index: Int, line: Int) {
+    let presented = instances[index].presentedIn
     if presented.isSome { endPresentation(presented, swipedIn: nil, isReleased: true) }
-    let presenting = instances[place].presenting
+    let presenting = instances[index].presenting
     if presenting.isSome {
       presentations[presenting].presenter.instance = .none
-      instances[place].presenting = .none
+      instances[index].presenting = .none
     }
   }
 
   // MARK: Keys
 
   /// Notes what an event's own keys say: settings, and which controller presents which.
-  mutating func noteKeys(_ place: Int, _ event: Event) {
-    if let style = event.style { instances[place].style = style }
-    if let modal = event.flags[.modalInPresentation] { setModal(place, modal, event.line) }
+  mutating func noteKeys(_ index: Int, _ event: Event) {
+    if let style = event.style { instances[index].style = style }
+    if let modal = event.flags[.modalInPresentation] { setModal(index, modal, event.line) }
     let presenter = details(of: event)?.presenter ?? .none
     if let parent = parentMeant(event) {
-      instances[place].parent = instances.reference(parent)
+      instances[index].parent = instances.reference(parent)
     }
-    noteParent(parent(of: event), of: place)
+    noteParent(parent(of: event), of: index)
     let comes = event.kind == .viewDidLoad || AppearanceCallback(event.kind)?.isAppearing ?? false
     let isPresented = presenter.isSome || event.flags[.beingPresented] == true
-    guard comes, isPresented, event.flags[.beingPresented] != false, !instances[place].presentedIn.isSome
+    guard comes, isPresented, event.flags[.beingPresented] != false, !instances[index].presentedIn.isSome
     else {
-      return applyKeys(place)
+      return applyKeys(index)
     }
-    let presented = Seat(instance: instances.reference(place))
+    let presented = Seat(instance: instances.reference(index))
     _ = openPresentation(presenter.isSome ? seat(for: presenter) : Seat(), presented, line: event.line)
   }
 
@@ -158,44 +158,44 @@ extension TraceChecker {
   /// of that name.
   func parentMeant(_ event: Event) -> Int? {
     let who = parent(of: event)
-    guard who.isSome, classes[who.name].keyedCount == 0 else { return existing(who) }
+    guard who.isSome, classes[who.name].addressedCount == 0 else { return existing(who) }
     return existing(Participant(name: who.name))
   }
 
-  private mutating func applyKeys(_ place: Int) {
-    let presentation = instances[place].presentedIn
+  private mutating func applyKeys(_ index: Int) {
+    let presentation = instances[index].presentedIn
     if presentation.isSome, presentations[presentation].style == nil {
-      setStyle(presentation, instances[place].style)
+      setStyle(presentation, instances[index].style)
     }
   }
 
   /// Remembers the last value of isModalInPresentation.
-  mutating func setModal(_ place: Int, _ modal: Bool, _ line: Int) {
-    instances[place].modal = modal
-    let presentation = instances[place].presentedIn
+  mutating func setModal(_ index: Int, _ modal: Bool, _ line: Int) {
+    instances[index].modal = modal
+    let presentation = instances[index].presentedIn
     guard presentation.isSome else { return }
     presentations[presentation].modal = modal
     presentations[presentation].modalLine = line
   }
 
   /// Takes from the keys of a will-callback or did-callback what they say about its transition.
-  mutating func establishByKeys(_ transition: RunningIndex, _ place: Int, _ event: Event) {
-    guard running[transition].isOpen, !running[transition].isEstablished else { return }
+  mutating func announceByKeys(_ transition: RunningIndex, _ index: Int, _ event: Event) {
+    guard running[transition].isOpen, !running[transition].isAnnounced else { return }
     if event.flags[.beingDismissed] == true {
-      let presentation = instances[place].presentedIn
+      let presentation = instances[index].presentedIn
       running[transition].presentation = presentation
       let family = presentation.isSome ? presentations[presentation].family : nil
-      return establish(transition, .dismiss, rowSets.of(.dismiss).and(rowSets.of(family)))
+      return announce(transition, .dismiss, rowSets.of(.dismiss).and(rowSets.of(family)))
     }
-    let inNavigation = container(of: instances[place].name) == .navigation
+    let inNavigation = container(of: instances[index].name) == .navigation
     if event.flags[.movingFromParent] == true, event.kind == .viewWillDisappear {
       narrow(
         transition, [.pop, .popTo, .popToRoot, .setViewControllers, .swap, .removeChild, .turn, .select])
-      if inNavigation, running[transition].side(of: Int32(place)) == .outgoing {
+      if inNavigation, running[transition].side(of: Int32(index)) == .outgoing {
         if !isInNavigation(running[transition].incoming) {
           running[transition].doubts.add(.kindFromConfiguration)
         }
-        establish(transition, .pop, rowSets.of(.pop))
+        announce(transition, .pop, rowSets.of(.pop))
       }
     }
     if event.flags[.movingToParent] == true, event.kind == .viewWillAppear {

@@ -37,7 +37,7 @@ extension TraceChecker {
       let known = presentations[presentation]
       guard known.phase == .presented, !isBeingDismissed(presentation), known.presenter.isTaken,
         going.contains(where: { $0.instance == known.presenter.instance }),
-        let sheet = instances.place(of: known.presented.instance), instances[sheet].state == .appeared,
+        let sheet = instances.index(of: known.presented.instance), instances[sheet].state == .appeared,
         isKnownAlone(known.presenter)
       else { continue }
       raise(
@@ -50,7 +50,7 @@ extension TraceChecker {
 
   /// Whether a presentation has already been asked to go.
   private func isBeingDismissed(_ presentation: PresentationIndex) -> Bool {
-    running.established.contains {
+    running.announced.contains {
       running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
         && !running[$0].isCommitted
     }
@@ -58,8 +58,8 @@ extension TraceChecker {
 
   /// Whether a presenter has an address, or a name that no other controller ever had.
   private func isKnownAlone(_ presenter: Seat) -> Bool {
-    guard let place = instances.place(of: presenter.instance) else { return false }
-    return instances[place].key.isSome
-      || classes[instances[place].name].count == 1 && stacks.owners(of: presenter.instance).count < 2
+    guard let index = instances.index(of: presenter.instance) else { return false }
+    return instances[index].key.isSome
+      || classes[instances[index].name].count == 1 && stacks.owners(of: presenter.instance).count < 2
   }
 }

@@ -12,9 +12,9 @@ extension TraceChecker {
   /// The presentation that a delegate is asked about: its subject's, the one that it presents, or the one on
   /// top.
   private func presentationAdapted(_ event: Event) -> PresentationIndex? {
-    if let place = existing(event.subject) {
-      if instances[place].presentedIn.isSome { return instances[place].presentedIn }
-      if instances[place].presenting.isSome { return instances[place].presenting }
+    if let index = existing(event.subject) {
+      if instances[index].presentedIn.isSome { return instances[index].presentedIn }
+      if instances[index].presenting.isSome { return instances[index].presenting }
     }
     return presentations.open.last { presentations[$0].presented.who == event.subject }
       ?? presentations.open.last { presentations[$0].presenter.who == event.subject } ?? presentations.topmost
@@ -44,7 +44,7 @@ extension TraceChecker {
   /// Reads a presentation's running transitions by the family that is known now.
   private mutating func readapt(_ presentation: PresentationIndex) {
     let rows = rowSets.of(presentations[presentation].family)
-    for transition in running.established
+    for transition in running.announced
     where running[transition].presentation == presentation && !running[transition].isCommitted {
       guard let kind = running[transition].kindAsked, !running[transition].isBroken else { continue }
       let isGesture = running[transition].trigger == .swipe

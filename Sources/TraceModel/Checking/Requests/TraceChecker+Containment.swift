@@ -25,7 +25,7 @@ extension TraceChecker {
     guard who.isSome else { return nil }
     let known = existing(who)
     if let known, known != parent { return known }
-    let others = classes[who.name].nameOnly.count + Int(classes[who.name].keyedCount)
+    let others = classes[who.name].nameOnly.count + Int(classes[who.name].addressedCount)
     // The only one of the name is the parent itself, and no controller is its own child.
     guard who.instance.isSome || others == (known == nil ? 0 : 1) else { return nil }
     if known != nil { return begin(who, Event(kind: .willMove, line: event.line, subject: who)) }
@@ -42,75 +42,75 @@ extension TraceChecker {
   }
 
   private mutating func willMove(_ event: Event) {
-    guard let place = placeForContainment(event.subject, in: parentMeant(event), event) else { return }
+    guard let index = placeForContainment(event.subject, in: parentMeant(event), event) else { return }
     if event.parentIsNil {
-      instances[place].containment.insert(.willLeave)
-      return judgeGoing(place, event)
+      instances[index].containment.insert(.willLeave)
+      return judgeGoing(index, event)
     }
-    if instances[place].containment.noteWillMove() { raise(.didMoveFirst, place, event) }
-    noteParent(parent(of: event), of: place)
-    attach(place, to: parentMeant(event))
+    if instances[index].containment.noteWillMove() { raise(.didMoveFirst, index, event) }
+    noteParent(parent(of: event), of: index)
+    attach(index, to: parentMeant(event))
   }
 
   private mutating func didMove(_ event: Event) {
-    guard let place = placeForContainment(event.subject, in: parentMeant(event), event) else { return }
-    if event.parentIsNil { return leave(place, event) }
-    instances[place].containment.insert(.didMove)
-    if let parent = parentMeant(event) { instances[place].parent = instances.reference(parent) }
+    guard let index = placeForContainment(event.subject, in: parentMeant(event), event) else { return }
+    if event.parentIsNil { return leave(index, event) }
+    instances[index].containment.insert(.didMove)
+    if let parent = parentMeant(event) { instances[index].parent = instances.reference(parent) }
   }
 
   private mutating func removeFromParent(_ event: Event) {
     let who = event.object.isSome ? event.object : event.subject
-    guard let place = existing(who) else { return }
-    judgeGoing(place, event)
-    judgeLeft(place, event)
+    guard let index = existing(who) else { return }
+    judgeGoing(index, event)
+    judgeLeft(index, event)
   }
 
   /// didMove(toParent: nil): the child was removed.
-  private mutating func leave(_ place: Int, _ event: Event) {
-    judgeLeft(place, event)
-    let isInStack = stacks.hold(instances.reference(place), evenDismissed: true)
-    if instances[place].containment.contains(.begun), !isInStack {
-      instances[place].flags.insert(.gone)
-      awaitRelease(place)
+  private mutating func leave(_ index: Int, _ event: Event) {
+    judgeLeft(index, event)
+    let isInStack = stacks.hold(instances.reference(index), evenDismissed: true)
+    if instances[index].containment.contains(.begun), !isInStack {
+      instances[index].flags.insert(.gone)
+      awaitRelease(index)
     }
-    detach(place)
+    detach(index)
   }
 
   /// Forgets the parent of a controller.
-  mutating func detach(_ place: Int) {
-    instances[place].containment = []
-    instances[place].parent = .none
-    containment.detach(instances.reference(place))
+  mutating func detach(_ index: Int) {
+    instances[index].containment = []
+    instances[index].parent = .none
+    containment.detach(instances.reference(index))
   }
 
-  private mutating func judgeGoing(_ place: Int, _ event: Event) {
-    guard !hasTurnedBack(place), instances[place].containment.noteGoing() else { return }
-    raise(.didMoveMissing, place, event)
+  private mutating func judgeGoing(_ index: Int, _ event: Event) {
+    guard !hasTurnedBack(index), instances[index].containment.noteGoing() else { return }
+    raise(.didMoveMissing, index, event)
   }
 
   /// Whether a child disappeared before it had appeared: it was on its way in, and that was cancelled.
-  private func hasTurnedBack(_ place: Int) -> Bool {
-    let coming = instances[place].line(.viewWillAppear)
-    let going = instances[place].line(.viewWillDisappear)
-    return coming > instances[place].line(.viewDidAppear) && going > coming
+  private func hasTurnedBack(_ index: Int) -> Bool {
+    let coming = instances[index].line(.viewWillAppear)
+    let going = instances[index].line(.viewWillDisappear)
+    return coming > instances[index].line(.viewDidAppear) && going > coming
   }
 
-  private mutating func judgeLeft(_ place: Int, _ event: Event) {
-    if instances[place].containment.noteLeft() { raise(.leavesUntold, place, event) }
+  private mutating func judgeLeft(_ index: Int, _ event: Event) {
+    if instances[index].containment.noteLeft() { raise(.leavesUntold, index, event) }
   }
 
   /// A child appears while its parent is off screen, or its parent appears or disappears without it: TC504.
-  mutating func followParent(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
+  mutating func followParent(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
     switch callback {
     case .viewDidAppear:
-      guard let parent = instances.place(of: instances[place].parent), tellsLives(place) else { return }
-      raise(ContainmentFact.Fault(appearing: instances[place], in: instances[parent]), place, event)
-      judgePileUp(of: place, in: parent, event)
+      guard let parent = instances.index(of: instances[index].parent), tellsLives(index) else { return }
+      raise(ContainmentFact.Fault(appearing: instances[index], in: instances[parent]), index, event)
+      judgePileUp(of: index, in: parent, event)
     case .viewWillAppear:
-      for reference in containment.children(of: instances.reference(place)) {
-        guard let child = instances.place(of: reference) else { continue }
-        raise(ContainmentFact.Fault(returning: instances[place], with: instances[child]), child, event)
+      for reference in containment.children(of: instances.reference(index)) {
+        guard let child = instances.index(of: reference) else { continue }
+        raise(ContainmentFact.Fault(returning: instances[index], with: instances[child]), child, event)
       }
     default: break
     }
@@ -119,14 +119,14 @@ extension TraceChecker {
   /// Parent first in the will-callbacks and child first in the did-callbacks: that happens if a child's view
   /// was added without the child itself. The child is the one that was loaded while the other was being
   /// loaded.
-  mutating func judgeNesting(_ place: Int, _ event: Event) {
-    defer { arrivedLast = instances.reference(place) }
-    guard let child = instances.place(of: arrivedLast), child != place, isNested(child, in: place) else {
+  mutating func judgeNesting(_ index: Int, _ event: Event) {
+    defer { arrivedLast = instances.reference(index) }
+    guard let child = instances.index(of: arrivedLast), child != index, isNested(child, in: index) else {
       return
     }
     raise(
       ContainmentFact(
-        fault: .ownerlessView(parent: instances[place].name), child: instances[child], line: event.line,
+        fault: .ownerlessView(parent: instances[index].name), child: instances[child], line: event.line,
         event: event.kind))
   }
 
@@ -148,15 +148,15 @@ extension TraceChecker {
 
   /// Whether a class logs how its instances begin or end, or all that they do; otherwise another may have the
   /// address by now.
-  private func tellsLives(_ place: Int) -> Bool {
-    let record = classes[instances[place].name]
+  private func tellsLives(_ index: Int) -> Bool {
+    let record = classes[instances[index].name]
     let lives = EventKind.beginnings | EventKind.deinitialized.bit
     return record.logged & lives != 0 || record.loggedCallbacks == 15
   }
 
   private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: Int, _ event: Event) {
     guard let fault, !isUnjudged(instances[child].name), isAlone(child),
-      instances.place(of: instances[child].parent).map({ isAlone($0) }) ?? true
+      instances.index(of: instances[child].parent).map({ isAlone($0) }) ?? true
     else { return }
     let isSure = isSureByName(child)
     // If only names are known, each controller's position is an interpretation of its own.
@@ -168,12 +168,12 @@ extension TraceChecker {
   }
 
   /// Whether no other controller of the name can be meant.
-  private func isAlone(_ place: Int) -> Bool {
-    instances[place].key.isSome || classes[instances[place].name].nameOnly.count == 1
+  private func isAlone(_ index: Int) -> Bool {
+    instances[index].key.isSome || classes[instances[index].name].nameOnly.count == 1
   }
 
   /// Whether the log can't hide another controller of the name.
-  private func isSureByName(_ place: Int) -> Bool {
-    instances[place].key.isSome || !mayHideNamesake(instances[place].name)
+  private func isSureByName(_ index: Int) -> Bool {
+    instances[index].key.isSome || !mayHideNamesake(instances[index].name)
   }
 }

@@ -20,8 +20,8 @@ extension TraceChecker {
   /// The screen that a coordinator shows: not an instance of that name that has already gone.
   private func freshScreen(_ who: Participant) -> Seat {
     let seat = seat(for: who)
-    guard let place = instances.place(of: seat.instance) else { return seat }
-    return instances[place].flags.isDisjoint(with: [.gone, .dead]) ? seat : Seat(who: who)
+    guard let index = instances.index(of: seat.instance) else { return seat }
+    return instances[index].flags.isDisjoint(with: [.gone, .dead]) ? seat : Seat(who: who)
   }
 
   /// A coordinator's own deinit: TC705 while one of its screens lives.
@@ -40,17 +40,17 @@ extension TraceChecker {
       return nil
     }
     guard let stem = Coordinator.stem(of: text(of: who.name)) else { return nil }
-    return instances.items.indices.first { place in
-      instances[place].loadLine > start && instances[place].isOnScreen
-        && text(of: instances[place].name).hasPrefix(stem)
+    return instances.items.indices.first { index in
+      instances[index].loadLine > start && instances[index].isOnScreen
+        && text(of: instances[index].name).hasPrefix(stem)
     }
   }
 
   /// A screen begins: assigns it to the coordinators that it may belong to, if the log doesn't tell what any
   /// coordinator shows.
-  mutating func noteLikelyScreen(_ place: Int) {
+  mutating func noteLikelyScreen(_ index: Int) {
     guard !classes.announces(.show) else { return }
-    coordinators.bringLikely(instances.reference(place), named: text(of: instances[place].name))
+    coordinators.bringLikely(instances.reference(index), named: text(of: instances[index].name))
   }
 
   /// A controller appears in the log for the first time.
@@ -76,11 +76,11 @@ extension TraceChecker {
   }
 
   /// A screen was released.
-  mutating func noteScreenReleased(_ place: Int, line: Int) {
-    guard !coordinators.isEmpty, coordinators.haveShown(seated(place)) else { return }
+  mutating func noteScreenReleased(_ index: Int, line: Int) {
+    guard !coordinators.isEmpty, coordinators.haveShown(seated(index)) else { return }
     let screen = ReleasedScreen(
-      seat: seated(place), doubts: doubts(thatItWas: place), ownSince: ownSince(place),
-      isSheet: classes[instances[place].name].wasPresented && !instances[place].flags.contains(.cameInside))
+      seat: seated(index), doubts: doubts(thatItWas: index), ownSince: ownSince(index),
+      isSheet: classes[instances[index].name].wasPresented && !instances[index].flags.contains(.cameInside))
     coordinators.release(screen, line: line)
   }
 
@@ -116,13 +116,13 @@ extension TraceChecker {
 
   /// What was above a screen when its coordinator finished, if that is known.
   private func early(_ closing: Coordinators.Closing) -> CoordinatorFact.Early {
-    guard let place = boundScreen(closing.screen) else { return .inStack }
-    let presentation = instances[place].presenting
-    let presented = presentation.isSome && isPresenting(place) ? [presentations[presentation].presented] : []
-    let above = (stacks.entries(above: instances.reference(place)) + presented).first {
-      hasCome($0, since: place)
+    guard let index = boundScreen(closing.screen) else { return .inStack }
+    let presentation = instances[index].presenting
+    let presented = presentation.isSome && isPresenting(index) ? [presentations[presentation].presented] : []
+    let above = (stacks.entries(above: instances.reference(index)) + presented).first {
+      hasCome($0, since: index)
     }
-    guard let above, let cover = self.place(of: above) else { return .inStack }
+    guard let above, let cover = self.index(of: above) else { return .inStack }
     let came = instances[cover].line(.viewWillAppear)
     guard came > 0, came < closing.line else { return .inStack }
     return .below(instances[cover].name, since: came)
@@ -131,9 +131,9 @@ extension TraceChecker {
   /// A swipe was cancelled: a coordinator that finished for it finished too early.
   mutating func judgeFinishedInSwipe(_ transition: RunningIndex) {
     let outgoing = running[transition].outgoing
-    let place = instances.place(of: outgoing.instance)
+    let index = instances.index(of: outgoing.instance)
     for coordinator in coordinators.finished(since: running[transition].firstLine)
-    where coordinator.screens.contains(where: { boundScreen($0) == place }) {
+    where coordinator.screens.contains(where: { boundScreen($0) == index }) {
       raise(
         coordinators.takeBack(
           name(of: outgoing), of: coordinator.who,
@@ -148,50 +148,50 @@ extension TraceChecker {
 
   private func sight(of screen: Seat) -> ScreenSight {
     var sight = ScreenSight(seat: screen, name: name(of: screen))
-    guard let place = boundScreen(screen) else { return sight }
+    guard let index = boundScreen(screen) else { return sight }
     sight.isBound = true
-    sight.isStanding = isStanding(place)
-    sight.doubts = doubts(thatItStands: place)
-    sight.goneLine = instances[place].line(.viewDidDisappear)
-    sight.isLeaving = instances[place].flags.contains(.gone) || isLeaving(place)
-    sight.ownSince = ownSince(place)
+    sight.isStanding = isStanding(index)
+    sight.doubts = doubts(thatItStands: index)
+    sight.goneLine = instances[index].line(.viewDidDisappear)
+    sight.isLeaving = instances[index].flags.contains(.gone) || isLeaving(index)
+    sight.ownSince = ownSince(index)
     return sight
   }
 
   /// The instance of a screen that may have been announced by its name only.
   private func boundScreen(_ screen: Seat) -> Int? {
-    instances.place(of: screen.instance) ?? existing(screen.who)
+    instances.index(of: screen.instance) ?? existing(screen.who)
   }
 
   /// The line from which an instance is certainly the screen that was shown: if only its name is known, it
   /// must have begun after that, as the only one of its class.
-  private func ownSince(_ place: Int) -> Int {
-    if instances[place].key.isSome { return .max }
-    let record = classes[instances[place].name]
+  private func ownSince(_ index: Int) -> Int {
+    if instances[index].key.isSome { return .max }
+    let record = classes[instances[index].name]
     let isOnly =
-      record.count == 1 && !isAmbiguous(seated(place)) && instances[place].flags.contains(.begun)
+      record.count == 1 && !isAmbiguous(seated(index)) && instances[index].flags.contains(.begun)
       && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15
-    return isOnly ? instances[place].firstLine : 0
+    return isOnly ? instances[index].firstLine : 0
   }
 
   /// Whether a screen is in a known stack and not on its way out of it. If nothing covered it, in a log that
   /// announces incoming screens, it went back by a gesture, which no mark tells of.
-  private func isStanding(_ place: Int) -> Bool {
-    if instances[place].flags.contains(.gone) { return false }
-    let reference = instances.reference(place)
-    let coming = lastComing(place)
+  private func isStanding(_ index: Int) -> Bool {
+    if instances[index].flags.contains(.gone) { return false }
+    let reference = instances.reference(index)
+    let coming = lastComing(index)
     let isInStack = stacks.owners(of: reference).contains { !coordinators.hasPopped($0, after: coming) }
-    guard isInStack, !isLeavingByPop(place) else { return false }
-    return isShownOrCovered(place) || !announcesComing || isBelowOther(place)
+    guard isInStack, !isLeavingByPop(index) else { return false }
+    return isShownOrCovered(index) || !announcesComing || isBelowOther(index)
   }
 
-  private func isShownOrCovered(_ place: Int) -> Bool {
-    [.appearing, .appeared].contains(instances[place].state) || isCovered(place)
+  private func isShownOrCovered(_ index: Int) -> Bool {
+    [.appearing, .appeared].contains(instances[index].state) || isCovered(index)
   }
 
   /// Whether another controller is known to be above a screen, or appeared over it.
-  private func isBelowOther(_ place: Int) -> Bool {
-    stacks.entries(above: instances.reference(place)).contains { mayLive($0) } || isBelowShown(place)
+  private func isBelowOther(_ index: Int) -> Bool {
+    stacks.entries(above: instances.reference(index)).contains { mayLive($0) } || isBelowShown(index)
   }
 
   /// Whether a pushed controller hasn't been released since, as far as is known.
@@ -201,68 +201,68 @@ extension TraceChecker {
       ?? true
   }
 
-  private func doubts(thatItStands place: Int) -> Doubts {
-    var doubts = namesakeDoubts(place)
-    if !isShownOrCovered(place) { doubts.add(.mayHaveGoneBack) }
+  private func doubts(thatItStands index: Int) -> Doubts {
+    var doubts = namesakeDoubts(index)
+    if !isShownOrCovered(index) { doubts.add(.mayHaveGoneBack) }
     return doubts
   }
 
   /// Why a deinit may be that of a controller other than a screen: if only the name is known, a covered one
   /// may equally stay while another is released.
-  private func doubts(thatItWas place: Int) -> Doubts {
-    namesakeDoubts(place).orNamesake(unless: hasSurelyGone(place))
+  private func doubts(thatItWas index: Int) -> Doubts {
+    namesakeDoubts(index).orNamesake(unless: hasSurelyGone(index))
   }
 
   /// If another controller had the name while this one lived, either may be meant.
-  private func namesakeDoubts(_ place: Int) -> Doubts {
-    instances[place].flags.contains(.hadNamesake) ? Doubts(.namesakeCanBeCalled) : []
+  private func namesakeDoubts(_ index: Int) -> Doubts {
+    instances[index].flags.contains(.hadNamesake) ? Doubts(.namesakeCanBeCalled) : []
   }
 
   /// Whether a screen moves out of sight, but not below one that is pushed or presented.
-  private func isLeavingByPop(_ place: Int) -> Bool {
-    guard isLeaving(place) else { return false }
-    let kind = running[instances[place].transition].kindAsked
+  private func isLeavingByPop(_ index: Int) -> Bool {
+    guard isLeaving(index) else { return false }
+    let kind = running[instances[index].transition].kindAsked
     return kind != .push && kind != .present
   }
 
-  private func isLeaving(_ place: Int) -> Bool {
-    let transition = instances[place].transition
-    return transition.isSome && running[transition].side(of: Int32(place)) == .outgoing
+  private func isLeaving(_ index: Int) -> Bool {
+    let transition = instances[index].transition
+    return transition.isSome && running[transition].side(of: Int32(index)) == .outgoing
   }
 
   /// Whether it's known what is above a screen that isn't shown.
-  private func isCovered(_ place: Int) -> Bool {
-    if isLeaving(place) {
+  private func isCovered(_ index: Int) -> Bool {
+    if isLeaving(index) {
       // The outgoing controller of a push that logs nothing else may disappear for another reason.
-      return running[instances[place].transition].seen & SlotSet.appearance(.incoming).bits != 0
+      return running[instances[index].transition].seen & SlotSet.appearance(.incoming).bits != 0
     }
     // A controller that doesn't log that it appears may be back, and disappear for good.
-    guard tellsComing(place) else { return false }
-    let reference = instances.reference(place)
-    return isPresenting(place) || stacks.entries(above: reference).contains { hasCome($0, since: place) }
+    guard tellsComing(index) else { return false }
+    let reference = instances.reference(index)
+    return isPresenting(index) || stacks.entries(above: reference).contains { hasCome($0, since: index) }
   }
 
   /// Whether a controller presents one that hasn't been asked to go.
-  private func isPresenting(_ place: Int) -> Bool {
-    let presentation = instances[place].presenting
+  private func isPresenting(_ index: Int) -> Bool {
+    let presentation = instances[index].presenting
     guard presentation.isSome else { return false }
     return presentations[presentation].phase == .presenting || presentations[presentation].phase == .presented
   }
 
   /// Whether a controller logged that it appeared after another one: what was above that one before may be
   /// gone.
-  private func hasCome(_ seat: Seat, since place: Int) -> Bool {
-    self.place(of: seat).map { lastComing($0) > lastComing(place) } ?? false
+  private func hasCome(_ seat: Seat, since index: Int) -> Bool {
+    self.index(of: seat).map { lastComing($0) > lastComing(index) } ?? false
   }
 
-  private func lastComing(_ place: Int) -> Int {
-    max(instances[place].line(.viewWillAppear), instances[place].line(.viewDidAppear))
+  private func lastComing(_ index: Int) -> Int {
+    max(instances[index].line(.viewWillAppear), instances[index].line(.viewDidAppear))
   }
 
   /// Whether a released controller was removed before: if only its name is known, a covered one may equally
   /// stay while another is released.
-  private func hasSurelyGone(_ place: Int) -> Bool {
-    instances[place].key.isSome || instances[place].flags.contains(.gone)
-      || running.established.contains { passesOver($0, place) }
+  private func hasSurelyGone(_ index: Int) -> Bool {
+    instances[index].key.isSome || instances[index].flags.contains(.gone)
+      || running.announced.contains { passesOver($0, index) }
   }
 }

@@ -2,8 +2,8 @@
 extension TraceChecker {
   mutating func observeNavigation(_ event: Event) {
     noteOverlap(event)
-    if !running.established.isEmpty { leaveBehind(in: event.subject) }
-    if !running.established.isEmpty { settleSilentPush(in: event.subject) }
+    if !running.announced.isEmpty { leaveBehind(in: event.subject) }
+    if !running.announced.isEmpty { settleSilentPush(in: event.subject) }
     switch event.kind {
     case .push: push(event)
     case .setViewControllers:
@@ -18,7 +18,7 @@ extension TraceChecker {
   /// The next mark of a stack may well show a controller that was passed over before; and what was asked of
   /// it two marks ago is over, even if its classes don't log how it ended.
   private mutating func leaveBehind(in container: Participant) {
-    let asked = running.established.filter { running[$0].container == container }
+    let asked = running.announced.filter { running[$0].container == container }
     for transition in asked where running[transition].hasNotes {
       running.note(transition) { $0.skipped = [] }
     }
@@ -46,30 +46,30 @@ extension TraceChecker {
   /// A seat for a controller that comes in by name: not an instance of that name that has already gone.
   private func freshSeat(for who: Participant) -> Seat {
     let seat = seat(for: who)
-    guard !who.instance.isSome, let place = instances.place(of: seat.instance) else { return seat }
-    let isOver = instances[place].flags.contains(.gone) || instances[place].state.isOnScreen
+    guard !who.instance.isSome, let index = instances.index(of: seat.instance) else { return seat }
+    let isOver = instances[index].flags.contains(.gone) || instances[index].state.isOnScreen
     return isOver ? Seat(who: who) : seat
   }
 
   /// Whether a name alone is that of a controller that is already on screen, and not because of this
   /// transition.
   private func isElsewhere(_ who: Participant, than transition: RunningIndex) -> Bool {
-    guard !who.instance.isSome, let place = existing(who), instances[place].state.isOnScreen else {
+    guard !who.instance.isSome, let index = existing(who), instances[index].state.isOnScreen else {
       return false
     }
-    return instances[place].transition != transition
+    return instances[index].transition != transition
   }
 
   private mutating func pop(_ event: Event) {
     let stack = settledStack(event.subject)
-    guard let place = stack.top.flatMap({ self.place(of: $0) }), instances[place].state == .appeared else {
+    guard let index = stack.top.flatMap({ self.index(of: $0) }), instances[index].state == .appeared else {
       return popUnknown(event)
     }
     let kind = event.kind.pop
     let goal = goal(of: event, stack.entries)
     if let goal { judgePresentations(above: Array(stack.entries(above: goal.instance)), event) }
     let transition = announce(
-      kind, rowSets.of(kind), outgoing: seated(place), incoming: goal ?? Seat(), event)
+      kind, rowSets.of(kind), outgoing: seated(index), incoming: goal ?? Seat(), event)
     running[transition].container = event.subject
     if holdsNamesakes(stack.entries) { running[transition].doubts.add(.namesakeCanBeCalled) }
     if goal == nil || kind != .pop && stack.entries.count < 2 {
@@ -84,13 +84,13 @@ extension TraceChecker {
   /// Whether a pop's goal is already on screen: the outgoing controller, which didn't log that it
   /// disappeared, may have left for another controller that logged nothing.
   private func isBackAlready(_ goal: Seat, in transition: RunningIndex) -> Bool {
-    guard let place = place(of: goal), instances[place].transition != transition else { return false }
-    return instances[place].state == .appearing || instances[place].state == .appeared
+    guard let index = index(of: goal), instances[index].transition != transition else { return false }
+    return instances[index].state == .appearing || instances[index].state == .appeared
   }
 
   private func isHidden(_ seat: Seat) -> Bool {
-    guard let place = place(of: seat) else { return false }
-    return instances[place].state == .hidden || instances[place].state == .unknown
+    guard let index = index(of: seat) else { return false }
+    return instances[index].state == .hidden || instances[index].state == .unknown
   }
 
   /// Whether a stack known only by names holds one name twice: which of the two moves is a guess.
@@ -104,8 +104,8 @@ extension TraceChecker {
 
   private func mayHaveNamesake(_ seat: Seat) -> Bool {
     guard !seat.who.instance.isSome else { return false }
-    guard let place = instances.place(of: seat.instance) else { return true }
-    return classes[instances[place].name].nameOnly.count != 1
+    guard let index = instances.index(of: seat.instance) else { return true }
+    return classes[instances[index].name].nameOnly.count != 1
   }
 
   /// The controller that a pop reveals, if the stack tells.
@@ -166,8 +166,8 @@ extension TraceChecker {
   /// A seat for a controller that a mark puts into a stack: with its instance only if that is already in some
   /// position, since an address may be another's by now.
   private func seatInStack(for who: Participant) -> Seat {
-    guard let place = existing(who), isPlaced(place) else { return Seat(who: who) }
-    return seated(place)
+    guard let index = existing(who), isPlaced(index) else { return Seat(who: who) }
+    return seated(index)
   }
 }
 

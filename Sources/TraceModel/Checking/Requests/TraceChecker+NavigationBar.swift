@@ -1,7 +1,7 @@
 /// TC408: the bar is hidden or shown during a transition, and not in willShow.
 extension TraceChecker {
   mutating func observeBarHidden(_ event: Event) {
-    for transition in running.established where running[transition].container == event.subject {
+    for transition in running.announced where running[transition].container == event.subject {
       guard isUnderWay(transition), !running[transition].has(.willShow), isJudged(transition),
         let row = running[transition].allowed.first
       else { continue }

@@ -15,7 +15,7 @@ extension TraceChecker {
 
   /// Several pages are in flight: how their calls interleave isn't known.
   mutating func doubtOverlappingTurns() {
-    for transition in running.established where running[transition].kindAsked == .turn {
+    for transition in running.announced where running[transition].kindAsked == .turn {
       running[transition].doubts.add(.pageInFlight)
     }
   }

@@ -6,7 +6,7 @@ extension TraceChecker {
     classes[who.name].isSplit = true
     guard let split = existing(who) else { return }
     for child in containment.children(of: instances.reference(split)) {
-      if let place = instances.place(of: child) { noteParent(who, of: place) }
+      if let index = instances.index(of: child) { noteParent(who, of: index) }
     }
   }
 
@@ -17,20 +17,20 @@ extension TraceChecker {
 
   /// Whether a controller's position is known: one without a known position may turn out to be in a split
   /// controller.
-  func stands(_ place: Int) -> Bool {
-    var top = place
+  func stands(_ index: Int) -> Bool {
+    var top = index
     for _ in 0..<8 {
-      guard let parent = instances.place(of: instances[top].parent) else { break }
+      guard let parent = instances.index(of: instances[top].parent) else { break }
       if isUnjudged(instances[parent].name) { return false }
       top = parent
     }
-    return hasHost(place) || hasHost(top)
+    return hasHost(index) || hasHost(top)
   }
 
   /// Whether it's known what shows a controller, besides a parent.
-  private func hasHost(_ place: Int) -> Bool {
-    let reference = instances.reference(place)
-    return instances[place].presentedIn.isSome || stacks.hold(reference) || tabs.show(reference)
+  private func hasHost(_ index: Int) -> Bool {
+    let reference = instances.reference(index)
+    return instances[index].presentedIn.isSome || stacks.hold(reference) || tabs.show(reference)
       || windows.have(root: reference)
   }
 

@@ -1,21 +1,21 @@
 /// What the stacks hold, in terms of the other parts' instances.
 extension TraceChecker {
   /// The living instance of a seat that may have been assigned by name only.
-  func place(of seat: Seat) -> Int? {
-    seat.isTaken ? instances.place(of: seat.instance) : existing(seat.who)
+  func index(of seat: Seat) -> Int? {
+    seat.isTaken ? instances.index(of: seat.instance) : existing(seat.who)
   }
 
   /// The seat of an instance.
-  func seated(_ place: Int) -> Seat {
-    Seat(who: instances[place].who, instance: instances.reference(place))
+  func seated(_ index: Int) -> Seat {
+    Seat(who: instances[index].who, instance: instances.reference(index))
   }
 
   /// A seat with its instance, if that is known by now.
-  func seatedNow(_ seat: Seat) -> Seat { place(of: seat).map { seated($0) } ?? seat }
+  func seatedNow(_ seat: Seat) -> Seat { index(of: seat).map { seated($0) } ?? seat }
 
   /// Whether the instance on a seat has appeared.
   func isShown(_ seat: Seat) -> Bool {
-    instances.place(of: seat.instance).map { instances[$0].state == .appeared } ?? false
+    instances.index(of: seat.instance).map { instances[$0].state == .appeared } ?? false
   }
 
   /// The stack that is asked to change, without screens that log nothing if one below them is on screen
@@ -24,9 +24,9 @@ extension TraceChecker {
     stacks[owner].wake()
     let entries = stacks[owner].entries
     let shown = entries.lastIndex { entry in
-      place(of: entry).map { instances[$0].state == .appeared } ?? false
+      index(of: entry).map { instances[$0].state == .appeared } ?? false
     }
-    if let shown, entries[(shown + 1)...].allSatisfy({ place(of: $0) == nil }) {
+    if let shown, entries[(shown + 1)...].allSatisfy({ index(of: $0) == nil }) {
       stacks[owner].cut(above: shown)
     }
     return stacks[owner]
@@ -56,8 +56,8 @@ extension TraceChecker {
 
   /// Whether the known top had disappeared long before a push: then an unlogged controller is above it.
   private func isBuried(_ top: Seat, _ transition: RunningIndex) -> Bool {
-    guard !running[transition].outgoing.isTaken, let place = place(of: top) else { return false }
-    return instances[place].state == .hidden && instances[place].line(.viewDidDisappear) > 0
+    guard !running[transition].outgoing.isTaken, let index = index(of: top) else { return false }
+    return instances[index].state == .hidden && instances[index].line(.viewDidDisappear) > 0
   }
 
   /// Removes everything from the stack that was above the revealed controller.
@@ -81,11 +81,11 @@ extension TraceChecker {
 
   /// Whether a controller has appeared since a transition began: then it isn't one of those that go.
   private func hasCome(_ seat: Seat, in transition: RunningIndex) -> Bool {
-    guard let place = instances.place(of: seat.instance), instances[place].state.isOnScreen,
+    guard let index = instances.index(of: seat.instance), instances[index].state.isOnScreen,
       running[transition].outgoing.instance != seat.instance
     else { return false }
-    return instances[place].line(.viewWillAppear) >= running[transition].firstLine
-      || instances[place].line(.viewDidAppear) >= running[transition].firstLine
+    return instances[index].line(.viewWillAppear) >= running[transition].firstLine
+      || instances[index].line(.viewDidAppear) >= running[transition].firstLine
   }
 
   /// The controller that went below a pushed one was the top of the stack.
@@ -95,7 +95,7 @@ extension TraceChecker {
 
   /// A push that logged nothing because neither side logs: the next move in the stack shows that it happened.
   mutating func settleSilentPush(in container: Participant) {
-    guard let transition = running.established.last(where: { running[$0].container == container }),
+    guard let transition = running.announced.last(where: { running[$0].container == container }),
       isSilentPush(transition)
     else { return }
     stacks[container].pushSilent(running[transition].incoming)
@@ -114,9 +114,9 @@ extension TraceChecker {
   }
 
   /// A released controller isn't in any stack; another may have its address next.
-  mutating func leaveStacks(_ place: Int) {
+  mutating func leaveStacks(_ index: Int) {
     if stacks.isEmpty { return }
-    stacks.release(instances.reference(place), isByName: !instances[place].key.isSome)
+    stacks.release(instances.reference(index), isByName: !instances[index].key.isSome)
   }
 
   /// A dismissed navigation controller takes its stack along.

@@ -30,9 +30,9 @@ extension TraceChecker {
 
   /// A callback after the active tab was chosen again: if it's that tab's own, or one of an unrelated
   /// controller, the second choice is over.
-  mutating func settleReselection(after place: Int) {
-    guard let chosen = tabs.reselected.flatMap({ instances.place(of: $0) }), chosen != place,
-      isRelative(place, chosen)
+  mutating func settleReselection(after index: Int) {
+    guard let chosen = tabs.reselected.flatMap({ instances.index(of: $0) }), chosen != index,
+      isRelative(index, chosen)
     else { return tabs.settle() }
   }
 }

@@ -2,20 +2,20 @@
 extension TraceChecker {
   /// Looks at what is known of those who take part: presentations, stacks, the configuration.
   mutating func consult(_ transition: RunningIndex, _ event: Event) {
-    guard !running[transition].isEstablished else { return }
-    let outgoing = instances.place(of: running[transition].outgoing.instance)
-    let incoming = instances.place(of: running[transition].incoming.instance)
-    if let incoming, establishPresentation(transition, incoming, outgoing) { return }
+    guard !running[transition].isAnnounced else { return }
+    let outgoing = instances.index(of: running[transition].outgoing.instance)
+    let incoming = instances.index(of: running[transition].incoming.instance)
+    if let incoming, announcePresentation(transition, incoming, outgoing) { return }
     guard let outgoing else { return }
-    if let incoming, establishContainer(transition, outgoing, incoming) { return }
+    if let incoming, announceContainer(transition, outgoing, incoming) { return }
     if instances[outgoing].presentedIn.isSome || describePresented(outgoing) {
       return consultDismissal(transition, outgoing, incoming)
     }
-    if let incoming { establishPop(transition, outgoing, incoming) }
+    if let incoming { announcePop(transition, outgoing, incoming) }
   }
 
   /// The configuration or the keys say who presents the controller that comes.
-  private mutating func establishPresentation(_ transition: RunningIndex, _ incoming: Int, _ outgoing: Int?)
+  private mutating func announcePresentation(_ transition: RunningIndex, _ incoming: Int, _ outgoing: Int?)
     -> Bool
   {
     guard let presentation = presentationComing(incoming) else { return false }
@@ -25,7 +25,7 @@ extension TraceChecker {
     } else if outgoing != nil, description(of: instances[incoming].name)?.presentedBy != nil {
       // The presenter has a name that was never heard.
       return false
-    } else if outgoing != nil, running.established.contains(where: { !running[$0].isCommitted }) {
+    } else if outgoing != nil, running.announced.contains(where: { !running[$0].isCommitted }) {
       // Whoever goes may as well go in what is under way besides.
       running[transition].doubts.add(.othersMove)
     }
@@ -35,18 +35,18 @@ extension TraceChecker {
       running[transition].outgoing = presentations[presentation].presenter
     }
     let rows = rowSets.of(.present).and(rowSets.of(presentations[presentation].family))
-    establish(transition, .present, rows)
+    announce(transition, .present, rows)
     return true
   }
 
   /// Whether a name, with the address where both have one, means an instance.
-  func isNamed(_ place: Int, by who: Participant) -> Bool {
-    let key = instances[place].key
-    return who.name == instances[place].name && (!who.instance.isSome || !key.isSome || who.instance == key)
+  func isNamed(_ index: Int, by who: Participant) -> Bool {
+    let key = instances[index].key
+    return who.name == instances[index].name && (!who.instance.isSome || !key.isSome || who.instance == key)
   }
 
   /// Both live in the same page or tab controller, as the configuration has it: nothing else exchanges them.
-  private mutating func establishContainer(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int)
+  private mutating func announceContainer(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int)
     -> Bool
   {
     guard !app.controllers.isEmpty, let kind = container(of: instances[outgoing].name),
@@ -56,18 +56,18 @@ extension TraceChecker {
     switch kind {
     case .page, .pageCurl:
       if !isPageTurning { running[transition].doubts.add(.kindFromConfiguration) }
-      establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
+      announce(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
     case .tab:
       running[transition].doubts.add(.kindFromConfiguration)
-      establish(transition, .select, rowSets.of(.select))
+      announce(transition, .select, rowSets.of(.select))
     default: return false
     }
     return true
   }
 
   /// A controller that goes and was presented before the trace began, as the configuration has it.
-  private mutating func describePresented(_ place: Int) -> Bool {
-    guard let presentation = presentationDescribed(place) else { return false }
+  private mutating func describePresented(_ index: Int) -> Bool {
+    guard let presentation = presentationDescribed(index) else { return false }
     presentations[presentation].phase = .presented
     return true
   }
@@ -84,11 +84,11 @@ extension TraceChecker {
     }
     let family = presentations[presentation].family
     let rows = rowSets.of(.dismiss).and(rowSets.of(family == .over ? .either : family))
-    establish(transition, .dismiss, rows)
+    announce(transition, .dismiss, rows)
   }
 
   /// The reconstructed stack has the controller that comes below the one that goes.
-  private mutating func establishPop(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int) {
+  private mutating func announcePop(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int) {
     let going = instances.reference(outgoing)
     let coming = instances.reference(incoming)
     guard !stacks.isEmpty, let stack = stacks.stack(withPopOf: going, to: coming) else { return }
@@ -98,7 +98,7 @@ extension TraceChecker {
     if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty { return }
     running[transition].container = stack.owner
     if !tellsCancelling(incoming) { running[transition].doubts.add(.endUnlogged) }
-    establish(transition, kind, rowSets.of(kind))
+    announce(transition, kind, rowSets.of(kind))
   }
 
   /// Whether the class of a controller that comes would log that it did not get there.

@@ -4,19 +4,19 @@ extension TraceChecker {
   /// Whether a controller moves along with one that is already accounted for: its container, or a child of
   /// its own that a mark named.
   @inline(__always)
-  func goesAlong(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    guard container(around: place) != nil || !running.established.isEmpty else {
+  func goesAlong(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+    guard container(around: index) != nil || !running.announced.isEmpty else {
       return false
     }
-    return follows(place, callback) || leads(place, callback)
+    return follows(index, callback) || leads(index, callback)
   }
 
   /// Whether a container of a controller makes the same move now.
-  private func follows(_ place: Int, _ callback: AppearanceCallback) -> Bool {
-    var outer = container(around: place)
+  private func follows(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+    var outer = container(around: index)
     for _ in 0..<Self.depth {
       guard let container = outer else { return false }
-      if moves(container, place, callback) { return true }
+      if moves(container, index, callback) { return true }
       outer = self.container(around: container)
     }
     return false
@@ -32,25 +32,25 @@ extension TraceChecker {
   }
 
   /// Whether a child of a controller was asked to present in its place, or is revealed with it.
-  private func leads(_ place: Int, _ callback: AppearanceCallback) -> Bool {
+  private func leads(_ index: Int, _ callback: AppearanceCallback) -> Bool {
     let (kind, side): (TransitionKind, Side) =
       callback.isAppearing ? (.dismiss, .incoming) : (.present, .outgoing)
-    return running.established.contains { transition in
+    return running.announced.contains { transition in
       let seat = running[transition].seat(side)
-      guard running[transition].kindAsked == kind, let child = instances.place(of: seat.instance),
-        child != place
+      guard running[transition].kindAsked == kind, let child = instances.index(of: seat.instance),
+        child != index
       else { return false }
-      return isInside(child, place)
+      return isInside(child, index)
     }
   }
 
   /// Whether a controller is a child of another, or of one of its children.
   private func isInside(_ child: Int, _ container: Int) -> Bool {
-    var parent = instances.place(of: instances[child].parent)
+    var parent = instances.index(of: instances[child].parent)
     for _ in 0..<Self.depth {
-      guard let place = parent else { return false }
-      if place == container { return true }
-      parent = instances.place(of: instances[place].parent)
+      guard let index = parent else { return false }
+      if index == container { return true }
+      parent = instances.index(of: instances[index].parent)
     }
     return false
   }

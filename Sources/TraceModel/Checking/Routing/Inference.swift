@@ -1,70 +1,70 @@
 /// Transitions that nobody announced: inferred from the order of the callbacks and from what else is known.
 extension TraceChecker {
   /// Joins a callback to a transition that lacks this side, or begins one.
-  mutating func infer(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
-    if goesAlong(place, callback) { return nil }
+  mutating func infer(_ index: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
+    if goesAlong(index, callback) { return nil }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
-    if callback == .viewWillAppear, !running.established.isEmpty { withdrawMarks(for: place) }
-    if let joined = join(place, side, slot, event) {
+    if callback == .viewWillAppear, !running.announced.isEmpty { withdrawMarks(for: index) }
+    if let joined = join(index, side, slot, event) {
       // It moves in a transition that began before the pop was asked for: nobody knows which controller
       // answers the pop.
       if callback.isWill { giveUpPops(joining: joined) }
       return joined
     }
-    if callback == .viewWillDisappear, let swipe = joinGivenUp(place, event) { return swipe }
-    guard let transition = begin(place, side, slot, event) else { return nil }
+    if callback == .viewWillDisappear, let swipe = joinGivenUp(index, event) { return swipe }
+    guard let transition = begin(index, side, slot, event) else { return nil }
     let isDid = SlotSet.dids.contains(slot)
-    if !isDid, !isColumn(place) { running.lack(side.other, transition) }
+    if !isDid, !isColumn(index) { running.lack(side.other, transition) }
     if isAnythingKnown { consult(transition, event) }
     if isDid { checkEnd(transition) }
     if callback.isWill, !pendingPops.isEmpty { answerPop(transition, side) }
-    if isPageTurning { beginTurn(transition, place) }
+    if isPageTurning { beginTurn(transition, index) }
     return transition
   }
 
   /// Whether a controller is a split controller's column: it replaces no controller, and none replaces it.
   @inline(__always)
-  private func isColumn(_ place: Int) -> Bool {
-    isUnjudged(instances[place].name)
+  private func isColumn(_ index: Int) -> Bool {
+    isUnjudged(instances[index].name)
   }
 
   /// Begins a transition with a callback of a controller that isn't in one.
-  mutating func begin(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
+  mutating func begin(_ index: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
     let transition = open(rowSets.all)
     guard
       running[transition].begin(
-        with: slot, by: &instances[place], at: place, on: side, event, catalogue)
+        with: slot, by: &instances[index], at: index, on: side, event, catalogue)
     else {
       discard(transition)
       return nil
     }
-    instances[place].transition = transition
+    instances[index].transition = transition
     noteLine(transition, slot, event.line)
-    if slot == .incomingWillAppear { noteHost(of: transition, place) }
+    if slot == .incomingWillAppear { noteHost(of: transition, index) }
     return transition
   }
 
   /// Joins a callback to a transition that lacks this side and allows it: one of its own stack if there is
   /// any, otherwise the oldest.
   @inline(__always)
-  private mutating func join(_ place: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
-    if running.vacant.count > 1 { preferVacancy(for: place, side) }
-    for index in running.vacant.indices where running.vacant[index].side == side {
-      let transition = running.vacant[index].transition
-      guard canJoin(place, transition, side) else { continue }
+  private mutating func join(_ index: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
+    if running.vacant.count > 1 { preferVacancy(for: index, side) }
+    for vacancy in running.vacant.indices where running.vacant[vacancy].side == side {
+      let transition = running.vacant[vacancy].transition
+      guard canJoin(index, transition, side) else { continue }
       if take(transition, slot, event) {
-        if !running.established.isEmpty { doubtGuess(transition, place, slot) }
-        if running[transition].kindAsked != .turn { running.leaveVacant(at: index) }
-        seat(place, transition, side, event)
+        if !running.announced.isEmpty { doubtGuess(transition, index, slot) }
+        if running[transition].kindAsked != .turn { running.leaveVacant(at: vacancy) }
+        seat(index, transition, side, event)
         return transition
       }
       if isPageTurning, running[transition].kindAsked == .turn, belongs(transition, slot),
-        container(of: instances[place].name) == container(of: running[transition])
+        container(of: instances[index].name) == container(of: running[transition])
       {
         // Which of the two is the new page depends on whether the page was turned at all.
-        if mayBeLetGo(transition, place, slot) { running[transition].isBoundByOrder = true }
-        sit(place, transition, side)
+        if mayBeLetGo(transition, index, slot) { running[transition].isBoundByOrder = true }
+        sit(index, transition, side)
         breach(transition, at: slot, event)
         return transition
       }
@@ -74,21 +74,21 @@ extension TraceChecker {
 
   /// Joins a controller that was below an outgoing one and disappears before it logged that it appears. It
   /// was on its way in for a swipe that was given up, and its class doesn't log `viewWillAppear`.
-  private mutating func joinGivenUp(_ place: Int, _ event: Event) -> RunningIndex? {
-    let state = instances[place].state
+  private mutating func joinGivenUp(_ index: Int, _ event: Event) -> RunningIndex? {
+    let state = instances[index].state
     guard state == .hidden || state == .disappearing,
-      !classes[instances[place].name].logs(.viewWillAppear)
+      !classes[instances[index].name].logs(.viewWillAppear)
     else {
       return nil
     }
-    let reference = instances.reference(place)
-    for index in running.vacant.indices where running.vacant[index].side == .incoming {
-      let transition = running.vacant[index].transition
-      guard let upper = leaving(running.vacant[index]), instances[upper].below == reference,
-        !running[transition].isEstablished, take(transition, .incomingWillDisappear, event)
+    let reference = instances.reference(index)
+    for vacancy in running.vacant.indices where running.vacant[vacancy].side == .incoming {
+      let transition = running.vacant[vacancy].transition
+      guard let upper = leaving(running.vacant[vacancy]), instances[upper].below == reference,
+        !running[transition].isAnnounced, take(transition, .incomingWillDisappear, event)
       else { continue }
-      running.leaveVacant(at: index)
-      seat(place, transition, .incoming, event)
+      running.leaveVacant(at: vacancy)
+      seat(index, transition, .incoming, event)
       return transition
     }
     return nil
@@ -96,39 +96,39 @@ extension TraceChecker {
 
   /// Adds a doubt where the match is a guess. A controller that was just made was hardly below the popped
   /// one, and a controller that logged only a did-callback may have appeared in another transition.
-  private mutating func doubtGuess(_ transition: RunningIndex, _ place: Int, _ slot: Slot) {
+  private mutating func doubtGuess(_ transition: RunningIndex, _ index: Int, _ slot: Slot) {
     guard running[transition].isBoundByOrder else { return }
-    let flags = instances[place].flags
+    let flags = instances[index].flags
     let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
     if isMade || SlotSet.dids.contains(slot) { running[transition].doubts.add(.boundByOrder) }
   }
 
   /// Begins the turn that a page controller announced with the first of its pages that moves.
-  private mutating func beginTurn(_ transition: RunningIndex, _ place: Int) {
-    guard running[transition].isOpen, !running[transition].isEstablished,
-      let kind = container(of: instances[place].name), kind == .page || kind == .pageCurl
+  private mutating func beginTurn(_ transition: RunningIndex, _ index: Int) {
+    guard running[transition].isOpen, !running[transition].isAnnounced,
+      let kind = container(of: instances[index].name), kind == .page || kind == .pageCurl
     else { return }
-    let isAlone = !running.established.contains { running[$0].kindAsked == .turn && !running[$0].isCommitted }
+    let isAlone = !running.announced.contains { running[$0].kindAsked == .turn && !running[$0].isCommitted }
     running[transition].markLine = pageTurns.line
-    establish(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
+    announce(transition, .turn, rowSets.of(.turn).and(rowSets.of(curl: kind == .pageCurl)))
     if !isAlone { doubtOverlappingTurns() }
     running.expect(running[transition].incoming.isTaken ? .outgoing : .incoming, transition)
   }
 
   /// Whether a page may be the old one on its way back. When a curled page is let go, the new one goes first,
   /// and these classes don't log the will-callbacks with which that began.
-  private func mayBeLetGo(_ transition: RunningIndex, _ place: Int, _ slot: Slot) -> Bool {
+  private func mayBeLetGo(_ transition: RunningIndex, _ index: Int, _ slot: Slot) -> Bool {
     guard slot == .incomingWillAppear, running[transition].has(.outgoingWillDisappear),
       container(of: running[transition]) == .pageCurl, let new = name(of: running[transition].outgoing)
     else { return false }
     return !classes[new].logs(.viewWillAppear)
-      && !classes[instances[place].name].logs(.viewWillDisappear)
+      && !classes[instances[index].name].logs(.viewWillDisappear)
   }
 
   /// Adds a doubt to turns bound by order when a page controller has finished, or the trace has ended, and
   /// nobody said that the page was turned.
   mutating func doubtTurns() {
-    for transition in running.established
+    for transition in running.announced
     where running[transition].kindAsked == .turn && running[transition].isBoundByOrder {
       running[transition].doubts.add(.pageInFlight)
     }
@@ -136,13 +136,13 @@ extension TraceChecker {
 
   /// Answers a pop that was asked of a stack whose top isn't known: a stranger's next move is taken for it.
   private mutating func answerPop(_ transition: RunningIndex, _ side: Side) {
-    guard running[transition].isOpen, !running[transition].isEstablished,
+    guard running[transition].isOpen, !running[transition].isAnnounced,
       let asked = pendingPops.answer(standingIn: stacks.owners(of: running[transition].seat(side).instance))
     else { return }
     if side == .outgoing, hasLeft(running[transition].outgoing) { return }
     noteGuess(transition, side)
     guard
-      instances.place(of: running[transition].outgoing.instance).map({ !instances[$0].presentedIn.isSome })
+      instances.index(of: running[transition].outgoing.instance).map({ !instances[$0].presentedIn.isSome })
         ?? true,
       !running[transition].candidates.and(asked.rows).isEmpty
     else { return }
@@ -158,15 +158,15 @@ extension TraceChecker {
     running[transition].firstLine = min(running[transition].firstLine, asked.line)
     running[transition].trigger = .code
     running[transition].isBoundByOrder = true
-    if !running.established.isEmpty || asked.isDoubtful { running[transition].doubts.add(.boundByOrder) }
-    establish(transition, asked.kind.pop, asked.rows)
+    if !running.announced.isEmpty || asked.isDoubtful { running[transition].doubts.add(.boundByOrder) }
+    announce(transition, asked.kind.pop, asked.rows)
     if side == .outgoing { running.expect(.incoming, transition) }
   }
 
   /// Whether a controller had gone before: its will-callback then ends a gesture that was cancelled.
   func hasLeft(_ seat: Seat) -> Bool {
-    guard let place = instances.place(of: seat.instance) else { return false }
-    return instances[place].state == .disappearing || instances[place].state == .hidden
+    guard let index = instances.index(of: seat.instance) else { return false }
+    return instances[index].state == .disappearing || instances[index].state == .hidden
   }
 
   /// The container that the configuration gives to the participants.
@@ -176,43 +176,43 @@ extension TraceChecker {
 
   /// Notes whether other controllers could just as well be the outgoing one.
   private mutating func noteGuess(_ transition: RunningIndex, _ side: Side) {
-    guard outbox.tells(.outlines), let place = instances.place(of: running[transition].seat(side).instance)
+    guard outbox.tells(.outlines), let index = instances.index(of: running[transition].seat(side).instance)
     else {
       return
     }
-    running[transition].isGuessed = isAmongOthers(place)
+    running[transition].isGuessed = isAmongOthers(index)
   }
 
   /// Whether a controller can join a side of a transition. If the presenter is known, a stranger isn't a side
   /// of a dismissal that leaves the presenter in place.
   @inline(__always)
-  func canJoin(_ place: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
+  func canJoin(_ index: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
-    guard let otherPlace = instances.place(of: other), !isColumn(place) else { return false }
-    if running[transition].presentation.isSome, isStranger(place, transition, side) { return false }
+    guard let otherIndex = instances.index(of: other), !isColumn(index) else { return false }
+    if running[transition].presentation.isSome, isStranger(index, transition, side) { return false }
     if running[transition].kindAsked == .turn,
-      container(of: instances[place].name) != container(of: running[transition])
+      container(of: instances[index].name) != container(of: running[transition])
     {
       return false
     }
-    return !isRelative(place, otherPlace) && !hasTurned(place, since: transition, side)
+    return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
   }
 
   /// Whether a dismissal is known to reveal a controller other than this one.
-  func isStranger(_ place: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
+  func isStranger(_ index: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
     let presentation = running[transition].presentation
-    guard side == .incoming, !comesAnew(place) else { return false }
-    return instances.place(of: presentations[presentation].presenter.instance).map { $0 != place } ?? false
+    guard side == .incoming, !comesAnew(index) else { return false }
+    return instances.index(of: presentations[presentation].presenter.instance).map { $0 != index } ?? false
   }
 
   /// Whether a controller was made just now: it covers the outgoing one, and isn't revealed.
-  func comesAnew(_ place: Int) -> Bool {
-    instances[place].loadLine > 0 && instances[place].flags.isSuperset(of: [.fresh, .begun])
+  func comesAnew(_ index: Int) -> Bool {
+    instances[index].loadLine > 0 && instances[index].flags.isSuperset(of: [.fresh, .begun])
   }
 
   /// Whether a controller has moved the other way since a transition began, so that it takes no part in it.
   @inline(__always)
-  func hasTurned(_ place: Int, since transition: RunningIndex, _ side: Side) -> Bool {
+  func hasTurned(_ index: Int, since transition: RunningIndex, _ side: Side) -> Bool {
     var begun = running[transition].firstLine
     // A move that ends after the mark of a pop that waited for it isn't part of that pop.
     if running[transition].isBoundByOrder, [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
@@ -220,19 +220,19 @@ extension TraceChecker {
       begun = max(begun, line(transition, .outgoingWillDisappear))
     }
     return side == .outgoing
-      ? instances[place].line(.viewWillAppear) > begun || instances[place].line(.viewDidAppear) > begun
-      : instances[place].line(.viewWillDisappear) > begun || instances[place].line(.viewDidDisappear) > begun
+      ? instances[index].line(.viewWillAppear) > begun || instances[index].line(.viewDidAppear) > begun
+      : instances[index].line(.viewWillDisappear) > begun || instances[index].line(.viewDidDisappear) > begun
   }
 
   /// Whether one is the other's parent: they move together, and neither replaces the other.
   @inline(__always)
-  func isRelative(_ place: Int, _ other: Int) -> Bool {
-    instances.place(of: instances[place].parent) == other
-      || instances.place(of: instances[other].parent) == place
+  func isRelative(_ index: Int, _ other: Int) -> Bool {
+    instances.index(of: instances[index].parent) == other
+      || instances.index(of: instances[other].parent) == index
   }
 
-  mutating func seat(_ place: Int, _ transition: RunningIndex, _ side: Side, _ event: Event) {
-    sit(place, transition, side)
+  mutating func seat(_ index: Int, _ transition: RunningIndex, _ side: Side, _ event: Event) {
+    sit(index, transition, side)
     if isAnythingKnown { consult(transition, event) }
     checkEnd(transition)
   }
@@ -255,13 +255,13 @@ extension TraceChecker {
   }
 
   /// Announces what a transition is: only these rows are left, and breaking them is a fault.
-  mutating func establish(_ transition: RunningIndex, _ kind: TransitionKind, _ rows: RowSet) {
+  mutating func announce(_ transition: RunningIndex, _ kind: TransitionKind, _ rows: RowSet) {
     guard running[transition].isOpen else { return }
     running[transition].kindAsked = kind
     running[transition].allowed = running[transition].allowed.or(rowSets.apart).and(rows)
-    if !running[transition].isEstablished {
-      running.establish(transition)
-      limitEstablished()
+    if !running[transition].isAnnounced {
+      running.announce(transition)
+      limitAnnounced()
     }
     if running[transition].candidates.isEmpty && !running[transition].isBroken {
       breachInHindsight(transition)
@@ -269,8 +269,8 @@ extension TraceChecker {
   }
 
   /// Marks of what never happened must not pile up.
-  private mutating func limitEstablished() {
-    while running.established.count > 32 { close(running.established[0], .forgotten) }
+  private mutating func limitAnnounced() {
+    while running.announced.count > 32 { close(running.announced[0], .forgotten) }
   }
 }
 

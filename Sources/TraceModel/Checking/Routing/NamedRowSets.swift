@@ -63,7 +63,7 @@ struct NamedRowSets: Sendable {
   /// The rows for a family; all families where it is not known.
   func of(_ family: FamilyReading?) -> RowSet {
     guard let family else { return all }
-    return ofFamily[family.place]
+    return ofFamily[family.index]
   }
 
   /// The rows of a kind that is given up halfway, which happens only where a controller turns back.
@@ -79,8 +79,8 @@ struct NamedRowSets: Sendable {
   @inline(__always)
   func first(of rows: RowSet, by likelihood: Likelihood) -> Int? {
     let first = Int(likelihood.rawValue) * 4
-    for place in first..<first + 4 {
-      if let row = rows.and(likely[place]).first { return row }
+    for index in first..<first + 4 {
+      if let row = rows.and(likely[index]).first { return row }
     }
     return rows.first
   }
@@ -90,7 +90,7 @@ struct NamedRowSets: Sendable {
 }
 
 extension FamilyReading {
-  fileprivate var place: Int {
+  fileprivate var index: Int {
     switch self {
     case .cover: 0
     case .over: 1

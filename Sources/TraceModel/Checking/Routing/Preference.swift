@@ -10,8 +10,8 @@ extension TraceChecker {
   /// What the participants do most likely, by what is known of them.
   private func likelihood(_ transition: RunningIndex) -> Likelihood {
     if running[transition].presentation.isSome { return .ofPresented }
-    let incoming = instances.place(of: running[transition].incoming.instance)
-    let outgoing = instances.place(of: running[transition].outgoing.instance)
+    let incoming = instances.index(of: running[transition].incoming.instance)
+    let outgoing = instances.index(of: running[transition].outgoing.instance)
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
     if let alone, isInShownContainer(alone) || isHosted(transition) { return .ofChild }
     let returns = isReturning(incoming, to: outgoing)
@@ -31,8 +31,8 @@ extension TraceChecker {
   }
 
   /// Whether a controller is inside one that stays on the screen.
-  private func isInShownContainer(_ place: Int) -> Bool {
-    container(around: place).map { instances[$0].state == .appeared } ?? false
+  private func isInShownContainer(_ index: Int) -> Bool {
+    container(around: index).map { instances[$0].state == .appeared } ?? false
   }
 
   private func comesNew(_ incoming: Int, _ transition: RunningIndex) -> Bool {
@@ -59,8 +59,8 @@ extension TraceChecker {
     var below = instances[outgoing].below
     for _ in 0..<Self.depth {
       if below == goal { return true }
-      guard let place = instances.place(of: below) else { return false }
-      below = instances[place].below
+      guard let index = instances.index(of: below) else { return false }
+      below = instances[index].below
     }
     return false
   }

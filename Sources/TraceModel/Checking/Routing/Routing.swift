@@ -2,27 +2,27 @@
 extension TraceChecker {
   /// Routes a callback to the transition that it belongs to, begins one where none is under way, and returns it.
   @inline(__always)
-  mutating func route(_ place: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
-    if callback.isWill { noteWill(place, callback, event) }
-    if callback.isWill, !running.established.isEmpty { leaveForMark(place, callback) }
-    let current = instances[place].transition
-    if current.isSome, let taken = offer(current, place, callback, event) { return taken }
-    if !instances[place].transition.isSome {
-      if !running.established.isEmpty, let awaited = takeSeat(place, callback, event) { return awaited }
-      return infer(place, callback, event)
+  mutating func route(_ index: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
+    if callback.isWill { noteWill(index, callback, event) }
+    if callback.isWill, !running.announced.isEmpty { leaveForMark(index, callback) }
+    let current = instances[index].transition
+    if current.isSome, let taken = offer(current, index, callback, event) { return taken }
+    if !instances[index].transition.isSome {
+      if !running.announced.isEmpty, let awaited = takeSeat(index, callback, event) { return awaited }
+      return infer(index, callback, event)
     }
-    return instances[place].transition
+    return instances[index].transition
   }
 
   /// Closes a controller's transition if a mark since its last logged line names the controller: what it does
   /// now answers that mark, and what it did before is over.
   @inline(never)
-  private mutating func leaveForMark(_ place: Int, _ callback: AppearanceCallback) {
-    let current = instances[place].transition
-    guard current.isSome, !running[current].isEstablished else { return }
+  private mutating func leaveForMark(_ index: Int, _ callback: AppearanceCallback) {
+    let current = instances[index].transition
+    guard current.isSome, !running[current].isAnnounced else { return }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
-    let isAsked = running.established.contains { transition in
-      running[transition].markLine > instances[place].lastLine && waits(transition, side, for: place)
+    let isAsked = running.announced.contains { transition in
+      running[transition].markLine > instances[index].lastLine && waits(transition, side, for: index)
         && running[transition].seen & SlotSet.appearance(side).bits == 0
     }
     if isAsked { close(current, .participantMoves) }
@@ -30,23 +30,23 @@ extension TraceChecker {
 
   /// Notes what a will-callback means besides the transition that it belongs to.
   @inline(__always)
-  private mutating func noteWill(_ place: Int, _ callback: AppearanceCallback, _ event: Event) {
-    if goesAlong(place, callback) {
+  private mutating func noteWill(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
+    if goesAlong(index, callback) {
       // It moves with its container, so it isn't a stranger.
-    } else if running.established.isEmpty {
+    } else if running.announced.isEmpty {
       running.noteStranger(isComing: callback.isAppearing)
-    } else if !isSeated(place) {
+    } else if !isSeated(index) {
       running.noteStranger(isComing: callback.isAppearing)
-      doubtBindings(place, callback)
+      doubtBindings(index, callback)
     }
-    if instances[place].flags.contains(.gone) { stopAwaiting(place) }
-    if running.haveNotes { reportIfSkipped(place, callback, event) }
+    if instances[index].flags.contains(.gone) { stopAwaiting(index) }
+    if running.haveNotes { reportIfSkipped(index, callback, event) }
   }
 
   /// Whether an instance has a seat in an announced transition that is under way.
-  private func isSeated(_ place: Int) -> Bool {
-    let reference = instances.reference(place)
-    return running.established.contains {
+  private func isSeated(_ index: Int) -> Bool {
+    let reference = instances.reference(index)
+    return running.announced.contains {
       running[$0].incoming.instance == reference || running[$0].outgoing.instance == reference
     }
   }
@@ -54,23 +54,23 @@ extension TraceChecker {
   /// Offers a callback to the transition of its controller. `nil`: that transition is over, so look for
   /// another.
   mutating func offer(
-    _ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback, _ event: Event
+    _ transition: RunningIndex, _ index: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
-    guard let side = running[transition].side(of: Int32(place)) else {
-      instances[place].transition = .none
+    guard let side = running[transition].side(of: Int32(index)) else {
+      instances[index].transition = .none
       return nil
     }
     let slot = callback.slot(side)
     withdrawEmptyChoice(transition, slot)
-    let isLate = instances[place].owed & 1 << callback.rawValue != 0
+    let isLate = instances[index].owed & 1 << callback.rawValue != 0
     if callback.isWill && !isLate && isOver(transition, side, callback) {
       close(transition, .participantMoves)
       return nil
     }
     if running[transition].has(slot) {
-      if mayRepeat(callback, of: place, in: transition, line: event.line) { return transition }
-      if callback.isWill { return restart(transition, place, side) }
-      guard hasComeBackUnheard(transition, place, callback) else { return transition }
+      if mayRepeat(callback, of: index, in: transition, line: event.line) { return transition }
+      if callback.isWill { return restart(transition, index, side) }
+      guard hasComeBackUnlogged(transition, index, callback) else { return transition }
       close(transition, .participantMoves)
       return nil
     }
@@ -100,14 +100,14 @@ extension TraceChecker {
       close(transition, .interrupted)
       return nil
     }
-    if hasLeftUnheard(transition, place, side, callback) {
+    if hasLeftUnlogged(transition, index, side, callback) {
       close(transition, .participantMoves)
       return nil
     }
-    if isNamesakesWill(transition, place, side, callback) {
+    if isNamesakesWill(transition, index, side, callback) {
       running[transition].doubts.add(.namesakeCanBeCalled)
     }
-    if running[transition].isEstablished {
+    if running[transition].isAnnounced {
       breach(transition, at: slot, event)
       return transition
     }
@@ -118,8 +118,8 @@ extension TraceChecker {
 
   /// Handles the same will-callback again: in an announced transition it belongs to a broken trace, otherwise
   /// it begins another transition.
-  private mutating func restart(_ transition: RunningIndex, _ place: Int, _ side: Side) -> RunningIndex? {
-    guard !running[transition].isEstablished || hasTurnedUnheard(transition, place, side) else {
+  private mutating func restart(_ transition: RunningIndex, _ index: Int, _ side: Side) -> RunningIndex? {
+    guard !running[transition].isAnnounced || hasTurnedUnlogged(transition, index, side) else {
       return transition
     }
     close(transition, .participantMoves)
@@ -193,10 +193,10 @@ extension TraceChecker {
 
   /// The same for a class that has appeared before and logs neither did-callback.
   private func isSilentlyOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
-    guard let place = instances.place(of: running[transition].seat(side).instance),
+    guard let index = instances.index(of: running[transition].seat(side).instance),
       running[transition].has(side == .incoming ? .incomingWillAppear : .outgoingWillDisappear)
     else { return false }
-    let name = instances[place].name
+    let name = instances[index].name
     // The will-callback itself is counted. If it comes twice while nothing else began, that's a fault, and
     // the did-callbacks are still to come.
     let isRepeated =
@@ -210,7 +210,7 @@ extension TraceChecker {
   /// Whether the other side has come to rest where the transition leads: it ran to its end, and wasn't broken
   /// off.
   private func hasArrivedOpposite(_ transition: RunningIndex, _ side: Side) -> Bool {
-    running[transition].isEstablished && !hasTurned(transition) && !hasReturned(transition)
+    running[transition].isAnnounced && !hasTurned(transition) && !hasReturned(transition)
       && running[transition].has(side == .outgoing ? .incomingDidAppear : .outgoingDidDisappear)
   }
 
@@ -220,7 +220,7 @@ extension TraceChecker {
     -> Bool
   {
     let running = running[transition]
-    if !running.isEstablished, SlotSet.dids.isIn(running.seen) { return false }
+    if !running.isAnnounced, SlotSet.dids.isIn(running.seen) { return false }
     if side == .incoming { return callback == .viewWillDisappear && running.has(.incomingWillAppear) }
     return callback == .viewWillAppear && running.has(.outgoingWillDisappear)
   }

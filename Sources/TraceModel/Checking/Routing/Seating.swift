@@ -2,10 +2,10 @@
 extension TraceChecker {
   /// Gives a controller the seat that an announced transition keeps for it.
   mutating func takeSeat(
-    _ place: Int, _ callback: AppearanceCallback, _ event: Event
+    _ index: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
-    for transition in running.established.reversed() {
-      for side in Side.allCases.reversed() where waits(transition, side, for: place) {
+    for transition in running.announced.reversed() {
+      for side in Side.allCases.reversed() where waits(transition, side, for: index) {
         let slot = callback.slot(side)
         guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side, callback) else {
           continue
@@ -14,32 +14,32 @@ extension TraceChecker {
           close(transition, .forgotten)
           break
         }
-        if isAnsweredUnheard(transition, place, side, callback) {
+        if isAnsweredUnlogged(transition, index, side, callback) {
           close(transition, .forgotten)
           break
         }
         if take(transition, slot, event) {
-          sit(place, transition, side)
+          sit(index, transition, side)
           if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
           return transition
         }
-        let hasLeft = hasLeftUnheard(transition, place, side, callback)
-        if isNamesakesWill(transition, place, side, callback) {
+        let hasLeft = hasLeftUnlogged(transition, index, side, callback)
+        if isNamesakesWill(transition, index, side, callback) {
           running[transition].doubts.add(.namesakeCanBeCalled)
           continue
         }
         if hasLeft { continue }
-        if isNewcomer(transition, place, side) { continue }
+        if isNewcomer(transition, index, side) { continue }
         if noteDisturbance(transition, side, callback, event) { continue }
         if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }
         if LawOfDoubt.verdict(on: running[transition].doubts) != .none, belongs(transition, slot) {
-          sit(place, transition, side)
+          sit(index, transition, side)
           breach(transition, at: slot, event)
           return transition
         }
       }
     }
-    return bindStranger(place, callback, event)
+    return bindStranger(index, callback, event)
   }
 
   /// Whether a dismissal of a controller that wasn't presented, and that nothing followed, was given up for a
@@ -53,9 +53,9 @@ extension TraceChecker {
 
   /// Whether a controller has just begun: it isn't the presenter that a dismissal reveals, it only has its
   /// name.
-  private func isNewcomer(_ transition: RunningIndex, _ place: Int, _ side: Side) -> Bool {
+  private func isNewcomer(_ transition: RunningIndex, _ index: Int, _ side: Side) -> Bool {
     side == .incoming && running[transition].kindAsked == .dismiss
-      && instances[place].flags.isSuperset(of: [.fresh, .begun])
+      && instances[index].flags.isSuperset(of: [.fresh, .begun])
   }
 
   /// Whether the transition declares a slot that it refused, so that the slot is out of order, not
@@ -65,77 +65,77 @@ extension TraceChecker {
   }
 
   /// Whether an announced transition keeps a seat for an instance.
-  func waits(_ transition: RunningIndex, _ side: Side, for place: Int) -> Bool {
+  func waits(_ transition: RunningIndex, _ side: Side, for index: Int) -> Bool {
     let seat = running[transition].seat(side)
-    if seat.isTaken { return seat.instance == instances.reference(place) }
-    guard seat.isNamed, seat.who.name == instances[place].name else { return false }
-    return !seat.who.instance.isSome || seat.who.instance == instances[place].key
+    if seat.isTaken { return seat.instance == instances.reference(index) }
+    guard seat.isNamed, seat.who.name == instances[index].name else { return false }
+    return !seat.who.instance.isSome || seat.who.instance == instances[index].key
   }
 
   /// Seats an instance.
-  mutating func sit(_ place: Int, _ transition: RunningIndex, _ side: Side) {
-    let old = instances[place].transition
+  mutating func sit(_ index: Int, _ transition: RunningIndex, _ side: Side) {
+    let old = instances[index].transition
     if old.isSome && old != transition { close(old, .participantMoves) }
-    running[transition].take(&instances[place], at: place, on: side)
-    instances[place].transition = transition
+    running[transition].take(&instances[index], at: index, on: side)
+    instances[index].transition = transition
     let presentation = running[transition].presentation
     let isPresented = (side == .incoming) == (running[transition].kindAsked == .present)
-    guard presentation.isSome, isFree(presentation, for: place, isPresented: isPresented) else { return }
-    bindPresentation(presentation, place, isPresented: isPresented)
+    guard presentation.isSome, isFree(presentation, for: index, isPresented: isPresented) else { return }
+    bindPresentation(presentation, index, isPresented: isPresented)
   }
 
   /// Whether no other controller has this side of an open presentation.
-  private func isFree(_ presentation: PresentationIndex, for place: Int, isPresented: Bool) -> Bool {
+  private func isFree(_ presentation: PresentationIndex, for index: Int, isPresented: Bool) -> Bool {
     guard presentations[presentation].isOpen else { return false }
     let seat = isPresented ? presentations[presentation].presented : presentations[presentation].presenter
-    return instances.place(of: seat.instance).map { $0 == place } ?? true
+    return instances.index(of: seat.instance).map { $0 == index } ?? true
   }
 
   /// Binds the first controller that goes after its presenter or a coordinator got willDismiss: it's the one
   /// that is swiped away.
-  private mutating func bindSwiped(_ place: Int, _ event: Event) -> RunningIndex? {
-    let gesture = running.established.last {
+  private mutating func bindSwiped(_ index: Int, _ event: Event) -> RunningIndex? {
+    let gesture = running.announced.last {
       running[$0].trigger == .swipe && running[$0].serial == running.openedCount && !running[$0].isCommitted
         && !running[$0].outgoing.isTaken && !running[$0].outgoing.isNamed
     }
-    guard let gesture, !instances[place].presentedIn.isSome, take(gesture, .outgoingWillDisappear, event)
+    guard let gesture, !instances[index].presentedIn.isSome, take(gesture, .outgoingWillDisappear, event)
     else {
       return nil
     }
-    sit(place, gesture, .outgoing)
+    sit(index, gesture, .outgoing)
     return gesture
   }
 
   /// Binds the first controller that goes after a push was asked for, if the stack doesn't tell which one is
   /// on top.
   private mutating func bindStranger(
-    _ place: Int, _ callback: AppearanceCallback, _ event: Event
+    _ index: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
-    guard callback == .viewWillDisappear, !goesAlong(place, callback) else { return nil }
-    if let swiped = bindSwiped(place, event) { return swiped }
-    let open = running.established.filter {
+    guard callback == .viewWillDisappear, !goesAlong(index, callback) else { return nil }
+    if let swiped = bindSwiped(index, event) { return swiped }
+    let open = running.announced.filter {
       let running = running[$0]
       return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
         && running.seen & Self.tooLate(running).bits == 0
-        && !isInStack(place, besides: running.container) && !waits($0, .incoming, for: place)
+        && !isInStack(index, besides: running.container) && !waits($0, .incoming, for: index)
         && !(isOutgoingSought && isNoneOfUIKits($0))
     }
     guard open.count == 1, let transition = open.first else { return nil }
     running[transition].isBoundByOrder = true
     // Without animation, the stack that is filled may not be shown yet: the outgoing controller may make room
     // for its container.
-    if running.established.count > 1 || instances[place].presentedIn.isSome
+    if running.announced.count > 1 || instances[index].presentedIn.isSome
       || running[transition].animated == false
       || running.strangers.wills > running[transition].strangersBefore.wills + 1 || !pendingPops.isEmpty
       || isOutgoingSought
     {
       running[transition].doubts.add(.boundByOrder)
     }
-    if !stands(place) { running[transition].mayBeColumn = instances[place].name }
-    running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(place)
+    if !stands(index) { running[transition].mayBeColumn = instances[index].name }
+    running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(index)
     guard accept(transition, .outgoingWillDisappear, event) else { return nil }
-    sit(place, transition, .outgoing)
-    if isHeard(running[transition].incoming) { insertBelowTop(transition) }
+    sit(index, transition, .outgoing)
+    if isLogged(running[transition].incoming) { insertBelowTop(transition) }
     return transition
   }
 
@@ -146,13 +146,13 @@ extension TraceChecker {
   }
 
   /// Whether a seat is taken, or any controller of its class has logged an appearance callback.
-  private func isHeard(_ seat: Seat) -> Bool {
+  private func isLogged(_ seat: Seat) -> Bool {
     seat.isTaken || name(of: seat).map { classes[$0].loggedCallbacks != 0 } ?? false
   }
 
   /// Whether a controller is known to be in the stack of another container.
-  private func isInStack(_ place: Int, besides container: Participant) -> Bool {
-    let reference = instances.reference(place)
+  private func isInStack(_ index: Int, besides container: Participant) -> Bool {
+    let reference = instances.reference(index)
     return stacks.hold(reference, besides: container)
   }
 
@@ -161,15 +161,15 @@ extension TraceChecker {
 
   /// Adds a doubt when others begin to move as well: a controller that was bound by order may be one of
   /// theirs.
-  mutating func doubtBindings(_ place: Int, _ callback: AppearanceCallback) {
-    for transition in running.established
+  mutating func doubtBindings(_ index: Int, _ callback: AppearanceCallback) {
+    for transition in running.announced
     where running[transition].isBoundByOrder && running[transition].doubts.isEmpty
       && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
     {
       // The incoming controller is still missing: this may be it.
       if running[transition].isVacant, callback == .viewWillAppear { continue }
-      if Side.allCases.contains(where: { waits(transition, $0, for: place) }) { continue }
-      if isOfParticipant(place, transition) || isPopOfKnownStack(transition) { continue }
+      if Side.allCases.contains(where: { waits(transition, $0, for: index) }) { continue }
+      if isOfParticipant(index, transition) || isPopOfKnownStack(transition) { continue }
       running[transition].doubts.add(.othersMove)
     }
   }
@@ -182,24 +182,24 @@ extension TraceChecker {
   }
 
   /// Whether a controller is known to be a child of a participant.
-  private func isOfParticipant(_ place: Int, _ transition: RunningIndex) -> Bool {
-    guard let parent = instances.place(of: instances[place].parent) else { return false }
+  private func isOfParticipant(_ index: Int, _ transition: RunningIndex) -> Bool {
+    guard let parent = instances.index(of: instances[index].parent) else { return false }
     return running[transition].side(of: Int32(parent)) != nil
   }
 
   /// Binds the controller that loads its view to the transition that awaits it.
-  mutating func bindLoaded(_ place: Int, _ event: Event) {
-    for transition in running.established.reversed() where waits(transition, .incoming, for: place) {
+  mutating func bindLoaded(_ index: Int, _ event: Event) {
+    for transition in running.announced.reversed() where waits(transition, .incoming, for: index) {
       guard !running[transition].has(.incomingDidLoad), running[transition].kindAsked != .dismiss else {
         continue
       }
       let isTaken = running[transition].incoming.isTaken
       if accept(transition, .incomingDidLoad, event) || !isTaken {
-        if !isTaken { sit(place, transition, .incoming) }
+        if !isTaken { sit(index, transition, .incoming) }
         return
       }
-      let isFirst = instances[place].loadLine == event.line
-      if isFirst, running[transition].isEstablished, !running[transition].isBroken,
+      let isFirst = instances[index].loadLine == event.line
+      if isFirst, running[transition].isAnnounced, !running[transition].isBroken,
         belongs(transition, .incomingDidLoad)
       {
         breach(transition, at: .incomingDidLoad, event)

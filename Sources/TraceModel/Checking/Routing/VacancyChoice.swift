@@ -1,9 +1,9 @@
 /// Which transition a controller joins if several lack a side.
 extension TraceChecker {
   /// Chooses the transition to look at first if several lack a side.
-  mutating func preferVacancy(for place: Int, _ side: Side) {
+  mutating func preferVacancy(for index: Int, _ side: Side) {
     if side == .incoming { preferLower() }
-    if !stacks.isEmpty { preferAsked(place, side) }
+    if !stacks.isEmpty { preferAsked(index, side) }
   }
 
   /// Prefers the lower of two outgoing controllers. A controller that came over another without replacing it
@@ -27,14 +27,14 @@ extension TraceChecker {
   /// in a transition of its own.
   private mutating func leaveInPlace(_ transition: RunningIndex) {
     let rows = running[transition].candidates.and(rowSets.of(.dismiss))
-    guard !rows.isEmpty, !running[transition].isEstablished else { return }
+    guard !rows.isEmpty, !running[transition].isAnnounced else { return }
     running[transition].allowed = rows
     running.leaveVacant(transition)
-    if hasGoneUnheard(transition) { close(transition, .participantMoves) }
+    if hasGoneUnlogged(transition) { close(transition, .participantMoves) }
   }
 
   func leaving(_ vacancy: Vacancy) -> Int? {
-    instances.place(of: running[vacancy.transition].outgoing.instance)
+    instances.index(of: running[vacancy.transition].outgoing.instance)
   }
 
   /// Whether a controller came while another was on the screen, and replaced none.
@@ -42,18 +42,18 @@ extension TraceChecker {
     !instances[upper].below.isSome && arrival(of: lower) > 0 && arrival(of: lower) < arrival(of: upper)
   }
 
-  private func arrival(of place: Int) -> Int {
-    max(instances[place].line(.viewWillAppear), instances[place].line(.viewDidAppear))
+  private func arrival(of index: Int) -> Int {
+    max(instances[index].line(.viewWillAppear), instances[index].line(.viewDidAppear))
   }
 
   /// Looks first at the transition whose other side is in one stack with the controller, one above the other,
   /// then at the pop that was asked for. If others lack a side as well, choosing that pop is a guess.
-  private mutating func preferAsked(_ place: Int, _ side: Side) {
+  private mutating func preferAsked(_ index: Int, _ side: Side) {
     let open = running.vacant.indices.filter {
-      running.vacant[$0].side == side && canJoin(place, running.vacant[$0].transition, side)
+      running.vacant[$0].side == side && canJoin(index, running.vacant[$0].transition, side)
     }
     let own = open.first {
-      isPop(place, side, with: running[running.vacant[$0].transition].seat(side.other).instance)
+      isPop(index, side, with: running[running.vacant[$0].transition].seat(side.other).instance)
     }
     let asked = open.first { running[running.vacant[$0].transition].isBoundByOrder }
     if own == nil, let asked, open.count > 1 {
@@ -63,8 +63,8 @@ extension TraceChecker {
   }
 
   /// Whether the outgoing controller is on top of a stack that contains the incoming one.
-  func isPop(_ place: Int, _ side: Side, with other: InstanceRef) -> Bool {
-    let one = instances.reference(place)
+  func isPop(_ index: Int, _ side: Side, with other: InstanceRef) -> Bool {
+    let one = instances.reference(index)
     let (going, coming) = side == .outgoing ? (one, other) : (other, one)
     return stacks.isPop(of: going, to: coming)
   }

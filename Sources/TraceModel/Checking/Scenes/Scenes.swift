@@ -30,28 +30,28 @@ struct Scenes: ~Copyable, Sendable {
   /// A step of a scene or of the app.
   mutating func take(_ step: SceneStep, of who: Participant, isApp: Bool, _ event: EventKind, line: Int) {
     defer { areInBackground = !lives.isEmpty && lives.allSatisfy { !$0.isInFront } && isAnyInBackground }
-    guard let place = lives.firstIndex(where: { $0.who == who && $0.isApp == isApp }) else {
+    guard let index = lives.firstIndex(where: { $0.who == who && $0.isApp == isApp }) else {
       lives.append(
         Life(
           who: who, isApp: isApp, state: step.next, isSure: step == .connect, lastStep: step, lastLine: line,
           told: step.bit), keeping: Self.limit)
       return
     }
-    judge(place, step, event, line)
-    lives[place].state = step.next
-    lives[place].lastStep = step
-    lives[place].lastLine = line
-    lives[place].told |= step.bit
+    judge(index, step, event, line)
+    lives[index].state = step.next
+    lives[index].lastStep = step
+    lives[index].lastLine = line
+    lives[index].told |= step.bit
   }
 
   private var isAnyInBackground: Bool { lives.contains { $0.state == .background } }
 
-  private mutating func judge(_ place: Int, _ step: SceneStep, _ event: EventKind, _ line: Int) {
-    let life = lives[place]
+  private mutating func judge(_ index: Int, _ step: SceneStep, _ event: EventKind, _ line: Int) {
+    let life = lives[index]
     if life.isShared || step.legalStates.contains(life.state) { return }
     // Another one connects while it lives.
     if step == .connect {
-      lives[place].isShared = true
+      lives[index].isShared = true
       return
     }
     let suspect = SceneFact(

@@ -19,7 +19,7 @@ struct Containment: ~Copyable, Sendable {
   mutating func attach(
     _ child: InstanceRef, to parent: InstanceRef, line: Int, _ instances: InstanceTable
   ) {
-    links.removeAll { $0.child == child || instances.place(of: $0.child) == nil }
+    links.removeAll { $0.child == child || instances.index(of: $0.child) == nil }
     links.append(ChildLink(child: child, parent: parent, line: line), keeping: Self.limit)
   }
 

@@ -31,7 +31,7 @@ struct Forwardings: ~Copyable, Sendable {
 
   private mutating func forget(_ instances: InstanceTable) {
     guard calls.count > Self.limit else { return }
-    for child in Array(calls.keys) where instances.place(of: child) == nil { calls[child] = nil }
+    for child in Array(calls.keys) where instances.index(of: child) == nil { calls[child] = nil }
   }
 
   /// `endAppearanceTransition`.

@@ -21,17 +21,17 @@ struct Windows: ~Copyable, Sendable {
 
   /// A window becomes the key window.
   mutating func makeKey(_ window: Participant) {
-    let key = place(of: window)
-    for place in roots.indices { roots[place].isKey = place == key }
+    let key = index(of: window)
+    for index in roots.indices { roots[index].isKey = index == key }
   }
 
   /// A window gets a root; `nil` where it isn't said which.
   mutating func setRoot(_ root: Seat?, of window: Participant) {
-    let place = place(of: window)
-    if let root { roots[place].root = root }
+    let index = index(of: window)
+    if let root { roots[index].root = root }
   }
 
-  private mutating func place(of window: Participant) -> Int {
+  private mutating func index(of window: Participant) -> Int {
     if let known = roots.firstIndex(where: { $0.window == window }) { return known }
     roots.append(WindowRoot(window: window), keeping: Self.limit)
     return roots.count - 1

@@ -23,7 +23,7 @@ extension TraceChecker {
   /// The same without texts and callbacks. There is one for each transition of a long run, so nothing is copied.
   private func sketch(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionSketch {
     let row = chosenRow(transition, outcome)
-    let isInferred = !running[transition].isEstablished
+    let isInferred = !running[transition].isAnnounced
     return TransitionSketch(
       serial: running[transition].serial, kind: catalogue.kinds[row], outcome: outcome,
       family: family(transition, row), style: running[transition].style, trigger: running[transition].trigger,
@@ -41,12 +41,12 @@ extension TraceChecker {
   }
 
   func role(of seat: Seat) -> TransitionSketch.Role {
-    guard let place = instances.place(of: seat.instance) else {
+    guard let index = instances.index(of: seat.instance) else {
       return TransitionSketch.Role(name: seat.who.name, instance: seat.who.instance)
     }
     return TransitionSketch.Role(
-      name: seat.who.name.isSome ? seat.who.name : instances[place].name, ordinal: instances[place].ordinal,
-      instance: instances[place].key)
+      name: seat.who.name.isSome ? seat.who.name : instances[index].name, ordinal: instances[index].ordinal,
+      instance: instances[index].key)
   }
 
   /// The same in numbers: no text is made.
@@ -56,7 +56,7 @@ extension TraceChecker {
       serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,
       style: running.style, trigger: running.trigger, from: name(of: running.outgoing) ?? .none,
       to: name(of: running.incoming) ?? .none, firstLine: running.firstLine, duration: running.duration,
-      isInferred: !running.isEstablished, isGuessed: running.isGuessed)
+      isInferred: !running.isAnnounced, isGuessed: running.isGuessed)
   }
 
   /// The row that a transition is told by.

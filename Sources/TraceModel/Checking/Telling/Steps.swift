@@ -2,20 +2,20 @@
 extension TraceChecker {
   /// An event that was just checked, as pictures need it; the place is what `observe` returned.
   @inline(__always)
-  func briefStep(_ event: Event, _ place: Int) -> BriefStep {
+  func briefStep(_ event: Event, _ index: Int) -> BriefStep {
     BriefStep(
-      line: event.line, kind: event.kind, state: place < 0 ? .unknown : instances[place].state,
-      name: event.subject.name, ordinal: place < 0 ? 0 : instances[place].ordinal,
-      place: Int32(truncatingIfNeeded: place), object: event.object.name, moment: event.time ?? .min)
+      line: event.line, kind: event.kind, state: index < 0 ? .unknown : instances[index].state,
+      name: event.subject.name, ordinal: index < 0 ? 0 : instances[index].ordinal,
+      index: Int32(truncatingIfNeeded: index), object: event.object.name, moment: event.time ?? .min)
   }
 
   /// Tells an event as it was understood.
-  mutating func noteStep(_ event: Event, _ place: Int?) {
-    guard let place else { return outbox.tell(event) }
-    let transition = instances[place].transition
+  mutating func noteStep(_ event: Event, _ index: Int?) {
+    guard let index else { return outbox.tell(event) }
+    let transition = instances[index].transition
     outbox.tell(
-      event, of: instances[place], at: place, moving: !transition.isSome ? 0 : running[transition].serial)
-    instances[place].told = event.kind == .deinitialized ? nil : instances[place].state
+      event, of: instances[index], at: index, moving: !transition.isSome ? 0 : running[transition].serial)
+    instances[index].told = event.kind == .deinitialized ? nil : instances[index].state
   }
 
   /// Notices that the event at a line was taken into a transition.
@@ -24,10 +24,10 @@ extension TraceChecker {
   }
 
   /// Notes whether a controller is on the screen, after what it called.
-  mutating func noteOnScreen(_ place: Int) {
-    onScreen.note(place, isShown: instances[place].isOnScreen)
+  mutating func noteOnScreen(_ index: Int) {
+    onScreen.note(index, isShown: instances[index].isOnScreen)
   }
 
   /// Whether other controllers are on the screen.
-  mutating func isAmongOthers(_ place: Int) -> Bool { onScreen.holdsOthers(than: place, instances) }
+  mutating func isAmongOthers(_ index: Int) -> Bool { onScreen.holdsOthers(than: index, instances) }
 }

@@ -39,10 +39,10 @@ extension TraceChecker {
 
   /// The controller that came on screen last and is there still.
   private var highestOnScreen: Seat? {
-    let places = instances.items.indices.filter {
+    let indices = instances.items.indices.filter {
       instances[$0].state.isOnScreen && !instances[$0].flags.contains(.dead)
     }
-    return places.max { instances[$0].lastLine < instances[$1].lastLine }.map { seated($0) }
+    return indices.max { instances[$0].lastLine < instances[$1].lastLine }.map { seated($0) }
   }
 
   /// The container around a controller, and the one around that.
@@ -60,7 +60,7 @@ extension TraceChecker {
       return Seat(who: stack.owner)
     }
     if let owner = tabs.owner(of: seat) { return Seat(who: owner) }
-    guard let place = place(of: seat), let parent = instances.place(of: instances[place].parent) else {
+    guard let index = index(of: seat), let parent = instances.index(of: instances[index].parent) else {
       return nil
     }
     return seated(parent)
@@ -86,24 +86,24 @@ extension TraceChecker {
     if let tab = tabs.first(where: { isOwner($0, seat) }), tab.selected.isNamed {
       return (tab.selected, "selected tab of \(text(of: tab.owner.name))", "")
     }
-    guard let place = place(of: seat) else { return nil }
-    let places = containment.children(of: instances.reference(place)).compactMap { instances.place(of: $0) }
-    guard let child = places.last(where: { instances[$0].state.isOnScreen }) else { return nil }
-    return (seated(child), "child of \(text(of: instances[place].name))", "")
+    guard let index = index(of: seat) else { return nil }
+    let indices = containment.children(of: instances.reference(index)).compactMap { instances.index(of: $0) }
+    guard let child = indices.last(where: { instances[$0].state.isOnScreen }) else { return nil }
+    return (seated(child), "child of \(text(of: instances[index].name))", "")
   }
 
   /// The controller that a navigation controller was asked to push, if no known controller is below it.
   private func pushed(into seat: Seat) -> (seat: Seat, rule: String, note: String)? {
-    let last = running.established.last {
+    let last = running.announced.last {
       isOwner(running[$0].container, seat) && running[$0].kindAsked == .push
     }
     guard let last, running[last].incoming.isNamed, !running[last].isCommitted else { return nil }
     let isEmpty = stacks.first(where: { isOwner($0.owner, seat) })?.top == nil
     guard isEmpty || isSilentPush(last) else { return nil }
-    let isHeard = running[last].incoming.isTaken
+    let isLogged = running[last].incoming.isTaken
     return (
       running[last].incoming, "pushed by \(text(of: running[last].container.name))",
-      isHeard ? "is appearing" : "gets no callback in the log, so it might not be on screen"
+      isLogged ? "is appearing" : "gets no callback in the log, so it might not be on screen"
     )
   }
 
@@ -114,9 +114,9 @@ extension TraceChecker {
 
   /// A popped controller stays on screen until the pop has ended; `topViewController` is the next one already.
   private func popNote(_ top: Seat) -> String {
-    guard let place = place(of: top) else { return "" }
-    let transition = instances[place].transition
-    guard transition.isSome, running[transition].side(of: Int32(place)) == .outgoing,
+    guard let index = index(of: top) else { return "" }
+    let transition = instances[index].transition
+    guard transition.isSome, running[transition].side(of: Int32(index)) == .outgoing,
       [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked),
       let next = name(of: running[transition].incoming)
     else { return "" }
@@ -145,7 +145,7 @@ extension TraceChecker {
   }
 
   private func dismissalNote(_ presentation: PresentationIndex) -> String {
-    let isGoing = running.established.contains {
+    let isGoing = running.announced.contains {
       running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
         && !running[$0].isCommitted
     }

@@ -4,11 +4,11 @@ extension TraceChecker {
   ///
   /// - Parameters:
   ///   - instance: what `observe` returned.
-  ///   - place: where the event is among those that are being checked.
-  mutating func noteForRules(_ event: Event, at place: Int, of instance: Int) {
+  ///   - index: where the event is among those that are being checked.
+  mutating func noteForRules(_ event: Event, at index: Int, of instance: Int) {
     let own = instance >= 0 ? instance : existing(event.subject) ?? -1
     let begun: Instance.Flags = [.initialized, .viewLoaded, .didLoad]
-    var item = AppRuleFeed.Item(kind: .event, place: place, first: who(event.subject, at: own))
+    var item = AppRuleFeed.Item(kind: .event, index: index, first: who(event.subject, at: own))
     item.isWhole = own >= 0 && !instances[own].flags.isDisjoint(with: begun)
     if event.object.isSome { item.second = who(event.object, at: existing(event.object) ?? -1) }
     ruleFeed.add(item, chain: movesChain(event.kind) ? chain(at: event.line, event.time) : nil)
@@ -25,7 +25,7 @@ extension TraceChecker {
       var shown = AppTransition(kind, outcome, line: running[transition].firstLine)
       (shown.trigger, shown.style) = (running[transition].trigger, running[transition].style)
       (shown.from, shown.to, shown.time, shown.end) = (who(from), who(to), start, end)
-      shown.isInferred = !running[transition].isEstablished
+      shown.isInferred = !running[transition].isAnnounced
       ruleFeed.add(shown)
     }
     if appRules.asksChain { ruleFeed.add(chain(at: lastLine, end), of: who(to)) }
@@ -36,15 +36,15 @@ extension TraceChecker {
   /// - Parameter time: when the last event was, noted or not.
   mutating func showRules(_ events: Span<Event> = Span(), until time: Int64? = nil) {
     if !ruleFeed.items.isEmpty, !appRules.hasBegun { appRules.begin(inTheMiddle: beganInTheMiddle) }
-    for place in ruleFeed.items.indices {
-      let item = ruleFeed.items[place]
+    for index in ruleFeed.items.indices {
+      let item = ruleFeed.items[index]
       switch item.kind {
       case .event:
         let chain = item.chain < 0 ? nil : ruleFeed.chains[item.chain].names
-        appRules.see(events[item.place], item.first, item.second, isWhole: item.isWhole, chain: chain)
-      case .transition: appRules.see(ruleFeed.transitions[item.place])
+        appRules.see(events[item.index], item.first, item.second, isWhole: item.isWhole, chain: chain)
+      case .transition: appRules.see(ruleFeed.transitions[item.index])
       case .chain:
-        let chain = ruleFeed.chains[item.place]
+        let chain = ruleFeed.chains[item.index]
         appRules.see(chain: chain.names, item.first, line: chain.line, at: chain.time)
       }
     }
@@ -80,23 +80,23 @@ extension TraceChecker {
   private mutating func raiseBreaches() {
     let rules = appRules.rules
     let names = words.names
-    for (place, verdict) in appRules.take() {
-      outbox.tell(AppRuleMark(verdict, of: rules[place].id))
+    for (index, verdict) in appRules.take() {
+      outbox.tell(AppRuleMark(verdict, of: rules[index].id))
       guard case .broken(let breach) = verdict else { continue }
-      var finding = AppFinding(rules[place], breach) { names[Int($0.index)] }.finding
+      var finding = AppFinding(rules[index], breach) { names[Int($0.index)] }.finding
       finding.weigh(Doubts(breach.doubts))
       let who = Participant(name: breach.who.name, instance: breach.who.key)
       // Another of the name may be meant only where the rule tells them apart.
-      if rules[place].binding == nil { raise(finding) } else { raise(finding, about: who, .proven) }
+      if rules[index].binding == nil { raise(finding) } else { raise(finding, about: who, .proven) }
     }
   }
 
   // MARK: Who, and where
 
-  private func who(_ participant: Participant, at place: Int) -> AppWho {
+  private func who(_ participant: Participant, at index: Int) -> AppWho {
     guard participant.name.isSome else { return .none }
     // Who is asked for and was not heard of yet is the next of the name.
-    let ordinal = place >= 0 ? instances[place].ordinal : classes[participant.name].count + 1
+    let ordinal = index >= 0 ? instances[index].ordinal : classes[participant.name].count + 1
     return AppWho(name: participant.name, ordinal: ordinal, key: participant.instance)
   }
 
@@ -117,7 +117,7 @@ extension Doubts {
   /// What speaks against a breach of a rule of the app.
   init(_ doubts: AppDoubts) {
     self = []
-    if doubts.contains(.inferred) { add(.toldFromOrder) }
+    if doubts.contains(.inferred) { add(.inferredTransition) }
     if doubts.contains(.beforeLog) { add(.mayHaveComeBefore) }
     if doubts.contains(.unlogged) { add(.neverSeen) }
   }

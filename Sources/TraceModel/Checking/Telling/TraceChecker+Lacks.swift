@@ -3,7 +3,7 @@ extension TraceChecker {
   /// for marks.
   var lacks: LogTraits {
     var lacks: LogTraits = []
-    if classes.all.allSatisfy({ $0.keyedCount == 0 }) { lacks.insert(.addresses) }
+    if classes.all.allSatisfy({ $0.addressedCount == 0 }) { lacks.insert(.addresses) }
     if app.controllers.isEmpty, !classes.announcesAny(EventKind.marks) { lacks.insert(.marks) }
     return lacks
   }

@@ -24,7 +24,7 @@ struct RunningTransition: Sendable {
   /// The navigation or tab controller that was asked.
   var container = Participant.none
   /// Whether it was announced rather than inferred.
-  var isEstablished = false
+  var isAnnounced = false
   /// Why what is believed of it may be wrong.
   var doubts: Doubts = []
   /// Whether a controller was taken for the outgoing or incoming one because no other moved. One that moves
@@ -75,21 +75,21 @@ struct RunningTransition: Sendable {
   func seat(_ side: Side) -> Seat { side == .incoming ? incoming : outgoing }
 
   @inline(__always)
-  func side(of place: Int32) -> Side? {
-    if incoming.instance.place == place && incoming.isTaken { return .incoming }
-    if outgoing.instance.place == place && outgoing.isTaken { return .outgoing }
+  func side(of index: Int32) -> Side? {
+    if incoming.instance.index == index && incoming.isTaken { return .incoming }
+    if outgoing.instance.index == index && outgoing.isTaken { return .outgoing }
     return nil
   }
 
   /// Seats an instance, and notes what is known of it so far. An incoming controller that was announced
   /// wasn't there before.
   @inline(__always)
-  mutating func take(_ instance: inout Instance, at place: Int, on side: Side) {
+  mutating func take(_ instance: inout Instance, at index: Int, on side: Side) {
     if side == .incoming, hasMark, instance.state == .unknown, bringsIn { instance.state = .hidden }
     if side == .incoming, zooms { instance.flags.insert(.zooms) }
     let seat = Seat(
       who: Participant(name: instance.name, instance: instance.key),
-      instance: InstanceRef(place: Int32(place), generation: instance.generation))
+      instance: InstanceRef(index: Int32(index), generation: instance.generation))
     if side == .incoming { incoming = seat } else { outgoing = seat }
     if instance.state != .unknown { knownSides |= 1 << side.rawValue }
   }
@@ -115,12 +115,12 @@ struct RunningTransition: Sendable {
   /// Begins with a slot; `false` where no row allows that.
   @inline(__always)
   mutating func begin(
-    with slot: Slot, by instance: inout Instance, at place: Int, on side: Side, _ event: Event,
+    with slot: Slot, by instance: inout Instance, at index: Int, on side: Side, _ event: Event,
     _ catalogue: borrowing CompiledCatalogue
   ) -> Bool {
     firstLine = event.line
     guard accept(slot, catalogue, event.line, event.time) else { return false }
-    take(&instance, at: place, on: side)
+    take(&instance, at: index, on: side)
     return true
   }
 

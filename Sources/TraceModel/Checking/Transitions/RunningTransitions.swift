@@ -10,7 +10,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// What few of them have, by their indexes.
   private var notes: [RunningIndex: TransitionNotes] = [:]
   /// The open ones that a mark or keys named, the oldest first.
-  private(set) var established: [RunningIndex] = []
+  private(set) var announced: [RunningIndex] = []
   /// Those that are over but may get a late delegate call, or a mark that is printed late.
   private(set) var lingering: [RunningIndex] = []
   /// The open inferred ones that still lack a side.
@@ -26,7 +26,7 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   /// Those that aren't over, in the order of their indexes.
   var open: [RunningIndex] {
-    items.indices.filter { items[$0].isOpen }.map { RunningIndex(place: Int32($0)) }
+    items.indices.filter { items[$0].isOpen }.map { RunningIndex(index: Int32($0)) }
   }
 
   /// The line at which the earliest of the open ones began.
@@ -36,12 +36,12 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   subscript(transition: RunningIndex) -> RunningTransition {
     @inline(__always)
-    _read { yield items[Int(transition.place)] }
+    _read { yield items[Int(transition.index)] }
     @inline(__always)
     _modify {
       // An element of an array would be changed by a call.
-      var places = items.mutableSpan
-      yield &places[Int(transition.place)]
+      var indices = items.mutableSpan
+      yield &indices[Int(transition.index)]
     }
   }
 
@@ -52,26 +52,26 @@ struct RunningTransitions: ~Copyable, Sendable {
     openedCount &+= 1
     var transition = RunningTransition()
     transition.open(openedCount, rows, alive: alive, strangers)
-    if let place = free.popLast() {
-      self[place] = transition
-      return place
+    if let index = free.popLast() {
+      self[index] = transition
+      return index
     }
     items.append(transition)
     slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
-    return RunningIndex(place: Int32(items.count - 1))
+    return RunningIndex(index: Int32(items.count - 1))
   }
 
   /// Makes a transition an announced one.
-  mutating func establish(_ transition: RunningIndex) {
-    self[transition].isEstablished = true
-    established.append(transition)
+  mutating func announce(_ transition: RunningIndex) {
+    self[transition].isAnnounced = true
+    announced.append(transition)
     leaveVacant(transition)
     Self.drop(transition, from: &lingering)
   }
 
   /// Makes an announced transition an inferred one: what announced it wasn't a UIKit call.
   mutating func withdraw(_ transition: RunningIndex, _ rows: RowSet) {
-    Self.drop(transition, from: &established)
+    Self.drop(transition, from: &announced)
     notes[transition] = nil
     leaveVacant(transition)
     let line = line(of: .outgoingWillDisappear, in: transition)
@@ -86,7 +86,7 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   /// Frees the index of a transition that is over.
   mutating func release(_ transition: RunningIndex) {
-    if self[transition].isEstablished { Self.drop(transition, from: &established) }
+    if self[transition].isAnnounced { Self.drop(transition, from: &announced) }
     leaveVacant(transition)
     Self.drop(transition, from: &lingering)
     if self[transition].hasNotes { notes[transition] = nil }
@@ -108,13 +108,13 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// Notes where a slot was seen.
   @inline(__always)
   mutating func noteLine(_ line: Int, of slot: Slot, in transition: RunningIndex) {
-    slotLines[Int(transition.place) * Self.slotsOfEach + Int(slot.rawValue)] = UInt32(
+    slotLines[Int(transition.index) * Self.slotsOfEach + Int(slot.rawValue)] = UInt32(
       truncatingIfNeeded: line)
   }
 
   /// The line where a slot was seen, or 0.
   func line(of slot: Slot, in transition: RunningIndex) -> Int {
-    Int(slotLines[Int(transition.place) * Self.slotsOfEach + Int(slot.rawValue)])
+    Int(slotLines[Int(transition.index) * Self.slotsOfEach + Int(slot.rawValue)])
   }
 
   // MARK: Sides that are lacking

@@ -30,8 +30,8 @@ struct Vacancies: Sendable {
   @inline(__always)
   mutating func close(at index: Int) {
     do {
-      var places = list.mutableSpan
-      for place in index..<places.count - 1 { places[place] = places[place + 1] }
+      var open = list.mutableSpan
+      for next in index..<open.count - 1 { open[next] = open[next + 1] }
     }
     list.removeLast()
   }

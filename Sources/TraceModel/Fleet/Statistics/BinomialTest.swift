@@ -14,16 +14,16 @@ enum BinomialTest {
     let least = max(observed, .leastNormalMagnitude) * 1e-12
     var (sum, far) = (0.0, 0.0)
     for isUp in [true, false] {
-      var (place, weight) = (mode, 1.0)
+      var (index, weight) = (mode, 1.0)
       while weight >= least {
-        if isUp || place != mode {
+        if isUp || index != mode {
           sum += weight
           // Equal ones may differ by the rounding.
           if weight <= observed * (1 + 1e-7) { far += weight }
         }
-        guard isUp ? place < all : place > 0 else { break }
-        weight *= isUp ? up(place, all, odds) : 1 / up(place - 1, all, odds)
-        place += isUp ? 1 : -1
+        guard isUp ? index < all : index > 0 else { break }
+        weight *= isUp ? up(index, all, odds) : 1 / up(index - 1, all, odds)
+        index += isUp ? 1 : -1
       }
     }
     return min(1, far / sum)
@@ -32,8 +32,8 @@ enum BinomialTest {
   /// How probable a count is, beside the most probable one.
   private static func weight(of count: Int, of all: Int, _ odds: Double, mode: Int) -> Double {
     var weight = 1.0
-    for place in min(count, mode)..<max(count, mode) {
-      let step = up(place, all, odds)
+    for index in min(count, mode)..<max(count, mode) {
+      let step = up(index, all, odds)
       weight *= count > mode ? step : 1 / step
       if weight == 0 { return 0 }
     }
@@ -41,7 +41,7 @@ enum BinomialTest {
   }
 
   /// How many times as probable one more is.
-  private static func up(_ place: Int, _ all: Int, _ odds: Double) -> Double {
-    Double(all - place) / Double(place + 1) * odds
+  private static func up(_ index: Int, _ all: Int, _ odds: Double) -> Double {
+    Double(all - index) / Double(index + 1) * odds
   }
 }

@@ -5,12 +5,12 @@ enum FalseDiscovery {
   static func rates(_ probabilities: [Double]) -> [Double] {
     var rates = probabilities
     var least = 1.0
-    for (rank, place) in probabilities.indices.sorted(by: { probabilities[$0] > probabilities[$1] })
+    for (rank, index) in probabilities.indices.sorted(by: { probabilities[$0] > probabilities[$1] })
       .enumerated()
     {
       least = min(
-        least, probabilities[place] * Double(probabilities.count) / Double(probabilities.count - rank))
-      rates[place] = least
+        least, probabilities[index] * Double(probabilities.count) / Double(probabilities.count - rank))
+      rates[index] = least
     }
     return rates
   }

@@ -73,8 +73,8 @@ package struct StatsBuilder {
       .add(transitions: trace.transitions)
     if question.rows == StatsQuestion.FindingPart.transition.rawValue { countKinds(of: trace, group) }
     for (row, count) in open.findings.removeValue(forKey: trace.label) ?? [:] {
-      let place = StatsTable.Place(row: isOfLogs ? logRow : row, group: group)
-      tallies[place, default: FindingTally()].add(
+      let index = StatsTable.Place(row: isOfLogs ? logRow : row, group: group)
+      tallies[index, default: FindingTally()].add(
         count, transitions: question.transitions(of: row, trace))
     }
   }

@@ -89,8 +89,8 @@ package struct StatsPage {
         "aria-label": words.joined(separator: "; "),
       ]
     ) { picture in
-      for (place, cell) in row.cells.enumerated() {
-        draw(cell, table.groups[place], top: top, y: 12 + 18 * place, to: &picture)
+      for (index, cell) in row.cells.enumerated() {
+        draw(cell, table.groups[index], top: top, y: 12 + 18 * index, to: &picture)
       }
       drawScale(top: top, y: 18 * row.cells.count + 4, to: &picture)
     }
@@ -99,7 +99,7 @@ package struct StatsPage {
   /// Where 0 and the highest rate are, over all groups of a row.
   private func drawScale(top: Double, y: Int, to picture: inout Markup) {
     for (rate, text) in [(0, "0"), (top, Figure.text(top * 1000))] {
-      let x = Self.place(rate, top: top)
+      let x = Self.position(rate, top: top)
       picture.shape(
         "line", ["x1": x, "x2": x, "y1": "2", "y2": "\(y)", "stroke": Ink.text, "stroke-width": "0.5"])
       picture.element(
@@ -110,7 +110,7 @@ package struct StatsPage {
   }
 
   /// Where a rate is across a picture.
-  private static func place(_ rate: Double, top: Double) -> String {
+  private static func position(_ rate: Double, top: Double) -> String {
     let (left, width) = (90.0, 170.0)
     return Figure.text(left + (rate.isFinite && top > 0 ? min(1, rate / top) : 0) * width)
   }
@@ -125,7 +125,8 @@ package struct StatsPage {
     picture.shape(
       "line",
       [
-        "x1": Self.place(cell.rate.low, top: top), "x2": Self.place(cell.rate.high, top: top), "y1": "\(y)",
+        "x1": Self.position(cell.rate.low, top: top), "x2": Self.position(cell.rate.high, top: top),
+        "y1": "\(y)",
         "y2": "\(y)",
         "stroke": Ink.shown, "stroke-width": "2",
       ])
@@ -133,7 +134,7 @@ package struct StatsPage {
     picture.shape(
       "circle",
       [
-        "cx": Self.place(cell.rate.value, top: top), "cy": "\(y)", "r": "4",
+        "cx": Self.position(cell.rate.value, top: top), "cy": "\(y)", "r": "4",
         "fill": isFew ? "var(--ground)" : Ink.shown,
         "stroke": Ink.shown, "stroke-width": "2",
       ])

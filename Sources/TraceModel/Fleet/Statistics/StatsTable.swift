@@ -113,9 +113,9 @@ package struct StatsTable: Sendable {
 
   private static func byChange(_ rows: [Row]) -> [Row] {
     var rows = byFrequency(rows)
-    for place in rows.indices { rows[place].change = change(rows[place].cells[0], rows[place].cells[1]) }
+    for index in rows.indices { rows[index].change = change(rows[index].cells[0], rows[index].cells[1]) }
     let rates = FalseDiscovery.rates(rows.map { $0.change?.probability ?? 1 })
-    for place in rows.indices { rows[place].change?.falseDiscovery = rates[place] }
+    for index in rows.indices { rows[index].change?.falseDiscovery = rates[index] }
     // The sort of the library keeps the order of equals.
     return rows.enumerated().sorted { left, right in
       let (first, second) = (left.element.change?.probability ?? 1, right.element.change?.probability ?? 1)

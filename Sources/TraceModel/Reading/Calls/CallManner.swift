@@ -50,30 +50,30 @@ struct CallManner {
 
   /// Whether the words behind an event say no more than that it was called.
   private static func isPlain(_ bytes: Span<UInt8>, behind start: Int, to end: Int) -> Bool {
-    var place = start
-    if bytes.at(place) == UInt8(ascii: "]") { place += 1 }
-    place = skipSigns(bytes, place, end)
-    if Measure.isTime(bytes, from: place, to: end) { return false }
-    guard place < end, bytes[place] >= 0x80 || bytes[place].isLetter else { return true }
-    if bytes[place] >= 0x80 { return !otherEnds.contains { bytes.has($0, at: place, before: end) } }
-    var last = place
+    var offset = start
+    if bytes.at(offset) == UInt8(ascii: "]") { offset += 1 }
+    offset = skipSigns(bytes, offset, end)
+    if Measure.isTime(bytes, from: offset, to: end) { return false }
+    guard offset < end, bytes[offset] >= 0x80 || bytes[offset].isLetter else { return true }
+    if bytes[offset] >= 0x80 { return !otherEnds.contains { bytes.has($0, at: offset, before: end) } }
+    var last = offset
     while last < end, bytes[last].isWordByte || bytes[last] == UInt8(ascii: ".") { last += 1 }
-    let text = bytes.text(from: place, to: last).asciiLowercased
+    let text = bytes.text(from: offset, to: last).asciiLowercased
     if ends.contains(text) { return false }
-    return TrailingText.saysCalled(bytes, place..<last) || isKey(bytes, place..<last, end)
+    return TrailingText.saysCalled(bytes, offset..<last) || isKey(bytes, offset..<last, end)
   }
 
   private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end {
-      switch bytes[place] {
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
       case 0x20, 0x09, UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "."),
         UInt8(ascii: "="):
-        place += 1
-      default: return place
+        offset += 1
+      default: return offset
       }
     }
-    return place
+    return offset
   }
 
   /// `animated=true`, `animated: YES`, `frame = (0 0; 320 480)`
@@ -90,20 +90,20 @@ struct CallManner {
   /// A number for the words of a message. Numbers, addresses, keys and truth values don't count as words.
   private static func text(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
-    var place = start
-    while place < min(end, start + 512) {
-      let first = place
-      while place < end, bytes[place].isWordByte || bytes[place] >= 0x80 { place += 1 }
-      guard place > first else {
-        place += 1
+    var offset = start
+    while offset < min(end, start + 512) {
+      let first = offset
+      while offset < end, bytes[offset].isWordByte || bytes[offset] >= 0x80 { offset += 1 }
+      guard offset > first else {
+        offset += 1
         continue
       }
-      if bytes[first].isDigit || EventKey.truth(bytes, first..<place) != nil { continue }
-      if bytes.at(place) == UInt8(ascii: "="), place < end {
-        while place < end, !bytes[place].isBlank { place += 1 }
+      if bytes[first].isDigit || EventKey.truth(bytes, first..<offset) != nil { continue }
+      if bytes.at(offset) == UInt8(ascii: "="), offset < end {
+        while offset < end, !bytes[offset].isBlank { offset += 1 }
         continue
       }
-      for letter in first..<place where !bytes[letter].isDigit {
+      for letter in first..<offset where !bytes[letter].isDigit {
         hash = (hash ^ UInt32(bytes[letter].folded)) &* 16_777_619
       }
     }

@@ -17,25 +17,25 @@ enum FunctionLog {
   /// That says itself whose event it is; a callback in the function's place is read before it.
   static func isWhole(_ bytes: Span<UInt8>, before word: Int, from start: Int, to end: Int) -> Bool {
     let head = endOfHead(bytes, from: start, to: end)
-    var place = head < end ? bytes.skipBlanks(from: head, to: end) : start
-    if head < end, bytes[place] == UInt8(ascii: "-") { place = bytes.skipBlanks(from: place + 1, to: end) }
-    return CanonicalLine.bracket(bytes, before: word, from: start).map { $0.0 == place } ?? false
+    var offset = head < end ? bytes.skipBlanks(from: head, to: end) : start
+    if head < end, bytes[offset] == UInt8(ascii: "-") { offset = bytes.skipBlanks(from: offset + 1, to: end) }
+    return CanonicalLine.bracket(bytes, before: word, from: start).map { $0.0 == offset } ?? false
   }
 
   private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, !bytes[place].isBlank { place += 1 }
-    return place
+    var offset = start
+    while offset < end, !bytes[offset].isBlank { offset += 1 }
+    return offset
   }
 
   /// The number of the source line that a message gives: `…swift:40]`, `viewDidLoad():23`.
   static func sourceLine(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64 {
     let limit = min(end, start + 200)
-    var place = start
-    while place < limit {
-      place = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: place, to: limit) + 1
-      let digits = bytes.endOfDigits(from: place, to: limit)
-      if digits > place { return bytes.number(from: place, to: min(digits, place + 9)) }
+    var offset = start
+    while offset < limit {
+      offset = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: offset, to: limit) + 1
+      let digits = bytes.endOfDigits(from: offset, to: limit)
+      if digits > offset { return bytes.number(from: offset, to: min(digits, offset + 9)) }
     }
     return 0
   }

@@ -11,28 +11,28 @@ enum Measure {
   /// Whether a range is nothing but a number with a unit of time: `3.2ms`, `(0.4 s)`.
   static func isTime(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     let open = bytes.at(start) == UInt8(ascii: "(")
-    var place = open ? start + 1 : start
-    let first = place
-    while place < end, bytes[place].isDigit || bytes[place] == UInt8(ascii: ".") { place += 1 }
-    guard place > first else { return false }
-    place = bytes.skipBlanks(from: place, to: end)
+    var offset = open ? start + 1 : start
+    let first = offset
+    while offset < end, bytes[offset].isDigit || bytes[offset] == UInt8(ascii: ".") { offset += 1 }
+    guard offset > first else { return false }
+    offset = bytes.skipBlanks(from: offset, to: end)
     let last = open && bytes.at(end - 1) == UInt8(ascii: ")") ? end - 1 : end
-    return units.contains { bytes.has($0, at: place, before: end) && place + $0.utf8.count == last }
+    return units.contains { bytes.has($0, at: offset, before: end) && offset + $0.utf8.count == last }
   }
 
   private static let units = ["ms", "s", "sec", "µs", "us"]
 
   /// Whether such words begin at a place.
   static func begins(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    var place = start
-    while place < end, !bytes[place].isWordByte, bytes[place] < 0x80 { place += 1 }
-    guard place > start, place < end else { return false }
-    if let word = words.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
-      return bytes[place] >= 0x80 || !bytes.at(place + word.utf8.count).isWordByte
+    var offset = start
+    while offset < end, !bytes[offset].isWordByte, bytes[offset] < 0x80 { offset += 1 }
+    guard offset > start, offset < end else { return false }
+    if let word = words.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
+      return bytes[offset] >= 0x80 || !bytes.at(offset + word.utf8.count).isWordByte
     }
-    if let phrase = ends.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
-      return bytes.at(place + phrase.utf8.count).isDigit
+    if let phrase = ends.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
+      return bytes.at(offset + phrase.utf8.count).isDigit
     }
-    return bytes[place].isDigit && bytes.hasFolded("elapsed", endingAt: end, from: place)
+    return bytes[offset].isDigit && bytes.hasFolded("elapsed", endingAt: end, from: offset)
   }
 }

@@ -2,11 +2,11 @@
 enum SourceLine {
   /// Where the bracket opens that holds such a number and ends at a place.
   static func bracket(_ bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> Int? {
-    var place = end - 1
-    guard place > start, bytes[place] == UInt8(ascii: "]") else { return nil }
-    while place > start, bytes[place - 1].isDigit { place -= 1 }
-    guard place < end - 1, place > start + 1, bytes[place - 1] == UInt8(ascii: "[") else { return nil }
-    let open = place - 1
+    var offset = end - 1
+    guard offset > start, bytes[offset] == UInt8(ascii: "]") else { return nil }
+    while offset > start, bytes[offset - 1].isDigit { offset -= 1 }
+    guard offset < end - 1, offset > start + 1, bytes[offset - 1] == UInt8(ascii: "[") else { return nil }
+    let open = offset - 1
     let isGlued = bytes[open - 1].isWordByte || bytes[open - 1] == UInt8(ascii: ")")
     let last = bytes.trimmedEnd(from: start, to: open)
     return isGlued || last > start && bytes[last - 1] == UInt8(ascii: "]") ? open : nil
@@ -14,14 +14,14 @@ enum SourceLine {
 
   /// The end of a class's name or a file's before `:31` or `:31:5` that ends at a place.
   static func endOfName(_ bytes: Span<UInt8>, before end: Int, from start: Int) -> Int? {
-    var place = end
+    var offset = end
     var name: Int?
     for _ in 0..<2 {
-      let last = place
-      while place > start, bytes[place - 1].isDigit { place -= 1 }
-      guard place < last, place > start + 1, bytes[place - 1] == UInt8(ascii: ":") else { break }
-      place -= 1
-      name = place
+      let last = offset
+      while offset > start, bytes[offset - 1].isDigit { offset -= 1 }
+      guard offset < last, offset > start + 1, bytes[offset - 1] == UInt8(ascii: ":") else { break }
+      offset -= 1
+      name = offset
     }
     guard let name else { return nil }
     let first = ByteScan.lastEnd(0x20, in: bytes, from: start, to: name)
@@ -34,15 +34,15 @@ enum SourceLine {
 
   /// The number after a function, or after the name of a file anywhere in a message; 0 if there is none.
   static func number(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Int64 {
-    var place = word.selectorEnd
-    if bytes.at(place) == UInt8(ascii: "]") { place += 1 }
-    if bytes.at(place) == UInt8(ascii: ":") || bytes.at(place) == UInt8(ascii: "#"), place < end {
-      let number = digits(bytes, place + 1, end)
+    var offset = word.selectorEnd
+    if bytes.at(offset) == UInt8(ascii: "]") { offset += 1 }
+    if bytes.at(offset) == UInt8(ascii: ":") || bytes.at(offset) == UInt8(ascii: "#"), offset < end {
+      let number = digits(bytes, offset + 1, end)
       if number > 0 { return number }
     }
-    place = bytes.skipBlanks(from: place, to: end)
-    if let key = words.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
-      return digits(bytes, place + key.utf8.count, end)
+    offset = bytes.skipBlanks(from: offset, to: end)
+    if let key = words.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
+      return digits(bytes, offset + key.utf8.count, end)
     }
     return behindFile(bytes, start, end)
   }
@@ -50,9 +50,9 @@ enum SourceLine {
   /// `Home.swift:31`, `Home.m[31]`, `Home.swift, line 31`
   private static func behindFile(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
     guard let file = FileLabel.read(bytes, from: start, to: end) else { return 0 }
-    var place = file.end
-    while place < min(end, file.end + 24), !bytes[place].isDigit { place += 1 }
-    return digits(bytes, place, end)
+    var offset = file.end
+    while offset < min(end, file.end + 24), !bytes[offset].isDigit { offset += 1 }
+    return digits(bytes, offset, end)
   }
 
   private static func digits(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {

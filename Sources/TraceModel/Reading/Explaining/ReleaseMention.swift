@@ -8,47 +8,47 @@ enum ReleaseMention {
   /// The releases that the lines of a range name.
   static func releases(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Set<OSVersion> {
     var releases: Set<OSVersion> = []
-    var place = start
-    while place < end {
-      let sign = nextSign(bytes, place, end)
+    var offset = start
+    while offset < end {
+      let sign = nextSign(bytes, offset, end)
       if sign < end, isKey(bytes, start, before: sign), let release = release(bytes, sign + 1, end) {
         releases.insert(release)
       }
-      place = sign + 1
+      offset = sign + 1
     }
     return releases
   }
 
   /// The next `:` or `=`.
   private static func nextSign(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, bytes[place] != UInt8(ascii: ":"), bytes[place] != UInt8(ascii: "=") { place += 1 }
-    return place
+    var offset = start
+    while offset < end, bytes[offset] != UInt8(ascii: ":"), bytes[offset] != UInt8(ascii: "=") { offset += 1 }
+    return offset
   }
 
   /// Whether the word before a sign is one of the keys, and no part of a longer one.
   private static func isKey(_ bytes: Span<UInt8>, _ start: Int, before sign: Int) -> Bool {
     keys.contains { key in
-      var place = sign
+      var offset = sign
       for letter in key.utf8.reversed() {
-        while place > start, isFiller(bytes[place - 1]) { place -= 1 }
-        guard place > start, bytes[place - 1].folded == letter else { return false }
-        place -= 1
+        while offset > start, isFiller(bytes[offset - 1]) { offset -= 1 }
+        guard offset > start, bytes[offset - 1].folded == letter else { return false }
+        offset -= 1
       }
-      return place == start || !bytes[place - 1].isWordByte
+      return offset == start || !bytes[offset - 1].isWordByte
     }
   }
 
   /// A number such as 17.4, after the name of the system if that is written.
   private static func release(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> OSVersion? {
-    var place = skipFiller(bytes, start, end)
-    let isNumber = bytes.at(place).isDigit
-    for system in systems where bytes.at(place).isLetter {
-      if let behind = endOf(system, bytes, place, end) { place = skipFiller(bytes, behind, end) }
+    var offset = skipFiller(bytes, start, end)
+    let isNumber = bytes.at(offset).isDigit
+    for system in systems where bytes.at(offset).isLetter {
+      if let behind = endOf(system, bytes, offset, end) { offset = skipFiller(bytes, behind, end) }
     }
-    let majorEnd = bytes.endOfDigits(from: place, to: end)
-    let major = Int(bytes.number(from: place, to: min(majorEnd, place + 3)))
-    guard majorEnd - place <= 2, (2...99).contains(major) else { return nil }
+    let majorEnd = bytes.endOfDigits(from: offset, to: end)
+    let major = Int(bytes.number(from: offset, to: min(majorEnd, offset + 3)))
+    guard majorEnd - offset <= 2, (2...99).contains(major) else { return nil }
     guard bytes.at(majorEnd) == UInt8(ascii: ".") else {
       // `os: 3` may count anything.
       return isNumber || bytes.at(majorEnd).isWordByte ? nil : OSVersion(major: major)
@@ -60,19 +60,19 @@ enum ReleaseMention {
 
   /// The end of a word in whose place blanks may stand: `iPhone OS`.
   private static func endOf(_ word: String, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    var place = start
+    var offset = start
     for letter in word.utf8 {
-      place = skipFiller(bytes, place, end)
-      guard bytes.at(place).folded == letter else { return nil }
-      place += 1
+      offset = skipFiller(bytes, offset, end)
+      guard bytes.at(offset).folded == letter else { return nil }
+      offset += 1
     }
-    return place
+    return offset
   }
 
   private static func skipFiller(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, isFiller(bytes[place]) { place += 1 }
-    return place
+    var offset = start
+    while offset < end, isFiller(bytes[offset]) { offset += 1 }
+    return offset
   }
 
   private static func isFiller(_ byte: UInt8) -> Bool {

@@ -13,10 +13,10 @@ struct SuppressionLines {
   private var texts: Set<String> = []
 
   /// Keeps what follows the word at a place; false if the word is part of a longer one.
-  mutating func note(_ bytes: Span<UInt8>, at place: Int, to end: Int, line: Int) -> Bool {
-    let behind = place + Self.word.utf8.count
+  mutating func note(_ bytes: Span<UInt8>, at offset: Int, to end: Int, line: Int) -> Bool {
+    let behind = offset + Self.word.utf8.count
     let sign = behind < end ? bytes[behind] : 0x20
-    guard !bytes.at(place - 1).isWordByte, sign.isBlank || sign == UInt8(ascii: ":") else { return false }
+    guard !bytes.at(offset - 1).isWordByte, sign.isBlank || sign == UInt8(ascii: ":") else { return false }
     guard lines.count < Self.limit else { return true }
     let start = min(behind + 1, end)
     let text = bytes.text(from: start, to: min(end, start + Self.reach))

@@ -53,26 +53,26 @@ package struct LineTemplate: Sendable {
   package init(_ text: String) throws(Fault) {
     let bytes = ContiguousArray(text.utf8)
     guard !bytes.isEmpty else { throw Fault(reason: .empty, offset: 0) }
-    var place = 0
-    while place < bytes.count { place = try step(bytes, place) }
+    var offset = 0
+    while offset < bytes.count { offset = try step(bytes, offset) }
     guard parts.contains(where: { $0.field == .event || $0.field == .message }) else {
       throw Fault(reason: .noEvent, offset: 0)
     }
   }
 
-  private mutating func step(_ bytes: ContiguousArray<UInt8>, _ place: Int) throws(Fault) -> Int {
-    let byte = bytes[place]
+  private mutating func step(_ bytes: ContiguousArray<UInt8>, _ offset: Int) throws(Fault) -> Int {
+    let byte = bytes[offset]
     let isBrace = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
-    let isDoubled = isBrace && place + 1 < bytes.count && bytes[place + 1] == byte
+    let isDoubled = isBrace && offset + 1 < bytes.count && bytes[offset + 1] == byte
     if !isBrace || isDoubled {
       append(byte)
-      return place + (isDoubled ? 2 : 1)
+      return offset + (isDoubled ? 2 : 1)
     }
-    guard byte == UInt8(ascii: "{") else { throw Fault(reason: .strayBrace, offset: place) }
-    guard let close = bytes[place...].firstIndex(of: UInt8(ascii: "}")) else {
-      throw Fault(reason: .unclosedBrace, offset: place)
+    guard byte == UInt8(ascii: "{") else { throw Fault(reason: .strayBrace, offset: offset) }
+    guard let close = bytes[offset...].firstIndex(of: UInt8(ascii: "}")) else {
+      throw Fault(reason: .unclosedBrace, offset: offset)
     }
-    try add(String(decoding: bytes[place + 1..<close], as: UTF8.self), at: place)
+    try add(String(decoding: bytes[offset + 1..<close], as: UTF8.self), at: offset)
     return close + 1
   }
 
@@ -80,14 +80,14 @@ package struct LineTemplate: Sendable {
     if parts.isEmpty { lead.append(byte) } else { parts[parts.count - 1].text.append(byte) }
   }
 
-  private mutating func add(_ name: String, at place: Int) throws(Fault) {
+  private mutating func add(_ name: String, at offset: Int) throws(Fault) {
     guard let field = Field(rawValue: name == "tid" ? "thread" : name) else {
-      throw Fault(reason: .unknownField(name), offset: place)
+      throw Fault(reason: .unknownField(name), offset: offset)
     }
     if field != .any, parts.contains(where: { $0.field == field }) {
-      throw Fault(reason: .doubledField(name), offset: place)
+      throw Fault(reason: .doubledField(name), offset: offset)
     }
-    if let last = parts.last, last.text.isEmpty { throw Fault(reason: .nothingBetweenFields, offset: place) }
+    if let last = parts.last, last.text.isEmpty { throw Fault(reason: .nothingBetweenFields, offset: offset) }
     parts.append(Part(field: field, text: []))
   }
 }

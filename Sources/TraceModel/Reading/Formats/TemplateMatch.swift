@@ -6,22 +6,22 @@ struct TemplateMatch {
   /// The line's fields; `nil` where the line is not of this format.
   init?(_ template: LineTemplate, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard Self.has(template.lead, bytes, start, end) else { return nil }
-    var place = start + template.lead.count
+    var offset = start + template.lead.count
     for part in template.parts {
-      let first = Self.startOfField(part, bytes, place, end)
+      let first = Self.startOfField(part, bytes, offset, end)
       let reach = part.field == .time ? LooseTime.end(bytes, from: first, to: end) ?? first : first
       guard let behind = Self.endOfField(part.text, bytes, reach, end) else { return nil }
       fields.append((part.field, first..<bytes.trimmedEnd(from: first, to: behind)))
-      place = behind + part.text.count
+      offset = behind + part.text.count
     }
   }
 
   /// Behind the blanks that fill a column up; a field that is empty has the text behind it right here.
   private static func startOfField(
-    _ part: LineTemplate.Part, _ bytes: Span<UInt8>, _ place: Int, _ end: Int
+    _ part: LineTemplate.Part, _ bytes: Span<UInt8>, _ offset: Int, _ end: Int
   ) -> Int {
-    let isEmpty = part.text.contains { !$0.isBlank } && has(part.text, bytes, place, end)
-    return isEmpty ? place : bytes.skipBlanks(from: place, to: end)
+    let isEmpty = part.text.contains { !$0.isBlank } && has(part.text, bytes, offset, end)
+    return isEmpty ? offset : bytes.skipBlanks(from: offset, to: end)
   }
 
   /// The range of a field.
@@ -34,19 +34,19 @@ struct TemplateMatch {
     _ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ start: Int, _ end: Int
   ) -> Int? {
     guard let first = text.first else { return end }
-    var place = start
-    while place < end {
-      place = ByteScan.first(first, in: bytes, from: place, to: end)
-      if place < end, has(text, bytes, place, end) { return place }
-      place += 1
+    var offset = start
+    while offset < end {
+      offset = ByteScan.first(first, in: bytes, from: offset, to: end)
+      if offset < end, has(text, bytes, offset, end) { return offset }
+      offset += 1
     }
     return nil
   }
 
-  private static func has(_ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ place: Int, _ end: Int)
+  private static func has(_ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ offset: Int, _ end: Int)
     -> Bool
   {
-    guard end - place >= text.count else { return false }
-    return ByteScan.equal(text.span, at: 0, bytes, at: place, count: text.count)
+    guard end - offset >= text.count else { return false }
+    return ByteScan.equal(text.span, at: 0, bytes, at: offset, count: text.count)
   }
 }

@@ -68,15 +68,15 @@ struct FormatDraft {
     var best = pieces
     let count = reads(best)
     guard count >= fewest else { return nil }
-    var place = 0
-    while place + 2 < best.count {
+    var offset = 0
+    while offset + 2 < best.count {
       var shorter = best
-      shorter.removeSubrange(place..<place + 2)
+      shorter.removeSubrange(offset..<offset + 2)
       // One field may hold what two do, with the signs between.
-      if best[place].isAny, best[place + 2].isAny, reads(shorter) >= count {
+      if best[offset].isAny, best[offset + 2].isAny, reads(shorter) >= count {
         best = shorter
       } else {
-        place += 1
+        offset += 1
       }
     }
     return (Self.text(best), count)

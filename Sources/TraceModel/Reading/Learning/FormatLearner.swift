@@ -21,15 +21,15 @@ enum FormatLearner {
 
   /// The lines by what parts their columns, the largest group first.
   private static func groups(_ lines: Lines) -> [Lines] {
-    var places: [[String]: Int] = [:]
+    var offsets: [[String]: Int] = [:]
     var groups: [Lines] = []
     for line in lines {
-      let place = places[line.cells.shape] ?? groups.count
-      if place == groups.count {
-        places[line.cells.shape] = place
+      let offset = offsets[line.cells.shape] ?? groups.count
+      if offset == groups.count {
+        offsets[line.cells.shape] = offset
         groups.append([])
       }
-      groups[place].append(line)
+      groups[offset].append(line)
     }
     return groups.filter { $0.count >= fewest && $0.count * 3 >= lines.count }
       .enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)

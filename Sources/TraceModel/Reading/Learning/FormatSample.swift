@@ -19,7 +19,7 @@ struct FormatSample: Sendable {
     let end = min(line.upperBound, line.lowerBound + Self.longest)
     var text: ContiguousArray<UInt8> = []
     text.reserveCapacity(end - line.lowerBound + LineCleaner.padding)
-    for place in line.lowerBound..<end { text.append(bytes[place]) }
+    for offset in line.lowerBound..<end { text.append(bytes[offset]) }
     for _ in 0..<LineCleaner.padding { text.append(UInt8(ascii: "\n")) }
     let count = end - line.lowerBound
     guard let (kind, word) = Self.callback(text.span, to: count, vocabulary) else { return nil }
@@ -35,16 +35,16 @@ struct FormatSample: Sendable {
   private static func callback(
     _ text: Span<UInt8>, to end: Int, _ vocabulary: Vocabulary
   ) -> (EventKind, Range<Int>)? {
-    var place = 0
-    while let hit = vocabulary.finder.next(in: text, from: place, to: end) {
-      let behind = hit.place + vocabulary.lengths[hit.word]
-      if case .callback(let kind) = vocabulary.meanings[hit.word], !text.at(hit.place - 1).isWordByte,
+    var offset = 0
+    while let hit = vocabulary.finder.next(in: text, from: offset, to: end) {
+      let behind = hit.offset + vocabulary.lengths[hit.word]
+      if case .callback(let kind) = vocabulary.meanings[hit.word], !text.at(hit.offset - 1).isWordByte,
         !text.at(behind).isWordByte
       {
-        let word = WordPlace(kind, text, from: hit.place, to: behind, before: end)
-        return (kind, hit.place..<word.selectorEnd)
+        let word = WordPlace(kind, text, from: hit.offset, to: behind, before: end)
+        return (kind, hit.offset..<word.selectorEnd)
       }
-      place = hit.place + 1
+      offset = hit.offset + 1
     }
     return nil
   }

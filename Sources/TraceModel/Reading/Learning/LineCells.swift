@@ -13,19 +13,19 @@ struct LineCells {
   init(_ sample: FormatSample, isWide: Bool) {
     text = sample.text
     first = sample.time.upperBound
-    var place = first
-    while place < text.count {
-      if place == sample.word.lowerBound {
+    var offset = first
+    while offset < text.count {
+      if offset == sample.word.lowerBound {
         event = cells.count
         cells.append(sample.word)
-        place = max(sample.word.upperBound, place + 1)
-      } else if Self.isPart(text[place]) {
-        let limit = place < sample.word.lowerBound ? sample.word.lowerBound : text.count
-        let end = Self.endOfCell(text, place, limit, isWide: isWide)
-        cells.append(place..<end)
-        place = end
+        offset = max(sample.word.upperBound, offset + 1)
+      } else if Self.isPart(text[offset]) {
+        let limit = offset < sample.word.lowerBound ? sample.word.lowerBound : text.count
+        let end = Self.endOfCell(text, offset, limit, isWide: isWide)
+        cells.append(offset..<end)
+        offset = end
       } else {
-        place += 1
+        offset += 1
       }
     }
   }
@@ -35,15 +35,15 @@ struct LineCells {
   private static func endOfCell(
     _ text: ContiguousArray<UInt8>, _ start: Int, _ limit: Int, isWide: Bool
   ) -> Int {
-    var place = start
-    while place < limit {
-      let next = place + 1 < limit ? text[place + 1] : 0
+    var offset = start
+    while offset < limit {
+      let next = offset + 1 < limit ? text[offset + 1] : 0
       // `order-history` is one name, `order-12` is a name and a number.
-      let goesOn = isWide && text[place] == 0x20 && isPart(next) || text[place] == 0x2D && next.isLetter
-      guard isPart(text[place]) || goesOn else { break }
-      place += 1
+      let goesOn = isWide && text[offset] == 0x20 && isPart(next) || text[offset] == 0x2D && next.isLetter
+      guard isPart(text[offset]) || goesOn else { break }
+      offset += 1
     }
-    return place
+    return offset
   }
 
   /// The text of a cell; empty where the line has no such cell.

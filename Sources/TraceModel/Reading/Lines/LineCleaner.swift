@@ -9,21 +9,21 @@ enum LineCleaner {
     let isEscaped = bytes.find("\\M", from: start, to: end) != nil
     var result: ContiguousArray<UInt8> = []
     result.reserveCapacity(end - start + padding)
-    var place = start
-    while place < end {
-      switch bytes[place] {
-      case 0: place += 1
-      case 0x1B: place = endOfControl(bytes, place, end)
-      case UInt8(ascii: "\\") where isEscaped: place = append(escape: bytes, place, end, to: &result)
-      case UInt8(ascii: "&"): place = append(entity: bytes, place, end, to: &result)
-      case UInt8(ascii: "`") where isQuote(bytes, place, start, end): place += 1
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
+      case 0: offset += 1
+      case 0x1B: offset = endOfControl(bytes, offset, end)
+      case UInt8(ascii: "\\") where isEscaped: offset = append(escape: bytes, offset, end, to: &result)
+      case UInt8(ascii: "&"): offset = append(entity: bytes, offset, end, to: &result)
+      case UInt8(ascii: "`") where isQuote(bytes, offset, start, end): offset += 1
       case UInt8(ascii: "<"):
-        let behind = endOfTag(bytes, place, end)
-        result.append(behind == nil ? bytes[place] : 0x20)
-        place = behind ?? place + 1
+        let behind = endOfTag(bytes, offset, end)
+        result.append(behind == nil ? bytes[offset] : 0x20)
+        offset = behind ?? offset + 1
       default:
-        result.append(bytes[place])
-        place += 1
+        result.append(bytes[offset])
+        offset += 1
       }
     }
     guard result.count < end - start else { return nil }
@@ -32,9 +32,9 @@ enum LineCleaner {
   }
 
   /// A backtick at the edge of a word; inside of one, debuggers part the module from the function by it.
-  private static func isQuote(_ bytes: Span<UInt8>, _ place: Int, _ start: Int, _ end: Int) -> Bool {
+  private static func isQuote(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int, _ end: Int) -> Bool {
     func isEdge(_ byte: UInt8) -> Bool { !byte.isWordByte && byte < 0x80 && byte != UInt8(ascii: "-") }
-    return place == start || isEdge(bytes[place - 1]) || place + 1 == end || isEdge(bytes[place + 1])
+    return offset == start || isEdge(bytes[offset - 1]) || offset + 1 == end || isEdge(bytes[offset + 1])
   }
 
   private static let tags: Set<String> = [
@@ -46,27 +46,27 @@ enum LineCleaner {
   private static func endOfTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let isClosing = bytes.at(start + 1) == UInt8(ascii: "/")
     let first = isClosing ? start + 2 : start + 1
-    var place = first
-    while place < end, bytes[place].isLetter, !bytes[place].isUpper { place += 1 }
-    guard place > first, place - first <= 6, isClosing || start == 0 || !bytes[start - 1].isWordByte,
-      tags.contains(bytes.text(from: first, to: place))
+    var offset = first
+    while offset < end, bytes[offset].isLetter, !bytes[offset].isUpper { offset += 1 }
+    guard offset > first, offset - first <= 6, isClosing || start == 0 || !bytes[start - 1].isWordByte,
+      tags.contains(bytes.text(from: first, to: offset))
     else { return nil }
-    place = bytes.skipBlanks(from: place, to: end)
-    if bytes.at(place) == UInt8(ascii: "/") { place += 1 }
-    return place < end && bytes[place] == UInt8(ascii: ">") ? place + 1 : nil
+    offset = bytes.skipBlanks(from: offset, to: end)
+    if bytes.at(offset) == UInt8(ascii: "/") { offset += 1 }
+    return offset < end && bytes[offset] == UInt8(ascii: ">") ? offset + 1 : nil
   }
 
   /// Behind a terminal's control sequence: `ESC [ 3 2 m`, `ESC ] … BEL`, `ESC c`.
   private static func endOfControl(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let kind = bytes.at(start + 1)
-    var place = start + 2
+    var offset = start + 2
     if kind == UInt8(ascii: "[") {
-      while place < end, bytes[place] < 0x40 || bytes[place] > 0x7E { place += 1 }
-      return min(place + 1, end)
+      while offset < end, bytes[offset] < 0x40 || bytes[offset] > 0x7E { offset += 1 }
+      return min(offset + 1, end)
     }
-    guard kind == UInt8(ascii: "]") else { return min(place, end) }
-    while place < end, bytes[place] != 0x07, bytes[place] != 0x1B { place += 1 }
-    return min(place + 1, end)
+    guard kind == UInt8(ascii: "]") else { return min(offset, end) }
+    while offset < end, bytes[offset] != 0x07, bytes[offset] != 0x1B { offset += 1 }
+    return min(offset + 1, end)
   }
 
   /// vis(3): `\M-x` is x with the high bit, `\M^x` a control with the high bit, `\^x` a control, `\\` a backslash.

@@ -22,7 +22,7 @@ struct LineGuide {
   /// stand before it; `nil` where a line is not covered.
   ///
   /// - Parameter lines: how many lines of the log stand before the line.
-  mutating func next(_ bytes: Span<UInt8>, from line: Int, lines: Int) -> (place: Int, lines: Int)? {
+  mutating func next(_ bytes: Span<UInt8>, from line: Int, lines: Int) -> (offset: Int, lines: Int)? {
     guard line >= begin, line < base + index.end else { return nil }
     let before = linesBefore ?? lines - ByteScan.count(UInt8(ascii: "\n"), in: bytes, from: begin, to: line)
     linesBefore = before

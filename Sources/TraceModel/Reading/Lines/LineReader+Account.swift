@@ -16,9 +16,9 @@ extension LineReader {
   }
 
   /// Keeps what a line that isn't an event still says about the run.
-  mutating func noteAside(_ reason: NearMiss, _ prefix: LinePrefix, before place: Int) {
+  mutating func noteAside(_ reason: NearMiss, _ prefix: LinePrefix, before offset: Int) {
     if reason == .gap, let gap = messages.gap {
-      noteGap(gap, counts.lines + 1, prefix.process, before: place)
+      noteGap(gap, counts.lines + 1, prefix.process, before: offset)
     } else if reason == .aside, var aside = messages.aside {
       aside.process = prefix.process
       asides.append(aside)
@@ -26,8 +26,8 @@ extension LineReader {
     }
   }
 
-  mutating func noteGap(_ reason: LogGap.Reason, _ line: Int, _ process: Int32, before place: Int) {
-    gaps.append(LogGap(reason: reason, line: line, process: process, place: place))
+  mutating func noteGap(_ reason: LogGap.Reason, _ line: Int, _ process: Int32, before index: Int) {
+    gaps.append(LogGap(reason: reason, line: line, process: process, index: index))
   }
 
   mutating func note(

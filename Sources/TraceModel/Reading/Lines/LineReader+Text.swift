@@ -9,7 +9,7 @@ extension LineReader {
     let next = min(end + 1, block.end)
     let last = bytes.trimmedEnd(from: start, to: end)
     var prefix = prefixes.read(bytes, from: start, to: last)
-    if hit.place < prefix.messageStart,
+    if hit.offset < prefix.messageStart,
       let first = ProcessTag.startOfTime(bytes, from: start, to: prefix.messageStart)
     {
       readGlued(bytes, hit, from: start, to: first, into: &events)
@@ -18,7 +18,7 @@ extension LineReader {
       }
       return next
     }
-    if hit.place < prefix.messageStart {
+    if hit.offset < prefix.messageStart {
       // The word is part of a process's name, or what looked like a process stands behind the event.
       if !prefix.time.isEmpty {
         guard let own = vocabulary.finder.next(in: bytes, from: prefix.messageStart, to: last) else {
@@ -55,7 +55,7 @@ extension LineReader {
     _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int,
     into events: inout ContiguousArray<Event>
   ) {
-    guard hit.place < end else { return }
+    guard hit.offset < end else { return }
     let plain = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: end))
     do throws(NearMiss) {
       let event = try messages.read(bytes, first: hit, plain, to: end, line: counts.lines + 1)
@@ -153,14 +153,14 @@ extension LineReader {
     return shape == .line ? next : max(next, endOfLine(bytes, scanner.end, block.end))
   }
 
-  func endOfLine(_ bytes: Span<UInt8>, _ place: Int, _ limit: Int) -> Int {
-    min(ByteScan.first(Self.newline, in: bytes, from: place, to: limit) + 1, limit)
+  func endOfLine(_ bytes: Span<UInt8>, _ offset: Int, _ limit: Int) -> Int {
+    min(ByteScan.first(Self.newline, in: bytes, from: offset, to: limit) + 1, limit)
   }
 
   /// A word of the configuration that is too short for the finder.
   func shortHit(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> WordFinder.Hit? {
     for (number, word) in vocabulary.shortWords where bytes.find(word, from: start, to: end) != nil {
-      return bytes.find(word, from: start, to: end).map { WordFinder.Hit(word: number, place: $0) }
+      return bytes.find(word, from: start, to: end).map { WordFinder.Hit(word: number, offset: $0) }
     }
     return nil
   }

@@ -32,9 +32,9 @@ extension LineReader {
 
   /// Notes the time of an event against the one before it.
   mutating func noteOrder(
-    _ bytes: Span<UInt8>, _ prefix: LinePrefix, from start: Int, before place: Int
+    _ bytes: Span<UInt8>, _ prefix: LinePrefix, from start: Int, before offset: Int
   ) {
     guard let clock = prefix.clock(bytes), order.runsBack(bytes, at: clock) else { return }
-    noteGap(.timeRunsBack, counts.lines + 1, prefix.process, before: place)
+    noteGap(.timeRunsBack, counts.lines + 1, prefix.process, before: offset)
   }
 }

@@ -84,8 +84,8 @@ struct LineReader {
     var line = block.start
     while line < block.end {
       if let skipped = guide.next(bytes, from: line, lines: counts.lines) {
-        if counts.events == 0 { noteFirstLines(bytes, from: line, to: skipped.place) }
-        (line, counts.lines) = (skipped.place, skipped.lines)
+        if counts.events == 0 { noteFirstLines(bytes, from: line, to: skipped.offset) }
+        (line, counts.lines) = (skipped.offset, skipped.lines)
       }
       let limit = guide.isAhead(of: line) ? guide.begin : block.end
       guard let hit = vocabulary.finder.next(in: bytes, from: line, to: limit) else {
@@ -96,15 +96,15 @@ struct LineReader {
       }
       if counts.events == 0 {
         noteFirstLines(
-          bytes, from: line, to: ByteScan.lastEnd(Self.newline, in: bytes, from: line, to: hit.place))
+          bytes, from: line, to: ByteScan.lastEnd(Self.newline, in: bytes, from: line, to: hit.offset))
       }
-      line = advance(bytes, from: line, to: hit.place)
+      line = advance(bytes, from: line, to: hit.offset)
       let unread = readQuickly(bytes, from: line, to: block.end, into: &events)
       if unread > line {
         line = unread
         continue
       }
-      let end = ByteScan.first(Self.newline, in: bytes, from: hit.place, to: block.end)
+      let end = ByteScan.first(Self.newline, in: bytes, from: hit.offset, to: block.end)
       guard let next = readLine(bytes, hit, from: line, to: end, in: block, into: &events) else {
         return line
       }
@@ -186,18 +186,18 @@ struct LineReader {
   private mutating func tell(
     _ known: MessageCache.Known, _ bytes: Span<UInt8>, _ line: Int, in events: inout ContiguousArray<Event>
   ) {
-    let place = events.count - 1
+    let offset = events.count - 1
     do {
       var events = events.mutableSpan
-      messages.cache.tell(known, &events[place])
-      events[place].line = counts.lines
+      messages.cache.tell(known, &events[offset])
+      events[offset].line = counts.lines
     }
-    if options.times || options.timeText { stampQuick(bytes, line, &events[place]) }
+    if options.times || options.timeText { stampQuick(bytes, line, &events[offset]) }
   }
 
   /// Counts the lines between the beginning of a line and a place, and returns the beginning of the place's line.
-  private mutating func advance(_ bytes: Span<UInt8>, from line: Int, to place: Int) -> Int {
-    let start = ByteScan.lastEnd(Self.newline, in: bytes, from: line, to: place)
+  private mutating func advance(_ bytes: Span<UInt8>, from line: Int, to offset: Int) -> Int {
+    let start = ByteScan.lastEnd(Self.newline, in: bytes, from: line, to: offset)
     if start > line { counts.lines += ByteScan.count(Self.newline, in: bytes, from: line, to: start) }
     return start
   }

@@ -32,9 +32,9 @@ enum WrappedLine {
   {
     var result: ContiguousArray<UInt8> = []
     result.reserveCapacity(first.count + second.count + 1 + LineCleaner.padding)
-    for place in first { result.append(bytes[place]) }
+    for offset in first { result.append(bytes[offset]) }
     result.append(UInt8(ascii: " "))
-    for place in second { result.append(bytes[place]) }
+    for offset in second { result.append(bytes[offset]) }
     for _ in 0..<LineCleaner.padding { result.append(UInt8(ascii: "\n")) }
     return result
   }

@@ -3,16 +3,16 @@
 enum AdaptationText {
   /// The style that a text names.
   static func style(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> PresentationStyle? {
-    var place = start
-    while place < end {
-      guard bytes[place].isLetter else {
-        place += 1
+    var offset = start
+    while offset < end {
+      guard bytes[offset].isLetter else {
+        offset += 1
         continue
       }
-      let first = place
-      while place < end, bytes[place].isLetter { place += 1 }
-      if place - first <= longestStyle,
-        let style = PresentationStyle(name: bytes.text(from: first, to: place))
+      let first = offset
+      while offset < end, bytes[offset].isLetter { offset += 1 }
+      if offset - first <= longestStyle,
+        let style = PresentationStyle(name: bytes.text(from: first, to: offset))
       {
         return style
       }
@@ -24,19 +24,19 @@ enum AdaptationText {
 
   /// Whether a screen of the size in a text is compact in height, as a phone's is that is wider than high.
   static func isCompact(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool? {
-    var place = start
+    var offset = start
     var numbers: [Int64] = []
-    while place < end, numbers.count < 2 {
-      let behind = bytes.endOfDigits(from: place, to: min(end, place + 9))
-      if behind == place {
-        place += 1
+    while offset < end, numbers.count < 2 {
+      let behind = bytes.endOfDigits(from: offset, to: min(end, offset + 9))
+      if behind == offset {
+        offset += 1
         continue
       }
-      let isPart = place > start && (bytes[place - 1].isWordByte || bytes[place - 1] == UInt8(ascii: "."))
-      if !isPart || numbers.count == 1 && bytes[place - 1].folded == UInt8(ascii: "x") {
-        numbers.append(bytes.number(from: place, to: behind))
+      let isPart = offset > start && (bytes[offset - 1].isWordByte || bytes[offset - 1] == UInt8(ascii: "."))
+      if !isPart || numbers.count == 1 && bytes[offset - 1].folded == UInt8(ascii: "x") {
+        numbers.append(bytes.number(from: offset, to: behind))
       }
-      place = behind
+      offset = behind
     }
     guard numbers.count == 2, let width = numbers.first, let height = numbers.last, width > 0, height > 0
     else {

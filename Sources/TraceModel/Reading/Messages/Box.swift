@@ -8,11 +8,11 @@ struct Box {
   /// The square brackets around a word that open before it and close behind it.
   static func around(_ word: WordPlace, _ bytes: Span<UInt8>, from start: Int, to end: Int) -> Box? {
     let limit = max(start, word.start - 128)
-    var place = word.start
-    while place > limit {
-      place -= 1
-      if bytes[place] == UInt8(ascii: "]") { return nil }
-      if bytes[place] == UInt8(ascii: "[") { return closed(bytes, place, word.selectorEnd, end) }
+    var offset = word.start
+    while offset > limit {
+      offset -= 1
+      if bytes[offset] == UInt8(ascii: "]") { return nil }
+      if bytes[offset] == UInt8(ascii: "[") { return closed(bytes, offset, word.selectorEnd, end) }
     }
     return nil
   }

@@ -16,12 +16,12 @@ enum CanonicalLine {
     else { return nil }
     let limit = max(start, close - reach)
     var depth = 0
-    var place = close
-    while place > limit {
-      place -= 1
-      if bytes[place] == UInt8(ascii: "]") { depth += 1 }
-      if bytes[place] == UInt8(ascii: "[") {
-        if depth == 0 { return (place, close) }
+    var offset = close
+    while offset > limit {
+      offset -= 1
+      if bytes[offset] == UInt8(ascii: "]") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: "[") {
+        if depth == 0 { return (offset, close) }
         depth -= 1
       }
     }

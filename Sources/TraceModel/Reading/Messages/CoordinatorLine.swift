@@ -47,31 +47,31 @@ enum CoordinatorLine {
     return name
   }
 
-  private static func isWord(_ bytes: Span<UInt8>, _ word: String, at place: Int, _ end: Int) -> Bool {
-    bytes.hasFolded(word, at: place, before: end) && !bytes.at(place + word.utf8.count).isWordByte
+  private static func isWord(_ bytes: Span<UInt8>, _ word: String, at offset: Int, _ end: Int) -> Bool {
+    bytes.hasFolded(word, at: offset, before: end) && !bytes.at(offset + word.utf8.count).isWordByte
   }
 
   /// `child`, `child coordinator`, a colon or a bracket before the child's name.
   private static func skipChild(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = bytes.skipBlanks(from: start, to: end)
-    for filler in ["child", word] where isWord(bytes, filler, at: place, end) {
-      place = bytes.skipBlanks(from: place + filler.utf8.count, to: end)
+    var offset = bytes.skipBlanks(from: start, to: end)
+    for filler in ["child", word] where isWord(bytes, filler, at: offset, end) {
+      offset = bytes.skipBlanks(from: offset + filler.utf8.count, to: end)
     }
-    while place < end, [UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: " ")].contains(bytes[place]) {
-      place += 1
+    while offset < end, [UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: " ")].contains(bytes[offset]) {
+      offset += 1
     }
-    return place
+    return offset
   }
 
   private static func endOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: ".") { place += 1 }
-    return place
+    var offset = start
+    while offset < end, bytes[offset].isWordByte || bytes[offset] == UInt8(ascii: ".") { offset += 1 }
+    return offset
   }
 
   /// Whether nothing follows the child's name but what a sign parts from it.
-  private static func isOver(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    let next = bytes.skipBlanks(from: place, to: end)
+  private static func isOver(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    let next = bytes.skipBlanks(from: offset, to: end)
     return next >= end || !(bytes[next].isWordByte || bytes[next] >= 0x80)
   }
 }

@@ -46,15 +46,15 @@ enum DiagnosticLine {
     -> [Participant]
   {
     var all: [Participant] = []
-    var place = start
-    while place < end, all.count < 8 {
-      place = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: place, to: end)
-      guard place < end else { break }
-      if let (name, behind) = ObjectText.starting(bytes, at: place, to: end) {
+    var offset = start
+    while offset < end, all.count < 8 {
+      offset = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: offset, to: end)
+      guard offset < end else { break }
+      if let (name, behind) = ObjectText.starting(bytes, at: offset, to: end) {
         if name.isSome { all.append(names.participant(bytes, name)) }
-        place = behind
+        offset = behind
       }
-      place += 1
+      offset += 1
     }
     return all
   }
@@ -62,9 +62,11 @@ enum DiagnosticLine {
   /// `Home: 0x7f40`, the angle brackets lost in pasting.
   private static func bareObject(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
     guard let address = bytes.find(": 0x", from: start, to: end) else { return nil }
-    var place = address
-    while place > start, bytes[place - 1].isWordByte || bytes[place - 1] == UInt8(ascii: ".") { place -= 1 }
-    return place < address ? ObjectText.content(bytes, from: place, to: end) : nil
+    var offset = address
+    while offset > start, bytes[offset - 1].isWordByte || bytes[offset - 1] == UInt8(ascii: ".") {
+      offset -= 1
+    }
+    return offset < address ? ObjectText.content(bytes, from: offset, to: end) : nil
   }
 
   /// Puts the object that the message is about first.

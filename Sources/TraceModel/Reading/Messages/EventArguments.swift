@@ -11,16 +11,16 @@ struct EventArguments {
     _ bytes: Span<UInt8>, from start: Int, to end: Int, into event: inout Event, _ names: inout NameTable
   ) -> EventArguments {
     var arguments = EventArguments()
-    var place = bytes.skipBlanks(from: start, to: end)
-    while place < end {
-      let (equals, behind) = endOfWord(bytes, place, end)
-      if equals > place, equals < behind {
-        let key = EventKey.read(bytes, place..<equals, value: equals + 1..<behind, into: &event, &names)
+    var offset = bytes.skipBlanks(from: start, to: end)
+    while offset < end {
+      let (equals, behind) = endOfWord(bytes, offset, end)
+      if equals > offset, equals < behind {
+        let key = EventKey.read(bytes, offset..<equals, value: equals + 1..<behind, into: &event, &names)
         if !key { arguments.broken += 1 }
       } else {
-        arguments.objectText = (arguments.objectText?.lowerBound ?? place)..<behind
+        arguments.objectText = (arguments.objectText?.lowerBound ?? offset)..<behind
       }
-      place = bytes.skipBlanks(from: behind, to: end)
+      offset = bytes.skipBlanks(from: behind, to: end)
     }
     return arguments
   }
@@ -30,12 +30,12 @@ struct EventArguments {
     if bytes[start] == UInt8(ascii: "<"), let (_, behind) = ObjectText.starting(bytes, at: start, to: end) {
       return (behind, max(behind, start + 1))
     }
-    var place = start
+    var offset = start
     var equals: Int?
-    while place < end, !bytes[place].isBlank {
-      if bytes[place] == UInt8(ascii: "="), equals == nil { equals = place }
-      place += 1
+    while offset < end, !bytes[offset].isBlank {
+      if bytes[offset] == UInt8(ascii: "="), equals == nil { equals = offset }
+      offset += 1
     }
-    return (equals ?? place, place)
+    return (equals ?? offset, offset)
   }
 }

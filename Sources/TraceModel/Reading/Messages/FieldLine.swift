@@ -7,8 +7,8 @@ enum FieldLine {
   private static let addressKeys = ["instance=", "address=", "id="]
 
   /// Whether the key at a place names somebody.
-  static func names(_ bytes: Span<UInt8>, _ place: Int, to end: Int) -> Bool {
-    nameKeys.contains { bytes.hasFolded($0, at: place, before: end) }
+  static func names(_ bytes: Span<UInt8>, _ offset: Int, to end: Int) -> Bool {
+    nameKeys.contains { bytes.hasFolded($0, at: offset, before: end) }
   }
 
   /// Whether a word is the value of an event's field.
@@ -35,8 +35,8 @@ enum FieldLine {
     guard let name = value(nameKeys, bytes, start, end),
       var subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
     else { return nil }
-    if !subject.instance.isSome, let place = value(addressKeys, bytes, start, end) {
-      subject.instance = ObjectText.address(bytes, at: place.lowerBound, to: place.upperBound)
+    if !subject.instance.isSome, let offset = value(addressKeys, bytes, start, end) {
+      subject.instance = ObjectText.address(bytes, at: offset.lowerBound, to: offset.upperBound)
     }
     return subject
   }
@@ -53,22 +53,22 @@ enum FieldLine {
   private static func value(
     _ keys: [String], _ bytes: Span<UInt8>, _ start: Int, _ end: Int
   ) -> Range<Int>? {
-    var place = start
-    while place < end {
-      if isKey(bytes, place, start),
-        let key = keys.first(where: { bytes.hasFolded($0, at: place, before: end) })
+    var offset = start
+    while offset < end {
+      if isKey(bytes, offset, start),
+        let key = keys.first(where: { bytes.hasFolded($0, at: offset, before: end) })
       {
-        return unquoted(bytes, place + key.utf8.count, end)
+        return unquoted(bytes, offset + key.utf8.count, end)
       }
-      let blank = ByteScan.first(UInt8(ascii: " "), in: bytes, from: place, to: end)
-      place = min(end, bytes.at(blank + 1) == UInt8(ascii: "[") ? blank + 2 : blank + 1)
+      let blank = ByteScan.first(UInt8(ascii: " "), in: bytes, from: offset, to: end)
+      offset = min(end, bytes.at(blank + 1) == UInt8(ascii: "[") ? blank + 2 : blank + 1)
     }
     return nil
   }
 
-  private static func isKey(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
-    place == start || bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: ",")
-      || bytes[place - 1] == UInt8(ascii: "[")
+  private static func isKey(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int) -> Bool {
+    offset == start || bytes[offset - 1].isBlank || bytes[offset - 1] == UInt8(ascii: ",")
+      || bytes[offset - 1] == UInt8(ascii: "[")
   }
 
   private static func unquoted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Range<Int> {

@@ -114,8 +114,8 @@ enum FreeLine {
     into words: inout EventWords
   ) throws(NearMiss) {
     let isArgument = word.selectorEnd > word.end && bytes.at(word.end + 1) == UInt8(ascii: "<")
-    let place = isArgument ? word.end + 1 : bytes.skipBlanks(from: word.selectorEnd, to: end)
-    if let (object, _) = ObjectText.starting(bytes, at: place, to: end), object.isSome {
+    let offset = isArgument ? word.end + 1 : bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let (object, _) = ObjectText.starting(bytes, at: offset, to: end), object.isSome {
       if word.namesSubjectBehind, words.subject?.instance.isSome != true, !isPresentation(bytes, object),
         !isView(bytes, object)
       {
@@ -165,10 +165,11 @@ enum FreeLine {
     guard word.kind.isLifecycle, word.selectorEnd < end, words.subject?.instance.isSome != true,
       isTag || !names(bytes, words.subject)
     else { return words }
-    let place = bytes.skipBlanks(from: word.selectorEnd, to: end)
-    guard place < end,
-      bytes[place] == UInt8(ascii: "<") || bytes[place] == UInt8(ascii: "(") || isLink(bytes, place) || isTag
-        || names(bytes, NamePlace(start: place, end: ByteScan.first(0x20, in: bytes, from: place, to: end)))
+    let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    guard offset < end,
+      bytes[offset] == UInt8(ascii: "<") || bytes[offset] == UInt8(ascii: "(") || isLink(bytes, offset)
+        || isTag
+        || names(bytes, NamePlace(start: offset, end: ByteScan.first(0x20, in: bytes, from: offset, to: end)))
     else { return words }
     var better = words
     switch LabelAfter.read(bytes, word, to: end, isBoxed: false, isTagged: isTag) {
@@ -197,17 +198,17 @@ enum FreeLine {
       !subject.instance.isSome
     else { return words }
     var better = words
-    var place = bytes.skipBlanks(from: word.selectorEnd, to: end)
-    if let key = instanceKeys.first(where: { bytes.hasFolded($0, at: place, before: end) }) {
-      place = bytes.skipBlanks(from: place + key.utf8.count, to: end)
+    var offset = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    if let key = instanceKeys.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
+      offset = bytes.skipBlanks(from: offset + key.utf8.count, to: end)
     }
-    if let (object, _) = ObjectText.starting(bytes, at: place, to: end), object.instance.isSome,
+    if let (object, _) = ObjectText.starting(bytes, at: offset, to: end), object.instance.isSome,
       isSame(bytes, object, subject)
     {
       better.subject = object
-    } else if let (instance, _) = InstanceSuffix.starting(bytes, at: place, to: end) {
+    } else if let (instance, _) = InstanceSuffix.starting(bytes, at: offset, to: end) {
       better.subject?.instance = instance
-    } else if let (identifier, _) = IdentifierText.starting(bytes, at: place, to: end) {
+    } else if let (identifier, _) = IdentifierText.starting(bytes, at: offset, to: end) {
       better.subject?.identifier = identifier
     }
     return better
@@ -225,11 +226,11 @@ enum FreeLine {
   }
 
   /// `- `, `: `, `for `: what links a controller's name to the event before it.
-  private static func isLink(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
-    switch bytes.at(place) {
+  private static func isLink(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    switch bytes.at(offset) {
     case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "|"), UInt8(ascii: ">"): true
     default:
-      bytes.hasFolded("for ", at: place, before: bytes.count) || bytes.at(place - 2) == UInt8(ascii: ":")
+      bytes.hasFolded("for ", at: offset, before: bytes.count) || bytes.at(offset - 2) == UInt8(ascii: ":")
     }
   }
 
@@ -241,9 +242,9 @@ enum FreeLine {
 
   /// `navigationController(_:willShow:animated:) HomeViewController`, `… → HomeViewController`
   private static func namesObject(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
-    var place = NameText.skipSymbols(bytes, from: word.selectorEnd, to: end)
-    while place < end, LabelAfter.isSign(bytes[place]) || bytes[place].isBlank { place += 1 }
-    let name = place..<ByteScan.first(0x20, in: bytes, from: place, to: end)
+    var offset = NameText.skipSymbols(bytes, from: word.selectorEnd, to: end)
+    while offset < end, LabelAfter.isSign(bytes[offset]) || bytes[offset].isBlank { offset += 1 }
+    let name = offset..<ByteScan.first(0x20, in: bytes, from: offset, to: end)
     let behind = bytes.skipBlanks(from: name.upperBound, to: end)
     return CanonicalLine.hasObject(word.kind) && !name.isEmpty && LabelText.isTypeName(bytes, name)
       && (behind >= end || bytes.has("->", at: behind, before: end))

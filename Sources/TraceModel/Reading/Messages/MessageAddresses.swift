@@ -43,13 +43,13 @@ struct MessageAddresses {
   /// The addresses between two places; none where there are more than two, or one that is cut or too long.
   init(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard let one = Self.first(bytes, from: start, to: end) else { return }
-    var place = one.digits.upperBound
+    var offset = one.digits.upperBound
     first = one
     count = 1
-    guard let two = Self.next(bytes, &place, start, end) else { return }
+    guard let two = Self.next(bytes, &offset, start, end) else { return }
     second = two
     count = 2
-    if !Self.isWhole(two, bytes, start, end) || Self.next(bytes, &place, start, end) != nil {
+    if !Self.isWhole(two, bytes, start, end) || Self.next(bytes, &offset, start, end) != nil {
       self = MessageAddresses()
     }
   }
@@ -57,8 +57,8 @@ struct MessageAddresses {
   /// The first address; `nil` where there is none, or it is cut or too long.
   @inline(__always)
   static func first(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Address? {
-    var place = start
-    guard let one = next(bytes, &place, start, end), isWhole(one, bytes, start, end) else { return nil }
+    var offset = start
+    guard let one = next(bytes, &offset, start, end), isWhole(one, bytes, start, end) else { return nil }
     return one
   }
 
@@ -72,16 +72,16 @@ struct MessageAddresses {
   }
 
   @inline(__always)
-  private static func next(_ bytes: Span<UInt8>, _ place: inout Int, _ start: Int, _ end: Int) -> Address? {
-    while place < end {
-      let sign = ByteScan.first(UInt8(ascii: "x"), in: bytes, from: place, to: end)
+  private static func next(_ bytes: Span<UInt8>, _ offset: inout Int, _ start: Int, _ end: Int) -> Address? {
+    while offset < end {
+      let sign = ByteScan.first(UInt8(ascii: "x"), in: bytes, from: offset, to: end)
       guard sign < end else { return nil }
-      place = sign + 1
+      offset = sign + 1
       guard sign > start, bytes[sign - 1] == UInt8(ascii: "0") else { continue }
-      let (value, count) = HexDigits.starting(bytes, at: place, before: end)
+      let (value, count) = HexDigits.starting(bytes, at: offset, before: end)
       if count > 0 {
-        place += count
-        return Address(digits: place - count..<place, key: .address(value))
+        offset += count
+        return Address(digits: offset - count..<offset, key: .address(value))
       }
     }
     return nil

@@ -110,7 +110,7 @@ struct MessageCache {
     let hash = ByteScan.foldedHash(bytes, from: start, to: end) | 1
     let hashes = hashes.span
     let entries = entries.span
-    let first = place(hash)
+    let first = offset(hash)
     for slot in first..<first + Self.ways
     where hashes[slot] == hash && Int(entries[slot].head) == count && entries[slot].first == .nobody
       && ByteScan.equal(letters.span, at: slot * Self.longest, bytes, at: start, count: count)
@@ -126,7 +126,7 @@ struct MessageCache {
     guard pieces.count <= Self.longest else { return nil }
     let hash = Self.hash(bytes, pieces)
     let hashes = hashes.span
-    let first = place(hash)
+    let first = offset(hash)
     for slot in first..<first + Self.ways where hashes[slot] == hash && holds(slot, bytes, pieces) {
       return slot
     }
@@ -170,8 +170,8 @@ struct MessageCache {
     entries[slot] = entry
     var letter = slot * Self.longest
     for piece in [pieces.head, pieces.middle, pieces.tail] {
-      for place in piece {
-        letters[letter] = bytes[place]
+      for offset in piece {
+        letters[letter] = bytes[offset]
         letter += 1
       }
     }
@@ -185,13 +185,13 @@ struct MessageCache {
   }
 
   private mutating func freeSlot(_ hash: UInt64) -> Int {
-    if let free = (place(hash)..<place(hash) + Self.ways).first(where: { hashes[$0] == 0 }) { return free }
+    if let free = (offset(hash)..<offset(hash) + Self.ways).first(where: { hashes[$0] == 0 }) { return free }
     if hashes.count < Self.sizes.upperBound {
       grow()
       return freeSlot(hash)
     }
     turn &+= 1
-    return place(hash) + turn % Self.ways
+    return offset(hash) + turn % Self.ways
   }
 
   private mutating func grow() {
@@ -203,7 +203,7 @@ struct MessageCache {
     for slot in old.hashes.indices where old.hashes[slot] != 0 {
       // What had a place before has one in a table twice as large.
       guard
-        let free = (place(old.hashes[slot])..<place(old.hashes[slot]) + Self.ways).first(where: {
+        let free = (offset(old.hashes[slot])..<offset(old.hashes[slot]) + Self.ways).first(where: {
           hashes[$0] == 0
         })
       else { continue }
@@ -236,7 +236,7 @@ struct MessageCache {
 
   /// The first of the places of a hash.
   @inline(__always)
-  private func place(_ hash: UInt64) -> Int {
+  private func offset(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> 40) & (hashes.count - Self.ways)
   }
 }

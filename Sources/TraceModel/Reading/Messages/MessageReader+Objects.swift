@@ -87,8 +87,8 @@ extension MessageReader {
 
   /// Without what follows a name: `Home -> true`, `Home animated: true`.
   private func beforeRest(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
-    var place = text.lowerBound
-    while let blank = Self.nextBlank(bytes, place, text.upperBound) {
+    var offset = text.lowerBound
+    while let blank = Self.nextBlank(bytes, offset, text.upperBound) {
       let next = bytes.skipBlanks(from: blank, to: text.upperBound)
       var last = next
       while last < text.upperBound, bytes[last].isWordByte { last += 1 }
@@ -98,7 +98,7 @@ extension MessageReader {
       {
         return text.lowerBound..<blank
       }
-      place = next
+      offset = next
     }
     return text
   }
@@ -116,23 +116,23 @@ extension MessageReader {
 
   /// Without the signs that link a name to what stands before it: `- Home`, `// Home`, `→ Home`.
   func withoutLink(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
-    var place = NameText.skipSymbols(bytes, from: text.lowerBound, to: text.upperBound)
-    while place < text.upperBound, LabelAfter.isSign(bytes[place]) {
-      place = NameText.skipSymbols(bytes, from: place + 1, to: text.upperBound)
+    var offset = NameText.skipSymbols(bytes, from: text.lowerBound, to: text.upperBound)
+    while offset < text.upperBound, LabelAfter.isSign(bytes[offset]) {
+      offset = NameText.skipSymbols(bytes, from: offset + 1, to: text.upperBound)
     }
-    return place..<text.upperBound
+    return offset..<text.upperBound
   }
 
   /// `A,B,C` or `[A, B, C]`
   mutating func list(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) {
     var all: [Participant] = []
     var start = text.lowerBound
-    for place in text.lowerBound...text.upperBound {
-      let byte = place < text.upperBound ? bytes[place] : UInt8(ascii: ",")
+    for offset in text.lowerBound...text.upperBound {
+      let byte = offset < text.upperBound ? bytes[offset] : UInt8(ascii: ",")
       if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") {
-        let participant = EventKey.participant(bytes, start..<place, &names)
+        let participant = EventKey.participant(bytes, start..<offset, &names)
         if participant.isSome { all.append(participant) }
-        start = place + 1
+        start = offset + 1
       }
     }
     event.object = all.last ?? .none

@@ -37,8 +37,8 @@ extension MessageReader {
   mutating func farewell(
     _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    let (first, _) = LineLead.skip(bytes, from: start, to: hit.place)
-    guard case .clear(let name) = LabelText.judge(bytes, from: first, to: hit.place) else { throw .prose }
+    let (first, _) = LineLead.skip(bytes, from: start, to: hit.offset)
+    guard case .clear(let name) = LabelText.judge(bytes, from: first, to: hit.offset) else { throw .prose }
     var words = EventWords(.deinitialized, argumentsStart: end)
     words.subject = name
     return try finish(bytes, words, to: end, line: line)

@@ -36,12 +36,12 @@ extension MessageReader {
   }
 
   /// `splitViewController willShow`: a split controller's own word, and no navigation controller's.
-  private func splitWord(_ bytes: Span<UInt8>, before place: Int, from start: Int, to end: Int) -> WordPlace?
+  private func splitWord(_ bytes: Span<UInt8>, before offset: Int, from start: Int, to end: Int) -> WordPlace?
   {
-    let last = bytes.trimmedEnd(from: start, to: place)
+    let last = bytes.trimmedEnd(from: start, to: offset)
     let name = "splitviewcontroller"
-    guard last < place, bytes.hasFolded(name, endingAt: last, from: start) else { return nil }
-    var behind = place
+    guard last < offset, bytes.hasFolded(name, endingAt: last, from: start) else { return nil }
+    var behind = offset
     while behind < end, bytes[behind].isWordByte { behind += 1 }
     return WordPlace(
       .splitViewControllerWillShow, bytes, from: last - name.utf8.count, to: behind, before: end)
@@ -123,19 +123,19 @@ extension MessageReader {
   /// The beginning of a selector whose later label was found: `navigationController(_:willShow:animated:)`.
   func selectorStart(_ bytes: Span<UInt8>, _ word: Int, _ start: Int) -> Int {
     let limit = max(start, word - 80)
-    var place = word
-    while place > limit,
-      bytes[place - 1] == UInt8(ascii: ":") || bytes[place - 1] == UInt8(ascii: "(")
-        || bytes[place - 1].isWordByte
+    var offset = word
+    while offset > limit,
+      bytes[offset - 1] == UInt8(ascii: ":") || bytes[offset - 1] == UInt8(ascii: "(")
+        || bytes[offset - 1].isWordByte
     {
-      place -= 1
+      offset -= 1
     }
-    while place < word, !bytes[place].isLetter { place += 1 }
+    while offset < word, !bytes[offset].isLetter { offset += 1 }
     for name in ["navigationcontroller ", "navigationcontroller: "]
     where bytes.hasFolded(name, endingAt: word, from: start) {
       return word
     }
-    return place
+    return offset
   }
 
   func isNavigation(_ kind: EventKind) -> Bool {

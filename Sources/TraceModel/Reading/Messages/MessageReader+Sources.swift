@@ -3,8 +3,8 @@ extension MessageReader {
   /// The event of a line that was taken apart by a format of the configuration.
   mutating func read(_ match: TemplateMatch, _ bytes: Span<UInt8>, line: Int) -> Event? {
     guard let word = match[.event] else { return readMessage(match, bytes, line: line) }
-    guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound) else { return nil }
-    var words = EventWords(place.kind, argumentsStart: place.selectorEnd)
+    guard let offset = keywords.read(bytes, at: word.lowerBound, to: word.upperBound) else { return nil }
+    var words = EventWords(offset.kind, argumentsStart: offset.selectorEnd)
     if let name = match[.controller] {
       words.subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
     }

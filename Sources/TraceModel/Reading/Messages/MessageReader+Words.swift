@@ -32,12 +32,12 @@ extension MessageReader {
   func callback(
     _ bytes: Span<UInt8>, _ kind: EventKind, _ hit: WordFinder.Hit, from start: Int, to end: Int
   ) throws(NearMiss) -> WordPlace {
-    var behind = hit.place + vocabulary.lengths[hit.word]
+    var behind = hit.offset + vocabulary.lengths[hit.word]
     // One of UIKit's own messages; its phrase comes later on the line.
-    if bytes.has("Calling -", endingAt: hit.place, from: start) { throw .longerWord }
+    if bytes.has("Calling -", endingAt: hit.offset, from: start) { throw .longerWord }
     if kind == .deinitialized {
-      if bytes.hasFolded("deallocating", at: hit.place, before: end),
-        let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end)
+      if bytes.hasFolded("deallocating", at: hit.offset, before: end),
+        let word = SpelledWord.read(bytes, at: hit.offset, from: start, to: end)
       {
         return word
       }
@@ -47,7 +47,7 @@ extension MessageReader {
         break
       }
     }
-    var word = try whole(bytes, kind, hit.place, behind, end)
+    var word = try whole(bytes, kind, hit.offset, behind, end)
     if kind == .deinitialized { word.start = Farewell.start(bytes, before: word.start, from: start) }
     return word
   }

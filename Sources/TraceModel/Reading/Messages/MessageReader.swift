@@ -27,47 +27,47 @@ struct MessageReader {
   mutating func read(
     _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    let start = min(prefix.messageStart, hit.place)
+    let start = min(prefix.messageStart, hit.offset)
     switch vocabulary.meanings[hit.word] {
     case .diagnostic(let diagnostic):
-      return try DiagnosticLine.read(bytes, diagnostic, hit.place, from: start, to: end, line: line, &names)
+      return try DiagnosticLine.read(bytes, diagnostic, hit.offset, from: start, to: end, line: line, &names)
     case .callback(let kind):
       let word = try callback(bytes, kind, hit, from: start, to: end)
       if prefix.isApple { throw .foreign }
       if prefix.isFunctionLogger,
-        hit.place >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end),
+        hit.offset >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end),
         !FunctionLog.isWhole(bytes, before: word.start, from: prefix.messageStart, to: end)
       {
         throw .secondary
       }
       return try event(bytes, word, prefix.decoration, from: start, to: end, line: line)
     case .own(let kind):
-      let word = try whole(bytes, kind, hit.place, hit.place + vocabulary.lengths[hit.word], end)
+      let word = try whole(bytes, kind, hit.offset, hit.offset + vocabulary.lengths[hit.word], end)
       return try event(bytes, word, prefix.decoration, from: start, to: end, line: line)
     case .spelledCallback:
-      guard let word = SpelledWord.read(bytes, at: hit.place, from: start, to: end) else { throw .prose }
+      guard let word = SpelledWord.read(bytes, at: hit.offset, from: start, to: end) else { throw .prose }
       return try spelled(bytes, word, from: start, to: end, line: line)
     case .dismissal, .selector:
-      let event = try selector(bytes, hit.place, from: start, to: end, line: line)
+      let event = try selector(bytes, hit.offset, from: start, to: end, line: line)
       // There the function's name stands before whatever is logged inside of it.
       if prefix.isFunctionLogger, !event.kind.isPresentationDelegate,
-        !FunctionLog.isWhole(bytes, before: hit.place, from: prefix.messageStart, to: end)
+        !FunctionLog.isWhole(bytes, before: hit.offset, from: prefix.messageStart, to: end)
       {
         throw .bareSelector
       }
       return event
-    case .mark: return try mark(bytes, hit.place, from: start, to: end, line: line)
+    case .mark: return try mark(bytes, hit.offset, from: start, to: end, line: line)
     case .coordination:
-      guard let (words, end) = CoordinatorLine.read(bytes, hit.place, from: start, to: end) else {
+      guard let (words, end) = CoordinatorLine.read(bytes, hit.offset, from: start, to: end) else {
         throw .prose
       }
       return try finish(bytes, words, to: end, line: line)
     case .farewell: return try farewell(bytes, hit, from: start, to: end, line: line)
     case .suppression:
-      if suppressions.note(bytes, at: hit.place, to: end, line: line) { throw .suppression }
+      if suppressions.note(bytes, at: hit.offset, to: end, line: line) { throw .suppression }
       throw .longerWord
     case .gap(let reason):
-      guard GapPhrase.isSaid(bytes, at: hit.place, from: start) else { throw .longerWord }
+      guard GapPhrase.isSaid(bytes, at: hit.offset, from: start) else { throw .longerWord }
       gap = reason
       throw .gap
     case .aside(let kind):
@@ -81,9 +81,9 @@ struct MessageReader {
   private mutating func aside(
     _ bytes: Span<UInt8>, _ kind: Aside.Kind, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Aside {
-    let point = bytes[hit.place] == UInt8(ascii: ".") ? 1 : 0
-    let behind = hit.place + vocabulary.lengths[hit.word]
-    let word = try whole(bytes, .viewDidAppear, hit.place + point, behind, end)
+    let point = bytes[hit.offset] == UInt8(ascii: ".") ? 1 : 0
+    let behind = hit.offset + vocabulary.lengths[hit.word]
+    let word = try whole(bytes, .viewDidAppear, hit.offset + point, behind, end)
     let words = kind == .scenePhase ? nil : try FreeLine.read(bytes, word, from: start, to: end)
     if point == 1, words?.subject == nil { throw .longerWord }
     var aside = Aside(kind: kind, line: line)
@@ -106,7 +106,7 @@ struct MessageReader {
         return try read(bytes, hit, prefix, to: end, line: line)
       } catch {
         guard error.concernsTheWord,
-          let next = vocabulary.finder.next(in: bytes, from: hit.place + 1, to: end)
+          let next = vocabulary.finder.next(in: bytes, from: hit.offset + 1, to: end)
         else { throw error }
         hit = next
       }
@@ -120,12 +120,12 @@ struct MessageReader {
   ) {
     var hit = first
     while vocabulary.meanings[hit.word] != .suppression,
-      let next = vocabulary.finder.next(in: bytes, from: hit.place + 1, to: end)
+      let next = vocabulary.finder.next(in: bytes, from: hit.offset + 1, to: end)
     {
       hit = next
     }
-    guard hit.place > first.place, vocabulary.meanings[hit.word] == .suppression else { return }
-    _ = suppressions.note(bytes, at: hit.place, to: end, line: line)
+    guard hit.offset > first.offset, vocabulary.meanings[hit.word] == .suppression else { return }
+    _ = suppressions.note(bytes, at: hit.offset, to: end, line: line)
   }
 
   /// The event of a text that was taken from somewhere else: cleaned, decoded or joined.
@@ -135,7 +135,7 @@ struct MessageReader {
     guard let hit = vocabulary.finder.next(in: text, from: prefix.messageStart, to: end) else {
       throw .longerWord
     }
-    let lineEnd = ByteScan.first(UInt8(ascii: "\n"), in: text, from: hit.place, to: end)
+    let lineEnd = ByteScan.first(UInt8(ascii: "\n"), in: text, from: hit.offset, to: end)
     return try read(text, first: hit, prefix, to: lineEnd, line: line)
   }
 
@@ -190,10 +190,10 @@ struct MessageReader {
       let next = vocabulary.finder.next(
         in: bytes, from: word.selectorEnd, to: min(end, word.selectorEnd + 256)),
       case .callback(let kind) = vocabulary.meanings[next.word], kind != word.kind,
-      !bytes[next.place - 1].isWordByte, !bytes.at(next.place + vocabulary.lengths[next.word]).isWordByte
+      !bytes[next.offset - 1].isWordByte, !bytes.at(next.offset + vocabulary.lengths[next.word]).isWordByte
     else { return false }
-    for place in word.selectorEnd..<next.place {
-      if bytes[place] == UInt8(ascii: "[") || bytes[place] == UInt8(ascii: "(") { return false }
+    for offset in word.selectorEnd..<next.offset {
+      if bytes[offset] == UInt8(ascii: "[") || bytes[offset] == UInt8(ascii: "(") { return false }
     }
     return true
   }

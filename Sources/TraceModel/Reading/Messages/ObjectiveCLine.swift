@@ -8,14 +8,14 @@ enum ObjectiveCLine {
       bytes[word.selectorEnd] == UInt8(ascii: "]")
     else { return nil }
     let limit = max(start, word.start - 256)
-    var place = word.start - 1
-    while place > limit, bytes[place - 1] != UInt8(ascii: "["), !bytes[place - 1].isBlank { place -= 1 }
-    guard place > start, bytes[place - 1] == UInt8(ascii: "["), place < word.start - 1 else { return nil }
-    let name = classPlace(bytes, place, word.start - 1)
-    if bytes.has("self ", at: place, before: end) || bytes.has("super ", at: place, before: end) {
+    var offset = word.start - 1
+    while offset > limit, bytes[offset - 1] != UInt8(ascii: "["), !bytes[offset - 1].isBlank { offset -= 1 }
+    guard offset > start, bytes[offset - 1] == UInt8(ascii: "["), offset < word.start - 1 else { return nil }
+    let name = classPlace(bytes, offset, word.start - 1)
+    if bytes.has("self ", at: offset, before: end) || bytes.has("super ", at: offset, before: end) {
       throw .sourceCode
     }
-    return (name, place - 1)
+    return (name, offset - 1)
   }
 
   /// Without a category: `HomeViewController(Tracking)`.
@@ -67,18 +67,18 @@ enum ObjectiveCLine {
 
   /// Who is named behind the method's bracket: an object, or a controller's name that ends the line.
   static func owner(_ bytes: Span<UInt8>, behind bracket: Int, to end: Int) -> NamePlace? {
-    var place = bracket
+    var offset = bracket
     for _ in 0..<2 {
-      while place < end, isSign(bytes[place]) { place += 1 }
-      if bytes.has("self", at: place, before: end), !bytes.at(place + 4).isWordByte { place += 4 }
+      while offset < end, isSign(bytes[offset]) { offset += 1 }
+      if bytes.has("self", at: offset, before: end), !bytes.at(offset + 4).isWordByte { offset += 4 }
     }
-    if let (object, _) = ObjectText.starting(bytes, at: place, to: end) {
+    if let (object, _) = ObjectText.starting(bytes, at: offset, to: end) {
       return object.isSome ? object : nil
     }
-    guard place > bracket, place < end, LabelText.isTypeName(bytes, place..<end),
-      ByteScan.first(0x20, in: bytes, from: place, to: end) == end
+    guard offset > bracket, offset < end, LabelText.isTypeName(bytes, offset..<end),
+      ByteScan.first(0x20, in: bytes, from: offset, to: end) == end
     else { return nil }
-    return NamePlace.named(bytes, from: place, to: end)
+    return NamePlace.named(bytes, from: offset, to: end)
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {

@@ -15,13 +15,13 @@ enum ParentText {
   private static func argument(_ bytes: Span<UInt8>, endingAt end: Int) -> Range<Int>? {
     guard end > 0, bytes[end - 1] == UInt8(ascii: ")") else { return nil }
     let label = "toparent:"
-    var place = end - 1
-    while place > max(0, end - 256) {
-      place -= 1
-      guard bytes[place] == UInt8(ascii: "("), bytes.hasFolded(label, at: place + 1, before: end) else {
+    var offset = end - 1
+    while offset > max(0, end - 256) {
+      offset -= 1
+      guard bytes[offset] == UInt8(ascii: "("), bytes.hasFolded(label, at: offset + 1, before: end) else {
         continue
       }
-      let value = bytes.skipBlanks(from: place + 1 + label.utf8.count, to: end - 1)
+      let value = bytes.skipBlanks(from: offset + 1 + label.utf8.count, to: end - 1)
       return value < end - 1 ? value..<end - 1 : nil
     }
     return nil

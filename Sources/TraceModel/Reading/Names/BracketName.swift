@@ -18,9 +18,9 @@ enum BracketName {
   }
 
   private static func endOfPlain(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, bytes[place].isWordByte || bytes[place] >= 0x80 { place += 1 }
-    return place
+    var offset = start
+    while offset < end, bytes[offset].isWordByte || bytes[offset] >= 0x80 { offset += 1 }
+    return offset
   }
 
   /// `Name@0x7f40`, or `Name@` and an identifier of the app's own.
@@ -60,17 +60,17 @@ enum BracketName {
       return NamePlace.named(bytes, from: start, to: end)
     }
     var colon = end
-    for place in start..<end {
-      let byte = bytes[place]
-      if byte == UInt8(ascii: "@"), bytes.has("0x", at: place + 1, before: end) {
-        return withInstance(bytes, start, place, end)
+    for offset in start..<end {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "@"), bytes.has("0x", at: offset + 1, before: end) {
+        return withInstance(bytes, start, offset, end)
       }
       if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/")
         || byte == UInt8(ascii: "[")
       {
         return nil
       }
-      if byte == UInt8(ascii: ":"), colon == end { colon = place }
+      if byte == UInt8(ascii: ":"), colon == end { colon = offset }
     }
     guard colon < end else { return NamePlace.named(bytes, from: start, to: end) }
     return withColon(bytes, start, colon, end)

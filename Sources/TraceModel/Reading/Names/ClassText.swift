@@ -7,23 +7,24 @@ enum ClassText {
   /// The class that begins at a place, and whether it is a generic one.
   static func starting(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> (end: Int, isGeneric: Bool)? {
     let limit = min(end, start + reach)
-    var place = start
-    while place < limit, isPart(bytes[place]) { place += 1 }
-    guard place > start else { return nil }
-    guard place < limit, bytes[place] == UInt8(ascii: "<"), !bytes.has("<0x", at: place, before: limit) else {
-      return (place, false)
+    var offset = start
+    while offset < limit, isPart(bytes[offset]) { offset += 1 }
+    guard offset > start else { return nil }
+    guard offset < limit, bytes[offset] == UInt8(ascii: "<"), !bytes.has("<0x", at: offset, before: limit)
+    else {
+      return (offset, false)
     }
-    return endOfBrackets(bytes, place, limit).map { ($0, true) } ?? (place, false)
+    return endOfBrackets(bytes, offset, limit).map { ($0, true) } ?? (offset, false)
   }
 
   /// The place behind the angle bracket that closes the one at a place.
   private static func endOfBrackets(_ bytes: Span<UInt8>, _ open: Int, _ end: Int) -> Int? {
     var depth = 0
-    for place in open..<end {
-      if bytes[place] == UInt8(ascii: "<") { depth += 1 }
-      if bytes[place] == UInt8(ascii: ">") {
+    for offset in open..<end {
+      if bytes[offset] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: ">") {
         depth -= 1
-        if depth == 0 { return place + 1 }
+        if depth == 0 { return offset + 1 }
       }
     }
     return nil
@@ -32,11 +33,11 @@ enum ClassText {
   /// Where the generic class begins whose angle brackets open at a place; `nil` where no name stands before them.
   static func start(_ bytes: Span<UInt8>, before open: Int, from start: Int) -> Int? {
     let limit = max(start, open - reach)
-    var place = open
-    while place > limit, isPart(bytes[place - 1]) { place -= 1 }
-    return place < open
-      && (bytes[place].isLetter || bytes[place] >= 0x80 || bytes[place] == UInt8(ascii: "_"))
-      ? place : nil
+    var offset = open
+    while offset > limit, isPart(bytes[offset - 1]) { offset -= 1 }
+    return offset < open
+      && (bytes[offset].isLetter || bytes[offset] >= 0x80 || bytes[offset] == UInt8(ascii: "_"))
+      ? offset : nil
   }
 
   private static func isPart(_ byte: UInt8) -> Bool {

@@ -4,15 +4,15 @@ enum FileLabel {
 
   /// The name of the last file that a range names.
   static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
-    var place = end
-    while place > start {
-      place = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: start, to: place) - 1
-      guard place > start else { return nil }
-      for ending in endings where bytes.has(ending, at: place, before: end) {
-        let behind = place + ending.utf8.count
+    var offset = end
+    while offset > start {
+      offset = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: start, to: offset) - 1
+      guard offset > start else { return nil }
+      for ending in endings where bytes.has(ending, at: offset, before: end) {
+        let behind = offset + ending.utf8.count
         if behind == end || !bytes[behind].isWordByte {
-          let name = startOfName(bytes, start, place)
-          return NamePlace(start: name, end: endOfClass(bytes, name, place))
+          let name = startOfName(bytes, start, offset)
+          return NamePlace(start: name, end: endOfClass(bytes, name, offset))
         }
       }
     }
@@ -26,12 +26,12 @@ enum FileLabel {
   }
 
   private static func startOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = end
-    while place > start,
-      bytes[place - 1].isWordByte || bytes[place - 1] >= 0x80 || bytes[place - 1] == UInt8(ascii: "+")
+    var offset = end
+    while offset > start,
+      bytes[offset - 1].isWordByte || bytes[offset - 1] >= 0x80 || bytes[offset - 1] == UInt8(ascii: "+")
     {
-      place -= 1
+      offset -= 1
     }
-    return place
+    return offset
   }
 }

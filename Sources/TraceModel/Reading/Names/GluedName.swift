@@ -6,14 +6,14 @@ enum GluedName {
   /// Whether such a name, and nothing before it, ends at a place.
   static func ends(_ bytes: Span<UInt8>, at end: Int) -> Bool {
     guard end > 0, bytes[end - 1] == UInt8(ascii: "_") else { return false }
-    var place = end
+    var offset = end
     var hasSmall = false
-    while place > max(0, end - reach), bytes[place - 1].isWordByte {
-      place -= 1
-      hasSmall = hasSmall || bytes[place].isLetter && !bytes[place].isUpper
+    while offset > max(0, end - reach), bytes[offset - 1].isWordByte {
+      offset -= 1
+      hasSmall = hasSmall || bytes[offset].isLetter && !bytes[offset].isUpper
     }
     // `-[Home XYZ_viewDidLoad]` is a category's.
-    let isMethod = place > 1 && bytes[place - 1] == 0x20 && bytes[place - 2].isWordByte
-    return bytes[place].isUpper && hasSmall && !isMethod
+    let isMethod = offset > 1 && bytes[offset - 1] == 0x20 && bytes[offset - 2].isWordByte
+    return bytes[offset].isUpper && hasSmall && !isMethod
   }
 }

@@ -15,10 +15,10 @@ enum IdentifierText {
 
   /// The UUID that begins at a place, perhaps in brackets, and the place behind it.
   static func starting(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> (Range<Int>, Int)? {
-    var place = start
-    while place < end, bytes[place].isBlank || isLink(bytes[place]) { place += 1 }
-    guard end - place >= count, isWhole(bytes, place, place + count) else { return nil }
-    return (place..<place + count, place + count)
+    var offset = start
+    while offset < end, bytes[offset].isBlank || isLink(bytes[offset]) { offset += 1 }
+    guard end - offset >= count, isWhole(bytes, offset, offset + count) else { return nil }
+    return (offset..<offset + count, offset + count)
   }
 
   /// Whether a range is a UUID and nothing else.

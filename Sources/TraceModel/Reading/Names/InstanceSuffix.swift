@@ -29,31 +29,31 @@ enum InstanceSuffix {
 
   /// Without the sign or the blank that parts a name from its address.
   private static func endOfName(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, isOpen: Bool) -> Int? {
-    var place = bytes.trimmedEnd(from: start, to: end)
-    let isParted = isOpen || place < end
-    guard place > start else { return nil }
-    if bytes[place - 1] == UInt8(ascii: "@") || bytes[place - 1] == UInt8(ascii: ":") {
-      place = bytes.trimmedEnd(from: start, to: place - 1)
-      return place > start ? place : nil
+    var offset = bytes.trimmedEnd(from: start, to: end)
+    let isParted = isOpen || offset < end
+    guard offset > start else { return nil }
+    if bytes[offset - 1] == UInt8(ascii: "@") || bytes[offset - 1] == UInt8(ascii: ":") {
+      offset = bytes.trimmedEnd(from: start, to: offset - 1)
+      return offset > start ? offset : nil
     }
-    return isParted ? place : nil
+    return isParted ? offset : nil
   }
 
   /// The address that begins right behind a name, and the place behind it.
   static func starting(_ bytes: Span<UInt8>, at nameEnd: Int, to end: Int) -> (InstanceKey, Int)? {
-    var place = bytes.skipBlanks(from: nameEnd, to: end)
-    guard place < end else { return nil }
-    if bytes[place] == UInt8(ascii: "@") || bytes[place] == UInt8(ascii: ":")
-      || place > nameEnd && bytes[place] == UInt8(ascii: "-")
+    var offset = bytes.skipBlanks(from: nameEnd, to: end)
+    guard offset < end else { return nil }
+    if bytes[offset] == UInt8(ascii: "@") || bytes[offset] == UInt8(ascii: ":")
+      || offset > nameEnd && bytes[offset] == UInt8(ascii: "-")
     {
-      place = bytes.skipBlanks(from: place + 1, to: end)
+      offset = bytes.skipBlanks(from: offset + 1, to: end)
     }
-    if bytes.has(identifier, at: place, before: end) { place += identifier.utf8.count }
-    let closing = closing(for: bytes.at(place))
-    if closing != nil { place += 1 }
-    let digits = bytes.endOfHexDigits(from: place + 2, to: min(end, place + 2 + mostDigits))
-    let address = ObjectText.address(bytes, at: place, to: digits)
-    guard address.isSome, digits > place + 2 else { return nil }
+    if bytes.has(identifier, at: offset, before: end) { offset += identifier.utf8.count }
+    let closing = closing(for: bytes.at(offset))
+    if closing != nil { offset += 1 }
+    let digits = bytes.endOfHexDigits(from: offset + 2, to: min(end, offset + 2 + mostDigits))
+    let address = ObjectText.address(bytes, at: offset, to: digits)
+    guard address.isSome, digits > offset + 2 else { return nil }
     guard let closing else { return (address, digits) }
     return digits < end && bytes[digits] == closing ? (address, digits + 1) : nil
   }

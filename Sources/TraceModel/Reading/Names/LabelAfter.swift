@@ -56,10 +56,10 @@ enum LabelAfter {
       return NamePlace.named(bytes, from: start, to: name.end, instance)
     }
     if name.end < end, let counted = counted(bytes, start, name.end, end) { return counted }
-    let place = NamePlace.named(bytes, from: start, to: name.end)
+    let offset = NamePlace.named(bytes, from: start, to: name.end)
     let isInner =
-      place.start > start && LabelText.isTypeName(bytes, place.start..<max(place.end, place.start + 1))
-    return name.isGeneric || isInner ? place : nil
+      offset.start > start && LabelText.isTypeName(bytes, offset.start..<max(offset.end, offset.start + 1))
+    return name.isGeneric || isInner ? offset : nil
   }
 
   private static func counted(_ bytes: Span<UInt8>, _ start: Int, _ nameEnd: Int, _ end: Int) -> NamePlace? {
@@ -82,17 +82,19 @@ enum LabelAfter {
 
   /// A value: `320.0`, and behind a colon any number, as `viewWillAppear : 10` has it.
   private static func isNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    var place = start
-    while place < end, bytes[place].isDigit || bytes[place] == UInt8(ascii: ".") { place += 1 }
-    if place > start,
+    var offset = start
+    while offset < end, bytes[offset].isDigit || bytes[offset] == UInt8(ascii: ".") { offset += 1 }
+    if offset > start,
       ["ms", "s", "sec"].contains(where: {
-        bytes.hasFolded($0, at: place, before: end) && place + $0.utf8.count == end
+        bytes.hasFolded($0, at: offset, before: end) && offset + $0.utf8.count == end
       })
     {
       return true
     }
-    guard place > start, place == end || !bytes[place].isWordByte && bytes[place] < 0x80 else { return false }
-    let hasPoint = ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: place) < place
+    guard offset > start, offset == end || !bytes[offset].isWordByte && bytes[offset] < 0x80 else {
+      return false
+    }
+    let hasPoint = ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: offset) < offset
     return hasPoint || bytes.at(bytes.trimmedEnd(from: 0, to: start) - 1) == UInt8(ascii: ":")
   }
 
@@ -127,9 +129,9 @@ enum LabelAfter {
     guard NameText.isCapital(bytes, at: name.lowerBound, to: close),
       isItem ? isName(bytes, name) : isSingle(bytes, name) && !isParticiple(bytes, name),
       !TrailingText.saysCalled(bytes, name), EventKey.truth(bytes, name) == nil,
-      case .vague(let place) = LabelText.judge(bytes, from: name.lowerBound, to: close).softened
+      case .vague(let offset) = LabelText.judge(bytes, from: name.lowerBound, to: close).softened
     else { return nil }
-    return place
+    return offset
   }
 
   private static func isParticiple(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
@@ -142,11 +144,11 @@ enum LabelAfter {
     _ bytes: Span<UInt8>, _ start: Int, _ opening: UInt8, _ closing: UInt8, _ end: Int
   ) -> Int? {
     var depth = 1
-    for place in start..<end {
-      if bytes[place] == closing {
+    for offset in start..<end {
+      if bytes[offset] == closing {
         depth -= 1
-        if depth == 0 { return place }
-      } else if bytes[place] == opening {
+        if depth == 0 { return offset }
+      } else if bytes[offset] == opening {
         depth += 1
       }
     }
@@ -158,11 +160,11 @@ enum LabelAfter {
     guard bytes[word.lowerBound].isUpper else { return false }
     if word.count == 1 { return true }
     var humps = 0
-    for place in word {
-      guard bytes[place].isWordByte || bytes[place] == UInt8(ascii: ".") || bytes[place] >= 0x80 else {
+    for offset in word {
+      guard bytes[offset].isWordByte || bytes[offset] == UInt8(ascii: ".") || bytes[offset] >= 0x80 else {
         return false
       }
-      if bytes[place].isUpper || bytes[place].isDigit { humps += 1 }
+      if bytes[offset].isUpper || bytes[offset].isDigit { humps += 1 }
     }
     return humps > 1
   }
@@ -202,49 +204,49 @@ enum LabelAfter {
 
   /// Whether several words are a name and no remark: `Cart VC 2` against `Loading data`.
   private static func isName(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    var place = range.lowerBound
+    var offset = range.lowerBound
     var isTitle = true
-    while place < range.upperBound {
-      let end = ByteScan.first(UInt8(ascii: " "), in: bytes, from: place, to: range.upperBound)
-      if LabelText.hasEnding(bytes, place..<end) { return true }
-      let first = bytes.at(place)
-      if end > place, !first.isUpper, !first.isDigit, first < 0x80 { isTitle = false }
-      place = end + 1
+    while offset < range.upperBound {
+      let end = ByteScan.first(UInt8(ascii: " "), in: bytes, from: offset, to: range.upperBound)
+      if LabelText.hasEnding(bytes, offset..<end) { return true }
+      let first = bytes.at(offset)
+      if end > offset, !first.isUpper, !first.isDigit, first < 0x80 { isTitle = false }
+      offset = end + 1
     }
     return isTitle
   }
 
   private static func skipLinks(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Bool) {
-    var place = start
+    var offset = start
     // `viewDidLoad: Home`: the colon was taken for the selector's.
     var isLinked = bytes.at(start - 1) == UInt8(ascii: ":") && bytes.at(start).isBlank
-    while place < end {
-      let before = place
-      place = NameText.skipSymbols(bytes, from: place, to: end)
-      if place - before >= 3, isDash(bytes, before, place) { isLinked = true }
-      while place < end, isSign(bytes[place]) || isSpacedSign(bytes, place) {
-        place += 1
+    while offset < end {
+      let before = offset
+      offset = NameText.skipSymbols(bytes, from: offset, to: end)
+      if offset - before >= 3, isDash(bytes, before, offset) { isLinked = true }
+      while offset < end, isSign(bytes[offset]) || isSpacedSign(bytes, offset) {
+        offset += 1
         isLinked = true
       }
-      for link in links where place > start && bytes.hasFolded(link, at: place, before: end) {
-        place += link.utf8.count
+      for link in links where offset > start && bytes.hasFolded(link, at: offset, before: end) {
+        offset += link.utf8.count
         isLinked = link.utf8.count != 7 && isLinked || link != "called "
         break
       }
-      if let behind = skipKey(bytes, place, end) {
-        place = behind
+      if let behind = skipKey(bytes, offset, end) {
+        offset = behind
         isLinked = true
       }
-      if place == before { break }
+      if offset == before { break }
     }
-    return (place, isLinked)
+    return (offset, isLinked)
   }
 
   /// `# Home`, `@ Home`, `@Home`
-  private static func isSpacedSign(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
-    let next = bytes.at(place + 1)
-    return bytes[place] == UInt8(ascii: "#") && next.isBlank
-      || bytes[place] == UInt8(ascii: "@") && (next.isBlank || next.isUpper)
+  private static func isSpacedSign(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    let next = bytes.at(offset + 1)
+    return bytes[offset] == UInt8(ascii: "#") && next.isBlank
+      || bytes[offset] == UInt8(ascii: "@") && (next.isBlank || next.isUpper)
   }
 
   /// A long dash or an arrow between two places.

@@ -90,15 +90,15 @@ enum LabelBefore {
   }
 
   private static func trimSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = NameText.trimSymbols(bytes, from: start, to: end)
-    while place > start, isSign(bytes, place - 1, start) {
-      place = NameText.trimSymbols(bytes, from: start, to: place - 1)
+    var offset = NameText.trimSymbols(bytes, from: start, to: end)
+    while offset > start, isSign(bytes, offset - 1, start) {
+      offset = NameText.trimSymbols(bytes, from: start, to: offset - 1)
     }
-    return place
+    return offset
   }
 
-  private static func isSign(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
-    switch bytes[place] {
+  private static func isSign(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int) -> Bool {
+    switch bytes[offset] {
     case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "|"),
       UInt8(ascii: "*"),
       UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "/"),
@@ -106,7 +106,7 @@ enum LabelBefore {
       UInt8(ascii: "+"), UInt8(ascii: "_"):
       true
     case UInt8(ascii: ">"):
-      ObjectText.ending(bytes, at: place + 1, from: start) == nil
+      ObjectText.ending(bytes, at: offset + 1, from: start) == nil
     default: false
     }
   }
@@ -197,40 +197,40 @@ enum LabelBefore {
 
   /// `Shop.HomeViewController.viewDidLoad()`, `Home/viewDidLoad`: an identifier that begins with a capital, and nothing before it.
   private static func dotted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
-    var place = end
-    while place > start,
-      bytes[place - 1].isWordByte || bytes[place - 1] == UInt8(ascii: ".") || bytes[place - 1] >= 0x80
+    var offset = end
+    while offset > start,
+      bytes[offset - 1].isWordByte || bytes[offset - 1] == UInt8(ascii: ".") || bytes[offset - 1] >= 0x80
     {
-      place -= 1
+      offset -= 1
     }
-    guard place < end, bytes[place].isUpper || bytes[place] >= 0x80 else { return .refused(.sourceCode) }
-    return place == lastPart(bytes, start, end)
-      ? .clear(NamePlace.named(bytes, from: place, to: end)) : .refused(.prose)
+    guard offset < end, bytes[offset].isUpper || bytes[offset] >= 0x80 else { return .refused(.sourceCode) }
+    return offset == lastPart(bytes, start, end)
+      ? .clear(NamePlace.named(bytes, from: offset, to: end)) : .refused(.prose)
   }
 
   /// Behind the last colon, or the last dash, arrow or bar between blanks: `Lifecycle: Home`, `App | Home`.
   private static func lastPart(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = end - 1
-    while place > start {
-      if bytes[place].isBlank, parts(bytes, place - 1, start) {
-        return bytes.skipBlanks(from: place, to: end)
+    var offset = end - 1
+    while offset > start {
+      if bytes[offset].isBlank, parts(bytes, offset - 1, start) {
+        return bytes.skipBlanks(from: offset, to: end)
       }
-      place -= 1
+      offset -= 1
     }
     return start
   }
 
   private static let arrows = [" →", " ⇒", " ›", " ⟩", " »"]
 
-  private static func parts(_ bytes: Span<UInt8>, _ place: Int, _ start: Int) -> Bool {
-    switch bytes[place] {
+  private static func parts(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int) -> Bool {
+    switch bytes[offset] {
     case UInt8(ascii: ":"): true
-    case UInt8(ascii: "-"), UInt8(ascii: "|"): place > start && bytes[place - 1].isBlank
-    case let byte where byte >= 0x80: arrows.contains { bytes.has($0, endingAt: place + 1, from: start) }
+    case UInt8(ascii: "-"), UInt8(ascii: "|"): offset > start && bytes[offset - 1].isBlank
+    case let byte where byte >= 0x80: arrows.contains { bytes.has($0, endingAt: offset + 1, from: start) }
     case UInt8(ascii: ">"):
-      place > start
-        && (bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: "-")
-          || bytes[place - 1] == UInt8(ascii: "=") || bytes[place - 1] == UInt8(ascii: ">"))
+      offset > start
+        && (bytes[offset - 1].isBlank || bytes[offset - 1] == UInt8(ascii: "-")
+          || bytes[offset - 1] == UInt8(ascii: "=") || bytes[offset - 1] == UInt8(ascii: ">"))
     default: false
     }
   }

@@ -30,41 +30,42 @@ enum LabelText {
       return judge(bytes, from: start + 1, to: end, isTagged: isTagged)
     }
     var words: [Range<Int>] = []
-    var place = start
-    while place < end {
-      let first = bytes.skipBlanks(from: place, to: end)
-      place = first
-      while place < end, !bytes[place].isBlank {
-        if isStrange(bytes[place]), !isBetweenNames(bytes, place, start, end), !isMangled(bytes, place, first)
+    var offset = start
+    while offset < end {
+      let first = bytes.skipBlanks(from: offset, to: end)
+      offset = first
+      while offset < end, !bytes[offset].isBlank {
+        if isStrange(bytes[offset]), !isBetweenNames(bytes, offset, start, end),
+          !isMangled(bytes, offset, first)
         {
           return .refused(.prose)
         }
-        place += 1
+        offset += 1
       }
       // `git log -S viewDidLoad`: an option of a command.
       if first > start, bytes.at(first) == UInt8(ascii: "-"), bytes.at(first + 1).isLetter {
         return .refused(.prose)
       }
-      if first < place { words.append(first..<place) }
+      if first < offset { words.append(first..<offset) }
       if words.count > 5 { return .refused(.prose) }
     }
     return judge(bytes, words, isTagged: isTagged)
   }
 
   /// `$s4Shop4HomeC`: a class as Swift mangles it.
-  private static func isMangled(_ bytes: Span<UInt8>, _ place: Int, _ first: Int) -> Bool {
-    place == first && bytes[place] == UInt8(ascii: "$") && bytes.at(place + 1).folded == UInt8(ascii: "s")
-      && bytes.at(place + 2).isDigit
+  private static func isMangled(_ bytes: Span<UInt8>, _ offset: Int, _ first: Int) -> Bool {
+    offset == first && bytes[offset] == UInt8(ascii: "$") && bytes.at(offset + 1).folded == UInt8(ascii: "s")
+      && bytes.at(offset + 2).isDigit
   }
 
   /// `Log In / Sign Up`, `Jars/Lids`: a slash, once, between two words with a capital.
-  private static func isBetweenNames(_ bytes: Span<UInt8>, _ place: Int, _ start: Int, _ end: Int) -> Bool {
-    guard bytes[place] == UInt8(ascii: "/"), place > start,
-      ByteScan.first(UInt8(ascii: "/"), in: bytes, from: start, to: end) == place
+  private static func isBetweenNames(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int, _ end: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: "/"), offset > start,
+      ByteScan.first(UInt8(ascii: "/"), in: bytes, from: start, to: end) == offset
     else { return false }
-    let next = bytes.skipBlanks(from: place + 1, to: end)
+    let next = bytes.skipBlanks(from: offset + 1, to: end)
     return bytes[start].isUpper && NameText.isCapital(bytes, at: next, to: end)
-      && bytes[place - 1].isBlank == bytes.at(place + 1).isBlank
+      && bytes[offset - 1].isBlank == bytes.at(offset + 1).isBlank
   }
 
   private static func judge(_ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool) -> Label {

@@ -2,62 +2,62 @@
 enum LineLead {
   /// The place behind all of it, and what the last tag named.
   static func skip(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Int, NamePlace?) {
-    var place = start
+    var offset = start
     var tag: NamePlace?
-    while place < end {
-      let before = place
-      place = NameText.skipSymbols(bytes, from: place, to: end)
-      if let tagged = TaggedClock.read(bytes, from: place, to: end) {
+    while offset < end {
+      let before = offset
+      offset = NameText.skipSymbols(bytes, from: offset, to: end)
+      if let tagged = TaggedClock.read(bytes, from: offset, to: end) {
         if tagged.tag.isSome { tag = tagged.tag }
-        place = tagged.end
+        offset = tagged.end
       }
-      if let (name, behind) = skipAside(bytes, place, end) {
+      if let (name, behind) = skipAside(bytes, offset, end) {
         if name.isSome { tag = name }
-        place = behind
+        offset = behind
       }
-      place = skipThread(bytes, skipSigns(bytes, place, end), end)
-      place = skipField(bytes, skipCounter(bytes, place, end), end)
-      place = skipMoment(bytes, skipVerb(bytes, skipLevel(bytes, place, end), end), end)
-      if let (name, behind) = skipTag(bytes, place, end) {
+      offset = skipThread(bytes, skipSigns(bytes, offset, end), end)
+      offset = skipField(bytes, skipCounter(bytes, offset, end), end)
+      offset = skipMoment(bytes, skipVerb(bytes, skipLevel(bytes, offset, end), end), end)
+      if let (name, behind) = skipTag(bytes, offset, end) {
         // A number behind another tag is a source line's.
         let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
         if name.isSome, tag == nil || !isNumber { tag = name }
-        place = behind
+        offset = behind
       }
-      if place == before { break }
+      if offset == before { break }
     }
-    return (place, tag)
+    return (offset, tag)
   }
 
   private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end {
-      switch bytes[place] {
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
       case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "~"),
         UInt8(ascii: "+"),
         UInt8(ascii: ">"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "|"),
         UInt8(ascii: "!"),
         UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0D:
-        place += 1
-      case UInt8(ascii: "<") where bytes.at(place + 1) == UInt8(ascii: "<") || bytes.at(place + 1).isBlank:
-        place += 1
+        offset += 1
+      case UInt8(ascii: "<") where bytes.at(offset + 1) == UInt8(ascii: "<") || bytes.at(offset + 1).isBlank:
+        offset += 1
       case UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "%"), UInt8(ascii: "@"):
-        let behind = endOfRun(bytes, place, end)
+        let behind = endOfRun(bytes, offset, end)
         let next = bytes.skipBlanks(from: behind, to: end)
         // `$ grep …` is a command.
-        guard next > behind, !bytes.at(next).isLetter || bytes.at(next).isUpper else { return place }
-        place = next
-      case UInt8(ascii: "_") where bytes.at(place + 1) == UInt8(ascii: "_"): place += 2
-      default: return place
+        guard next > behind, !bytes.at(next).isLetter || bytes.at(next).isUpper else { return offset }
+        offset = next
+      case UInt8(ascii: "_") where bytes.at(offset + 1) == UInt8(ascii: "_"): offset += 2
+      default: return offset
       }
     }
-    return place
+    return offset
   }
 
   private static func endOfRun(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, bytes[place] == bytes[start] { place += 1 }
-    return place
+    var offset = start
+    while offset < end, bytes[offset] == bytes[start] { offset += 1 }
+    return offset
   }
 
   /// `4. `, `14: `, `3) `, `3、`; but not `1번` and `2nd`, which are labels.
@@ -81,14 +81,15 @@ enum LineLead {
 
   /// `thread=main `, `seq=12 `: a field of a logger's, but not one that names somebody.
   private static func skipField(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, bytes[place].isWordByte { place += 1 }
-    guard place > start, bytes.at(place) == UInt8(ascii: "="), !FieldLine.names(bytes, start, to: end) else {
+    var offset = start
+    while offset < end, bytes[offset].isWordByte { offset += 1 }
+    guard offset > start, bytes.at(offset) == UInt8(ascii: "="), !FieldLine.names(bytes, start, to: end)
+    else {
       return start
     }
-    let value = place + 1
-    while place < end, !bytes[place].isBlank { place += 1 }
-    return place > value && place < end ? bytes.skipBlanks(from: place, to: end) : start
+    let value = offset + 1
+    while offset < end, !bytes[offset].isBlank { offset += 1 }
+    return offset > value && offset < end ? bytes.skipBlanks(from: offset, to: end) : start
   }
 
   private static func skipLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

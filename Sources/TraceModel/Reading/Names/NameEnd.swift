@@ -2,20 +2,20 @@
 enum NameEnd {
   /// The end of what can be a name: before a sign that ends a sentence, a bracket, a dash between blanks.
   static func of(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end {
-      switch bytes[place] {
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
       case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]"),
         UInt8(ascii: "<"),
         UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "\""),
         UInt8(ascii: "*"):
-        return NameText.trimSymbols(bytes, from: start, to: place)
+        return NameText.trimSymbols(bytes, from: start, to: offset)
       case UInt8(ascii: "="):
-        let key = ByteScan.lastEnd(0x20, in: bytes, from: start, to: place)
-        return NameText.trimSymbols(bytes, from: start, to: key > start ? key : place)
-      case UInt8(ascii: "-") where bytes.at(place + 1) == UInt8(ascii: "-") || bytes.at(place - 1).isBlank:
-        return NameText.trimSymbols(bytes, from: start, to: place)
-      default: place += 1
+        let key = ByteScan.lastEnd(0x20, in: bytes, from: start, to: offset)
+        return NameText.trimSymbols(bytes, from: start, to: key > start ? key : offset)
+      case UInt8(ascii: "-") where bytes.at(offset + 1) == UInt8(ascii: "-") || bytes.at(offset - 1).isBlank:
+        return NameText.trimSymbols(bytes, from: start, to: offset)
+      default: offset += 1
       }
     }
     let last = NameText.trimSymbols(bytes, from: start, to: end)

@@ -36,14 +36,14 @@ struct NamePlace {
   /// Behind the last dot that parts two identifiers and doesn't stand in angle brackets.
   private static func behindModule(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var name = start
-    var place = start
-    while place < end, bytes[place] != UInt8(ascii: "<") {
-      if bytes[place] == UInt8(ascii: "."), place > start, place + 1 < end,
-        NameText.isNameStart(bytes, at: place + 1, to: end), !bytes[place - 1].isBlank
+    var offset = start
+    while offset < end, bytes[offset] != UInt8(ascii: "<") {
+      if bytes[offset] == UInt8(ascii: "."), offset > start, offset + 1 < end,
+        NameText.isNameStart(bytes, at: offset + 1, to: end), !bytes[offset - 1].isBlank
       {
-        name = place + 1
+        name = offset + 1
       }
-      place += 1
+      offset += 1
     }
     return name
   }

@@ -103,10 +103,10 @@ struct NameTable {
   private mutating func add(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ hash: UInt64) -> Symbol {
     let symbol = symbol(of: bytes.text(from: start, to: end))
     let first = letters.count
-    for place in start..<end { letters.append(bytes[place]) }
+    for offset in start..<end { letters.append(bytes[offset]) }
     entries.append(
       Entry(hash: hash, start: Int32(first), count: Int32(end - start), symbol: symbol))
-    if entries.count * 2 > slots.count { grow() } else { place(entries.count) }
+    if entries.count * 2 > slots.count { grow() } else { enter(entries.count) }
     return Symbol(index: symbol)
   }
 
@@ -135,10 +135,10 @@ struct NameTable {
 
   private mutating func grow() {
     slots = ContiguousArray(repeating: 0, count: slots.count * 2)
-    for number in 1...entries.count { place(number) }
+    for number in 1...entries.count { enter(number) }
   }
 
-  private mutating func place(_ number: Int) {
+  private mutating func enter(_ number: Int) {
     var slot = Int(truncatingIfNeeded: entries[number - 1].hash >> 32) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = UInt32(truncatingIfNeeded: number)

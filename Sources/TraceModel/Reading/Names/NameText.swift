@@ -2,18 +2,18 @@
 enum NameText {
   /// The place behind symbols, punctuation of other scripts and blanks.
   static func skipSymbols(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
-    var place = start
-    while place < end {
-      if bytes[place].isBlank {
-        place += 1
+    var offset = start
+    while offset < end {
+      if bytes[offset].isBlank {
+        offset += 1
       } else {
-        guard bytes[place] >= 0x80 else { break }
-        let (scalar, length) = scalar(bytes, at: place, to: end)
+        guard bytes[offset] >= 0x80 else { break }
+        let (scalar, length) = scalar(bytes, at: offset, to: end)
         if isLetter(scalar) { break }
-        place += length
+        offset += length
       }
     }
-    return place
+    return offset
   }
 
   /// Behind a symbol of a private plane and the blanks that follow.
@@ -23,15 +23,15 @@ enum NameText {
   }
 
   /// The scalar at a place and its length in bytes; a broken one is U+FFFD of one byte.
-  static func scalar(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> (UInt32, Int) {
-    let first = bytes[place]
+  static func scalar(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> (UInt32, Int) {
+    let first = bytes[offset]
     let length =
       first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
-    guard length > 0, end - place >= length else { return (0xFFFD, 1) }
+    guard length > 0, end - offset >= length else { return (0xFFFD, 1) }
     var value = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
-    for offset in 1..<max(1, length) where length > 1 {
-      guard bytes[place + offset] & 0xC0 == 0x80 else { return (0xFFFD, 1) }
-      value = value << 6 | UInt32(bytes[place + offset] & 0x3F)
+    for behind in 1..<max(1, length) where length > 1 {
+      guard bytes[offset + behind] & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      value = value << 6 | UInt32(bytes[offset + behind] & 0x3F)
     }
     return (value, length)
   }
@@ -52,33 +52,33 @@ enum NameText {
   }
 
   /// Whether a place begins a capital letter of any script that has them.
-  static func isCapital(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
-    guard place < end else { return false }
-    return Unicode.Scalar(scalar(bytes, at: place, to: end).0)?.properties.isUppercase ?? false
+  static func isCapital(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> Bool {
+    guard offset < end else { return false }
+    return Unicode.Scalar(scalar(bytes, at: offset, to: end).0)?.properties.isUppercase ?? false
   }
 
   /// The end of a range without symbols and blanks before it.
   static func trimSymbols(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
-    var place = end
-    while place > start {
-      let byte = bytes[place - 1]
+    var offset = end
+    while offset > start {
+      let byte = bytes[offset - 1]
       if byte.isBlank {
-        place -= 1
+        offset -= 1
       } else {
         guard byte >= 0x80 else { break }
-        var first = place - 1
-        while first > start, place - first < 4, bytes[first] & 0xC0 == 0x80 { first -= 1 }
-        if isLetter(scalar(bytes, at: first, to: place).0) { break }
-        place = first
+        var first = offset - 1
+        while first > start, offset - first < 4, bytes[first] & 0xC0 == 0x80 { first -= 1 }
+        if isLetter(scalar(bytes, at: first, to: offset).0) { break }
+        offset = first
       }
     }
-    return place
+    return offset
   }
 
   /// Whether a place begins a letter or digit of any script.
-  static func isNameStart(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
-    guard place < end else { return false }
-    if bytes[place] < 0x80 { return bytes[place].isWordByte }
-    return isLetter(scalar(bytes, at: place, to: end).0)
+  static func isNameStart(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> Bool {
+    guard offset < end else { return false }
+    if bytes[offset] < 0x80 { return bytes[offset].isWordByte }
+    return isLetter(scalar(bytes, at: offset, to: end).0)
   }
 }

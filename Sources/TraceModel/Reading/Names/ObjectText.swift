@@ -14,15 +14,15 @@ enum ObjectText {
     }
     let limit = min(end, open + reach)
     var depth = 0
-    var place = open
-    while place < limit {
-      if bytes[place] == UInt8(ascii: "<") { depth += 1 }
-      if bytes[place] == UInt8(ascii: ">") { depth -= 1 }
+    var offset = open
+    while offset < limit {
+      if bytes[offset] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: ">") { depth -= 1 }
       if depth == 0 { break }
-      place += 1
+      offset += 1
     }
-    guard let name = content(bytes, from: open + 1, to: place) else { return nil }
-    return (name, min(place + 1, end))
+    guard let name = content(bytes, from: open + 1, to: offset) else { return nil }
+    return (name, min(offset + 1, end))
   }
 
   /// The object whose `>` is right before a place, and where it begins.
@@ -30,15 +30,15 @@ enum ObjectText {
     guard end > start, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
     let limit = max(start, end - reach)
     var depth = 0
-    var place = end
-    while place > limit {
-      place -= 1
-      if bytes[place] == UInt8(ascii: ">") { depth += 1 }
-      if bytes[place] == UInt8(ascii: "<") { depth -= 1 }
+    var offset = end
+    while offset > limit {
+      offset -= 1
+      if bytes[offset] == UInt8(ascii: ">") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: "<") { depth -= 1 }
       if depth == 0 { break }
     }
-    guard depth == 0, let name = content(bytes, from: place + 1, to: end - 1) else { return nil }
-    return (name, place)
+    guard depth == 0, let name = content(bytes, from: offset + 1, to: end - 1) else { return nil }
+    return (name, offset)
   }
 
   /// `Shop.HomeViewController: 0x7f8b1c508a20`, `UINavigationController 0x7f8b1c508a20` or a bare class.
@@ -52,10 +52,10 @@ enum ObjectText {
       return nil
     }
     if let file = FileLabel.read(bytes, from: first, to: end) { return file }
-    var place = nameEnd
-    if bytes.at(place) == UInt8(ascii: ":"), place < end { place += 1 }
-    place = bytes.skipBlanks(from: place, to: end)
-    let instance = address(bytes, at: place, to: end)
+    var offset = nameEnd
+    if bytes.at(offset) == UInt8(ascii: ":"), offset < end { offset += 1 }
+    offset = bytes.skipBlanks(from: offset, to: end)
+    let instance = address(bytes, at: offset, to: end)
     if bytes[nameEnd - 1] == UInt8(ascii: ":") { nameEnd -= 1 }
     return NamePlace.named(bytes, from: first, to: nameEnd, instance)
   }
@@ -68,26 +68,26 @@ enum ObjectText {
   /// The end of a class's name, which may hold angle brackets of its own.
   private static func endOfClass(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var depth = 0
-    var place = start
-    while place < end {
-      let byte = bytes[place]
+    var offset = start
+    while offset < end {
+      let byte = bytes[offset]
       if byte == UInt8(ascii: "<") { depth += 1 }
       if byte == UInt8(ascii: ">") { depth -= 1 }
       if depth <= 0, byte == UInt8(ascii: ":") || byte.isBlank || byte == UInt8(ascii: ";") || byte == 0x0D {
         break
       }
-      place += 1
+      offset += 1
     }
-    return place
+    return offset
   }
 
   /// The address at a place; `.none` where there is none or it was elided.
-  static func address(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> InstanceKey {
-    guard bytes.has("0x", at: place, before: end) || bytes.has("0X", at: place, before: end) else {
+  static func address(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> InstanceKey {
+    guard bytes.has("0x", at: offset, before: end) || bytes.has("0X", at: offset, before: end) else {
       return .none
     }
     var value: UInt64 = 0
-    for index in place + 2..<bytes.endOfHexDigits(from: place + 2, to: min(end, place + 18)) {
+    for index in offset + 2..<bytes.endOfHexDigits(from: offset + 2, to: min(end, offset + 18)) {
       let byte = bytes[index]
       value = value << 4 | UInt64(byte.isDigit ? byte & 0x0F : (byte & 0x0F) + 9)
     }

@@ -31,10 +31,10 @@ struct TaggedClock {
 
   private static func word(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (name: NamePlace, behind: Int)?
   {
-    var place = start
-    while place < end, bytes[place].isWordByte || bytes[place] >= 0x80 { place += 1 }
-    guard place > start, !bytes[start].isDigit, place < end else { return nil }
-    return (name(bytes, start, place), place)
+    var offset = start
+    while offset < end, bytes[offset].isWordByte || bytes[offset] >= 0x80 { offset += 1 }
+    guard offset > start, !bytes[start].isDigit, offset < end else { return nil }
+    return (name(bytes, start, offset), offset)
   }
 
   private static func name(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace {
@@ -44,9 +44,9 @@ struct TaggedClock {
 
   /// Blanks, with one sign among them.
   private static func skipSign(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    let place = bytes.skipBlanks(from: start, to: end)
-    guard place < end, LabelAfter.isSign(bytes[place]) else { return place }
-    return bytes.skipBlanks(from: place + 1, to: end)
+    let offset = bytes.skipBlanks(from: start, to: end)
+    guard offset < end, LabelAfter.isSign(bytes[offset]) else { return offset }
+    return bytes.skipBlanks(from: offset + 1, to: end)
   }
 
   private static func closing(_ opening: UInt8) -> UInt8? {

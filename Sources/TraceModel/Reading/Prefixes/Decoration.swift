@@ -79,17 +79,17 @@ struct Decoration {
   private mutating func takeCounter(_ bytes: Span<UInt8>, _ limit: Int) -> Bool {
     let first =
       bytes.hasFolded("step", at: end, before: limit) ? bytes.skipBlanks(from: end + 4, to: limit) : end
-    var place = bytes.endOfDigits(from: first, to: min(limit, first + 4))
-    let isNumber = place > first
-    if isNumber, first > end, bytes.at(place) == UInt8(ascii: ":") {
-      end = place + 1
+    var offset = bytes.endOfDigits(from: first, to: min(limit, first + 4))
+    let isNumber = offset > first
+    if isNumber, first > end, bytes.at(offset) == UInt8(ascii: ":") {
+      end = offset + 1
       return true
     }
-    if !isNumber, bytes.at(place).isLetter, bytes.at(place + 1) == UInt8(ascii: ")") { place += 1 }
-    guard place > end, place < limit, bytes.at(place + 1).isBlank,
-      bytes[place] == UInt8(ascii: ")") || isNumber && bytes[place] == UInt8(ascii: ".")
+    if !isNumber, bytes.at(offset).isLetter, bytes.at(offset + 1) == UInt8(ascii: ")") { offset += 1 }
+    guard offset > end, offset < limit, bytes.at(offset + 1).isBlank,
+      bytes[offset] == UInt8(ascii: ")") || isNumber && bytes[offset] == UInt8(ascii: ".")
     else { return false }
-    end = place + 1
+    end = offset + 1
     isItem = true
     return true
   }
@@ -100,8 +100,8 @@ struct Decoration {
   }
 
   private static func endOfRun(_ bytes: Span<UInt8>, _ start: Int, _ byte: UInt8, _ end: Int) -> Int {
-    var place = start
-    while place < end, bytes[place] == byte { place += 1 }
-    return place
+    var offset = start
+    while offset < end, bytes[offset] == byte { offset += 1 }
+    return offset
   }
 }

@@ -24,9 +24,9 @@ enum DevicePrefix {
 
   /// The short form of the device console: `04:11:23 E Shop(UIKitCore)[412] : `.
   static func console(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix? {
-    let place = prefix.messageStart
-    guard bytes.at(place).isUpper, bytes.at(place + 1).isBlank,
-      let tag = ProcessTag.parse(bytes, from: place + 2, to: end)
+    let offset = prefix.messageStart
+    guard bytes.at(offset).isUpper, bytes.at(offset + 1).isBlank,
+      let tag = ProcessTag.parse(bytes, from: offset + 2, to: end)
     else { return nil }
     var result = prefix.with(.deviceConsole)
     result.messageStart = tag.messageStart

@@ -10,14 +10,14 @@ enum ElapsedTime {
   static func end(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     let closing = closing(for: bytes.at(start))
     let first = closing == nil ? start : start + 1
-    guard var place = endOfNumber(bytes, first, end) else { return nil }
+    guard var offset = endOfNumber(bytes, first, end) else { return nil }
     if let closing {
-      guard bytes.at(place) == closing else { return nil }
-      place += 1
+      guard bytes.at(offset) == closing else { return nil }
+      offset += 1
     }
-    if bytes.at(place) == UInt8(ascii: ":") { place += 1 }
-    let next = bytes.skipBlanks(from: place, to: end)
-    guard next > place, next < end,
+    if bytes.at(offset) == UInt8(ascii: ":") { offset += 1 }
+    let next = bytes.skipBlanks(from: offset, to: end)
+    guard next > offset, next < end,
       !prepositions.contains(where: { bytes.hasFolded($0, at: next, before: end) })
     else { return nil }
     return next
@@ -49,19 +49,19 @@ enum ElapsedTime {
 
   /// Behind the thousands of `1,204 ms`.
   private static func endOfGroups(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while bytes.at(place) == UInt8(ascii: ","), bytes.endOfDigits(from: place + 1, to: end) == place + 4 {
-      place += 4
+    var offset = start
+    while bytes.at(offset) == UInt8(ascii: ","), bytes.endOfDigits(from: offset + 1, to: end) == offset + 4 {
+      offset += 4
     }
-    return endOfUnit(bytes, place, end) == nil ? start : place
+    return endOfUnit(bytes, offset, end) == nil ? start : offset
   }
 
   private static func endOfUnit(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    for place in [start, bytes.skipBlanks(from: start, to: end)] {
-      if let unit = units.first(where: { bytes.has($0, at: place, before: end) }),
-        !bytes.at(place + unit.utf8.count).isWordByte
+    for offset in [start, bytes.skipBlanks(from: start, to: end)] {
+      if let unit = units.first(where: { bytes.has($0, at: offset, before: end) }),
+        !bytes.at(offset + unit.utf8.count).isWordByte
       {
-        return place + unit.utf8.count
+        return offset + unit.utf8.count
       }
     }
     return nil

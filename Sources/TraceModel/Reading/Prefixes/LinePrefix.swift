@@ -28,12 +28,13 @@ struct LinePrefix {
 
   /// Where `10:00:00` begins in the time; `nil` if the time is written in another way.
   func clock(_ bytes: Span<UInt8>) -> Int? {
-    var place = timeStart
-    while place + 8 <= timeEnd {
-      if bytes[place].isDigit, bytes[place + 2] == UInt8(ascii: ":"), bytes[place + 5] == UInt8(ascii: ":") {
-        return place
+    var offset = timeStart
+    while offset + 8 <= timeEnd {
+      if bytes[offset].isDigit, bytes[offset + 2] == UInt8(ascii: ":"), bytes[offset + 5] == UInt8(ascii: ":")
+      {
+        return offset
       }
-      place += 1
+      offset += 1
     }
     return nil
   }

@@ -45,18 +45,18 @@ enum LooseTime {
   /// A date in whatever order, then a clock's time.
   private static func endOfClock(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let limit = min(end, start + reach)
-    var place = start
-    while place < limit {
-      if bytes[place].isDigit {
-        if let clock = ClockReading.parse(bytes, from: place, to: end) { return clock.end }
-        if let minutes = endOfMinutes(bytes, place, end) { return minutes }
-        place = bytes.endOfDigits(from: place, to: limit)
-      } else if bytes[place].isLetter {
-        guard words.contains(where: { bytes.hasFolded($0, at: place, before: end) }) else { return nil }
-        while place < limit, bytes[place].isLetter { place += 1 }
+    var offset = start
+    while offset < limit {
+      if bytes[offset].isDigit {
+        if let clock = ClockReading.parse(bytes, from: offset, to: end) { return clock.end }
+        if let minutes = endOfMinutes(bytes, offset, end) { return minutes }
+        offset = bytes.endOfDigits(from: offset, to: limit)
+      } else if bytes[offset].isLetter {
+        guard words.contains(where: { bytes.hasFolded($0, at: offset, before: end) }) else { return nil }
+        while offset < limit, bytes[offset].isLetter { offset += 1 }
       } else {
-        guard isSign(bytes[place]) else { return nil }
-        place += 1
+        guard isSign(bytes[offset]) else { return nil }
+        offset += 1
       }
     }
     return nil

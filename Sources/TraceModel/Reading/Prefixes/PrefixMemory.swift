@@ -55,9 +55,9 @@ struct PrefixMemory {
 
   /// Whether the prefix is longer in this line: its logger leaves parts of it out where it has nothing to say.
   @inline(__always)
-  private func goesOn(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    hasOrigins && UnifiedPrefix.hasOrigin(bytes, at: place, end)
-      || hasThreads && XCGPrefix.behindThread(bytes, place, end) > place
+  private func goesOn(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    hasOrigins && UnifiedPrefix.hasOrigin(bytes, at: offset, end)
+      || hasThreads && XCGPrefix.behindThread(bytes, offset, end) > offset
   }
 
   /// Keeps the prefix of a line whose time is followed by things that stay the same.
@@ -69,7 +69,7 @@ struct PrefixMemory {
       new.format != .timestamp
     else { return }
     letters.removeAll(keepingCapacity: true)
-    for place in start..<new.messageStart { letters.append(bytes[place]) }
+    for offset in start..<new.messageStart { letters.append(bytes[offset]) }
     variable = digits
     shape = DigitShape(letters.span, count: digits)
     hasThreads = new.format == .xcgLogger
@@ -86,16 +86,16 @@ struct PrefixMemory {
 extension Span<UInt8> {
   /// The end of the date, time and fraction at the beginning of a range, without the zone behind it.
   func endOfFraction(from start: Int, to end: Int) -> Int {
-    var place = start
+    var offset = start
     var signs = 0
     let allowed = at(start + 4) == 0x2D || at(start + 4) == 0x2F ? 6 : 3
-    while place < end {
-      if !self[place].isDigit {
+    while offset < end {
+      if !self[offset].isDigit {
         signs += 1
         if signs > allowed { break }
       }
-      place += 1
+      offset += 1
     }
-    return place
+    return offset
   }
 }

@@ -6,27 +6,27 @@ enum ProcessTag {
   /// The prefix that ends with the first such tag.
   static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
     let limit = min(end, start + reach)
-    var place = start
-    while place < limit {
-      place = ByteScan.first(UInt8(ascii: "["), in: bytes, from: place, to: limit)
-      if place < limit, place > start, let prefix = tag(bytes, at: place, from: start, to: end) {
+    var offset = start
+    while offset < limit {
+      offset = ByteScan.first(UInt8(ascii: "["), in: bytes, from: offset, to: limit)
+      if offset < limit, offset > start, let prefix = tag(bytes, at: offset, from: start, to: end) {
         return prefix
       }
-      place += 1
+      offset += 1
     }
     return nil
   }
 
   /// Where the date begins that stands somewhere before a tag, behind other text.
   static func startOfTime(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    var place = start + 1
-    while place + 20 < end {
-      if bytes[place].isDigit, !bytes[place - 1].isDigit,
-        let clock = ClockReading.parse(bytes, from: place, to: end), clock.hasDate
+    var offset = start + 1
+    while offset + 20 < end {
+      if bytes[offset].isDigit, !bytes[offset - 1].isDigit,
+        let clock = ClockReading.parse(bytes, from: offset, to: end), clock.hasDate
       {
-        return place
+        return offset
       }
-      place += 1
+      offset += 1
     }
     return nil
   }
@@ -46,11 +46,11 @@ enum ProcessTag {
   }
 
   /// The place behind the closing bracket.
-  private static func endOfThread(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Int? {
-    if bytes.at(place) == UInt8(ascii: "]") { return place + 1 }
-    guard bytes.at(place) == UInt8(ascii: ":") else { return nil }
-    let thread = bytes.endOfHexDigits(from: place + 1, to: end)
-    return thread > place + 1 && bytes.at(thread) == UInt8(ascii: "]") ? thread + 1 : nil
+  private static func endOfThread(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Int? {
+    if bytes.at(offset) == UInt8(ascii: "]") { return offset + 1 }
+    guard bytes.at(offset) == UInt8(ascii: ":") else { return nil }
+    let thread = bytes.endOfHexDigits(from: offset + 1, to: end)
+    return thread > offset + 1 && bytes.at(thread) == UInt8(ascii: "]") ? thread + 1 : nil
   }
 
   /// Where the message begins after ` `, `: ` or ` <Level>: `. Without a thread, a bare space doesn't show a
@@ -85,10 +85,10 @@ enum ProcessTag {
   static let longestLevel = LogLevel.longest + 3
 
   private static func endOfLevel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    var place = start
-    while place < end, bytes[place].isLetter { place += 1 }
-    guard place > start, bytes.at(place) == UInt8(ascii: ">") else { return nil }
-    place += bytes.at(place + 1) == UInt8(ascii: ":") ? 2 : 1
-    return bytes.skipBlanks(from: place, to: end)
+    var offset = start
+    while offset < end, bytes[offset].isLetter { offset += 1 }
+    guard offset > start, bytes.at(offset) == UInt8(ascii: ">") else { return nil }
+    offset += bytes.at(offset + 1) == UInt8(ascii: ":") ? 2 : 1
+    return bytes.skipBlanks(from: offset, to: end)
   }
 }

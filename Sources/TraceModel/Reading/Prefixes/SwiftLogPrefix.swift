@@ -20,27 +20,27 @@ enum SwiftLogPrefix {
 
   /// Behind `com.example.app :` or `com.example.app:`. A level in capitals is some other logger's.
   private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    var place = start
-    while place < end, !bytes[place].isBlank { place += 1 }
-    guard place > start, bytes[start].isWordByte else { return nil }
-    if bytes.has(" :", at: place, before: end) { return place + 2 }
-    guard bytes[place - 1] == UInt8(ascii: ":") else { return nil }
-    return ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: place) < place ? place : nil
+    var offset = start
+    while offset < end, !bytes[offset].isBlank { offset += 1 }
+    guard offset > start, bytes[start].isWordByte else { return nil }
+    if bytes.has(" :", at: offset, before: end) { return offset + 2 }
+    guard bytes[offset - 1] == UInt8(ascii: ":") else { return nil }
+    return ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: offset) < offset ? offset : nil
   }
 
   /// Behind `screen=home user=7 `.
   private static func endOfMetadata(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = bytes.skipBlanks(from: start, to: end)
-    while place < end {
-      var key = place
+    var offset = bytes.skipBlanks(from: start, to: end)
+    while offset < end {
+      var key = offset
       while key < end,
         bytes[key].isWordByte || bytes[key] == UInt8(ascii: ".") || bytes[key] == UInt8(ascii: "-")
       { key += 1 }
-      guard key > place, bytes.at(key) == UInt8(ascii: "=") else { break }
+      guard key > offset, bytes.at(key) == UInt8(ascii: "=") else { break }
       while key < end, !bytes[key].isBlank { key += 1 }
-      place = bytes.skipBlanks(from: key, to: end)
+      offset = bytes.skipBlanks(from: key, to: end)
     }
-    return place
+    return offset
   }
 
   /// Behind `[Shop] `, which names the module; but not where an event follows it at once, for then the bracket

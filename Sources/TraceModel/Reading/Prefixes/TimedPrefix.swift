@@ -13,14 +13,14 @@ enum TimedPrefix {
   private static func dated(
     _ prefix: LinePrefix, _ clock: ClockReading, _ bytes: Span<UInt8>, _ end: Int
   ) -> LinePrefix {
-    let place = prefix.messageStart
+    let offset = prefix.messageStart
     if clock.hasSlashes || clock.hasColonFraction { return lumberjack(prefix, bytes, end) }
-    if bytes.has("0x", at: place, before: end) { return UnifiedPrefix.columns(prefix, bytes, end) ?? prefix }
+    if bytes.has("0x", at: offset, before: end) { return UnifiedPrefix.columns(prefix, bytes, end) ?? prefix }
     if let compact = UnifiedPrefix.compact(prefix, bytes, end) { return compact }
-    if let tagged = ProcessTag.parse(bytes, from: place, to: end) {
+    if let tagged = ProcessTag.parse(bytes, from: offset, to: end) {
       return UnifiedPrefix.tagged(prefix, tagged, bytes, end)
     }
-    if bytes.at(place) == UInt8(ascii: "[") { return XCGPrefix.parse(prefix, bytes, end) ?? prefix }
+    if bytes.at(offset) == UInt8(ascii: "[") { return XCGPrefix.parse(prefix, bytes, end) ?? prefix }
     return SwiftLogPrefix.parse(prefix, bytes, end) ?? prefix
   }
 

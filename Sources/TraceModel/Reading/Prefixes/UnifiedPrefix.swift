@@ -5,34 +5,34 @@ enum UnifiedPrefix {
 
   /// The default style: thread, type, activity, process number, time to live, then `process: (sender) [subsystem]`.
   static func columns(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix? {
-    var place = endOfColumn(bytes, prefix.messageStart, end)
-    guard let type = types.first(where: { bytes.has($0, at: place, before: end) }) else { return nil }
-    place = bytes.skipBlanks(from: place + type.utf8.count, to: end)
-    guard bytes.has("0x", at: place, before: end) else { return nil }
-    place = endOfColumn(bytes, place, end)
-    let digits = bytes.endOfDigits(from: place, to: end)
-    guard digits > place else { return nil }
+    var offset = endOfColumn(bytes, prefix.messageStart, end)
+    guard let type = types.first(where: { bytes.has($0, at: offset, before: end) }) else { return nil }
+    offset = bytes.skipBlanks(from: offset + type.utf8.count, to: end)
+    guard bytes.has("0x", at: offset, before: end) else { return nil }
+    offset = endOfColumn(bytes, offset, end)
+    let digits = bytes.endOfDigits(from: offset, to: end)
+    guard digits > offset else { return nil }
     var result = prefix.with(.unifiedDefault)
-    result.process = Int32(truncatingIfNeeded: bytes.number(from: place, to: digits))
-    place = bytes.skipBlanks(from: digits, to: end)
-    let timeToLive = bytes.endOfDigits(from: place, to: end)
-    if timeToLive > place, bytes.at(timeToLive).isBlank { place = timeToLive }
-    guard let name = bytes.find(": ", from: place, to: min(end, place + 256)) else { return nil }
+    result.process = Int32(truncatingIfNeeded: bytes.number(from: offset, to: digits))
+    offset = bytes.skipBlanks(from: digits, to: end)
+    let timeToLive = bytes.endOfDigits(from: offset, to: end)
+    if timeToLive > offset, bytes.at(timeToLive).isBlank { offset = timeToLive }
+    guard let name = bytes.find(": ", from: offset, to: min(end, offset + 256)) else { return nil }
     result.messageStart = name + 2
     return withoutOrigin(result, bytes, end)
   }
 
   private static func endOfColumn(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, !bytes[place].isBlank { place += 1 }
-    return bytes.skipBlanks(from: place, to: end)
+    var offset = start
+    while offset < end, !bytes[offset].isBlank { offset += 1 }
+    return bytes.skipBlanks(from: offset, to: end)
   }
 
   /// The compact style: a type of two letters before the process. It fits the form of NSLog too, so it goes first.
   static func compact(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix? {
-    let place = prefix.messageStart
-    guard shortTypes.contains(where: { bytes.has($0, at: place, before: end) }),
-      let tag = ProcessTag.parse(bytes, from: place + 3, to: end)
+    let offset = prefix.messageStart
+    guard shortTypes.contains(where: { bytes.has($0, at: offset, before: end) }),
+      let tag = ProcessTag.parse(bytes, from: offset + 3, to: end)
     else { return nil }
     var result = prefix.with(.unifiedCompact)
     result.messageStart = tag.messageStart
@@ -53,24 +53,24 @@ enum UnifiedPrefix {
   /// Passes over `(UIKitCore) ` and `[com.example.app:screens] ` before the message.
   static func withoutOrigin(_ prefix: LinePrefix, _ bytes: Span<UInt8>, _ end: Int) -> LinePrefix {
     var result = prefix
-    var place = bytes.skipBlanks(from: prefix.messageStart, to: end)
-    if bytes.at(place) == UInt8(ascii: "("), place < end {
-      let close = ByteScan.first(UInt8(ascii: ")"), in: bytes, from: place, to: min(end, place + 128))
-      if bytes.at(close) == UInt8(ascii: ")") { place = bytes.skipBlanks(from: close + 1, to: end) }
+    var offset = bytes.skipBlanks(from: prefix.messageStart, to: end)
+    if bytes.at(offset) == UInt8(ascii: "("), offset < end {
+      let close = ByteScan.first(UInt8(ascii: ")"), in: bytes, from: offset, to: min(end, offset + 128))
+      if bytes.at(close) == UInt8(ascii: ")") { offset = bytes.skipBlanks(from: close + 1, to: end) }
     }
-    if let close = endOfSubsystem(bytes, place, end) {
-      result.isApple = bytes.has("com.apple.", at: place + 1, before: end)
-      place = bytes.skipBlanks(from: close, to: end)
+    if let close = endOfSubsystem(bytes, offset, end) {
+      result.isApple = bytes.has("com.apple.", at: offset + 1, before: end)
+      offset = bytes.skipBlanks(from: close, to: end)
     }
-    result.messageStart = place
+    result.messageStart = offset
     return result
   }
 
   /// Whether such words stand at a place.
-  static func hasOrigin(_ bytes: Span<UInt8>, at place: Int, _ end: Int) -> Bool {
-    switch bytes.at(place) {
+  static func hasOrigin(_ bytes: Span<UInt8>, at offset: Int, _ end: Int) -> Bool {
+    switch bytes.at(offset) {
     case UInt8(ascii: "("): true
-    case UInt8(ascii: "["): endOfSubsystem(bytes, place, end) != nil
+    case UInt8(ascii: "["): endOfSubsystem(bytes, offset, end) != nil
     default: false
     }
   }

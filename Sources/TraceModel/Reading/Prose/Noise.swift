@@ -132,17 +132,17 @@ enum Noise {
   }
 
   /// `{0, 0, 390, 844}`, `{{0, 20}, {320, 460}}`
-  private static func isGeometry(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    let first = bytes.at(place + 1) == UInt8(ascii: "{") ? place + 2 : place + 1
+  private static func isGeometry(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    let first = bytes.at(offset + 1) == UInt8(ascii: "{") ? offset + 2 : offset + 1
     return first < end && (bytes[first].isDigit || bytes[first] == UInt8(ascii: "-"))
   }
 
   /// `{animated: true}`
   private static func holdsKeys(_ bytes: Span<UInt8>, _ open: Int, _ end: Int) -> Bool {
     let key = bytes.skipBlanks(from: open + 1, to: end)
-    var place = key
-    while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: "\"") { place += 1 }
-    return place > key && bytes.at(place) == UInt8(ascii: ":") && bytes[end - 1] == UInt8(ascii: "}")
+    var offset = key
+    while offset < end, bytes[offset].isWordByte || bytes[offset] == UInt8(ascii: "\"") { offset += 1 }
+    return offset > key && bytes.at(offset) == UInt8(ascii: ":") && bytes[end - 1] == UInt8(ascii: "}")
   }
 
   /// `viewDidLoad = true`
@@ -160,15 +160,15 @@ enum Noise {
   /// `Home.swift:12:5: warning: `
   private static func isCompiler(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
     [": warning: ", ": error: ", ": note: "].contains { words in
-      guard let place = bytes.find(words, from: start, to: word), place > start else { return false }
-      return bytes[place - 1].isDigit && bytes.find(":", from: start, to: place) != nil
+      guard let offset = bytes.find(words, from: start, to: word), offset > start else { return false }
+      return bytes[offset - 1].isDigit && bytes.find(":", from: start, to: offset) != nil
     }
   }
 
   /// A Markdown heading: number signs, then a blank.
   private static func isHeading(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    var place = start
-    while place < end, bytes[place] == UInt8(ascii: "#") { place += 1 }
-    return bytes.at(place).isBlank
+    var offset = start
+    while offset < end, bytes[offset] == UInt8(ascii: "#") { offset += 1 }
+    return bytes.at(offset).isBlank
   }
 }

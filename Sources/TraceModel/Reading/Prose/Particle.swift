@@ -15,15 +15,15 @@ enum Particle {
 
   /// Whether such a word begins a text.
   static func begins(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    var place = bytes.skipBlanks(from: start, to: end)
-    guard bytes.at(place) >= 0x80, place < end else { return false }
-    if let word = between.first(where: { bytes.has($0, at: place, before: end) }) {
-      place = bytes.skipBlanks(from: place + word.utf8.count, to: end)
+    var offset = bytes.skipBlanks(from: start, to: end)
+    guard bytes.at(offset) >= 0x80, offset < end else { return false }
+    if let word = between.first(where: { bytes.has($0, at: offset, before: end) }) {
+      offset = bytes.skipBlanks(from: offset + word.utf8.count, to: end)
     }
-    if bytes.has("は", at: place, before: end) {
-      return !called.contains { bytes.has($0, at: place + 3, before: end) }
+    if bytes.has("は", at: offset, before: end) {
+      return !called.contains { bytes.has($0, at: offset + 3, before: end) }
     }
-    if topics.contains(where: { bytes.has($0, at: place, before: end) }) { return true }
-    return last.contains { bytes.has($0, at: place, before: end) && place + $0.utf8.count == end }
+    if topics.contains(where: { bytes.has($0, at: offset, before: end) }) { return true }
+    return last.contains { bytes.has($0, at: offset, before: end) && offset + $0.utf8.count == end }
   }
 }

@@ -79,19 +79,19 @@ enum TrailingText {
   /// Words of another script without a blank between: `が呼ばれました。`; a sentence goes on behind them.
   private static func glued(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> TrailingText {
     var blanks = 0
-    for place in start..<end where bytes[place].isBlank { blanks += 1 }
+    for offset in start..<end where bytes[offset].isBlank { blanks += 1 }
     return blanks > 2 ? .open : .closed
   }
 
   /// Whether no word of a sentence begins at a place.
-  private static func isClosed(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    guard place < end else { return true }
-    let byte = bytes[place]
-    if byte.isLetter { return hasKey(bytes, place, end) }
+  private static func isClosed(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    guard offset < end else { return true }
+    let byte = bytes[offset]
+    if byte.isLetter { return hasKey(bytes, offset, end) }
     guard byte >= 0x80 else { return true }
-    if !NameText.isNameStart(bytes, at: place, to: end) { return true }
+    if !NameText.isNameStart(bytes, at: offset, to: end) { return true }
     var blanks = 0
-    for index in place..<end where bytes[index].isBlank { blanks += 1 }
+    for index in offset..<end where bytes[index].isBlank { blanks += 1 }
     return blanks < 2
   }
 
@@ -102,19 +102,21 @@ enum TrailingText {
 
   /// Behind the signs of bold text and the colon that may follow: `**viewDidLoad**: called once`.
   private static func endOfMarkup(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, bytes[place] == UInt8(ascii: "*") || bytes[place] == UInt8(ascii: ":") { place += 1 }
-    return bytes.skipBlanks(from: place, to: end)
+    var offset = start
+    while offset < end, bytes[offset] == UInt8(ascii: "*") || bytes[offset] == UInt8(ascii: ":") {
+      offset += 1
+    }
+    return bytes.skipBlanks(from: offset, to: end)
   }
 
   /// `animated=true`, `animated: true`, `view.frame = (0 0; 390 844)`, `count: 2`, `YES`
   private static func hasKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    var place = start
-    while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: ".") { place += 1 }
-    if place < end, bytes[place] == UInt8(ascii: "=") { return true }
-    if EventKey.truth(bytes, start..<place) != nil { return place == end }
-    let isBehindBlank = place < end && bytes[place].isBlank
-    let sign = bytes.skipBlanks(from: place, to: end)
+    var offset = start
+    while offset < end, bytes[offset].isWordByte || bytes[offset] == UInt8(ascii: ".") { offset += 1 }
+    if offset < end, bytes[offset] == UInt8(ascii: "=") { return true }
+    if EventKey.truth(bytes, start..<offset) != nil { return offset == end }
+    let isBehindBlank = offset < end && bytes[offset].isBlank
+    let sign = bytes.skipBlanks(from: offset, to: end)
     guard sign < end, bytes[sign] == UInt8(ascii: ":") && !isBehindBlank || bytes[sign] == UInt8(ascii: "=")
     else { return isBehindBlank && startsGeometry(bytes, sign, end) }
     let value = bytes.skipBlanks(from: sign + 1, to: end)
@@ -123,25 +125,25 @@ enum TrailingText {
   }
 
   /// `{{0, 20}, {320, 460}}`
-  private static func startsGeometry(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    place + 1 < end && (bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: "("))
-      && startsValue(bytes, place + 1, end)
+  private static func startsGeometry(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    offset + 1 < end && (bytes[offset] == UInt8(ascii: "{") || bytes[offset] == UInt8(ascii: "("))
+      && startsValue(bytes, offset + 1, end)
   }
 
   /// A number, or what holds numbers and texts.
-  private static func startsValue(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    guard place < end else { return false }
-    switch bytes[place] {
+  private static func startsValue(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    guard offset < end else { return false }
+    switch bytes[offset] {
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "["):
       return true
-    case UInt8(ascii: "-"): return bytes.at(place + 1).isDigit
-    default: return bytes[place].isDigit
+    case UInt8(ascii: "-"): return bytes.at(offset + 1).isDigit
+    default: return bytes[offset].isDigit
     }
   }
 
   private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, bytes[place].isWordByte { place += 1 }
-    return place
+    var offset = start
+    while offset < end, bytes[offset].isWordByte { offset += 1 }
+    return offset
   }
 }

@@ -67,10 +67,10 @@ struct EventRecord {
 
   /// `viewWillAppear:`, `viewWillAppear(_:)`
   private func selector(_ word: Range<Int>, in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
-    guard let place = keywords.read(bytes, at: word.lowerBound, to: word.upperBound),
-      place.selectorEnd == word.upperBound
+    guard let offset = keywords.read(bytes, at: word.lowerBound, to: word.upperBound),
+      offset.selectorEnd == word.upperBound
     else { return nil }
-    return place.kind
+    return offset.kind
   }
 
   private func participant(

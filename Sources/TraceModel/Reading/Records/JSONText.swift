@@ -4,13 +4,13 @@ enum JSONText {
   static func decode(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ContiguousArray<UInt8> {
     var result: ContiguousArray<UInt8> = []
     result.reserveCapacity(range.count + LineCleaner.padding)
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if bytes[place] == UInt8(ascii: "\\"), place + 1 < range.upperBound {
-        place = append(escape: bytes, place + 1, range.upperBound, to: &result)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if bytes[offset] == UInt8(ascii: "\\"), offset + 1 < range.upperBound {
+        offset = append(escape: bytes, offset + 1, range.upperBound, to: &result)
       } else {
-        result.append(bytes[place])
-        place += 1
+        result.append(bytes[offset])
+        offset += 1
       }
     }
     for _ in 0..<LineCleaner.padding { result.append(UInt8(ascii: "\n")) }
@@ -18,24 +18,24 @@ enum JSONText {
   }
 
   private static func append(
-    escape bytes: Span<UInt8>, _ place: Int, _ end: Int, to result: inout ContiguousArray<UInt8>
+    escape bytes: Span<UInt8>, _ offset: Int, _ end: Int, to result: inout ContiguousArray<UInt8>
   ) -> Int {
-    switch bytes[place] {
+    switch bytes[offset] {
     case UInt8(ascii: "n"): result.append(UInt8(ascii: "\n"))
     case UInt8(ascii: "t"): result.append(UInt8(ascii: "\t"))
     case UInt8(ascii: "r"): result.append(UInt8(ascii: "\r"))
     case UInt8(ascii: "b"), UInt8(ascii: "f"): result.append(UInt8(ascii: " "))
-    case UInt8(ascii: "u"): return append(unicode: bytes, place + 1, end, to: &result)
-    default: result.append(bytes[place])
+    case UInt8(ascii: "u"): return append(unicode: bytes, offset + 1, end, to: &result)
+    default: result.append(bytes[offset])
     }
-    return place + 1
+    return offset + 1
   }
 
   private static func append(
-    unicode bytes: Span<UInt8>, _ place: Int, _ end: Int, to result: inout ContiguousArray<UInt8>
+    unicode bytes: Span<UInt8>, _ offset: Int, _ end: Int, to result: inout ContiguousArray<UInt8>
   ) -> Int {
-    guard let first = unit(bytes, place, end) else { return place }
-    var behind = place + 4
+    guard let first = unit(bytes, offset, end) else { return offset }
+    var behind = offset + 4
     var value = first
     if first >> 10 == 0x36, bytes.has("\\u", at: behind, before: end),
       let second = unit(bytes, behind + 2, end), second >> 10 == 0x37
@@ -48,10 +48,12 @@ enum JSONText {
     return behind
   }
 
-  private static func unit(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> UInt32? {
-    guard end - place >= 4, bytes.endOfHexDigits(from: place, to: place + 4) == place + 4 else { return nil }
+  private static func unit(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> UInt32? {
+    guard end - offset >= 4, bytes.endOfHexDigits(from: offset, to: offset + 4) == offset + 4 else {
+      return nil
+    }
     var value: UInt32 = 0
-    for index in place..<place + 4 {
+    for index in offset..<offset + 4 {
       let byte = bytes[index]
       value = value << 4 | UInt32(byte.isDigit ? byte & 0x0F : (byte & 0x0F) + 9)
     }

@@ -15,30 +15,30 @@ struct RecordScanner {
   /// Scans the object whose brace is at a place.
   init(_ bytes: Span<UInt8>, at start: Int, to limit: Int) {
     end = start
-    var place = start
-    while place < limit, !isWhole {
-      place = step(bytes, place, limit)
+    var offset = start
+    while offset < limit, !isWhole {
+      offset = step(bytes, offset, limit)
     }
-    end = place
+    end = offset
   }
 
-  private mutating func step(_ bytes: Span<UInt8>, _ place: Int, _ limit: Int) -> Int {
-    switch bytes[place] {
+  private mutating func step(_ bytes: Span<UInt8>, _ offset: Int, _ limit: Int) -> Int {
+    switch bytes[offset] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       depth += 1
       key = nil
-      return place + 1
+      return offset + 1
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       depth -= 1
       key = nil
       isWhole = depth <= 0
-      return place + 1
-    case UInt8(ascii: "\""): return string(bytes, place, limit)
+      return offset + 1
+    case UInt8(ascii: "\""): return string(bytes, offset, limit)
     case UInt8(ascii: ","):
       key = nil
-      return place + 1
-    case let byte where byte.isWordByte || byte == UInt8(ascii: "-"): return bare(bytes, place, limit)
-    default: return place + 1
+      return offset + 1
+    case let byte where byte.isWordByte || byte == UInt8(ascii: "-"): return bare(bytes, offset, limit)
+    default: return offset + 1
     }
   }
 

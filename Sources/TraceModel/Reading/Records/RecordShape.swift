@@ -21,10 +21,10 @@ enum RecordShape {
 
   /// `"eventMessage" : "…`
   private static func isField(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    var place = start + 1
-    while place < end, bytes[place].isWordByte { place += 1 }
-    guard place > start + 1, bytes.at(place) == UInt8(ascii: "\"") else { return false }
-    return bytes.at(bytes.skipBlanks(from: place + 1, to: end)) == UInt8(ascii: ":")
+    var offset = start + 1
+    while offset < end, bytes[offset].isWordByte { offset += 1 }
+    guard offset > start + 1, bytes.at(offset) == UInt8(ascii: "\"") else { return false }
+    return bytes.at(bytes.skipBlanks(from: offset + 1, to: end)) == UInt8(ascii: ":")
   }
 
   /// The place of the record's opening brace.

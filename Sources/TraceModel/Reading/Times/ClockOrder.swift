@@ -15,20 +15,20 @@ struct ClockOrder {
 
   /// Notes the time `10:00:00` at a place; whether it is earlier than the last by more than threads mix up.
   @inline(__always)
-  mutating func runsBack(_ bytes: Span<UInt8>, at place: Int) -> Bool {
-    guard let now = EightBytes.read(bytes, at: place), now != seconds else { return false }
-    return isBack(to: now, bytes, place)
+  mutating func runsBack(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    guard let now = EightBytes.read(bytes, at: offset), now != seconds else { return false }
+    return isBack(to: now, bytes, offset)
   }
 
-  private mutating func isBack(to now: UInt64, _ bytes: Span<UInt8>, _ place: Int) -> Bool {
+  private mutating func isBack(to now: UInt64, _ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     let before = seconds
     seconds = now
-    if before == 0 { date = dateBefore(bytes, place) }
+    if before == 0 { date = dateBefore(bytes, offset) }
     if now > before {
       forward += 1
       return false
     }
-    let day = dateBefore(bytes, place)
+    let day = dateBefore(bytes, offset)
     let difference = Self.secondOfDay(before) - Self.secondOfDay(now)
     // Where no date is written, the clock that begins anew has passed midnight.
     let isLater = day == 0 ? difference >= 43_200 : day > date
@@ -38,9 +38,9 @@ struct ClockOrder {
   }
 
   /// The last eight bytes of a date such as `2026-03-01` before the clock; 0 where none is written.
-  private func dateBefore(_ bytes: Span<UInt8>, _ place: Int) -> UInt64 {
-    guard place > 8, bytes[place - 4] == bytes[place - 7], !bytes[place - 4].isWordByte else { return 0 }
-    return EightBytes.read(bytes, at: place - 9) ?? 0
+  private func dateBefore(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
+    guard offset > 8, bytes[offset - 4] == bytes[offset - 7], !bytes[offset - 4].isWordByte else { return 0 }
+    return EightBytes.read(bytes, at: offset - 9) ?? 0
   }
 
   /// The seconds of `10:00:00` as eight characters.

@@ -14,13 +14,13 @@ struct ClockReading {
   /// The time that begins at a place: `2026-03-01 10:00:00.123456+0900`, `2026/03/01 10:00:00:123`, `10:00:00.123`.
   static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> ClockReading? {
     var reading = ClockReading(start: start, end: start)
-    var place = start
+    var offset = start
     if let time = endOfDate(bytes, start, end) {
       reading.hasDate = true
       reading.hasSlashes = bytes[start + 4] == UInt8(ascii: "/")
-      place = time
+      offset = time
     }
-    guard let seconds = endOfSeconds(bytes, place, end) else { return nil }
+    guard let seconds = endOfSeconds(bytes, offset, end) else { return nil }
     reading.hasColonFraction = bytes.at(seconds) == UInt8(ascii: ":") && bytes.at(seconds + 1).isDigit
     reading.end = endOfZone(bytes, endOfFraction(bytes, seconds, end), end)
     return reading
@@ -38,11 +38,11 @@ struct ClockReading {
   private static func endOfSeconds(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let hours = bytes.endOfDigits(from: start, to: end) - start
     guard hours == 2 || hours == 1, end - start >= hours + 6 else { return nil }
-    let place = start + hours
-    guard bytes[place] == UInt8(ascii: ":"), bytes[place + 1].isDigit, bytes[place + 2].isDigit,
-      bytes[place + 3] == UInt8(ascii: ":"), bytes[place + 4].isDigit, bytes[place + 5].isDigit
+    let offset = start + hours
+    guard bytes[offset] == UInt8(ascii: ":"), bytes[offset + 1].isDigit, bytes[offset + 2].isDigit,
+      bytes[offset + 3] == UInt8(ascii: ":"), bytes[offset + 4].isDigit, bytes[offset + 5].isDigit
     else { return nil }
-    return place + 6
+    return offset + 6
   }
 
   private static func endOfFraction(_ bytes: Span<UInt8>, _ seconds: Int, _ end: Int) -> Int {
@@ -54,25 +54,25 @@ struct ClockReading {
   }
 
   /// ` PM`, and no process whose name begins so.
-  private static func isHalfOfDay(_ bytes: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    (bytes.has(" PM", at: place, before: end) || bytes.has(" AM", at: place, before: end))
-      && (place + 3 >= end || !bytes[place + 3].isWordByte)
+  private static func isHalfOfDay(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    (bytes.has(" PM", at: offset, before: end) || bytes.has(" AM", at: offset, before: end))
+      && (offset + 3 >= end || !bytes[offset + 3].isWordByte)
   }
 
   /// Behind `+0900`, `-05:00`, `Z`, ` +0000` or ` PM +0000`.
   private static func endOfZone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    if isHalfOfDay(bytes, place, end) { place += 3 }
-    if bytes.at(place) == UInt8(ascii: "Z"), place < end { return place + 1 }
-    let sign = bytes.at(place) == UInt8(ascii: " ") ? place + 1 : place
+    var offset = start
+    if isHalfOfDay(bytes, offset, end) { offset += 3 }
+    if bytes.at(offset) == UInt8(ascii: "Z"), offset < end { return offset + 1 }
+    let sign = bytes.at(offset) == UInt8(ascii: " ") ? offset + 1 : offset
     guard sign + 4 < end, bytes[sign] == UInt8(ascii: "+") || bytes[sign] == UInt8(ascii: "-") else {
-      return place
+      return offset
     }
     let digits = bytes.endOfDigits(from: sign + 1, to: end)
     if digits == sign + 5 { return digits }
     guard digits == sign + 3, bytes.at(digits) == UInt8(ascii: ":"),
       bytes.endOfDigits(from: digits + 1, to: end) == digits + 3
-    else { return place }
+    else { return offset }
     return digits + 3
   }
 }

@@ -39,16 +39,16 @@ struct TimeMemory {
     guard let point = Self.point(bytes, start, end) else { return }
     let behind = bytes.endOfDigits(from: point + 1, to: end)
     guard let since = Self.afterMinute(bytes, point - 2, behind) else { return }
-    for place in start..<end { letters.append(bytes[place]) }
+    for offset in start..<end { letters.append(bytes[offset]) }
     (seconds, zone, minute) = (point - 2 - start, behind - start, time - since)
     usual = UsualTime(letters.span, seconds: seconds, zone: zone)
   }
 
   /// The point in `10:00:00.123`.
   private static func point(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    for place in start + 6..<max(start + 6, end) where bytes[place] == UInt8(ascii: ".") {
-      let isClock = bytes[place - 3] == UInt8(ascii: ":") && bytes[place - 6] == UInt8(ascii: ":")
-      return isClock ? place : nil
+    for offset in start + 6..<max(start + 6, end) where bytes[offset] == UInt8(ascii: ".") {
+      let isClock = bytes[offset - 3] == UInt8(ascii: ":") && bytes[offset - 6] == UInt8(ascii: ":")
+      return isClock ? offset : nil
     }
     return nil
   }
@@ -60,9 +60,9 @@ struct TimeMemory {
       bytes[start + 2] == UInt8(ascii: ".")
     else { return nil }
     var value = Int64(bytes[start] & 0x0F) * 10 + Int64(bytes[start + 1] & 0x0F)
-    for place in start + 3..<min(end, start + 9) {
-      guard bytes[place].isDigit else { return nil }
-      value = value * 10 + Int64(bytes[place] & 0x0F)
+    for offset in start + 3..<min(end, start + 9) {
+      guard bytes[offset].isDigit else { return nil }
+      value = value * 10 + Int64(bytes[offset] & 0x0F)
     }
     guard end <= start + 9 else { return bytes.endOfDigits(from: start + 9, to: end) == end ? value : nil }
     for _ in end..<start + 9 { value *= 10 }

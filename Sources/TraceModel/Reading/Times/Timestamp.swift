@@ -57,9 +57,9 @@ enum Timestamp {
     let seconds = bytes.number(from: hourEnd + 4, to: min(hourEnd + 6, end))
     let point = hourEnd + 6
     let half = bytes.endOfDigits(from: point + 1, to: end)
-    for place in [point, half] {
-      if bytes.has(" PM", at: place, before: end), hours < 12 { hours += 12 }
-      if bytes.has(" AM", at: place, before: end), hours == 12 { hours = 0 }
+    for offset in [point, half] {
+      if bytes.has(" PM", at: offset, before: end), hours < 12 { hours += 12 }
+      if bytes.has(" AM", at: offset, before: end), hours == 12 { hours = 0 }
     }
     return ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction(bytes, point, end)
   }
@@ -70,9 +70,9 @@ enum Timestamp {
     guard bytes[point] != UInt8(ascii: "+"), bytes[point] != UInt8(ascii: "-") else { return 0 }
     var value: Int64 = 0
     var scale: Int64 = 100_000
-    for place in point + 1..<max(point + 1, end) {
-      guard bytes[place].isDigit else { break }
-      value += Int64(bytes[place] & 0x0F) * scale
+    for offset in point + 1..<max(point + 1, end) {
+      guard bytes[offset].isDigit else { break }
+      value += Int64(bytes[offset] & 0x0F) * scale
       scale /= 10
     }
     return value
@@ -81,14 +81,14 @@ enum Timestamp {
   /// How far the zone at the end of a time is ahead of UTC.
   private static func zone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
     var sign = end
-    for place in start..<end where bytes[place] == UInt8(ascii: "+") || bytes[place] == UInt8(ascii: "-") {
-      sign = place
+    for offset in start..<end where bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") {
+      sign = offset
     }
     guard end - sign >= 5 else { return 0 }
     let hours = bytes.number(from: sign + 1, to: sign + 3)
     let minutes = bytes.number(from: end - 2, to: end)
-    let offset = (hours * 60 + minutes) * 60_000_000
-    return bytes[sign] == UInt8(ascii: "-") ? -offset : offset
+    let ahead = (hours * 60 + minutes) * 60_000_000
+    return bytes[sign] == UInt8(ascii: "-") ? -ahead : ahead
   }
 
   /// The days from 1 January 1970 to a date of the Gregorian calendar.

@@ -2,7 +2,7 @@
 /// shape, and one of the same minute is known by a few comparisons.
 struct UsualTime: Sendable {
   /// Where the seconds and the zone stand in it.
-  private static let places = (seconds: 17, zone: 26)
+  private static let offsets = (seconds: 17, zone: 26)
   /// The colon before the seconds and the point behind them, in the third number.
   private static let marks: (letters: UInt64, mask: UInt64) = (0x2E00_003A, 0xFF00_00FF)
 
@@ -18,13 +18,13 @@ struct UsualTime: Sendable {
 
   /// The shape of a time; of none, where it is of another shape.
   init(_ letters: Span<UInt8>, seconds: Int, zone: Int) {
-    let zoneLength = letters.count - Self.places.zone
-    guard seconds == Self.places.seconds, zone == Self.places.zone, zoneLength <= 6 else { return }
+    let zoneLength = letters.count - Self.offsets.zone
+    guard seconds == Self.offsets.seconds, zone == Self.offsets.zone, zoneLength <= 6 else { return }
     count = letters.count
     date = (ByteWord.at(0, of: letters), ByteWord.at(8, of: letters))
-    for place in 0..<zoneLength {
-      self.zone.letters |= UInt64(letters[zone + place]) << UInt64(16 + 8 * place)
-      self.zone.mask |= 0xFF << UInt64(16 + 8 * place)
+    for offset in 0..<zoneLength {
+      self.zone.letters |= UInt64(letters[zone + offset]) << UInt64(16 + 8 * offset)
+      self.zone.mask |= 0xFF << UInt64(16 + 8 * offset)
     }
   }
 

@@ -44,19 +44,20 @@ struct EventKeywords: Sendable {
 
   /// The event that the word or selector at a place names, and the place behind it.
   func read(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> WordPlace? {
-    var place = start
-    while place < end, bytes[place].isWordByte { place += 1 }
-    guard place > start else { return nil }
-    let sign = place < end ? bytes[place] : 0
-    if sign == UInt8(ascii: ":") || sign == UInt8(ascii: "("), let word = selector(bytes, start, place, end) {
+    var offset = start
+    while offset < end, bytes[offset].isWordByte { offset += 1 }
+    guard offset > start else { return nil }
+    let sign = offset < end ? bytes[offset] : 0
+    if sign == UInt8(ascii: ":") || sign == UInt8(ascii: "("), let word = selector(bytes, start, offset, end)
+    {
       return word
     }
     // A view's own: `willMove(toSuperview:)`.
-    for label in ["(tosuperview", "(towindow"] where bytes.hasFolded(label, at: place, before: end) {
+    for label in ["(tosuperview", "(towindow"] where bytes.hasFolded(label, at: offset, before: end) {
       return nil
     }
-    return kind(bytes, from: start, to: place).map {
-      WordPlace($0, bytes, from: start, to: place, before: end)
+    return kind(bytes, from: start, to: offset).map {
+      WordPlace($0, bytes, from: start, to: offset, before: end)
     }
   }
 
@@ -65,7 +66,7 @@ struct EventKeywords: Sendable {
     var word = WordPlace(.diagnostic, bytes, from: start, to: nameEnd, before: end)
     guard word.selectorEnd - start < 160 else { return nil }
     var letters: ContiguousArray<UInt8> = []
-    for place in start..<word.selectorEnd where bytes[place].isLetter { letters.append(bytes[place]) }
+    for offset in start..<word.selectorEnd where bytes[offset].isLetter { letters.append(bytes[offset]) }
     guard let kind = kind(letters.span, from: 0, to: letters.count) else { return nil }
     word.kind = kind
     return word

@@ -10,9 +10,9 @@ enum Farewell {
       guard end < first,
         let auxiliary = auxiliaries.first(where: { bytes.hasFolded($0, endingAt: end, from: start) })
       else { break }
-      let place = end - auxiliary.utf8.count
-      guard place == start || !bytes[place - 1].isWordByte else { break }
-      first = place
+      let offset = end - auxiliary.utf8.count
+      guard offset == start || !bytes[offset - 1].isWordByte else { break }
+      first = offset
     }
     return first
   }

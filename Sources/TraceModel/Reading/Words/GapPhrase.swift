@@ -15,12 +15,12 @@ enum GapPhrase {
   private static let leads: Set<String> = ["last", "log", "lost", "the", "some", "oslog"]
 
   /// Whether the phrase at a place is what the whole message says: an app may log its own messages' loss.
-  static func isSaid(_ bytes: Span<UInt8>, at place: Int, from start: Int) -> Bool {
+  static func isSaid(_ bytes: Span<UInt8>, at offset: Int, from start: Int) -> Bool {
     var word = start
-    while word < place {
-      while word < place, !bytes[word].isLetter { word += 1 }
+    while word < offset {
+      while word < offset, !bytes[word].isLetter { word += 1 }
       let first = word
-      while word < place, bytes[word].isLetter { word += 1 }
+      while word < offset, bytes[word].isLetter { word += 1 }
       if first < word, !leads.contains(bytes.text(from: first, to: word).asciiLowercased) { return false }
     }
     return true

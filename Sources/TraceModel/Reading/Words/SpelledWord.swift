@@ -10,16 +10,16 @@ enum SpelledWord {
     if bytes.hasFolded("deallocating instance", at: hit, before: end) { return farewell(bytes, hit, 21, end) }
     if bytes.hasFolded("left the heap", at: hit, before: end) { return farewell(bytes, hit, 13, end) }
     var first = hit
-    var place = hit
+    var offset = hit
     let isGlued = hit > start && bytes[hit - 1].isWordByte
     if bytes.hasFolded("view", at: hit, before: end) {
-      place = bytes.skipBlanks(from: hit + 4, to: end)
+      offset = bytes.skipBlanks(from: hit + 4, to: end)
     } else if let view = viewBefore(bytes, hit, start) {
       first = view
     }
     // `ShelfView did appear`: the word belongs to the name.
-    if isGlued, place > hit { first = place }
-    guard let (kind, behind) = verb(bytes, at: place, to: end) else { return nil }
+    if isGlued, offset > hit { first = offset }
+    guard let (kind, behind) = verb(bytes, at: offset, to: end) else { return nil }
     var word = WordPlace(kind, bytes, from: first, to: behind, before: end)
     word.isSpelled = true
     return word
@@ -42,10 +42,10 @@ enum SpelledWord {
     return nil
   }
 
-  private static func verb(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> (EventKind, Int)? {
+  private static func verb(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> (EventKind, Int)? {
     for (auxiliary, index) in [("did", 0), ("will", 1), ("is", 2)]
-    where bytes.hasFolded(auxiliary, at: place, before: end) {
-      let next = bytes.skipBlanks(from: place + auxiliary.utf8.count, to: end)
+    where bytes.hasFolded(auxiliary, at: offset, before: end) {
+      let next = bytes.skipBlanks(from: offset + auxiliary.utf8.count, to: end)
       for (text, did, will, now) in verbs where bytes.hasFolded(text, at: next, before: end) {
         let behind = next + text.utf8.count
         guard !bytes.at(behind).isWordByte || behind >= end else { continue }

@@ -50,26 +50,26 @@ struct WordPlace {
 
   /// `:`, `:willShowViewController:animated:`.
   private static func endOfLabels(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {
-    var place = start
+    var offset = start
     var colon = start
-    while place < limit, bytes[place].isWordByte || bytes[place] == UInt8(ascii: ":") {
-      if bytes[place] == UInt8(ascii: ":") { colon = place + 1 }
-      place += 1
+    while offset < limit, bytes[offset].isWordByte || bytes[offset] == UInt8(ascii: ":") {
+      if bytes[offset] == UInt8(ascii: ":") { colon = offset + 1 }
+      offset += 1
     }
-    return place < limit && bytes[place] == UInt8(ascii: "]") ? place : colon
+    return offset < limit && bytes[offset] == UInt8(ascii: "]") ? offset : colon
   }
 
   private static func endOfParentheses(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {
     let reach = min(limit, start + 200)
     var depth = 0
-    var place = start
-    while place < reach {
-      if bytes[place] == UInt8(ascii: "(") { depth += 1 }
-      if bytes[place] == UInt8(ascii: ")") {
+    var offset = start
+    while offset < reach {
+      if bytes[offset] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: ")") {
         depth -= 1
-        if depth == 0 { return place + 1 }
+        if depth == 0 { return offset + 1 }
       }
-      place += 1
+      offset += 1
     }
     return limit < start + 200 ? limit : start
   }

@@ -28,7 +28,7 @@ struct HTMLFinding {
     ) { page in
       writeHeading(numbered, to: &page)
       page.element("p", ["class": "message"]) { $0.sentence(finding.message) }
-      page.element("p", ["class": "place"], text: place(finding))
+      page.element("p", ["class": "place"], text: location(finding))
       let picture = hasPicture ? builders[finding.trace]?.picture(of: finding, reach: reach) : nil
       if let picture { write(picture, numbered, to: &page) }
       writeProof(finding, to: &page)
@@ -52,7 +52,7 @@ struct HTMLFinding {
     }
   }
 
-  private func place(_ finding: Finding) -> String {
+  private func location(_ finding: Finding) -> String {
     let controller = finding.controller + (finding.instance.map { " " + $0 } ?? "")
     let fingerprint = finding.fingerprint.isEmpty ? nil : "fingerprint " + finding.fingerprint
     return ["\(finding.trace):\(finding.line)", controller, fingerprint].compactMap(\.self).joined(
@@ -87,16 +87,16 @@ struct HTMLFinding {
         }
         table.element("tbody") { body in
           for evidence in finding.evidence {
-            write(evidence, isPlace: evidence.line == finding.line, to: &body)
+            write(evidence, isLocation: evidence.line == finding.line, to: &body)
           }
         }
       }
     }
   }
 
-  private func write(_ evidence: Evidence, isPlace: Bool, to body: inout Markup) {
-    body.element("tr", ["class": isPlace ? "flagged" : nil]) { row in
-      row.element("td", text: (isPlace ? "▶ " : "") + "\(evidence.line)")
+  private func write(_ evidence: Evidence, isLocation: Bool, to body: inout Markup) {
+    body.element("tr", ["class": isLocation ? "flagged" : nil]) { row in
+      row.element("td", text: (isLocation ? "▶ " : "") + "\(evidence.line)")
       for text in [evidence.controller, evidence.event, evidence.label] { row.element("td", text: text) }
     }
   }
@@ -127,12 +127,12 @@ struct HTMLFinding {
 
   /// What stood where, each behind those who show it.
   private static func words(_ standing: Standing) -> String {
-    var places = standing.onScreen.map { place in
-      (place.owners + [place.lane.label]).joined(separator: " › ") + " (\(place.state))"
+    var lanes = standing.onScreen.map { lane in
+      (lane.owners + [lane.lane.label]).joined(separator: " › ") + " (\(lane.state))"
     }
-    if standing.notListed > 0 { places.append("\(standing.notListed) more") }
+    if standing.notListed > 0 { lanes.append("\(standing.notListed) more") }
     let hidden = standing.hidden == 0 ? "" : "; not on screen: " + Counted.words(standing.hidden, "other")
-    return (places.isEmpty ? "no controller that this log names" : places.joined(separator: ", ")) + hidden
+    return (lanes.isEmpty ? "no controller that this log names" : lanes.joined(separator: ", ")) + hidden
   }
 
   private func writeOthers(_ others: [PageFinding], to page: inout Markup) {

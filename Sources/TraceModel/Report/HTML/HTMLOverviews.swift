@@ -10,12 +10,12 @@ struct HTMLOverviews {
 
   func write(to page: inout Markup) {
     page.section("overview", "Overview") { page in
-      for (place, recording) in recordings.enumerated() { write(recording, place, to: &page) }
+      for (index, recording) in recordings.enumerated() { write(recording, index, to: &page) }
       if recordings.isEmpty { page.element("p", text: "No events recognised.") }
     }
   }
 
-  private func write(_ recording: TraceRecording, _ place: Int, to page: inout Markup) {
+  private func write(_ recording: TraceRecording, _ index: Int, to page: inout Markup) {
     if recordings.count > 1 { page.element("h3", text: recording.label) }
     guard !recording.overview.rows.isEmpty else {
       page.element("p", text: "No controller was seen on screen.")
@@ -24,7 +24,7 @@ struct HTMLOverviews {
     page.element("figure") { figure in
       figure.scrolled("Overview of \(recording.label)") { box in
         SVGOverview(
-          recording, numbers: findings.byLine[recording.label] ?? [:], id: "o\(place + 1)",
+          recording, numbers: findings.byLine[recording.label] ?? [:], id: "o\(index + 1)",
           address: { "#f\($0)" }
         ).write(to: &box)
       }
@@ -44,11 +44,11 @@ struct HTMLOverviews {
   private func rows(_ overview: Overview) -> [[String]] {
     overview.rows.map { row in
       var parts: [String] = []
-      for (place, isOn) in row.isOnScreen.enumerated() where isOn {
-        let begins = place == 0 || !row.isOnScreen[place - 1]
-        let ends = place + 1 == row.isOnScreen.count || !row.isOnScreen[place + 1]
-        let next = place + 1 < overview.firstLines.count ? "\(overview.firstLines[place + 1] - 1)" : "end"
-        if begins { parts.append("\(overview.firstLines[place])") }
+      for (index, isOn) in row.isOnScreen.enumerated() where isOn {
+        let begins = index == 0 || !row.isOnScreen[index - 1]
+        let ends = index + 1 == row.isOnScreen.count || !row.isOnScreen[index + 1]
+        let next = index + 1 < overview.firstLines.count ? "\(overview.firstLines[index + 1] - 1)" : "end"
+        if begins { parts.append("\(overview.firstLines[index])") }
         if ends { parts[parts.count - 1] += " to " + next }
       }
       let rest = parts.count > 20 ? ", …" : ""

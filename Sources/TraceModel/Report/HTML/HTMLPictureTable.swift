@@ -23,11 +23,11 @@ struct HTMLPictureTable {
 
   private func cells(_ expectation: PictureExpectation) -> [String] {
     let line = expectation.row.flatMap { picture.rows[$0].line }
-    let place = line.map { " at line \($0)" } ?? ""
+    let index = line.map { " at line \($0)" } ?? ""
     let fate =
       switch expectation.fate {
-      case .came: "came" + place
-      case .displaced: "came out of order" + place
+      case .came: "came" + index
+      case .displaced: "came out of order" + index
       case .absent: "optional"
       case .missing: "didn't come"
       case .words: ""

@@ -34,14 +34,14 @@ struct HTMLSummary {
   }
 
   private func writeNavigation(to page: inout Markup) {
-    let places = [
+    let indices = [
       ("findings", "Findings (\(findings.count))"), ("overview", "Overview"), ("timeline", "Timeline"),
       ("classes", "Controllers"), ("rules", "Rules"), ("legend", "How to read the pictures"),
       ("reproduce", "How to reproduce"),
     ]
     page.element("nav", ["aria-label": "Parts of this page"]) { page in
       page.element("ul") { list in
-        for (id, text) in places {
+        for (id, text) in indices {
           list.element("li") { $0.element("a", ["href": "#" + id], text: text) }
         }
       }

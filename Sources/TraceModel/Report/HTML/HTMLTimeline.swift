@@ -62,8 +62,8 @@ struct HTMLTimeline {
       ]
       for cell in cells { row.element("td", text: cell) }
       row.element("td") { cell in
-        for (place, rule) in record.findings.enumerated() {
-          if place > 0 { cell.text(" ") }
+        for (index, rule) in record.findings.enumerated() {
+          if index > 0 { cell.text(" ") }
           write(rule, record, label, to: &cell)
         }
       }

@@ -19,8 +19,8 @@ extension Markup {
     // By bytes: to tell characters apart takes longer than all else here.
     let parts = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return self.text(text) }
-    for (place, part) in parts.map({ String(Substring($0)) }).enumerated() {
-      if place % 2 == 1 { element("code", text: part) } else { self.text(part) }
+    for (index, part) in parts.map({ String(Substring($0)) }).enumerated() {
+      if index % 2 == 1 { element("code", text: part) } else { self.text(part) }
     }
   }
 

@@ -6,7 +6,7 @@ struct PageFindings {
   /// The numbers by trace and line.
   private(set) var byLine: [String: [Int: [Int]]] = [:]
   private(set) var count = 0
-  private var places: [Place: Int] = [:]
+  private var indices: [Place: Int] = [:]
 
   private struct Place: Hashable {
     var trace: String
@@ -27,7 +27,7 @@ struct PageFindings {
   /// The first finding of a rule within some lines of a trace.
   func number(of rule: RuleID, in lines: ClosedRange<Int>, trace: String) -> Int? {
     guard lines.count <= 100_000 else { return nil }
-    return lines.lazy.compactMap { places[Place(trace: trace, line: $0, rule: rule)] }.first
+    return lines.lazy.compactMap { indices[Place(trace: trace, line: $0, rule: rule)] }.first
   }
 
   private mutating func numbered(_ findings: [Finding]) -> [PageGroup] {
@@ -39,7 +39,7 @@ struct PageFindings {
   private mutating func number(_ finding: Finding) -> PageFinding {
     count += 1
     byLine[finding.trace, default: [:]][finding.line, default: []].append(count)
-    places[Place(trace: finding.trace, line: finding.line, rule: finding.rule)] = count
+    indices[Place(trace: finding.trace, line: finding.line, rule: finding.rule)] = count
     return PageFinding(number: count, finding: finding)
   }
 }

@@ -35,19 +35,19 @@ struct LaneBoard: Sendable {
     if repeatsLayout(event) { return }
     flushLayouts()
     drawPause(before: event)
-    let place = event.key.map { columns.place(of: $0) }
+    let index = event.key.map { columns.index(of: $0) }
     laneWidth = max(laneWidth, LaneRow.width(lanes: columns.columns.count))
     let sign = LaneGlyph.mark(event.shape)
-    add(line: event.line, mark: place.map { ($0, sign) }, words(event, hasLane: place != nil))
-    if let place { move(place, event) }
+    add(line: event.line, mark: index.map { ($0, sign) }, words(event, hasLane: index != nil))
+    if let index { move(index, event) }
     if event.isLayout { layouts = (event.key, 0, event.line) }
   }
 
-  private mutating func move(_ place: Int, _ event: LaneEvent) {
+  private mutating func move(_ index: Int, _ event: LaneEvent) {
     if event.shape == .end {
-      columns.leave(place)
+      columns.leave(index)
     } else if let state = event.state {
-      columns.move(place, to: state)
+      columns.move(index, to: state)
     }
   }
 
@@ -102,8 +102,8 @@ struct LaneBoard: Sendable {
   /// - Parameter line: the line that was drawn last.
   mutating func draw(_ mark: AppRuleMark, after line: Int) {
     flushLayouts()
-    let place = mark.line == line ? "" : "line \(mark.line): "
-    addWrapped(LaneGlyph.mark(mark.kind) + " ", place + mark.words, .faint)
+    let location = mark.line == line ? "" : "line \(mark.line): "
+    addWrapped(LaneGlyph.mark(mark.kind) + " ", location + mark.words, .faint)
   }
 
   /// Draws a finding.
@@ -112,17 +112,17 @@ struct LaneBoard: Sendable {
   mutating func draw(_ finding: Finding, name: String, after line: Int) {
     flushLayouts()
     let certainty = finding.isKnown ? "known " : finding.certainty == .possible ? "possible " : ""
-    let place = finding.line == line ? "" : "line \(finding.line): "
-    let head = "\(certainty)\(finding.severity.name) \(finding.rule) \(name): \(place)"
+    let location = finding.line == line ? "" : "line \(finding.line): "
+    let head = "\(certainty)\(finding.severity.name) \(finding.rule) \(name): \(location)"
     addWrapped("✗ ", head + finding.message, finding.isKnown ? .faint : finding.severity.style)
   }
 
   /// Adds words that may take several rows.
   private mutating func addWrapped(_ sign: String, _ words: String, _ style: Paint.Style) {
     let room = max(8, wordsWidth - 2)
-    for (place, text) in ShownText.wrapped(ShownText.escaped(words), to: room).enumerated() {
+    for (index, text) in ShownText.wrapped(ShownText.escaped(words), to: room).enumerated() {
       let fitting = ShownText.shortened(text, to: room)
-      add([LaneRow.Part(text: (place == 0 ? sign : "  ") + fitting, style: style)])
+      add([LaneRow.Part(text: (index == 0 ? sign : "  ") + fitting, style: style)])
     }
   }
 

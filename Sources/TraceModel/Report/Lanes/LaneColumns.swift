@@ -12,7 +12,7 @@ struct LaneColumns: Sendable {
   private static let patience = 40
 
   private(set) var columns: [Column?] = []
-  private var places: [LaneKey: Int] = [:]
+  private var indices: [LaneKey: Int] = [:]
   private var useCount = 0
   private let limit: Int
 
@@ -22,31 +22,31 @@ struct LaneColumns: Sendable {
   }
 
   /// The column of a controller; a free one, or that of the one who needs it least, where it has none.
-  mutating func place(of key: LaneKey) -> Int {
+  mutating func index(of key: LaneKey) -> Int {
     useCount += 1
-    if let place = places[key] {
-      columns[place]?.lastUse = useCount
-      return place
+    if let index = indices[key] {
+      columns[index]?.lastUse = useCount
+      return index
     }
-    let place = freePlace()
-    if let former = columns[place] { places[former.key] = nil }
-    columns[place] = Column(key: key, state: .unknown, lastUse: useCount)
-    places[key] = place
-    return place
+    let index = freeIndex()
+    if let former = columns[index] { indices[former.key] = nil }
+    columns[index] = Column(key: key, state: .unknown, lastUse: useCount)
+    indices[key] = index
+    return index
   }
 
   /// Notices where the controller of a column stands.
-  mutating func move(_ place: Int, to state: AppearanceState) {
-    columns[place]?.state = state
+  mutating func move(_ index: Int, to state: AppearanceState) {
+    columns[index]?.state = state
   }
 
   /// Frees a column.
-  mutating func leave(_ place: Int) {
-    if let former = columns[place] { places[former.key] = nil }
-    columns[place] = nil
+  mutating func leave(_ index: Int) {
+    if let former = columns[index] { indices[former.key] = nil }
+    columns[index] = nil
   }
 
-  private mutating func freePlace() -> Int {
+  private mutating func freeIndex() -> Int {
     if let free = columns.firstIndex(where: { $0 == nil }) { return free }
     let idle = longestSilent { !$0.state.isOnScreen }
     if let idle, let column = columns[idle], useCount - column.lastUse > Self.patience { return idle }

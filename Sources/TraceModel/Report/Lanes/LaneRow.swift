@@ -27,12 +27,12 @@ struct LaneRow {
   /// - Parameters:
   ///   - mark: the sign of the event and its column, where the row has one.
   ///   - width: the columns that all lanes of the drawing take.
-  func text(line: Int?, mark: (place: Int, sign: String)?, width: Int, _ parts: [Part]) -> String {
+  func text(line: Int?, mark: (index: Int, sign: String)?, width: Int, _ parts: [Part]) -> String {
     let number = ShownText.rightAligned(line.map(String.init) ?? "", to: Self.margin - 2)
     var row = paint(number, .faint) + "  "
     var drawn = 0
-    for (place, column) in columns.enumerated() {
-      row += cell(column, mark?.place == place ? mark?.sign : nil) + " "
+    for (index, column) in columns.enumerated() {
+      row += cell(column, mark?.index == index ? mark?.sign : nil) + " "
       drawn += 2
     }
     row += ShownText.spaces(width - drawn)

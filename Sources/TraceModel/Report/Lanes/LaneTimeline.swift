@@ -55,9 +55,9 @@ package struct LaneTimeline: Sendable {
 
   /// Ends the log.
   package mutating func finish() {
-    for place in boards.indices {
-      boards[place].flushLayouts()
-      lines += boards[place].takeRows()
+    for index in boards.indices {
+      boards[index].flushLayouts()
+      lines += boards[index].takeRows()
     }
   }
 

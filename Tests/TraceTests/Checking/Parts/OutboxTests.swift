@@ -51,13 +51,13 @@ import Testing
   @Test func `whoever is on the screen besides one is found, and no other`() {
     var instances = InstanceTable()
     var onScreen = OnScreen()
-    let places = (1...2).map { instances.add(Symbol(index: $0), .none, line: 1) }
-    for place in places {
-      instances[place].advance(.viewDidAppear, 1)
-      onScreen.note(place, isShown: true)
+    let indices = (1...2).map { instances.add(Symbol(index: $0), .none, line: 1) }
+    for index in indices {
+      instances[index].advance(.viewDidAppear, 1)
+      onScreen.note(index, isShown: true)
     }
-    #expect(onScreen.holdsOthers(than: places[0], instances) == true)
-    instances.remove(places[1])
-    #expect(onScreen.holdsOthers(than: places[0], instances) == false, "it went without a word")
+    #expect(onScreen.holdsOthers(than: indices[0], instances) == true)
+    instances.remove(indices[1])
+    #expect(onScreen.holdsOthers(than: indices[0], instances) == false, "it went without a word")
   }
 }

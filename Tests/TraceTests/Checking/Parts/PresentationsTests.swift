@@ -15,12 +15,12 @@ import Testing
     let tooMany = presentations.depart(first)
     let (departed, topmost) = (presentations.departed, presentations.topmost)
     #expect(tooMany == nil && departed == [first] && topmost == nil)
-    let isOwed = presentations.hearDidDismiss()
-    let isHeard = !presentations.hearDidDismiss()
-    #expect(isOwed && isHeard)
+    let isOwed = presentations.noteDidDismiss()
+    let isLogged = !presentations.noteDidDismiss()
+    #expect(isOwed && isLogged)
   }
 
-  @Test func `the place of one that owes nothing is used again`() {
+  @Test func `the index of one that owes nothing is used again`() {
     var presentations = Presentations()
     let first = open(&presentations, line: 1)
     presentations.close(first)

@@ -6,10 +6,10 @@ import Testing
 @Suite struct ReleasesTests {
   private let photo = Symbol(index: 1)
 
-  private func instance(_ place: Int32) -> InstanceRef { InstanceRef(place: place, generation: 0) }
+  private func instance(_ index: Int32) -> InstanceRef { InstanceRef(index: index, generation: 0) }
 
-  private func gone(_ place: Int32, at line: Int) -> Releases.Awaited {
-    Releases.Awaited(instance: instance(place), name: photo, goneLine: line, transitionsBefore: 0)
+  private func gone(_ index: Int32, at line: Int) -> Releases.Awaited {
+    Releases.Awaited(instance: instance(index), name: photo, goneLine: line, transitionsBefore: 0)
   }
 
   @Test func `who is not released while two later ones of its class are is leaked`() {
@@ -24,14 +24,14 @@ import Testing
   @Test func `the release of one that was there before it went proves nothing`() {
     var releases = Releases()
     releases.expect(gone(1, at: 10))
-    for place: Int32 in 2...5 { #expect(releases.release(instance(place), photo, begunAt: 5).isEmpty) }
+    for index: Int32 in 2...5 { #expect(releases.release(instance(index), photo, begunAt: 5).isEmpty) }
   }
 
   @Test func `the release of another class proves nothing`() {
     var releases = Releases()
     releases.expect(gone(1, at: 10))
-    for place: Int32 in 2...5 {
-      #expect(releases.release(instance(place), Symbol(index: 2), begunAt: 20).isEmpty)
+    for index: Int32 in 2...5 {
+      #expect(releases.release(instance(index), Symbol(index: 2), begunAt: 20).isEmpty)
     }
   }
 
@@ -39,7 +39,7 @@ import Testing
     var releases = Releases()
     releases.expect(gone(1, at: 10))
     releases.giveUp(instance(1))
-    for place: Int32 in 2...5 { #expect(releases.release(instance(place), photo, begunAt: 20).isEmpty) }
+    for index: Int32 in 2...5 { #expect(releases.release(instance(index), photo, begunAt: 20).isEmpty) }
   }
 
   @Test func `at the end of a long trace one later release is enough`() {

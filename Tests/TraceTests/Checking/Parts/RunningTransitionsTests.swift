@@ -6,7 +6,7 @@ import Testing
 @Suite struct RunningTransitionsTests {
   private let rows = NamedRowSets.standard.all
 
-  @Test func `a place is used again when its transition is over, and nothing of the old one is left`() {
+  @Test func `a index is used again when its transition is over, and nothing of the old one is left`() {
     var running = RunningTransitions()
     let first = running.open(rows, alive: rows)
     running.note(first) { $0.rules.append(RuleID(number: 402)) }
@@ -23,8 +23,8 @@ import Testing
     let transition = running.open(rows, alive: rows)
     running.lack(.incoming, transition)
     running.linger(transition)
-    running.establish(transition)
-    #expect(running.established == [transition])
+    running.announce(transition)
+    #expect(running.announced == [transition])
     #expect(running.vacant.count == 0 && running.lingering.isEmpty)
   }
 
@@ -40,10 +40,10 @@ import Testing
   @Test func `a mark that was withdrawn leaves the controller that goes`() {
     var running = RunningTransitions()
     let transition = running.open(rows, alive: rows)
-    running.establish(transition)
+    running.announce(transition)
     running.noteLine(5, of: .outgoingWillDisappear, in: transition)
     running.withdraw(transition, rows)
-    #expect(running.established.isEmpty && !running[transition].isEstablished)
+    #expect(running.announced.isEmpty && !running[transition].isAnnounced)
     #expect(running[transition].firstLine == 5 && running[transition].has(.outgoingWillDisappear))
   }
 

@@ -17,13 +17,13 @@ import Testing
 
   @Test func `a child has one parent, and those that are no more are forgotten`() {
     var instances = InstanceTable()
-    let places = (1...4).map { instances.add(Symbol(index: $0), .none, line: 1) }
-    let all = places.map { instances.reference($0) }
+    let indices = (1...4).map { instances.add(Symbol(index: $0), .none, line: 1) }
+    let all = indices.map { instances.reference($0) }
     var containment = Containment()
     containment.attach(all[0], to: all[2], line: 1, instances)
     containment.attach(all[0], to: all[3], line: 1, instances)
     #expect(containment.children(of: all[2]).isEmpty && containment.children(of: all[3]) == [all[0]])
-    instances.remove(places[0])
+    instances.remove(indices[0])
     containment.attach(all[1], to: all[3], line: 1, instances)
     #expect(containment.children(of: all[3]) == [all[1]])
     containment.detach(all[1])
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `the same value twice, or an end twice, does not balance`() {
-    let (instances, child) = (InstanceTable(), InstanceRef(place: 0, generation: 0))
+    let (instances, child) = (InstanceTable(), InstanceRef(index: 0, generation: 0))
     var forwardings = Forwardings()
     #expect(forwardings.end(child, line: 1) == nil, "it may have begun before the log")
     #expect(forwardings.begin(child, appearing: true, line: 2, instances) == nil)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `the opposite value before the end cancels the move`() {
-    let (instances, child) = (InstanceTable(), InstanceRef(place: 0, generation: 0))
+    let (instances, child) = (InstanceTable(), InstanceRef(index: 0, generation: 0))
     var forwardings = Forwardings()
     _ = forwardings.begin(child, appearing: true, line: 1, instances)
     #expect(forwardings.begin(child, appearing: false, line: 2, instances) == nil)
@@ -52,9 +52,9 @@ import Testing
     var instances = InstanceTable()
     var forwardings = Forwardings()
     for number in 1...5_000 {
-      let place = instances.add(Symbol(index: 1), .address(UInt64(number) * 16), line: number)
-      _ = forwardings.begin(instances.reference(place), appearing: true, line: number, instances)
-      instances.remove(place)
+      let index = instances.add(Symbol(index: 1), .address(UInt64(number) * 16), line: number)
+      _ = forwardings.begin(instances.reference(index), appearing: true, line: number, instances)
+      instances.remove(index)
     }
     #expect(forwardings.count <= Forwardings.limit + 1)
   }

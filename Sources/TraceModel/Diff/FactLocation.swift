@@ -1,5 +1,5 @@
 /// Where a fact was seen first, and what it is there.
-struct FactPlace: Sendable {
+struct FactLocation: Sendable {
   /// Its first line; 0 where there is none.
   var line: Int
   /// Who covers the controller, where the fact is what a presenter hears of that or of the way back, and no mark names a
@@ -7,7 +7,7 @@ struct FactPlace: Sendable {
   var presented: String?
 
   /// The earlier of two.
-  static func first(_ one: FactPlace, _ other: FactPlace) -> FactPlace {
+  static func first(_ one: FactLocation, _ other: FactLocation) -> FactLocation {
     other.line < one.line ? other : one
   }
 }

@@ -1,26 +1,26 @@
 /// Numbers the lanes of kept events in the order of their first ones.
-struct LanePlaces: Sendable {
+struct LaneIndices: Sendable {
   /// Who has which lane.
   private(set) var keys: ContiguousArray<LiveLanes.Key> = []
   /// The lane of each event, or -1.
   private(set) var numbers: ContiguousArray<Int32> = []
   private static let many = 1_024
 
-  private var places: [LiveLanes.Key: Int32] = [:]
+  private var indices: [LiveLanes.Key: Int32] = [:]
   /// For each place of the checker's table who was there last, since most events are of one seen a moment ago.
   private var recent: ContiguousArray<(key: LiveLanes.Key, lane: Int32)> = []
 
   /// Numbers the lanes of the events that were kept since the last time.
   mutating func number(_ kept: ContiguousArray<KeptStep>) {
-    for place in numbers.count..<kept.count {
-      let step = kept[place].step
+    for index in numbers.count..<kept.count {
+      let step = kept[index].step
       numbers.append(step.name.isSome ? lane(of: step) : -1)
     }
   }
 
   private mutating func lane(of step: BriefStep) -> Int32 {
     let key = LiveLanes.Key(name: step.name, ordinal: step.ordinal)
-    let slot = Int(step.place) + 1
+    let slot = Int(step.index) + 1
     // As in the table of instances: room that is not used costs nothing.
     if slot >= Self.many, recent.count <= Self.many { recent.reserveCapacity(Self.many * 256) }
     while recent.count <= slot { recent.append((LiveLanes.Key(name: .none, ordinal: 0), 0)) }
@@ -30,7 +30,7 @@ struct LanePlaces: Sendable {
 
   private mutating func lane(of key: LiveLanes.Key) -> Int32 {
     let next = Int32(truncatingIfNeeded: keys.count)
-    let lane = Self.known(&places[key], orElse: next)
+    let lane = Self.known(&indices[key], orElse: next)
     if lane == next { keys.append(key) }
     return lane
   }

@@ -2,32 +2,32 @@
 extension TraceChecker {
   /// Whether a call repeats in a class that doesn't log the will-callback before it: there was another move
   /// in between.
-  func hasComeBackUnheard(_ transition: RunningIndex, _ place: Int, _ callback: AppearanceCallback) -> Bool {
-    let name = instances[place].name
+  func hasComeBackUnlogged(_ transition: RunningIndex, _ index: Int, _ callback: AppearanceCallback) -> Bool {
+    let name = instances[index].name
     let isOver = running[transition].isCommitted || running[transition].kindAsked == .setViewControllers
-    guard !running[transition].isEstablished || isOver else { return false }
+    guard !running[transition].isAnnounced || isOver else { return false }
     return callback == .viewDidDisappear && !classes[name].logs(.viewWillDisappear)
       || callback != .viewDidDisappear && !classes[name].logs(.viewWillAppear)
   }
 
   /// Whether a controller's class logs that it appears; otherwise it may be there, whichever controller
   /// logged that it covers it.
-  func tellsComing(_ place: Int) -> Bool {
-    let name = instances[place].name
+  func tellsComing(_ index: Int) -> Bool {
+    let name = instances[index].name
     return classes[name].logs(.viewWillAppear) || classes[name].logs(.viewDidAppear)
   }
 
   /// Whether a controller that is assumed to be on screen may have left unlogged: then another may have its
   /// address.
-  func mayHaveGone(_ place: Int) -> Bool {
-    let name = instances[place].name
-    let isGoing = instances[place].state == .disappearing
+  func mayHaveGone(_ index: Int) -> Bool {
+    let name = instances[index].name
+    let isGoing = instances[index].state == .disappearing
     return !classes[name].logs(.viewDidDisappear) && (isGoing || !classes[name].logs(.viewWillDisappear))
   }
 
   /// Whether a side was already on its way back, and its class doesn't log that it came to rest there.
-  func hasTurnedUnheard(_ transition: RunningIndex, _ place: Int, _ side: Side) -> Bool {
-    let name = instances[place].name
+  func hasTurnedUnlogged(_ transition: RunningIndex, _ index: Int, _ side: Side) -> Bool {
+    let name = instances[index].name
     return side == .incoming
       ? running[transition].has(.incomingWillDisappear) && !classes[name].logs(.viewDidDisappear)
       : !classes[name].logs(.viewDidAppear)
@@ -36,10 +36,10 @@ extension TraceChecker {
 
   /// Whether a side's class doesn't log the callbacks by which it came to rest here and then left for another
   /// move.
-  func hasLeftUnheard(
-    _ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback
+  func hasLeftUnlogged(
+    _ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
-    let name = instances[place].name
+    let name = instances[index].name
     switch (side, callback) {
     case (.incoming, .viewWillDisappear):
       return !classes[name].logs(.viewDidAppear)
@@ -59,49 +59,49 @@ extension TraceChecker {
 
   /// Whether a pop without logged callbacks is over: the outgoing controller comes back, in a class that
   /// doesn't log that it disappears, or the incoming one is there and disappears.
-  func isAnsweredUnheard(
-    _ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback
+  func isAnsweredUnlogged(
+    _ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
     let running = running[transition]
     let moves = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
     guard let kind = running.kindAsked, [.pop, .popTo, .popToRoot].contains(kind), running.seen & moves == 0
     else { return false }
     return side == .outgoing
-      ? callback.isAppearing && !classes[instances[place].name].logs(.viewWillDisappear)
-      : callback == .viewWillDisappear && instances[place].state == .appeared
+      ? callback.isAppearing && !classes[instances[index].name].logs(.viewWillDisappear)
+      : callback == .viewWillDisappear && instances[index].state == .appeared
   }
 
   /// The same for a name alone, if others have moved since: another controller may have the name by now.
-  func isLeftUnheard(_ presentation: PresentationIndex) -> Bool {
+  func isLeftUnlogged(_ presentation: PresentationIndex) -> Bool {
     guard !presentations[presentation].presented.who.instance.isSome else { return false }
-    return isDismissedUnheard(presentation)
-      && !running.established.contains {
+    return isDismissedUnlogged(presentation)
+      && !running.announced.contains {
         running[$0].presentation == presentation && running[$0].serial == running.openedCount
       }
   }
 
   /// Whether a name that was brought in disappears before it has appeared: then this is another controller of
   /// that name, one that was there before.
-  func isNamesakesWill(_ transition: RunningIndex, _ place: Int, _ side: Side, _ callback: AppearanceCallback)
+  func isNamesakesWill(_ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback)
     -> Bool
   {
-    !instances[place].key.isSome && side == .incoming && callback == .viewWillDisappear
+    !instances[index].key.isSome && side == .incoming && callback == .viewWillDisappear
       && !running[transition].has(.incomingWillAppear)
   }
 
   /// Whether the outgoing controller's class doesn't log that it has disappeared.
-  func hasGoneUnheard(_ transition: RunningIndex) -> Bool {
+  func hasGoneUnlogged(_ transition: RunningIndex) -> Bool {
     name(of: running[transition].outgoing).map { !classes[$0].logs(.viewDidDisappear) } ?? true
   }
 
   /// Whether a presentation may be over: code asked to dismiss it, and its class doesn't log that it has
   /// disappeared.
-  func isDismissedUnheard(_ presentation: PresentationIndex) -> Bool {
-    running.established.contains { transition in
+  func isDismissedUnlogged(_ presentation: PresentationIndex) -> Bool {
+    running.announced.contains { transition in
       let running = running[transition]
       guard running.presentation == presentation, running.markKind == .dismiss, !running.isCommitted
       else { return false }
-      return hasGoneUnheard(transition)
+      return hasGoneUnlogged(transition)
     }
   }
 
