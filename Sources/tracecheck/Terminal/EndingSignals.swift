@@ -29,18 +29,38 @@ enum EndingSignals {
 
   /// Does what must not be ended in its middle.
   static func postponed<Result>(_ work: () -> Result) -> Result {
-    writers.add(1, ordering: .sequentiallyConsistent)
+    enter()
     defer {
-      let left = writers.subtract(1, ordering: .sequentiallyConsistent).newValue
+      writers.subtract(1, ordering: .sequentiallyConsistent)
       let sent = waiting.load(ordering: .sequentiallyConsistent)
-      if left == 0, sent != 0 { end(by: sent) }
+      if sent != 0, close() { end(by: sent) }
     }
     return work()
   }
 
+  /// Counts one more writer. Once the program is about to end none may begin, or its file would be left half.
+  private static func enter() {
+    var count = writers.load(ordering: .sequentiallyConsistent)
+    while true {
+      guard count >= 0 else {
+        pause()
+        continue
+      }
+      let (isIn, now) = writers.compareExchange(
+        expected: count, desired: count + 1, ordering: .sequentiallyConsistent)
+      if isIn { return }
+      count = now
+    }
+  }
+
+  /// Keeps writers from beginning if nobody writes.
+  private static func close() -> Bool {
+    writers.compareExchange(expected: 0, desired: -1, ordering: .sequentiallyConsistent).exchanged
+  }
+
   private static func take(_ sent: Int32) {
     let isFirst = waiting.exchange(sent, ordering: .sequentiallyConsistent) == 0
-    if !isFirst || writers.load(ordering: .sequentiallyConsistent) == 0 { end(by: sent) }
+    if !isFirst || close() { end(by: sent) }
   }
 
   private static func end(by sent: Int32) {
