@@ -34,7 +34,9 @@ struct LoggingLevel: Sendable {
 
   /// The class whose screens are presented in one style.
   static func modalClass(_ style: String) -> String {
-    style.prefix(1).uppercased() + style.dropFirst() + "Modal"
+    // `*Page*` is in a page controller, as the configuration of all levels has it.
+    let name = style == "pageSheet" ? "cardSheet" : style
+    return name.prefix(1).uppercased() + name.dropFirst() + "Modal"
   }
 
   /// Whether a log at this level can tell a fault that needs so much.

@@ -22,7 +22,7 @@ extension TraceChecker {
       if event.kind == .viewDidLoad { bindLoaded(index, event) }
       if event.kind == .deinitialized { end(index, event) }
     }
-    if outbox.tells(.outlines) { noteOnScreen(index) }
+    if watchesScreen { noteOnScreen(index) }
     if outbox.tells(.steps), event.kind != .deinitialized { noteStep(event, index) }
     return index
   }
