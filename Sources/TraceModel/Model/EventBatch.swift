@@ -47,6 +47,12 @@ package struct EventBatch: Sendable {
     event.details == 0 ? nil : details[Int(event.details) - 1]
   }
 
+  /// Drops the events from an index on, with the gaps behind it.
+  package mutating func cut(at end: Int) {
+    events.removeSubrange(end...)
+    gaps.removeAll { $0.index > end }
+  }
+
   /// Takes off the first events, with all new names and the gaps between them.
   package mutating func split(after count: Int) -> EventBatch {
     var first = EventBatch()

@@ -23,4 +23,9 @@ package struct LogGap: Sendable, Equatable {
   package var process: Int32
   /// How many events of the batch stand before it.
   package var index: Int
+
+  /// The same gap in a batch where another number of events stand before it.
+  func moved(to index: Int) -> LogGap {
+    LogGap(reason: reason, line: line, process: process, index: index)
+  }
 }
