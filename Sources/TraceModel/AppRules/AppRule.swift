@@ -32,7 +32,7 @@ package struct AppRule: Sendable {
     (self.binding, self.position) = (binding, position)
   }
 
-  /// Its conditions, each at the place by which the monitors know it: those that open the scope, the one that closes it,
+  /// Its conditions, each at the index by which the monitors know it: those that open the scope, the one that closes it,
   /// those of the body.
   package var conditions: [AppCondition] { scope.openers + scope.closers + body.conditions }
 

@@ -147,7 +147,7 @@ struct ConfigurationValidator {
   /// A rule that findings can be suppressed of; a remark on a suppression would only bring forth the next one.
   private func complaint(aboutRule text: String) -> String? {
     guard let selector = rules.selector(text) else { return unknownRule(text) }
-    return selector.isRemark ? "`\(text)` is a remark; turn it off by its level under `rules`" : nil
+    return selector.isRemark ? "`\(text)` is a remark; to turn it off, set its level under `rules`" : nil
   }
 
   private mutating func checkRule(_ text: String, at position: TextPosition, _ path: [String]) {

@@ -78,7 +78,7 @@ struct LifeMatcher: Sendable {
     return withoutMoved(left, right)
   }
 
-  /// Takes out the lives that are equal to one at another place.
+  /// Takes out the lives that are equal to one at another index.
   private func withoutMoved(_ left: [(Int, Int)], _ right: [(Int, Int)]) -> ([(Int, Int)], [(Int, Int)]) {
     var waiting: [UInt64: [Int]] = [:]
     for index in right.indices.reversed() { waiting[after.shapes[right[index].0], default: []].append(index) }

@@ -36,7 +36,7 @@ struct MergedRemarks {
     findings.merge(other.findings, uniquingKeysWith: +)
   }
 
-  /// The suppressions that are needed, by their places.
+  /// The suppressions that are needed, by their positions.
   var uses: [SuppressionUse] {
     findings.map {
       SuppressionUse(trace: $0.trace, line: $0.line, findings: $1, fingerprint: $0.fingerprint)

@@ -3,7 +3,7 @@ struct NameTokens {
   private let names: Set<String>
   /// The longest names first: `Login Page` before `Login`.
   private let longest: [[UInt8]]
-  /// The places in `longest` of the names that begin with a byte.
+  /// The indices in `longest` of the names that begin with a byte.
   private let starts: [UInt8: [Int]]
 
   init(_ names: Set<String>) {
@@ -63,7 +63,7 @@ struct NameTokens {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// What begins at a place and has a token: how long it is, and the token.
+  /// What begins at an offset and has a token: how long it is, and the token.
   private func match(_ bytes: [UInt8], at index: Int) -> (Int, String?) {
     if bytes[index] == UInt8(ascii: "\""), let end = bytes[(index + 1)...].firstIndex(of: bytes[index]) {
       let quoted = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)

@@ -111,7 +111,7 @@ struct SuppressionLedger {
       }
   }
 
-  /// The suppressions of the configuration that are needed, by their places.
+  /// The suppressions of the configuration that are needed, by their positions.
   var uses: [SuppressionUse] {
     accounts.filter { $0.isNeeded && $0.suppression.log == nil }.map { account in
       let unused = remark(

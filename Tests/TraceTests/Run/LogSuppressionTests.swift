@@ -26,7 +26,7 @@ import Testing
     "[Feed@0x7f00] viewWillLayoutSubviews animated=true tracecheck:ignore TC103 -- APP-1",
   ]
 
-  @Test(arguments: lines) func `a line suppresses a rule in its log, wherever it stands`(_ line: String)
+  @Test(arguments: lines) func `a line suppresses a rule in its log, wherever it is`(_ line: String)
     throws
   {
     for log in [line + "\n" + Self.fault, Self.fault + line, Self.fault + line + "\r\n" + line + "\n"] {

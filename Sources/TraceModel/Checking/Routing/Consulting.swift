@@ -23,10 +23,10 @@ extension TraceChecker {
       guard isNamed(outgoing, by: presenter) else { return false }
       bindPresentation(presentation, outgoing, isPresented: false)
     } else if outgoing != nil, description(of: instances[incoming].name)?.presentedBy != nil {
-      // The presenter has a name that was never heard.
+      // The presenter has a name that was never logged.
       return false
     } else if outgoing != nil, running.announced.contains(where: { !running[$0].isCommitted }) {
-      // Whoever goes may as well go in what is under way besides.
+      // The outgoing controller may as well go in what is under way besides.
       running[transition].doubts.add(.othersMove)
     }
     running[transition].presentation = presentation

@@ -72,7 +72,7 @@ struct MessageCache {
   /// The call that a known message tells of at a line.
   @inline(__always)
   func call(_ known: Known, line: Int) -> ToldCall {
-    // Through a span an entry is looked at where it lies; an element of an array would be copied.
+    // Through a span an entry is looked at where it is; an element of an array would be copied.
     let entries = entries.span
     var subject = entries[known.slot].event.subject
     if entries[known.slot].first == .subject { subject.instance = known.first }
