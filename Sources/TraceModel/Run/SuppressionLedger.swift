@@ -61,7 +61,7 @@ struct SuppressionLedger {
       let rule = RuleInfo.suppressionNotFollowed
       var refusal = Finding(
         rule: rule.id, severity: rule.level, line: line.line, controller: "",
-        message: "the line asks to ignore findings and " + error.message, source: rule.source, help: rule.help
+        message: "the line asks to ignore findings but " + error.message, source: rule.source, help: rule.help
       )
       refusal.trace = log
       refusals.append(refusal)
