@@ -159,7 +159,7 @@ struct ConfigurationValidator {
     return "unknown rule `\(text)`" + (suggestion ?? "; `tracecheck rules` lists them")
   }
 
-  /// The members of an object, once each: a doubled key is reported at its second place.
+  /// The members of an object, once each: a doubled key is reported at its second position.
   private mutating func members(of node: JSONNode, at path: [String]) -> [JSONMember] {
     guard case .object(let members) = node.value else {
       report("expected an object, but found \(node.value.shown)", at: node.position, path)

@@ -16,11 +16,11 @@ struct Edit: Sendable {
   var isWholeLife = false
   /// Whether it is the life of a controller, not of a container or a scene.
   var isController: Bool
-  /// The segments before, as indices in the story before.
+  /// The segments before, as places in the story before.
   var before: Range<Int>
-  /// The segments after, as indices in the story after.
+  /// The segments after, as places in the story after.
   var after: Range<Int>
-  /// Other indices that would say the same of a pure edit, on its own side.
+  /// Other places that would say the same of a pure edit, of the side on which it stands.
   var alternatives: [Range<Int>] = []
 
   /// Whether something only came or only went.

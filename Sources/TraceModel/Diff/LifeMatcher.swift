@@ -127,7 +127,7 @@ struct LifeMatcher: Sendable {
     }
   }
 
-  /// How much of two lives is the same, from 0 to 1: git's measure, of event words in place of lines.
+  /// How much of two lives is the same, from 0 to 1: git's measure, of event words instead of lines.
   private mutating func likeness(_ one: Int, _ other: Int) -> Double {
     let pair = ShapePair(before: before.shapes[one], after: after.shapes[other])
     if let known = known[pair] { return known }

@@ -49,7 +49,7 @@ struct LiveLanes: Sendable {
     return drawn
   }
 
-  /// Takes events up to the first for whose place there isn't room, and returns its index.
+  /// Takes events up to the first for whose index there isn't room, and returns its index.
   private mutating func note(
     _ steps: inout MutableSpan<BriefStep>, from first: Int, to end: Int, _ drawn: inout Int
   ) -> Int {

@@ -38,7 +38,7 @@ struct NameTokens {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A log with other names in place of its own, in any capitals: names that the same lines can be read with.
+  /// A log with other names instead of its own, in any capitals: names that the same lines can be read with.
   func replacedNames(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let folded = Array(text.asciiLowercased.utf8)

@@ -88,7 +88,7 @@ enum SystemCalls {
     }
   }
 
-  /// Lets a write fail that can't be done, in place of ending the program: to a pipe whose reader has gone, and to
+  /// Lets a write fail that can't be done, instead of ending the program: to a pipe whose reader has gone, and to
   /// a file that would grow beyond what the user may have.
   static func letWritesFail() {
     _ = signal(SIGPIPE, SIG_IGN)
