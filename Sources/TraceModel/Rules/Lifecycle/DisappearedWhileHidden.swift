@@ -8,9 +8,9 @@ extension RuleInfo {
       screen needs, or counts the visit twice.
       """,
     help: """
-      Look for a container that calls beginAppearanceTransition(false, animated:) for a child that \
-      is already off screen, or for code that calls viewWillDisappear directly. In a container \
-      that forwards appearance by hand, keep track of what is shown and call \
+      Look for a container that calls beginAppearanceTransition(_:animated:) with false for a \
+      child that is already off screen, or for code that calls viewWillDisappear directly. In a \
+      container that forwards appearance by hand, keep track of what is shown and call \
       beginAppearanceTransition only when that changes.
       """,
     source: """
