@@ -202,7 +202,7 @@ package enum TraceCheck {
     return result
   }
 
-  /// Where the controllers stood at one moment of a log: after the last event that is not later.
+  /// Where the controllers were at one moment of a log: after the last event that is not later.
   ///
   /// - Parameter isLater: whether an event is after the moment; the first that is ends the reading.
   /// - Returns: the chain, the line of the last event before the moment, and what was read.

@@ -32,7 +32,7 @@ package struct EventBatch: Sendable {
     echoes.removeAll(keepingCapacity: true)
   }
 
-  /// Takes an event in place of all others.
+  /// Takes an event instead of all others.
   mutating func take(_ event: Event, _ details: EventDetails?) {
     self.details = details.map { [$0] } ?? []
     gaps = []

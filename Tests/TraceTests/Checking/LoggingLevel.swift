@@ -27,7 +27,7 @@ struct LoggingLevel: Sendable {
       leastFound: 50),
     LoggingLevel(title: "no addresses, namesakes", hasAddresses: false, leastFound: 15),
     LoggingLevel(
-      title: "no addresses, a configuration for marks", lacks: [.mark], hasAddresses: false,
+      title: "no addresses, a configuration instead of marks", lacks: [.mark], hasAddresses: false,
       hasNamesakes: false,
       isConfigured: true, leastFound: 30),
   ]

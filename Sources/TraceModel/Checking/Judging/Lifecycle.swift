@@ -127,7 +127,7 @@ extension TraceChecker {
     let evidence = finding.evidence
     finding = self.finding(
       421, finding.line, name, finding.instance,
-      "\(name) got `viewWillAppear` because its tab was selected again, although that tab is already active")
+      "\(name) got `viewWillAppear` because its tab was selected again, although that tab was already active")
     finding.evidence = evidence
     finding.transition = .select
   }

@@ -23,7 +23,7 @@ extension TraceChecker {
       guard isNamed(outgoing, by: presenter) else { return false }
       bindPresentation(presentation, outgoing, isPresented: false)
     } else if outgoing != nil, description(of: instances[incoming].name)?.presentedBy != nil {
-      // The presenter has a name that was never heard.
+      // The presenter has a name that was never logged.
       return false
     } else if let outgoing, mayGoElsewhere(outgoing, from: presentation) {
       running[transition].doubts.add(.othersMove)
