@@ -9,6 +9,14 @@ extension TransitionSpec {
       return first < last
     }
   }
+
+  /// The chain by which a slot came too early whatever comes next: it puts it behind another that was not seen.
+  package func chain(delaying slot: Slot, seen: UInt32) -> Chain? {
+    chains.first { chain in
+      guard let place = chain.slots.firstIndex(of: slot) else { return false }
+      return chain.slots[..<place].contains { seen & $0.bit == 0 && required.contains($0) }
+    }
+  }
 }
 
 extension Slot {

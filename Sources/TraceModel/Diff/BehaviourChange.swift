@@ -42,8 +42,19 @@ package struct BehaviourChange: Hashable, Sendable {
   package var beforeLines: [Int] = []
   /// The lines after.
   package var afterLines: [Int] = []
+  /// The places of the calls before that findings are about.
+  var foundBefore: Set<Int> = []
+  /// The places of the calls after that findings are about.
+  var foundAfter: Set<Int> = []
   /// All controllers that it has to do with.
   package var names: Set<String> = []
   /// Whether it may fail the gate; what differs from run to run on both sides is only shown.
   package var isGated = true
+
+  /// Where the calls differ.
+  var gaps: [Gap] {
+    let (old, now) = (ContiguousArray(before), ContiguousArray(after))
+    return GapPlacement.placed(
+      SequenceAlignment.gaps(old, now), old, now, wanted: (foundBefore, foundAfter))
+  }
 }

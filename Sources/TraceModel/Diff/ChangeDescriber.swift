@@ -3,21 +3,23 @@ struct ChangeDescriber: Sendable {
   private let names: StoryNames
   private let words: EventWordTable
   private let texts: ContiguousArray<String>
-  private let events: SequenceTrie
   private let orders: SequenceTrie
   private let before: RunStory
   private let after: RunStory
+  private let callsBefore: EditCalls
+  private let callsAfter: EditCalls
   /// How many calls of a place are listed.
   private static let callLimit = 60
 
-  init(_ merger: StoryMerger, _ before: RunStory, _ after: RunStory) {
+  init(_ merger: StoryMerger, _ before: RunStory, _ after: RunStory, _ lines: FindingLines) {
     names = merger.names
     words = merger.words
     texts = merger.words.texts(merger.names)
-    events = merger.events
     orders = merger.orders
     self.before = before
     self.after = after
+    callsBefore = EditCalls(before, merger.events, wanted: lines.before)
+    callsAfter = EditCalls(after, merger.events, wanted: lines.after)
   }
 
   /// The change that some edits are; there is at least one.
@@ -32,8 +34,8 @@ struct ChangeDescriber: Sendable {
     for told in [told, other] {
       if let told { change.names.formUnion([names[told.from], names[told.to]]) }
     }
-    change.before = limited(calls(edits, isBefore: true))
-    change.after = limited(calls(edits, isBefore: false))
+    (change.before, change.foundBefore) = listed(edits, isBefore: true)
+    (change.after, change.foundAfter) = listed(edits, isBefore: false)
     change.beforeLines = lines(edits, isBefore: true)
     change.afterLines = lines(edits, isBefore: false)
     return change
@@ -109,11 +111,21 @@ struct ChangeDescriber: Sendable {
       return whole.isEmpty ? "\(names[primary.name]) \(verb)" : "\(listed) \(verb)"
     }
     guard let told, let flow = flow(told), edits.count > 1 else {
-      let stretch = primary.before.isEmpty ? primary.after.count : primary.before.count
-      let what = stretch == 1 ? text(calls(of: primary)) : "\(calls(of: primary).count) calls"
-      return "\(names[primary.name]): \(what) \(verb)"
+      return part(primary, verb)
     }
     return "\(flow)\(told.outcome == .completed ? "" : " (\(told.outcome.name))") \(verb)"
+  }
+
+  /// A part of a life that came or went: one of several such stretches, or all there were.
+  private func part(_ edit: Edit, _ verb: String) -> String {
+    let isGone = edit.after.isEmpty
+    let own = isGone ? edit.before : edit.after
+    let (name, calls) = (names[edit.name], calls(of: edit))
+    guard own.count == 1 else { return "\(name): \(calls.count) calls \(verb)" }
+    if side(isBefore: isGone).areRepeated(edit, own) {
+      return "\(name) gets \(text(calls)) once \(isGone ? "less" : "more")"
+    }
+    return "\(name) \(isGone ? "no longer" : "now") gets \(text(calls))"
   }
 
   /// The words of a difference that is of one kind.
@@ -180,34 +192,54 @@ struct ChangeDescriber: Sendable {
 
   // MARK: Calls
 
+  private func side(isBefore: Bool) -> EditCalls { isBefore ? callsBefore : callsAfter }
+
   private func difference(_ edit: Edit) -> WordDifference {
-    WordDifference(words(edit.before, before), words(edit.after, after))
+    let (old, now) = (calls(edit, isBefore: true), calls(edit, isBefore: false))
+    return WordDifference(
+      old.map(\.word), now.map(\.word),
+      wanted: (
+        Set(old.indices.filter { callsBefore.isWanted(old[$0]) }),
+        Set(now.indices.filter { callsAfter.isWanted(now[$0]) })
+      ))
   }
 
-  private func words(_ range: Range<Int>, _ story: RunStory) -> [UInt32] {
-    story.segments[range].prefix(Self.callLimit * 4).flatMap { $0.isFold ? [] : events.sequence($0.events) }
+  /// The calls of an edit on one side: of equal ones those that a finding is about.
+  private func calls(_ edit: Edit, isBefore: Bool) -> [EditCalls.Call] {
+    let own = (isBefore ? edit.before : edit.after).prefix(Self.callLimit * 4)
+    return side(isBefore: isBefore).moved(edit, own) ?? side(isBefore: isBefore).calls(own)
   }
 
   private func calls(of edit: Edit) -> [String] {
-    (words(edit.before, before) + words(edit.after, after)).map { texts[Int($0)] }
+    (calls(edit, isBefore: true) + calls(edit, isBefore: false)).map { texts[Int($0.word)] }
   }
 
-  /// The calls of a group on one side; of another order those of the whole transition.
-  private func calls(_ edits: [Edit], isBefore: Bool) -> [String] {
+  /// The calls of a group on one side, and which of them findings are about; of another order those of the whole
+  /// transition.
+  private func listed(_ edits: [Edit], isBefore: Bool) -> (calls: [String], found: Set<Int>) {
+    if edits.allSatisfy({ $0.subject == .order }) { return (limited(ordered(edits, isBefore: isBefore)), []) }
     let story = isBefore ? before : after
-    if edits.allSatisfy({ $0.subject == .order }) {
-      guard let segment = (isBefore ? edits[0].before : edits[0].after).first,
-        let told = story.transition(of: story.segments[segment])
-      else { return [] }
-      return OrderCall.sorted(orders.sequence(told.order)).map(text)
+    let parts = edits.filter { $0.subject == .events && !(isBefore ? $0.before : $0.after).isEmpty }
+      .sorted { line($0, of: story, isBefore: isBefore) < line($1, of: story, isBefore: isBefore) }
+    let calls = parts.flatMap { part in
+      self.calls(part, isBefore: isBefore).map { (name: names[part.name], call: $0) }
     }
-    let ranges = edits.filter { $0.subject == .events }
-      .map { (name: names[$0.name], range: isBefore ? $0.before : $0.after) }
-      .filter { !$0.range.isEmpty }
-      .sorted { story.segments[$0.range.lowerBound].line < story.segments[$1.range.lowerBound].line }
-    return ranges.flatMap { part in
-      words(part.range, story).map { "\(part.name) \(texts[Int($0)])" }
+    let found = calls.indices.prefix(Self.callLimit).filter {
+      side(isBefore: isBefore).isWanted(calls[$0].call)
     }
+    return (limited(calls.map { "\($0.name) \(texts[Int($0.call.word)])" }), Set(found))
+  }
+
+  private func line(_ edit: Edit, of story: RunStory, isBefore: Bool) -> UInt32 {
+    story.segments[(isBefore ? edit.before : edit.after).lowerBound].line
+  }
+
+  private func ordered(_ edits: [Edit], isBefore: Bool) -> [String] {
+    let story = isBefore ? before : after
+    guard let segment = (isBefore ? edits[0].before : edits[0].after).first,
+      let told = story.transition(of: story.segments[segment])
+    else { return [] }
+    return OrderCall.sorted(orders.sequence(told.order)).map(text)
   }
 
   private func text(_ call: OrderCall) -> String {
@@ -222,7 +254,9 @@ struct ChangeDescriber: Sendable {
   private func lines(_ edits: [Edit], isBefore: Bool) -> [Int] {
     let story = isBefore ? before : after
     let lines = edits.flatMap { edit in
-      story.segments[isBefore ? edit.before : edit.after].prefix(Self.callLimit).map { Int($0.line) }
+      let own = isBefore ? edit.before : edit.after
+      if let first = side(isBefore: isBefore).moved(edit, own)?.first { return [Int(first.line)] }
+      return story.segments[own].prefix(Self.callLimit).map { Int($0.line) }
     }
     return Array(Set(lines).sorted().prefix(Self.callLimit))
   }

@@ -54,7 +54,7 @@ struct ChangeText {
     let after = ContiguousArray(change.after)
     var lines: [String] = []
     var shared = 0
-    for gap in SequenceAlignment.gaps(before, after) {
+    for gap in change.gaps {
       lines += equal(before[shared..<gap.before.lowerBound], isFirst: shared == 0, isLast: false)
       lines += differing(Array(before[gap.before]), Array(after[gap.after]))
       shared = gap.before.upperBound

@@ -8,8 +8,8 @@ package struct DiffBuilder: Sendable {
     package var explainsAlignment = false
     /// Whether the times that transitions take are compared; the stories must have been read with times.
     package var comparesTiming = false
-    /// The lowest severity at which a new finding is a regression; `nil` if none is.
-    package var regressionLevel: Severity? = .warning
+    /// The lowest level at which a new finding is a regression.
+    package var failOn = GateSettings.FailLevel.warning
 
     /// Which changes of behaviour are shown and gated.
     package var includes: @Sendable (BehaviourChange) -> Bool = { _ in true }
@@ -166,7 +166,7 @@ package struct DiffBuilder: Sendable {
     var merger = StoryMerger(renames: renames)
     let old = before.flatMap { merger.merge($0, isBefore: true) }
     let now = after.flatMap { merger.merge($0, isBefore: false) }
-    let comparison = RunComparison(merger)
+    let comparison = RunComparison(merger, FindingLines(report.findings))
     for index in 0..<max(old.count, now.count) {
       let result = await comparison.compare(
         index < old.count ? old[index] : RunStory(), index < now.count ? now[index] : RunStory())
@@ -176,7 +176,7 @@ package struct DiffBuilder: Sendable {
   }
 
   private func verdict(_ report: DiffReport) -> DiffReport.Verdict {
-    if let level = settings.regressionLevel, report.findings.hasRegression(from: level) { return .regressed }
+    if report.findings.hasRegression(from: settings.failOn) { return .regressed }
     let findings = report.findings
     if findings.new.isEmpty, !findings.fixed.isEmpty { return .better }
     let isSame =

@@ -8,7 +8,7 @@ package struct DiffReport: Sendable {
     case better
     /// Behaviour changed; no fault came or went.
     case changed
-    /// A definite fault came.
+    /// A fault came that the gate does not let pass.
     case regressed
   }
 

@@ -20,6 +20,8 @@ struct Edit: Sendable {
   var before: Range<Int>
   /// The segments after, as places in the story after.
   var after: Range<Int>
+  /// The segments of the life that a pure edit of a part of it is in, of the side on which it stands.
+  var life: Range<Int> = 0..<0
   /// Other places that would say the same of a pure edit, of the side on which it stands.
   var alternatives: [Range<Int>] = []
 

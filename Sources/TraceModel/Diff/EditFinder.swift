@@ -101,12 +101,12 @@ struct EditFinder: Sendable {
   private mutating func compare(_ one: Int, _ other: Int) {
     let contents = before.contents(of: one)
     let others = after.contents(of: other)
-    let starts = (before.story.lives[one].segments.lowerBound, after.story.lives[other].segments.lowerBound)
+    let lives = (before.story.lives[one].segments, after.story.lives[other].segments)
     for gap in SequenceAlignment.gaps(contents, others) {
       if gap.isPure {
-        edits.append(pure(gap, one, contents, others, starts))
+        edits.append(pure(gap, one, contents, others, lives))
       } else {
-        compare(gap, one, contents, others, starts)
+        compare(gap, one, contents, others, lives)
       }
     }
   }
@@ -114,12 +114,13 @@ struct EditFinder: Sendable {
   /// Segments that only came or only went, with the places to which they could be moved.
   private func pure(
     _ gap: Gap, _ life: Int, _ contents: ContiguousArray<UInt64>, _ others: ContiguousArray<UInt64>,
-    _ starts: (Int, Int)
+    _ lives: (Range<Int>, Range<Int>)
   ) -> Edit {
-    var edit = edit(.events, gap, life, starts)
+    var edit = edit(.events, gap, life, lives)
     guard edits.count < Self.alternativeLimit else { return edit }
     let (range, sequence, start) =
-      gap.after.isEmpty ? (gap.before, contents, starts.0) : (gap.after, others, starts.1)
+      gap.after.isEmpty
+      ? (gap.before, contents, lives.0.lowerBound) : (gap.after, others, lives.1.lowerBound)
     let left = Slide.left(of: range, in: sequence, limit: Self.alternativeLimit)
     let right = Slide.right(of: range, in: sequence, limit: Self.alternativeLimit)
     for moved in -left..<right + 1 where moved != 0 {
@@ -132,37 +133,41 @@ struct EditFinder: Sendable {
   /// A place where both sides have something: what is equal in itself is held against its transition's order.
   private mutating func compare(
     _ gap: Gap, _ life: Int, _ contents: ContiguousArray<UInt64>, _ others: ContiguousArray<UInt64>,
-    _ starts: (Int, Int)
+    _ lives: (Range<Int>, Range<Int>)
   ) {
     let events = ContiguousArray(contents[gap.before].map { $0 >> 32 })
     let otherEvents = ContiguousArray(others[gap.after].map { $0 >> 32 })
     var index = (gap.before.lowerBound, gap.after.lowerBound)
     for inner in SequenceAlignment.gaps(events, otherEvents) {
       let moved = inner.moved(before: gap.before.lowerBound, after: gap.after.lowerBound)
-      compareOrders(index, moved.before.lowerBound, life, contents, others, starts)
-      edits.append(edit(.events, moved, life, starts))
+      compareOrders(index, moved.before.lowerBound, life, contents, others, lives)
+      edits.append(edit(.events, moved, life, lives))
       index = (moved.before.upperBound, moved.after.upperBound)
     }
-    compareOrders(index, gap.before.upperBound, life, contents, others, starts)
+    compareOrders(index, gap.before.upperBound, life, contents, others, lives)
   }
 
   private mutating func compareOrders(
     _ index: (Int, Int), _ end: Int, _ life: Int, _ contents: ContiguousArray<UInt64>,
-    _ others: ContiguousArray<UInt64>, _ starts: (Int, Int)
+    _ others: ContiguousArray<UInt64>, _ lives: (Range<Int>, Range<Int>)
   ) {
     for offset in 0..<max(0, end - index.0) {
       let (one, other) = (index.0 + offset, index.1 + offset)
       let order = UInt32(truncatingIfNeeded: contents[one])
       guard orders.contradict(order, UInt32(truncatingIfNeeded: others[other])) else { continue }
-      edits.append(edit(.order, Gap(before: one..<one + 1, after: other..<other + 1), life, starts))
+      edits.append(edit(.order, Gap(before: one..<one + 1, after: other..<other + 1), life, lives))
     }
   }
 
-  private func edit(_ subject: Edit.Subject, _ gap: Gap, _ life: Int, _ starts: (Int, Int)) -> Edit {
-    let moved = gap.moved(before: starts.0, after: starts.1)
+  private func edit(_ subject: Edit.Subject, _ gap: Gap, _ life: Int, _ lives: (Range<Int>, Range<Int>))
+    -> Edit
+  {
+    let moved = gap.moved(before: lives.0.lowerBound, after: lives.1.lowerBound)
     let own = before.story.lives[life]
-    return Edit(
+    var edit = Edit(
       subject: subject, name: own.name, isController: own.ordinal > 0, before: moved.before,
       after: moved.after)
+    if gap.isPure { edit.life = gap.after.isEmpty ? lives.0 : lives.1 }
+    return edit
   }
 }

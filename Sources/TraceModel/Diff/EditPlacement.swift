@@ -1,18 +1,25 @@
 /// Decides where to place edits that fit at several places: where others say that something changed.
 ///
 /// One more push of a screen that is pushed often can be any of the pushes as far as each controller alone tells.
-/// It is the one on which the navigation controller, the screen below and the screen itself agree.
+/// It is the one on which the navigation controller, the screen below and the screen itself agree. Before that, it is
+/// one that a finding is about.
 struct EditPlacement {
   private let before: RunStory
   private let after: RunStory
+  private let callsBefore: EditCalls
+  private let callsAfter: EditCalls
   private var edits: [Edit]
   /// How many edits with a choice are looked at.
   private static let limit = 2000
 
-  init(_ edits: [Edit], _ before: RunStory, _ after: RunStory) {
+  init(
+    _ edits: [Edit], _ before: RunStory, _ after: RunStory, _ events: SequenceTrie, _ lines: FindingLines
+  ) {
     self.edits = edits
     self.before = before
     self.after = after
+    callsBefore = EditCalls(before, events, wanted: lines.before)
+    callsAfter = EditCalls(after, events, wanted: lines.after)
   }
 
   /// The edits at the places that fit together best.
@@ -46,6 +53,8 @@ struct EditPlacement {
   }
 
   private static let settledVote = 1000
+  /// A finding counts more than all votes.
+  private static let findingVote = 1_000_000_000
 
   private mutating func settle(_ index: Int, _ votes: inout [Link: Int]) {
     let isBefore = !edits[index].before.isEmpty
@@ -60,7 +69,8 @@ struct EditPlacement {
   }
 
   private func support(_ range: Range<Int>, _ isBefore: Bool, _ votes: [Link: Int]) -> Int {
-    Set(links(range, isBefore: isBefore)).reduce(0) { $0 + (votes[$1] ?? 0) }
+    let found = (isBefore ? callsBefore : callsAfter).wantedCount(range)
+    return Set(links(range, isBefore: isBefore)).reduce(found * Self.findingVote) { $0 + (votes[$1] ?? 0) }
   }
 
   private func links(_ edit: Edit) -> [Link] {

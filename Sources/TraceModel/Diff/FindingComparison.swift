@@ -46,10 +46,13 @@ package struct FindingComparison: Sendable {
     }
   }
 
-  /// Whether there is a new finding that is certain and no mere hint.
-  package func hasRegression(from level: Severity) -> Bool {
-    new.contains { Self.counts($0, level) }
-      || changed.contains { Self.counts($0.after, level) && !Self.counts($0.before, level) }
+  /// Whether there is a new finding that alone would make `check` fail, or one that would not have before.
+  package func hasRegression(from level: GateSettings.FailLevel) -> Bool {
+    var settings = GateSettings()
+    settings.failOn = level
+    let gate = Gate(settings)
+    return new.contains(where: gate.fails)
+      || changed.contains { gate.fails($0.after) && !gate.fails($0.before) }
   }
 
   /// The comparison with each finding as another.
@@ -63,10 +66,6 @@ package struct FindingComparison: Sendable {
       copy.changed[index].after = transform(changed[index].after)
     }
     return copy
-  }
-
-  private static func counts(_ finding: Finding, _ level: Severity) -> Bool {
-    finding.certainty == .definite && !finding.isKnown && finding.severity >= level
   }
 
   private mutating func compare(_ known: [Finding], _ found: [Finding]) {

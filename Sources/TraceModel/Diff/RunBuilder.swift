@@ -7,7 +7,7 @@ struct RunBuilder: Sendable {
     var key: InstanceKey
     var events = SequenceTrie.empty
     var transition: UInt32 = 0
-    var line: UInt32
+    var lines: SegmentLines
     /// The segment before the open one, or -1.
     var previous: Int32 = -1
     var last: EventKind
@@ -45,8 +45,11 @@ struct RunBuilder: Sendable {
     if lives[life].events != SequenceTrie.empty, step.kind.beginsSegment(after: lives[life].last) {
       endSegment(of: life)
     }
+    let line = UInt32(truncatingIfNeeded: step.line)
     if lives[life].events == SequenceTrie.empty {
-      lives[life].line = UInt32(truncatingIfNeeded: step.line)
+      lives[life].lines = SegmentLines(line)
+    } else {
+      lives[life].lines.note(line)
     }
     let transition = step.transition == 0 ? 0 : transitions.index(of: step.transition)
     if lives[life].transition == 0, transition != 0 {
@@ -125,14 +128,14 @@ struct RunBuilder: Sendable {
     lives.append(
       OpenLife(
         name: step.name.index, ordinal: step.ordinal, key: step.key,
-        line: UInt32(truncatingIfNeeded: step.line),
+        lines: SegmentLines(UInt32(truncatingIfNeeded: step.line)),
         last: step.kind))
     return lives.count - 1
   }
 
   private mutating func endSegment(of life: Int) {
     let open = lives[life]
-    segments.append(Segment(events: open.events, transition: open.transition, line: open.line))
+    segments.append(Segment(events: open.events, transition: open.transition, lines: open.lines))
     previous.append(open.previous)
     lives[life].previous = Int32(truncatingIfNeeded: segments.count - 1)
     lives[life].events = SequenceTrie.empty
@@ -188,7 +191,7 @@ struct RunBuilder: Sendable {
         isIdle && life.ordinal > 0
         && (life.last == .deinitialized || !released.contains(life.name) && !life.last.isOpening)
       if isOver, life.events != SequenceTrie.empty {
-        run.segments.append(Segment(events: life.events, transition: life.transition, line: life.line))
+        run.segments.append(Segment(events: life.events, transition: life.transition, lines: life.lines))
       }
       run.lives.append(
         UnfoldedRun.Life(

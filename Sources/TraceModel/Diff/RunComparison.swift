@@ -2,6 +2,7 @@
 struct RunComparison {
   private let merger: StoryMerger
   private let digest: StoryDigest
+  private let lines: FindingLines
 
   /// What came of a comparison.
   struct Result {
@@ -11,8 +12,9 @@ struct RunComparison {
     var matches: [LifeMatch]
   }
 
-  init(_ merger: StoryMerger) {
+  init(_ merger: StoryMerger, _ lines: FindingLines) {
     self.merger = merger
+    self.lines = lines
     digest = StoryDigest(merger)
   }
 
@@ -23,7 +25,8 @@ struct RunComparison {
     let isMirrored = await digests.1 < digests.0
     let (first, second) = isMirrored ? (now, old) : (old, now)
     let found = await EditFinder.find(first, second, merger)
-    var placement = EditPlacement(found.edits, first.story, second.story)
+    var placement = EditPlacement(
+      found.edits, first.story, second.story, merger.events, isMirrored ? lines.mirrored : lines)
     let placed = placement.placed()
     var groups = EditGroups(isMirrored ? placed.map(\.mirrored) : placed, before, after)
     return Result(
@@ -34,7 +37,7 @@ struct RunComparison {
   /// Each group of edits as a change.
   private func described(_ groups: [[Edit]], _ before: RunStory, _ after: RunStory) async -> [BehaviourChange]
   {
-    let describer = ChangeDescriber(merger, before, after)
+    let describer = ChangeDescriber(merger, before, after, lines)
     let parts = stride(from: 0, to: groups.count, by: Self.partSize).map {
       groups[$0..<min($0 + Self.partSize, groups.count)]
     }

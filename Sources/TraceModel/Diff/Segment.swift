@@ -6,12 +6,15 @@ struct Segment: Sendable {
   var events: UInt32
   /// The transition that it belongs to, or 0.
   var transition: UInt32
+  /// The lines of its calls.
+  var lines: SegmentLines
+
   /// Its first line.
-  var line: UInt32
+  var line: UInt32 { lines.first }
 
   /// Stands for a stretch of segments that is the same on both sides and was let go of.
   static func fold(_ number: UInt32, line: UInt32) -> Segment {
-    Segment(events: foldBit | number, transition: 0, line: line)
+    Segment(events: foldBit | number, transition: 0, lines: SegmentLines(line))
   }
 
   /// Whether it stands for segments that are equal on both sides.

@@ -8,10 +8,12 @@ struct WordDifference: Sendable {
   private(set) var before: [UInt32]
   private(set) var after: [UInt32]
 
-  init(_ before: [UInt32], _ after: [UInt32]) {
+  /// - Parameter wanted: the places of calls that findings are about: of equal calls these differ.
+  init(_ before: [UInt32], _ after: [UInt32], wanted: (before: Set<Int>, after: Set<Int>)) {
     self.before = before
     self.after = after
-    for gap in SequenceAlignment.gaps(ContiguousArray(before), ContiguousArray(after)) {
+    let (old, now) = (ContiguousArray(before), ContiguousArray(after))
+    for gap in GapPlacement.placed(SequenceAlignment.gaps(old, now), old, now, wanted: wanted) {
       gone += before[gap.before]
       come += after[gap.after]
     }

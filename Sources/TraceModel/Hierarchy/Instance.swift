@@ -33,6 +33,8 @@ struct Instance: Equatable, Sendable {
   var below = InstanceRef.none
   /// The controller that came over it last.
   var above = InstanceRef.none
+  /// What took it away last.
+  var removal = Removal()
   /// What containment said of its way into its parent, and out of it.
   var containment: ContainmentState = []
   /// What was said last of `isModalInPresentation`.

@@ -31,7 +31,8 @@ struct DiffSetup: Sendable {
     comparison.renames = options.renames
     comparison.comparesTiming = options.comparesTiming
     comparison.explainsAlignment = options.explainsAlignment
-    comparison.regressionLevel = Self.level(options.failOn)
+    // What was not known before is told from warnings up.
+    comparison.failOn = options.failOn ?? .warning
     self.comparison = comparison
     if run.filter.needsTimes, golden != nil || before.count > 1 || after.count > 1 {
       throw UsageError(message: "`diff` takes --from and --to only when it compares one log with one")
@@ -91,17 +92,6 @@ struct DiffSetup: Sendable {
     }
     guard !BuildService.isAutomatic(console.surroundings.environment) else {
       throw UsageError(message: "--update doesn't write a golden file in CI")
-    }
-  }
-
-  /// The lowest severity at which a new finding is a regression: what was not known before is told from
-  /// warnings up.
-  private static func level(_ level: GateSettings.FailLevel?) -> Severity? {
-    switch level {
-    case nil, .warning, .possible: .warning
-    case .error: .error
-    case .info: .info
-    case .never: nil
     }
   }
 }

@@ -63,23 +63,37 @@ extension TraceChecker {
     guard presentation.isSome else {
       return markGone(in: transition)
     }
-    endPresentation(presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil)
+    endPresentation(
+      presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil,
+      by: removal(by: transition))
+  }
+
+  /// What a transition says took controllers away: its mark, or where the one that was on top began to go.
+  func removal(by transition: RunningIndex) -> Removal {
+    let one = running[transition]
+    guard one.hasMark, let kind = one.markKind else {
+      let line = one.has(.outgoingWillDisappear) ? self.line(transition, .outgoingWillDisappear) : 0
+      return Removal(line: line, kind: .viewWillDisappear, name: name(of: one.outgoing) ?? .none)
+    }
+    let asked = one.container.isSome ? one.container.name : name(of: one.outgoing) ?? .none
+    return Removal(line: one.markLine, kind: kind, name: asked)
   }
 
   /// Marks the outgoing controller of a pop or dismissal without a known container; its release is awaited.
   mutating func markGone(in transition: RunningIndex) {
     let isKnown = running[transition].isAnnounced
-    markGone(running[transition].outgoing, isKnown: isKnown)
+    markGone(running[transition].outgoing, by: removal(by: transition), isKnown: isKnown)
     guard !isKnown, let index = instances.index(of: running[transition].outgoing.instance) else { return }
     awaitReleaseUntold(index, in: transition)
   }
 
   /// Marks a controller that was popped, dismissed or removed; its release is awaited.
-  mutating func markGone(_ seat: Seat, isKnown: Bool = true) {
+  mutating func markGone(_ seat: Seat, by removal: Removal, isKnown: Bool = true) {
     guard let index = instances.index(of: seat.instance), !instances[index].flags.contains(.dead) else {
       return
     }
     instances[index].flags.insert(.gone)
+    instances[index].removal = removal
     if isKnown { awaitRelease(index) }
   }
 }

@@ -11,6 +11,9 @@ protocol Fact {
   /// The name by which alone its controller is known, where the whole log is to be asked whether it hides another.
   var namedOnly: Symbol { get }
 
+  /// What else is asked at the end of the log.
+  var questions: OpenQuestions { get }
+
   /// The finding that tells it, as if nothing spoke against it.
   func told(in words: borrowing Words) -> Finding
 }
@@ -18,4 +21,5 @@ protocol Fact {
 extension Fact {
   var doubts: Doubts { [] }
   var namedOnly: Symbol { .none }
+  var questions: OpenQuestions { [] }
 }

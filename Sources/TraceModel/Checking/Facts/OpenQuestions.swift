@@ -12,4 +12,6 @@ struct OpenQuestions: OptionSet, Sendable {
   static let release = OpenQuestions(rawValue: 8)
   /// Does the class log that it goes? If not, it may have gone in between.
   static let going = OpenQuestions(rawValue: 16)
+  /// Does nobody log what the claim asks for? Where the class doesn't, it may still do as others do.
+  static let asOthers = OpenQuestions(rawValue: 32)
 }

@@ -101,8 +101,10 @@ extension TraceChecker {
     if let transition, mayRepeat(callback, of: index, in: transition, line: event.line) {
       excuseRepeatedWill(&finding, in: transition)
     }
-    // What a sheet gets once it's there doesn't follow from the disturbance of its presenter.
-    if let transition, running[transition].isOpen, running[transition].isAnnounced,
+    // What a sheet gets once it's there doesn't follow from the disturbance of its presenter, but the call that
+    // disturbed it is one fault with that.
+    if let transition = disturbed(at: event.line) ?? transition, running[transition].isOpen,
+      running[transition].isAnnounced,
       !running[transition].isDisturbed, isJudged(transition)
     {
       // A controller that a mark brought in, and that was loaded for it, is the one meant while it appears.
@@ -114,6 +116,11 @@ extension TraceChecker {
     } else {
       raise(finding, about: seated(index).who, claim)
     }
+  }
+
+  /// The presentation whose presenter a call disturbs.
+  private func disturbed(at line: Int) -> RunningIndex? {
+    running.announced.first { running[$0].disturbed == line }
   }
 
   /// Whether the active tab was chosen again just before.

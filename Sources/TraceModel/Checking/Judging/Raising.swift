@@ -12,7 +12,8 @@ extension TraceChecker {
     guard let fact, LawOfDoubt.verdict(on: fact.doubts) != .none else { return }
     var finding = fact.told(in: words)
     finding.weigh(fact.doubts)
-    raise(HeldFinding(finding: finding, claim: fact.claim, namedOnly: fact.namedOnly))
+    raise(
+      HeldFinding(finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
   }
 
   /// Raises a finding about a controller that may be known by name only: then the end of the log decides how
@@ -43,7 +44,7 @@ extension TraceChecker {
   /// The log is over and all is known about the classes: a held finding is kept with the certainty that
   /// leaves it, or dropped.
   mutating func settle(_ held: HeldFinding) {
-    guard held.claim.holds(for: classes[held.claim.name]),
+    guard isLogged(held) || held.questions.contains(.asOthers) && classes.loggedByAnyone & Self.going != 0,
       !ledger.isOneCall(line: held.finding.line)
     else { return }
     var finding = held.finding
@@ -52,6 +53,14 @@ extension TraceChecker {
     finding.weigh(doubts)
     ledger.keep(finding)
   }
+
+  /// Whether the class logs what a held finding claims.
+  private func isLogged(_ held: HeldFinding) -> Bool { held.claim.holds(for: classes[held.claim.name]) }
+
+  /// The set of the callbacks by which controllers go, as `AppearanceTable` numbers it.
+  private static let going =
+    1 << Int(AppearanceCallback.viewWillDisappear.rawValue)
+    | 1 << Int(AppearanceCallback.viewDidDisappear.rawValue)
 
   /// The doubts about a held finding that remain after the whole log.
   private func doubts(about held: HeldFinding) -> Doubts {
@@ -64,6 +73,7 @@ extension TraceChecker {
     if held.questions.contains(.release), !classes[held.claim.name].logs(.deinitialized) {
       doubts.add(.addressMayBeAnothers)
     }
+    if held.questions.contains(.asOthers), !isLogged(held) { doubts.add(.endUnlogged) }
     let goes = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
     if held.questions.contains(.going), classes[held.claim.name].logged & goes == 0 {
       doubts.add(.endUnlogged)

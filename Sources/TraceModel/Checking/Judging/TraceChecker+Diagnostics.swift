@@ -8,5 +8,40 @@ extension TraceChecker {
       DiagnosticFact(
         diagnostic: diagnostic, line: event.line, who: event.subject, others: others,
         standing: standing(diagnostic, others, line: event.line)))
+    if diagnostic.refusesPresentation { refuse(event.subject) }
+  }
+
+  /// UIKit did not carry out a presentation: its presenter presents what it presented before.
+  private mutating func refuse(_ presented: Participant) {
+    let refused = presentations.open.last {
+      presentations[$0].phase == .presenting && isMeant(presented, presentations[$0].presented.who)
+    }
+    guard let refused, presentations[refused].isAnnounced, !isComing(presentations[refused].presented) else {
+      return
+    }
+    withdraw(refused)
+    let transition = running.announced.first { running[$0].presentation == refused }
+    // Of two requests in a row the end of the first decides.
+    if let transition, running.notes(of: transition)?.askedAmid == nil { close(transition, .forgotten) }
+  }
+
+  /// Whether the one that a message names is one that a mark named.
+  private func isMeant(_ who: Participant, _ named: Participant) -> Bool {
+    who.isSome && who.name == named.name
+      && (who.instance == named.instance || !who.instance.isSome || !named.instance.isSome)
+  }
+
+  private func isComing(_ seat: Seat) -> Bool {
+    instances.index(of: seat.instance).map { instances[$0].isOnScreen } ?? false
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that a presentation was not carried out.
+  fileprivate var refusesPresentation: Bool {
+    switch self {
+    case .presentNotInHierarchy, .presentAlreadyPresenting, .presentInProgress: true
+    default: false
+    }
   }
 }

@@ -43,7 +43,11 @@ extension TraceChecker {
     let (going, gone) = (instance.line(.viewWillDisappear), instance.line(.viewDidDisappear))
     switch instance.state {
     case .hidden where gone > 0:
-      let how = instance.flags.contains(.gone) ? "was popped, dismissed or removed" : "disappeared"
+      let isGone = instance.flags.contains(.gone)
+      if isGone, let line = removal(of: index)?.line, line > gone {
+        return "\(name) was popped, dismissed or removed at line \(line)"
+      }
+      let how = isGone ? "was popped, dismissed or removed" : "disappeared"
       return "\(name) \(how) at line\(going > 0 ? "s \(going) to" : "") \(gone)"
     case .hidden where instance.loadLine > 0:
       return "\(name) loaded at line \(instance.loadLine) and hasn't begun to appear"

@@ -96,7 +96,7 @@ extension TraceChecker {
       catalogue.before[running[transition].row][Int(earlier.rawValue)] & slot.bit != 0
     }
     let direct = early.first { spec.chain(slot, before: $0) != nil } ?? early.first
-    let chain = direct.flatMap { spec.chain(slot, before: $0) }
+    let chain = direct.flatMap { spec.chain(slot, before: $0) ?? spec.chain(delaying: $0, seen: seenBefore) }
     let rule = chain?.rule ?? spec.rule
     let title = title(transition, spec)
     var message = "\(phrase(transition, slot, spec)) came too late in this transition (\(title))"

@@ -59,6 +59,15 @@ struct Presentations: ~Copyable, Sendable {
     mayOweDidDismiss = true
   }
 
+  /// One never came: nothing of it may come late.
+  ///
+  /// - Returns: the oldest of the kept ones, if there are too many.
+  mutating func withdraw(_ presentation: PresentationIndex) -> PresentationIndex? {
+    self[presentation].isOpen = false
+    self[presentation].phase = .dismissed
+    return depart(presentation)
+  }
+
   /// One that is over moves from the open ones to those kept for what they may owe.
   ///
   /// - Returns: the oldest of the kept ones, if there are too many.

@@ -77,6 +77,13 @@ extension TraceChecker {
     finding.transition = .present
     finding.help = why.help
     finding.evidence = history(of: index)
+    if case .wentBack = why, let removal = removal(of: index) {
+      finding.evidence.append(
+        Evidence(
+          line: removal.line, controller: text(of: removal.name), event: removal.kind.name,
+          label: "removed \(name)"))
+      finding.evidence.sort { $0.line < $1.line }
+    }
     if case .below(let other, let line) = why {
       finding.evidence.append(
         Evidence(
@@ -96,11 +103,18 @@ extension TraceChecker {
     let instance = instances[index]
     let gone = instance.line(.viewDidDisappear)
     guard gone > 0 else { return .notYetAppeared }
-    if instance.flags.contains(.gone) { return .wentBack(line: gone) }
+    if instance.flags.contains(.gone) { return .wentBack(line: removal(of: index)?.line ?? gone) }
     guard let above = instances.index(of: instance.above), instances[above].isOnScreen,
       instances[above].line(.viewWillAppear) > 0
     else { return .disappeared }
     return .below(text(of: instances[above].name), since: instances[above].line(.viewWillAppear))
+  }
+
+  /// What removed a controller, where the log says more of it than the controller's own callbacks.
+  func removal(of index: Int) -> Removal? {
+    let (instance, removal) = (instances[index], instances[index].removal)
+    let isOwn = removal.kind == .viewWillDisappear && removal.line == instance.line(.viewWillDisappear)
+    return removal.line > 0 && !isOwn ? removal : nil
   }
 
   /// Whether a controller other than the one asked presents: UIKit hands the request to a visible ancestor.

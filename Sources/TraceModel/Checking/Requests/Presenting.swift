@@ -76,17 +76,18 @@ extension TraceChecker {
 
   /// Ends a presentation and everything above it.
   mutating func endPresentation(
-    _ presentation: PresentationIndex, swipedIn transition: RunningIndex?, isReleased: Bool = false
+    _ presentation: PresentationIndex, swipedIn transition: RunningIndex?, by removal: Removal = Removal(),
+    isReleased: Bool = false
   ) {
     guard presentations[presentation].isOpen else { return }
     presentations.close(presentation)
     if let above = presentationOn(presentation), above != presentation {
-      endPresentation(above, swipedIn: nil)
+      endPresentation(above, swipedIn: nil, by: removal)
     }
     noteStackGone(presentations[presentation].presented.who)
     if let presented = instances.index(of: presentations[presentation].presented.instance) {
       instances[presented].presentedIn = .none
-      if !isReleased { markGone(presentations[presentation].presented) }
+      if !isReleased { markGone(presentations[presentation].presented, by: removal) }
     }
     if let presenter = instances.index(of: presentations[presentation].presenter.instance),
       instances[presenter].presenting == presentation
@@ -98,6 +99,25 @@ extension TraceChecker {
       presentations[presentation].willDismissLine = line(transition, .willDismiss)
     }
     if let oldest = presentations.depart(presentation) { release(oldest) }
+  }
+
+  /// Takes back a presentation that never came.
+  mutating func withdraw(_ presentation: PresentationIndex) {
+    if let presented = instances.index(of: presentations[presentation].presented.instance),
+      instances[presented].presentedIn == presentation
+    {
+      instances[presented].presentedIn = .none
+    }
+    let oldest = presentations.withdraw(presentation)
+    if let presenter = instances.index(of: presentations[presentation].presenter.instance),
+      instances[presenter].presenting == presentation
+    {
+      let before = presentations.open.last {
+        presentations[$0].presenter.instance == instances.reference(presenter)
+      }
+      instances[presenter].presenting = before ?? .none
+    }
+    if let oldest { release(oldest) }
   }
 
   /// Forgets a presentation that owes nothing any more.

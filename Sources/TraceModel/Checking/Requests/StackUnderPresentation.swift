@@ -11,6 +11,8 @@ struct StackUnderPresentationFact: Equatable, Sendable {
 
 extension StackUnderPresentationFact: Fact {
   var claim: Claim { Claim(name: presented.name, anyOf: EventKind.viewWillDisappear.bit) }
+  /// What stays up to the end of the log never logs that it goes.
+  var questions: OpenQuestions { .asOthers }
 
   func told(in words: borrowing Words) -> Finding {
     let (presenter, sheet) = (words.text(of: presenter.name), words.text(of: presented.name))

@@ -72,6 +72,7 @@ extension TraceChecker {
     let isInStack = stacks.hold(instances.reference(index), evenDismissed: true)
     if instances[index].containment.contains(.begun), !isInStack {
       instances[index].flags.insert(.gone)
+      instances[index].removal = Removal(line: event.line, kind: event.kind, name: instances[index].name)
       awaitRelease(index)
     }
     detach(index)

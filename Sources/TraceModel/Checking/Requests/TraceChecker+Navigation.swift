@@ -146,7 +146,8 @@ extension TraceChecker {
     let names = details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
     let seats = names.map { seatInStack(for: $0) }
     for one in old where one.isTaken && one.instance != old.last?.instance {
-      if !seats.contains(where: { $0.mayBe(one) }) { markGone(one) }
+      let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
+      if !seats.contains(where: { $0.mayBe(one) }) { markGone(one, by: removal) }
     }
     judgePresentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event)
     stacks[event.subject].set(seats)

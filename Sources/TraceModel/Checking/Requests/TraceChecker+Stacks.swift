@@ -70,12 +70,15 @@ extension TraceChecker {
       // Which controller answered the pop is a guess, and it may be elsewhere: nothing is known of the stack
       // from here on.
       stacks[running[transition].container].set([])
-      return markGone(outgoing, isKnown: false)
+      return markGone(outgoing, by: removal(by: transition), isKnown: false)
     }
     let popped = stacks[running[transition].container].pop(to: incoming)
-    for one in popped.gone where !hasCome(one, in: transition) { markGone(one, isKnown: popped.isKnown) }
+    let removal = removal(by: transition)
+    for one in popped.gone where !hasCome(one, in: transition) {
+      markGone(one, by: removal, isKnown: popped.isKnown)
+    }
     if !popped.gone.contains(where: { $0.instance == outgoing.instance }) {
-      markGone(outgoing, isKnown: popped.isKnown)
+      markGone(outgoing, by: removal, isKnown: popped.isKnown)
     }
   }
 
