@@ -158,4 +158,64 @@ import Testing
       """, app: try AppDescription.text(Self.described))
     #expect(trace.definite.isEmpty, "\(trace.definite.map(\.message))")
   }
+
+  @Test func `all that was presented over the controller that is asked is gone`() throws {
+    let trace = CheckedTrace(
+      """
+      [App] addChildCoordinator LampFlow@0x90
+      [LampFlow@0x90] start
+      [LampFlow@0x90] show Lamp@0x30
+      [Rail@0x20] push Lamp@0x30 animated=true
+      [Lamp@0x30] viewDidLoad
+      [Lamp@0x30] viewWillAppear
+      [Lamp@0x30] viewIsAppearing
+      [Lamp@0x30] viewDidAppear
+      [Lamp@0x30] present Track@0x60 style=overFullScreen
+      [Track@0x60] setViewControllers Soot@0x50
+      [Soot@0x50] viewDidLoad
+      [Soot@0x50] viewWillAppear
+      [Soot@0x50] viewIsAppearing
+      [Soot@0x50] viewDidAppear
+      [Porch@0x10] dismiss
+      [Soot@0x50] viewWillDisappear
+      [Lamp@0x30] viewWillDisappear
+      [Soot@0x50] viewDidDisappear
+      [Lamp@0x30] viewDidDisappear
+      [App] childDidFinish LampFlow@0x90
+      [Porch@0x10] viewWillDisappear
+      [Porch@0x10] viewDidDisappear
+
+      """)
+    #expect(trace.findings.isEmpty, "\(trace.findings.map(\.message))")
+  }
+
+  @Test func `a pop that reveals another screen than the stack has next proves nothing about that one`() throws {
+    let trace = CheckedTrace(
+      """
+      [Rail@0x20] setViewControllers Porch@0x10
+      [Rail@0x20] push Wick@0x40 animated=true
+      [Wick@0x40] viewDidLoad
+      [Wick@0x40] viewWillAppear
+      [Wick@0x40] viewIsAppearing
+      [Wick@0x40] viewDidAppear
+      [Lamp@0x30] viewWillAppear
+      [Lamp@0x30] viewWillDisappear
+      [Lamp@0x30] viewDidDisappear
+      [Rail@0x20] pop animated=true
+      [Wick@0x40] viewWillDisappear
+      [Lamp@0x30] viewWillAppear
+      [Lamp@0x30] viewIsAppearing
+      [Wick@0x40] viewDidDisappear
+      [Lamp@0x30] viewDidAppear
+      [Rail@0x20] pop animated=true
+      [Lamp@0x30] viewWillDisappear
+      [Porch@0x10] viewDidLoad
+      [Porch@0x10] viewWillAppear
+      [Porch@0x10] viewIsAppearing
+      [Lamp@0x30] viewDidDisappear
+      [Porch@0x10] viewDidAppear
+
+      """)
+    #expect(trace.definite.isEmpty, "\(trace.definite.map(\.message))")
+  }
 }

@@ -85,7 +85,7 @@ extension TraceChecker {
   }
 
   /// A controller has gone, and none came in its place, in such a dismissal, although that named another: it was
-  /// presented by that one. If it was on top of a stack, the stack went with it.
+  /// presented by that one, and all that is known to be below it went as well.
   mutating func answerDismissal(_ index: Int) {
     let reference = instances.reference(index)
     let moves = instances[index].transition
@@ -93,8 +93,21 @@ extension TraceChecker {
       return
     }
     close(dismissal, .forgotten)
-    for owner in stacks.owners(of: reference) where stacks[owner].top?.instance == reference {
-      noteStackGone(owner)
+    endPresentations(below: reference)
+  }
+
+  /// Ends the presentations that led to a controller, with the stacks that it and the presenters are on.
+  private mutating func endPresentations(below reference: InstanceRef) {
+    var screen = reference
+    for _ in 0..<64 where screen.isSome {
+      let owners = stacks.owners(of: screen)
+      for owner in owners { noteStackGone(owner) }
+      let below = presentations.open.last {
+        presentations[$0].presented.instance == screen || owners.contains(presentations[$0].presented.who)
+      }
+      guard let below else { return }
+      screen = presentations[below].presenter.instance
+      endPresentation(below, swipedIn: nil)
     }
   }
 

@@ -18,6 +18,8 @@ extension TraceChecker {
   private mutating func announcePresentation(_ transition: RunningIndex, _ incoming: Int, _ outgoing: Int?)
     -> Bool
   {
+    // What was over it goes: it is revealed, and not presented again.
+    if let outgoing, instances[outgoing].below == instances.reference(incoming) { return false }
     guard let presentation = presentationComing(incoming) else { return false }
     if let outgoing, let presenter = presentations[presentation].presenter.named {
       guard isNamed(outgoing, by: presenter) else { return false }
@@ -39,9 +41,11 @@ extension TraceChecker {
   }
 
   /// Whether the controller that goes while another is presented may not be its presenter, which nothing names: it
-  /// goes in what is under way besides, or the style leaves the presenter in place, and others could be that.
+  /// goes in what is under way besides, or another goes as well, or the style leaves the presenter in place, and others could be that.
   private mutating func mayGoElsewhere(_ outgoing: Int, from presentation: PresentationIndex) -> Bool {
-    if running.announced.contains(where: { !running[$0].isCommitted }) { return true }
+    if running.announced.contains(where: { !running[$0].isCommitted }) || running.vacant.lack(.incoming) {
+      return true
+    }
     guard presentations[presentation].family == .over else { return false }
     return instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing)
   }

@@ -177,6 +177,7 @@ extension TraceChecker {
   /// Adds a doubt when others begin to move as well: a controller that was bound by order may be one of
   /// theirs.
   mutating func doubtBindings(_ index: Int, _ callback: AppearanceCallback) {
+    if callback == .viewWillAppear { doubtStacks(revealing: index) }
     for transition in running.announced
     where running[transition].isBoundByOrder && running[transition].doubts.isEmpty
       && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
@@ -187,6 +188,25 @@ extension TraceChecker {
       if isOfParticipant(index, transition) || isPopOfKnownStack(transition) { continue }
       running[transition].doubts.add(.othersMove)
     }
+  }
+
+  /// Adds a doubt to a pop in which another controller comes to light than the one that its stack has next: that stack
+  /// may have changed unlogged.
+  private mutating func doubtStacks(revealing index: Int) {
+    guard !comesAnew(index) else { return }
+    for transition in running.announced
+    where isPopWithoutIncoming(transition) && !waits(transition, .incoming, for: index)
+      && !isOfParticipant(index, transition) && !passesOver(transition, index)
+    {
+      running[transition].doubts.add(.stackUnknown)
+    }
+  }
+
+  /// Whether in a pop only the outgoing controller has begun to move.
+  private func isPopWithoutIncoming(_ transition: RunningIndex) -> Bool {
+    [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
+      && running[transition].has(.outgoingWillDisappear)
+      && running[transition].seen & SlotSet.appearance(.incoming).bits == 0
   }
 
   /// Whether both participants are in the stack that was asked, the outgoing one above the incoming one.
