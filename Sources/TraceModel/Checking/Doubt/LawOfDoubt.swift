@@ -153,7 +153,12 @@ struct LawOfDoubt: Sendable {
     case .sheetMayBeMeant:
       Row(
         kind: .unannounced, price: .dear, text: "the app may dismiss it at once without logging it",
-        remedy: "log what the app asks for (`dismiss`)", rules: [603...603])
+        remedy: "log what the app asks for (`dismiss`)", rules: [603...604])
+    case .pagesMayGoRound:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "the pages may go round, so that both of them are next to the page",
+        remedy: "turn the pages one by one, both ways, in a debug run", rules: [432...432])
     case .mayBeKept:
       Row(
         kind: .unannounced, price: .dear,

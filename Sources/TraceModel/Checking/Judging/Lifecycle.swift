@@ -50,6 +50,10 @@ extension TraceChecker {
     if !appearance.isLegal(before, callback), owed & Self.absorbed == 0, !isOfTwo(index, callback) {
       judgeStep(index, before, callback, event, transition)
     }
+    if callback == .viewWillDisappear, instances[index].presenting.isSome {
+      judgeTwoLevels(index, transition, event)
+    }
+    if callback.isWill, isPageTurning { pageTurns.note(instances[index].who, callback) }
     instances[index].advance(callback, event.line)
     if callback == .viewDidAppear { judgeNesting(index, event) }
     if callback == .viewDidDisappear { noteDeparture(index) }
@@ -103,7 +107,8 @@ extension TraceChecker {
     }
     // What a sheet gets once it's there doesn't follow from the disturbance of its presenter, but the call that
     // disturbed it is one fault with that.
-    if let transition = disturbed(at: event.line) ?? transition, running[transition].isOpen, running[transition].isAnnounced,
+    if let transition = disturbed(at: event.line) ?? transition, running[transition].isOpen,
+      running[transition].isAnnounced,
       !running[transition].isDisturbed, isJudged(transition)
     {
       // A controller that a mark brought in, and that was loaded for it, is the one meant while it appears.

@@ -12,7 +12,9 @@ extension TraceChecker {
     guard let fact, LawOfDoubt.verdict(on: fact.doubts) != .none else { return }
     var finding = fact.told(in: words)
     finding.weigh(fact.doubts)
-    raise(HeldFinding(finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
+    raise(
+      HeldFinding(
+        finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
   }
 
   /// Raises a finding about a controller that may be known by name only: then the end of the log decides how
