@@ -173,11 +173,15 @@ package enum TraceCheck {
     var batch = EventBatch()
     var one = EventBatch()
     var asides: [Aside] = []
+    var gaps: [LogGap] = []
     while try reader.read(into: &batch) {
       one.newNames += batch.newNames
       asides += batch.asides
-      for event in batch.events {
+      gaps += batch.gaps
+      for (index, event) in batch.events.enumerated() {
         one.take(event, batch.details(of: event))
+        one.gaps = gaps.prefix { $0.index <= index }.map { $0.moved(to: 0) }
+        gaps.removeFirst(one.gaps.count)
         swap(&one.echoes, &batch.echoes)
         one.asides = Array(asides.prefix { $0.line < event.line })
         asides.removeFirst(one.asides.count)
@@ -185,17 +189,20 @@ package enum TraceCheck {
         guard run.handOn({ take(&$0, one) }) else { return run.finish(reader.counts) }
         one.newNames = []
       }
+      // Those behind the last event stand before the first of the next batch.
+      gaps = gaps.map { $0.moved(to: 0) }
       rest()
     }
     one.events = []
     one.asides = asides
+    one.gaps = gaps
     run.consume(one)
     let result = run.finish(reader.counts)
     _ = run.handOn { take(&$0, nil) }
     return result
   }
 
-  /// Where the controllers stood at one moment of a log: after the last event that is not later.
+  /// Where the controllers were at one moment of a log: after the last event that is not later.
   ///
   /// - Parameter isLater: whether an event is after the moment; the first that is ends the reading.
   /// - Returns: the chain, the line of the last event before the moment, and what was read.
@@ -211,7 +218,7 @@ package enum TraceCheck {
     while try reader.read(into: &batch) {
       let end = batch.events.firstIndex { isLater($0, batch.details(of: $0)) } ?? batch.events.count
       let isEnd = end < batch.events.count
-      batch.events.removeSubrange(end...)
+      batch.cut(at: end)
       checker.consume(batch)
       line = batch.events.last?.line ?? line
       if isEnd { break }

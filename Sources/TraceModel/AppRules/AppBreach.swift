@@ -16,7 +16,7 @@ package struct AppBreach: Equatable, Sendable {
 
   /// In which way.
   package var kind: Kind
-  /// The place of the condition that came, or did not.
+  /// The index of the condition that came, or did not.
   package var condition: Int
   /// Where it was seen.
   package var at: AppMark

@@ -4,7 +4,7 @@ package struct AppMark: Equatable, Sendable {
   package var line: Int
   /// Whom it is about.
   package var who: AppWho
-  /// The place of the condition among those of the rule.
+  /// The index of the condition among those of the rule.
   package var condition: Int
   /// The transition, where it is one.
   package var transition: TransitionKind?

@@ -6,7 +6,7 @@ package struct AppRule: Sendable {
   package var level = Severity.error
   /// Whether the configuration switches it off: then nobody watches it.
   package var isOff = false
-  /// What a breach says in place of the sentence; `nil` where the app gives no words.
+  /// What a breach says instead of the sentence; `nil` where the app gives no words.
   package var message: String?
   /// When it holds.
   package var scope: AppRuleScope
@@ -32,7 +32,7 @@ package struct AppRule: Sendable {
     (self.binding, self.position) = (binding, position)
   }
 
-  /// Its conditions, each at the place by which the monitors know it: those that open the scope, the one that closes it,
+  /// Its conditions, each at the index by which the monitors know it: those that open the scope, the one that closes it,
   /// those of the body.
   package var conditions: [AppCondition] { scope.openers + scope.closers + body.conditions }
 

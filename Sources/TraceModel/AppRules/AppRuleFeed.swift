@@ -13,9 +13,9 @@ struct AppRuleFeed: Sendable {
     var kind: Kind
     /// Whether whom an event is about was seen from its beginning.
     var isWhole = false
-    /// The place of the event among those that are checked, or of the transition or the chain among those below.
+    /// The index of the event among those that are checked, or of the transition or the chain among those below.
     var index: Int
-    /// The place of the chain behind an event, or -1 where it stays as it was.
+    /// The index of the chain behind an event, or -1 where it stays as it was.
     var chain = -1
     /// Whom it is about, and the other one.
     var first = AppWho.none

@@ -51,7 +51,7 @@ package struct AppRuleMonitor: Sendable {
       if isTimed { nextDeadline = min(nextDeadline, common.deadline) }
       return
     }
-    // Whoever takes part from here on has missed nothing that was over before.
+    // A controller that takes part from here on has missed nothing that was over before.
     if isTimed, let time = moment.time { common.expire(at: time, plan) { _ in } }
     let first = takePart(moment.who, if: concernsFirst(moment), in: moment)
     let second = takePart(moment.other, if: moment.occurs & plan.boundSecond != 0, in: moment)
@@ -92,7 +92,7 @@ package struct AppRuleMonitor: Sendable {
       || plan.endsWithLife && moment.isEnd
   }
 
-  /// The place of a controller that takes part, whose life begins with what nobody in particular did so far.
+  /// The index of a controller that takes part, whose life begins with what nobody in particular did so far.
   private mutating func takePart(_ who: AppWho, if takesPart: Bool, in moment: AppMoment) -> Int? {
     guard takesPart, who.ordinal != 0 else { return nil }
     if let known = index(of: who) { return known }

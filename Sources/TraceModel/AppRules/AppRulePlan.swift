@@ -2,7 +2,7 @@
 ///
 /// It is read at each step while a state changes, so it is kept where nobody has to copy it.
 final class AppRulePlan: Sendable {
-  /// The place of the condition that closes the scope, if any.
+  /// The index of the condition that closes the scope, if any.
   struct Closer: Sendable {
     var bit: UInt32
 
@@ -12,7 +12,7 @@ final class AppRulePlan: Sendable {
   /// How many conditions open the scope; they come first.
   let openers: Int
   let closer: Closer
-  /// The place of the first condition of the body.
+  /// The index of the first condition of the body.
   let body: Int
   /// How many are expected.
   let expected: Int

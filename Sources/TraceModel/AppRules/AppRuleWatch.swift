@@ -5,7 +5,7 @@
 package struct AppRuleWatch: ~Copyable, Sendable {
   /// What a rule asks of the app as a whole, in numbers.
   private struct Ear: Sendable {
-    /// Its conditions that are states of the app, by their places in the list of all of these.
+    /// Its conditions that are states of the app, by their indices in the list of all of these.
     var states: Range<Int>
     /// Whether it waits for transitions to end, and whether it has deadlines.
     var waits: Bool
@@ -16,7 +16,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     var asksShown: Bool
   }
 
-  /// A condition that is a state of the app: its bit among those of its rule, and its place in the list of states.
+  /// A condition that is a state of the app: its bit among those of its rule, and its index in the list of states.
   private struct StateCondition: Sendable {
     var bit: UInt32
     var state: Int

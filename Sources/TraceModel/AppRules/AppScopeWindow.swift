@@ -18,7 +18,7 @@ struct AppScopeWindow: Sendable {
   /// Whether all that an earlier one will tell, this one tells as well.
   func replaces(_ earlier: AppScopeWindow, _ plan: AppRulePlan) -> Bool {
     guard progress == earlier.progress, doubts.isSubset(of: earlier.doubts) else { return false }
-    // Whoever waits has a deadline of his own; what is forbidden is so until the last deadline.
+    // Each wait has a deadline of its own; what is forbidden is so until the last deadline.
     return plan.expects == (plan.within == nil)
   }
 }

@@ -12,7 +12,7 @@ struct AppScopeWindows: RandomAccessCollection, MutableCollection, Sendable {
   let startIndex = 0
   var endIndex: Int { first == nil ? 0 : others.count + 1 }
 
-  /// The window at a place.
+  /// The window at an index.
   subscript(index: Int) -> AppScopeWindow {
     get {
       if index > 0 { return others[index - 1] }

@@ -18,14 +18,14 @@ struct AppScreen: ~Copyable, Sendable {
   /// How many there are.
   var count: Int { states.count }
 
-  /// The place of a state that is a condition itself.
+  /// The index of a state that is a condition itself.
   mutating func index(ofCondition state: AppState, _ table: inout AppSightTable) -> Int {
     let index = index(of: state, &table)
     isCondition[index] = true
     return index
   }
 
-  /// The place of a state, new or known.
+  /// The index of a state, new or known.
   mutating func index(of state: AppState, _ table: inout AppSightTable) -> Int {
     if let known = states.firstIndex(of: state) { return known }
     states.append(state)

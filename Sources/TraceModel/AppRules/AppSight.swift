@@ -1,13 +1,13 @@
 /// A condition of a rule as it is looked for: numbers alone, since it is asked for each event that may meet it.
 struct AppSight: Sendable {
-  /// The place of the rule.
+  /// The index of the rule.
   var rule: Int
   /// The condition's bit among those of the rule.
   var bit: UInt32
   /// The glob of the other one, or -1 for anybody.
   var second: Int
-  /// The place of what is asked besides who takes part, or -1 where nothing is.
+  /// The index of what is asked besides who takes part, or -1 where nothing is.
   var pattern = -1
-  /// The states in which it counts, by their places in the list of those that are asked for.
+  /// The states in which it counts, by their indices in the list of those that are asked for.
   var states: Range<Int>
 }

@@ -47,7 +47,7 @@ struct AppSightTable: ~Copyable, Sendable {
 
   // MARK: Rules
 
-  /// The place of a glob, new or known; -1 for anybody.
+  /// The index of a glob, new or known; -1 for anybody.
   mutating func index(of glob: String?) -> Int {
     guard let glob else { return -1 }
     let folded = glob.asciiLowercased
@@ -137,37 +137,37 @@ struct AppSightTable: ~Copyable, Sendable {
     glob < 0 || fitting[classes[Int(name.index)] * globs.count + glob]
   }
 
-  /// The places of the conditions that a kind of event may meet.
+  /// The indices of the conditions that a kind of event may meet.
   @inline(__always)
   func indices(of kind: EventKind, by name: Symbol) -> Range<Int> {
     sights.indices(of: classes[Int(name.index)] * listsOfClass + Int(kind.rawValue))
   }
 
-  /// The places of those that transitions may meet.
+  /// The indices of those that transitions may meet.
   func placesOfTransitions(by name: Symbol) -> Range<Int> {
     sights.indices(of: (classes[Int(name.index)] + 1) * listsOfClass - 1)
   }
 
-  /// The places of the states that are so while somebody of a name is on the screen.
+  /// The indices of the states that are so while somebody of a name is on the screen.
   @inline(__always)
   func placesOfStates(of name: Symbol) -> Range<Int> { states.indices(of: classes[Int(name.index)]) }
 
-  /// The state at a place of those.
+  /// The state at an index of those.
   @inline(__always)
   func state(at index: Int) -> Int { states[index] }
 
-  /// The places of the rules that are bound to a name.
+  /// The indices of the rules that are bound to a name.
   @inline(__always)
   func placesOfBound(to name: Symbol) -> Range<Int> { bound.indices(of: classes[Int(name.index)]) }
 
-  /// The rule at a place of those.
+  /// The rule at an index of those.
   @inline(__always)
   func boundRule(at index: Int) -> Int { bound[index] }
 
-  /// The condition at a place.
+  /// The condition at an index.
   subscript(index: Int) -> AppSight { sights[index] }
 
-  /// Whether an event meets the condition at a place.
+  /// Whether an event meets the condition at an index.
   @inline(__always)
   func isMet(_ index: Int, by event: Event, _ screen: borrowing AppScreen) -> Bool {
     let sight = sights[index]
@@ -175,7 +175,7 @@ struct AppSightTable: ~Copyable, Sendable {
       && (sight.pattern < 0 || eventPatterns[sight.pattern].fits(event))
   }
 
-  /// Whether a transition meets the condition at a place.
+  /// Whether a transition meets the condition at an index.
   func isMet(_ index: Int, by transition: AppTransition, _ screen: borrowing AppScreen) -> Bool {
     let sight = sights[index]
     return fits(transition.other.name, sight.second) && hold(sight.states, screen)

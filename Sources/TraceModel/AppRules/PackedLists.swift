@@ -10,11 +10,11 @@ struct PackedLists<Item: Sendable>: Sendable {
     starts.append(UInt32(truncatingIfNeeded: items.count))
   }
 
-  /// The places of a list's items.
+  /// The indices of a list's items.
   @inline(__always)
   func indices(of list: Int) -> Range<Int> { Int(starts[list])..<Int(starts[list + 1]) }
 
-  /// The item at a place.
+  /// The item at an index.
   @inline(__always)
   subscript(index: Int) -> Item { items[index] }
 }

@@ -1,4 +1,4 @@
-/// All rows, in the order in which `order` prints them. A row's place here is its bit in candidate sets.
+/// All rows, in the order in which `order` prints them. A row's index here is its bit in candidate sets.
 package enum Catalogue {
   package static let rows: [TransitionSpec] = [
     .presentCover, .presentOver, .presentEither, .presentNone,

@@ -2,7 +2,7 @@
 package struct TransitionSpec: Sendable {
   /// A stable name, such as `present-cover`.
   package var id: String
-  /// What it is, in words.
+  /// What it is, in words that hold whether or not it is animated.
   package var title: String
   package var kind: TransitionKind
   /// How it ends; several where the row says that none of them occurs.
@@ -34,6 +34,11 @@ package struct TransitionSpec: Sendable {
   package var reach = Reach.everywhere
   /// Why there is nothing to match, where the row is there to say so.
   package var absence: Absence?
+
+  /// What it is, and whether it is animated where the order depends on that.
+  package var fullTitle: String {
+    conditions.animated.map { title + ($0 ? ", animated" : ", not animated") } ?? title
+  }
 
   /// Whether it does not occur.
   package var neverOccurs: Bool { absence != nil }

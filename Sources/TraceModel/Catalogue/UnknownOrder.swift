@@ -49,7 +49,8 @@ package struct UnknownOrder: Sendable {
       unknown: "the order: there is only one article, of iOS 7",
       treatment: "at most a possible warning"),
     UnknownOrder(
-      what: "the delegate of a page controller", unknown: "where it stands against the appearance callbacks",
+      what: "the delegate of a page controller",
+      unknown: "where its calls come among the appearance callbacks",
       treatment: "ignores the order"),
     UnknownOrder(
       what: "the columns of a split controller", unknown: "every order", treatment: "checks nothing"),

@@ -6,9 +6,9 @@ package struct LogChecker: ~Copyable {
   private let telling: Telling
   private let known: Instrumentation
   private var traces: [Trace] = []
-  /// The places of the last trace of each process.
+  /// The indices of the last trace of each process.
   private var indices: [Int32: Int] = [:]
-  /// The names met so far; a symbol is the place of its name, counted from 1.
+  /// The names met so far; a symbol is the index of its name, counted from 1.
   package private(set) var names: [String] = []
   private var current = 0
   /// The lines that may be another line's call.
@@ -29,7 +29,7 @@ package struct LogChecker: ~Copyable {
       self.checker = checker
     }
 
-    /// Checks events up to the first that is another trace's, and returns its place.
+    /// Checks events up to the first that is another trace's, and returns its index.
     func check(_ events: ContiguousArray<Event>, from first: Int, to end: Int) -> Int {
       // One access to the box for all of them: each is checked for exclusivity.
       Self.check(events, from: first, to: end, of: process, &checker)
@@ -39,7 +39,7 @@ package struct LogChecker: ~Copyable {
       _ events: ContiguousArray<Event>, from first: Int, to end: Int, of process: Int32,
       _ checker: inout TraceChecker
     ) -> Int {
-      // Through a span an event is looked at where it lies; an element of an array would be copied.
+      // Through a span an event is looked at where it is; an element of an array would be copied.
       let events = events.span
       var steps: ContiguousArray<BriefStep> = []
       checker.outbox.exchange(&steps)
@@ -186,7 +186,7 @@ package struct LogChecker: ~Copyable {
   /// The process of a trace.
   package func process(ofTrace index: Int) -> Int32 { traces[index].process }
 
-  /// Looks at the findings raised since the last look, each with the place of its trace in `results`.
+  /// Looks at the findings raised since the last look, each with the index of its trace in `results`.
   ///
   /// - Parameter seen: how many findings of each trace were looked at. When the traces are over their findings are
   ///   put in order, so that only a look at all of them finds the last ones.
@@ -208,7 +208,7 @@ package struct LogChecker: ~Copyable {
     symbol.isSome ? names[Int(symbol.index) - 1] : ""
   }
 
-  /// Takes the events understood since the last call, each with the place of its trace in `results`.
+  /// Takes the events understood since the last call, each with the index of its trace in `results`.
   package mutating func takeSteps(_ body: (Int, ObservedStep) -> Void) {
     for index in traces.indices { traces[index].checker.outbox.takeSteps { body(index, $0) } }
   }
@@ -220,7 +220,7 @@ package struct LogChecker: ~Copyable {
     takeAsides { emptied[$0].asides.append($1) }
   }
 
-  /// Takes what SwiftUI called since the last call, each with the place of its process's trace in `results`. What comes
+  /// Takes what SwiftUI called since the last call, each with the index of its process's trace in `results`. What comes
   /// before any event of its process waits for one.
   package mutating func takeAsides(_ body: (Int, Aside) -> Void) {
     guard !asides.isEmpty else { return }
@@ -231,17 +231,17 @@ package struct LogChecker: ~Copyable {
     }
   }
 
-  /// Takes the transitions that are over since the last call, each with the place of its trace in `results`.
+  /// Takes the transitions that are over since the last call, each with the index of its trace in `results`.
   package mutating func takeTransitions(_ body: (Int, TransitionRecord) -> Void) {
     for index in traces.indices { traces[index].checker.outbox.takeRecords { body(index, $0) } }
   }
 
-  /// Takes what rules of the app said since the last call, each with the place of its trace in `results`.
+  /// Takes what rules of the app said since the last call, each with the index of its trace in `results`.
   package mutating func takeRuleMarks(_ body: (Int, AppRuleMark) -> Void) {
     for index in traces.indices { traces[index].checker.outbox.takeRuleMarks { body(index, $0) } }
   }
 
-  /// Takes the outlines of the transitions that are over since the last call, each with the place of its trace.
+  /// Takes the outlines of the transitions that are over since the last call, each with the index of its trace.
   package mutating func takeOutlines(_ body: (Int, TransitionOutline) -> Void) {
     for index in traces.indices { traces[index].checker.outbox.takeOutlines { body(index, $0) } }
   }

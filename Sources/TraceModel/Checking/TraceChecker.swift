@@ -61,8 +61,10 @@ package struct TraceChecker: ~Copyable, Sendable {
   var lastComing = InstanceRef.none
   /// Where a controller arrived last, or 0.
   var lastArrival = 0
-  /// The controllers on the screen; kept together with outlines.
+  /// The controllers on the screen, where `watchesScreen` says so.
   var onScreen = OnScreen()
+  /// Whether anything asks who is on the screen: outlines do, and presentations that only the configuration tells of.
+  let watchesScreen: Bool
 
   /// The details of the events that are being checked.
   private var details: [EventDetails] = []
@@ -85,6 +87,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   init(app: AppDescription, telling: Telling = [], known: Instrumentation = Instrumentation()) {
     self.app = app
     appRules = AppRuleWatch(app.rules.filter { !$0.isOff }, tellsAll: telling.contains(.ruleMarks))
+    watchesScreen = telling.contains(.outlines) || app.controllers.contains { $0.style != nil }
     outbox = Outbox(telling: appRules.isEmpty ? telling : telling.union(.appRules))
     families = Self.families(of: app)
     classes = Classes(describedBy: app.controllers, known: known)

@@ -6,7 +6,7 @@ package struct AppDescription: Sendable {
   package var device = Device.phone
   /// Whether the screen is compact in height (a phone in landscape).
   package var compactHeight = false
-  /// What is known of controllers, by the globs of their names; the first that says something stands.
+  /// What is known of controllers, by the globs of their names; the first that says something counts.
   package var controllers: [ControllerDescription] = []
   /// What the app promises of its own screens.
   package var rules: [AppRule] = []
@@ -41,7 +41,7 @@ package enum Device: String, CaseIterable, Sendable {
 
 /// What the configuration says of the controllers whose names fit a glob.
 package struct ControllerDescription: Sendable {
-  /// The glob: `*` for any text, `?` for one character, all else as it stands, in any capitals.
+  /// The glob: `*` for any text, `?` for one character, all else as it is, in any capitals.
   package var pattern: String
   /// Its presentation style.
   package var style: PresentationStyle?

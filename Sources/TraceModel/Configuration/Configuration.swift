@@ -2,7 +2,7 @@
 package struct Configuration: Sendable {
   /// What it says of the app.
   package var app = AppDescription()
-  /// Shapes of lines that the app's logger writes, each with its place.
+  /// Shapes of lines that the app's logger writes, each with its position.
   package var formats: [(text: String, position: TextPosition)] = []
   /// Words of the app's logs that stand for an event.
   package var words: [(text: String, event: EventKind)] = []

@@ -18,7 +18,7 @@ package enum ConfigurationKeys {
       "compactHeight", .boolean, "Whether the screen is compact in height.", standard: "false"),
     ConfigurationKey(
       "controllers", .map(keys: .names, of: .object(controller)),
-      "Facts about controllers that logs don't show, keyed by name glob."),
+      "Facts about controllers that logs don't show, by globs of their names."),
   ]
 
   private static let controller: [ConfigurationKey] = [
@@ -64,7 +64,10 @@ package enum ConfigurationKeys {
     ConfigurationKey("between", .list(of: .text), "What opens and what closes its scope."),
     ConfigurationKey("never", .text, "What must not come in its scope."),
     ConfigurationKey("always", .text, "The state that must hold throughout its scope."),
-    ConfigurationKey("expect", .oneOrMore(.text), "What must come in its scope; several in this order."),
+    ConfigurationKey(
+      "expect", .oneOrMore(.text),
+      "What must come in its scope; if there are several events, "
+        + "they must come in this order."),
     ConfigurationKey("atMost", .count, "How often `of` may come in its scope."),
     ConfigurationKey("of", .text, "What is counted."),
     ConfigurationKey("within", .text, "A time, such as 2s, 300ms or 5min."),

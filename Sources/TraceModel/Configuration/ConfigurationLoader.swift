@@ -60,7 +60,7 @@ package struct ConfigurationLoader {
     file: String?, options: [ConfigurationOption]
   ) throws(ConfigurationError) -> JSONNode {
     var values = JSONNode(.object([]), at: TextPosition(line: 1, column: 1))
-    // The later of two options that say the same stands, as everywhere on a command line.
+    // The later of two options that say the same counts, as everywhere on a command line.
     for option in options.reversed() {
       let source = append(.option("-D \(option.text)"))
       let node = option.node(source: source)

@@ -1,11 +1,11 @@
 /// The merged values of all texts that a configuration was made of, and those texts' names.
 package struct ConfigurationOrigins: Sendable {
-  /// The merged values; every one knows its text and place.
+  /// The merged values; every one knows its text and position.
   package var values = JSONNode(.object([]), at: TextPosition(line: 1, column: 1))
   /// The texts, the nearest first.
   package var sources: [ConfigurationSource] = []
 
-  /// The place of a value, as a message names it: `file:line:column`, or the option of the command line.
+  /// The position of a value, as a message names it: `file:line:column`, or the option of the command line.
   package func name(of position: TextPosition) -> String {
     sources.indices.contains(position.source) ? sources[position.source].name(of: position) : "default"
   }
@@ -17,7 +17,7 @@ package enum ConfigurationSource: Hashable, Sendable {
   /// An option, such as `-D os=17.4`.
   case option(String)
 
-  /// A place in it, as a message names it.
+  /// A position in it, as a message names it.
   package func name(of position: TextPosition) -> String {
     switch self {
     case .file(let path): "\(path):\(position.line):\(position.column)"

@@ -48,7 +48,7 @@ package indirect enum ConfigurationShape: Sendable {
     }
   }
 
-  /// What should stand there, as a message names it.
+  /// What should be there, as a message names it.
   package var expectation: String {
     switch self {
     case .text: "a string"
@@ -67,7 +67,7 @@ package indirect enum ConfigurationShape: Sendable {
     }
   }
 
-  /// What should stand where a list of these is meant.
+  /// What should be there where a list of these is meant.
   private var listExpectation: String {
     switch self {
     case .object: "a list of objects"

@@ -28,7 +28,7 @@ extension JSONNode {
   }
 
   /// These values, and a farther text's where these say nothing. Objects are merged key by key, the nearer
-  /// keys first; of anything else the nearer stands whole.
+  /// keys first; of anything else the nearer counts as a whole.
   func merged(over farther: JSONNode) -> JSONNode {
     guard case .object(let near) = value, case .object(let far) = farther.value else { return self }
     let farByKey = Dictionary(far.map { ($0.key, $0.node) }, uniquingKeysWith: { first, _ in first })

@@ -147,7 +147,7 @@ struct ConfigurationValidator {
   /// A rule that findings can be suppressed of; a remark on a suppression would only bring forth the next one.
   private func complaint(aboutRule text: String) -> String? {
     guard let selector = rules.selector(text) else { return unknownRule(text) }
-    return selector.isRemark ? "`\(text)` is a remark; turn it off by its level under `rules`" : nil
+    return selector.isRemark ? "`\(text)` is a remark; to turn it off, set its level under `rules`" : nil
   }
 
   private mutating func checkRule(_ text: String, at position: TextPosition, _ path: [String]) {
@@ -159,7 +159,7 @@ struct ConfigurationValidator {
     return "unknown rule `\(text)`" + (suggestion ?? "; `tracecheck rules` lists them")
   }
 
-  /// The members of an object, once each: a doubled key is reported at its second place.
+  /// The members of an object, once each: a doubled key is reported at its second position.
   private mutating func members(of node: JSONNode, at path: [String]) -> [JSONMember] {
     guard case .object(let members) = node.value else {
       report("expected an object, but found \(node.value.shown)", at: node.position, path)

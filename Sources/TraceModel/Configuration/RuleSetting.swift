@@ -31,7 +31,7 @@ package struct RuleSetting: Sendable {
 }
 
 extension [RuleSetting] {
-  /// What stands for a rule: the narrowest setting, and of equal ones the first; `nil` where nothing is said.
+  /// What counts for a rule: the narrowest setting, and of equal ones the first; `nil` where nothing is said.
   package func setting(for rule: RuleID) -> RuleSetting? {
     var best: RuleSetting?
     for setting in self where setting.selector.includes(rule) {

@@ -132,7 +132,7 @@ struct ChangeDescriber: Sendable {
   private func simple(_ difference: WordDifference, _ name: String) -> (BehaviourChange.Kind, String)? {
     let gone = difference.gone.map { texts[Int($0)] }
     let come = difference.come.map { texts[Int($0)] }
-    if difference.isOrder { return (.order, "\(name) gets \(text(come)) at another point") }
+    if difference.isOrder { return (.order, "\(name) gets \(text(come)) at a different point") }
     if difference.isCount {
       return (.count, "\(name) gets \(text(gone + come)) \(come.isEmpty ? "less" : "more") often")
     }

@@ -2,7 +2,7 @@
 struct ClassKind {
   /// What each of them does.
   let profile: ClassProfile
-  /// Their places among the profiles, in order.
+  /// Their indices among the profiles, in order.
   private(set) var members: [Int]
   /// How many stretches of events each has.
   let count: Int

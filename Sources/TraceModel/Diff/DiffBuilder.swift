@@ -129,8 +129,11 @@ package struct DiffBuilder: Sendable {
   private func guesses(_ stories: [LogStory]) -> [String] {
     let count = stories.flatMap(\.runs).reduce(0) { $0 + $1.guessCount }
     guard count > 0 else { return [] }
-    let transitions = Counted.words(count, "transition has", plural: "transitions have")
-    return ["\(transitions) no mark, so the relative order of the two controllers was not compared"]
+    return [
+      count == 1
+        ? "1 transition has no mark, so the order between its controllers was not compared"
+        : "\(count) transitions, on both sides together, have no mark, so the order between their controllers was not compared"
+    ]
   }
 
   /// How long the transitions of each flow took.

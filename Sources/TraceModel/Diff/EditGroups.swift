@@ -70,7 +70,7 @@ struct EditGroups {
     }
   }
 
-  /// Where an edit stands, to sort by: the same for either way of comparing.
+  /// Where an edit is, to sort by: the same for either way of comparing.
   private func line(_ edit: Edit) -> (UInt32, UInt32, Int) {
     let one = edit.before.first.map { before.segments[$0].line }
     let other = edit.after.first.map { after.segments[$0].line }

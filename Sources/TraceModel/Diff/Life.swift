@@ -6,6 +6,6 @@ struct Life: Sendable {
   var ordinal: UInt32
   /// A number that it shares with the life of the other side that it was found to be the same as, or 0.
   var pair: UInt32 = 0
-  /// Its segments, as places in its story's.
+  /// Its segments, as indices in its story's.
   var segments: Range<Int>
 }

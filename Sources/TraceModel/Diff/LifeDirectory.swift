@@ -58,9 +58,9 @@ struct LifeDirectory: Sendable {
     unnumbered[Unnumbered(name: name, key: key)] = Int32(truncatingIfNeeded: life)
   }
 
-  /// Follows lives to other places.
+  /// Follows lives to other indices.
   ///
-  /// - Parameter indices: the new place of each life; -1 for those that are gone.
+  /// - Parameter indices: the new index of each life; -1 for those that are gone.
   mutating func move(to indices: ContiguousArray<Int32>) {
     for name in numbered.indices { numbered[name].move(to: indices, reach: Self.reach) }
     unnumbered = unnumbered.mapValues { indices[Int($0)] }.filter { $0.value >= 0 }

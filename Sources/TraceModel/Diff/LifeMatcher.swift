@@ -78,7 +78,7 @@ struct LifeMatcher: Sendable {
     return withoutMoved(left, right)
   }
 
-  /// Takes out the lives that are equal to one at another place.
+  /// Takes out the lives that are equal to one at another index.
   private func withoutMoved(_ left: [(Int, Int)], _ right: [(Int, Int)]) -> ([(Int, Int)], [(Int, Int)]) {
     var waiting: [UInt64: [Int]] = [:]
     for index in right.indices.reversed() { waiting[after.shapes[right[index].0], default: []].append(index) }
@@ -127,7 +127,7 @@ struct LifeMatcher: Sendable {
     }
   }
 
-  /// How much of two lives is the same, from 0 to 1: git's measure, of event words in place of lines.
+  /// How much of two lives is the same, from 0 to 1: git's measure, of event words instead of lines.
   private mutating func likeness(_ one: Int, _ other: Int) -> Double {
     let pair = ShapePair(before: before.shapes[one], after: after.shapes[other])
     if let known = known[pair] { return known }

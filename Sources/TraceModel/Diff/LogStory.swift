@@ -11,7 +11,7 @@ package struct LogStory: Sendable {
   /// A story for each process.
   var runs: [RunStory]
 
-  /// Leaves out processes, by their places.
+  /// Leaves out processes, by their indices.
   package mutating func keep(_ isWanted: (Int) -> Bool) {
     runs = runs.indices.filter(isWanted).map { runs[$0] }
   }

@@ -133,7 +133,7 @@ struct SequenceAlignment<Element: Equatable> {
 
   // MARK: Sliding
 
-  /// Joins what went at one place and came at another where both could as well stand side by side.
+  /// Joins what went at one place and came at another where both could as well be side by side.
   private func compacted(_ gaps: [Gap]) -> [Gap] {
     var joined: [Gap] = []
     for gap in gaps {

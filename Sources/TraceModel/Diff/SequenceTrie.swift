@@ -40,7 +40,7 @@ struct SequenceTrie: Sendable {
     return numbers.reversed()
   }
 
-  /// Takes in all sequences of another, each number translated; the place of each of its nodes here.
+  /// Takes in all sequences of another, each number translated; the index of each of its nodes here.
   mutating func merge(_ other: SequenceTrie, translate: (UInt32) -> UInt32) -> ContiguousArray<UInt32> {
     var indices: ContiguousArray<UInt32> = [Self.empty]
     indices.reserveCapacity(other.count)

@@ -130,7 +130,7 @@ struct StoryFolding: Sendable {
     return equal.filter { one.mayGo($0.0) && other.mayGo($0.1) }
   }
 
-  /// Equal lives at different places.
+  /// Equal lives at different indices.
   private func pairs(_ left: [Int], _ right: [Int], _ one: FoldedSide, _ other: FoldedSide) -> [(Int, Int)] {
     var waiting = Dictionary(grouping: right.reversed()) { other.shape(of: $0) }
     return left.compactMap { life in waiting[one.shape(of: life)]?.popLast().map { (life, $0) } }

@@ -4,14 +4,14 @@ struct ToldTransitions: Sendable {
   private(set) var all: ContiguousArray<ToldTransition> = [ToldTransition()]
   /// The serial number of each.
   private var serials: ContiguousArray<UInt32> = [0]
-  /// The places of those before the row.
+  /// The indices of those before the row.
   private var old: [UInt32: Int] = [:]
   /// From this serial number on they are consecutive, beginning at this index.
   private var row = (serial: UInt32(1), index: 1)
   /// How many of the latest are kept even if nothing needs them: what belongs to one may come late.
   private static let reach = 1024
 
-  /// The place of a transition, new or known; 0 for one that was let go of.
+  /// The index of a transition, new or known; 0 for one that was let go of.
   mutating func index(of serial: UInt32) -> Int {
     guard serial >= row.serial else { return old[serial] ?? 0 }
     let index = row.index + Int(serial - row.serial)
@@ -30,7 +30,7 @@ struct ToldTransitions: Sendable {
   /// Lets go of transitions that are told and that nothing needs.
   ///
   /// - Parameter isNeeded: whether something needs the one at an index.
-  /// - Returns: the new place of each; 0 for those that are gone.
+  /// - Returns: the new index of each; 0 for those that are gone.
   mutating func keep(_ isNeeded: ContiguousArray<Bool>) -> ContiguousArray<UInt32> {
     let rowStart = max(row.index, all.count - Self.reach)
     var indices = ContiguousArray<UInt32>(repeating: 0, count: all.count)

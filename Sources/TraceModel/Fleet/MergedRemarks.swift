@@ -36,7 +36,7 @@ struct MergedRemarks {
     findings.merge(other.findings, uniquingKeysWith: +)
   }
 
-  /// The suppressions that are needed, by their places.
+  /// The suppressions that are needed, by their positions.
   var uses: [SuppressionUse] {
     findings.map {
       SuppressionUse(trace: $0.trace, line: $0.line, findings: $1, fingerprint: $0.fingerprint)
@@ -59,7 +59,7 @@ struct MergedRemarks {
       Place(trace: finding.trace, line: finding.line, fingerprint: finding.fingerprint)] == nil
   }
 
-  /// Numbers without those of the remarks that are not told, or told once in place of often.
+  /// Numbers without those of the remarks that are not told, or told once instead of often.
   func settled(_ sums: ReportSums) -> ReportSums {
     var sums = sums
     for remark in remarks.values {

@@ -6,7 +6,7 @@ struct ClassRecord: Sendable {
   var description: Int32 = -1
   /// How many live instances have a key.
   var addressedCount: Int32 = 0
-  /// The exclusive or of their places: the place of the only one where there is one.
+  /// The exclusive or of their indices: the index of the only one where there is one.
   var addressedIndices: Int32 = 0
   /// The instance with an address that was logged last, if `TraceChecker.tellsLastAddressed` says so.
   var lastAddressed: Int32 = -1
@@ -14,7 +14,7 @@ struct ClassRecord: Sendable {
   var nameOnly = Namesakes()
   /// How many instances known by the name only were taken for gone, and their deinit may still come.
   var unreleased: UInt16 = 0
-  /// How many that stood somewhere were taken for released: the deinit may have been that of one that never loaded.
+  /// How many that were somewhere were taken for released: the deinit may have been that of one that never loaded.
   var mayLive: UInt16 = 0
   /// The line of the last deinit of an instance known by the name only, or 0.
   @LineNumber var releasedLine = 0

@@ -5,7 +5,7 @@ struct Instance: Equatable, Sendable {
   var name = Symbol.none
   /// Which one of its name it is, counted from 1 in the order of their first events.
   var ordinal: UInt32 = 0
-  /// Counts the lives of this place of the table, so that an old reference is known as old.
+  /// Counts the lives of this entry of the table, so that an old reference is known as old.
   var generation: UInt32 = 0
   var flags: Flags = []
   var state = AppearanceState.unknown
@@ -84,7 +84,7 @@ struct Instance: Equatable, Sendable {
   /// Whether it is on the screen, as far as it says itself.
   var isOnScreen: Bool { state.isOnScreen && flags.isDisjoint(with: [.dead, .fresh]) }
 
-  /// A new one in this place: nothing is known of it but its name.
+  /// A new one in this entry: nothing is known of it but its name.
   mutating func begin(_ name: Symbol, line: Int) {
     let generation = generation
     self = Instance()
@@ -93,7 +93,7 @@ struct Instance: Equatable, Sendable {
     firstLine = line
   }
 
-  /// Its place is free: references to it are stale.
+  /// Its entry is free: references to it are stale.
   mutating func end() {
     generation &+= 1
     key = .none
@@ -130,7 +130,7 @@ struct Instance: Equatable, Sendable {
   func line(_ callback: AppearanceCallback) -> Int { Int(appearanceLines[callback]) }
 }
 
-/// A place of the table of instances together with which of its lives is meant.
+/// An index of the table of instances together with which of its lives is meant.
 struct InstanceRef: Hashable, Sendable {
   var index: Int32
   var generation: UInt32

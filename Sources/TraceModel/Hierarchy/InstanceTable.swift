@@ -1,6 +1,6 @@
 /// The instances of a trace: those alive, and the last ones that died, so that an event after a deinit is told.
 ///
-/// Looked up by name and key in one step; places are used again, so references carry the generation.
+/// Looked up by name and key in one step; indices are used again, so references carry the generation.
 struct InstanceTable: Sendable {
   private(set) var items: ContiguousArray<Instance> = []
   private var free: ContiguousArray<Int32> = []
@@ -24,20 +24,20 @@ struct InstanceTable: Sendable {
     }
   }
 
-  /// A reference that goes stale when the place is used again.
+  /// A reference that goes stale when the index is used again.
   @inline(__always)
   func reference(_ index: Int) -> InstanceRef {
     InstanceRef(index: Int32(index), generation: items[index].generation)
   }
 
-  /// The place of a reference, unless it is stale.
+  /// The index of a reference, unless it is stale.
   @inline(__always)
   func index(of reference: InstanceRef) -> Int? {
     guard reference.isSome, items[Int(reference.index)].generation == reference.generation else { return nil }
     return Int(reference.index)
   }
 
-  /// The place of an instance with a key; also a dead one that is still remembered.
+  /// The index of an instance with a key; also a dead one that is still remembered.
   @inline(__always)
   func find(_ name: Symbol, _ key: InstanceKey) -> Int? {
     let mask = slots.count - 1
@@ -88,7 +88,7 @@ struct InstanceTable: Sendable {
     }
   }
 
-  /// Frees a place; references to it go stale.
+  /// Frees an entry; references to it go stale.
   mutating func remove(_ index: Int) {
     if items[index].key.isSome { erase(index) }
     self[index].end()
@@ -114,7 +114,7 @@ struct InstanceTable: Sendable {
     for index in old where index >= 0 { insert(Int(index)) }
   }
 
-  /// Takes a place out of the index and closes the gap, so that no search stops early.
+  /// Takes an entry out of the hash index and closes the gap, so that no search stops early.
   private mutating func erase(_ index: Int) {
     let mask = slots.count - 1
     var hole = Self.hash(items[index].name, items[index].key) & mask

@@ -1,4 +1,4 @@
-/// The places of the few live instances that are known by one name only. Held in place, so that looking costs nothing.
+/// The indices of the few live instances that are known by one name only. Held in place, so that looking costs nothing.
 struct Namesakes: RandomAccessCollection, Sendable {
   private var members = SIMD16<Int32>(repeating: -1)
   private(set) var count = 0

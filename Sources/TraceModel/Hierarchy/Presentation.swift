@@ -17,6 +17,8 @@ struct Presentation: Sendable {
   var didDismissOwedSince = 0
   var willDismissLine = 0
   var delegateName = Symbol.none
+  /// Whether a controller that may have a sheet of its own made the delegate's calls, and no mark tells of this one.
+  var isDelegateGuessed = false
   /// The line where the answer or setting was said.
   var modalLine = 0
   var shouldLine = 0

@@ -1,4 +1,4 @@
-/// Which of the presentations is meant: its place among them, which is used again when it is over.
+/// Which of the presentations is meant: its index among them, which is used again when it is over.
 struct PresentationIndex: Hashable, Sendable {
   let index: Int32
 

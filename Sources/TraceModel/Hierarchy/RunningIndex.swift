@@ -1,4 +1,4 @@
-/// Which of the running transitions is meant: its place among them, which is used again when it is over.
+/// Which of the running transitions is meant: its index among them, which is used again when it is over.
 struct RunningIndex: Hashable, Sendable {
   let index: Int32
 

@@ -21,7 +21,7 @@ struct BlockSource: ~Copyable {
   /// The most that a block can hold: of a log in memory no more than it has bytes.
   var mostInBlock: Int { min(Self.blockSize, source.memoryCount ?? Int.max) }
 
-  /// Reads the next block to a place of a buffer, which has a byte more of room, and says how many bytes it has.
+  /// Reads the next block to an offset of a buffer, which has a byte more of room, and says how many bytes it has.
   ///
   /// A pipe gives less than a block at a time, and what it has is handed on: somebody may be watching.
   mutating func read(into bytes: inout ContiguousArray<UInt8>, at first: Int) throws(ReadError) -> Int {

@@ -8,7 +8,7 @@
 
 /// Searches over many bytes at once. All of them work on ranges that the caller has inside the span.
 enum ByteScan {
-  /// The first place of a byte, or `end`.
+  /// The first offset of a byte, or `end`.
   @inline(__always)
   static func first(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     precondition(start >= 0 && start <= end && end <= bytes.count)
@@ -21,7 +21,7 @@ enum ByteScan {
     }
   }
 
-  /// The place behind the last such byte, or `start`.
+  /// The offset behind the last such byte, or `start`.
   static func lastEnd(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     precondition(start >= 0 && start <= end && end <= bytes.count)
     return unsafe bytes.withUnsafeBufferPointer { memory in

@@ -62,7 +62,7 @@ package struct ByteSource: ~Copyable {
     return source
   }
 
-  /// Puts up to `limit` bytes into a buffer at a place and says how many; 0 at the end.
+  /// Puts up to `limit` bytes into a buffer at an offset and says how many; 0 at the end.
   mutating func read(
     into buffer: inout ContiguousArray<UInt8>, at offset: Int, limit: Int
   ) throws(ReadError) -> Int {

@@ -1,6 +1,6 @@
 /// Eight bytes as one number, so that they are compared at once.
 enum ByteWord {
-  /// The bytes at a place, the first one lowest; 0 where there are not eight.
+  /// The bytes at an offset, the first one lowest; 0 where there are not eight.
   @inline(__always)
   static func at(_ offset: Int, of bytes: Span<UInt8>) -> UInt64 {
     guard offset >= 0, bytes.count &- offset >= 8 else { return 0 }
@@ -11,7 +11,7 @@ enum ByteWord {
     }
   }
 
-  /// The 32 bytes at a place as four numbers; `nil` where there are not as many.
+  /// The 32 bytes at an offset as four numbers; `nil` where there are not as many.
   @inline(__always)
   static func four(at offset: Int, of bytes: Span<UInt8>) -> (UInt64, UInt64, UInt64, UInt64)? {
     guard offset >= 0, bytes.count &- offset >= 32 else { return nil }

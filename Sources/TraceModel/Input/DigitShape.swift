@@ -32,7 +32,7 @@ struct DigitShape: Sendable {
     parts.append(part)
   }
 
-  /// Whether the bytes at a place look the same.
+  /// Whether the bytes at an offset look the same.
   @inline(__always)
   func fits(_ bytes: Span<UInt8>, at start: Int) -> Bool {
     guard start >= 0, bytes.count - start >= count else { return false }

@@ -1,6 +1,6 @@
 /// Eight bytes as one number, the first of them the highest: texts of equal length are in order as their numbers are.
 enum EightBytes {
-  /// The eight bytes at a place; `nil` where there are fewer.
+  /// The eight bytes at an offset; `nil` where there are fewer.
   @inline(__always)
   static func read(_ bytes: Span<UInt8>, at offset: Int) -> UInt64? {
     guard offset >= 0, offset + 8 <= bytes.count else { return nil }

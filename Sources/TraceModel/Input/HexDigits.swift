@@ -1,6 +1,6 @@
-/// Hexadecimal digits behind a place, eight at a time.
+/// Hexadecimal digits behind an offset, eight at a time.
 enum HexDigits {
-  /// The number that the digits at a place write, and how many they are, up to sixteen.
+  /// The number that the digits at an offset write, and how many they are, up to sixteen.
   @inline(__always)
   static func starting(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> (value: UInt64, count: Int) {
     guard start >= 0, start <= end, start + 16 <= bytes.count else { return slowly(bytes, start, end) }

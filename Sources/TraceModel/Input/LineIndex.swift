@@ -6,7 +6,7 @@ struct LineIndex: Sendable {
   struct Entry: Sendable {
     /// Where it begins.
     var start: Int32
-    /// How many lines of the block stand before it, from `begin` on.
+    /// How many lines of the block are before it, from `begin` on.
     var linesBefore: Int32
   }
 

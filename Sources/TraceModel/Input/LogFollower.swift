@@ -50,7 +50,7 @@ struct LogFollower: Sendable {
       let offset = lseek(descriptor, 0, SEEK_CUR)
       if size > offset { return .more }
       if size < offset { return lseek(descriptor, 0, SEEK_SET) == 0 ? .anew(descriptor: descriptor) : .end }
-      // Whoever wrote the old file may have had a line left: it gets a look more.
+      // What wrote the old file may have had a line left: it gets a look more.
       if isReplaced, let other = opened(insteadOf: open) { return .anew(descriptor: other) }
       isReplaced = Self.status(path).map { !Self.isSame($0, open) } ?? false
       _ = usleep(Self.pause)

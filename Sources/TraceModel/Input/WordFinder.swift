@@ -1,8 +1,8 @@
 /// Finds, in any number of bytes, where one of a fixed set of words begins, in any capitals.
 ///
-/// Every fourth place of the text is looked at: its four bytes, hashed, are looked up in a bitmap of all groups of
+/// Every fourth offset of the text is looked at: its four bytes, hashed, are looked up in a bitmap of all groups of
 /// four that the words hold around their rarest part. A word of seven letters or more has one of four neighbouring
-/// groups at such a place, whatever its own place is; of shorter words the byte before or behind is enumerated.
+/// groups at such an offset, whatever its own offset is; of shorter words the byte before or behind is enumerated.
 /// The cost is about half a cycle a byte, however many words there are.
 struct WordFinder: Sendable {
   /// A word found in the text.
@@ -54,7 +54,7 @@ struct WordFinder: Sendable {
   }
 
   private mutating func addWithByteBefore(_ word: [UInt8], _ number: UInt16) {
-    // A bracket ends a name, so anything that ends one stands before it; other words begin after no letter.
+    // A bracket ends a name, so anything that ends one is before it; other words begin after no letter.
     let isMark = word[0] == UInt8(ascii: "]") | 0x20
     for byte in UInt8.min...UInt8.max
     where byte & 0x20 != 0 && (isMark ? Self.isName(byte) : !byte.isWordByte) {
@@ -125,9 +125,9 @@ struct WordFinder: Sendable {
     return nil
   }
 
-  /// The next place that the bitmap can't rule out, or one behind `end`.
+  /// The next offset that the bitmap can't rule out, or one behind `end`.
   ///
-  /// One branch for each place, hardly ever taken, is faster than putting the bits together first. There are four to a
+  /// One branch for each offset, hardly ever taken, is faster than putting the bits together first. There are four to a
   /// turn: with more the way out is so far that the branches become long, and how fast long ones are hangs on where the
   /// linker puts them.
   @inline(__always)
@@ -150,14 +150,14 @@ struct WordFinder: Sendable {
   @inline(__always)
   @unsafe
   private static func bit(_ base: UnsafeRawPointer, _ offset: Int, _ table: UnsafePointer<UInt64>) -> Bool {
-    // Sound: the caller leaves four bytes behind its last place, and a row number has as many bits as the table.
+    // Sound: the caller leaves four bytes behind its last offset, and a row number has as many bits as the table.
     let hash = unsafe hash((base + offset).loadUnaligned(as: UInt32.self).littleEndian | 0x2020_2020)
     return unsafe table[row(hash)] & (1 &<< UInt64(truncatingIfNeeded: hash)) != 0
   }
 
   @unsafe
   private func verify(_ base: UnsafeRawPointer, at offset: Int, from start: Int, to end: Int) -> Hit? {
-    // Sound: the search was at this place before.
+    // Sound: the search was at this offset before.
     let bytes = unsafe (base + offset).loadUnaligned(as: UInt32.self).littleEndian | 0x2020_2020
     var number = heads[Self.row(Self.hash(bytes))]
     while number != 0 {

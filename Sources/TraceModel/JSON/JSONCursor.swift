@@ -1,4 +1,4 @@
-/// A place in the bytes of a JSON5 text that moves forward only, and knows its line and column.
+/// A position in the bytes of a JSON5 text that moves forward only, and knows its line and column.
 struct JSONCursor {
   private let bytes: ContiguousArray<UInt8>
   private let source: Int
@@ -76,7 +76,7 @@ struct JSONCursor {
       : "`\(scalar)`"
   }
 
-  /// The error that something else stands here than should.
+  /// The error that something else is here than should be.
   func unexpected(expected: String) -> JSONError {
     guard let found = shownCharacter else { return JSONError(.ended(expected: expected), at: position) }
     return JSONError(.unexpected(found: found, expected: expected), at: position)

@@ -19,13 +19,13 @@ package struct JSONError: Error, Hashable, Sendable {
   /// Where it is wrong.
   package var position: TextPosition
 
-  /// A problem at a place.
+  /// A problem at a position.
   package init(_ problem: Problem, at position: TextPosition) {
     self.problem = problem
     self.position = position
   }
 
-  /// The problem in plain words, without its place.
+  /// The problem in plain words, without its position.
   package var message: String {
     switch problem {
     case .unexpected(let found, let expected): "expected \(expected), but found \(found)"
@@ -34,7 +34,7 @@ package struct JSONError: Error, Hashable, Sendable {
     case .unclosedComment: "a comment without its closing */"
     case .badEscape(let text): "\(text) isn't an escape of JSON5"
     case .badNumber(let text): "\(text) isn't a number"
-    case .tooDeep(let limit): "lists and objects nested more than \(limit) deep"
+    case .tooDeep(let limit): "lists and objects nested more than \(limit) levels deep"
     case .utf16: "the text is UTF-16; save it as UTF-8"
     case .tooLarge(let limit): "more than \(limit / (1 << 20)) MiB of text"
     }

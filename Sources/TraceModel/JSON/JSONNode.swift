@@ -1,11 +1,11 @@
-/// A value of a JSON5 text, with its place.
+/// A value of a JSON5 text, with its position.
 package struct JSONNode: Sendable {
   /// The value.
   package var value: JSONValue
   /// Where it begins.
   package var position: TextPosition
 
-  /// A value at a place.
+  /// A value at a position.
   package init(_ value: JSONValue, at position: TextPosition) {
     self.value = value
     self.position = position

@@ -1,4 +1,4 @@
-/// A place in a text that was read, as people count: lines and columns from 1.
+/// A position in a text that was read, as people count: lines and columns from 1.
 package struct TextPosition: Hashable, Sendable {
   /// The line.
   package var line: Int
@@ -7,7 +7,7 @@ package struct TextPosition: Hashable, Sendable {
   /// Which of several texts; the number that the reader was given.
   package var source: Int
 
-  /// A place in a text.
+  /// A position in a text.
   package init(line: Int, column: Int, source: Int = 0) {
     self.line = line
     self.column = column

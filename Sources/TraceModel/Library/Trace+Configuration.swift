@@ -77,7 +77,7 @@ extension Trace.Configuration.Value: ExpressibleByArrayLiteral {
 }
 
 extension Trace.Configuration.Value: ExpressibleByDictionaryLiteral {
-  /// An object. A key that stands twice is refused when the configuration is made.
+  /// An object. A key that is there twice is refused when the configuration is made.
   public init(dictionaryLiteral elements: (String, Trace.Configuration.Value)...) {
     json = "{" + elements.map { "\(Self(stringLiteral: $0).json): \($1.json)" }.joined(separator: ", ") + "}"
   }

@@ -25,7 +25,7 @@ extension Trace {
     for var batch in kept.batches {
       let end = batch.events.firstIndex { $0.line > line } ?? batch.events.count
       let isEnd = end < batch.events.count
-      batch.events.removeSubrange(end...)
+      batch.cut(at: end)
       checker.consume(batch)
       if isEnd { break }
     }

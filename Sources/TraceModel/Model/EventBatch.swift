@@ -32,7 +32,7 @@ package struct EventBatch: Sendable {
     echoes.removeAll(keepingCapacity: true)
   }
 
-  /// Takes an event in place of all others.
+  /// Takes an event instead of all others.
   mutating func take(_ event: Event, _ details: EventDetails?) {
     self.details = details.map { [$0] } ?? []
     gaps = []
@@ -45,6 +45,12 @@ package struct EventBatch: Sendable {
   /// The details of one of the events, if it has any.
   package func details(of event: Event) -> EventDetails? {
     event.details == 0 ? nil : details[Int(event.details) - 1]
+  }
+
+  /// Drops the events from an index on, with the gaps behind it.
+  package mutating func cut(at end: Int) {
+    events.removeSubrange(end...)
+    gaps.removeAll { $0.index > end }
   }
 
   /// Takes off the first events, with all new names and the gaps between them.

@@ -46,7 +46,7 @@ extension BaselineOutcome {
     known += min(fault.count, fault.found)
     if fault.seen >= fault.count { return }
     if fault.seen > 0 {
-      // Whoever walks a path once in place of twice has repaired nothing.
+      // A run that takes a path once instead of twice has repaired nothing.
       fewer += fault.count - fault.seen
     } else if fault.isExercised {
       fixed += fault.count

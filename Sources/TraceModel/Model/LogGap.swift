@@ -1,5 +1,5 @@
-/// A place of a log where lines are missing, or where an earlier part of it stands again: what came before may not be what
-/// the next line follows.
+/// A location in a log where lines are missing, or where an earlier part is repeated: the next line may not follow what
+/// came before.
 package struct LogGap: Sendable, Equatable {
   /// What tells of it.
   package enum Reason: String, CaseIterable, Sendable {
@@ -21,6 +21,11 @@ package struct LogGap: Sendable, Equatable {
   package var line: Int
   /// The process whose lines are missing, or 0 where that may be any.
   package var process: Int32
-  /// How many events of the batch stand before it.
+  /// How many events of the batch come before it.
   package var index: Int
+
+  /// The same gap in a batch where another number of events stand before it.
+  func moved(to index: Int) -> LogGap {
+    LogGap(reason: reason, line: line, process: process, index: index)
+  }
 }

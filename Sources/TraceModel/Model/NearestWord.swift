@@ -2,7 +2,7 @@
 package enum NearestWord {
   /// The nearest of the words, in any capitals; `nil` where none is near enough to be meant.
   ///
-  /// Of words equally near the first stands, so that the answer is the same every time.
+  /// Of words equally near the first is taken, so that the answer is the same every time.
   package static func suggest(for text: String, among words: some Sequence<String>) -> String? {
     let wanted = Array(text.asciiLowercased.utf8)
     // Nobody means another word of this length, and the distance costs its square.

@@ -18,7 +18,7 @@ package struct SuppressionUse: Hashable, Sendable {
 }
 
 extension SuppressionUse: Comparable {
-  /// By place.
+  /// By position.
   package static func < (left: SuppressionUse, right: SuppressionUse) -> Bool {
     (left.trace, left.line, left.fingerprint) < (right.trace, right.line, right.fingerprint)
   }

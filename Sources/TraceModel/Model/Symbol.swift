@@ -1,9 +1,9 @@
 /// A name met in a log, as a dense number: `SymbolTable.name(of:)` gives its text back.
 package struct Symbol: Hashable, Sendable {
-  /// The place of the name in its table; 0 stands for "no name".
+  /// The index of the name in its table; 0 stands for "no name".
   package var index: UInt32
 
-  /// The symbol at a place of its table.
+  /// The symbol at an index of its table.
   package init(index: UInt32) {
     self.index = index
   }

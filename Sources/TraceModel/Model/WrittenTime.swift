@@ -8,7 +8,7 @@ package struct WrittenTime: Hashable, Sendable {
   /// Microseconds since midnight; or since any origin, where the moment is a plain number of seconds.
   private var microseconds: Int
 
-  /// The moment that a text names; what stands around it is passed over. `nil` where there is none.
+  /// The moment that a text names; what is around it is passed over. `nil` where there is none.
   package init?(_ text: String) {
     var fields = Fields(text)
     fields.read()

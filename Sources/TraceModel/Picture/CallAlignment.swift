@@ -2,15 +2,15 @@
 struct CallAlignment {
   /// A pair of equal calls.
   struct Pair: Hashable {
-    /// The place before.
+    /// The index before.
     var before: Int
-    /// The place after.
+    /// The index after.
     var after: Int
     /// Whether it is in the same order on both sides.
     var isInPlace: Bool
   }
 
-  /// The pairs, by their places before.
+  /// The pairs, by their indices before.
   let pairs: [Pair]
 
   /// Pairs the first of equal calls with the first, the second with the second.
@@ -25,7 +25,7 @@ struct CallAlignment {
     }
   }
 
-  /// The places of a longest rising run of numbers.
+  /// The indices of a longest rising run of numbers.
   static func longestRise(_ numbers: [Int]) -> Set<Int> {
     var lengths = numbers.map { _ in 1 }
     var previous: [Int?] = numbers.map { _ in nil }

@@ -32,7 +32,7 @@ struct ClassUseRecorder: Sendable {
     counts[Self.index(step, of: index)] += 1
   }
 
-  /// Counts up to the first event of a class that was not met yet, and gives its place.
+  /// Counts up to the first event of a class that was not met yet, and gives its index.
   private mutating func count(_ events: Span<BriefStep>, from first: Int, to end: Int) -> Int {
     Self.count(events, from: first, to: end, indices, &counts, &instances)
   }

@@ -27,7 +27,7 @@ struct ExpectationMatcher {
   }
 
   /// The rows that the finding is about. What is expected is one legal order of several, so that another event
-  /// may stand elsewhere without being wrong.
+  /// may be elsewhere without being wrong.
   private static func culprits(_ finding: Finding, _ rows: [PictureRow]) -> Set<Int> {
     let early = finding.evidence.filter { $0.label.hasPrefix("came too") }.map(\.line)
     let lines = Set(early + [finding.line])

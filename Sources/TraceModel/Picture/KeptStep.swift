@@ -1,4 +1,4 @@
-/// An event that is kept, with its place in the trace.
+/// An event that is kept, with its index in the trace.
 struct KeptStep: Sendable {
   /// Counts the events of the trace.
   var index: Int

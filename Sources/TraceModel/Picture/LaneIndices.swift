@@ -7,7 +7,7 @@ struct LaneIndices: Sendable {
   private static let many = 1_024
 
   private var indices: [LiveLanes.Key: Int32] = [:]
-  /// For each place of the checker's table who was there last, since most events are of one seen a moment ago.
+  /// For each entry of the checker's table who was there last, since most events are of one seen a moment ago.
   private var recent: ContiguousArray<(key: LiveLanes.Key, lane: Int32)> = []
 
   /// Numbers the lanes of the events that were kept since the last time.

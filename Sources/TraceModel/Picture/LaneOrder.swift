@@ -1,6 +1,6 @@
 /// Puts lanes in order: an owner, then what it owns, in the order of their first events.
 struct LaneOrder {
-  /// The lanes by their places in the recording, from left to right.
+  /// The lanes by their indices in the recording, from left to right.
   private(set) var lanes: [Int] = []
   /// How many owners each of them has.
   private(set) var depths: [Int] = []

@@ -1,6 +1,6 @@
 /// Which controllers of a run are on screen at the moment, as their own callbacks told, and how many others live.
 ///
-/// Told of each event of a long run: who is meant is found by the place that the checker keeps it at.
+/// Told of each event of a long run: who is meant is found by the index that the checker keeps it at.
 struct LiveLanes: Sendable {
   /// An instance: name and ordinal.
   struct Key: Hashable, Sendable {
@@ -8,14 +8,14 @@ struct LiveLanes: Sendable {
     var ordinal: UInt32
   }
 
-  /// What is known of a place of the checker's table.
+  /// What is known of an entry of the checker's table.
   private struct Known: Sendable {
     /// The instance that is kept there.
     var key = Key(name: .none, ordinal: 0)
     /// The line that logged that instance first.
     @LineNumber var firstLine = 0
     var state = AppearanceState.unknown
-    /// Whether the place is in `candidates`.
+    /// Whether its index is in `candidates`.
     var isCandidate = false
   }
 
@@ -24,7 +24,7 @@ struct LiveLanes: Sendable {
   private static let many = 1_024
 
   private var known: ContiguousArray<Known> = []
-  /// The places of all that are on screen, and of some that have left it.
+  /// The indices of all that are on screen, and of some that have left it.
   private var candidates: ContiguousArray<Int32> = []
   /// Those that went from the screen unlogged: others have their indices.
   private var lost: [Known] = []
@@ -36,7 +36,7 @@ struct LiveLanes: Sendable {
   /// instance.
   private(set) var owners: [Symbol: Symbol] = [:]
 
-  /// Takes what some events did to their controllers, and says in each where its controller stood before.
+  /// Takes what some events did to their controllers, and says in each where its controller was before.
   ///
   /// - Returns: how many of the events pictures have.
   mutating func note(_ steps: inout MutableSpan<BriefStep>, from first: Int, to end: Int) -> Int {
@@ -49,7 +49,7 @@ struct LiveLanes: Sendable {
     return drawn
   }
 
-  /// Takes events up to the first for whose place there isn't room, and returns its index.
+  /// Takes events up to the first for whose index there isn't room, and returns its index.
   private mutating func note(
     _ steps: inout MutableSpan<BriefStep>, from first: Int, to end: Int, _ drawn: inout Int
   ) -> Int {

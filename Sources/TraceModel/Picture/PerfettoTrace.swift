@@ -13,7 +13,7 @@ package struct PerfettoTrace: Sendable {
   /// Takes an event of a process.
   ///
   /// - Parameters:
-  ///   - trace: the place of the process among those of the log.
+  ///   - trace: the index of the process among those of the log.
   ///   - text: the text of a name.
   package mutating func take(_ step: ObservedStep, trace: Int, _ text: (Symbol) -> String) {
     while processes.count <= trace { processes.append(PerfettoProcess(number: processes.count + 1)) }

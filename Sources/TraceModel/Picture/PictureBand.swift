@@ -1,6 +1,6 @@
 /// A transition: the rows from its first event to its last.
 package struct PictureBand: Hashable, Sendable {
-  /// Its place among those that run at the same time.
+  /// Its index among those that run at the same time.
   package var slot: Int
   /// The row of its heading.
   package var first: Int

@@ -40,7 +40,7 @@ package struct PictureRow: Hashable, Sendable {
   package var name = ""
   /// The event, or the words of a heading or a break.
   package var text: String
-  /// Where the controller stands after it.
+  /// The controller's state after it.
   package var state: AppearanceState?
   /// What the event means for the findings at this line and for the rules of the app.
   package var note = ""

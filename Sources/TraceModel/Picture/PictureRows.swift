@@ -13,9 +13,9 @@ struct PictureRows {
   private var coming: [TransitionRecord] = []
   /// What SwiftUI called, as far as it was not drawn yet.
   private var asides: ArraySlice<RecordedAside> = []
-  /// The places in `bands` of those under way, and their last lines.
+  /// The indices in `bands` of those under way, and their last lines.
   private var running: [(band: Int, lastLine: Int)] = []
-  /// The place in `bars` of each lane's last bar.
+  /// The index in `bars` of each lane's last bar.
   private var lastBars: [Int: Int] = [:]
   private var previous: RecordedStep?
 
@@ -29,7 +29,7 @@ struct PictureRows {
     self.columns = columns
   }
 
-  /// Lays out the events at some places of the recording, with the calls of SwiftUI's between them, and where it is the
+  /// Lays out the events at some indices of the recording, with the calls of SwiftUI's between them, and where it is the
   /// whole recording also with those before and behind.
   mutating func add(_ indices: [Int], isWhole: Bool) {
     let steps = indices.map { recording.steps[$0] }

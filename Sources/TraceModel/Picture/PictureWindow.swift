@@ -3,9 +3,9 @@ struct PictureWindow {
   /// More lanes than fit beside each other.
   static let laneLimit = 12
 
-  /// The places of the events in the recording, in the order of the log.
+  /// The indices of the events in the recording, in the order of the log.
   let indices: [Int]
-  /// The lanes by their places in the recording, in no order yet.
+  /// The lanes by their indices in the recording, in no order yet.
   let lanes: Set<Int>
   /// Whether it shows all that was kept.
   let isWhole: Bool
@@ -32,7 +32,7 @@ struct PictureWindow {
     if centre < steps.count, steps[centre].line == finding.line {
       chosen.formUnion(Self.neighbours(of: centre, reach, steps))
     }
-    // A leak's proof may lie far before it: a little of what was around each of its lines is enough.
+    // A leak's proof may be far before it: a little of what was around each of its lines is enough.
     for index in proof.sorted().suffix(24) { chosen.formUnion(Self.neighbours(of: index, 1, steps)) }
     let all = chosen.sorted()
     let lanes = Self.busiest(all, first: proof.compactMap { steps[$0].lane }, recording)

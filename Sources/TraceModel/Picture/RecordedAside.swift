@@ -4,7 +4,7 @@ package struct RecordedAside: Sendable {
   package var line: Int
   /// What is called.
   package var kind: Aside.Kind
-  /// The place of the lane in the recording in which it is drawn: that of the controller which shows the view.
+  /// The index of the lane in the recording in which it is drawn: that of the controller which shows the view.
   package var lane: Int?
   /// The view; empty where the line names none.
   package var view: String

@@ -1,4 +1,4 @@
-/// An event as pictures show it: in which lane, and where its controller stood before and after.
+/// An event as pictures show it: in which lane, and where its controller was before and after.
 package struct RecordedStep: Sendable {
   /// Counts the events of the trace, so that gaps between kept ones show.
   package var index: Int
@@ -6,7 +6,7 @@ package struct RecordedStep: Sendable {
   package var line: Int
   /// What happened.
   package var kind: EventKind
-  /// The place of its lane in the recording; `nil` for an event that names no controller.
+  /// The index of its lane in the recording; `nil` for an event that names no controller.
   package var lane: Int?
   /// The controller that is presented, pushed, shown or added; empty if there is none.
   package var object: String

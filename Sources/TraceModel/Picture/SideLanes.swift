@@ -27,7 +27,7 @@ struct SideLanes {
 
   /// - Parameters:
   ///   - texts: all calls of the side, in the canonical notation without brackets.
-  ///   - shown: which of them are shown; those before tell where controllers stand.
+  ///   - shown: which of them are shown; those before tell where controllers are.
   ///   - names: the names of the controllers that have lanes.
   init(_ texts: [String], shown: Range<Int>, names: [String]) {
     var open: [Int: (state: AppearanceState, first: Int?)] = [:]
@@ -76,7 +76,7 @@ struct SideLanes {
   private static let kinds = Dictionary(
     EventKind.allCases.map { (Substring($0.name), $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Where a controller stands after a call; `nil` where it says nothing of that.
+  /// Where a controller is after a call; `nil` where it says nothing of that.
   private static func state(after kind: EventKind) -> AppearanceState? {
     switch kind {
     case .initialized, .loadView, .viewDidLoad: .hidden

@@ -1,4 +1,4 @@
-/// What stood where at a flagged line.
+/// What was where at a flagged line.
 package struct Standing: Sendable {
   /// A controller and its state.
   package struct Place: Sendable {

@@ -21,7 +21,7 @@ struct StepShelf: Sendable {
     self.keepsAll = keepsAll
   }
 
-  /// Lets the events up to a place pass.
+  /// Lets the events up to an index pass.
   ///
   /// - Parameter drawn: how many of them pictures have.
   mutating func pass(_ events: Span<BriefStep>, to end: Int, drawn: Int) {

@@ -60,7 +60,7 @@ struct TraceRecorder: Sendable {
     steps.pass(events.span, to: end, drawn: drawn)
   }
 
-  /// The place of the first event at a line or behind it: a log that breaks rules has many such lines.
+  /// The index of the first event at a line or behind it: a log that breaks rules has many such lines.
   private static func firstIndex(in events: Span<BriefStep>, from first: Int, ofLine line: Int) -> Int {
     var low = first
     var high = events.count

@@ -15,7 +15,7 @@ package struct TraceRecording: Sendable {
   package var ruleMarks: [Int: [AppRuleMark]] = [:]
   /// How many events there were.
   package var stepCount = 0
-  /// What stood where at each flagged line.
+  /// What was where at each flagged line.
   package var standings: [Int: Standing] = [:]
   /// The kept transitions, in the order of their first lines.
   package var transitions: [TransitionRecord] = []
@@ -46,7 +46,7 @@ package struct TraceRecording: Sendable {
     asides = asides.filter { isTimed($0.line) && (isNamed($0.view) || isNamed($0.host)) }
   }
 
-  /// The place of the first kept event at a line or after it.
+  /// The index of the first kept event at a line or after it.
   package func index(ofLine line: Int) -> Int {
     var low = 0
     var high = steps.count

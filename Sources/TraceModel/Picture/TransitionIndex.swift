@@ -2,7 +2,7 @@
 struct TransitionIndex {
   /// By first line.
   private let transitions: [TransitionRecord]
-  /// For each place, the highest last line up to there.
+  /// For each index, the highest last line up to there.
   private let reached: [Int]
 
   /// - Parameter transitions: by first line.

@@ -52,7 +52,7 @@ struct CountMiner {
 
   private func once(_ text: String, _ runs: Int) -> [RuleProposal] {
     guard most[text] == 1, runs == self.runs else { return [] }
-    // Of what comes once on average, somebody who comes by chance does so in one run of e: 1.44 bits.
+    // Of what comes once on average, something that comes by chance does so in one run of e: 1.44 bits.
     return [
       RuleProposal(
         id: RuleWords.id(["one", text]), [("atMost", "1"), ("of", text)], support: runs,

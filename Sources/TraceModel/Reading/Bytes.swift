@@ -16,14 +16,14 @@ extension UInt8 {
   var folded: UInt8 { isUpper ? self | 0x20 : self }
 }
 
-/// What the reader asks of the bytes of a log. No place outside of the span is an error: it holds 0.
+/// What the reader asks of the bytes of a log. No offset outside of the span is an error: it holds 0.
 extension Span<UInt8> {
-  /// The byte at a place, or 0 where there is none.
+  /// The byte at an offset, or 0 where there is none.
   func at(_ offset: Int) -> UInt8 {
     offset >= 0 && offset < count ? self[offset] : 0
   }
 
-  /// Whether a text begins at a place and ends before `end`.
+  /// Whether a text begins at an offset and ends before `end`.
   func has(_ text: String, at offset: Int, before end: Int) -> Bool {
     guard offset >= 0, end <= count, end - offset >= text.utf8.count else { return false }
     var index = offset
@@ -34,7 +34,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether a text in small letters begins at a place, in any capitals, and ends before `end`.
+  /// Whether a text in small letters begins at an offset, in any capitals, and ends before `end`.
   func hasFolded(_ text: String, at offset: Int, before end: Int) -> Bool {
     guard offset >= 0, end <= count, end - offset >= text.utf8.count else { return false }
     var index = offset
@@ -45,19 +45,19 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether a text ends at a place and begins at or after `start`.
+  /// Whether a text ends at an offset and begins at or after `start`.
   func has(_ text: String, endingAt end: Int, from start: Int) -> Bool {
     let offset = end - text.utf8.count
     return offset >= start && has(text, at: offset, before: end)
   }
 
-  /// Whether a text in small letters ends at a place, in any capitals.
+  /// Whether a text in small letters ends at an offset, in any capitals.
   func hasFolded(_ text: String, endingAt end: Int, from start: Int) -> Bool {
     let offset = end - text.utf8.count
     return offset >= start && hasFolded(text, at: offset, before: end)
   }
 
-  /// The first place of a text in a range. Meant for ranges of some hundred bytes.
+  /// The first offset of a text in a range. Meant for ranges of some hundred bytes.
   func find(_ text: String, from start: Int, to end: Int) -> Int? {
     guard let first = text.utf8.first else { return nil }
     var offset = start
@@ -69,7 +69,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The first place at or after `start` that holds neither a space nor a tab.
+  /// The first offset at or after `start` that holds neither a space nor a tab.
   func skipBlanks(from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end, self[offset].isBlank { offset += 1 }
@@ -83,14 +83,14 @@ extension Span<UInt8> {
     return offset
   }
 
-  /// The end of the digits that begin at a place.
+  /// The end of the digits that begin at an offset.
   func endOfDigits(from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end, self[offset].isDigit { offset += 1 }
     return offset
   }
 
-  /// The end of the hexadecimal digits that begin at a place.
+  /// The end of the hexadecimal digits that begin at an offset.
   func endOfHexDigits(from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end, self[offset].isHexDigit { offset += 1 }

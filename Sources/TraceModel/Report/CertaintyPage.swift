@@ -85,6 +85,7 @@ package enum CertaintyPage {
     let (first, last) = (span.lowerBound, span.upperBound)
     if first == RuleID.ofApps { return "the app's own" }
     if first == last { return "TC\(first)" }
+    if first + 1 == last { return "TC\(first), TC\(last)" }
     guard first % 100 == 0, last % 100 == 99 else { return "TC\(first) to TC\(last)" }
     return first / 100 == last / 100 ? "TC\(first / 100)xx" : "TC\(first / 100)xx to TC\(last / 100)xx"
   }

@@ -31,7 +31,8 @@ package struct ExplanationReport {
       Section(category: "event", heading: "Events", kinds: kinds(explanation.events, \.name)),
       Section(
         category: "unattributed", heading: "Events without a controller's name, which can't be checked",
-        kinds: kind("print(self, #function) would name it", explanation.unattributed)),
+        kinds: kind(
+          "without a name; log the controller too, as in print(self, #function)", explanation.unattributed)),
       Section(
         category: "diagnostic", heading: "Messages of UIKit itself",
         kinds: kinds(explanation.diagnostics, \.rawValue)),

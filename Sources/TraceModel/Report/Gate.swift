@@ -52,7 +52,7 @@ package struct Gate: Sendable {
 
   private func reasons(_ counts: FindingCounts) -> [String] {
     var reasons = failing(counts).filter { $0.count > 0 }.map { item in
-      Counted.words(item.count, item.noun) + " ≥ " + settings.failOn.rawValue
+      Counted.words(item.count, item.noun) + " at or above --fail-on " + settings.failOn.rawValue
     }
     if let limit = settings.maxWarnings, hasTooManyWarnings(counts) {
       reasons.append("\(Counted.words(counts.definite(.warning), "warning")), at most \(limit) allowed")
@@ -81,9 +81,9 @@ package struct Gate: Sendable {
     if hasTooManyWarnings(counts) { failing.insert(Severity.warning.name) }
     var parts = Severity.allCases.reversed().filter { !failing.contains($0.name) }
       .map { (counts.definite($0), $0.name) }
-    if !failing.contains("possible error") { parts.append((counts.possible, "possible")) }
-    return parts.filter { $0.0 > 0 }.map { count, noun in
-      (noun == "possible" ? "\(count) possible" : Counted.words(count, noun)) + " below"
+    if !failing.contains("possible error") {
+      parts += Severity.allCases.reversed().map { (counts.possible($0), "possible \($0.name)") }
     }
+    return parts.filter { $0.0 > 0 }.map { count, noun in Counted.words(count, noun) + " below" }
   }
 }

@@ -3,7 +3,7 @@ struct NameTokens {
   private let names: Set<String>
   /// The longest names first: `Login Page` before `Login`.
   private let longest: [[UInt8]]
-  /// The places in `longest` of the names that begin with a byte.
+  /// The indices in `longest` of the names that begin with a byte.
   private let starts: [UInt8: [Int]]
 
   init(_ names: Set<String>) {
@@ -38,7 +38,7 @@ struct NameTokens {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A log with other names in place of its own, in any capitals: names that the same lines can be read with.
+  /// A log with other names instead of its own, in any capitals: names that the same lines can be read with.
   func replacedNames(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let folded = Array(text.asciiLowercased.utf8)
@@ -63,7 +63,7 @@ struct NameTokens {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// What begins at a place and has a token: how long it is, and the token.
+  /// What begins at an offset and has a token: how long it is, and the token.
   private func match(_ bytes: [UInt8], at index: Int) -> (Int, String?) {
     if bytes[index] == UInt8(ascii: "\""), let end = bytes[(index + 1)...].firstIndex(of: bytes[index]) {
       let quoted = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)

@@ -34,7 +34,7 @@ package struct OrderJSON {
     let family = question.isPresentation(row.spec.kind) ? question.familyRow : nil
     writer.object { object in
       object.member("id", row.spec.id)
-      object.member("title", row.spec.title)
+      object.member("title", row.spec.fullTitle)
       object.member("kind", row.spec.kind.name)
       object.member("outcomes", row.spec.outcomes.map(\.name))
       object.member("triggers", row.spec.triggers.map(\.name))

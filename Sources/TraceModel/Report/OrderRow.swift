@@ -130,4 +130,14 @@ extension FamilyReading {
     case .invalid: "not allowed"
     }
   }
+
+  /// The family, and what becomes of the presenter's view.
+  package var explanation: String {
+    switch self {
+    case .cover: "cover (the presenter's view is removed)"
+    case .over: "over (the presenter's view stays)"
+    case .either: "cover or over (the presenter's view is removed or stays)"
+    case .invalid: "not allowed"
+    }
+  }
 }

@@ -25,11 +25,14 @@ package struct OrderText {
     var lines = [
       paint(
         row.heading(style: isStyled ? question.style : nil, family: family?.family), .strong),
-      "  " + row.spec.title + paint("  [\(row.spec.id)]", .faint), "",
+      "  " + row.spec.fullTitle + paint("  [\(row.spec.id)]", .faint), "",
     ]
     if let absence = row.spec.absence { lines += ["  " + paint(absence.text, .warning), ""] }
     lines += table(row.calls)
-    if let family { lines += note("family", "\(family.family.words), by: \(family.source)") }
+    if let family {
+      lines += note("family", family.family.explanation)
+      lines += note("source", family.source, indent: 4)
+    }
     for source in row.forbidden {
       lines += note("must not come", "\(source.calls.joined(separator: ", ")) (\(source.rule))")
       lines += note("source", source.text, indent: 4)

@@ -13,9 +13,9 @@ package struct ProposalText {
   package var lines: [String] {
     var lines: [String] = []
     if let format {
-      lines.append("\(Counted.words(format.lines, "line")) would be read by \(Self.member(format))")
+      lines.append("\(Counted.words(format.lines, "line")) would be read with \(Self.member(format))")
     }
-    if !labels.isEmpty { lines.append("two names would be one by \(Self.member(labels))") }
+    if !labels.isEmpty { lines.append("two names would become one with \(Self.member(labels))") }
     guard !lines.isEmpty else { return [] }
     return lines + ["`tracecheck config init LOG` writes that to .tracecheck.json"]
   }

@@ -132,7 +132,7 @@ package enum RulePage {
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { "\(space)\($0)\n" }.joined()
   }
 
-  /// Breaks prose at spaces; a word longer than a line stands alone on it.
+  /// Breaks prose at spaces; a word longer than a line is alone on it.
   private static func wrapped(_ text: String, indent: Int, width: Int) -> String {
     let space = String(repeating: " ", count: indent)
     var lines: [String] = []

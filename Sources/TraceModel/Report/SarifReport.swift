@@ -1,7 +1,7 @@
 /// The report as SARIF 2.1.0, with all that GitHub's code scanning asks for.
 ///
 /// GitHub reads `primaryLocationLineHash` alone to know an alert again, refuses a whole file for one result without
-/// a place, and shows suppressed or passing results as open alerts: so results are faults, and nothing else.
+/// a location, and shows suppressed or passing results as open alerts: so results are faults, and nothing else.
 struct SarifReport {
   /// As many results as GitHub shows of a run.
   static let resultLimit = 5_000

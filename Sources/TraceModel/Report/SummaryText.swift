@@ -84,7 +84,9 @@ package struct SummaryText {
     if trace.idleChecks > 0 {
       lines.append(
         Counted.words(trace.idleChecks, "check needs", plural: "checks need") + " "
-          + trace.lacks.words.joined(separator: " or ") + "; `tracecheck recorder` logs them")
+          + trace.lacks.words.joined(separator: " or ")
+          + (trace.lacks.contains(.marks) ? " (a line such as `[Home] present Player`)" : "")
+          + "; add them, or the recorder that `tracecheck recorder` prints")
     }
     return lines
   }
@@ -93,7 +95,8 @@ package struct SummaryText {
     let counts = report.counts
     let parts = Severity.allCases.reversed().filter { counts.definite($0) > 0 }
       .map { paint(Counted.words(counts.definite($0), $0.name), $0.style) }
-    var text = parts.isEmpty ? "no faults" : parts.joined(separator: ", ")
+    let none = counts.possible > 0 ? "no definite faults" : "no faults"
+    var text = parts.isEmpty ? none : parts.joined(separator: ", ")
     if counts.possible > 0 { text += ", \(counts.possible) possible" }
     if counts.known > 0 { text += ", " + Counted.words(counts.known, "known quirk") }
     if report.suppressed > 0 { text += ", " + suppressed(report) }

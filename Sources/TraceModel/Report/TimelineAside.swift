@@ -11,7 +11,7 @@ package struct TimelineAside {
   ///
   /// - Parameters:
   ///   - trace: the label of the trace.
-  ///   - names: the names of the log; a symbol is the place of its name, counted from 1.
+  ///   - names: the names of the log; a symbol is the index of its name, counted from 1.
   package init(_ aside: Aside, trace: String, names: [String]) {
     func name(_ symbol: Symbol) -> String? { symbol.isSome ? names[Int(symbol.index) - 1] : nil }
     line = aside.line

@@ -4,7 +4,7 @@ package enum TimelineEntry {
   case aside(TimelineAside)
   case rule(TimelineRule)
 
-  /// The line at which it stands among transitions.
+  /// The line at which it is listed among transitions.
   private var line: Int {
     switch self {
     case .transition(let record): record.lastLine

@@ -10,7 +10,7 @@ package struct TimelineRule {
   ///
   /// - Parameters:
   ///   - trace: the label of the trace.
-  ///   - names: the names of the log; a symbol is the place of its name, counted from 1.
+  ///   - names: the names of the log; a symbol is the index of its name, counted from 1.
   package init(_ mark: AppRuleMark, trace: String, names: [String]) {
     line = mark.line
     who = mark.who.name.isSome ? names[Int(mark.who.name.index) - 1] : nil

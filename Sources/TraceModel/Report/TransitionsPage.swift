@@ -10,7 +10,7 @@ package enum TransitionsPage {
   }
 
   private static let unknown = """
-    No log shows the order of these, and Apple doesn't document it. tracecheck never reports them as a fault.
+    No log shows the order of these, and Apple doesn't document it. tracecheck never reports them as faults.
 
 
     """
@@ -52,7 +52,7 @@ package enum TransitionsPage {
   }
 
   private static func section(_ row: OrderRow) -> String {
-    var text = "### \(MarkdownProse.text(row.spec.title))\n\n"
+    var text = "### \(MarkdownProse.text(row.spec.fullTitle))\n\n"
     text += "`\(row.spec.id)`: \(MarkdownProse.text(row.heading(style: nil, family: nil)))\n"
     if let absence = row.spec.absence { text += "\n\(absence.text)\n" }
     let calls = row.calls.enumerated().map { index, call in

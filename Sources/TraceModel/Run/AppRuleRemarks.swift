@@ -28,7 +28,7 @@ struct AppRuleRemarks {
       return [
         remark(
           .appRuleIdle, on: rule,
-          "\(rule.id) can never be broken, since what it expects may come behind the log's end; give it a `within` or an `until`"
+          "\(rule.id) can never be broken, because what it expects may still come after the end of the log; give it a `within` or an `until`"
         )
       ]
     }
@@ -39,7 +39,7 @@ struct AppRuleRemarks {
     var globs: [String] = []
     for glob in rule.conditions.flatMap(\.names) where !globs.contains(glob) { globs.append(glob) }
     return globs.filter { glob in !names.contains { Glob.matches(glob, $0) } }.map { glob in
-      "\(rule.id) names `\(glob)`, and nobody of that name occurs"
+      "\(rule.id) names `\(glob)`, but no controller of that name occurs in the logs"
         + Suggestion.didYouMean(glob, among: names.sorted())
     }
   }

@@ -8,7 +8,7 @@ package struct BaselineReader {
     /// The reason.
     package var reason: String
 
-    /// The reason with its place.
+    /// The reason with its position.
     package var message: String { "\(location): \(reason)" }
   }
 

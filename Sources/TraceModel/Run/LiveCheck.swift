@@ -1,4 +1,4 @@
-/// Checks a log while it is written, and tells the findings as soon as they stand. The report at the end is that of the
+/// Checks a log while it is written, and tells the findings as soon as they are certain. The report at the end is that of the
 /// finished log, and of what was told live nothing has to be told again.
 package struct LiveCheck: ~Copyable {
   private let path: String
@@ -24,7 +24,7 @@ package struct LiveCheck: ~Copyable {
 
   /// Reads the log to its end, or for as long as it is wanted.
   ///
-  /// - Parameter tell: takes the findings that stand, a block of the log at a time, and is lent the way to look at the
+  /// - Parameter tell: takes the findings that are certain, a block of the log at a time, and is lent the way to look at the
   ///   moment; false ends the log.
   package mutating func read(
     _ tell: ([Finding], _ look: () -> LiveMoment) -> Bool
@@ -39,7 +39,7 @@ package struct LiveCheck: ~Copyable {
     return settings.told(run.finish(reader.counts, reader.explanation), path)
   }
 
-  /// Checks the next events, and says what has come to stand.
+  /// Checks the next events, and says what has become certain.
   ///
   /// - Parameter suppressions: the lines of the log that suppress, all that were read so far.
   mutating func take(_ batch: borrowing EventBatch, suppressions: [SuppressionLine]) -> [Finding] {

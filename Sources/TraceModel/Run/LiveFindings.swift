@@ -1,4 +1,4 @@
-/// The findings of a log that is still read, each as soon as it stands.
+/// The findings of a log that is still read, each as soon as it is certain.
 ///
 /// What UIKit said itself waits for the end: a finding may yet explain it. So do the possible findings that it may make
 /// certain.
@@ -40,7 +40,7 @@ struct LiveFindings {
     suppressions = lines.count
   }
 
-  /// The findings that have come to stand since the last time.
+  /// The findings that have become certain since the last time.
   mutating func take(_ checker: borrowing LogChecker, includes: (_ line: Int) -> Bool) -> [Finding] {
     var new: [(Int, Finding)] = []
     checker.findings(since: &seen) { new.append(($0, $1)) }

@@ -66,7 +66,7 @@ enum OriginReader {
   private static func mentions(_ line: Substring) -> [(key: String, value: Substring)] {
     line.indices.filter { line[$0] == ":" || line[$0] == "=" }.map { sign in
       let before = line[..<sign]
-      // Before a colon stand all the words of a key, before an equals sign the last one.
+      // Before a colon all the words of a key count, before an equals sign the last one.
       let start = before.lastIndex { line[sign] == "=" ? $0 == " " || $0 == "," : "{,;[]()".contains($0) }
       let words = start.map { before[before.index(after: $0)...] } ?? before
       return (

@@ -53,7 +53,7 @@ package struct RunSettings: Sendable {
     options.times = keepsTimes || recorder != nil || configuration.app.rules.contains { $0.within != nil }
     options.formats = formats
     options.didRead = didRead
-    // Where a word is given twice, the nearer one stands.
+    // Where a word is given twice, the nearer one counts.
     options.words = Dictionary(
       configuration.words.map { ($0.text, $0.event) }, uniquingKeysWith: { near, _ in near })
     options.labels = Dictionary(

@@ -84,7 +84,7 @@ extension Schema {
       SchemaMember("from", .optional(.text)), SchemaMember("to", .optional(.text)),
       SchemaMember("firstLine", line), SchemaMember("lastLine", line),
       SchemaMember("duration", .optional(.number), "Seconds, if the log has times."),
-      SchemaMember("inferred", .boolean, "Whether the kind was inferred from the order of callbacks alone."),
+      SchemaMember("inferred", .boolean, "Whether the kind was inferred, not announced by a mark."),
       SchemaMember(
         "alternatives", .list(of: kind), "The other kinds that fit the log.", isRequired: false),
       SchemaMember("findings", .list(of: rule), "The rules it broke."),

@@ -61,7 +61,7 @@ struct SuppressionLedger {
       let rule = RuleInfo.suppressionNotFollowed
       var refusal = Finding(
         rule: rule.id, severity: rule.level, line: line.line, controller: "",
-        message: "the line asks to ignore findings and " + error.message, source: rule.source, help: rule.help
+        message: "the line asks to ignore findings but " + error.message, source: rule.source, help: rule.help
       )
       refusal.trace = log
       refusals.append(refusal)
@@ -111,7 +111,7 @@ struct SuppressionLedger {
       }
   }
 
-  /// The suppressions of the configuration that are needed, by their places.
+  /// The suppressions of the configuration that are needed, by their positions.
   var uses: [SuppressionUse] {
     accounts.filter { $0.isNeeded && $0.suppression.log == nil }.map { account in
       let unused = remark(

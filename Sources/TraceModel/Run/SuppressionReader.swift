@@ -33,12 +33,12 @@ struct SuppressionReader {
   private func selector(_ word: String) throws(Problem) -> RuleSelector {
     switch rules.selector(word) {
     case .rule(let rule) where rule.isRemark:
-      throw Problem(message: "names \(rule), a remark, which the configuration turns off")
+      throw Problem(message: "names \(rule), which is a remark; only the configuration can turn it off")
     case .rule(let rule): return .rule(rule)
-    case .prefix: throw Problem(message: "names all rules that begin with \(word); a log names one")
+    case .prefix: throw Problem(message: "names all rules that begin with \(word); a line can name only one")
     case nil:
       let nearest = rules.nearest(to: word).map { "; did you mean \($0)?" } ?? ""
-      throw Problem(message: "names \"\(word)\", which is no rule\(nearest)")
+      throw Problem(message: "names \"\(word)\", which isn't a rule\(nearest)")
     }
   }
 
@@ -57,7 +57,7 @@ struct SuppressionReader {
   /// What was meant for a second rule or a date would be a controller that never comes, and nobody would be told.
   private func name(_ words: ArraySlice<String>) throws(Problem) -> String {
     if let word = words.first, case .rule = rules.selector(word) {
-      throw Problem(message: "names a second rule, \"\(word)\"; write a line for each")
+      throw Problem(message: "names a second rule, \"\(word)\"; write one line for each rule")
     }
     if let word = words.last, CalendarDay(word) != nil {
       throw Problem(message: "has no `until` before the day: \"\(word)\"")

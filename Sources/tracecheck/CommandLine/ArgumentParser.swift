@@ -2,14 +2,14 @@ import TraceModel
 
 /// Turns the words of a command line into an invocation.
 ///
-/// Flags may stand before and after the command's name, `--` ends them, and the first operand is the command
+/// Flags may be before and after the command's name, `--` ends them, and the first operand is the command
 /// where it is the name of one.
 struct ArgumentParser {
   private let commands: [Command]
   private var options = Options()
   private var operands: [String] = []
   private var used: [Flag] = []
-  /// How many operands stood before `--`: only those can be a command's name.
+  /// How many operands were before `--`: only those can be a command's name.
   private var operandsBeforeEnd: Int?
 
   private init(commands: [Command]) {
@@ -53,7 +53,7 @@ struct ArgumentParser {
       let hint =
         ForeignFlags.hint(for: name)
         ?? Suggestion.didYouMean("--" + name, among: Flags.all.map { "--" + $0.long })
-      throw UsageError(message: "unknown flag `--\(ShownText.escaped(name))`" + hint)
+      throw UsageError(message: "unknown option `--\(ShownText.escaped(name))`" + hint)
     }
     if flag.value == nil, parts.count > 1 { throw UsageError(message: "--\(name) takes no value") }
     try apply(flag, written: "--" + name, attached: parts.count > 1 ? String(parts[1]) : nil, &rest)
@@ -66,7 +66,7 @@ struct ArgumentParser {
         let hint =
           ForeignFlags.hint(for: String(text))
           ?? Suggestion.didYouMean("--" + text, among: Flags.all.map { "--" + $0.long })
-        throw UsageError(message: "unknown flag `-\(ShownText.escaped(String(letter)))`" + hint)
+        throw UsageError(message: "unknown option `-\(ShownText.escaped(String(letter)))`" + hint)
       }
       guard flag.value == nil else {
         let attached = letters.first == "=" ? letters.dropFirst() : letters
@@ -111,7 +111,7 @@ struct ArgumentParser {
       let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
       let takers = owners.joined(separator: ", ") + (owners.count == 1 ? " does" : " do")
       if let hint = ForeignFlags.hint(for: stranger.long) {
-        throw UsageError(message: "unknown flag `--\(stranger.long)`\(hint)")
+        throw UsageError(message: "unknown option `--\(stranger.long)`\(hint)")
       }
       let other =
         command.groups.contains(.reports) && stranger.long == "format"

@@ -8,7 +8,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case trouble = 2
   /// There was nothing to check.
   case nothing = 3
-  /// A second Ctrl-C.
+  /// Ctrl-C, where it doesn't merely end the log.
   case interrupted = 130
 
   /// What it means, as the help says it.
@@ -19,7 +19,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .trouble:
       "tracecheck couldn't do its job: wrong usage, a bad configuration, an unreadable log or an unwritable report"
     case .nothing: "no events recognised in a log (--allow-empty makes it 0)"
-    case .interrupted: "ended by Ctrl-C"
+    case .interrupted: "ended by Ctrl-C, or by a second one if the first only ends the log"
     }
   }
 }

@@ -8,6 +8,6 @@ enum ForeignFlags {
     "no-color": "--color never", "write-baseline": "tracecheck baseline write LOG",
   ]
 
-  /// What is to be written in place of a flag, as the end of a message; `nil` where nothing says the same.
+  /// What is to be written instead of a flag, as the end of a message; `nil` where nothing says the same.
   static func hint(for name: String) -> String? { equals[name].map { "; in tracecheck it is `\($0)`" } }
 }

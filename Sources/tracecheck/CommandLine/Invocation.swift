@@ -2,7 +2,7 @@
 struct Invocation: Sendable {
   /// The command.
   let command: Command
-  /// Whether the command's name was written; without it `check` stands.
+  /// Whether the command's name was written; without it, `check` is meant.
   let isNamed: Bool
   /// What the flags say.
   var options: Options

@@ -4,7 +4,7 @@ extension Command {
   /// `tracecheck completions SHELL`: a script for a shell.
   static let completions = Command(
     "completions", summary: "print the completions for a shell",
-    occasion: "Use it once, so that the shell completes commands, flags and rules.",
+    occasion: "Use it once, so that the shell completes commands, options and rules.",
     operands: "bash|zsh|fish",
     operand: .words(Shell.allCases.map(\.rawValue)), groups: [.general],
     details: """

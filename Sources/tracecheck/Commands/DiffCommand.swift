@@ -12,8 +12,8 @@ extension Command {
     ],
     details: """
       Differences in times, addresses and the interleaving of independent controllers don't count. The
-      exit code is 1 for a regression: a new definite finding, or with --fail-on change any change of
-      behaviour.
+      exit code is 1 for a regression: a new definite finding at warning or above (see --fail-on), or,
+      with --fail-on change, any change of behaviour.
 
       Behaviour is which callbacks, delegate calls and marks each controller gets, in which order, and
       in which transitions. A mark is a line by which the app logs what it asks for, such as present,

@@ -60,7 +60,7 @@ struct DiffDelivery: Sendable {
     return isWhole
   }
 
-  /// A report whose logs are named as services look for them; nobody else asks for a place in a file.
+  /// A report whose logs are named as services look for them; nobody else asks for a location in a file.
   private func located(_ report: DiffReport, _ console: Console) -> DiffReport {
     var report = report
     report.logs = report.logs.mapValues(ServicePaths(console.surroundings).relative)

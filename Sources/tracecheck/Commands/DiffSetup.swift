@@ -3,7 +3,7 @@ import TraceModel
 /// What `diff` needs to know before it reads a log: all mistakes of usage and configuration come up here.
 struct DiffSetup: Sendable {
   let run: RunSettings
-  /// The file of a golden trace, in place of the logs before.
+  /// The file of a golden trace, instead of the logs before.
   let golden: String?
   let updatesGolden: Bool
   let before: [String]

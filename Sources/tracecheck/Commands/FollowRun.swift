@@ -1,6 +1,6 @@
 import TraceModel
 
-/// `check --follow`: reads a log while it is written, and prints what is found as soon as it stands.
+/// `check --follow`: reads a log while it is written, and prints each finding as soon as it is certain.
 struct FollowRun {
   private let setup: CheckSetup
   private let options: Options

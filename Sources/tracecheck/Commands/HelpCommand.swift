@@ -4,7 +4,7 @@ extension Command {
   /// `tracecheck help [COMMAND]`.
   static let help = Command(
     "help", summary: "print help for one command or for all of tracecheck",
-    occasion: "Use it to see the flags and examples of a command.", operands: "[COMMAND]",
+    occasion: "Use it to see the options and examples of a command.", operands: "[COMMAND]",
     operand: .words([]), groups: [.general],
     examples: [
       "tracecheck help check"
@@ -21,7 +21,9 @@ extension Command {
     }
     guard let command = Commands.all.first(where: { $0.name == name }) else {
       let hint = Suggestion.didYouMean(name, among: Commands.all.map(\.name))
-      return console.trouble("unknown command `\(ShownText.escaped(name))`" + hint)
+      return console.trouble(
+        "unknown command `\(ShownText.escaped(name))`"
+          + (hint.isEmpty ? "; `tracecheck help` lists them" : hint))
     }
     console.output.write(help.text(for: command))
     return .passed

@@ -52,7 +52,7 @@ struct LogReduction {
     guard redacted.gives(target, try settings(of: redacted)) else {
       throw UsageError(
         message:
-          "with redacted names the log no longer gives the finding: the configuration may name controllers by globs"
+          "with redacted names the log no longer gives the finding, perhaps because the configuration names controllers by globs"
       )
     }
     return redacted

@@ -8,7 +8,7 @@ extension Command {
     operands: "REPORT...", operand: .report, groups: [.logs, .merging, .reports, .general],
     details: """
       REPORT is a report of `check` or `merge` (json, jsonl); -, folders and @FILE work as for `check`.
-      The result is byte-for-byte the same as one run over all logs, sorted by name, however they are
+      The result is byte for byte that of one run over all logs, sorted by name, however they are
       split. It is json by default; `--report text` lists the faults with the number of logs that have
       each. A damaged report is named and left out, and the exit code is 2. Memory doesn't grow with the
       number of reports.

@@ -21,8 +21,8 @@ extension Command {
     }
     if let kind = question.kind, question.asksForPresentation, !question.isPresentation(kind) {
       return console.trouble(
-        "`\(kind.name)` isn't a presentation: --style, --modal-in-presentation and --should-dismiss need present"
-          + " or dismiss")
+        "`\(kind.name)` is neither a presentation nor a dismissal; --style, --modal-in-presentation and "
+          + "--should-dismiss need --kind present or dismiss")
     }
     switch options.format {
     case .text:

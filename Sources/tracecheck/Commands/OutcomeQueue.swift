@@ -5,7 +5,7 @@ struct OutcomeQueue {
   private var waiting: [Int: Result<LogResult, ReadError>] = [:]
   private var next = 0
 
-  /// Puts in what came of the log at a place, and hands on all that is due.
+  /// Puts in what came of the log at an index, and hands on all that is due.
   mutating func put(
     _ outcome: (Int, Result<LogResult, ReadError>), _ take: (Result<LogResult, ReadError>) -> Void
   ) {

@@ -5,10 +5,10 @@ extension Command {
     occasion: "Use it when your app doesn't log its callbacks yet.",
     groups: [.general],
     details: """
-      Add the file to the app's target and call `TraceRecorder.start()` at the start of
-      application(_:willFinishLaunchingWithOptions:), or in the initializer of the app delegate or of
-      the SwiftUI App. Nothing else changes. docs/recording.md says where the log goes and what is in
-      it.
+      Add the file to the app's target and call `TraceRecorder.start()` in the initializer of the app
+      delegate or of the SwiftUI App, or at the start of
+      application(_:didFinishLaunchingWithOptions:). Nothing else changes. docs/recording.md says where
+      the log goes and what is in it.
       """,
     examples: [
       "tracecheck recorder > App/TraceRecorder.swift"

@@ -17,7 +17,7 @@ struct RuleProposals {
       }
       let proposals = try proposals()
       guard !proposals.isEmpty else {
-        console.complain("no rule held often enough to propose it; give more runs, or longer ones")
+        console.complain("no rule held often enough to be proposed; give more runs, or longer ones")
         return .nothing
       }
       console.output.write(text(proposals))

@@ -7,8 +7,9 @@ extension Command {
     occasion: "Use it to see what is checked, or to let good runs propose rules for your app.",
     operands: "[RULE... | propose LOG...]", operand: .rule, groups: [.proposals, .configuration, .general],
     details: """
-      propose LOG...   print rules that the logs of good runs keep, as configuration, the strongest first, with how
-                       often each held; with --against, rules that a failed run breaks come first
+      propose LOG...   print rules that the logs of good runs keep, as configuration, the strongest
+                       first, with how often each held; with --against, rules that a failed run
+                       breaks come first
       """,
     examples: [
       "tracecheck rules TC3",

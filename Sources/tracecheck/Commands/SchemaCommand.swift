@@ -3,7 +3,7 @@ import TraceModel
 extension Command {
   /// `tracecheck schema NAME`: the JSON Schema of a format.
   static let schema = Command(
-    "schema", summary: "print the JSON Schema of a format that machines read",
+    "schema", summary: "print the JSON Schema of a machine-readable format",
     occasion:
       "Use it when you write a tool that reads tracecheck's output, or to validate a configuration in an editor.",
     operands: Schema.all.map(\.name).joined(separator: "|"), operand: .words(Schema.all.map(\.name)),

@@ -39,7 +39,7 @@ struct ServicePaths: Sendable {
     return report
   }
 
-  /// The path from the root; one that lies elsewhere stays as it is.
+  /// The path from the root; one that is elsewhere stays as it is.
   func relative(_ path: String) -> String {
     let start = root.hasSuffix("/") ? root : root + "/"
     let whole = absolute(path)

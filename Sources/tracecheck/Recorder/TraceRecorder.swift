@@ -2,6 +2,9 @@
 // window is made, and the app logs what tracecheck checks. It does nothing in a build without DEBUG, unless
 // TRACECHECK_RECORDER is defined. iOS 13 and later; Swift 5.9 and later, in the language modes 5 and 6.
 //
+// By default the trace goes to the unified log, subsystem `tracecheck`. To get a file from the simulator, launch the app
+// with `-TRACECHECK_OUTPUT file:/tmp/trace.log` (a path on your Mac), use it, and run `tracecheck /tmp/trace.log`.
+//
 // The first half knows nothing of UIKit: what a line looks like, where it goes, which calls are written. The second half
 // puts itself before the methods of UIKit and tells the first what was called.
 
@@ -39,7 +42,7 @@
       var text: String { address == 0 ? name : name + "@" + instance }
 
       /// The name of a class without its module, its generic arguments and what key-value observing puts before it:
-      /// what is left can stand between brackets.
+      /// what is left can be put between brackets.
       static func name(ofClass written: String) -> String {
         let observed = "NSKVONotifying_"
         let own = written.hasPrefix(observed) ? written.dropFirst(observed.count) : Substring(written)
@@ -49,7 +52,7 @@
       }
     }
 
-    /// What stands behind a key.
+    /// What follows a key.
     enum Value: Sendable {
       case flag(Bool)
       case word(String)
@@ -206,7 +209,7 @@
       var output = Output.log
       /// `TRACECHECK_FORMAT=json`: JSON lines.
       var isJSON = false
-      /// `TRACECHECK_LIMIT=64`: so many MiB of a file or of standard output, and no more.
+      /// `TRACECHECK_LIMIT=64`: at most that many MiB of a file or of standard output.
       var limit = 64 << 20
 
       init(environment: [String: String], arguments: [String]) {
@@ -278,13 +281,13 @@
         locked { put(line) }
       }
 
-      /// Writes a remark that is no event.
+      /// Writes a remark that isn't an event.
       func remark(_ text: String) {
         let line = isJSON ? "{\"pid\":\(process),\"message\":\"\(text)\"}" : text
         locked { put(line) }
       }
 
-      /// Keeps a place for a line of which is known only later whether it is true; all others wait for `settle`.
+      /// Keeps a place for a line that may turn out not to be true; all others wait for `settle`.
       func hold() -> Place {
         locked {
           holds += 1
@@ -304,7 +307,7 @@
         }
       }
 
-      /// Gives up all places that are kept: whoever kept them was thrown out by an exception.
+      /// Gives up all places that are kept: what kept them was thrown out by an exception.
       func release() {
         locked { if holds > 0 { writeHeld() } }
       }
@@ -638,7 +641,7 @@
       /// The classes whose own callbacks are replaced.
       var replaced: Set<ObjectIdentifier> = []
       private var classes: [ObjectIdentifier: ClassFacts] = [:]
-      /// The methods of delegates that are heard, by class.
+      /// The methods of delegates that are logged, by class.
       private var hooked: [ObjectIdentifier: Set<Selector>] = [:]
       /// The navigation controllers whose stack was written once.
       private var toldStacks: Set<UInt> = []
@@ -875,7 +878,7 @@
         return entry(event, presented)
       }
 
-      /// Who goes when a controller is asked to dismiss: what it or one around it presents, else what it stands in.
+      /// The outgoing controller when one is asked to dismiss: what it or one around it presents, else what it is in.
       func dismissed(by controller: UIViewController) -> UIViewController? {
         if let presented = controller.presentedViewController {
           return presented.isBeingDismissed ? nil : presented
@@ -951,10 +954,10 @@
   // exchanged, so no class gets a method under a strange name and nobody who looks at `_cmd` is surprised. A class that
   // only inherits a method gets one of its own, and its superclass stays as it was.
   //
-  // Callbacks are replaced in `UIViewController`, and in each class of the app that overrides them: the line then stands
+  // Callbacks are replaced in `UIViewController`, and in each class of the app that overrides them: the line is then
   // where UIKit made the call, also where the app calls `super` late or never. An initialiser owns what it is given and
   // what it returns, so both go through its replacement as they are, unmanaged, and the line comes when it is done.
-  // Delegates are heard in their classes, where these implement a
+  // Calls of delegates are logged in their classes, where these implement a
   // method: a proxy in their place would have to answer `responds(to:)`, identity and lifetime as the app's own does,
   // and UIKit keeps what a delegate answered when it was set.
 
@@ -1030,7 +1033,7 @@
       }
     }
 
-    /// What such a method returns is handed on as it is, whoever owns it.
+    /// What such a method returns is handed on as it is, no matter what owns it.
     private typealias Popped = Unmanaged<AnyObject>?
 
     private static func replacePop(
@@ -1076,7 +1079,7 @@
       return call()
     }
 
-    /// A mark of which more is known when the call is over, such as that it was UIKit's own, for a gesture: its place is
+    /// A mark whose line says more when the call is over, such as that it was UIKit's own, for a gesture: its place is
     /// kept until then.
     private static func heldMark<Result>(
       _ event: String, of object: AnyObject, _ call: () -> Result, entry: @MainActor (Recording) -> Entry?,
@@ -1152,7 +1155,7 @@
     }
 
     /// A line where an instance is made: one, also where an initialiser calls another. From here on the overrides of its
-    /// class are heard.
+    /// class are logged.
     private static func beginning(of own: Initialised, _ call: () -> Initialised?) -> Initialised? {
       let address = UInt(bitPattern: own.toOpaque())
       let isOutermost = onMain { $0.begin("init", of: address) }
@@ -1213,7 +1216,7 @@
       }
     }
 
-    /// Whoever gets a view is about to be shown: the overrides of its class are replaced before they are called.
+    /// A controller that gets a view is about to be shown: the overrides of its class are replaced before they are called.
     private static func replaceSetView() {
       let selector = #selector(setter: UIViewController.view)
       replace(UIViewController.self, selector) { old in
@@ -1529,7 +1532,7 @@
       }
     }
 
-    /// From iOS 18 on a tab is selected by itself as well. Who stands in it is known when that is done: to ask before would
+    /// From iOS 18 on a tab is selected by itself as well. What is in it is known when that is done: to ask before would
     /// make a controller that the app makes only when it is needed.
     private static func replaceSelectedTab() {
       let select = Selector(("setSelectedTab:"))
@@ -1612,7 +1615,7 @@
       }
     }
 
-    /// The app's class that implements a method of a delegate, if the method is not heard yet.
+    /// The app's class that implements a method of a delegate, if the method is not logged yet.
     @MainActor private static func implementer(
       _ type: AnyClass, _ selector: Selector, _ recording: Recording
     ) -> AnyClass? {
@@ -1624,7 +1627,7 @@
       return nil
     }
 
-    /// A class may be the delegate of presentations, and is heard from now on.
+    /// A class may be the delegate of presentations, and is logged from now on.
     @MainActor fileprivate static func hearPresentation(_ type: AnyClass, _ recording: Recording) {
       typealias Delegate = UIAdaptivePresentationControllerDelegate
       let should = #selector(Delegate.presentationControllerShouldDismiss(_:))
@@ -1688,7 +1691,7 @@
       if let type = implementer(type, did, recording) { replaceDidFinish(type, did) }
     }
 
-    // The new methods of delegates. UIKit calls them on the main thread; whoever does not is not stopped for it.
+    // The new methods of delegates. UIKit calls them on the main thread; a caller that doesn't is not stopped for it.
 
     private static func replaceShouldDismiss(_ type: AnyClass, _ selector: Selector) {
       replace(type, selector) { old in
@@ -1833,7 +1836,7 @@
           delegate, tabs, tab in
           let event = "tabBarControllerShouldSelect"
           var answer = ObjCBool(true)
-          // Who stands in the tab may not have been made yet.
+          // What is in the tab may not have been made yet.
           callback(event, of: tabs, { answer = old(delegate, selector, tabs, tab) }) { $0.entry(event, tabs) }
           return answer
         }

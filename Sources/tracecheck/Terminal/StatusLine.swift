@@ -1,7 +1,7 @@
 import Synchronization
 import TraceModel
 
-/// A line on the terminal behind standard error that says how a log stands while it is written: never where a program
+/// A line on the terminal behind standard error that says the state of a log while it is written: never where a program
 /// or a build service looks on.
 final class StatusLine: Sendable {
   private struct State {

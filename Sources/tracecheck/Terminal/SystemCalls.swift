@@ -12,7 +12,7 @@ import TraceModel
 enum SystemCalls {
   /// What the system says of an error, with a small first letter.
   static func message(of error: Int32) -> String {
-    // SAFETY: strerror gives a C string that stands until the next call; it is copied at once.
+    // SAFETY: strerror gives a C string that is valid until the next call; it is copied at once.
     guard let text = unsafe strerror(error) else { return "error \(error)" }
     let words = unsafe String(cString: text)
     return words.prefix(1).lowercased() + words.dropFirst()
@@ -55,7 +55,7 @@ enum SystemCalls {
 
   /// The value of a variable of the environment.
   static func variable(_ name: String) -> String? {
-    // SAFETY: getenv gives a C string that stands until the environment changes; nobody changes it here.
+    // SAFETY: getenv gives a C string that is valid until the environment changes; nobody changes it here.
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
@@ -88,7 +88,7 @@ enum SystemCalls {
     }
   }
 
-  /// Lets a write fail that can't be done, in place of ending the program: to a pipe whose reader has gone, and to
+  /// Lets a write fail that can't be done, instead of ending the program: to a pipe whose reader has gone, and to
   /// a file that would grow beyond what the user may have.
   static func letWritesFail() {
     _ = signal(SIGPIPE, SIG_IGN)

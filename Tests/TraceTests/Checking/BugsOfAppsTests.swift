@@ -79,7 +79,7 @@ import Testing
 
   // MARK: Sheets
 
-  @Test func `UIKit never asks while isModalInPresentation is true, whoever presented the sheet`() {
+  @Test func `UIKit never asks while isModalInPresentation is true, whatever presented the sheet`() {
     let asked = "[Form] presentationControllerShouldDismiss result=false"
     let sheet = [Self.appears("Forms"), Self.appears("Form"), "[Form] isModalInPresentation value=true"]
     let trace = Self.log(
@@ -386,7 +386,7 @@ import Testing
     ),
     (
       "Unbalanced calls to begin/end appearance transitions for <Larder.ShelfVC: 0x7f2>.",
-      "the begin and end of the appearance transitions of ShelfVC don't pair up"
+      "the calls to begin and end the appearance transitions of ShelfVC don't pair up"
     ),
     (
       "nested push animation can result in corrupted navigation bar",

@@ -128,7 +128,7 @@ import Testing
     """
   }
 
-  @Test func `a will that comes again in a fluid transition is a known quirk`() {
+  @Test func `a will-callback that comes again in a fluid transition is a known quirk`() {
     let zoom = Self.repeated("[Nav@0xa0] push Book@0xc0 animated=true transition=zoom")
     for (log, release) in [(Self.repeated(), 26), (zoom, 18)] {
       let trace = CheckedTrace(log, app: Self.app(release))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 18, 25])
-  func `a will that comes again is only possibly wrong where that is not said`(
+  func `a will-callback that comes again is only possibly wrong where that is not said`(
     _ release: Int?
   ) {
     let trace = CheckedTrace(Self.repeated(), app: Self.app(release))
@@ -147,11 +147,11 @@ import Testing
     #expect(trace.findings.map(\.isKnown) == [false])
   }
 
-  @Test func `a will that comes again is a fault before iOS 18`() {
+  @Test func `a will-callback that comes again is a fault before iOS 18`() {
     #expect(CheckedTrace(Self.repeated(), app: Self.app(17)).rules == ["TC103"])
   }
 
-  @Test func `a did that comes again is a fault on every release`() {
+  @Test func `a did-callback that comes again is a fault on every release`() {
     let log = """
       [Shelf@0xb0] viewDidLoad
       [Shelf@0xb0] viewWillAppear

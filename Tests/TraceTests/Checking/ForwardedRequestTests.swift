@@ -4,7 +4,8 @@ import Testing
 
 /// Requests that UIKit hands to an ancestor, and moves that are told by half of their calls.
 @Suite struct ForwardedRequestTests {
-  @Test func `who goes for what a covered controller asked to present is the presenter`() throws {
+  @Test func `the outgoing controller of what a covered controller asked to present is the presenter`() throws
+  {
     let trace = CheckedTrace(
       """
       [Tabs@0x1] viewDidLoad
@@ -42,7 +43,8 @@ import Testing
     #expect(trace.definite.isEmpty)
   }
 
-  @Test func `who was over another goes by itself, and whoever comes then takes the lower one's index`() {
+  @Test
+  func `a controller over another goes by itself, and the next incoming one takes the lower one's index`() {
     let trace = CheckedTrace(
       """
       [Feed] viewDidAppear
@@ -61,7 +63,10 @@ import Testing
     #expect(trace.findings.isEmpty)
   }
 
-  @Test func `a swipe back that is given up is one transition where no will of coming is logged`() {
+  @Test
+  func
+    `a swipe back that is cancelled is one transition where no will-callback of the incoming one is logged`()
+  {
     let trace = CheckedTrace(
       """
       [Feed] viewDidAppear

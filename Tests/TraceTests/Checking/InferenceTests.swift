@@ -19,7 +19,7 @@ import Testing
     #expect(told == ["present 1-4 completed", "dismiss 5-8 completed"])
   }
 
-  @Test func `who comes back before it was logged to rest is not called cancelled`() {
+  @Test func `a controller that is back before it was logged to rest is not called cancelled`() {
     let log = """
       [Feed] viewWillDisappear
       [Note] viewWillAppear

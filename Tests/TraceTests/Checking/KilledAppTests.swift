@@ -55,7 +55,7 @@ import Testing
     #expect(trace.rules == ["TC108"])
   }
 
-  @Test func `who lies covered in a stack is no root`() {
+  @Test func `a controller that is covered in a stack isn't a root`() {
     let trace = CheckedTrace(
       """
       [window] setRoot Nav@0x9

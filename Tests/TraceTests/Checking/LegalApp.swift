@@ -64,7 +64,7 @@ struct LegalApp {
   var finishing: [Screen] = []
   /// The screens of classes that the app keeps: such a one is never released, and loads its view once.
   var kept: [Screen] = []
-  /// How much of itself it prints; nothing where that is drawn by lot.
+  /// How much of itself it prints; nothing where that is drawn at random.
   let level: LoggingLevel?
   private let hasAddresses: Bool
   /// How many of ten marks are printed.

@@ -27,14 +27,16 @@ struct LoggingLevel: Sendable {
       leastFound: 50),
     LoggingLevel(title: "no addresses, namesakes", hasAddresses: false, leastFound: 15),
     LoggingLevel(
-      title: "no addresses, a configuration for marks", lacks: [.mark], hasAddresses: false,
+      title: "no addresses, a configuration instead of marks", lacks: [.mark], hasAddresses: false,
       hasNamesakes: false,
       isConfigured: true, leastFound: 30),
   ]
 
   /// The class whose screens are presented in one style.
   static func modalClass(_ style: String) -> String {
-    style.prefix(1).uppercased() + style.dropFirst() + "Modal"
+    // `*Page*` is in a page controller, as the configuration of all levels has it.
+    let name = style == "pageSheet" ? "cardSheet" : style
+    return name.prefix(1).uppercased() + name.dropFirst() + "Modal"
   }
 
   /// Whether a log at this level can tell a fault that needs so much.

@@ -103,7 +103,7 @@ import Testing
         """),
   ]
 
-  @Test func `a did that comes after its transition was over is no second fault`() {
+  @Test func `a did-callback that comes after its transition was over isn't a second fault`() {
     let log = CheckedTrace(
       """
       [Stack] push Guide animated=true

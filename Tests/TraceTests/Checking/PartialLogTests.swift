@@ -144,7 +144,7 @@ import Testing
         [Inbox@0x10] viewWillAppear
         """),
     Log(
-      testDescription: "a way back heard by viewIsAppearing alone",
+      testDescription: "a way back logged by viewIsAppearing alone",
       text: """
         [nav] push Letter@0x20
         [Inbox@0x10] viewWillDisappear
@@ -244,7 +244,7 @@ import Testing
         [Search@0x40] viewWillDisappear
         """),
     Log(
-      testDescription: "a pop that was not heard of, and moves elsewhere",
+      testDescription: "a pop that was not logged, and moves elsewhere",
       text: """
         [nav] pop
         [nav] push Letter@0x20
@@ -313,7 +313,8 @@ import Testing
         [Letter@0x20] viewWillAppear
         """),
     Log(
-      testDescription: "a pop that was heard elsewhere: who was to come is there, goes, and comes back",
+      testDescription:
+        "a pop that was logged elsewhere: the incoming controller is there, goes, and comes back",
       text: """
         [nav] setViewControllers Inbox@0x10,Letter@0x20,Search@0x30
         [Search@0x30] viewDidAppear
@@ -407,7 +408,7 @@ import Testing
         [Filter] presentationControllerDidDismiss
         """),
     Log(
-      testDescription: "a tab of a class that stands in the stack as well, heard by names only",
+      testDescription: "a tab of a class that is in the stack as well, logged with names only",
       text: """
         [nav] push Letter animated=true
         [Inbox] viewWillDisappear
@@ -436,7 +437,7 @@ import Testing
         [Letter] viewDidDisappear
         """),
     Log(
-      testDescription: "a form sheet of the class of its presenter, heard by names only",
+      testDescription: "a form sheet of the class of its presenter, logged with names only",
       text: """
         [Letter] viewIsAppearing
         [Letter] present Letter style=formSheet modalInPresentation=false
@@ -670,7 +671,7 @@ import Testing
         [accounts] presentationControllerShouldDismiss result=true
         """),
     Log(
-      testDescription: "a pop to a screen that was last heard to go",
+      testDescription: "a pop to a screen that was last logged to disappear",
       text: """
         [Inbox@0x10] viewDidAppear
         [Inbox@0x10] viewWillDisappear

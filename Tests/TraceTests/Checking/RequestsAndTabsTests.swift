@@ -68,7 +68,7 @@ import Testing
     for log in Self.named(right) { #expect(CheckedTrace(log).findings.isEmpty, "\(log)") }
   }
 
-  @Test func `who was popped is asked to present, by its name as well`() {
+  @Test func `a popped controller is asked to present, by its name as well`() {
     let log =
       Self.appears("Shelf@0x1")
         + """
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test
-  func `a coordinator is finished too early while its screen lies below one that covers the whole screen`() {
+  func `a coordinator is finished too early while its screen is below one that covers the whole screen`() {
     let log = """
       [App] addChildCoordinator Shop
       [Shop] start

@@ -30,7 +30,7 @@ import Testing
     #expect(told(log).count == 3)
   }
 
-  @Test func `who comes inside of another that is on its way in is its child, and moves with it`() {
+  @Test func `a controller that appears inside another that is appearing is its child, and moves with it`() {
     let log = """
       [Harbour] viewDidLoad
       [Harbour] viewWillAppear
@@ -75,7 +75,8 @@ import Testing
     #expect(CheckedTrace(log).findings.isEmpty)
   }
 
-  @Test func `who comes while nobody goes in an app that logs who goes covers nobody`() {
+  @Test func `a controller that appears while none disappears covers none, in an app that logs disappearing`()
+  {
     let log = """
       Harbour viewDidAppear
       Harbour viewWillDisappear
@@ -100,7 +101,7 @@ import Testing
     #expect(told(log).last == "push Shelf Book")
   }
 
-  @Test func `who lies anywhere below is revealed, not pushed`() {
+  @Test func `a controller that is anywhere below is revealed, not pushed`() {
     let log = """
       [One] viewDidLoad
       [One] viewWillAppear

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TraceModel
 
-/// Where two scenes move at the same time, whoever goes may be the other one's: who takes part in what is certain only
+/// Where two scenes move at the same time, the outgoing controller may be the other one's: who takes part in what is certain only
 /// where it was named, or where nobody else moved.
 @Suite struct TwoScenesTests {
   /// Two legal moves, each in its own scene, line by line as chance has it.
@@ -48,7 +48,7 @@ import Testing
       """
     ),
     (
-      "whoever is popped has nothing to do with whoever comes before",
+      "a popped controller has nothing to do with one that appears before",
       """
       [Recipe] viewWillAppear
       [Note] viewWillDisappear movingFromParent=true
@@ -99,7 +99,7 @@ import Testing
       """
     ),
     (
-      "a column goes that nobody comes for, and on the left whoever is popped reveals the one below",
+      "a column goes that nothing replaces, and on the left a popped controller reveals the one below",
       """
       [Sidebar] viewWillDisappear
       [left] pop
@@ -113,7 +113,7 @@ import Testing
       """
     ),
     (
-      "a sheet on the right goes for good, and on the left whoever is popped reveals the one below",
+      "a sheet on the right goes for good, and on the left a popped controller reveals the one below",
       """
       [Filter] viewWillDisappear
       [left] pop
@@ -157,7 +157,7 @@ import Testing
     #expect(CheckedTrace(Self.legal[index].text, app: app).definite.isEmpty, "\(Self.legal[index].about)")
   }
 
-  @Test func `where nobody else moves the one who goes is the one below`() {
+  @Test func `where nothing else moves the outgoing controller is the one below`() {
     let trace = CheckedTrace(
       """
       [left] push Recipe
@@ -170,7 +170,7 @@ import Testing
     #expect(trace.rules == ["TC401"])
   }
 
-  @Test func `whoever moves besides, a pop in a stack that is known has those who stand in it`() {
+  @Test func `a pop in a known stack has the controllers in it, whatever else moves`() {
     let trace = CheckedTrace(
       """
       [left] push Folder@0x10

@@ -48,7 +48,7 @@ import Testing
     #expect(trace.findings.isEmpty)
   }
 
-  @Test func `a did after the deinit of the only one of its name is told without addresses`() {
+  @Test func `a did-callback after the deinit of the only one of its name is reported without addresses`() {
     let trace = Self.log(
       Self.appears("Den"), Self.push("Attic", over: "Den"), "[nav] pop animated=true",
       "[Attic] viewWillDisappear",

@@ -6,16 +6,16 @@ import Testing
 @Suite struct ArgumentParserTests {
   /// Words that can't be understood, and the one line that says so.
   static let refusals: [([String], String)] = [
-    (["--confg", "x"], "unknown flag `--confg`; did you mean `--config`?"),
-    (["-x"], "unknown flag `-x`"), (["--config"], "--config needs a value: --config FILE"),
+    (["--confg", "x"], "unknown option `--confg`; did you mean `--config`?"),
+    (["-x"], "unknown option `-x`"), (["--config"], "--config needs a value: --config FILE"),
     (["--quiet=1"], "--quiet takes no value"), (["-D", "os"], "-D: `os` isn't of the form key=value"),
     (["--color", "allways"], "--color: unknown value `allways`; did you mean `always`?"),
     (["--color=x"], "--color: unknown value `x`; it takes auto, always, never"),
     (["rules", "--fail-on", "error"], "`rules` doesn't take --fail-on; `check`, `diff` do"),
     (["--fail-on", "eror"], "--fail-on: unknown value `eror`; did you mean `error`?"),
     (["--fail-on", "warn"], "--fail-on: unknown value `warn`; did you mean `warning`?"),
-    (["--strict"], "unknown flag `--strict`; in tracecheck it is `--fail-on warning`"),
-    (["-o", "x"], "unknown flag `-o`; in tracecheck it is `--report FORMAT=FILE`"),
+    (["--strict"], "unknown option `--strict`; in tracecheck it is `--fail-on warning`"),
+    (["-o", "x"], "unknown option `-o`; in tracecheck it is `--report FORMAT=FILE`"),
     (
       ["check", "--format", "json"],
       "`check` doesn't take --format; `timeline`, `events`, `order`, `stats` do; in tracecheck it is `--report`"
@@ -45,7 +45,7 @@ import Testing
     (["help", "rules"], "help", ["rules"]),
   ]
 
-  @Test(arguments: lines) func `flags may stand anywhere`(
+  @Test(arguments: lines) func `flags may be anywhere`(
     arguments: [String], command: String, operands: [String]
   ) throws {
     let invocation = try ArgumentParser.parse(arguments, commands: Commands.all)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [["--nonsense", "-h"], ["rules", "--help", "--fail-on"], ["-qh"]])
-  func `whoever asks for help gets it`(arguments: [String]) throws {
+  func `a call that asks for help gets it`(arguments: [String]) throws {
     #expect(try ArgumentParser.parse(arguments, commands: Commands.all).options.wantsHelp)
   }
 

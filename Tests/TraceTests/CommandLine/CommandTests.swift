@@ -20,7 +20,7 @@ import Testing
     ),
     (["completions"], .trouble, "", "bash, zsh or fish"), (["completions", "bsh"], .trouble, "", "`bash`"),
     (["help", "ruls"], .trouble, "", "did you mean `rules`?"), (["help", "rules"], .passed, "Usage", ""),
-    (["--nonsense"], .trouble, "", "tracecheck: unknown flag `--nonsense`\n"),
+    (["--nonsense"], .trouble, "", "tracecheck: unknown option `--nonsense`\n"),
     (["--config", "rules", "--no-config", "-h"], .passed, "Exit codes", ""),
   ]
 
@@ -35,6 +35,6 @@ import Testing
 
   @Test func `names from outside can't steer the terminal`() async {
     let result = await RunResult.of(["--\u{1B}[31m"])
-    #expect(result.errors == "tracecheck: unknown flag `--\\u{1B}[31m`\n")
+    #expect(result.errors == "tracecheck: unknown option `--\\u{1B}[31m`\n")
   }
 }

@@ -142,7 +142,7 @@ import Testing
     #expect(zip(heads, names).allSatisfy { $0.contains($1 + ":") }, "\(result.output)")
   }
 
-  @Test func `a line of 100 MB is counted as long, and what stands around it is read`() async throws {
+  @Test func `a line of 100 MB is counted as long, and what is around it is read`() async throws {
     let folder = try ScratchFolder()
     let path = folder.path("long.log")
     try Data(Self.line.utf8).write(to: URL(filePath: path))

@@ -41,7 +41,10 @@ import Testing
   /// Command lines, how they end, and what they say on either stream.
   static let lines: [(String, ExitCode, String, String)] = [
     ("@clean.log", .passed, "gate: passed", ""),
-    ("@clean.log", .passed, "7 checks need addresses; `tracecheck recorder` logs them\nno faults\n", ""),
+    (
+      "@clean.log", .passed,
+      "7 checks need addresses; add them, or the recorder that `tracecheck recorder` prints\nno faults\n", ""
+    ),
     ("check @clean.log", .passed, "gate: passed", ""),
     ("@fault.log", .failed, "error[TC203 presenter-disturbed]", ""), ("-q @clean.log", .passed, "", ""),
     ("@clean.log @fault.log", .failed, "fault.log:5", ""),

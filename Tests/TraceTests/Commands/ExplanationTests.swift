@@ -38,7 +38,7 @@ import Testing
     for words in [
       "  2  NSLog, Xcode up to 14\n       line 2: 2026-04-02 08:15:30.100200+0900 Grocer",
       "Events\n  1  viewDidLoad\n",
-      "  1  print(self, #function) would name it\n       line 4: viewDidA",
+      "  1  without a name; log the controller too, as in print(self, #function)\n       line 4: viewDidA",
       "  1  present-not-in-hierarchy\n       line 5: [Presentation]",
       "  2  source code\n       line 6: override func viewDidLoad() {\n", "  1  xcodebuild or XCTest\n",
       "  2  all other lines\n       line 3: 2026-04-02",

@@ -17,7 +17,7 @@ import Testing
     #expect(result.code == .trouble && result.errors.contains(words), "\(result.errors)")
   }
 
-  @Test func `a status line says how the log stands, and goes before anything else is printed`() {
+  @Test func `a status line says the state of the log, and goes before anything else is printed`() {
     let drawn = WrittenLines()
     var surroundings = Console.Surroundings()
     surroundings.errorsAreTerminal = true

@@ -90,7 +90,8 @@ import Testing
     ("--kind dismss", "did you mean `dismiss`?"), ("--style pagesheat", "did you mean `pageSheet`?"),
     ("--trigger swip", "did you mean `swipe`?"), ("--outcome bloked", "did you mean `blocked`?"),
     ("--modal-in-presentation yes", "it takes true, false"), ("--os seven", "isn't a release of iOS"),
-    ("--kind push --style pageSheet", "`push` isn't a presentation"), ("app.log", "reads no log"),
+    ("--kind push --style pageSheet", "`push` is neither a presentation nor a dismissal"),
+    ("app.log", "reads no log"),
     ("--format svg", "`order` prints text, json or jsonl"),
   ]
 

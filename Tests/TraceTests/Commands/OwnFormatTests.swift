@@ -127,7 +127,7 @@ import Testing
     ("é {event} {event}", ":1:24:", "duplicate"),
   ]
 
-  @Test(arguments: faults) func `a format that can't work is refused with its place`(
+  @Test(arguments: faults) func `a format that can't work is refused with its position`(
     _ template: String, _ place: String, _ words: String
   ) async throws {
     let folder = try ScratchFolder(["app.log": Self.log, "c.json5": "{ formats: ['\(template)'] }"])

@@ -145,7 +145,7 @@ import Testing
       error?.problems.map(\.keyPath) == ["suppressions.0.reason", "suppressions.0.expires", "oss"])
   }
 
-  @Test func `options stand above the file and the file above what it extends`() throws {
+  @Test func `options are above the file and the file above what it extends`() throws {
     let files = [
       "c.json": "{extends: ['far.json', 'near.json'], device: 'pad', controllers: {B: {presentedBy: 'A'}}}",
       "far.json": "{os: 12, compactHeight: true, controllers: {B: {style: 'custom'}, A: {in: 'tab'}}}",

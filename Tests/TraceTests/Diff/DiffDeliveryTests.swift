@@ -60,7 +60,7 @@ import Testing
     #expect(output.contains("behaviour: 2 changes"))
   }
 
-  @Test func `on GitHub annotations stand beside the text, and the page of the run has a summary`()
+  @Test func `on GitHub annotations are beside the text, and the page of the run has a summary`()
     async throws
   {
     let summary = folder.path("summary.md")

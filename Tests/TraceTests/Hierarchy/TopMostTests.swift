@@ -118,7 +118,8 @@ import Testing
   @Test func `what the log does not tell is said`() {
     let chain = chain(["[Home] viewWillAppear", "[Home] viewDidAppear"])
     #expect(chain.steps.map(\.controller) == ["Home"])
-    #expect(chain.unknown == ["the window's root: no `setRoot` (window.rootViewController) was logged"])
+    #expect(
+      chain.unknown == ["the window's root, because no `setRoot` (window.rootViewController) was logged"])
   }
 
   private static let covered = [

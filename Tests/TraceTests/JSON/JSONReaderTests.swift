@@ -66,7 +66,7 @@ import Testing
   @Test func `nesting has a limit`() throws {
     _ = try read(String(repeating: "[", count: 200) + String(repeating: "]", count: 200))
     let error = #expect(throws: JSONError.self) { try read(String(repeating: "{a:", count: 10_000)) }
-    #expect(error?.message == "lists and objects nested more than 200 deep")
+    #expect(error?.message == "lists and objects nested more than 200 levels deep")
   }
 
   @Test func `size has a limit`() {

@@ -70,7 +70,10 @@ import Testing
     }
   }
 
-  @Test func `each will and did of a side has one index in the pressed bits, and no other slot has any`() {
+  @Test
+  func
+    `each will-callback and did-callback of a side has one index in the pressed bits, and no other slot has any`()
+  {
     var taken = 0
     for slot in Slot.allCases {
       let isCore =
@@ -83,7 +86,7 @@ import Testing
     #expect(taken == 0xFF)
   }
 
-  @Test func `a will has an even number, and is followed by its did`() {
+  @Test func `a will-callback has an even number, and is followed by its did-callback`() {
     #expect(AppearanceCallback.allCases.filter(\.isWill) == [.viewWillAppear, .viewWillDisappear])
   }
 

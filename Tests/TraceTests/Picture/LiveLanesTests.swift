@@ -9,7 +9,7 @@ struct LiveLanesTests {
     #expect(lanes.note(&span, from: 0, to: 1) == 1)
   }
 
-  @Test func `what stands where is what a dictionary says`() {
+  @Test func `what is where is what a dictionary says`() {
     var generator = SeededGenerator(seed: 11)
     var lanes = LiveLanes()
     var known: [LiveLanes.Key: AppearanceState] = [:]
@@ -54,7 +54,7 @@ struct LiveLanesTests {
     #expect(standing.notListed == 38)
   }
 
-  @Test func `who went without a word stays, and whoever takes the index is told apart`() {
+  @Test func `a controller that went unlogged stays, and the one that takes its index is told apart`() {
     var lanes = LiveLanes()
     func step(_ ordinal: UInt32, at index: Int32, _ state: AppearanceState, _ before: AppearanceState?)
       -> BriefStep

@@ -111,7 +111,7 @@ import Testing
     #expect((99_992_000...99_999_000).contains(clock.time(ofLine: 100_000)))
   }
 
-  @Test func `whoever logs no end is ended when there are too many`() {
+  @Test func `a controller that logs no end is ended when there are too many`() {
     var lives = PerfettoLives()
     var ended = 0
     for ordinal in 1...UInt32(20_000) {

@@ -80,7 +80,7 @@ import Testing
     #expect(standing.hidden == 1)
   }
 
-  @Test func `what stands is told behind those who showed it`() throws {
+  @Test func `what is shown is listed behind those that showed it`() throws {
     let log = """
       [window@0x9] setRoot Home@0x1
       [Home@0x1] viewWillAppear
@@ -113,7 +113,7 @@ import Testing
     #expect(geometry.textRight < geometry.expectedLeft)
   }
 
-  @Test func `a class that logs no will callbacks is never out of order for lacking them`() {
+  @Test func `a class that logs no will-callbacks is never out of order for lacking them`() {
     var use = ClassUse(name: "A", instances: 1, steps: [])
     let again = ClassUse.Step(before: .appeared, kind: .viewDidAppear, after: .appeared, count: 2)
     use.steps = [again]

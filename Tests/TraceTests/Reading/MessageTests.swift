@@ -349,7 +349,7 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     #expect(names.name(of: presenter.name) == "R" && presenter.instance == .address(0x10))
   }
 
-  @Test func `a key that can't be read is counted and the event stands`() throws {
+  @Test func `a key that can't be read is counted and the event remains`() throws {
     let (events, _, counts) = try ReadLog.events(
       Array("[Q] viewWillAppear animated=perhaps style=sheetish\n".utf8))
     #expect(events.count == 1 && counts.malformed == 1)
@@ -360,7 +360,7 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     #expect(try ReadLog.words(log) == ["viewDidLoad Info", "viewWillAppear", "viewDidAppear"])
   }
 
-  @Test func `a screen may be called Info where names stand in brackets, and no levels`() throws {
+  @Test func `a screen may be called Info where names are in brackets, and no levels`() throws {
     let names = "[Jars] viewWillDisappear\n[Info] viewWillAppear\n[Info] viewDidAppear\n"
     #expect(
       try ReadLog.words(names) == ["viewWillDisappear Jars", "viewWillAppear Info", "viewDidAppear Info"])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RecorderTests {
   typealias Recorder = TraceRecorder
 
-  @Test func `tracecheck recorder prints the file as it stands in the sources`() async throws {
+  @Test func `tracecheck recorder prints the file as it is in the sources`() async throws {
     let path = "Sources/tracecheck/Recorder/TraceRecorder.swift"
     let file = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     let result = await RunResult.of(["recorder"])
@@ -22,7 +22,7 @@ import Testing
     ("Journal.Feed.Detail", "Detail"), ("Journal.(unknown context at $10).Inner", "Inner"),
     ("SwiftUI.UIHostingController<SwiftUI.ModifiedContent<[Swift.Int], B>>", "UIHostingController"),
     ("NSKVONotifying_Journal.Feed", "Feed"), ("화면", "화면"), ("", "Controller"), ("A]@[\n", "A"),
-  ]) func `a class has a name that can stand between brackets`(written: String, name: String) {
+  ]) func `a class has a name that can be put between brackets`(written: String, name: String) {
     #expect(Recorder.Subject.name(ofClass: written) == name)
   }
 

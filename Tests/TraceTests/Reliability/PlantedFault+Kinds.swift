@@ -15,7 +15,7 @@ extension PlantedFault {
       "a viewDidDisappear repeated", [103], .push,
       [.insertBehind("old viewDidDisappear", "new viewDidAppear")]),
     PlantedFault(
-      "a viewDidAppear before its will", [101, 401], .push,
+      "a viewDidAppear before its viewWillAppear", [101, 401], .push,
       [.move("new viewDidAppear", before: "new viewWillAppear")]),
     PlantedFault(
       "a viewDidAppear of a covered screen", [101, 205], .push,
@@ -33,7 +33,7 @@ extension PlantedFault {
       "loaded twice", [105], .push, needs: [.address, .release],
       [.insertBehind("new viewDidLoad", "old viewWillDisappear")]),
     PlantedFault(
-      "a viewIsAppearing behind its did", [107, 401], .push,
+      "a viewIsAppearing after its viewDidAppear", [107, 401], .push,
       [.moveBehind("new viewIsAppearing", "new viewDidAppear")]),
     PlantedFault(
       "released before it has gone", [106, 111], .pop,
@@ -66,19 +66,19 @@ extension PlantedFault {
       "a pop that ends like a dismissal", [402], .pop, needs: [.mark],
       [.exchange("old viewDidDisappear", "new viewDidAppear")]),
     PlantedFault(
-      "a pop whose wills are exchanged", [402], .pop, needs: [.mark],
+      "a pop whose will-callbacks are swapped", [402], .pop, needs: [.mark],
       [.move("new viewWillAppear", before: "old viewWillDisappear")]),
     PlantedFault(
       "didShow before the screen comes", [404], .push,
       [.move("stack navigationControllerDidShow", before: "new viewWillAppear")]),
     PlantedFault(
-      "didShow after a swipe that was given up", [405], .cancelledPop, needs: [.mark],
+      "didShow after a cancelled swipe", [405], .cancelledPop, needs: [.mark],
       [.append("stack navigationControllerDidShow below")]),
     PlantedFault(
-      "a presentation amid a push", [406, 601, 602], .push,
+      "a presentation during a push", [406, 601, 602], .push,
       [.insertBehind("old present ghost style=pageSheet animated=true", "new viewWillAppear")]),
     PlantedFault(
-      "a skipped screen is woken", [407], .popToRoot, needs: [.mark],
+      "a skipped screen gets callbacks", [407], .popToRoot, needs: [.mark],
       [
         .insertBehind("below viewWillDisappear", "new viewWillAppear"),
         .insertBehind("below viewWillAppear", "new viewWillAppear"),
@@ -88,7 +88,7 @@ extension PlantedFault {
       "a tab that changes like a push", [421], .select, needs: [.mark],
       [.move("old viewWillDisappear", before: "new viewWillAppear")]),
     PlantedFault(
-      "the active tab is woken", [103, 421], .selectAgain,
+      "the active tab gets callbacks", [103, 421], .selectAgain,
       [.append("old viewWillAppear"), .append("old viewDidAppear")]),
   ]
 
@@ -126,10 +126,11 @@ extension PlantedFault {
       [.move("old dismissCompletion", before: "old viewDidDisappear")]),
     PlantedFault("presented with style none", [208], .over, [.rewrite("style=overFullScreen", "style=none")]),
     PlantedFault(
-      "presented by one that was popped", [601], .pop,
+      "presented by a popped controller", [601], .pop,
       [.insert("old present ghost style=pageSheet", before: "old deinit")]),
     PlantedFault(
-      "presented by one that presents", [602], .sheet, [.append("old present ghost style=pageSheet")]),
+      "presented by a controller that already presents", [602], .sheet,
+      [.append("old present ghost style=pageSheet")]),
     PlantedFault("a touch on a covered screen", [505], .cover, [.append("old touch")]),
   ]
 
@@ -153,17 +154,17 @@ extension PlantedFault {
       "didAttempt though nothing blocks", [303], .touchedSheet, needs: [.style],
       [.append("old presentationControllerDidAttemptToDismiss")]),
     PlantedFault(
-      "a modal sheet goes by a swipe", [304, 305], .sheetAndSwipe, needs: [.style],
+      "a modal sheet is swiped away", [304, 305], .sheetAndSwipe, needs: [.style],
       [.rewrite("modalInPresentation=false", "modalInPresentation=true")]),
     PlantedFault(
-      "a modal sheet is asked", [305], .modalDrag,
+      "shouldDismiss is called for a modal sheet", [305], .modalDrag,
       [
         .insert(
           "old presentationControllerShouldDismiss result=true",
           before: "old presentationControllerDidAttemptToDismiss")
       ]),
     PlantedFault(
-      "didDismiss after a swipe that was given up", [304, 307], .cancelledSwipe,
+      "didDismiss after a cancelled swipe", [304, 307], .cancelledSwipe,
       [.append("old presentationControllerDidDismiss")]),
   ]
 
@@ -185,7 +186,8 @@ extension PlantedFault {
         .leaveOut("oldChild viewDidAppear"),
       ]),
     PlantedFault(
-      "an end without a begin", [506], .childByHand, [.append("child endAppearanceTransition")]),
+      "endAppearanceTransition without a begin", [506], .childByHand,
+      [.append("child endAppearanceTransition")]),
   ]
 
   /// Who keeps whom.

@@ -117,7 +117,7 @@ struct PlantedFault: Sendable {
       roles["scene"] = "scene"
     }
 
-    /// Who is on top after it, whom it made, and one more of whom nothing was heard.
+    /// Who is on top after it, whom it made, and one more that logged nothing.
     mutating func end(_ app: LegalApp, visitors: [LegalApp.Screen], ghost: LegalApp.Screen) {
       name("new", app, app.top)
       name("child", app, app.top.children.first)

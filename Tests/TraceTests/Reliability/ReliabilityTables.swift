@@ -38,7 +38,7 @@ enum ReliabilityTables {
       let counts = [
         tally.logs, tally.events, tally.transitions, tally.definite, tally.accused, tally.possible,
       ]
-      return "| \(level?.title ?? "by lot") | " + counts.map(String.init).joined(separator: " | ") + " |"
+      return "| \(level?.title ?? "at random") | " + counts.map(String.init).joined(separator: " | ") + " |"
     }
     return table(
       "| what the app prints | logs | events | transitions | definite findings | logs accused | possible findings |",

@@ -11,7 +11,7 @@ import Testing
 
   /// Each level gets its share of the faults of each kind.
   static let faultsOfKind = max(1, (asked ?? 0) / LoggingLevel.all.count)
-  /// Each level, and logging by lot, gets its share of the legal events.
+  /// Each level, and logging at random, gets its share of the legal events.
   static let legalEvents = asked.map { 1000 * $0 / (LoggingLevel.all.count + 1) + 1 } ?? 2000
   /// Of the logs that are played as a test, those that are accused all the same: 1 and 9 of the level at which a
   /// configuration stands for marks, by what two windows do at once.
@@ -64,7 +64,7 @@ import Testing
       let seed = UInt64(total.logs + 1)
       let log = LegalApp.log(seed: seed, moves: 120, level: level)
       let tally = LegalTally(CheckedTrace(log, app: app))
-      if tally.definite > 0 { try keep(log, "legal, \(level?.title ?? "by lot"), \(seed)") }
+      if tally.definite > 0 { try keep(log, "legal, \(level?.title ?? "at random"), \(seed)") }
       total += tally
     }
     return total

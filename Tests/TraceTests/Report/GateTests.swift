@@ -7,16 +7,21 @@ import Testing
 
   /// Findings, the level that fails, the verdict and its reasons.
   static let cases: [([Kind], GateSettings.FailLevel, TraceSummary.Verdict, [String])] = [
-    ([], .error, .passed, []), ([(.error, .definite)], .error, .failed, ["1 error ≥ error"]),
+    ([], .error, .passed, []),
+    ([(.error, .definite)], .error, .failed, ["1 error at or above --fail-on error"]),
     ([(.warning, .definite)], .error, .passed, ["1 warning below"]),
     (
-      [(.warning, .definite), (.info, .definite)], .warning, .failed, ["1 warning ≥ warning", "1 info below"]
+      [(.warning, .definite), (.info, .definite)], .warning, .failed,
+      ["1 warning at or above --fail-on warning", "1 info below"]
     ),
-    ([(.info, .definite)], .info, .failed, ["1 info ≥ info"]),
-    ([(.error, .possible)], .info, .passed, ["1 possible below"]),
-    ([(.warning, .possible)], .possible, .failed, ["1 possible warning ≥ possible"]),
+    ([(.info, .definite)], .info, .failed, ["1 info at or above --fail-on info"]),
+    ([(.error, .possible)], .info, .passed, ["1 possible error below"]),
+    ([(.warning, .possible)], .possible, .failed, ["1 possible warning at or above --fail-on possible"]),
     ([(.info, .possible)], .possible, .passed, []),
-    ([(.error, .definite), (.error, .possible)], .never, .passed, ["1 error below", "1 possible below"]),
+    (
+      [(.error, .definite), (.error, .possible)], .never, .passed,
+      ["1 error below", "1 possible error below"]
+    ),
   ]
 
   @Test(arguments: cases) func `the level decides`(
@@ -71,7 +76,7 @@ import Testing
     for _ in 0..<5 { more.add(SampleReport.disturbed()) }
     report.traces[0].counts.add(more)
     Gate(GateSettings()).judge(&report)
-    #expect(report.reasons == ["6 errors ≥ error"])
+    #expect(report.reasons == ["6 errors at or above --fail-on error"])
     #expect(SampleReport.text(report, .text).contains("6 errors (5 of them not listed)"))
   }
 

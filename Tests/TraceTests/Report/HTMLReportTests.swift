@@ -97,7 +97,7 @@ import Testing
     #expect(!redacted.contains("Shop"))
   }
 
-  @Test func `how to reproduce a page names what its verdict stands on`() async throws {
+  @Test func `how to reproduce a page names what its verdict is based on`() async throws {
     let folder = try ScratchFolder()
     let log = try folder.write(RecordedLog.swapped, to: "app.log")
     let flags = [

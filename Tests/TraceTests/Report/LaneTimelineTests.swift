@@ -19,8 +19,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  @Test func `each controller has a lane, each event a row, and what they came to stands below`() async throws
-  {
+  @Test func `each controller has a lane, each event a row, and what they came to is below`() async throws {
     #expect(
       try await lanes(RecordedLog.swapped) == [
         "● callback   ◆ delegate call   ▶ what the app asked for   × deinit",

@@ -45,7 +45,7 @@ import Testing
         """))
   }
 
-  @Test func `in JSON they stand after the help, and a definite finding has none`() throws {
+  @Test func `in JSON they come after the help, and a definite finding has none`() throws {
     let report = SampleReport.of([SampleReport.possible(), SampleReport.disturbed()])
     let findings = try JSONReader.read(ReportFormat.json.render(report, SampleReport.options))["findings"]?
       .elements

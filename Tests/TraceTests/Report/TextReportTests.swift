@@ -43,7 +43,7 @@ import Testing
           1 line is longer than 1 MiB, and only the first MiB was searched
           1 transition has no end in the log
         2 errors, 1 possible, 1 known quirk
-        gate: failed (2 errors ≥ error; 1 possible below)
+        gate: failed (2 errors at or above --fail-on error; 1 possible warning below)
 
         """)
   }
@@ -103,7 +103,7 @@ import Testing
         app.log:9:1: warning: didShow before viewDidAppear (possible) [TC404]
         app.log:1:1: note: an iOS 13 launch calls viewWillAppear twice (known quirk) [TC103]
         1 error, 1 possible, 1 known quirk
-        gate: failed (1 error ≥ error; 1 possible below)
+        gate: failed (1 error at or above --fail-on error; 1 possible warning below)
 
         """)
   }

@@ -11,12 +11,12 @@ import Testing
     guide = try String(contentsOf: Repository.root.appending(path: "docs/recording.md"), encoding: .utf8)
   }
 
-  @Test func `every event stands in the table of events and no other does`() throws {
+  @Test func `every event is in the table of events and no other is`() throws {
     let named = try codeNames(underHeading: "### Events", column: 1)
     #expect(named == Set(EventKind.allCases.filter { $0 != .diagnostic }.map(\.name)))
   }
 
-  @Test func `every key stands in the table of keys and no other does`() throws {
+  @Test func `every key is in the table of keys and no other is`() throws {
     let named = try codeNames(underHeading: "### Keys", column: 1)
     #expect(named == Set(EventFlags.Key.allCases.map(\.name) + ["style", "presentedBy", "parent"]))
   }

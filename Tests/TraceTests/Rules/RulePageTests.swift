@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `prose is broken at the last space that fits, and a long word stands alone`() throws {
+  @Test func `prose is broken at the last space that fits, and a long word is alone on its line`() throws {
     var rule = try #require(RuleRegistry.rule(named: "tab-order"))
     rule.summary = "one two three viewWillAppear äöü äöü x"
     let lines = RulePage.text(for: rule, width: 9).split(separator: "\n").dropFirst().prefix(5)

@@ -26,7 +26,7 @@ import Testing
     "[Feed@0x7f00] viewWillLayoutSubviews animated=true tracecheck:ignore TC103 -- APP-1",
   ]
 
-  @Test(arguments: lines) func `a line suppresses a rule in its log, wherever it stands`(_ line: String)
+  @Test(arguments: lines) func `a line suppresses a rule in its log, wherever it is`(_ line: String)
     throws
   {
     for log in [line + "\n" + Self.fault, Self.fault + line, Self.fault + line + "\r\n" + line + "\n"] {
@@ -47,8 +47,8 @@ import Testing
     ("tracecheck:ignore TC103 Feed until tomorrow -- APP-1", "no day such as"),
     ("tracecheck:ignore TC103 TC203 -- APP-1", "a second rule, \"TC203\""),
     ("tracecheck:ignore TC103 Feed 2026-12-31 -- APP-1", "no `until` before the day"),
-    ("tracecheck:ignore unused-suppression -- APP-1", "names TC901, a remark"),
-    ("tracecheck:ignore TC999 -- APP-1", "\"TC999\", which is no rule"),
+    ("tracecheck:ignore unused-suppression -- APP-1", "names TC901, which is a remark"),
+    ("tracecheck:ignore TC999 -- APP-1", "\"TC999\", which isn't a rule"),
   ]
 
   @Test(arguments: refused) func `a line that can't be followed is a remark with its index`(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReportBuilderTests {
   private let today = CalendarDay(secondsSince1970: 1_772_323_200)  // 2026-03-01
 
-  @Test func `levels of the configuration stand`() throws {
+  @Test func `levels of the configuration hold`() throws {
     let findings = [SampleReport.disturbed(), SampleReport.possible(), SampleReport.known()]
     let report = try build("{rules: {TC203: 'warning', TC404: 'off', TC1: 'error'}}", findings)
     #expect(report.findings.map(\.severity) == [.info, .warning])

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import TraceModel
 
 /// A log in memory, read and checked: what tests of the checker start from.
@@ -26,6 +28,9 @@ struct CheckedTrace {
     findings = results.flatMap(\.findings)
     summaries = results.map(\.summary)
     instrumentations = checker.instrumentations
+    for finding in findings where !finding.hasOnlyListedDoubts {
+      Issue.record("the page of \(finding.rule) lacks one of \(finding.assumptions.map(\.text))")
+    }
   }
 
   /// The findings that decide a gate.
@@ -33,6 +38,14 @@ struct CheckedTrace {
 
   /// The ids of the definite findings, in the order of the log.
   var rules: [String] { definite.map(\.rule.description) }
+}
+
+extension Finding {
+  /// Whether the page of its rule names all that makes it possible.
+  fileprivate var hasOnlyListedDoubts: Bool {
+    let listed = [LawOfDoubt.Price.dear, .free].flatMap { LawOfDoubt.assumptions(at: $0, of: rule) }
+    return assumptions.allSatisfy(listed.contains)
+  }
 }
 
 extension AppDescription {

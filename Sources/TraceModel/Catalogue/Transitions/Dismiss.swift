@@ -36,9 +36,9 @@ extension TransitionSpec {
     chains: outgoingOwnOrder + [incomingOwn, around, completionLast], forbidden: [noDelegate],
     rule: RuleID(number: 202))
 
-  /// A dismissal by code of what lay over the presenter.
+  /// A dismissal by code of what was over the presenter.
   package static let dismissOver = TransitionSpec(
-    id: "dismiss-over", title: "dismiss in code, the presenter's view never removed", kind: .dismiss,
+    id: "dismiss-over", title: "dismiss in code, having kept the presenter's view", kind: .dismiss,
     triggers: [.code], conditions: Conditions(families: [.over]), names: .dismiss,
     required: [.outgoingWillDisappear, .outgoingDidDisappear],
     optional: [.completion, .outgoingDeinit],
@@ -87,9 +87,9 @@ extension TransitionSpec {
     shown: shownTurned + way(back: [.completion]), chains: [willsAround] + revealedInVain,
     rule: RuleID(number: 202), note: givenUp, grade: .soft, reach: .whereNamed)
 
-  /// A dismissal of what lies over its presenter, given up.
+  /// A dismissal of what is over its presenter, cancelled.
   package static let dismissOverCancelled = TransitionSpec(
-    id: "dismiss-over-cancelled", title: "dismiss, the presenter's view never removed, cancelled",
+    id: "dismiss-over-cancelled", title: "dismiss, having kept the presenter's view, cancelled",
     kind: .dismiss, outcomes: [.cancelled], triggers: [.code], conditions: Conditions(families: [.over]),
     names: .dismiss,
     required: stayed, optional: [.outgoingIsAppearing, .completion],

@@ -199,7 +199,7 @@ extension TransitionSpec {
       """,
     absence: .notOffered)
 
-  /// What lies over its presenter and is neither sheet nor popover has no gesture.
+  /// What is over its presenter and is neither a sheet nor a popover has no gesture.
   package static let dismissOverByGesture = TransitionSpec(
     id: "dismiss-over-gesture", title: "dismiss by gesture what is neither sheet nor popover: not offered",
     kind: .dismiss, outcomes: [.completed, .cancelled, .blocked], triggers: gestures,

@@ -18,7 +18,7 @@ extension TransitionSpec {
 
   /// A switch to another tab without animation: every one before iOS 18.
   package static let select = TransitionSpec(
-    id: "select", title: "select another tab, not animated", kind: .select, triggers: [.code, .tap],
+    id: "select", title: "select another tab", kind: .select, triggers: [.code, .tap],
     conditions: Conditions(animated: false), names: .move, required: four, optional: besides,
     shown: [.shouldSelect] + wills + [.outgoingDidDisappear, .incomingDidAppear, .didSelect],
     chains: own + [
@@ -36,7 +36,7 @@ extension TransitionSpec {
 
   /// A switch that is animated, as they are since iOS 18 in apps built with Xcode 16.
   package static let selectAnimated = TransitionSpec(
-    id: "select-animated", title: "select another tab, animated", kind: .select, triggers: [.tap, .code],
+    id: "select-animated", title: "select another tab", kind: .select, triggers: [.tap, .code],
     conditions: Conditions(animated: true, since: 18), names: .move, required: four, optional: besides,
     shown: [.shouldSelect] + wills + [.incomingDidAppear, .outgoingDidDisappear, .didSelect],
     chains: own + [

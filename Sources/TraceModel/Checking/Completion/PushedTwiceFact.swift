@@ -31,7 +31,7 @@ extension TraceChecker {
       instances[first].name == instances[second].name, !isUnjudged(instances[first].name)
     else { return }
     let (one, other) = (instances[first], instances[second])
-    // Whoever makes many of a class side by side, as pages or cells are made, makes no two for one tap.
+    // An app that makes many of a class side by side, as pages or cells are made, doesn't make two for one tap.
     guard classes[one.name].loadBefore == one.loadLine, classes[one.name].lastLoad == other.loadLine else {
       return
     }

@@ -4,7 +4,28 @@ extension TraceChecker {
   /// A controller is coming in: an announced transition that lacks its incoming controller and can't have
   /// meant this one becomes an inferred one.
   mutating func withdrawMarks(for index: Int) {
-    for transition in running.announced where isRefuted(transition, by: index) { withdraw(transition) }
+    for transition in running.announced {
+      if isRefuted(transition, by: index) { withdraw(transition) }
+      if isAskedOfPresenter(transition, index) { leaveToPresented(transition) }
+    }
+  }
+
+  /// Whether a dismissal names the controller that is coming in, and so was asked of the presenter: what goes is
+  /// what that presents, though the log began too late to say so.
+  private func isAskedOfPresenter(_ transition: RunningIndex, _ index: Int) -> Bool {
+    awaitsUnknown(transition) && running[transition].outgoing.who == instances[index].who
+  }
+
+  /// Takes back the mark of a dismissal. If another controller is already on its way out, that one is dismissed.
+  private mutating func leaveToPresented(_ transition: RunningIndex) {
+    let going = running.vacant.indices.map { running.vacant[$0] }.first { isGoing($0, since: transition) }
+    close(transition, .forgotten)
+    if let going { allow(rowSets.of(.dismiss), in: going.transition) }
+  }
+
+  private func isGoing(_ vacancy: Vacancy, since mark: RunningIndex) -> Bool {
+    vacancy.side == .incoming && running[vacancy.transition].firstLine > running[mark].markLine
+      && running[vacancy.transition].has(.outgoingWillDisappear)
   }
 
   /// Whether an announced transition in which only the outgoing controller has begun to go must be a

@@ -53,7 +53,7 @@ struct Coordinators: ~Copyable, Sendable {
 
   private func index(of who: Participant) -> Int? { known.lastIndex { $0.who == who } }
 
-  /// The place of a coordinator, new or known.
+  /// The index of a coordinator, new or known.
   private mutating func learn(_ who: Participant) -> Int {
     if let index = index(of: who) { return index }
     gone.removeAll { $0.coordinator.who == who }

@@ -22,7 +22,7 @@ extension TraceChecker {
       finding.evidence.append(
         Evidence(
           line: known.modalLine, controller: who, event: "isModalInPresentation",
-          label: "\(known.modal == true) since here"))
+          label: "\(known.modal == true) from here on"))
     }
     if known.shouldDismiss != nil, known.shouldLine > 0, known.shouldLine != event.line {
       finding.evidence.append(

@@ -38,7 +38,8 @@ extension TraceChecker {
     "UIKit calls presentationControllerDidDismiss only if the user dismisses the presentation, for example "
       + "with a swipe or a tap outside a popover, not for dismiss(animated:). Apps that call it themselves "
       + "after dismissing in code do so to clean up in one place. Put the cleanup into a method of your own "
-      + "and call it from both: that keeps UIKit's calls apart from yours, and nothing runs twice."
+      + "and call it both from presentationControllerDidDismiss and after dismissing in code. That keeps "
+      + "UIKit's calls apart from yours, and nothing runs twice."
   }
 }
 

@@ -34,7 +34,7 @@ extension TraceChecker {
       record(transition, .willDismiss, event)
       return reportGroup(over, event, .late)
     }
-    if let presentation { presentations[presentation].delegateName = event.subject.name }
+    if let presentation { noteDelegate(of: presentation, event.subject) }
     if let transition = transition(of: presentation), hasReturned(transition) {
       close(transition, .participantMoves)
     }
@@ -51,6 +51,16 @@ extension TraceChecker {
     } else {
       judgeChildrensBlock(presentation, event)
     }
+  }
+
+  /// Who makes the delegate's calls. A controller that is neither presented nor the presenter, as far as is known, may
+  /// be about a sheet of its own.
+  private mutating func noteDelegate(of presentation: PresentationIndex, _ delegate: Participant) {
+    let known = presentations[presentation]
+    presentations[presentation].delegateName = delegate.name
+    presentations[presentation].isDelegateGuessed =
+      !known.isAnnounced && existing(delegate) != nil && known.presented.who != delegate
+      && known.presenter.who != delegate
   }
 
   /// Whether something that was said blocks the gesture.
@@ -72,6 +82,9 @@ extension TraceChecker {
     running[transition].presentation = presentation ?? .none
     running[transition].style = presentation.flatMap { presentations[$0].style }
     if presentation == nil { running[transition].doubts.add(.namesakeCanBeCalled) }
+    if let presentation, presentations[presentation].isDelegateGuessed {
+      running[transition].doubts.add(.otherSheetUnlogged)
+    }
     if isStranger(event.subject) { running[transition].doubts.add(.presentedBeforeLog) }
     if !running[transition].outgoing.isTaken { running[transition].outgoing = presented }
     if !running[transition].incoming.isTaken { running[transition].incoming = presenter }

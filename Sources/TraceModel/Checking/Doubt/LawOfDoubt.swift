@@ -34,14 +34,26 @@ struct LawOfDoubt: Sendable {
     var text: String
     /// What would settle it.
     var remedy: String
-    /// The numbers of the rules whose findings it can be noticed of: those that judge transitions, unless something else
-    /// is said.
-    var rules: [ClosedRange<UInt16>] = [200...499]
+    /// The numbers of the rules whose findings it can make possible: those that judge transitions, unless something
+    /// else is said. Each of these rules lists it on its page.
+    var rules = LawOfDoubt.transitions
 
     func isNoticed(of rule: RuleID) -> Bool { rules.contains { $0.contains(rule.number) } }
   }
 
+  /// The rules that judge the calls of a transition: what is doubtful about the transition is so about their findings.
+  private static let transitions: [ClosedRange<UInt16>] = [
+    107...107, 201...205, 207...207, 301...305, 307...307, 401...402, 404...405, 407...407, 409...409,
+    421...421, 431...431,
+  ]
+  /// The rules whose findings may be about another controller of the name.
+  private static let names: [ClosedRange<UInt16>] = [
+    101...103, 106...108, 111...111, 201...205, 207...207, 301...307, 401...402, 404...405, 407...407,
+    409...409, 421...421, 431...431, 501...503, 601...603, 702...703,
+  ]
+
   private static let addresses = "log addresses to tell instances apart"
+  private static let release = "set `os` in .tracecheck.json or on the command line (-D os=17.4)"
   private static let marks = "log what the app asks for (`present`, `push`, `pop` ...)"
 
   /// The price of each doubt, and its words.
@@ -50,11 +62,11 @@ struct LawOfDoubt: Sendable {
     case .namesakeCanBeCalled:
       Row(
         kind: .namesake, price: .free, text: "another controller of that name exists", remedy: addresses,
-        rules: [100...799])
+        rules: names)
     case .namesakeMayHide:
       Row(
         kind: .namesake, price: .dear, text: "the log may mean another controller of that name",
-        remedy: addresses, rules: [100...799])
+        remedy: addresses, rules: names)
     case .nameMovedBothWays:
       Row(
         kind: .namesake, price: .dear,
@@ -63,8 +75,8 @@ struct LawOfDoubt: Sendable {
     case .boundByOrder, .othersMove:
       Row(
         kind: .unannounced, price: .dear,
-        text: "another controller moved at the same time, and the log may mean that one",
-        remedy: marks, rules: [100...499])
+        text: "another controller appeared or disappeared at the same time, and the log may mean that one",
+        remedy: marks)
     case .stackUnknown:
       Row(
         kind: .beforeLog, price: .free, text: "the log doesn't show what is in the stack",
@@ -73,17 +85,18 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unannounced, price: .dear, text: "the log may mean another window or container",
         remedy:
-          "log `navigationController(_:didShow:animated:)` with the address of the navigation controller")
+          "log `navigationController(_:didShow:animated:)` with the address of the navigation controller",
+        rules: [205...205, 402...402, 404...405])
     case .kindFromConfiguration:
       Row(
         kind: .unannounced, price: .dear,
         text: "only the configuration says what kind of transition this is",
-        remedy: marks)
+        remedy: marks, rules: [201...201, 204...205, 402...402, 404...405, 421...421, 431...431])
     case .endUnlogged:
       Row(
         kind: .unlogged, price: .dear,
         text: "a callback that this class doesn't log may have come in between",
-        remedy: "log all four appearance callbacks", rules: [200...499, 603...603])
+        remedy: "log all four appearance callbacks", rules: [205...205, 402...402, 404...407, 603...603])
     case .mayHaveGoneBack:
       Row(
         kind: .unannounced, price: .dear, text: "the user may have popped it by a gesture",
@@ -93,7 +106,8 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .uikit, price: .dear,
         text: "the user may have cancelled the page turn, or several pages may be turning",
-        remedy: "log `pageViewController(_:didFinishAnimating:…)` with `completed=`", rules: [400...499])
+        remedy: "log `pageViewController(_:didFinishAnimating:…)` with `completed=`",
+        rules: [205...205, 431...431])
     case .presenterUnsettled:
       Row(
         kind: .uikit, price: .free, text: "the presenter was itself appearing or disappearing",
@@ -114,11 +128,12 @@ struct LawOfDoubt: Sendable {
     case .otherSheetUnlogged:
       Row(
         kind: .unannounced, price: .dear, text: "the call may belong to another sheet that logs nothing",
-        remedy: "log the callbacks of every presented controller")
+        remedy: "log the callbacks of every presented controller", rules: [301...301])
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
-        remedy: "start the log before the presentation", rules: [200...399])
+        remedy: "start the log before the presentation",
+        rules: [202...205, 301...301, 303...305, 307...307])
     case .settingMayHaveChanged:
       Row(
         kind: .setting, price: .dear, text: "the setting may have changed since it was logged",
@@ -189,7 +204,7 @@ struct LawOfDoubt: Sendable {
         kind: .style, price: .dear, text: "another style may have taken effect",
         remedy:
           "log the style in force: what `adaptivePresentationStyle(for:traitCollection:)` returns, or the "
-          + "requested style if that is `.none`", rules: [200...299])
+          + "requested style if that is `.none`", rules: [203...203])
     case .lineMayBeDoubled:
       Row(
         kind: .doubledLine, price: .dear,
@@ -234,30 +249,31 @@ struct LawOfDoubt: Sendable {
         text: "the controller may be a column of a split view controller, whose order isn't known",
         remedy:
           "log `parent=` or `addChild`, or set `in` for its columns in the configuration",
-        rules: [101...108, 205...205, 401...407])
+        rules: [101...103, 107...108, 205...205, 401...402, 405...405, 407...407, 421...421])
     case .orderIsSoft:
       Row(
         kind: .uikit, price: .dear,
         text: "only a few recordings show this order, and Apple doesn't promise it",
-        remedy: "log the same steps on another release and compare the two runs", rules: [100...399])
+        remedy: "log the same steps in an empty project on the same release",
+        rules: [107...107, 301...301])
     case .willMayRepeat:
       Row(
         kind: .uikit, price: .dear,
         text:
           "UIKit may repeat a will-callback while a transition runs: on iOS 18 and later in zoom transitions, on "
           + "iOS 26 and later in any push or pop",
-        remedy: "set `os` in the configuration, and log `transition=zoom` where a screen zooms",
+        remedy: "\(release), and log `transition=zoom` where a screen zooms",
         rules: [103...103])
     case .mayBeInterrupted:
       Row(
         kind: .uikit, price: .dear,
         text:
           "UIKit may complete a push or pop that is interrupted: from iOS 26, or from iOS 18 if it zooms",
-        remedy: "set `os` in the configuration", rules: [205...205, 401...406])
+        remedy: release, rules: [205...205, 405...406, 409...409])
     case .inferredTransition:
       Row(
         kind: .unannounced, price: .dear,
-        text: "the transition was inferred from the order of callbacks alone",
+        text: "the transition was inferred, because no mark names it",
         remedy: marks, rules: [RuleID.ofApps...RuleID.ofApps])
     case .mayHaveComeBefore:
       Row(

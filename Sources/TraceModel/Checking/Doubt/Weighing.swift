@@ -13,8 +13,10 @@ extension TraceChecker {
 
   /// What speaks against a finding of a presentation: another of the name may be the one that is presented.
   func doubts(aboutPresentation presentation: PresentationIndex) -> Doubts {
-    guard isAmbiguous(presentations[presentation].presented) else { return [] }
-    return Doubts(presentations[presentation].isAnnounced ? .namesakeMayHide : .namesakeCanBeCalled)
+    let known = presentations[presentation]
+    let guessed = known.isDelegateGuessed ? Doubts(.otherSheetUnlogged) : []
+    guard isAmbiguous(known.presented) else { return guessed }
+    return guessed.union(Doubts(known.isAnnounced ? .namesakeMayHide : .namesakeCanBeCalled))
   }
 
   /// What the law leaves of a finding of a transition.

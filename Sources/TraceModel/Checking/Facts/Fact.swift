@@ -2,7 +2,7 @@
 ///
 /// A part of the checker answers with facts. `Words` makes a finding of each, once.
 protocol Fact {
-  /// What must turn out to be logged for it to stand.
+  /// What must turn out to be logged for it to hold.
   var claim: Claim { get }
 
   /// What speaks against it.

@@ -1,4 +1,4 @@
-/// A finding, and what must turn out to be logged by which class for it to stand.
+/// A finding, and what must turn out to be logged by which class for it to hold.
 struct HeldFinding: Sendable {
   var finding: Finding
   var claim: Claim

@@ -1,7 +1,7 @@
 /// Which instance an event is about (design: with addresses an instance is class and address; without, a name may
 /// stand for several).
 extension TraceChecker {
-  /// The place of the instance that a lifecycle event is about; `nil` where the event is judged and done with.
+  /// The index of the instance that a lifecycle event is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identify(_ event: Event) -> Int? {
     let who = event.subject

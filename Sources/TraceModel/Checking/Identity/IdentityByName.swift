@@ -1,6 +1,6 @@
 /// Which instance a line is about that gives a name alone.
 extension TraceChecker {
-  /// The place of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
+  /// The index of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
     if classes[name].diedIn != .unknown, classes[name].diedIn.isEnded(by: event.kind),
@@ -94,7 +94,7 @@ extension TraceChecker {
   }
 
   /// Whether a callback is that of a controller which a mark brings in by its name, while all that are known of that
-  /// name stand somewhere else.
+  /// name are somewhere else.
   private func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
     guard let callback = AppearanceCallback(kind), callback.isAppearing,
       !classes[name].logs(.viewDidLoad), isNamesake(Participant(name: name)),

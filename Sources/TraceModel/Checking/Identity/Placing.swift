@@ -1,4 +1,4 @@
-/// Where controllers stand. Without addresses that decides who can be called, not how many were ever alive.
+/// Where controllers are. Without addresses that decides who can be called, not how many were ever alive.
 extension TraceChecker {
   /// Whether a controller is known to be somewhere: on the screen, presented, a child, in a stack, a tab or a root, or
   /// about to come by what was announced. Who is placed is alive.
@@ -115,7 +115,7 @@ extension TraceChecker {
       || record.logged & EventKind.beginnings == 0
   }
 
-  /// Whether a controller that is brought in by its name alone is one more of that name: all that are known stand
+  /// Whether a controller that is brought in by its name alone is one more of that name: all that are known are
   /// somewhere else.
   func isNamesake(_ who: Participant) -> Bool {
     guard !who.instance.isSome else { return false }

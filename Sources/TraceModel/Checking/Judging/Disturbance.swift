@@ -136,7 +136,7 @@ extension TraceChecker {
       catalogue.kinds[row] == running[transition].kindAsked
         && catalogue.rows[row].conditions.families?.contains(.cover) ?? false
     }
-    return row.map { "so far this is the order of: \(catalogue.rows[$0].title)" }
+    return row.map { "so far the calls come in the order of \"\(catalogue.rows[$0].title)\"" }
   }
 
   /// Whether an inferred move may turn out to be the disturbance of a presenter.

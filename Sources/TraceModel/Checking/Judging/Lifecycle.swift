@@ -22,7 +22,7 @@ extension TraceChecker {
       if event.kind == .viewDidLoad { bindLoaded(index, event) }
       if event.kind == .deinitialized { end(index, event) }
     }
-    if outbox.tells(.outlines) { noteOnScreen(index) }
+    if watchesScreen { noteOnScreen(index) }
     if outbox.tells(.steps), event.kind != .deinitialized { noteStep(event, index) }
     return index
   }
@@ -138,7 +138,7 @@ extension TraceChecker {
     let evidence = finding.evidence
     finding = self.finding(
       421, finding.line, name, finding.instance,
-      "\(name) got `viewWillAppear` because its tab was selected again, although that tab is already active")
+      "\(name) got `viewWillAppear` because its tab was selected again, although that tab was already active")
     finding.evidence = evidence
     finding.transition = .select
   }

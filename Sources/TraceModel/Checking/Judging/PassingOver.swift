@@ -32,7 +32,7 @@ extension TraceChecker {
     let spec = catalogue.rows[row]
     var finding = finding(
       407, transition, spec, .incoming, event.line,
-      "\(name) got `\(callback)` although this transition (\(spec.title)) skips it")
+      "\(name) got `\(callback)` although this transition (\(title(transition, spec))) skips it")
     finding.controller = name
     finding.instance = keyText(instances[index].key)
     finding.evidence.append(

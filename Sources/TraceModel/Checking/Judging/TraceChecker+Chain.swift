@@ -70,7 +70,9 @@ extension TraceChecker {
     let (name, next) = (text(of: link.name), text(of: link.next.name))
     let names = chain.links.map { text(of: $0.name) } + [next]
     let verb = link.kind == .present ? "presented" : "pushed"
-    var message = "\(name) \(verb) \(next) in its own `viewWillAppear`, while \(name) was still appearing"
+    var message =
+      "\(name) \(verb) \(next) between its own `viewWillAppear` and `viewDidAppear`, while "
+      + "\(name) was still appearing"
     if names.count > 2 { message += "; the whole chain: " + names.joined(separator: " → ") }
     var finding = words.finding(406, link.line, screen, message)
     finding.transition = link.kind == .present ? .present : .push

@@ -36,7 +36,7 @@ extension TraceChecker {
     var finding = finding(
       406, transition, spec, .incoming, event.line,
       "the app asked for `\(event.kind.name)` of \(asked) while \(who(transition, .incoming, spec)) was still appearing "
-        + "(\(spec.title))")
+        + "(\(title(transition, spec)))")
     if event.kind == .present || spec.kind == .present { finding.help = Self.presentationHelp }
     finding.evidence.append(
       Evidence(
@@ -49,9 +49,9 @@ extension TraceChecker {
   /// transition.
   static var presentationHelp: String {
     "Ask for the next screen when the running transition has ended: in the completion of present, or, after "
-      + "a push or pop, in that of transitionCoordinator.animate(alongsideTransition:completion:). A screen "
-      + "that always shows another does so in its first viewDidAppear only. While a presentation runs, UIKit "
-      + "refuses another one, and that screen never comes."
+      + "a push or pop, in that of transitionCoordinator.animate(alongsideTransition:completion:). If a "
+      + "screen always shows another one, show it in the first viewDidAppear only. While a presentation "
+      + "runs, UIKit refuses another one, and that screen never appears."
   }
 
   private func overlaps(_ transition: RunningIndex, _ event: Event) -> Bool {

@@ -5,6 +5,7 @@ extension TraceChecker {
   mutating func noteDeparture(_ index: Int) {
     let before = departedLast
     departedLast = instances.reference(index)
+    if !running.announced.isEmpty { answerDismissal(index) }
     guard !app.controllers.isEmpty, let new = pageShownBefore(index) else { return }
     let coming = instances[new].line(.viewWillAppear)
     let othersGo =

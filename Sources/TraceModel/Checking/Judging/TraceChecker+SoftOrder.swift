@@ -14,7 +14,8 @@ extension TraceChecker {
     var finding = finding(
       chain.rule.number, transition, spec, .incoming, line(transition, early),
       "\(phrase(transition, early, spec)) came after \(phrase(transition, late, spec)); in this transition "
-        + "(\(spec.title)) UIKit calls `viewIsAppearing` right after the same controller's `viewWillAppear`")
+        + "(\(title(transition, spec))) UIKit calls `viewIsAppearing` right after the same controller's "
+        + "`viewWillAppear`")
     finding.severity = .warning
     finding.source = chain.source
     weigh(&finding, transition)

@@ -13,7 +13,8 @@ extension TraceChecker {
     let name = text(of: instances[incoming].name)
     var finding = words.finding(
       205, running.lastLine, instances[incoming].who,
-      "\(name) never got `viewDidAppear`, although the app has been in the background since: the transition never ends"
+      "\(name) never got `viewDidAppear`, although the app has since gone to the background and come back, "
+        + "so the transition never ends"
     )
     finding.transition = running.kindAsked
     finding.missing = ["viewDidAppear"]

@@ -18,6 +18,11 @@ extension TraceChecker {
     return instances[index].key
   }
 
+  /// What a transition is, in words: that it was animated, or wasn't, only where the log says so.
+  func title(_ transition: RunningIndex, _ spec: TransitionSpec) -> String {
+    running[transition].animated == nil ? spec.title : spec.fullTitle
+  }
+
   /// A slot's call and the controller that it's called on: `viewDidAppear of Login`.
   func phrase(_ transition: RunningIndex, _ slot: Slot, _ spec: TransitionSpec) -> String {
     let call = "`\(slot.text(spec.kind))`"
@@ -93,11 +98,12 @@ extension TraceChecker {
     let direct = early.first { spec.chain(slot, before: $0) != nil } ?? early.first
     let chain = direct.flatMap { spec.chain(slot, before: $0) ?? spec.chain(delaying: $0, seen: seenBefore) }
     let rule = chain?.rule ?? spec.rule
-    var message = "\(phrase(transition, slot, spec)) came too late in this transition (\(spec.title))"
+    let title = title(transition, spec)
+    var message = "\(phrase(transition, slot, spec)) came too late in this transition (\(title))"
     if let direct {
       message =
         "\(phrase(transition, direct, spec)) came before \(phrase(transition, slot, spec)); "
-        + "in this transition (\(spec.title)) UIKit makes these calls the other way round"
+        + "in this transition (\(title)) UIKit makes these calls the other way round"
     }
     let side = slot.side ?? direct?.side ?? .incoming
     var finding = finding(rule.number, transition, spec, side, line, message)
@@ -120,7 +126,7 @@ extension TraceChecker {
     if let side = slot.side {
       call += " (\(side == .incoming ? spec.names.incoming : spec.names.outgoing))"
     }
-    let message = "\(call) came, but it isn't part of this transition (\(spec.title))"
+    let message = "\(call) came, but it isn't part of this transition (\(title(transition, spec)))"
     var finding = finding(rule.number, transition, spec, side, line, message)
     if let forbidden { finding.source = forbidden.source }
     if !finding.evidence.contains(where: { $0.line == line }) {
@@ -143,8 +149,8 @@ extension TraceChecker {
     let message =
       rule == 204
       ? "\(subject) got neither \(slots.map { "`\($0.text(spec.kind))`" }.joined(separator: " nor ")), "
-        + "although this transition (\(spec.title)) removes its view"
-      : "\(subject) never got \(calls), although the transition (\(spec.title)) completed"
+        + "although this transition (\(title(transition, spec))) removes its view"
+      : "\(subject) never got \(calls), although the transition (\(title(transition, spec))) completed"
     var finding = finding(rule, transition, spec, side, running[transition].lastLine, message)
     finding.missing = slots.map { $0.text(spec.kind) }
     finding.source =
@@ -174,7 +180,7 @@ extension TraceChecker {
     }
     // A way out is most like another way out, and a way in is most like another way in.
     guard let row = rows.first(where: { $0.kind.leads(as: kind) }) ?? rows.first else { return nil }
-    return "this is the order of: \(row.title)"
+    return "the calls come in the order of \"\(row.title)\""
   }
 
   // MARK: One controller
@@ -193,7 +199,7 @@ extension TraceChecker {
         Evidence(line: line, controller: name, event: callback.name, label: "UIKit doesn't call this here")
       ]
     let states = callback.legalStates.map { "\($0)" }.joined(separator: " or ")
-    finding.expected = ["\(name) \(states) before `\(callback)`"]
+    finding.expected = ["\(name) to be \(states) when `\(callback)` comes"]
     if callback.isAppearing, let advice = callJustBefore(line, since: instance.lastLine)?.kind.refreshAdvice {
       finding.help = advice + " " + finding.help
     }

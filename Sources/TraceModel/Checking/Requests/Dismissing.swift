@@ -78,18 +78,56 @@ extension TraceChecker {
     }
   }
 
+  /// Whether a dismissal is of a presentation that began before the log did, and its named controller got no call
+  /// since.
+  func awaitsUnknown(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .dismiss && !one.presentation.isSome && one.seen & SlotSet.told.bits == 0
+  }
+
+  /// A controller has gone, and none came in its place, in such a dismissal, although that named another: it was
+  /// presented by that one. If it was on top of a stack, the stack went with it.
+  mutating func answerDismissal(_ index: Int) {
+    let reference = instances.reference(index)
+    let moves = instances[index].transition
+    guard !moves.isSome || !running[moves].incoming.isTaken, let dismissal = dismissalBefore(index) else {
+      return
+    }
+    close(dismissal, .forgotten)
+    for owner in stacks.owners(of: reference) where stacks[owner].top?.instance == reference {
+      noteStackGone(owner)
+    }
+  }
+
+  /// The dismissal of another controller that a disappearance may answer.
+  private func dismissalBefore(_ index: Int) -> RunningIndex? {
+    running.announced.first {
+      awaitsUnknown($0) && running[$0].outgoing.who != instances[index].who
+        && running[$0].markLine < instances[index].line(.viewWillDisappear)
+    }
+  }
+
   /// The presentations above one, the nearest first.
   private func chain(above presentation: PresentationIndex) -> [PresentationIndex] {
     var chain: [PresentationIndex] = []
     var at = presentation
-    while let index = instances.index(of: presentations[at].presented.instance),
-      instances[index].presenting.isSome,
-      chain.count < 64
-    {
-      at = instances[index].presenting
+    while let next = presentationOn(at), chain.count < 64 {
+      at = next
       chain.append(at)
     }
     return chain
+  }
+
+  /// What the presented controller presents in turn, or a screen on its stack, if it is a container that logs nothing.
+  func presentationOn(_ presentation: PresentationIndex) -> PresentationIndex? {
+    let presented = presentations[presentation].presented
+    let screens = presented.isTaken ? [presented] : stacks[presented.who].entries.reversed()
+    for screen in screens {
+      if let index = self.index(of: screen), instances[index].presenting.isSome {
+        return instances[index].presenting
+      }
+    }
+    return nil
   }
 
   private mutating func excuse(_ seat: Seat) {

@@ -19,14 +19,14 @@ enum HiddenPresenter {
   /// What to do about it.
   var help: String {
     opening + " from the topmost controller, unless that is an alert or is being dismissed; "
-      + "tracecheck top shows which one it is at that line." + advice
+      + "tracecheck top --line N LOG shows which one it is at line N." + advice
   }
 
   private var opening: String {
     switch self {
     case .wentBack, .disappeared:
-      "If the request came late (a response, a timer), drop it if the view is no longer in a window. "
-        + "Otherwise present"
+      "If a response or a timer triggers the presentation late, drop it when the view is no longer in a "
+        + "window. Otherwise present"
     case .below, .notYetAppeared: "Present"
     }
   }

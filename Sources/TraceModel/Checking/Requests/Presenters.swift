@@ -49,7 +49,7 @@ extension TraceChecker {
     finding.evidence = [
       Evidence(
         line: instances[other].line(.viewDidAppear), controller: shown, event: "viewDidAppear",
-        label: "presented by \(name) since here"),
+        label: "presented by \(name) from here on"),
       Evidence(line: event.line, controller: name, event: "present", label: "a second presentation"),
     ]
     let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
@@ -153,8 +153,8 @@ extension TraceChecker {
     let name = text(of: event.object.name)
     var finding = finding(
       208, event.line, name, keyText(event.object.instance),
-      "\(text(of: event.subject.name)) presented \(name) with the style `.none`, which is only an answer of "
-        + "adaptivePresentationStyle(for:)"
+      "\(text(of: event.subject.name)) presented \(name) with the style `.none`, which is only a return "
+        + "value of `adaptivePresentationStyle(for:)`"
     )
     finding.transition = .present
     finding.evidence = [

@@ -81,10 +81,11 @@ extension TraceChecker {
   ) {
     guard presentations[presentation].isOpen else { return }
     presentations.close(presentation)
+    if let above = presentationOn(presentation), above != presentation {
+      endPresentation(above, swipedIn: nil, by: removal)
+    }
     noteStackGone(presentations[presentation].presented.who)
     if let presented = instances.index(of: presentations[presentation].presented.instance) {
-      let above = instances[presented].presenting
-      if above.isSome, above != presentation { endPresentation(above, swipedIn: nil, by: removal) }
       instances[presented].presentedIn = .none
       if !isReleased { markGone(presentations[presentation].presented, by: removal) }
     }

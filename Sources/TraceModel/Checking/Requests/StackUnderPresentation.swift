@@ -2,7 +2,7 @@
 struct StackUnderPresentationFact: Equatable, Sendable {
   var presenter: Participant
   var presented: Instance
-  /// What was asked of which container.
+  /// What the app asked for.
   var asked: EventKind
   var container: Participant
   var line: Int

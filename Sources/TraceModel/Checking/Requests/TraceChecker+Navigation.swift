@@ -152,9 +152,9 @@ extension TraceChecker {
     }
     judgePresentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event)
     stacks[event.subject].set(seats)
-    guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !isShown(top) else {
-      return
-    }
+    guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !isShown(top),
+      !isBeingPresented(event.subject)
+    else { return }
     let transition = announce(
       .setViewControllers, rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top, event
     )
@@ -163,6 +163,14 @@ extension TraceChecker {
     if old.isEmpty { running[transition].doubts.add(.firstStack) }
     let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && isHidden($0) }
     if !skipped.isEmpty { running.note(transition) { $0.skipped = skipped } }
+  }
+
+  /// Whether a container is on its way to the screen, and so shows its first stack by its own presentation.
+  private func isBeingPresented(_ container: Participant) -> Bool {
+    running.announced.contains {
+      running[$0].kindAsked == .present && running[$0].incoming.who == container
+        && running[$0].seen & SlotSet.told.bits == 0
+    }
   }
 
   /// A seat for a controller that a mark puts into a stack: with its instance only if that is already in some

@@ -23,10 +23,9 @@ extension TraceChecker {
       guard isNamed(outgoing, by: presenter) else { return false }
       bindPresentation(presentation, outgoing, isPresented: false)
     } else if outgoing != nil, description(of: instances[incoming].name)?.presentedBy != nil {
-      // The presenter has a name that was never heard.
+      // The presenter has a name that was never logged.
       return false
-    } else if outgoing != nil, running.announced.contains(where: { !running[$0].isCommitted }) {
-      // Whoever goes may as well go in what is under way besides.
+    } else if let outgoing, mayGoElsewhere(outgoing, from: presentation) {
       running[transition].doubts.add(.othersMove)
     }
     running[transition].presentation = presentation
@@ -37,6 +36,14 @@ extension TraceChecker {
     let rows = rowSets.of(.present).and(rowSets.of(presentations[presentation].family))
     announce(transition, .present, rows)
     return true
+  }
+
+  /// Whether the controller that goes while another is presented may not be its presenter, which nothing names: it
+  /// goes in what is under way besides, or the style leaves the presenter in place, and others could be that.
+  private mutating func mayGoElsewhere(_ outgoing: Int, from presentation: PresentationIndex) -> Bool {
+    if running.announced.contains(where: { !running[$0].isCommitted }) { return true }
+    guard presentations[presentation].family == .over else { return false }
+    return instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing)
   }
 
   /// Whether a name, with the address where both have one, means an instance.

@@ -36,7 +36,12 @@ extension TraceChecker {
 
   /// Takes kinds from a transition, unless nothing would be left.
   private mutating func deny(_ transition: RunningIndex, _ kinds: [TransitionKind]) {
-    let rows = kinds.reduce(running[transition].allowed) { $0.without(rowSets.of($1)) }
+    allow(kinds.reduce(rowSets.all) { $0.without(rowSets.of($1)) }, in: transition)
+  }
+
+  /// Narrows a transition to some orders, unless none of them is possible any more.
+  mutating func allow(_ rows: RowSet, in transition: RunningIndex) {
+    let rows = running[transition].allowed.and(rows)
     if !rows.and(running[transition].alive).isEmpty { running[transition].allowed = rows }
   }
 }

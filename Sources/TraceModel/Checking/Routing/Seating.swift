@@ -68,8 +68,21 @@ extension TraceChecker {
   func waits(_ transition: RunningIndex, _ side: Side, for index: Int) -> Bool {
     let seat = running[transition].seat(side)
     if seat.isTaken { return seat.instance == instances.reference(index) }
-    guard seat.isNamed, seat.who.name == instances[index].name else { return false }
+    guard seat.isNamed else { return false }
+    guard seat.who.name == instances[index].name else {
+      return running[transition].presentation.isSome && stands(index, for: seat.who)
+        && !running[transition].has(.completion)
+    }
     return !seat.who.instance.isSome || seat.who.instance == instances[index].key
+  }
+
+  /// Whether a controller is on top of the stack of a presented container that logs nothing itself: what the container
+  /// does shows in this one's callbacks.
+  private func stands(_ index: Int, for container: Participant) -> Bool {
+    guard container.isSome, !stacks.isEmpty, classes[container.name].loggedCallbacks == 0,
+      let top = stacks[container].top
+    else { return false }
+    return top.who == instances[index].who || top.isTaken && top.instance == instances.reference(index)
   }
 
   /// Seats an instance.
@@ -84,10 +97,12 @@ extension TraceChecker {
     bindPresentation(presentation, index, isPresented: isPresented)
   }
 
-  /// Whether no other controller has this side of an open presentation.
+  /// Whether no other controller has this side of an open presentation, nor was named for it: what is inside a
+  /// container, or above it, isn't what was presented.
   private func isFree(_ presentation: PresentationIndex, for index: Int, isPresented: Bool) -> Bool {
     guard presentations[presentation].isOpen else { return false }
     let seat = isPresented ? presentations[presentation].presented : presentations[presentation].presenter
+    if seat.who.isSome, seat.who.name != instances[index].name { return false }
     return instances.index(of: seat.instance).map { $0 == index } ?? true
   }
 

@@ -3,7 +3,7 @@ struct TouchFact: Equatable, Sendable {
   enum Reason: Equatable {
     /// Its view is covered or gone.
     case hidden
-    /// It lies outside a sheet that is modal.
+    /// It is outside a sheet that is modal.
     case outside(sheet: Symbol)
   }
 

@@ -1,6 +1,6 @@
 /// What is told of each event, where somebody wants it.
 extension TraceChecker {
-  /// An event that was just checked, as pictures need it; the place is what `observe` returned.
+  /// An event that was just checked, as pictures need it; the index is what `observe` returned.
   @inline(__always)
   func briefStep(_ event: Event, _ index: Int) -> BriefStep {
     BriefStep(

@@ -30,7 +30,7 @@ extension TraceChecker {
   /// The root of the key window, or the lowest controller that the log tells of.
   private func rootNode(_ chain: inout HierarchyChain) -> Seat? {
     if let window = windows.key, window.root.isNamed { return window.root }
-    chain.unknown.append("the window's root: no `setRoot` (window.rootViewController) was logged")
+    chain.unknown.append("the window's root, because no `setRoot` (window.rootViewController) was logged")
     let first = presentations.open.first.map { presentations[$0].presenter }.flatMap { $0.isNamed ? $0 : nil }
     let base = first ?? highestOnScreen
     return base.map { outermost($0) } ?? stacks.first.map { Seat(who: $0.owner) }

@@ -95,7 +95,7 @@ extension TraceChecker {
 
   private func who(_ participant: Participant, at index: Int) -> AppWho {
     guard participant.name.isSome else { return .none }
-    // Who is asked for and was not heard of yet is the next of the name.
+    // A controller that is asked for and wasn't logged yet is the next of the name.
     let ordinal = index >= 0 ? instances[index].ordinal : classes[participant.name].count + 1
     return AppWho(name: participant.name, ordinal: ordinal, key: participant.instance)
   }

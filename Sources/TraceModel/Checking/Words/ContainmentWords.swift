@@ -37,7 +37,7 @@ extension ContainmentFact: Fact {
     switch fault {
     case .didMoveMissing: "leaves here"
     case .leavesUntold: "removed here"
-    case .didMoveFirst: "comes only here"
+    case .didMoveFirst: "came too late"
     case .appearsWithout, .ownerlessView, .leftBehind: nil
     }
   }
@@ -79,14 +79,14 @@ extension ContainmentFact: Fact {
   private func message(_ words: borrowing Words) -> String {
     let name = words.text(of: child.name)
     return switch fault {
-    case .didMoveMissing: "\(name) left its parent without ever getting `didMove(toParent:)`"
+    case .didMoveMissing: "\(name) left its parent, but never got `didMove(toParent:)` after it was added"
     case .leavesUntold: "\(name) was removed without `willMove(toParent: nil)`"
     case .didMoveFirst: "\(name) got `didMove(toParent:)` before `willMove(toParent:)`"
     case .appearsWithout(let parent, let gone):
       "\(name) appeared although its parent \(words.text(of: parent)) had been off screen since line \(gone)"
     case .ownerlessView(let parent):
       "\(name) got `viewWillAppear` after \(words.text(of: parent)) but `viewDidAppear` before "
-        + "\(words.text(of: parent)), as if its view was added without `addChild`"
+        + "\(words.text(of: parent)), as if its view had been added without `addChild`"
     case .leftBehind(let parent, _):
       "\(name) got no callbacks while its parent \(words.text(of: parent)) disappeared and came back"
     }

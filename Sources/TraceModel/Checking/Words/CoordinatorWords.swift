@@ -174,7 +174,8 @@ extension CoordinatorFact.Habit {
     switch self {
     case .inDidShow:
       "; this app finishes coordinators in `navigationController(_:didShow:animated:)`, where the transition "
-        + "coordinator names no screen after an unanimated pop, and only the top one after `popToRoot`"
+        + "coordinator names no screen after an unanimated pop, and after `popToRoot` only the one that was "
+        + "on top"
     case .inDidDisappear:
       "; this app finishes coordinators in `viewDidDisappear`, but UIKit doesn't call that again on a "
         + "covered screen that `popToRoot` or `setViewControllers` removes"

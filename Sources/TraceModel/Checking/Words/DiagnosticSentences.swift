@@ -26,7 +26,7 @@ extension Diagnostic {
 
   /// `%1` to `%3` are the first three whom a message names, `%n` is the last of at least three.
   private static let sentences: [Diagnostic: String] = [
-    .unbalancedAppearance: "the begin and end of the appearance transitions of %1 don't pair up",
+    .unbalancedAppearance: "the calls to begin and end the appearance transitions of %1 don't pair up",
     .presentNotInHierarchy: "%1 was not presented because the view of %2 is not in the window",
     .presentAlreadyPresenting: "%1 was not presented because %2 is already presenting %n",
     .presentInProgress: "%1 was not presented on %2 because another presentation is still running",

@@ -22,6 +22,6 @@ extension ForwardingFact: Fact {
       return "got `endAppearanceTransition` twice for one `beginAppearanceTransition`"
     }
     let what = before.appearing == true ? "appear" : "disappear"
-    return "is told to \(what) again before the first transition has ended"
+    return "was told to \(what) again before the first transition had ended"
   }
 }

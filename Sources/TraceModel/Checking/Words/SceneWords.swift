@@ -9,7 +9,7 @@ extension SceneFact: Fact {
       : "`\(event.name)` of \(name) came while \(whose) was \(state.words)"
     var finding = words.finding(110, line, name, words.keyText(who.instance), message)
     finding.evidence = [
-      Evidence(line: sinceLine, controller: name, event: "", label: "\(state.words) since here"),
+      Evidence(line: sinceLine, controller: name, event: "", label: "\(state.words) from here on"),
       Evidence(line: line, controller: name, event: event.name, label: "UIKit doesn't call this here"),
     ]
     finding.expected = [

@@ -7,7 +7,7 @@ extension TouchFact: Fact {
       switch reason {
       case .hidden: "its view has been off screen since line \(controller.line(.viewDidDisappear))"
       case .outside(let sheet):
-        "it is outside \(words.text(of: sheet)), whose isModalInPresentation is true"
+        "it is behind \(words.text(of: sheet)), whose isModalInPresentation is true"
       }
     var finding = words.finding(505, line, controller.who, "a touch reached \(name) although \(why)")
     finding.evidence = words.history(of: controller)

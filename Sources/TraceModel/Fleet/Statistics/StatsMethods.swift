@@ -5,10 +5,10 @@ enum StatsMethods {
     let isOfKinds = question.rows == StatsQuestion.FindingPart.transition.rawValue
     return "per 1000: definite findings for each thousand transitions, "
       + (isOfKinds ? "of the row's kind (of all kinds for `none`)" : "of all kinds")
-      + ", with the 95% score interval of a Poisson rate, wider by the dispersion where the findings of a log come"
-      + " together (quasi-Poisson)"
+      + ", with the 95% score interval of a Poisson rate, widened by the dispersion where the findings of a "
+      + "log cluster (quasi-Poisson)"
   }
-  static let share = "share: the logs that have one, with Wilson's 95% interval"
+  static let share = "share: the percentage of logs with such a finding, with Wilson's 95% interval"
   static let change =
     "change: the rate of the second group divided by that of the first, with Wilson's 95% interval of its share"
   static let test =

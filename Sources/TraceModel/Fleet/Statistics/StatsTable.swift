@@ -11,7 +11,7 @@ package struct StatsTable: Sendable {
     var group: String
   }
 
-  /// What was counted at a place.
+  /// What was counted in a cell.
   package struct Cell: Hashable, Sendable {
     /// The findings.
     package var tally: FindingTally

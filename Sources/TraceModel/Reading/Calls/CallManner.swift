@@ -37,7 +37,7 @@ struct CallManner {
     return own
   }
 
-  /// Whether an arrow back or a word for an end stands before a name: `← Home viewDidLoad` is the end of `→ Home
+  /// Whether an arrow back or a word for an end is before a name: `← Home viewDidLoad` is the end of `→ Home
   /// viewDidLoad`.
   private static func returns(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Bool {
     if ["←", "⬅", "◀", "↩", "<<", "<-"].contains(where: { bytes.has($0, at: start, before: word) }) {

@@ -22,7 +22,7 @@ enum Measure {
 
   private static let units = ["ms", "s", "sec", "µs", "us"]
 
-  /// Whether such words begin at a place.
+  /// Whether such words begin at an offset.
   static func begins(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     var offset = start
     while offset < end, !bytes[offset].isWordByte, bytes[offset] < 0x80 { offset += 1 }

@@ -1,6 +1,6 @@
 /// The number of a source line beside a name or a function: `Home.swift[31]`, `HomeVC:31`, `[Home.swift] [31]`.
 enum SourceLine {
-  /// Where the bracket opens that holds such a number and ends at a place.
+  /// Where the bracket opens that holds such a number and ends at an offset.
   static func bracket(_ bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> Int? {
     var offset = end - 1
     guard offset > start, bytes[offset] == UInt8(ascii: "]") else { return nil }
@@ -12,7 +12,7 @@ enum SourceLine {
     return isGlued || last > start && bytes[last - 1] == UInt8(ascii: "]") ? open : nil
   }
 
-  /// The end of a class's name or a file's before `:31` or `:31:5` that ends at a place.
+  /// The end of a class's name or a file's before `:31` or `:31:5` that ends at an offset.
   static func endOfName(_ bytes: Span<UInt8>, before end: Int, from start: Int) -> Int? {
     var offset = end
     var name: Int?

@@ -1,7 +1,7 @@
 /// The release of iOS that a log names: `OS Version: iPhone OS 17.4 (21E213)` at the head of a crash report,
 /// `"osVersion":"17.4"` in a record, `os=17.4` of the app's own.
 enum ReleaseMention {
-  /// What stands before a release, in small letters and without blanks, lines and quotes.
+  /// What is before a release, in small letters and without blanks, lines and quotes.
   private static let keys = ["osversion", "systemversion", "iosversion", "ipadosversion", "os"]
   private static let systems = ["iphoneos", "ipados", "ios", "version"]
 
@@ -58,7 +58,7 @@ enum ReleaseMention {
     return OSVersion(major: major, minor: Int(bytes.number(from: majorEnd + 1, to: minorEnd)))
   }
 
-  /// The end of a word in whose place blanks may stand: `iPhone OS`.
+  /// The end of a word in whose place blanks may be: `iPhone OS`.
   private static func endOf(_ word: String, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var offset = start
     for letter in word.utf8 {

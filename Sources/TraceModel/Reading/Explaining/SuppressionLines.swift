@@ -12,7 +12,7 @@ struct SuppressionLines {
   private(set) var lines: [SuppressionLine] = []
   private var texts: Set<String> = []
 
-  /// Keeps what follows the word at a place; false if the word is part of a longer one.
+  /// Keeps what follows the word at an offset; false if the word is part of a longer one.
   mutating func note(_ bytes: Span<UInt8>, at offset: Int, to end: Int, line: Int) -> Bool {
     let behind = offset + Self.word.utf8.count
     let sign = behind < end ? bytes[behind] : 0x20

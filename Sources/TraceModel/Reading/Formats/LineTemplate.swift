@@ -25,8 +25,8 @@ package struct LineTemplate: Sendable {
     package var message: String {
       switch reason {
       case .empty: "the format is empty"
-      case .unclosedBrace: "this brace is never closed; write {{ for a brace of the log itself"
-      case .strayBrace: "this brace closes nothing; write }} for a brace of the log itself"
+      case .unclosedBrace: "this brace is never closed; write {{ for a literal brace"
+      case .strayBrace: "this brace closes nothing; write }} for a literal brace"
       case .unknownField(let name): "unknown field {\(name)}; the fields are \(Self.fields)"
       case .doubledField(let name): "duplicate field {\(name)}"
       case .nothingBetweenFields:

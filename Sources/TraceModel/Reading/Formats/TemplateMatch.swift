@@ -29,7 +29,7 @@ struct TemplateMatch {
     fields.first { $0.0 == field }?.1
   }
 
-  /// The first place of the text behind a field; the line's end for none.
+  /// The first offset of the text behind a field; the line's end for none.
   private static func endOfField(
     _ text: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ start: Int, _ end: Int
   ) -> Int? {

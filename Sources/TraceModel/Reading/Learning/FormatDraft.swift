@@ -27,7 +27,7 @@ struct FormatDraft {
       append(cells.signs(beforeCell: column.cell))
       append(column, sample, event: cells.event)
     }
-    // An event is told from what stands behind it; a name has to be parted from it.
+    // An event is told from what is behind it; a name has to be parted from it.
     if last == controller { append(commonSigns(beforeCell: last + 1)) }
   }
 

@@ -1,4 +1,4 @@
-/// Learns from lines that are not understood in which of their columns the controller stands.
+/// Learns from lines that are not understood in which of their columns the controller is.
 ///
 /// Lines that have the same signs before the event are of one format. One of their columns names the controller if it
 /// goes with the callbacks as a controller does. What is proposed was tried on the lines.
@@ -35,7 +35,7 @@ enum FormatLearner {
       .enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
   }
 
-  /// - Parameter takesNumbers: whether numbers may stand for controllers: not where a name stands already.
+  /// - Parameter takesNumbers: whether numbers may stand for controllers: not where a name is already.
   private static func proposal(_ lines: Lines, takesNumbers: Bool) -> FormatProposal? {
     let event = lines[0].cells.event
     let columns = (0..<(lines.map(\.cells.cells.count).min() ?? 0)).map { FormatColumn($0, lines) }

@@ -81,7 +81,7 @@ struct BlockBuffer: ~Copyable {
   private mutating func moveToFront(from kept: Int) {
     let count = end - kept
     unsafe bytes.withUnsafeMutableBytes { memory in
-      // Sound: both ranges lie inside the buffer, and `copyMemory` allows them to overlap.
+      // Sound: both ranges are inside the buffer, and `copyMemory` allows them to overlap.
       let tail = unsafe UnsafeRawBufferPointer(rebasing: memory[kept..<kept + count])
       unsafe memory.copyMemory(from: tail)
     }

@@ -3,10 +3,10 @@ struct LineGuide {
   private let index: LineIndex
   private let base: Int
   private var entry = 0
-  /// How many lines of the log stand before those of the index; known once it was entered.
+  /// How many lines of the log are before those of the index; known once it was entered.
   private var linesBefore: Int?
 
-  /// - Parameter base: the place from which the index counts.
+  /// - Parameter base: the offset from which the index counts.
   init(_ index: LineIndex, countedFrom base: Int) {
     self.index = index
     self.base = base
@@ -19,9 +19,9 @@ struct LineGuide {
   func isAhead(of line: Int) -> Bool { index.begin < index.end && line < begin }
 
   /// The next line that is worth reading, or the one behind those that are covered, and how many lines of the log
-  /// stand before it; `nil` where a line is not covered.
+  /// are before it; `nil` where a line is not covered.
   ///
-  /// - Parameter lines: how many lines of the log stand before the line.
+  /// - Parameter lines: how many lines of the log are before the line.
   mutating func next(_ bytes: Span<UInt8>, from line: Int, lines: Int) -> (offset: Int, lines: Int)? {
     guard line >= begin, line < base + index.end else { return nil }
     let before = linesBefore ?? lines - ByteScan.count(UInt8(ascii: "\n"), in: bytes, from: begin, to: line)

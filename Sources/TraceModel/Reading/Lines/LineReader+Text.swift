@@ -19,7 +19,7 @@ extension LineReader {
       return next
     }
     if hit.offset < prefix.messageStart {
-      // The word is part of a process's name, or what looked like a process stands behind the event.
+      // The word is part of a process's name, or what looked like a process is behind the event.
       if !prefix.time.isEmpty {
         guard let own = vocabulary.finder.next(in: bytes, from: prefix.messageStart, to: last) else {
           return next

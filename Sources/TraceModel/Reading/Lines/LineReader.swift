@@ -53,12 +53,12 @@ struct LineReader {
     return asides
   }
 
-  /// Reads the whole lines of a range and, at the end of the log, the last line too. Returns the place of the first
+  /// Reads the whole lines of a range and, at the end of the log, the last line too. Returns the offset of the first
   /// line that was not read: a line that goes on behind the range, or one whose next lines belong to it.
   ///
   /// - Parameters:
   ///   - index: which lines are worth reading, as far as that is known.
-  ///   - base: the place from which the index counts.
+  ///   - base: the offset from which the index counts.
   mutating func read(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, isLast: Bool,
     _ index: LineIndex = LineIndex(), countedFrom base: Int = 0,
@@ -171,7 +171,7 @@ struct LineReader {
         noteGap(.timeRunsBack, counts.lines, blank.process, before: events.count)
       }
       if !calls.isTold(messages.cache.call(known, line: counts.lines), messages.cache.manner(known)) {
-        // Filled where it lies: to put it together and move it there takes longer than to read it.
+        // Filled where it is: to put it together and move it there takes longer than to read it.
         events.append(blank)
         tell(known, bytes, line, in: &events)
         counts.events += 1
@@ -195,7 +195,7 @@ struct LineReader {
     if options.times || options.timeText { stampQuick(bytes, line, &events[offset]) }
   }
 
-  /// Counts the lines between the beginning of a line and a place, and returns the beginning of the place's line.
+  /// Counts the lines between the beginning of a line and an offset, and returns the beginning of the offset's line.
   private mutating func advance(_ bytes: Span<UInt8>, from line: Int, to offset: Int) -> Int {
     let start = ByteScan.lastEnd(Self.newline, in: bytes, from: line, to: offset)
     if start > line { counts.lines += ByteScan.count(Self.newline, in: bytes, from: line, to: start) }

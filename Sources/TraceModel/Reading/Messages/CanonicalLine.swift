@@ -1,9 +1,9 @@
-/// The canonical notation, wherever on the line it stands: `[Name@0x7f40] event Other key=value`.
+/// The canonical notation, wherever on the line it is: `[Name@0x7f40] event Other key=value`.
 enum CanonicalLine {
   /// Names in brackets are shorter than this.
   private static let reach = 256
 
-  /// The brackets before a word: the places of `[` and `]`.
+  /// The brackets before a word: the offsets of `[` and `]`.
   static func bracket(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> (Int, Int)? {
     var close = word - 1
     while close > start, bytes[close].isBlank { close -= 1 }

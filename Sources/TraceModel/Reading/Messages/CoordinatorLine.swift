@@ -18,7 +18,7 @@ enum CoordinatorLine {
     ("finish", .childDidFinish),
   ]
 
-  /// The event of the phrase at a place, and where the child's name ends.
+  /// The event of the phrase at an offset, and where the child's name ends.
   static func read(
     _ bytes: Span<UInt8>, _ hit: Int, from start: Int, to end: Int
   ) -> (words: EventWords, end: Int)? {
@@ -36,7 +36,7 @@ enum CoordinatorLine {
     return (words, childEnd)
   }
 
-  /// The name of a coordinator that ends at a place: a word with a capital, behind no other word of a sentence.
+  /// The name of a coordinator that ends at an offset: a word with a capital, behind no other word of a sentence.
   private static func name(_ bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> NamePlace? {
     var first = end
     while first > start, bytes[first - 1].isWordByte || bytes[first - 1] == UInt8(ascii: ".") { first -= 1 }

@@ -1,6 +1,6 @@
 /// UIKit's own messages: which one it is, and which objects it names.
 enum DiagnosticLine {
-  /// The event of a message whose phrase is at a place.
+  /// The event of a message whose phrase is at an offset.
   static func read(
     _ bytes: Span<UInt8>, _ diagnostic: Diagnostic, _ phrase: Int, from start: Int, to end: Int, line: Int,
     _ names: inout NameTable

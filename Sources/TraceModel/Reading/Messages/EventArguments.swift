@@ -25,7 +25,7 @@ struct EventArguments {
     return arguments
   }
 
-  /// The first equals sign of the word at a place, or its end, and its end. A blank inside `<…>` ends no word.
+  /// The first equals sign of the word at an offset, or its end, and its end. A blank inside `<…>` ends no word.
   private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Int) {
     if bytes[start] == UInt8(ascii: "<"), let (_, behind) = ObjectText.starting(bytes, at: start, to: end) {
       return (behind, max(behind, start + 1))

@@ -98,7 +98,7 @@ enum EventKey {
 }
 
 extension NameTable {
-  /// The participant whose name is at a place.
+  /// The participant whose name is at an offset.
   mutating func participant(_ bytes: Span<UInt8>, _ name: NamePlace) -> Participant {
     let symbol = intern(bytes, from: name.start, to: name.end)
     guard let identifier = name.identifier else { return Participant(name: symbol, instance: name.instance) }

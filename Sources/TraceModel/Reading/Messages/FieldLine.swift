@@ -6,7 +6,7 @@ enum FieldLine {
   private static let nameColons = ["controller: ", "viewcontroller: ", "vc: ", "screen: ", "class: "]
   private static let addressKeys = ["instance=", "address=", "id="]
 
-  /// Whether the key at a place names somebody.
+  /// Whether the key at an offset names somebody.
   static func names(_ bytes: Span<UInt8>, _ offset: Int, to end: Int) -> Bool {
     nameKeys.contains { bytes.hasFolded($0, at: offset, before: end) }
   }
@@ -41,7 +41,7 @@ enum FieldLine {
     return subject
   }
 
-  /// Whom a field names that stands alone in a range: `vc=Home`.
+  /// Whom a field names that is alone in a range: `vc=Home`.
   static func name(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
     guard let key = nameKeys.first(where: { bytes.hasFolded($0, at: start, before: end) }) else { return nil }
     let value = unquoted(bytes, start + key.utf8.count, end)

@@ -96,7 +96,7 @@ enum FreeLine {
     return withInstance(bytes, word, withoutTag(bytes, words, isTag: isTag), to: end)
   }
 
-  /// Whether a sign ends before a place that parts a tag from what it is for; of names that no tag has only brackets and
+  /// Whether a sign ends before an offset that parts a tag from what it is for; of names that no tag has only brackets and
   /// colons do.
   private static func parts(_ bytes: Span<UInt8>, _ name: NamePlace?, _ end: Int) -> Bool {
     switch bytes.at(end - 1) {

@@ -40,7 +40,7 @@ struct MessageAddresses {
   /// None.
   init() {}
 
-  /// The addresses between two places; none where there are more than two, or one that is cut or too long.
+  /// The addresses between two offsets; none where there are more than two, or one that is cut or too long.
   init(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard let one = Self.first(bytes, from: start, to: end) else { return }
     var offset = one.digits.upperBound

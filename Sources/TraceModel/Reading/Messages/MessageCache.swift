@@ -5,7 +5,7 @@
 /// addresses of the new line; its number, time and process may be any. So it can't read what the full reading
 /// would not.
 struct MessageCache {
-  /// How many places there are for messages of one hash.
+  /// How many entries there are for messages of one hash.
   private static let ways = 4
   /// It begins with the lower number of entries and grows to the upper one; then a new entry replaces an old
   /// one.
@@ -38,7 +38,7 @@ struct MessageCache {
   private var turn = 0
   /// Whether any message was kept around an address: where none was, none is looked for.
   private var hasAddresses = false
-  /// Apart from the entries, so that those of one place are looked at together; 0 where there is none.
+  /// Apart from the entries, so that those of one hash are looked at together; 0 where there is none.
   private var hashes = ContiguousArray<UInt64>(repeating: 0, count: sizes.lowerBound)
   private var entries = ContiguousArray<Entry>(repeating: Entry(), count: sizes.lowerBound)
   private var letters = ContiguousArray<UInt8>(repeating: 0, count: sizes.lowerBound * longest)
@@ -72,7 +72,7 @@ struct MessageCache {
   /// The call that a known message tells of at a line.
   @inline(__always)
   func call(_ known: Known, line: Int) -> ToldCall {
-    // Through a span an entry is looked at where it lies; an element of an array would be copied.
+    // Through a span an entry is looked at where it is; an element of an array would be copied.
     let entries = entries.span
     var subject = entries[known.slot].event.subject
     if entries[known.slot].first == .subject { subject.instance = known.first }
@@ -147,7 +147,7 @@ struct MessageCache {
         || ByteScan.equal(letters, at: own + head, bytes, at: pieces.middle.lowerBound, count: middle))
   }
 
-  /// Keeps what a message was read as, in place of another one if need be.
+  /// Keeps what a message was read as, instead of another one if need be.
   mutating func learn(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ event: Event, _ manner: CallManner
   ) {
@@ -201,7 +201,7 @@ struct MessageCache {
     entries = ContiguousArray(repeating: Entry(), count: size)
     letters = ContiguousArray(repeating: 0, count: size * Self.longest)
     for slot in old.hashes.indices where old.hashes[slot] != 0 {
-      // What had a place before has one in a table twice as large.
+      // What had an entry before has one in a table twice as large.
       guard
         let free = (offset(old.hashes[slot])..<offset(old.hashes[slot]) + Self.ways).first(where: {
           hashes[$0] == 0
@@ -234,7 +234,7 @@ struct MessageCache {
     hash &* 0x9E37_79B9_7F4A_7C15 ^ other
   }
 
-  /// The first of the places of a hash.
+  /// The index of the first entry of a hash.
   @inline(__always)
   private func offset(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> 40) & (hashes.count - Self.ways)

@@ -114,7 +114,7 @@ extension MessageReader {
     return first < text.upperBound && TrailingText.saysCalled(bytes, text.lowerBound..<first)
   }
 
-  /// Without the signs that link a name to what stands before it: `- Home`, `// Home`, `→ Home`.
+  /// Without the signs that link a name to what is before it: `- Home`, `// Home`, `→ Home`.
   func withoutLink(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
     var offset = NameText.skipSymbols(bytes, from: text.lowerBound, to: text.upperBound)
     while offset < text.upperBound, LabelAfter.isSign(bytes[offset]) {

@@ -33,7 +33,7 @@ extension MessageReader {
     return try adapted(event, bytes, word, to: end)
   }
 
-  /// `HomeViewController被销毁了`: the name stands right before the words.
+  /// `HomeViewController被销毁了`: the name is right before the words.
   mutating func farewell(
     _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {

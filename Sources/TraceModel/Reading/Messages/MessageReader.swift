@@ -23,7 +23,7 @@ struct MessageReader {
     names = NameTable(labels: labels)
   }
 
-  /// The event that a word of the vocabulary stands for, in the message between two places.
+  /// The event that a word of the vocabulary stands for, in the message between two offsets.
   mutating func read(
     _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, _ prefix: LinePrefix, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
@@ -49,7 +49,7 @@ struct MessageReader {
       return try spelled(bytes, word, from: start, to: end, line: line)
     case .dismissal, .selector:
       let event = try selector(bytes, hit.offset, from: start, to: end, line: line)
-      // There the function's name stands before whatever is logged inside of it.
+      // There the function's name is before whatever is logged inside of it.
       if prefix.isFunctionLogger, !event.kind.isPresentationDelegate,
         !FunctionLog.isWhole(bytes, before: hit.offset, from: prefix.messageStart, to: end)
       {

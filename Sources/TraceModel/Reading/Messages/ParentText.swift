@@ -11,7 +11,7 @@ enum ParentText {
     return unwrapped(bytes, start + (isLabelled ? label.utf8.count : 0)..<end)
   }
 
-  /// What follows the last colon in the parentheses that end at a place: `(toParent: nil)`.
+  /// What follows the last colon in the parentheses that end at an offset: `(toParent: nil)`.
   private static func argument(_ bytes: Span<UInt8>, endingAt end: Int) -> Range<Int>? {
     guard end > 0, bytes[end - 1] == UInt8(ascii: ")") else { return nil }
     let label = "toparent:"

@@ -53,7 +53,7 @@ enum BracketName {
         name.instance = instance
         return name
       }
-      // Before the sign of the notation any name may stand.
+      // Before the sign of the notation any name may be.
       if bytes[nameEnd] != UInt8(ascii: "@") { return nil }
     }
     if let generic = ClassText.starting(bytes, at: start, to: end), generic.isGeneric, generic.end == end {

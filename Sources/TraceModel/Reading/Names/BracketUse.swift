@@ -4,10 +4,10 @@ struct BracketUse {
   private var holdsNames = false
   private var holdsLevels = false
 
-  /// Whether a word of loggers is a name there: others stood in its place, and no level before another name.
+  /// Whether a word of loggers is a name there: others were in its place, and no level before another name.
   var levelsAreNames: Bool { holdsNames && !holdsLevels }
 
-  /// Learns from a message whose brackets before the event, if it has any, are at a place.
+  /// Learns from a message whose brackets before the event, if it has any, are at an offset.
   mutating func learn(_ bytes: Span<UInt8>, _ bracket: (Int, Int)?, from start: Int, to end: Int) {
     guard bytes.at(start) == UInt8(ascii: "["), start < end else { return }
     if let bracket, bracket.0 == start {

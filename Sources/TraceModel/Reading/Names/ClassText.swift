@@ -1,10 +1,10 @@
-/// A class as Swift prints it where no angle brackets of an object stand around it: `Shop.HomeViewController`,
+/// A class as Swift prints it where no angle brackets of an object are around it: `Shop.HomeViewController`,
 /// `ListController<Shop.Item>`, `_TtC4Shop18HomeViewController`.
 enum ClassText {
   /// Names longer than this are not read.
   private static let reach = 400
 
-  /// The class that begins at a place, and whether it is a generic one.
+  /// The class that begins at an offset, and whether it is a generic one.
   static func starting(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> (end: Int, isGeneric: Bool)? {
     let limit = min(end, start + reach)
     var offset = start
@@ -17,7 +17,7 @@ enum ClassText {
     return endOfBrackets(bytes, offset, limit).map { ($0, true) } ?? (offset, false)
   }
 
-  /// The place behind the angle bracket that closes the one at a place.
+  /// The offset behind the angle bracket that closes the one at an offset.
   private static func endOfBrackets(_ bytes: Span<UInt8>, _ open: Int, _ end: Int) -> Int? {
     var depth = 0
     for offset in open..<end {
@@ -30,7 +30,7 @@ enum ClassText {
     return nil
   }
 
-  /// Where the generic class begins whose angle brackets open at a place; `nil` where no name stands before them.
+  /// Where the generic class begins whose angle brackets open at an offset; `nil` where no name is before them.
   static func start(_ bytes: Span<UInt8>, before open: Int, from start: Int) -> Int? {
     let limit = max(start, open - reach)
     var offset = open

@@ -3,7 +3,7 @@
 enum GluedName {
   private static let reach = 64
 
-  /// Whether such a name, and nothing before it, ends at a place.
+  /// Whether such a name, and nothing before it, ends at an offset.
   static func ends(_ bytes: Span<UInt8>, at end: Int) -> Bool {
     guard end > 0, bytes[end - 1] == UInt8(ascii: "_") else { return false }
     var offset = end

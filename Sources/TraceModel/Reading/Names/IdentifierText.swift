@@ -3,7 +3,7 @@ enum IdentifierText {
   private static let count = 36
   private static let dashes = [8, 13, 18, 23]
 
-  /// The end of the name before the UUID that ends at a place, and the UUID.
+  /// The end of the name before the UUID that ends at an offset, and the UUID.
   static func ending(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (Int, Range<Int>)? {
     let isClosed = end > start && isBracket(bytes[end - 1])
     let last = isClosed ? end - 1 : end
@@ -13,7 +13,7 @@ enum IdentifierText {
     return name > start && name < last - count ? (name, last - count..<last) : nil
   }
 
-  /// The UUID that begins at a place, perhaps in brackets, and the place behind it.
+  /// The UUID that begins at an offset, perhaps in brackets, and the offset behind it.
   static func starting(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> (Range<Int>, Int)? {
     var offset = start
     while offset < end, bytes[offset].isBlank || isLink(bytes[offset]) { offset += 1 }

@@ -1,10 +1,10 @@
-/// An address that stands before the name of whose it is: `0x7f40 Home`, `[0x7f40] Home`, `0x7f40: Home`.
+/// An address that is before the name of whose it is: `0x7f40 Home`, `[0x7f40] Home`, `0x7f40: Home`.
 struct InstanceLead {
   let instance: InstanceKey
   /// Behind the address and the bracket around it.
   let end: Int
 
-  /// The address at a place, where something follows it.
+  /// The address at an offset, where something follows it.
   static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> InstanceLead? {
     let opening = bytes.at(start)
     let isOpen = opening == UInt8(ascii: "[") || opening == UInt8(ascii: "(") || opening == UInt8(ascii: "<")

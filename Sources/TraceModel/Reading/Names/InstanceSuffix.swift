@@ -6,7 +6,7 @@ enum InstanceSuffix {
   /// What Swift prints around the address of an object's identity.
   private static let identifier = "ObjectIdentifier"
 
-  /// The end of the name whose address ends at a place, and the address.
+  /// The end of the name whose address ends at an offset, and the address.
   static func ending(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (Int, InstanceKey)? {
     guard end - start > 3 else { return nil }
     let opening = opening(for: bytes[end - 1])
@@ -39,7 +39,7 @@ enum InstanceSuffix {
     return isParted ? offset : nil
   }
 
-  /// The address that begins right behind a name, and the place behind it.
+  /// The address that begins right behind a name, and the offset behind it.
   static func starting(_ bytes: Span<UInt8>, at nameEnd: Int, to end: Int) -> (InstanceKey, Int)? {
     var offset = bytes.skipBlanks(from: nameEnd, to: end)
     guard offset < end else { return nil }

@@ -249,7 +249,7 @@ enum LabelAfter {
       || bytes[offset] == UInt8(ascii: "@") && (next.isBlank || next.isUpper)
   }
 
-  /// A long dash or an arrow between two places.
+  /// A long dash or an arrow between two offsets.
   private static func isDash(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     ["–", "—", "→", "⇒", "：", "➡"].contains { bytes.find($0, from: start, to: end) != nil }
   }

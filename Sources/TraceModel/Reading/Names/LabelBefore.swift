@@ -16,7 +16,7 @@ enum LabelBefore {
     part > start && bytes.at(bytes.trimmedEnd(from: start, to: part) - 1) == UInt8(ascii: ":")
   }
 
-  /// The label that stands alone in a range.
+  /// The label that is alone in a range.
   private static func judge(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label {
     LabelText.judge(bytes, from: start, to: trimSigns(bytes, start, end))
   }
@@ -65,7 +65,7 @@ enum LabelBefore {
   /// Without the signs and words that link a label to its event.
   private static func endOfLabel(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Int {
     var end = trimSigns(bytes, start, word)
-    // `カート（親）viewDidLoad`: what stands in wide parentheses is a remark.
+    // `カート（親）viewDidLoad`: what is in wide parentheses is a remark.
     if let open = bytes.find("（", from: start, to: end), open > start { end = trimSigns(bytes, start, open) }
     for filler in fillers
     where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
@@ -80,7 +80,7 @@ enum LabelBefore {
     return end
   }
 
-  /// The end of a label before a preposition; the same place where there is none.
+  /// The end of a label before a preposition; the same offset where there is none.
   private static func beforePreposition(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     for word in prepositions where bytes.has(word, endingAt: end, from: start) {
       let before = end - word.utf8.count
@@ -159,7 +159,7 @@ enum LabelBefore {
     return BracketName.read(bytes, from: open + 1, to: end - 1).map { .clear($0) }
   }
 
-  /// `"Home"`, `{Home}`: signs that nothing stands before.
+  /// `"Home"`, `{Home}`: signs that nothing is before.
   private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
     let (first, _) = LineLead.skip(bytes, from: start, to: end)
     let open = bytes[end - 1] == UInt8(ascii: "}") ? UInt8(ascii: "{") : UInt8(ascii: "\"")

@@ -21,7 +21,7 @@ enum LabelText {
     "viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter",
   ]
 
-  /// The name in a range, or why there is none. `allowsSmall` is for places where only a label can stand.
+  /// The name in a range, or why there is none. `allowsSmall` is for places where only a label can be.
   static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int, isTagged: Bool = false) -> Label {
     guard start < end else { return .nothing }
     guard end - start <= 96 else { return .refused(.prose) }
@@ -153,7 +153,7 @@ enum LabelText {
     NamePlace.named(bytes, from: word.lowerBound, to: word.upperBound)
   }
 
-  /// Signs that stand in sentences, in code and in addresses, and in no label.
+  /// Signs that are in sentences, in code and in addresses, and in no label.
   private static func isStrange(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"),

@@ -1,6 +1,6 @@
-/// What may stand before a label: decoration, emoji, counters, level words, tags in brackets.
+/// What may be before a label: decoration, emoji, counters, level words, tags in brackets.
 enum LineLead {
-  /// The place behind all of it, and what the last tag named.
+  /// The offset behind all of it, and what the last tag named.
   static func skip(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> (Int, NamePlace?) {
     var offset = start
     var tag: NamePlace?

@@ -19,7 +19,7 @@ enum LoggerTag {
     return sure.contains(word) || likely.contains(word)
   }
 
-  /// Whether a name is a word that says nothing of who it is, whatever stands beside it.
+  /// Whether a name is a word that says nothing of who it is, whatever is beside it.
   static func isSure(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
     sure.contains(word(bytes, name))
   }

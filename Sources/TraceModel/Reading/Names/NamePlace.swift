@@ -33,7 +33,7 @@ struct NamePlace {
     return NamePlace(start: behindModule(bytes, start, end), end: end, instance: instance)
   }
 
-  /// Behind the last dot that parts two identifiers and doesn't stand in angle brackets.
+  /// Behind the last dot that parts two identifiers and isn't in angle brackets.
   private static func behindModule(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var name = start
     var offset = start

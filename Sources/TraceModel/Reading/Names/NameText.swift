@@ -1,6 +1,6 @@
 /// What names may be made of: letters and digits of any script, but no emoji, arrows or quotation marks.
 enum NameText {
-  /// The place behind symbols, punctuation of other scripts and blanks.
+  /// The offset behind symbols, punctuation of other scripts and blanks.
   static func skipSymbols(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end {
@@ -22,7 +22,7 @@ enum NameText {
     return value >= 0x100000 ? bytes.skipBlanks(from: start + length, to: end) : start
   }
 
-  /// The scalar at a place and its length in bytes; a broken one is U+FFFD of one byte.
+  /// The scalar at an offset and its length in bytes; a broken one is U+FFFD of one byte.
   static func scalar(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> (UInt32, Int) {
     let first = bytes[offset]
     let length =
@@ -51,7 +51,7 @@ enum NameText {
     }
   }
 
-  /// Whether a place begins a capital letter of any script that has them.
+  /// Whether an offset begins a capital letter of any script that has them.
   static func isCapital(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> Bool {
     guard offset < end else { return false }
     return Unicode.Scalar(scalar(bytes, at: offset, to: end).0)?.properties.isUppercase ?? false
@@ -75,7 +75,7 @@ enum NameText {
     return offset
   }
 
-  /// Whether a place begins a letter or digit of any script.
+  /// Whether an offset begins a letter or digit of any script.
   static func isNameStart(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> Bool {
     guard offset < end else { return false }
     if bytes[offset] < 0x80 { return bytes[offset].isWordByte }

@@ -5,7 +5,7 @@ enum ObjectText {
   /// What stands for no object, or for one whose name the log keeps to itself.
   private static let nobody = ["(null)", "private>", "redacted>", "mask.hash", "br>", "br/", "br /", "/"]
 
-  /// The object whose `<` is at a place, and the index after it. An object that the line's end cuts off ends
+  /// The object whose `<` is at an offset, and the index after it. An object that the line's end cuts off ends
   /// there.
   static func starting(_ bytes: Span<UInt8>, at open: Int, to end: Int) -> (NamePlace, Int)? {
     // `<0x7f40>` says which one, and no name.
@@ -25,7 +25,7 @@ enum ObjectText {
     return (name, min(offset + 1, end))
   }
 
-  /// The object whose `>` is right before a place, and where it begins.
+  /// The object whose `>` is right before an offset, and where it begins.
   static func ending(_ bytes: Span<UInt8>, at end: Int, from start: Int) -> (NamePlace, Int)? {
     guard end > start, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
     let limit = max(start, end - reach)
@@ -81,7 +81,7 @@ enum ObjectText {
     return offset
   }
 
-  /// The address at a place; `.none` where there is none or it was elided.
+  /// The address at an offset; `.none` where there is none or it was elided.
   static func address(_ bytes: Span<UInt8>, at offset: Int, to end: Int) -> InstanceKey {
     guard bytes.has("0x", at: offset, before: end) || bytes.has("0X", at: offset, before: end) else {
       return .none

@@ -9,7 +9,7 @@ struct TaggedClock {
   /// Behind the time and what parts it from the rest.
   let end: Int
 
-  /// The tag and the time that begin at a place.
+  /// The tag and the time that begin at an offset.
   static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> TaggedClock? {
     let tag = tag(bytes, start, min(end, start + reach))
     let first = tag.map { skipSign(bytes, $0.behind, end) } ?? start
@@ -20,7 +20,7 @@ struct TaggedClock {
     return TaggedClock(tag: name, clock: clock, end: skipSign(bytes, clock.end, end))
   }
 
-  /// `<Nav> `, `[Nav] `, `(Nav) `, `Nav `: the name inside, and the place behind.
+  /// `<Nav> `, `[Nav] `, `(Nav) `, `Nav `: the name inside, and the offset behind.
   private static func tag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (name: NamePlace, behind: Int)? {
     guard start < end else { return nil }
     guard let closing = closing(bytes[start]) else { return word(bytes, start, end) }

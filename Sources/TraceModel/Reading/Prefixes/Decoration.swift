@@ -18,7 +18,7 @@ struct Decoration {
   private static let commentMarks = ["///", "//", "/*", "--", ";;"]
   private static let bullets = ["•", "‣", "◦", "▪", "·", "├", "└", "┃", "─", "→", "↳"]
 
-  /// The decoration at a place; an empty one where the line begins with something else.
+  /// The decoration at an offset; an empty one where the line begins with something else.
   static func read(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Decoration {
     var decoration = Decoration(end: start)
     while decoration.takeMark(bytes, end) || decoration.takeBullet(bytes, end) {

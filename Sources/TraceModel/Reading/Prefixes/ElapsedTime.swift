@@ -6,7 +6,7 @@ enum ElapsedTime {
   /// Words that make a sentence of a number: `12 ms in viewDidLoad`.
   private static let prepositions = ["in ", "before ", "after ", "for ", "from ", "of ", "until ", "since "]
 
-  /// The place behind the column and the blanks that follow it; `nil` where there is none.
+  /// The offset behind the column and the blanks that follow it; `nil` where there is none.
   static func end(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     let closing = closing(for: bytes.at(start))
     let first = closing == nil ? start : start + 1

@@ -8,7 +8,7 @@ enum LogLevel {
   /// The length of the longest of them.
   static let longest = 8
 
-  /// The place behind emoji and a level word in capitals at the beginning of a range; the same place where there is
+  /// The offset behind emoji and a level word in capitals at the beginning of a range; the same offset where there is
   /// no level word.
   static func skip(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     let word = NameText.skipSymbols(bytes, from: start, to: end)
@@ -18,9 +18,9 @@ enum LogLevel {
     return bytes.skipBlanks(from: behind, to: end)
   }
 
-  /// The end of the level word at a place, in any capitals.
+  /// The end of the level word at an offset, in any capitals.
   static func endOfLevel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
-    // The letters that the words begin with: most places are none of them.
+    // The letters that the words begin with: most offsets are none of them.
     switch bytes.at(start).folded {
     // React Native's consoles have `LOG`; in other capitals that is a screen's name.
     case UInt8(ascii: "l"):

@@ -28,7 +28,7 @@ enum LooseTime {
     return prefix
   }
 
-  /// The end of the date and time at a place.
+  /// The end of the date and time at an offset.
   static func end(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     if let clock = ClockReading.parse(bytes, from: start, to: end) { return clock.end }
     return endOfSeconds(bytes, start, end) ?? endOfClock(bytes, start, end)

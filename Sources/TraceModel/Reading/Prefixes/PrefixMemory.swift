@@ -7,7 +7,7 @@ struct PrefixMemory {
   private var variable = 0
   /// What those bytes look like.
   private var shape = DigitShape()
-  /// Whether a library or a subsystem may stand between what was learned and the message.
+  /// Whether a library or a subsystem may be between what was learned and the message.
   private var hasOrigins = false
   /// Whether a thread may.
   private var hasThreads = false
@@ -21,9 +21,9 @@ struct PrefixMemory {
   var isApple: Bool { prefix.isApple }
   /// Whether the logger itself writes the function's name before each message.
   var isFunctionLogger: Bool { prefix.isFunctionLogger }
-  /// Where in the line `10:00:00` stands.
+  /// Where in the line `10:00:00` is.
   private(set) var clock: Int?
-  /// Where in the line the time stands.
+  /// Where in the line the time is.
   var time: Range<Int> { isPlain ? 0..<0 : prefix.timeStart..<prefix.timeEnd }
 
   /// Where the message of a line begins if it has the prefix of the last line, or none as the last line had none.

@@ -1,4 +1,4 @@
-/// Finds out what stands before the message of a line.
+/// Finds out what is before the message of a line.
 ///
 /// The first byte decides which forms can fit, so no line is tried against all of them. Most lines of a log have
 /// the prefix of the line before but for the time: that is tested first, in a few comparisons.
@@ -32,7 +32,7 @@ struct PrefixReader {
     return prefix
   }
 
-  /// The prefix of a line that begins at a place.
+  /// The prefix of a line that begins at an offset.
   private static func undecorated(_ bytes: Span<UInt8>, from first: Int, to end: Int) -> LinePrefix {
     let byte = bytes.at(first)
     if byte.isDigit, let stamped = TimedPrefix.parse(bytes, from: first, to: end) { return stamped }
@@ -52,7 +52,7 @@ struct PrefixReader {
 }
 
 extension LinePrefix {
-  /// Of a line whose time stands inside of its message, behind what may be a name.
+  /// Of a line whose time is inside its message, behind what may be a name.
   fileprivate init(_ messageStart: Int, _ clock: ClockReading) {
     self.init(messageStart: messageStart)
     format = .timestamp

@@ -17,7 +17,7 @@ enum ProcessTag {
     return nil
   }
 
-  /// Where the date begins that stands somewhere before a tag, behind other text.
+  /// Where the date begins that is somewhere before a tag, behind other text.
   static func startOfTime(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var offset = start + 1
     while offset + 20 < end {
@@ -45,7 +45,7 @@ enum ProcessTag {
     return prefix
   }
 
-  /// The place behind the closing bracket.
+  /// The offset behind the closing bracket.
   private static func endOfThread(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Int? {
     if bytes.at(offset) == UInt8(ascii: "]") { return offset + 1 }
     guard bytes.at(offset) == UInt8(ascii: ":") else { return nil }

@@ -66,7 +66,7 @@ enum UnifiedPrefix {
     return result
   }
 
-  /// Whether such words stand at a place.
+  /// Whether such words are at an offset.
   static func hasOrigin(_ bytes: Span<UInt8>, at offset: Int, _ end: Int) -> Bool {
     switch bytes.at(offset) {
     case UInt8(ascii: "("): true

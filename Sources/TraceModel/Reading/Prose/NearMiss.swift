@@ -8,7 +8,7 @@ package enum NearMiss: String, CaseIterable, Error, Sendable {
   case prose = "a sentence about the callback"
   case severalWords = "names several events"
   case secondary = "a log line inside a callback"
-  case unknownMark = "a tag and words that aren't a mark"
+  case unknownMark = "looks like a mark, but isn't written as `[Nav] push Album`"
   case foreign = "belongs to another object or subsystem"
   case bareSelector = "a method that counts only if the line names its controller"
   case plainRecord = "a JSON record without an event"

@@ -1,6 +1,6 @@
 /// Lines that hold an event's word and don't log an event.
 enum Noise {
-  /// What speaks against an event's word at a place; `nil` where nothing does.
+  /// What speaks against an event's word at an offset; `nil` where nothing does.
   static func objection(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> NearMiss? {
     if bytes.has("Type: ", at: start, before: end), bytes.find(" | Timestamp: ", from: start, to: end) != nil
     {

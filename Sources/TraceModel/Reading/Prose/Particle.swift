@@ -1,7 +1,7 @@
 /// Korean, Japanese and Chinese words behind an event's name that make it the topic of a sentence: `viewDidLoad에서`,
 /// `viewDidLoadの中で`, `viewDidLoad之前`.
 enum Particle {
-  /// What may stand between the name and such a word.
+  /// What may be between the name and such a word.
   private static let between = ["호출", "方法", "メソッド", "메서드", "메소드", "()"]
   private static let topics = [
     "에서", "에는", "에 ", "는 ", "은 ", "이후", "이전", "전에", "후에", "시점", "시 ", "때", "보다", "까지", "부터", "여부", "순서", "횟수",

@@ -83,7 +83,7 @@ enum TrailingText {
     return blanks > 2 ? .open : .closed
   }
 
-  /// Whether no word of a sentence begins at a place.
+  /// Whether no word of a sentence begins at an offset.
   private static func isClosed(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
     guard offset < end else { return true }
     let byte = bytes[offset]

@@ -1,4 +1,4 @@
-/// A key and its value in a JSON record, as places in the record's bytes.
+/// A key and its value in a JSON record, as offsets in the record's bytes.
 struct RecordField {
   /// The key, without quotes.
   var key: Range<Int>

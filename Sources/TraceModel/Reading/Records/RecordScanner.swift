@@ -5,14 +5,14 @@ struct RecordScanner {
 
   /// The fields, in their order.
   private(set) var fields: [RecordField] = []
-  /// The place behind the object's closing brace, or where the scan ended.
+  /// The offset behind the object's closing brace, or where the scan ended.
   private(set) var end: Int
   /// Whether the object was closed.
   private(set) var isWhole = false
   private var depth = 0
   private var key: Range<Int>?
 
-  /// Scans the object whose brace is at a place.
+  /// Scans the object whose brace is at an offset.
   init(_ bytes: Span<UInt8>, at start: Int, to limit: Int) {
     end = start
     var offset = start

@@ -27,7 +27,7 @@ enum RecordShape {
     return bytes.at(bytes.skipBlanks(from: offset + 1, to: end)) == UInt8(ascii: ":")
   }
 
-  /// The place of the record's opening brace.
+  /// The offset of the record's opening brace.
   func open(_ bytes: Span<UInt8>, _ line: Int, _ message: Int) -> Int? {
     switch self {
     case .line: bytes.at(message) == UInt8(ascii: "[") ? message + 1 : message

@@ -13,7 +13,7 @@ struct ClockOrder {
   /// Whether the log runs from new to old.
   var isReversed: Bool { back > 3 && back > 4 * forward }
 
-  /// Notes the time `10:00:00` at a place; whether it is earlier than the last by more than threads mix up.
+  /// Notes the time `10:00:00` at an offset; whether it is earlier than the last by more than threads mix up.
   @inline(__always)
   mutating func runsBack(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     guard let now = EightBytes.read(bytes, at: offset), now != seconds else { return false }

@@ -1,4 +1,4 @@
-/// The time at the beginning of a line, as places in it.
+/// The time at the beginning of a line, as offsets in it.
 struct ClockReading {
   /// Where it begins.
   var start: Int
@@ -11,7 +11,7 @@ struct ClockReading {
   /// Whether there is a date at all.
   var hasDate = false
 
-  /// The time that begins at a place: `2026-03-01 10:00:00.123456+0900`, `2026/03/01 10:00:00:123`, `10:00:00.123`.
+  /// The time that begins at an offset: `2026-03-01 10:00:00.123456+0900`, `2026/03/01 10:00:00:123`, `10:00:00.123`.
   static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> ClockReading? {
     var reading = ClockReading(start: start, end: start)
     var offset = start

@@ -1,7 +1,7 @@
 /// A time such as `2026-03-01 09:41:00.123456+0900`, held as the numbers that its letters make: nearly all are of this
 /// shape, and one of the same minute is known by a few comparisons.
 struct UsualTime: Sendable {
-  /// Where the seconds and the zone stand in it.
+  /// Where the seconds and the zone are in it.
   private static let offsets = (seconds: 17, zone: 26)
   /// The colon before the seconds and the point behind them, in the third number.
   private static let marks: (letters: UInt64, mask: UInt64) = (0x2E00_003A, 0xFF00_00FF)
@@ -10,7 +10,7 @@ struct UsualTime: Sendable {
   private var count = -1
   /// The sixteen letters before the colon of the seconds.
   private var date: (UInt64, UInt64) = (0, 0)
-  /// The letters of the zone, as they stand in the fourth number.
+  /// The letters of the zone, as they are in the fourth number.
   private var zone: (letters: UInt64, mask: UInt64) = (0, 0)
 
   /// Of no time.

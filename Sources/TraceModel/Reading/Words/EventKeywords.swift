@@ -1,4 +1,4 @@
-/// The names of events where only a name of an event can stand: in the canonical notation, in JSON records, in the
+/// The names of events where only a name of an event can be: in the canonical notation, in JSON records, in the
 /// selectors of methods. Signs between the letters don't count, so `navigationController:willShowViewController:animated:`,
 /// `navigationController(_:willShow:animated:)` and the canonical spelling are rows of one table.
 struct EventKeywords: Sendable {
@@ -22,7 +22,7 @@ struct EventKeywords: Sendable {
     hashes.append(hash)
     kinds.append(kind)
     var slot = Self.slot(hash)
-    // The last one stands, so an app's own meaning of a word goes before ours.
+    // The last one counts, so an app's own meaning of a word goes before ours.
     while slots[slot] != 0, hashes[Int(slots[slot])] != hash { slot = (slot + 1) & 1023 }
     slots[slot] = UInt16(hashes.count - 1)
   }
@@ -42,7 +42,7 @@ struct EventKeywords: Sendable {
     return nil
   }
 
-  /// The event that the word or selector at a place names, and the place behind it.
+  /// The event that the word or selector at an offset names, and the offset behind it.
   func read(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> WordPlace? {
     var offset = start
     while offset < end, bytes[offset].isWordByte { offset += 1 }

@@ -2,7 +2,7 @@
 enum Farewell {
   private static let auxiliaries = ["being", "been", "is", "was", "has", "got", "gets", "getting"]
 
-  /// Where the first of them begins; the word's own place where there is none.
+  /// Where the first of them begins; the word's own offset where there is none.
   static func start(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> Int {
     var first = word
     for _ in 0..<3 {

@@ -11,10 +11,10 @@ enum GapPhrase {
     (.disconnected, WordPattern("[connected", anchor: 2)),
   ]
 
-  /// Signs and words that may stand before such a phrase where the logger itself says it.
+  /// Signs and words that may be before such a phrase where the logger itself says it.
   private static let leads: Set<String> = ["last", "log", "lost", "the", "some", "oslog"]
 
-  /// Whether the phrase at a place is what the whole message says: an app may log its own messages' loss.
+  /// Whether the phrase at an offset is what the whole message says: an app may log its own messages' loss.
   static func isSaid(_ bytes: Span<UInt8>, at offset: Int, from start: Int) -> Bool {
     var word = start
     while word < offset {

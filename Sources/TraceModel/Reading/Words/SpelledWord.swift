@@ -31,7 +31,7 @@ enum SpelledWord {
     return word
   }
 
-  /// The place of `view` or `view controller` before the verb.
+  /// The offset of `view` or `view controller` before the verb.
   private static func viewBefore(_ bytes: Span<UInt8>, _ hit: Int, _ start: Int) -> Int? {
     let end = bytes.trimmedEnd(from: start, to: hit)
     for text in ["view controller", "view"] where bytes.hasFolded(text, endingAt: end, from: start) {

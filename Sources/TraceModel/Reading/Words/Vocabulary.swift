@@ -47,7 +47,7 @@ struct Vocabulary: Sendable {
     lengths = ContiguousArray(patterns.map { $0.text.utf8.count })
   }
 
-  /// The callbacks as one word, each with the place of its rarest seven letters.
+  /// The callbacks as one word, each with the offset of its rarest seven letters.
   private static let callbacks: [(EventKind, WordPattern)] = [
     (.viewDidLoad, WordPattern("viewdidload", anchor: 4)),
     (.viewWillAppear, WordPattern("viewwillappear", anchor: 4)),
@@ -68,7 +68,7 @@ struct Vocabulary: Sendable {
     (.deinitialized, WordPattern("dealloc")),
   ]
 
-  /// Without "view will" and "view is", which stand in too many other lines: what follows them is found.
+  /// Without "view will" and "view is", which are in too many other lines: what follows them is found.
   private static let spelledCallbacks = [
     WordPattern("view did", anchor: 1), WordPattern("will appear", anchor: 1), WordPattern("did appear"),
     WordPattern("is appearing", anchor: 5), WordPattern("will disappear", anchor: 1),

@@ -13,7 +13,7 @@ struct WordPlace {
   /// The number that is glued to it and tells screens apart: `viewDidLoad2`.
   var number: Range<Int>?
 
-  /// Whether a name that stands alone behind it is whose event it is, and not another one's.
+  /// Whether a name that is alone behind it is whose event it is, and not another one's.
   var namesSubjectBehind: Bool { kind.isLifecycle || kind.isPresentationDelegate }
 
   /// A word whose arguments are still to be found.

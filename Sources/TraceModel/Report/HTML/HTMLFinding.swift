@@ -125,7 +125,7 @@ struct HTMLFinding {
     }
   }
 
-  /// What stood where, each behind those who show it.
+  /// What was where, each behind those that show it.
   private static func words(_ standing: Standing) -> String {
     var lanes = standing.onScreen.map { lane in
       (lane.owners + [lane.lane.label]).joined(separator: " › ") + " (\(lane.state))"

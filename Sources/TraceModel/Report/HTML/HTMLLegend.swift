@@ -20,10 +20,11 @@ enum HTMLLegend {
       page.element(
         "p",
         text:
-          "The pictures run down in the order of the log, not to scale in time. Each controller has a lane; what it presents or contains "
-          + "is to its right. A bracket and a tint mark a transition, a zigzag marks what was left out. A flag has "
-          + "the number of its finding. On the right is what should have come; lines lead to what came, and "
-          + "dashed lines that cross show calls in the wrong order.")
+          "The pictures follow the log from top to bottom; distances say nothing about time. Each controller "
+          + "has a lane; what it presents or contains is to its right. A bracket and a tint mark a "
+          + "transition, and a zigzag marks what was left out. A flag has the number of its finding. On the "
+          + "right is what should have come; lines lead to what came, and dashed lines that cross show calls "
+          + "in the wrong order.")
       page.element("figure") { figure in
         figure.scrolled("Symbols") { writeDrawing(to: &$0) }
         writeTable(to: &figure)
@@ -47,7 +48,7 @@ enum HTMLLegend {
       svg.element("title", ["id": "legendt"], text: "Symbols")
       svg.element(
         "desc", ["id": "legendd"],
-        text: "States are bars, events are marks; expected calls show what became of them.")
+        text: "States are bars, events are symbols; expected calls show what became of them.")
       var y = 18
       for (state, words) in states {
         StateBar(x: 20, top: y - 10, bottom: y + 10, state: state).write(to: &svg)

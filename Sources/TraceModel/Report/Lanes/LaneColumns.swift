@@ -35,7 +35,7 @@ struct LaneColumns: Sendable {
     return index
   }
 
-  /// Notices where the controller of a column stands.
+  /// Notices where the controller of a column is.
   mutating func move(_ index: Int, to state: AppearanceState) {
     columns[index]?.state = state
   }

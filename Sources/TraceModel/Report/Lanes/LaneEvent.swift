@@ -10,7 +10,7 @@ package struct LaneEvent: Sendable {
   package var text: String
   /// What tells its lane from others; `nil` where the line names nobody.
   package var key: LaneKey?
-  /// Where its controller stands after it; `nil` where it says nothing of that.
+  /// Where its controller is after it; `nil` where it says nothing of that.
   package var state: AppearanceState?
   /// Whether it is one of the callbacks that come by the dozen.
   var isLayout: Bool

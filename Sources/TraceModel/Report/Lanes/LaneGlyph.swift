@@ -23,7 +23,7 @@ enum LaneGlyph {
     }
   }
 
-  /// What stands before the words on a rule of the app.
+  /// What comes before the words on a rule of the app.
   static func mark(_ kind: AppRuleMark.Kind) -> String {
     switch kind {
     case .armed: "⚑"

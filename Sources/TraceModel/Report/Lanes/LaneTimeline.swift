@@ -16,7 +16,7 @@ package struct LaneTimeline: Sendable {
   /// Draws an event of a trace.
   ///
   /// - Parameters:
-  ///   - trace: the place of the trace.
+  ///   - trace: the index of the trace.
   ///   - label: its label, told where the traces of a log take turns.
   package mutating func draw(_ event: LaneEvent, trace: Int, label: () -> String) {
     turn(to: trace, label)

@@ -11,13 +11,14 @@ extension RuleInfo {
       cancelled swipe back.
       """,
     help: """
-      Many apps hide the bar in viewWillAppear and pass its animated parameter on, and that is right \
-      for a push. But when the user cancels a swipe back, that screen appears and disappears again. \
-      navigationController(_:willShow:animated:) joins the running animation, so the bar turns back \
-      with it.
+      Call setNavigationBarHidden(_:animated:) in navigationController(_:willShow:animated:): \
+      there it joins the running animation, so the bar turns back with it. In viewWillAppear, with \
+      its animated parameter passed on, it also works for a push. But when the user cancels a \
+      swipe back, the screen below appears and disappears again, and the bar may keep the setting \
+      of that screen.
       """,
     source: """
-      Practice described in one of the notes that tracecheck grew from. No order is recorded and Apple \
+      A common practice, for which there is no public source. No order is recorded and Apple \
       doesn't ask for it, so this is a remark and not a fault.
       """,
     bad: RuleExample(

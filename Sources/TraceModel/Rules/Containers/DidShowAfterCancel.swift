@@ -8,10 +8,10 @@ extension RuleInfo {
       user is still looking at it.
       """,
     help: """
-      Before iOS 18 UIKit makes no further delegate call when a swipe back is cancelled. Look for a \
-      proxy or a router that calls didShow itself, and for a transition completion that ignores \
-      isCancelled. For fluid transitions (any that zoom from iOS 18, all from iOS 26) Apple says the \
-      delegate gets all its calls, so tracecheck doesn't report it there.
+      Before iOS 18 UIKit makes no further delegate call when a swipe back is cancelled. Look for \
+      a proxy or a router that calls didShow itself, and for a transition completion that ignores \
+      isCancelled. For fluid transitions (from iOS 18 those that zoom, from iOS 26 every push and \
+      pop) Apple says the delegate gets all its calls, so tracecheck doesn't report it there.
       """,
     source: """
       Open Radar 21137690, in two mirrors, and a second recorded log, all before iOS 18: neither \

@@ -13,12 +13,13 @@ extension RuleInfo {
       that nobody ever sees.
       """,
     help: """
-      Don't show the next screen from viewWillAppear of the current one; to open several at once, as \
-      for a deep link, call setViewControllers with the whole stack. From iOS 26 any push or pop may \
-      begin while another one runs, and from iOS 18 if the running one zooms: UIKit completes the \
-      first one, Apple says not to guard against it, and tracecheck doesn't report it. On older \
-      releases, and for a presentation, start the next one from the completion or the didShow of the \
-      first. Set os in the configuration, and log transition=zoom where a screen zooms.
+      Don't show the next screen before the current one has appeared, least of all from its \
+      viewWillAppear; to open several at once, as for a deep link, call setViewControllers with \
+      the whole stack. From iOS 26 any push or pop may begin while another one runs, and from iOS \
+      18 if the running one zooms: UIKit completes the first one, Apple says not to guard against \
+      it, and tracecheck doesn't report it. On older releases, and for a presentation, start the \
+      next one from the completion or the didShow of the first. Set os in the configuration, and \
+      log transition=zoom where a screen zooms.
       """,
     source: """
       Apple, Enhancing your app with fluid transitions; WWDC 2024 session 10145 and WWDC 2025 \

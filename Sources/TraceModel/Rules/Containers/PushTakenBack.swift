@@ -13,8 +13,8 @@ extension RuleInfo {
       cancelled. Look also for a pop while the push still runs.
       """,
     source: """
-      Apple, UIViewControllerContextTransitioning.completeTransition(_:). UIKit never cancels a push \
-      of its own, and from iOS 26 it completes one that is interrupted.
+      Apple, UIViewControllerContextTransitioning.completeTransition(_:). UIKit never cancels a \
+      push on its own, and from iOS 26 it completes one that is interrupted.
       """,
     bad: RuleExample(
       """

@@ -10,8 +10,8 @@ extension RuleInfo {
       even open something of its own.
       """,
     help: """
-      UIKit calls the outgoing screen and the incoming one, and none between. Look for a loop of \
-      single pops instead of popToRoot, and for a container that forwards appearance to all its \
+      UIKit calls the outgoing screen and the incoming one, and none in between. Look for a loop \
+      of single pops instead of popToRoot, and for a container that forwards appearance to all its \
       children.
       """,
     source: """

@@ -10,10 +10,11 @@ extension RuleInfo {
       it and loses the user's place.
       """,
     help: """
-      UITabBarController makes both will-callbacks, the new tab's first, before either did-callback. \
-      Another order points to a custom tab bar that removes the old child first: add the new child, \
-      then move both with transition(from:to:), whose own order is fine there. If the container isn't \
-      a UITabBarController, don't say in the configuration that its controllers live in one. Don't \
+      UITabBarController makes both will-callbacks, the new tab's first, before either \
+      did-callback. Another order points to a custom tab bar that removes the old child first: add \
+      the new child, then swap the two with transition(from:to:). It calls viewWillDisappear of \
+      the old tab first, and tracecheck accepts that in a custom tab bar. If the container isn't a \
+      UITabBarController, don't say in the configuration that its controllers live in one. Don't \
       reload in shouldSelect or didSelect without checking whether the tab changed.
       """,
     source: """

@@ -8,11 +8,13 @@ extension RuleInfo {
       """,
     why: "A screen that nobody sees loads, plays or counts visits, or one that everybody sees never starts.",
     help: """
-      Add the child with addChild before you add its view. If you add only the view, its controller \
-      still gets all the calls when the view enters a visible window, but none when the parent leaves \
-      and comes back. One sign of this is a child that gets viewDidAppear before its parent. If the \
-      container returns false from shouldAutomaticallyForwardAppearanceMethods, forward each of its \
-      own callbacks with beginAppearanceTransition and endAppearanceTransition.
+      If the child appears while its parent is gone, find out what shows it: if a response arrives \
+      late, check first whether the parent's view is in a window. Add the child with addChild \
+      before you add its view. If you add only the view, its controller still gets all the calls \
+      when the view enters a visible window, but none when the parent leaves and comes back. One \
+      sign of this is a child that gets viewDidAppear before its parent. If the container returns \
+      false from shouldAutomaticallyForwardAppearanceMethods, forward each of its own callbacks \
+      with beginAppearanceTransition and endAppearanceTransition.
       """,
     source: """
       Apple, UIViewController.shouldAutomaticallyForwardAppearanceMethods; nested traces; one source \

@@ -11,9 +11,9 @@ extension RuleInfo {
       callback twice. What it starts in one and stops in the other keeps running.
       """,
     help: """
-      Call endAppearanceTransition once for each beginAppearanceTransition, in the completion of the \
-      animation. If the animation is cancelled, call beginAppearanceTransition again with the opposite \
-      value before the end: that is how a child learns of it, and isn't a fault.
+      Call endAppearanceTransition once for each animation, in its completion. If the animation is \
+      cancelled, first call beginAppearanceTransition again with the opposite value, then \
+      endAppearanceTransition once: that is how a child learns of it, and isn't a fault.
       """,
     source: """
       Apple, UIViewController.beginAppearanceTransition; UIKit's message on unbalanced calls; public \

@@ -63,7 +63,10 @@ extension RuleInfo {
     ),
     .diagnostic(
       .autorotationUnbalanced, level: .info,
-      summary: "A window ended disabling autorotation without having begun it.",
+      summary: """
+        A window got endDisablingInterfaceAutorotation without beginDisablingInterfaceAutorotation \
+        before it.
+        """,
       why: """
         It is a side effect of transitions and keyboards, and mostly harmless. After an interrupted \
         presentation the interface may not rotate with the device.

@@ -3,7 +3,10 @@ extension RuleInfo {
   package static let diagnosticsPresentation: [RuleInfo] = [
     .diagnostic(
       .unbalancedAppearance, level: .warning,
-      summary: "UIKit says that the begin and end of a controller's appearance transitions don't pair up.",
+      summary: """
+        UIKit says that the calls to begin and end a controller's appearance transitions don't \
+        pair up.
+        """,
       why: """
         A second transition began before the first had ended, so a controller got its callbacks twice or \
         not at all. The user sees a screen that is blank, doesn't respond, or has the wrong bar.
@@ -48,7 +51,7 @@ extension RuleInfo {
     .diagnostic(
       .presentAlreadyPresenting, level: .warning,
       summary: "UIKit refused a presentation because the presenter is already presenting another controller.",
-      why: "A controller presents one other at a time. The second screen, often an alert, never comes.",
+      why: "A controller presents one other at a time. The second screen, often an alert, never appears.",
       help: """
         Present from the topmost controller, or dismiss first and present in the completion. If several \
         alerts can come at once, queue them.
@@ -66,8 +69,8 @@ extension RuleInfo {
       .presentInProgress, level: .warning,
       summary: "UIKit refused a presentation because another one is still running.",
       why: """
-        The app started two presentations at once, for example after a double tap. Only the first one \
-        comes.
+        The app started two presentations at once, for example after a double tap. Only the first \
+        one appears.
         """,
       help: "Start the second in the completion of the first. Disable the control while its transition runs.",
       source: "UIKit's own message, quoted in public issues and code, Open Radar 17762871 among them.",

@@ -8,12 +8,12 @@ extension RuleInfo {
       while it closes anyway.
       """,
     help: """
-      First check whether the logged value is out of date: tracecheck uses the last one in the log, \
-      and apps change it while a form is edited. Log isModalInPresentation with its value wherever it \
-      is set. Many notes have the property the wrong way round: true blocks the gesture. UIKit calls \
-      this method only after a blocked gesture, that is, if isModalInPresentation is true or \
-      presentationControllerShouldDismiss returned false. Otherwise look for code that calls it \
-      directly.
+      First check whether the logged value is out of date: tracecheck uses the last one in the \
+      log, and apps change it while a form is edited. Log isModalInPresentation with its value \
+      wherever it is set. The property is easily taken the wrong way round: true blocks the \
+      gesture. UIKit calls this method only after a blocked gesture, that is, if \
+      isModalInPresentation is true or presentationControllerShouldDismiss returned false. \
+      Otherwise look for code that calls it directly.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: called when dismissal is \

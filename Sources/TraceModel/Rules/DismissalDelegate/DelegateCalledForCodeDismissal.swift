@@ -8,11 +8,12 @@ extension RuleInfo {
       visit as cancelled.
       """,
     help: """
-      UIKit calls these methods only if the user dismisses the presentation, for example with a swipe or \
-      a tap outside a popover, not for dismiss(animated:). Look for code that calls \
-      presentationControllerDidDismiss next to dismiss so that both ways out share the cleanup; give \
-      that cleanup a method of your own and call it from both. If the user did dismiss it, the dismiss mark \
-      is logged in the wrong place.
+      UIKit calls these methods only if the user dismisses the presentation, for example with a \
+      swipe or a tap outside a popover, not for dismiss(animated:). Look for code that calls \
+      presentationControllerDidDismiss next to dismiss so that both ways out share the cleanup. \
+      Put the cleanup into a method of your own and call it both from \
+      presentationControllerDidDismiss and after dismissing in code. If the user did dismiss it, \
+      the dismiss mark is logged in the wrong place.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: not called if the presentation \

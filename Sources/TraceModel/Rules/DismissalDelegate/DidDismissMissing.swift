@@ -11,10 +11,11 @@ extension RuleInfo {
       disabled, the sheet's coordinator stays alive.
       """,
     help: """
-      UIKit makes a new presentation controller for each presentation: set its delegate each time, on \
-      the presented controller, and keep the delegate alive until the sheet is gone. A sheet that goes \
-      because one below it was dismissed gets no call at all: clean up in the completion of that \
-      dismissal.
+      The delegate got the first call, so it was set: it was released or replaced before the \
+      second. UIPresentationController holds its delegate weakly, so keep it alive until \
+      presentationControllerDidDismiss, and don't set presentationController.delegate to another \
+      object or to nil in presentationControllerWillDismiss, viewWillDisappear or \
+      viewDidDisappear.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: called after all animations; \

@@ -8,11 +8,12 @@ extension RuleInfo {
       """,
     why: "The user swipes away a form that should have stayed, and loses what was typed.",
     help: """
-      First check whether the logged value is out of date: tracecheck uses the last one in the log, \
-      and apps change it while a form is edited. Log isModalInPresentation with its value wherever it \
-      is set. Many notes have the property the wrong way round: true blocks the gesture. It takes \
-      effect on the presented controller and on a screen shown inside it. Otherwise look for code that \
-      sets it back, and for a gesture recognizer of your own that dismisses without asking.
+      First check whether the logged value is out of date: tracecheck uses the last one in the \
+      log, and apps change it while a form is edited. Log isModalInPresentation with its value \
+      wherever it is set. The property is easily taken the wrong way round: true blocks the \
+      gesture. It takes effect on the presented controller and, in a navigation controller, on the \
+      screen on top; any other container has to pass on the value of its child. Otherwise look for \
+      code that sets it back, and for code that calls the delegate's methods itself.
       """,
     source: """
       Apple, UIViewController.isModalInPresentation: true prevents the interactive dismissal; UIKit \

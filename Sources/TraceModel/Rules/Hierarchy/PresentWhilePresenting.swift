@@ -4,8 +4,8 @@ extension RuleInfo {
     id: 602, name: "present-while-presenting", level: .error,
     summary: "A controller presents while it is already presenting another one.",
     why: """
-      UIKit refuses and logs a warning, and the second screen never comes. The user waits for it \
-      behind the first.
+      UIKit refuses and logs a warning, and the second screen never appears. The user is left with \
+      the first one.
       """,
     help: """
       Present from the topmost controller, or dismiss the first one and present in the completion of \
@@ -23,6 +23,7 @@ extension RuleInfo {
       [Filter@0x7f40] viewWillAppear
       [Filter@0x7f40] viewDidAppear
       [Feed@0x7f00] present Sort@0x7f80 style=pageSheet
+      [Filter@0x7f40] dismiss
       [Filter@0x7f40] viewWillDisappear
       """
     ),

@@ -2,7 +2,10 @@ extension RuleInfo {
   /// TC603, stack-changed-under-presentation.
   package static let stackChangedUnderPresentation = RuleInfo(
     id: 603, name: "stack-changed-under-presentation", level: .warning,
-    summary: "The app changes a stack or a root while a presentation of one of its screens is still up.",
+    summary: """
+      The app changes a stack or a root while one of its screens is still presenting another \
+      controller.
+      """,
     why: """
       The sheet stays on top of screens that it doesn't belong to, or disappears without a callback; \
       it keeps its presenter alive, or its presenter is released below it.

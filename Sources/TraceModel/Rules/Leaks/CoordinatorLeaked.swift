@@ -10,8 +10,9 @@ extension RuleInfo {
     help: """
       Tell the parent on every way out, including the back button and the swipe: in \
       navigationController(_:didShow:animated:), when the outgoing screen is no longer in \
-      viewControllers. After popToRoot compare the whole stack, since the delegate call names only its \
-      top screen. A pop without animation has no transition coordinator; compare the stack there too.
+      viewControllers. After popToRoot compare the whole stack, since the transition coordinator \
+      names only the screen that was on top. A pop without animation has no transition \
+      coordinator; compare the stack there too.
       """,
     source: """
       Public write-ups on back buttons and coordinators (Khanlou, Cocoacasts) and recorded \

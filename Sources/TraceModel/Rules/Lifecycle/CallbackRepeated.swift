@@ -18,9 +18,9 @@ extension RuleInfo {
     source: """
       Apple, UIViewController; RZTransitions issue 20 and ElasticTransition issue 13 describe the \
       fault. Known quirks of UIKit are listed separately: the second viewWillAppear of the root at \
-      launch on iOS 13, and a will-callback repeated in an interruptible transition (Apple, Enhancing \
-      your app with fluid transitions: one that zooms from iOS 18, any from iOS 26). UIKit never \
-      repeats a did-callback.
+      launch on iOS 13, and a will-callback repeated in an interruptible transition (Apple, \
+      Enhancing your app with fluid transitions: from iOS 18 one that zooms, from iOS 26 any push \
+      or pop). UIKit never repeats a did-callback.
       """,
     bad: RuleExample(
       """

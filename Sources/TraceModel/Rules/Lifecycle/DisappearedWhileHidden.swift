@@ -8,9 +8,10 @@ extension RuleInfo {
       screen needs, or counts the visit twice.
       """,
     help: """
-      Look for a container that ends the appearance of a child that is already off screen, or for code that \
-      calls viewWillDisappear directly. In a container that forwards appearance by hand, keep track of \
-      what is shown and call beginAppearanceTransition only when that changes.
+      Look for a container that calls beginAppearanceTransition(_:animated:) with false for a \
+      child that is already off screen, or for code that calls viewWillDisappear directly. In a \
+      container that forwards appearance by hand, keep track of what is shown and call \
+      beginAppearanceTransition only when that changes.
       """,
     source: """
       Apple, UIViewController. No recorded trace shows it, with two exceptions: the columns of a split \

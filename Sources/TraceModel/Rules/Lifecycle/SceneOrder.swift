@@ -4,8 +4,9 @@ extension RuleInfo {
     id: 110, name: "scene-order", level: .warning,
     summary: "A scene, or the app, gets a lifecycle call that its state doesn't allow.",
     why: """
-      Apps start things in one of these calls and stop them in its opposite. Started twice, a timer \
-      runs twice; never stopped, the camera stays on. From iOS 27 every app has scenes.
+      Apps start things in one of these calls and stop them in its opposite. Started twice, a \
+      timer runs twice; never stopped, the camera stays on. An app built with the iOS 27 SDK has \
+      to use scenes.
       """,
     help: """
       Look for a call that is forwarded by hand from the scene delegate to the app delegate, or the \

@@ -8,13 +8,14 @@ extension RuleInfo {
       map reloads, a video pauses, the visit is counted twice.
       """,
     help: """
-      First check whether another style took effect. adaptivePresentationStyle(for:traitCollection:) \
-      may return fullScreen, a sheet may fill the screen of a phone in landscape, and some system \
-      controllers choose a style of their own under automatic. Log the style in force \
-      (adaptivePresentationStyle, traits), or say it in the configuration. Then look for code that \
-      calls the presenter's callbacks by hand to imitate a full-screen presentation, as before iOS 13, \
-      and remove it. To refresh the presenter after a sheet, use presentationControllerDidDismiss for \
-      gestures and the completion of dismiss for code.
+      First check whether another style took effect. \
+      adaptivePresentationStyle(for:traitCollection:) may return fullScreen, a sheet may fill the \
+      screen of a phone in landscape, and some system controllers choose a style of their own \
+      under automatic. Log the style in force (adaptivePresentationStyle, traits), or say it in \
+      the configuration. Then look for code that calls beginAppearanceTransition or the callbacks \
+      of the presenter by hand, to get what a presentation caused before iOS 13, and remove it. To \
+      refresh the presenter after a sheet, use presentationControllerDidDismiss for gestures and \
+      the completion of dismiss for code.
       """,
     source: """
       Apple, UIModalPresentationStyle.pageSheet and formSheet: viewWillDisappear and \

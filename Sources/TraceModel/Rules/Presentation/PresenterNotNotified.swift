@@ -8,11 +8,11 @@ extension RuleInfo {
       learns that it should refresh when it comes back.
       """,
     help: """
-      Look for a container between the two that overrides shouldAutomaticallyForwardAppearanceMethods \
-      or viewWillDisappear and doesn't pass the call on, for an override without super, and for a \
-      custom presentation marked or configured as coversPresenter although its \
-      shouldRemovePresentersView is false. If the style really leaves the presenter in place, correct \
-      the mark or the configuration.
+      Look for a container around the presenter that overrides \
+      shouldAutomaticallyForwardAppearanceMethods or viewWillDisappear and doesn't pass the call \
+      on, for an override without super, and for a custom presentation marked or configured as \
+      coversPresenter although its shouldRemovePresentersView is false. If the style really leaves \
+      the presenter in place, correct the mark or the configuration.
       """,
     source: """
       Apple, UIModalPresentationStyle.fullScreen and currentContext: the views of the presenting \

@@ -5,9 +5,9 @@ extension RuleInfo {
     summary: "A controller is presented with the style none.",
     why: "UIKit has no presentation for this style; the app crashes or shows nothing.",
     help: """
-      Use automatic, or the style you mean. The value none is only an answer of \
-      adaptivePresentationStyle(for:), where it means that the style should not be adapted. Look for a \
-      style that is read from a storyboard, a server or a raw value.
+      Use automatic, or the style you mean. The value none is only a return value of \
+      adaptivePresentationStyle(for:), where it means that the style should not be adapted. Look \
+      for a style that is read from a storyboard, a server or a raw value.
       """,
     source: """
       Apple, UIModalPresentationStyle.none: do not use it to present. Two public write-ups report a \

@@ -8,10 +8,10 @@ extension RuleInfo {
       that may always still be met, watches nothing.
       """,
     help: """
-      Correct the name, or remove the rule. Say `within` what time the expected event must come, or \
-      `until` what.
+      Correct the name, or remove the rule. If an expected event has no deadline, give the rule a \
+      "within" or an "until".
       """,
-    source: "The rules in the configuration (`appRules`); not UIKit's behaviour.",
+    source: "The rules in the configuration (appRules); not UIKit's behaviour.",
     bad: RuleExample(
       """
       [Cart@0x7f00] viewDidLoad

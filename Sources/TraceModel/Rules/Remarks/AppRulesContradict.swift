@@ -5,7 +5,7 @@ extension RuleInfo {
     summary: "Two app rules can't both be kept.",
     why: "Whatever the app does, it breaks one of the two, or what both describe can never happen.",
     help: "Keep the one you mean.",
-    source: "The rules in the configuration (`appRules`); not UIKit's behaviour.",
+    source: "The rules in the configuration (appRules); not UIKit's behaviour.",
     bad: RuleExample(
       """
       [Cart@0x7f00] viewDidLoad

@@ -5,7 +5,7 @@ extension Flags {
     Flag(
       "fail-on", value: .words("LEVEL", GateSettings.FailLevel.allCases.map(\.rawValue) + ["change"]),
       group: .level,
-      help: "lowest severity that fails the run (default: error; for diff: warning)"
+      help: "lowest level that fails (default: error; in diff: warning; change: only in diff)"
     ) { options, text throws(UsageError) in
       options.failsOnChange = text.asciiLowercased == "change"
       if options.failsOnChange { return }

@@ -24,7 +24,7 @@ extension Flags {
   static let proposals: [Flag] = [
     Flag(
       "against", value: Flag.Value(name: "LOG", kind: .file), group: .proposals,
-      help: "list rules that this failed log breaks first; repeatable"
+      help: "put the rules that the log of this failed run breaks at the top; repeatable"
     ) { options, text throws(UsageError) in
       options.against.append(text)
     },

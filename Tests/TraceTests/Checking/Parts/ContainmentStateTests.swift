@@ -13,7 +13,7 @@ import Testing
     return state
   }
 
-  @Test func `who comes and goes by the book breaks nothing`() {
+  @Test func `a child that is added and removed correctly breaks nothing`() {
     var state = added
     state.insert(.willLeave)
     #expect(!state.noteGoing() && !state.noteLeft())
@@ -33,7 +33,7 @@ import Testing
     #expect(state.noteWillMove() == false)
   }
 
-  @Test func `who goes without didMove is told, once`() {
+  @Test func `a child that leaves without didMove is reported, once`() {
     var state = ContainmentState()
     state.begin(isSameParent: false)
     _ = state.noteWillMove()
@@ -47,7 +47,7 @@ import Testing
     #expect(state.noteLeft() == false)
   }
 
-  @Test func `of who was there before the log nothing is told`() {
+  @Test func `nothing is said of a child that was there before the log`() {
     var state = ContainmentState()
     #expect(!state.noteWillMove() && !state.noteGoing() && !state.noteLeft())
   }

@@ -10,7 +10,7 @@ import Testing
 
   private let claim = Claim(name: Symbol(index: 1), anyOf: EventKind.viewDidAppear.bit)
 
-  @Test func `a finding stands at once where its class has logged what it claims`() {
+  @Test func `a finding is certain at once where its class has logged what it claims`() {
     var ledger = Ledger()
     ledger.enter(finding(line: 1), claim, isProven: true)
     #expect(ledger.findings.count == 1 && ledger.takeHeld().isEmpty)
@@ -30,7 +30,7 @@ import Testing
     #expect(ledger.notListed == [FindingKind(finding(line: 1)): 3])
   }
 
-  @Test func `at the end they stand in the order of the log`() {
+  @Test func `at the end they are in the order of the log`() {
     var ledger = Ledger()
     for line in [5, 2, 9] { ledger.keep(finding(line: line)) }
     ledger.close()

@@ -7,7 +7,7 @@ import Testing
   private let left = Participant(name: Symbol(index: 1))
   private let right = Participant(name: Symbol(index: 2))
 
-  /// A controller that was heard of.
+  /// A controller that was logged.
   private func seat(_ number: Int32) -> Seat {
     Seat(
       who: Participant(name: Symbol(index: UInt32(number) + 100)),
@@ -30,7 +30,7 @@ import Testing
     #expect(stack.entries == [seat(1)])
   }
 
-  @Test func `a pop to one that does not stand in the stack takes off the top, and says so`() {
+  @Test func `a pop to one that isn't in the stack takes off the top, and says so`() {
     var stack = stack(seat(1), seat(2))
     let popped = stack.pop(to: seat(9))
     #expect(popped.gone == [seat(2)] && !popped.isKnown)
@@ -43,7 +43,7 @@ import Testing
     #expect(stack.entries == [seat(1)])
   }
 
-  @Test func `whoever goes below a pushed one was the top`() {
+  @Test func `the controller that disappears below a pushed one was the top`() {
     var stack = stack(seat(1), seat(2), seat(3))
     stack.bringToTop(seat(2))
     #expect(stack.entries == [seat(1), seat(2)])
@@ -51,7 +51,7 @@ import Testing
     #expect(stack.top == seat(4) && stack.entries.count == 3)
   }
 
-  @Test func `one that logs nothing stands on top once, by its name`() {
+  @Test func `one that logs nothing is on top once, by its name`() {
     var stack = stack(seat(1))
     stack.pushSilent(silent(7))
     stack.pushSilent(silent(7))
@@ -73,7 +73,7 @@ import Testing
     #expect(stack.entries.count == 1)
   }
 
-  @Test func `a pop to the root passes over what lies between`() {
+  @Test func `a pop to the root passes over what is in between`() {
     #expect(Array(stack(seat(1), seat(2), seat(3), seat(4)).skipped(above: seat(1))) == [seat(2), seat(3)])
     #expect(stack(seat(1), seat(2)).skipped(above: seat(1)).isEmpty)
     #expect(stack(seat(1), seat(2)).skipped(above: seat(9)).isEmpty)

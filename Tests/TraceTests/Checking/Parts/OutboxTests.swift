@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `whoever is on the screen besides one is found, and no other`() {
+  @Test func `the controllers on the screen besides one are found, and no others`() {
     var instances = InstanceTable()
     var onScreen = OnScreen()
     let indices = (1...2).map { instances.add(Symbol(index: $0), .none, line: 1) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TraceModel
 
-/// Presentations, whoever takes part.
+/// Presentations, whatever takes part.
 @Suite struct PresentationsTests {
   private func open(_ presentations: inout Presentations, line: Int) -> PresentationIndex {
     presentations.open(Seat(), Seat(who: Participant(name: Symbol(index: 3))), line: line)
