@@ -24,6 +24,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var chain = ScreenChain()
   var tabs = TabSelections()
   var pageTurns = PageTurns()
+  var pageHistory = PageHistory()
   var windows = Windows()
   var containment = Containment()
   /// The controller that got viewDidAppear last.
@@ -152,6 +153,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     finishNeverAdded()
     finishReleases()
     judgeReleaseCounts()
+    judgeSkippedPages()
     // A class that logs how its instances begin, and one of which was there already.
     if classes.haveOneFromBefore { beganInTheMiddle = true }
     for fault in scenes.takeFaults() { raise(fault) }

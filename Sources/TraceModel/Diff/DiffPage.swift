@@ -181,7 +181,9 @@ struct DiffPage {
     page.element("figure") { figure in
       figure.scrolled("Picture of change \(id.dropFirst())") { box in
         SVGComparison(
-          before: (change.before, before), after: (change.after, after), id: id, title: title
+          before: (change.before, before, change.foundBefore),
+          after: (change.after, after, change.foundAfter),
+          id: id, title: title
         ).write(to: &box)
       }
       figure.element("details") { details in

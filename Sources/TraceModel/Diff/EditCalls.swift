@@ -40,13 +40,15 @@ struct EditCalls: Sendable {
 
   /// The calls of an edit that only came or only went; `nil` if no finding is about an equal call beside them.
   func moved(_ edit: Edit, _ own: Range<Int>) -> [Call]? {
-    guard edit.isPure, !own.isEmpty, !wanted.isEmpty else { return nil }
+    guard edit.isPure, own == (edit.after.isEmpty ? edit.before : edit.after), !wanted.isEmpty else {
+      return nil
+    }
     let (head, tail) = surroundings(of: own, in: edit.life)
-    let around = calls(head) + calls(own) + calls(tail)
-    let start = calls(head).count
-    let range = start..<around.count - calls(tail).count
+    let (before, inside, behind) = (calls(head), calls(own), calls(tail))
+    let around = before + inside + behind
+    let range = before.count..<before.count + inside.count
     let step = GapPlacement.step(
-      of: range, in: ContiguousArray(around.map(\.word)), (start, around.count - range.upperBound),
+      of: range, in: ContiguousArray(around.map(\.word)), (before.count, behind.count),
       Set(around.indices.filter { isWanted(around[$0]) }))
     return step == 0 ? nil : Array(around[range.lowerBound + step..<range.upperBound + step])
   }

@@ -23,6 +23,8 @@ struct Presentation: Sendable {
   var modalLine = 0
   var shouldLine = 0
   var firstLine = 0
+  /// Who was asked to dismiss it.
+  var dismisser = Participant.none
   var isOpen = true
   /// Whether a mark announced it: then it is known who takes part.
   var isAnnounced = false

@@ -13,16 +13,21 @@ struct CallAlignment {
   /// The pairs, by their indices before.
   let pairs: [Pair]
 
-  /// Pairs the first of equal calls with the first, the second with the second.
-  init(_ before: [String], _ after: [String]) {
-    var free = Dictionary(grouping: after.indices.reversed(), by: { after[$0] })
-    let matched = before.indices.compactMap { index in
+  /// Pairs the first of equal calls with the first, the second with the second, and those that findings are about last.
+  init(_ before: [String], _ after: [String], found: (before: Set<Int>, after: Set<Int>) = ([], [])) {
+    let partners = Self.foundLast(after.indices, found.after).reversed()
+    var free = Dictionary(grouping: partners, by: { after[$0] })
+    let matched = Self.foundLast(before.indices, found.before).compactMap { index in
       free[before[index]]?.popLast().map { (index, $0) }
-    }
+    }.sorted { $0.0 < $1.0 }
     let rising = Self.longestRise(matched.map(\.1))
     pairs = matched.enumerated().map { index, pair in
       Pair(before: pair.0, after: pair.1, isInPlace: rising.contains(index))
     }
+  }
+
+  private static func foundLast(_ indices: Range<Int>, _ found: Set<Int>) -> [Int] {
+    indices.filter { !found.contains($0) } + indices.filter(found.contains)
   }
 
   /// The indices of a longest rising run of numbers.

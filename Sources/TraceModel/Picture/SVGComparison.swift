@@ -19,18 +19,22 @@ package struct SVGComparison {
   /// A drawing of some of the calls before and after.
   ///
   /// - Parameters:
-  ///   - before: all calls before, and which of them are shown.
-  ///   - after: all calls after, and which of them are shown.
+  ///   - before: all calls before, which of them are shown, and which findings are about.
+  ///   - after: the same of those after.
   ///   - id: begins the ids of its parts.
   package init(
-    before: (calls: [String], shown: Range<Int>), after: (calls: [String], shown: Range<Int>), id: String,
-    title: String
+    before: (calls: [String], shown: Range<Int>, found: Set<Int>),
+    after: (calls: [String], shown: Range<Int>, found: Set<Int>), id: String, title: String
   ) {
     let sides = [before, after].map { ($0.calls, Self.limited($0.shown)) }
+    let found = [before, after].map { side in Set(side.found.map { $0 - side.shown.lowerBound }) }
     let names = SideLanes.names(sides.map { Array($0.0[$0.1]) })
     self.before = SideLanes(sides[0].0, shown: sides[0].1, names: names)
     self.after = SideLanes(sides[1].0, shown: sides[1].1, names: names)
-    pairs = CallAlignment(self.before.calls.map(\.text), self.after.calls.map(\.text)).pairs
+    pairs =
+      CallAlignment(
+        self.before.calls.map(\.text), self.after.calls.map(\.text), found: (found[0], found[1])
+      ).pairs
     self.id = id
     self.title = title
     textLeft = Self.lanesLeft + names.count * PictureGeometry.laneStep + 28

@@ -4,7 +4,7 @@ enum NeedsTable {
   static func needs(of rule: RuleID) -> LogTraits {
     switch rule.number {
     case 104, 105, 410, 701: .addresses
-    case 202...204, 207, 208, 301, 303...307, 401...406, 408, 409, 421, 503, 601...603, 702...705: .marks
+    case 202...204, 207, 208, 301, 303...307, 401...406, 408, 409, 421, 503, 601...604, 702...705: .marks
     case 407, 505, 506: [.addresses, .marks]
     default: []
     }

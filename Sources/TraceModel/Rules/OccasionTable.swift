@@ -7,14 +7,14 @@ enum OccasionTable {
   static func kinds(for rule: RuleID) -> [TransitionKind] {
     switch rule.number {
     case 201, 204, 208: [.present]
-    case 202, 301...399: [.dismiss]
+    case 202, 301...399, 604: [.dismiss]
     case 203, 207: presentation
     case 401: [.push, .setViewControllers]
     case 402: pops
     case 404...405: pops + [.push]
     case 407: [.popToRoot, .setViewControllers]
     case 421: [.select]
-    case 431: [.turn]
+    case 431, 432: [.turn]
     case 701: [.dismiss, .removeChild, .swap, .turn] + pops
     default: []
     }

@@ -105,6 +105,14 @@ import Testing
     #expect(lines.known == [7, 7, 9, 30])
   }
 
+  @Test func `the picture joins the other one of two equal calls`() {
+    let pairs = CallAlignment(["a", "b", "a", "c"], ["a", "c"], found: ([0], [])).pairs
+    #expect(pairs.map(\.before) == [2, 3])
+    #expect(pairs.map(\.after) == [0, 1])
+    let come = CallAlignment(["a", "c"], ["a", "b", "a", "c"], found: ([], [0])).pairs
+    #expect(come.map(\.after) == [2, 3])
+  }
+
   @Test func `a gap goes where most of what is wanted is, and stays at its own place among equals`() {
     let before = ContiguousArray("xabababy".map(String.init))
     let after = ContiguousArray("xababy".map(String.init))

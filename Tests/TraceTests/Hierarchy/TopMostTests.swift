@@ -122,6 +122,40 @@ import Testing
       chain.unknown == ["the window's root, because no `setRoot` (window.rootViewController) was logged"])
   }
 
+  private static let covered = [
+    "[Home@0x1] viewWillAppear", "[Home@0x1] viewDidAppear", "[Home@0x1] present Login@0x2 style=fullScreen",
+    "[Login@0x2] viewDidLoad", "[Home@0x1] viewWillDisappear", "[Login@0x2] viewWillAppear",
+    "[Login@0x2] viewDidAppear", "[Home@0x1] viewDidDisappear",
+    "[Home@0x1] present Retry@0x3 style=pageSheet",
+  ]
+
+  @Test(arguments: [
+    "whose view is not in the window hierarchy.", "which is already presenting <App.Login: 0x2>.",
+  ])
+  func `a presentation that UIKit refused is not on screen, and the one before is dismissed`(why: String) {
+    let refused = Self.covered + ["Attempt to present <App.Retry: 0x3> on <App.Home: 0x1> \(why)"]
+    #expect(chain(refused).steps.map(\.controller) == ["Home", "Login"])
+    #expect(chain(Self.covered).steps.map(\.controller) == ["Home", "Retry", "Login"])
+    let dismissed =
+      refused + [
+        "[Home@0x1] dismiss", "[Login@0x2] viewWillDisappear", "[Home@0x1] viewWillAppear",
+        "[Home@0x1] viewDidAppear", "[Login@0x2] viewDidDisappear",
+      ]
+    #expect(chain(dismissed).steps.map(\.controller) == ["Home"])
+    let told = CheckedTrace(dismissed.joined(separator: "\n")).transitions.last
+    #expect(told?.kind == .dismiss && told?.from == "Login" && told?.to == "Home")
+  }
+
+  @Test func `a controller that appears although UIKit complained is on screen`() {
+    let lines = [
+      "[Home@0x1] viewWillAppear", "[Home@0x1] viewDidAppear", "[Home@0x1] present Retry@0x3 style=pageSheet",
+      "[Retry@0x3] viewDidLoad", "[Retry@0x3] viewWillAppear",
+      "Attempt to present <App.Retry: 0x3> on <App.Home: 0x1> whose view is not in the window hierarchy.",
+      "[Retry@0x3] viewDidAppear",
+    ]
+    #expect(chain(lines).steps.map(\.controller) == ["Home", "Retry"])
+  }
+
   private func chain(_ lines: [String]) -> HierarchyChain {
     var checker = LogChecker(app: AppDescription())
     var reader = TraceReader(.bytes((lines.joined(separator: "\n") + "\n").utf8))

@@ -52,6 +52,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case childrenMayBeMeant
   /// What is presented may be meant to stay, or be dismissed without a word.
   case sheetMayBeMeant
+  /// The page behind the last may be the first.
+  case pagesMayGoRound
   /// The app may keep what has gone on purpose.
   case mayBeKept
   /// The class may print no deinit.

@@ -44,12 +44,12 @@ struct LawOfDoubt: Sendable {
   /// The rules that judge the calls of a transition: what is doubtful about the transition is so about their findings.
   private static let transitions: [ClosedRange<UInt16>] = [
     107...107, 201...205, 207...207, 301...305, 307...307, 401...402, 404...405, 407...407, 409...409,
-    421...421, 431...431,
+    421...421, 431...431, 604...604,
   ]
   /// The rules whose findings may be about another controller of the name.
   private static let names: [ClosedRange<UInt16>] = [
     101...103, 106...108, 111...111, 201...205, 207...207, 301...307, 401...402, 404...405, 407...407,
-    409...409, 421...421, 431...431, 501...503, 601...603, 702...703,
+    409...409, 421...421, 431...431, 501...503, 601...604, 702...703,
   ]
 
   private static let addresses = "log addresses to tell instances apart"
@@ -168,7 +168,12 @@ struct LawOfDoubt: Sendable {
     case .sheetMayBeMeant:
       Row(
         kind: .unannounced, price: .dear, text: "the app may dismiss it at once without logging it",
-        remedy: "log what the app asks for (`dismiss`)", rules: [603...603])
+        remedy: "log what the app asks for (`dismiss`)", rules: [603...604])
+    case .pagesMayGoRound:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "the pages may go round, so that both of them are next to the page",
+        remedy: "turn the pages one by one, both ways, in a debug run", rules: [432...432])
     case .mayBeKept:
       Row(
         kind: .unannounced, price: .dear,

@@ -215,6 +215,7 @@ extension TraceChecker {
     }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
       excusePresenter(transition)
+      if spec.kind == .dismiss, judgeTwoLevels(revealedBy: transition) { return }
       return raiseEach(transition, spec, required, rule: 204)
     }
     raiseEach(transition, spec, slots, rule: 205)

@@ -50,6 +50,10 @@ extension TraceChecker {
     if !appearance.isLegal(before, callback), owed & Self.absorbed == 0, !isOfTwo(index, callback) {
       judgeStep(index, before, callback, event, transition)
     }
+    if callback == .viewWillDisappear, instances[index].presenting.isSome {
+      judgeTwoLevels(index, transition, event)
+    }
+    if callback.isWill, isPageTurning { pageTurns.note(instances[index].who, callback) }
     instances[index].advance(callback, event.line)
     if callback == .viewDidAppear { judgeNesting(index, event) }
     if callback == .viewDidDisappear { noteDeparture(index) }

@@ -13,7 +13,8 @@ extension TraceChecker {
     var finding = fact.told(in: words)
     finding.weigh(fact.doubts)
     raise(
-      HeldFinding(finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
+      HeldFinding(
+        finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
   }
 
   /// Raises a finding about a controller that may be known by name only: then the end of the log decides how

@@ -32,7 +32,7 @@ extension TraceChecker {
   }
 
   private func isComing(_ seat: Seat) -> Bool {
-    instances.index(of: seat.instance).map { instances[$0].isOnScreen } ?? false
+    instances.index(of: seat.instance).map { instances[$0].state.isOnScreen } ?? false
   }
 }
 

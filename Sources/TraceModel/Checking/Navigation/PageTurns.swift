@@ -1,8 +1,14 @@
 /// The page controllers that have logged that they turn, but not that they have turned.
 struct PageTurns: ~Copyable, Sendable {
-  private struct Turn {
+  /// A turn under way, and which pages began to move in it.
+  struct Turn: Sendable {
     var container: Participant
     var line: Int
+    /// The page that comes, and the one that goes.
+    var to = Participant.none
+    var from = Participant.none
+    /// Whether another turn was under way: then it isn't known whose pages these are.
+    var isMixed = false
   }
 
   private var turns: [Turn] = []
@@ -20,17 +26,30 @@ struct PageTurns: ~Copyable, Sendable {
 
   /// `pageViewControllerWillTransition`.
   mutating func begin(_ container: Participant, line: Int) {
+    var turn = Turn(container: container, line: line)
+    turn.isMixed = !turns.isEmpty
+    for index in turns.indices { turns[index].isMixed = true }
     turns.removeAll { $0.container == container }
-    turns.append(Turn(container: container, line: line), keeping: Self.limit)
+    turns.append(turn, keeping: Self.limit)
+  }
+
+  /// A controller begins to come or to go. The first that does is the page: what is inside it follows.
+  mutating func note(_ page: Participant, _ callback: AppearanceCallback) {
+    guard turns.count == 1 else { return }
+    if callback.isAppearing, !turns[0].to.isSome, turns[0].from != page { turns[0].to = page }
+    if !callback.isAppearing, !turns[0].from.isSome, turns[0].to != page { turns[0].from = page }
   }
 
   /// `pageViewControllerDidFinishAnimating`. If its container never logged that it turns, it ends the only
   /// turn.
-  mutating func finish(_ container: Participant) {
+  ///
+  /// - Returns: the turn of that very container.
+  @discardableResult
+  mutating func finish(_ container: Participant) -> Turn? {
     if let turn = turns.firstIndex(where: { $0.container == container }) {
-      turns.remove(at: turn)
-    } else if turns.count == 1 {
-      turns = []
+      return turns.remove(at: turn)
     }
+    if turns.count == 1 { turns = [] }
+    return nil
   }
 }

@@ -56,6 +56,7 @@ extension TraceChecker {
     running[transition].presentation = presentation
     running[transition].style = presentations[presentation].style
     presentations[presentation].phase = .dismissing
+    presentations[presentation].dismisser = event.subject
     if presentations[presentation].presenterExcused {
       running[transition].excused |= SlotSet.appearance(.incoming).bits
     }

@@ -51,7 +51,7 @@ extension TraceChecker {
   }
 
   /// Whether a presentation has already been asked to go.
-  private func isBeingDismissed(_ presentation: PresentationIndex) -> Bool {
+  func isBeingDismissed(_ presentation: PresentationIndex) -> Bool {
     running.announced.contains {
       running[$0].presentation == presentation && running[$0].kindAsked == .dismiss
         && !running[$0].isCommitted

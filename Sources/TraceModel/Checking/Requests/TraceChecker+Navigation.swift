@@ -8,6 +8,7 @@ extension TraceChecker {
     case .push: push(event)
     case .setViewControllers:
       noteCoordinatorsPop(event)
+      pageHistory.forget(event.subject)
       setViewControllers(event)
     default:
       noteCoordinatorsPop(event)

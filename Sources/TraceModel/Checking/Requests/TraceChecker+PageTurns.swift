@@ -9,7 +9,9 @@ extension TraceChecker {
       if pageTurns.isTurning(event.subject) { doubtOverlappingTurns() }
       return pageTurns.begin(event.subject, line: event.line)
     }
-    pageTurns.finish(event.subject)
+    if let turn = pageTurns.finish(event.subject) {
+      pageHistory.end(turn, isCompleted: event.flags[.completed], line: event.line)
+    }
     if event.flags[.completed] != true { doubtTurns() }
   }
 

@@ -1,0 +1,95 @@
+/// TC604: one of two presented controllers was asked to go, and the one below it went too.
+struct TwoLevelsFact: Equatable, Sendable {
+  /// The one that was asked to go.
+  var upper: Participant
+  /// The one that presented it, and went with it.
+  var lower: Instance
+  /// Where a dismissal was asked for.
+  var asked: Int
+  /// Where the lower one was seen to go, by whose call.
+  var gone: Evidence
+  var doubts: Doubts
+}
+
+extension TwoLevelsFact: Fact {
+  /// If the upper one has gone already, this is another dismissal.
+  var claim: Claim { Claim(name: upper.name, anyOf: EventKind.viewDidDisappear.bit) }
+  var namedOnly: Symbol { lower.key.isSome ? .none : lower.name }
+
+  func told(in words: borrowing Words) -> Finding {
+    let (upper, name) = (words.text(of: upper.name), words.text(of: lower.name))
+    var finding = words.finding(
+      604, gone.line, lower.who,
+      "only \(upper) was asked to go at line \(asked), but \(name), which presented it, went with it")
+    finding.transition = .dismiss
+    finding.evidence = [
+      Evidence(line: lower.line(.viewDidAppear), controller: name, event: "viewDidAppear"),
+      Evidence(line: asked, controller: upper, event: "dismiss", label: "what the app asked for"), gone,
+    ].filter { $0.line > 0 }.sorted { $0.line < $1.line }
+    return finding
+  }
+}
+
+extension TraceChecker {
+  /// A controller begins to go: what it presents was asked to go, and it was not.
+  mutating func judgeTwoLevels(_ lower: Int, _ transition: RunningIndex?, _ event: Event) {
+    guard let dismissal = dismissalAlone(above: lower), endings.isEmpty,
+      transition.map({ $0 == dismissal || !running[$0].isAnnounced }) ?? true
+    else { return }
+    raiseTwoLevels(
+      lower, dismissal,
+      Evidence(
+        line: event.line, controller: text(of: instances[lower].name), event: event.kind.name,
+        label: "goes as well"))
+  }
+
+  /// The presenter of a dismissed controller got nothing, because the one below both was revealed.
+  mutating func judgeTwoLevels(revealedBy dismissal: RunningIndex) -> Bool {
+    guard let lower = instances.index(of: running[dismissal].incoming.instance), isSheetAsWell(lower),
+      running[dismissal].markKind == .dismiss, isAskedItself(running[dismissal].presentation),
+      let base = instances.index(of: presentations[instances[lower].presentedIn].presenter.instance),
+      instances[base].line(.viewWillAppear) >= running[dismissal].firstLine
+    else { return false }
+    raiseTwoLevels(
+      lower, dismissal,
+      Evidence(
+        line: instances[base].line(.viewWillAppear), controller: text(of: instances[base].name),
+        event: "viewWillAppear", label: "revealed, below both"))
+    return true
+  }
+
+  private mutating func raiseTwoLevels(_ lower: Int, _ dismissal: RunningIndex, _ gone: Evidence) {
+    let upper = running[dismissal].outgoing
+    raise(
+      TwoLevelsFact(
+        upper: Participant(name: name(of: upper) ?? .none, instance: instanceKey(of: upper)),
+        lower: instances[lower], asked: running[dismissal].markLine, gone: gone,
+        doubts: doubts(about: dismissal).union(Doubts(.sheetMayBeMeant))))
+  }
+
+  /// The dismissal of what a presented controller presents, where it was asked for and is not over.
+  private func dismissalAlone(above lower: Int) -> RunningIndex? {
+    let presentation = instances[lower].presenting
+    guard presentations[presentation].phase == .dismissing, isAskedItself(presentation), isSheetAsWell(lower)
+    else { return nil }
+    return running.announced.last {
+      running[$0].presentation == presentation && running[$0].markKind == .dismiss
+        && !running[$0].isCommitted && running[$0].outgoing.isTaken
+    }
+  }
+
+  /// Whether the presented controller was asked, and not its presenter: that may well mean itself.
+  private func isAskedItself(_ presentation: PresentationIndex) -> Bool {
+    let (asked, presented) = (presentations[presentation].dismisser, presentations[presentation].presented)
+    return asked.name.isSome && asked.name == name(of: presented)
+      && (!asked.instance.isSome || asked.instance == instanceKey(of: presented))
+  }
+
+  /// Whether a controller is presented, and nobody asked it to go, nor all that is on screen.
+  private func isSheetAsWell(_ lower: Int) -> Bool {
+    let own = instances[lower].presentedIn
+    let isRootGoing =
+      lastCall.kind == .setRoot || running.announced.contains { running[$0].kindAsked == .setRoot }
+    return own.isSome && presentations[own].phase == .presented && !isBeingDismissed(own) && !isRootGoing
+  }
+}
