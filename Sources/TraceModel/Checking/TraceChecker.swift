@@ -19,6 +19,7 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   var running = RunningTransitions()
   var presentations = Presentations()
+  var guessedPresenters = GuessedPresenters()
   var stacks = NavigationStacks()
   var pendingPops = PendingPops()
   var chain = ScreenChain()
@@ -157,6 +158,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     // A class that logs how its instances begin, and one of which was there already.
     if classes.haveOneFromBefore { beganInTheMiddle = true }
     for fault in scenes.takeFaults() { raise(fault) }
+    for held in guessedPresenters.takeAll() { raise(held) }
     finishAppRules()
     for held in ledger.takeHeld() { settle(held) }
     ledger.revise(withoutColumns(ledger.findings))

@@ -75,7 +75,7 @@ extension TraceChecker {
     let readings: FamilyReading? =
       presentation.map { presentations[$0].presenterExcused } == true || family == .cover ? .either : family
     let rows = rowSets.gestures(on: presentation.flatMap { presentations[$0].style }, readings)
-    let presented = presentation.map { presentations[$0].presented } ?? Seat()
+    let presented = presentation.map { logged(presentations[$0].presented) } ?? Seat()
     let presenter = presentation.map { presentations[$0].presenter } ?? Seat()
     let transition = gestureUnderWay(presented) ?? open(rowSets.all)
     running[transition].trigger = .swipe

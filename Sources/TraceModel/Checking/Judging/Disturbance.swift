@@ -53,15 +53,34 @@ extension TraceChecker {
     guard var finding = running.notes(of: transition)?.disturbance else { return }
     running.note(transition) { $0.disturbance = nil }
     outbox.flag(line: finding.line)
-    guard isWholeCover(transition) else { return raise(finding) }
+    guard isWholeCover(transition) else { return raiseDisturbance(HeldFinding(finding: finding), transition) }
     finding.help = Self.adapted + finding.help
     let style = running[transition].style
     if style == .popover || style == .custom || style == .automatic && isOfSystem(transition) {
       finding.doubt(.styleMayHaveAdapted)
-      return raise(finding)
+      return raiseDisturbance(HeldFinding(finding: finding), transition)
     }
     sheets.cover()
-    raise(HeldFinding(finding: finding, claim: .proven, questions: .sheets))
+    raiseDisturbance(HeldFinding(finding: finding, questions: .sheets), transition)
+  }
+
+  /// Raises it, or lets it wait until a presenter that nothing names shows that it stayed.
+  mutating func raiseDisturbance(_ held: HeldFinding, _ transition: RunningIndex) {
+    guard running.notes(of: transition)?.isPresenterGuessed == true else { return raise(held) }
+    if let oldest = guessedPresenters.wait(running[transition].outgoing.instance, held) { raise(oldest) }
+  }
+
+  /// A controller that was taken for a presenter moves again: it stayed.
+  mutating func presenterStayed(_ index: Int) {
+    for held in guessedPresenters.take(instances.reference(index)) { raise(held) }
+  }
+
+  /// It is released instead: it may have been on its way out while another was the presenter.
+  mutating func presenterWent(_ index: Int) {
+    for var held in guessedPresenters.take(instances.reference(index)) {
+      held.finding.doubt(.othersMove)
+      raise(held)
+    }
   }
 
   private static let adapted = "The presenter got all the callbacks of a presentation that covers it. "

@@ -36,6 +36,7 @@ extension TraceChecker {
     } else {
       chain.end()
     }
+    if callback.isWill, !guessedPresenters.isEmpty { presenterStayed(index) }
     let killed = endings.isEmpty ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
     let before = instances[index].state
@@ -160,6 +161,7 @@ extension TraceChecker {
   private mutating func end(_ index: Int, _ event: Event) {
     if isOfAnother(index) { return }
     classes[instances[index].name].released &+= 1
+    if !guessedPresenters.isEmpty { presenterWent(index) }
     judgeReleaseOnScreen(index, event)
     noteDeinit(index, event)
     if !instances[index].key.isSome { noteReleased(index, event.line) }

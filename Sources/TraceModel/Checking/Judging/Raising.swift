@@ -91,7 +91,8 @@ extension TraceChecker {
       running.note(transition) { $0.rules.append(finding.rule) }
     }
     guard running[transition].isBoundByOrder, running[transition].doubts.isEmpty else {
-      return raise(finding, claim)
+      return finding.rule.number == 203
+        ? raiseDisturbance(HeldFinding(finding: finding, claim: claim), transition) : raise(finding, claim)
     }
     outbox.flag(line: finding.line)
     running.note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }

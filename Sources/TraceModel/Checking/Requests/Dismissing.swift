@@ -48,7 +48,7 @@ extension TraceChecker {
     let rows = rowSets.of(.dismiss).and(rowSets.byCode).without(rowSets.gestureOnly).and(
       rowSets.of(family))
     let last = chain.last ?? presentation
-    let outgoing = presentations[last].presented
+    let outgoing = logged(presentations[last].presented)
     let isOfNamesake = isHiddenNamesake(outgoing)
     let transition = announce(
       .dismiss, rows, outgoing: outgoing, incoming: presentations[presentation].presenter, event)

@@ -27,8 +27,8 @@ extension TraceChecker {
     } else if outgoing != nil, description(of: instances[incoming].name)?.presentedBy != nil {
       // The presenter has a name that was never logged.
       return false
-    } else if let outgoing, mayGoElsewhere(outgoing, from: presentation) {
-      running[transition].doubts.add(.othersMove)
+    } else if let outgoing {
+      doubtPresenter(outgoing, of: presentation, transition)
     }
     running[transition].presentation = presentation
     running[transition].style = presentations[presentation].style
@@ -40,14 +40,18 @@ extension TraceChecker {
     return true
   }
 
-  /// Whether the controller that goes while another is presented may not be its presenter, which nothing names: it
-  /// goes in what is under way besides, or another goes as well, or the style leaves the presenter in place, and others could be that.
-  private mutating func mayGoElsewhere(_ outgoing: Int, from presentation: PresentationIndex) -> Bool {
-    if running.announced.contains(where: { !running[$0].isCommitted }) || running.vacant.lack(.incoming) {
-      return true
+  /// Notes why the controller that goes while another is presented may not be its presenter, which nothing names: it
+  /// goes in what is under way besides, or another goes as well, or the style leaves the presenter in place, and others
+  /// could be that.
+  private mutating func doubtPresenter(
+    _ outgoing: Int, of presentation: PresentationIndex, _ transition: RunningIndex
+  ) {
+    let othersMove = running.announced.contains { !running[$0].isCommitted } || running.vacant.lack(.incoming)
+    if othersMove { return running[transition].doubts.add(.othersMove) }
+    guard presentations[presentation].family == .over else { return }
+    if instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing) {
+      running.note(transition) { $0.isPresenterGuessed = true }
     }
-    guard presentations[presentation].family == .over else { return false }
-    return instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing)
   }
 
   /// Whether a name, with the address where both have one, means an instance.

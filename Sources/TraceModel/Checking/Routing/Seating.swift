@@ -70,19 +70,36 @@ extension TraceChecker {
     if seat.isTaken { return seat.instance == instances.reference(index) }
     guard seat.isNamed else { return false }
     guard seat.who.name == instances[index].name else {
-      return running[transition].presentation.isSome && stands(index, for: seat.who)
-        && !running[transition].has(.completion)
+      return running[transition].kindAsked == .present && !running[transition].has(.completion)
+        && running[transition].outgoing.instance != instances.reference(index) && stands(index, for: seat.who)
     }
     return !seat.who.instance.isSome || seat.who.instance == instances[index].key
   }
 
-  /// Whether a controller is on top of the stack of a presented container that logs nothing itself: what the container
-  /// does shows in this one's callbacks.
+  /// Whether a controller is the first to show of a container that logs nothing itself: on top of its stack, with none
+  /// below that has begun. By name alone it must be the only one of its name.
   private func stands(_ index: Int, for container: Participant) -> Bool {
-    guard container.isSome, !stacks.isEmpty, classes[container.name].loggedCallbacks == 0,
-      let top = stacks[container].top
+    guard let top = topLogged(of: container),
+      stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
     else { return false }
-    return top.who == instances[index].who || top.isTaken && top.instance == instances.reference(index)
+    if top.isTaken { return top.instance == instances.reference(index) }
+    return top.who == instances[index].who
+      && (top.who.instance.isSome || classes[instances[index].name].count == 1)
+  }
+
+  /// The screen on top of a container that logs nothing itself: what the container does shows in that one's callbacks.
+  private func topLogged(of container: Participant) -> Seat? {
+    guard container.isSome, !stacks.isEmpty, classes[container.name].loggedCallbacks == 0 else { return nil }
+    return stacks[container].top
+  }
+
+  /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container
+  /// that logs nothing.
+  func logged(_ presented: Seat) -> Seat {
+    guard !presented.isTaken, let top = topLogged(of: presented.who).map({ seatedNow($0) }),
+      let index = instances.index(of: top.instance), instances[index].state == .appeared
+    else { return presented }
+    return top
   }
 
   /// Seats an instance.
@@ -177,7 +194,6 @@ extension TraceChecker {
   /// Adds a doubt when others begin to move as well: a controller that was bound by order may be one of
   /// theirs.
   mutating func doubtBindings(_ index: Int, _ callback: AppearanceCallback) {
-    if callback == .viewWillAppear { doubtStacks(revealing: index) }
     for transition in running.announced
     where running[transition].isBoundByOrder && running[transition].doubts.isEmpty
       && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
@@ -188,25 +204,6 @@ extension TraceChecker {
       if isOfParticipant(index, transition) || isPopOfKnownStack(transition) { continue }
       running[transition].doubts.add(.othersMove)
     }
-  }
-
-  /// Adds a doubt to a pop in which another controller comes to light than the one that its stack has next: that stack
-  /// may have changed unlogged.
-  private mutating func doubtStacks(revealing index: Int) {
-    guard !comesAnew(index) else { return }
-    for transition in running.announced
-    where isPopWithoutIncoming(transition) && !waits(transition, .incoming, for: index)
-      && !isOfParticipant(index, transition) && !passesOver(transition, index)
-    {
-      running[transition].doubts.add(.stackUnknown)
-    }
-  }
-
-  /// Whether in a pop only the outgoing controller has begun to move.
-  private func isPopWithoutIncoming(_ transition: RunningIndex) -> Bool {
-    [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
-      && running[transition].has(.outgoingWillDisappear)
-      && running[transition].seen & SlotSet.appearance(.incoming).bits == 0
   }
 
   /// Whether both participants are in the stack that was asked, the outgoing one above the incoming one.

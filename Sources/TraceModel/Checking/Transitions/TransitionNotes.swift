@@ -18,6 +18,8 @@ struct TransitionNotes: Sendable {
   /// The finding about a presenter that logged a callback it shouldn't have got, held until the transition is
   /// over.
   var disturbance: Finding?
+  /// Whether nothing names the presenter of a style that leaves it in place: the one that goes may be another.
+  var isPresenterGuessed = false
   /// The controllers that it passes over.
   var skipped: [Seat] = []
   /// The earlier presentation that its presenter was asked for, and that was still to come.

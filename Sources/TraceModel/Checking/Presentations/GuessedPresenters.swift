@@ -1,0 +1,29 @@
+/// Findings about presenters that nothing names: each waits until that controller shows whether it stayed below what was
+/// presented, or was itself on its way out.
+struct GuessedPresenters: Sendable {
+  /// How many wait at most.
+  static let limit = 32
+
+  private var waiting: [(presenter: InstanceRef, finding: HeldFinding)] = []
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Keeps a finding about a presenter; the oldest of too many no longer waits, and is returned.
+  mutating func wait(_ presenter: InstanceRef, _ finding: HeldFinding) -> HeldFinding? {
+    waiting.append((presenter, finding))
+    return waiting.count > Self.limit ? waiting.removeFirst().finding : nil
+  }
+
+  /// Takes out what waits for a controller.
+  mutating func take(_ presenter: InstanceRef) -> [HeldFinding] {
+    let found = waiting.filter { $0.presenter == presenter }.map(\.finding)
+    if !found.isEmpty { waiting.removeAll { $0.presenter == presenter } }
+    return found
+  }
+
+  /// Takes out all, at the end of the log.
+  mutating func takeAll() -> [HeldFinding] {
+    defer { waiting = [] }
+    return waiting.map(\.finding)
+  }
+}
