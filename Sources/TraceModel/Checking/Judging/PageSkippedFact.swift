@@ -13,7 +13,7 @@ extension PageSkippedFact: Fact {
     let shown = words.text(of: skip.shown.name)
     var finding = words.finding(
       432, skip.line, skip.shown,
-      "\(container) turned from \(from) to \(shown) after a turn to \(missed) was given up, and \(missed) lies "
+      "\(container) turned from \(from) to \(shown) after a turn to \(missed) was given up, and \(missed) is "
         + "between the two")
     finding.transition = .turn
     let ends = EventKind.pageViewControllerDidFinishAnimating.name
