@@ -63,8 +63,9 @@ enum EndingSignals {
     if !isFirst || close() { end(by: sent) }
   }
 
+  /// Sent to the process, not to this thread: the threads that write reports block signals, and would never get it.
   private static func end(by sent: Int32) {
     _ = signal(sent, SIG_DFL)
-    _ = raise(sent)
+    _ = kill(getpid(), sent)
   }
 }

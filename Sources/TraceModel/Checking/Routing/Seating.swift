@@ -97,7 +97,7 @@ extension TraceChecker {
   /// that logs nothing.
   func logged(_ presented: Seat) -> Seat {
     guard !presented.isTaken, let top = topLogged(of: presented.who).map({ seatedNow($0) }),
-      let index = instances.index(of: top.instance), instances[index].state == .appeared
+      let index = instances.index(of: top.instance), instances[index].state == .appeared, !isAmbiguous(top)
     else { return presented }
     return top
   }
