@@ -23,6 +23,7 @@ enum FreeLine {
       return words
     }
     if let (owner, open) = try ObjectiveCLine.read(bytes, word, from: start, to: end) {
+      if word.suffix != nil { throw .longerWord }
       return objectiveC(bytes, word, owner, open, start, end)
     }
     if let box = Box.around(word, bytes, from: start, to: end) {
@@ -82,11 +83,11 @@ enum FreeLine {
       words.subject = name
     case .nothing: break
     }
-    if let number = word.number {
+    if let suffix = word.suffix {
       // `viewDidLoad2` of a class that is named is another method.
-      let isDashed = bytes.at(number.lowerBound - 1) == UInt8(ascii: "-")
+      let isDashed = bytes.at(suffix.lowerBound - 1) == UInt8(ascii: "-")
       guard words.subject == nil || isDashed else { throw .longerWord }
-      words.subject = words.subject ?? NamePlace(start: number.lowerBound, end: number.upperBound)
+      words.subject = words.subject ?? NamePlace(start: suffix.lowerBound, end: suffix.upperBound)
       return words
     }
     try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)

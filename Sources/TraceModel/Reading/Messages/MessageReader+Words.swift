@@ -11,6 +11,11 @@ extension MessageReader {
     if digits > first, bytes[first - 1] != UInt8(ascii: "-") || !bytes.at(digits).isWordByte {
       return try numbered(bytes, kind, start, first..<digits, limit)
     }
+    if let name = gluedClass(bytes, at: end, before: limit) {
+      var word = WordPlace(kind, bytes, from: start, to: name.upperBound, before: limit)
+      word.suffix = name
+      return word
+    }
     if end < limit, bytes[end].isWordByte { throw .longerWord }
     // `viewDidLoad-fix`: small letters on both sides are one word, such as a branch's name.
     if isLinked, first < limit, bytes[first].isLetter, !bytes[first].isUpper { throw .longerWord }
@@ -25,8 +30,17 @@ extension MessageReader {
       throw .longerWord
     }
     var word = WordPlace(kind, bytes, from: start, to: number.upperBound, before: limit)
-    word.number = number
+    word.suffix = number
     return word
+  }
+
+  /// `viewDidLoad_HomeVC`; what else is glued to an event with an underscore makes another method of it.
+  private func gluedClass(_ bytes: Span<UInt8>, at end: Int, before limit: Int) -> Range<Int>? {
+    guard end + 1 < limit, bytes[end] == UInt8(ascii: "_") else { return nil }
+    var behind = end + 1
+    while behind < limit, bytes[behind].isWordByte { behind += 1 }
+    let name = end + 1..<behind
+    return !name.isEmpty && LabelText.isTypeName(bytes, name) ? name : nil
   }
 
   func callback(

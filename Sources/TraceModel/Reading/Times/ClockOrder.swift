@@ -11,7 +11,7 @@ struct ClockOrder {
   private var date: UInt64 = 0
 
   /// Whether the log runs from new to old.
-  var isReversed: Bool { back > 3 && back > 4 * forward }
+  var isReversed: Bool { back > 2 && back > 4 * forward }
 
   /// Notes the time `10:00:00` at an offset; whether it is earlier than the last by more than threads mix up.
   @inline(__always)
@@ -23,7 +23,10 @@ struct ClockOrder {
   private mutating func isBack(to now: UInt64, _ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     let before = seconds
     seconds = now
-    if before == 0 { date = dateBefore(bytes, offset) }
+    guard before != 0 else {
+      date = dateBefore(bytes, offset)
+      return false
+    }
     if now > before {
       forward += 1
       return false

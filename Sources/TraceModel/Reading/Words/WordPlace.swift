@@ -10,8 +10,8 @@ struct WordPlace {
   var selectorEnd: Int
   /// Whether it is written in several words: `View will appear`.
   var isSpelled = false
-  /// The number that is glued to it and tells screens apart: `viewDidLoad2`.
-  var number: Range<Int>?
+  /// What is glued to it and tells screens apart: the number of `viewDidLoad2`, the class of `viewDidLoad_HomeVC`.
+  var suffix: Range<Int>?
 
   /// Whether a name that is alone behind it is whose event it is, and not another one's.
   var namesSubjectBehind: Bool { kind.isLifecycle || kind.isPresentationDelegate }
