@@ -8,25 +8,31 @@ struct AppRuleFeed: Sendable {
     case event, transition, chain
   }
 
-  /// One thing that is shown, in numbers alone, since there are millions.
+  /// One thing that is shown, in a few small numbers, since there are millions.
   struct Item: Sendable {
     var kind: Kind
     /// Whether whom an event is about was seen from its beginning.
     var isWhole = false
     /// The index of the event among those that are checked, or of the transition or the chain among those below.
-    var index: Int
+    var index: UInt32
     /// The index of the chain behind an event, or -1 where it stays as it was.
-    var chain = -1
-    /// Whom it is about, and the other one.
-    var first = AppWho.none
-    var second = AppWho.none
+    var chain: Int32 = -1
+    /// Which of their names the one that an event is about and the other one are, counted from 1; 0 where that is not known.
+    var ordinals: (UInt32, UInt32) = (0, 0)
+
+    init(_ kind: Kind, at index: Int) {
+      self.kind = kind
+      self.index = UInt32(truncatingIfNeeded: index)
+    }
   }
 
   /// The controllers from the root to the topmost one.
   struct Chain: Sendable {
     /// The names, the lowest first.
     var names: [String]
-    /// Where it is so from, for a change that comes with no event.
+    /// With whom it came about, for a change that comes with no event.
+    var who = AppWho.none
+    /// Where it is so from.
     var line: Int
     var time: Int64?
   }
@@ -40,19 +46,19 @@ struct AppRuleFeed: Sendable {
   mutating func add(_ event: Item, chain: Chain?) {
     items.append(event)
     guard let chain else { return }
-    items[items.count - 1].chain = chains.count
+    items[items.count - 1].chain = Int32(truncatingIfNeeded: chains.count)
     chains.append(chain)
   }
 
   /// Adds a transition that is over.
   mutating func add(_ transition: AppTransition) {
-    items.append(Item(kind: .transition, index: transitions.count))
+    items.append(Item(.transition, at: transitions.count))
     transitions.append(transition)
   }
 
-  /// Adds another chain, which came about with somebody.
-  mutating func add(_ chain: Chain, of who: AppWho) {
-    items.append(Item(kind: .chain, index: chains.count, first: who))
+  /// Adds another chain, which came about without an event.
+  mutating func add(_ chain: Chain) {
+    items.append(Item(.chain, at: chains.count))
     chains.append(chain)
   }
 

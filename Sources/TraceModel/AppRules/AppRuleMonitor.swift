@@ -1,11 +1,6 @@
 /// Watches one rule of the app, moment by moment: what it keeps is a state for the app, or one for each live controller
 /// that the rule is bound to.
 package struct AppRuleMonitor: Sendable {
-  private struct Life: Sendable {
-    var who: AppWho
-    var state: AppRuleState
-  }
-
   /// What the rule says.
   package let rule: AppRule
   let plan: AppRulePlan
@@ -15,23 +10,20 @@ package struct AppRuleMonitor: Sendable {
   private let isTimed: Bool
   /// The state of the app or, for a bound rule, the state of a controller that hasn't been logged yet.
   private var common: AppRuleState
-  private var lives: [Life] = []
-  private var indices: [UInt64: Int] = [:]
-  /// Where the controller was that took part last: it mostly takes part next.
-  private var lastIndex = 0
+  private var lives = AppLives()
   /// No state is overdue before that.
   private(set) var nextDeadline = Int64.max
   /// The conditions that were met by anybody.
   private(set) var met: UInt32 = 0
-  /// Where logs name no instance and nobody is released, lives would only become more.
-  static let limit = 4_096
 
   /// A monitor of a rule.
   ///
-  /// - Parameter beganInTheMiddle: whether the app may have run before the log.
-  package init(_ rule: AppRule, beganInTheMiddle: Bool = false) {
+  /// - Parameters:
+  ///   - beganInTheMiddle: whether the app may have run before the log.
+  ///   - tellsAll: whether it tells where the rule was armed and kept, and not only where it was broken.
+  package init(_ rule: AppRule, beganInTheMiddle: Bool = false, tellsAll: Bool = true) {
     self.rule = rule
-    plan = AppRulePlan(rule)
+    plan = AppRulePlan(rule, tellsAll: tellsAll)
     isBound = rule.binding != nil
     isTimed = rule.within != nil
     common = AppRuleState(plan)
@@ -41,10 +33,10 @@ package struct AppRuleMonitor: Sendable {
   /// How many controllers it keeps a state of.
   package var liveCount: Int { lives.count }
   /// How many openings of its scope wait for what is to come.
-  package var openCount: Int { lives.reduce(common.openCount) { $0 + $1.state.openCount } }
+  package var openCount: Int { common.openCount + lives.openCount }
 
-  /// Takes a moment in.
-  package mutating func step(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
+  /// Takes a moment in; leaves it as it was.
+  package mutating func step(_ moment: inout AppMoment, _ tell: (AppVerdict) -> Void) {
     met |= moment.occurs | moment.levels
     guard isBound else {
       common.step(moment, plan, tell)
@@ -56,11 +48,11 @@ package struct AppRuleMonitor: Sendable {
     let first = takePart(moment.who, if: concernsFirst(moment), in: moment)
     let second = takePart(moment.other, if: moment.occurs & plan.boundSecond != 0, in: moment)
     if moment.occurs & ~plan.boundBits != 0 || moment.levels != common.levels & ~plan.boundBits {
-      for index in lives.indices { step(index, moment, tell) }
-      common.step(seen(moment, by: nil), plan) { _ in }
+      for index in lives.range { step(index, &moment, tell) }
+      stepCommon(&moment)
     } else {
-      if let first { step(first, moment, tell) }
-      if let second, second != first { step(second, moment, tell) }
+      if let first { step(first, &moment, tell) }
+      if let second, second != first { step(second, &moment, tell) }
     }
     if moment.isEnd { release(moment, tell) }
   }
@@ -71,22 +63,23 @@ package struct AppRuleMonitor: Sendable {
     nextDeadline = .max
     common.expire(at: time, plan) { if !isBound { tell($0) } }
     nextDeadline = min(nextDeadline, common.deadline)
-    for index in lives.indices {
-      let who = lives[index].who
-      lives[index].state.expire(at: time, plan) { tell($0.of(who)) }
-      nextDeadline = min(nextDeadline, lives[index].state.deadline)
+    for index in lives.range {
+      let who = lives.who(at: index)
+      lives[index].expire(at: time, plan) { tell($0.of(who)) }
+      nextDeadline = min(nextDeadline, lives[index].deadline)
     }
   }
 
   /// Lines are missing.
   package mutating func forget() {
     common.forget(plan)
-    for index in lives.indices { lives[index].state.forget(plan) }
+    for index in lives.range { lives[index].forget(plan) }
     nextDeadline = .max
   }
 
   // MARK: Lives
 
+  @inline(__always)
   private func concernsFirst(_ moment: AppMoment) -> Bool {
     moment.occurs & plan.boundFirst != 0 || plan.asksShown && moment.shows != nil
       || plan.endsWithLife && moment.isEnd
@@ -95,60 +88,44 @@ package struct AppRuleMonitor: Sendable {
   /// The index of a controller that takes part, whose life begins with what nobody in particular did so far.
   private mutating func takePart(_ who: AppWho, if takesPart: Bool, in moment: AppMoment) -> Int? {
     guard takesPart, who.ordinal != 0 else { return nil }
-    if let known = index(of: who) { return known }
-    if lives.count == Self.limit { remove(0) }
+    if let known = lives.index(of: who) { return known }
     var state = common
     if moment.isBeginning, plan.bodyIsBound { state.trustBeginning() }
-    indices[who.identity] = lives.count
-    lives.append(Life(who: who, state: state))
-    lastIndex = lives.count - 1
-    return lastIndex
+    return lives.append(who, state)
   }
 
-  private mutating func index(of who: AppWho) -> Int? {
-    if lastIndex < lives.count, lives[lastIndex].who.identity == who.identity { return lastIndex }
-    guard let index = indices[who.identity] else { return nil }
-    lastIndex = index
-    return index
+  private mutating func step(_ index: Int, _ moment: inout AppMoment, _ tell: (AppVerdict) -> Void) {
+    let who = lives.who(at: index)
+    if let shows = moment.shows, moment.who.identity == who.identity { lives[index].isShown = shows }
+    let (occurs, levels) = (moment.occurs, moment.levels)
+    narrow(&moment, to: who, isShown: lives[index].isShown)
+    lives[index].step(moment, plan) { tell($0.of(who)) }
+    (moment.occurs, moment.levels) = (occurs, levels)
+    if isTimed { nextDeadline = min(nextDeadline, lives[index].deadline) }
   }
 
-  private mutating func step(_ index: Int, _ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
-    if let shows = moment.shows, moment.who.identity == lives[index].who.identity {
-      lives[index].state.isShown = shows
-    }
-    let who = lives[index].who
-    let seen = seen(moment, by: who, isShown: lives[index].state.isShown)
-    lives[index].state.step(seen, plan) { tell($0.of(who)) }
-    if isTimed { nextDeadline = min(nextDeadline, lives[index].state.deadline) }
+  /// What happens to nobody in particular.
+  private mutating func stepCommon(_ moment: inout AppMoment) {
+    let occurs = moment.occurs
+    moment.occurs &= ~(plan.boundFirst | plan.boundSecond | plan.whileShown)
+    common.step(moment, plan) { _ in }
+    moment.occurs = occurs
   }
 
-  /// A moment as it is for one controller, or for none of those that the rule is bound to.
-  private func seen(_ moment: AppMoment, by who: AppWho?, isShown: Bool = false) -> AppMoment {
-    var moment = moment
+  /// Leaves of a moment what concerns one controller that the rule is bound to.
+  @inline(__always)
+  private func narrow(_ moment: inout AppMoment, to who: AppWho, isShown: Bool) {
     var met = moment.occurs & ~(plan.boundFirst | plan.boundSecond)
-    if let who {
-      if moment.who.identity == who.identity { met |= moment.occurs & plan.boundFirst }
-      if moment.other.identity == who.identity { met |= moment.occurs & plan.boundSecond }
-      met &= ~(isShown ? plan.whileHidden : plan.whileShown)
-      moment.levels |= isShown ? plan.shown : plan.hidden
-    } else {
-      met &= ~plan.whileShown
-    }
-    moment.occurs = met
-    return moment
+    if moment.who.identity == who.identity { met |= moment.occurs & plan.boundFirst }
+    if moment.other.identity == who.identity { met |= moment.occurs & plan.boundSecond }
+    moment.occurs = met & ~(isShown ? plan.whileHidden : plan.whileShown)
+    moment.levels |= isShown ? plan.shown : plan.hidden
   }
 
   private mutating func release(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {
-    guard let index = index(of: moment.who) else { return }
+    guard let index = lives.index(of: moment.who) else { return }
     let mark = AppMark(line: moment.line, who: moment.who, condition: 0, transition: nil)
-    lives[index].state.release(plan, mark) { tell($0.of(moment.who)) }
-    remove(index)
-  }
-
-  private mutating func remove(_ index: Int) {
-    indices[lives[index].who.identity] = nil
-    lives.swapAt(index, lives.count - 1)
-    lives.removeLast()
-    if index < lives.count { indices[lives[index].who.identity] = index }
+    lives[index].release(plan, mark) { tell($0.of(moment.who)) }
+    lives.remove(at: index)
   }
 }

@@ -36,8 +36,12 @@ final class AppRulePlan: Sendable {
   let whileShown: UInt32
   let whileHidden: UInt32
 
+  /// Whether it matters where a scope was armed and kept, and not only where it was broken.
+  let tellsAll: Bool
+
   /// A rule in numbers.
-  init(_ rule: AppRule) {
+  init(_ rule: AppRule, tellsAll: Bool) {
+    self.tellsAll = tellsAll
     let scope = rule.scope
     let conditions = rule.conditions
     openers = scope.openers.count

@@ -65,7 +65,7 @@ struct AppRuleState: Sendable {
   }
 
   /// The controller is released: what only it could do will not come.
-  func release(_ plan: AppRulePlan, _ last: AppMark, _ tell: (AppVerdict) -> Void) {
+  mutating func release(_ plan: AppRulePlan, _ last: AppMark, _ tell: (AppVerdict) -> Void) {
     guard plan.expects, !plan.waitsForEnd else { return }
     guard let window = surest(windows.filter { plan.isBound(plan.body + $0.progress) }) else { return }
     tell(.broken(breach(.released, at: window.opened ?? last, window, plan)))
@@ -98,7 +98,7 @@ struct AppRuleState: Sendable {
     var window = AppScopeWindow(opened: mark, doubts: moment.doubts)
     if let within = plan.within, let time = moment.end ?? moment.time { window.deadline = time + within }
     if !plan.expects, isCovered(window, plan) { return nil }
-    tell(.armed(mark))
+    if plan.tellsAll { tell(.armed(mark)) }
     return window
   }
 
@@ -177,8 +177,7 @@ struct AppRuleState: Sendable {
   private mutating func keep(
     _ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
   ) {
-    let mark = mark(moment, plan.body + plan.expected - 1)
-    tell(.kept(mark))
+    if plan.tellsAll { tell(.kept(mark(moment, plan.body + plan.expected - 1))) }
     if plan.judgesEach {
       (hasKept, lastKept) = (true, moment.end ?? moment.time)
       windows[0].progress = 0

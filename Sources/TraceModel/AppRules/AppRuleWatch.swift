@@ -34,7 +34,8 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// Whom what is being looked at concerns.
   private var hits: AppRuleHits
   private var queue = AppMomentQueue()
-  private var verdicts: AppVerdicts
+  private var verdicts = AppVerdicts()
+  private let tellsAll: Bool
   private var clock: Int64?
   /// No rule is overdue before that: of those that see each line at once, and of those that wait for transitions.
   private var nextDeadline = Int64.max
@@ -49,7 +50,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   package init(_ rules: [AppRule], tellsAll: Bool = false) {
     self.rules = rules
     hits = AppRuleHits(of: rules.count)
-    verdicts = AppVerdicts(tellsAll: tellsAll)
+    self.tellsAll = tellsAll
     for (index, rule) in rules.enumerated() { enter(rule, at: index) }
     rulesOfState = (0..<screen.count).map { state in
       ears.indices.filter { states[ears[$0].states].contains { $0.state == state } }
@@ -76,10 +77,9 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     table.asks(for: kind, of: name)
   }
 
-  /// Whether a transition with this outgoing or incoming controller may be of interest.
-  package func asksTransitions(from: Symbol, to: Symbol) -> Bool {
-    table.asksTransitions(of: from) || table.asksTransitions(of: to)
-  }
+  /// Whether a transition that is mainly about a name is of interest.
+  @inline(__always)
+  package func asks(for kind: TransitionKind, of name: Symbol) -> Bool { table.asks(for: kind, of: name) }
 
   /// Learns a name that was met for the first time.
   package mutating func learn(_ name: String) { table.learn(name) }
@@ -89,34 +89,27 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// The first event of the trace comes.
   package mutating func begin(inTheMiddle: Bool) {
     hasBegun = true
-    monitors = rules.map { AppRuleMonitor($0, beganInTheMiddle: inTheMiddle) }
+    monitors = rules.map { AppRuleMonitor($0, beganInTheMiddle: inTheMiddle, tellsAll: tellsAll) }
   }
 
   /// An event comes.
   ///
   /// - Parameters:
-  ///   - first: whom it is about.
-  ///   - second: the other one.
+  ///   - ordinals: which of their names the one that it is about and the other one are.
   ///   - isWhole: whether the first was seen from its beginning.
-  ///   - chain: the chain of controllers after it; `nil` if it hasn't changed, or no rule asks for it.
-  package mutating func see(
-    _ event: Event, _ first: AppWho, _ second: AppWho, isWhole: Bool, chain: [String]?
-  ) {
+  package mutating func see(_ event: Event, ordinals: (UInt32, UInt32), isWhole: Bool) {
     pass(event.time)
-    let shows = event.kind.shows
-    if let shows { screen.note(first, isShown: shows, table) }
-    if let chain { screen.note(chain: chain) }
-    for index in table.indices(of: event.kind, by: first.name) where table.isMet(index, by: event, screen) {
-      hits.note(table[index].rule, table[index].bit)
+    var moment = AppMoment(line: event.line, time: event.time)
+    moment.who = AppWho(event.subject, ordinal: ordinals.0)
+    moment.other = AppWho(event.object, ordinal: ordinals.1)
+    moment.shows = event.kind.shows
+    (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
+    if let shows = moment.shows {
+      screen.note(moment.who, isShown: shows, table.placesOfStates(of: moment.who.name), of: table.states)
     }
-    noteChanges()
-    if shows != nil { noteBound(to: first.name, isEnd: event.kind == .deinitialized) }
-    if !hits.isEmpty {
-      var moment = AppMoment(line: event.line, time: event.time)
-      (moment.who, moment.other, moment.shows) = (first, second, shows)
-      (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
-      tell(&moment)
-    }
+    let sights = table.indices(of: event.kind, by: moment.who.name)
+    if screen.hasChanges { noteHits(of: event, sights) }
+    if hits.isEmpty { tell(&moment, event, to: sights) } else { tellHits(&moment) }
     if event.kind.bit & rests != 0 { rest() }
   }
 
@@ -131,21 +124,24 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     where table.isMet(index, by: transition, screen) {
       hits.note(table[index].rule, table[index].bit)
     }
-    tell(&moment)
+    tellHits(&moment)
   }
 
+  /// The chain of controllers behind the next event is another.
+  mutating func see(chain: [String]) { screen.note(chain: chain) }
+
   /// The chain of controllers has changed without an event that rules ask for.
-  package mutating func see(chain: [String], _ who: AppWho, line: Int, at time: Int64?) {
-    screen.note(chain: chain)
+  mutating func see(_ chain: AppRuleFeed.Chain) {
+    screen.note(chain: chain.names)
     noteChanges()
-    var moment = AppMoment(line: line, time: time)
-    moment.who = who
-    tell(&moment)
+    var moment = AppMoment(line: chain.line, time: chain.time)
+    moment.who = chain.who
+    tellHits(&moment)
   }
 
   /// Hands on what comes before a line: no transition that began earlier still runs.
   package mutating func settle(before line: Int) {
-    while let (rule, moment) = queue.next(before: line) { step(rule, moment) }
+    while var next = queue.next(before: line) { step(next.rule, &next.moment) }
     if line == .max, let clock, clock > lateDeadline { expire(at: clock, isLate: true) }
   }
 
@@ -202,7 +198,29 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     monitors.append(monitor)
   }
 
-  // MARK: Whom it concerns
+  // MARK: What they see of it
+
+  /// Hands an event to the rules that it concerns, one after the other: nothing on the screen has changed by it.
+  private mutating func tell(_ moment: inout AppMoment, _ event: Event, to sights: Range<Int>) {
+    var index = sights.lowerBound
+    while index < sights.upperBound {
+      let rule = table[index].rule
+      var (isConcerned, met) = (false, UInt32(0))
+      repeat {
+        if table.isMet(index, by: event, screen) { (isConcerned, met) = (true, met | table[index].bit) }
+        index += 1
+      } while index < sights.upperBound && table[index].rule == rule
+      if isConcerned { tell(&moment, met, to: rule) }
+    }
+  }
+
+  /// Notes the rules that an event concerns, and those that ask for what has changed on the screen.
+  private mutating func noteHits(of event: Event, _ sights: Range<Int>) {
+    for index in sights where table.isMet(index, by: event, screen) {
+      hits.note(table[index].rule, table[index].bit)
+    }
+    noteChanges()
+  }
 
   private mutating func noteChanges() {
     while let state = screen.nextChange() {
@@ -210,36 +228,33 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     }
   }
 
-  private mutating func noteBound(to name: Symbol, isEnd: Bool) {
-    for index in table.placesOfBound(to: name) {
-      let rule = table.boundRule(at: index)
-      if isEnd || ears[rule].asksShown { hits.note(rule) }
-    }
+  /// Hands a moment to the rules that were noted.
+  private mutating func tellHits(_ moment: inout AppMoment) {
+    while let (rule, met) = hits.next() { tell(&moment, met, to: rule) }
   }
 
-  // MARK: What they see of it
-
-  /// Hands a moment to the rules that it concerns.
-  private mutating func tell(_ moment: inout AppMoment) {
+  /// Hands a moment to a rule, with the conditions of it that are met.
+  private mutating func tell(_ moment: inout AppMoment, _ met: UInt32, to rule: Int) {
     let (shows, isEnd) = (moment.shows, moment.isEnd)
-    while let (rule, met) = hits.next() {
-      let isOfBound = table.fits(moment.who.name, ears[rule].binding)
-      (moment.shows, moment.isEnd) = isOfBound ? (shows, isEnd) : (nil, false)
-      (moment.occurs, moment.levels) = (met, levels(of: rule))
-      if ears[rule].waits { queue.insert(moment, of: rule) } else { step(rule, moment) }
+    (moment.occurs, moment.levels) = (met, levels(of: rule))
+    // A rule that is bound sees the lives of those alone that it is bound to.
+    if shows != nil, !table.fits(moment.who.name, ears[rule].binding) {
+      (moment.shows, moment.isEnd) = (nil, false)
     }
+    if ears[rule].waits { queue.insert(moment, of: rule) } else { step(rule, &moment) }
+    (moment.shows, moment.isEnd) = (shows, isEnd)
   }
 
+  @inline(__always)
   private func levels(of rule: Int) -> UInt32 {
     var levels: UInt32 = 0
     for index in ears[rule].states where screen.holds[states[index].state] { levels |= states[index].bit }
     return levels
   }
 
-  private mutating func step(_ rule: Int, _ moment: AppMoment) {
+  private mutating func step(_ rule: Int, _ moment: inout AppMoment) {
     var said: [AppVerdict] = []
-    let tellsAll = verdicts.tellsAll
-    monitors[rule].step(moment) { if tellsAll || $0.isBreach { said.append($0) } }
+    monitors[rule].step(&moment) { said.append($0) }
     if ears[rule].isTimed { noteDeadline(of: rule) }
     if !said.isEmpty { verdicts.note(said, of: rule, met: monitors[rule].met) }
   }

@@ -1,5 +1,11 @@
 /// The states of the screen that the rules of an app ask for, and which of them hold.
 struct AppScreen: ~Copyable, Sendable {
+  /// Somebody who is on the screen, and the states that are so meanwhile: where they are in the list of them.
+  private struct Shown: Sendable {
+    var identity: UInt64
+    var states: Range<Int>
+  }
+
   private(set) var states: [AppState] = []
   /// Whether each holds.
   private(set) var holds: ContiguousArray<Bool> = []
@@ -7,7 +13,7 @@ struct AppScreen: ~Copyable, Sendable {
   private var changed: [Int] = []
   private var isCondition: ContiguousArray<Bool> = []
   /// Who is on the screen, of those that are asked for; and how many of them each state asks for.
-  private var shown: ContiguousArray<UInt64> = []
+  private var shown: ContiguousArray<Shown> = []
   private var counts: ContiguousArray<Int> = []
   private var isNegated: ContiguousArray<Bool> = []
   /// If a log has more than this many on the screen at once, the oldest is forgotten.
@@ -43,21 +49,28 @@ struct AppScreen: ~Copyable, Sendable {
   }
 
   /// Somebody has come to the screen, or begins to go.
-  mutating func note(_ who: AppWho, isShown: Bool, _ table: borrowing AppSightTable) {
-    let indices = table.placesOfStates(of: who.name)
+  ///
+  /// - Parameters:
+  ///   - indices: where the states that are so meanwhile are in their list.
+  ///   - states: the list.
+  @inline(__always)
+  mutating func note(_ who: AppWho, isShown: Bool, _ indices: Range<Int>, of states: PackedLists<Int>) {
     if indices.isEmpty { return }
-    let known = shown.firstIndex(of: who.identity)
+    let known = shown.firstIndex { $0.identity == who.identity }
     if isShown == (known != nil) { return }
-    if let known { shown.remove(at: known) } else { add(who, table) }
-    for index in indices { count(isShown ? 1 : -1, of: table.state(at: index)) }
+    if let known {
+      shown.remove(at: known)
+    } else {
+      add(Shown(identity: who.identity, states: indices), states)
+    }
+    for index in indices { count(isShown ? 1 : -1, of: states[index]) }
   }
 
-  private mutating func add(_ who: AppWho, _ table: borrowing AppSightTable) {
+  private mutating func add(_ who: Shown, _ states: PackedLists<Int>) {
     if shown.count == Self.limit {
-      let oldest = Symbol(index: UInt32(truncatingIfNeeded: shown.removeFirst() >> 32))
-      for index in table.placesOfStates(of: oldest) { count(-1, of: table.state(at: index)) }
+      for index in shown.removeFirst().states { count(-1, of: states[index]) }
     }
-    shown.append(who.identity)
+    shown.append(who)
   }
 
   @inline(__always)
@@ -78,6 +91,9 @@ struct AppScreen: ~Copyable, Sendable {
     shown = []
     for index in states.indices { (counts[index], holds[index]) = (0, false) }
   }
+
+  /// Whether any has changed since somebody looked.
+  var hasChanges: Bool { !changed.isEmpty }
 
   /// Takes the place of one that has changed since somebody looked.
   @inline(__always)

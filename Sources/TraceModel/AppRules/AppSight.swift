@@ -10,4 +10,14 @@ struct AppSight: Sendable {
   var pattern = -1
   /// The states in which it counts, by their indices in the list of those that are asked for.
   var states: Range<Int>
+
+  /// A condition of a rule.
+  init(rule: Int, bit: UInt32, second: Int, states: Range<Int>) {
+    (self.rule, self.bit, self.second, self.states) = (rule, bit, second, states)
+  }
+
+  /// No condition: the life of a controller that the rule is bound to begins, goes on or ends here.
+  init(ofLifeBoundTo rule: Int) {
+    self.init(rule: rule, bit: 0, second: -1, states: 0..<0)
+  }
 }

@@ -21,7 +21,7 @@ struct AppSightTable: ~Copyable, Sendable {
   private var entries: [Entry] = []
   private var interests: [Interest] = []
   private var shownGlobs: [(glob: Int, state: Int)] = []
-  private var boundGlobs: [(glob: Int, rule: Int)] = []
+  private var boundGlobs: [(glob: Int, rule: Int, kinds: UInt64)] = []
   private var globs: [String] = []
   private var neededStates: [Int] = []
   private var eventPatterns: [AppEventPattern] = []
@@ -30,15 +30,14 @@ struct AppSightTable: ~Copyable, Sendable {
   /// The kinds of events that matter, a bit each, of each name; the first is nobody's.
   private var kinds: ContiguousArray<UInt64> = []
   private var classes: ContiguousArray<Int> = []
-  /// Whether transitions of each name matter.
-  private var transitions: ContiguousArray<Bool> = []
+  /// The kinds of transitions that matter, a bit each, of each name.
+  private var transitions: ContiguousArray<UInt32> = []
   private var classOfGlobs: [[Int]: Int] = [:]
   /// Of each class a list for each kind of event, then one for transitions.
   private var sights = PackedLists<AppSight>()
   private let listsOfClass = EventKind.allCases.count + 1
-  /// Of each class the states that are so while somebody of it is on the screen, and the rules that are bound to it.
-  private var states = PackedLists<Int>()
-  private var bound = PackedLists<Int>()
+  /// Of each class the states that are so while somebody of it is on the screen.
+  private(set) var states = PackedLists<Int>()
   /// Whether the names of each class fit each glob.
   private var fitting: ContiguousArray<Bool> = []
 
@@ -89,8 +88,9 @@ struct AppSightTable: ~Copyable, Sendable {
 
   /// A rule holds for each who fits a glob.
   mutating func enter(rule: Int, boundTo glob: Int, asksShown: Bool) {
-    boundGlobs.append((glob, rule))
-    look(for: asksShown ? EventKind.comings : EventKind.deinitialized.bit, of: glob)
+    let kinds = asksShown ? EventKind.comings : EventKind.deinitialized.bit
+    boundGlobs.append((glob, rule, kinds))
+    look(for: kinds, of: glob)
   }
 
   // MARK: Names
@@ -108,15 +108,20 @@ struct AppSightTable: ~Copyable, Sendable {
     classes.append(index)
     let matters = interests.filter { $0.glob < 0 || fitting.contains($0.glob) }
     kinds.append(matters.reduce(0) { $0 | $1.kinds })
-    transitions.append(!sights.indices(of: (index + 1) * listsOfClass - 1).isEmpty)
+    let met = sights.indices(of: (index + 1) * listsOfClass - 1)
+    transitions.append(met.reduce(0) { $0 | transitionPatterns[sights[$1].pattern].kinds })
   }
 
   private mutating func makeClass(of globs: [Int]) -> Int {
     let own = entries.filter { $0.first < 0 || globs.contains($0.first) }
-    for kind in EventKind.allCases { sights.append(own.filter { $0.kind == kind }.map(\.sight)) }
+    let bound = boundGlobs.filter { globs.contains($0.glob) }
+    for kind in EventKind.allCases {
+      let met = own.filter { $0.kind == kind }.map(\.sight)
+      let lives = bound.filter { $0.kinds & kind.bit != 0 }.map { AppSight(ofLifeBoundTo: $0.rule) }
+      sights.append((met + lives).sorted { $0.rule < $1.rule })
+    }
     sights.append(own.filter { $0.kind == nil }.map(\.sight))
     states.append(shownGlobs.filter { globs.contains($0.glob) }.map(\.state))
-    bound.append(boundGlobs.filter { globs.contains($0.glob) }.map(\.rule))
     fitting += self.globs.indices.map { globs.contains($0) }
     classOfGlobs[globs] = classOfGlobs.count
     return classOfGlobs.count - 1
@@ -129,7 +134,10 @@ struct AppSightTable: ~Copyable, Sendable {
   func asks(for kind: EventKind, of name: Symbol) -> Bool { kinds[Int(name.index)] & kind.bit != 0 }
 
   /// Whether a transition of a name matters.
-  func asksTransitions(of name: Symbol) -> Bool { transitions[Int(name.index)] }
+  @inline(__always)
+  func asks(for kind: TransitionKind, of name: Symbol) -> Bool {
+    transitions[Int(name.index)] & 1 << UInt32(kind.rawValue) != 0
+  }
 
   /// Whether a name fits a glob.
   @inline(__always)
@@ -137,13 +145,14 @@ struct AppSightTable: ~Copyable, Sendable {
     glob < 0 || fitting[classes[Int(name.index)] * globs.count + glob]
   }
 
-  /// The indices of the conditions that a kind of event may meet.
+  /// The indices of the conditions that a kind of event may meet, those of each rule side by side.
   @inline(__always)
   func indices(of kind: EventKind, by name: Symbol) -> Range<Int> {
     sights.indices(of: classes[Int(name.index)] * listsOfClass + Int(kind.rawValue))
   }
 
   /// The indices of those that transitions may meet.
+  @inline(__always)
   func placesOfTransitions(by name: Symbol) -> Range<Int> {
     sights.indices(of: (classes[Int(name.index)] + 1) * listsOfClass - 1)
   }
@@ -151,18 +160,6 @@ struct AppSightTable: ~Copyable, Sendable {
   /// The indices of the states that are so while somebody of a name is on the screen.
   @inline(__always)
   func placesOfStates(of name: Symbol) -> Range<Int> { states.indices(of: classes[Int(name.index)]) }
-
-  /// The state at an index of those.
-  @inline(__always)
-  func state(at index: Int) -> Int { states[index] }
-
-  /// The indices of the rules that are bound to a name.
-  @inline(__always)
-  func placesOfBound(to name: Symbol) -> Range<Int> { bound.indices(of: classes[Int(name.index)]) }
-
-  /// The rule at an index of those.
-  @inline(__always)
-  func boundRule(at index: Int) -> Int { bound[index] }
 
   /// The condition at an index.
   subscript(index: Int) -> AppSight { sights[index] }
@@ -176,12 +173,14 @@ struct AppSightTable: ~Copyable, Sendable {
   }
 
   /// Whether a transition meets the condition at an index.
+  @inline(__always)
   func isMet(_ index: Int, by transition: AppTransition, _ screen: borrowing AppScreen) -> Bool {
     let sight = sights[index]
     return fits(transition.other.name, sight.second) && hold(sight.states, screen)
       && transitionPatterns[sight.pattern].fits(transition)
   }
 
+  @inline(__always)
   private func hold(_ states: Range<Int>, _ screen: borrowing AppScreen) -> Bool {
     for index in states where !screen.holds[neededStates[index]] { return false }
     return true

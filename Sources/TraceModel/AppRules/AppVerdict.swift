@@ -7,9 +7,6 @@ package enum AppVerdict: Equatable, Sendable {
   /// It was broken.
   case broken(AppBreach)
 
-  /// Whether the rule was broken.
-  var isBreach: Bool { if case .broken = self { true } else { false } }
-
   /// The same of a controller that the rule is bound to.
   func of(_ who: AppWho) -> AppVerdict {
     guard case .broken(var breach) = self else { return self }

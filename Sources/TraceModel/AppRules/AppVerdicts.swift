@@ -3,11 +3,6 @@ struct AppVerdicts: Sendable {
   private var said: [(rule: Int, verdict: AppVerdict)] = []
   /// Breaches by what never came, which the log may yet turn out to be able to show.
   private var unproven: [(rule: Int, breach: AppBreach)] = []
-  /// Whether it matters where a rule was armed and kept.
-  let tellsAll: Bool
-
-  init(tellsAll: Bool) { self.tellsAll = tellsAll }
-
   var isEmpty: Bool { said.isEmpty }
 
   /// Notes what a rule said.

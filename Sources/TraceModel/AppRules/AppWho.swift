@@ -12,6 +12,11 @@ package struct AppWho: Hashable, Sendable {
     (self.name, self.ordinal, self.key) = (name, ordinal, key)
   }
 
+  /// The one of a name that an event names.
+  init(_ participant: Participant, ordinal: UInt32) {
+    self.init(name: participant.name, ordinal: ordinal, key: participant.instance)
+  }
+
   /// Nobody.
   package static let none = AppWho(name: .none)
 

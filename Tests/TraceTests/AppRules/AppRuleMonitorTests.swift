@@ -40,7 +40,7 @@ import Testing
       moment.who = AppWho(name: Symbol(index: 1), ordinal: UInt32(line / 4 + 1))
       moment.occurs = 1
       moment.isEnd = line % 4 == 3
-      monitor.step(moment) { _ in }
+      monitor.step(&moment) { _ in }
       most = max(most, monitor.liveCount)
     }
     #expect(most <= 2)
@@ -65,7 +65,7 @@ import Testing
       var moment = AppMoment(line: line, time: Int64(line))
       moment.occurs = Int.random(in: 0..<50, using: &random) == 0 ? 0b10 : 1
       if Int.random(in: 0..<3, using: &random) == 0 { moment.doubts = .inferred }
-      monitor.step(moment) { _ in }
+      monitor.step(&moment) { _ in }
       #expect(monitor.openCount <= most)
     }
   }
@@ -86,9 +86,9 @@ import Testing
       if found[key] != nil { Issue.record("told twice: \(rule.scope) \(rule.body) \(key)") }
       found[key] = breach.doubts.isEmpty
     }
-    for moment in trace {
+    for var moment in trace {
       if let time = moment.time { monitor.expire(at: time, tell) }
-      monitor.step(moment, tell)
+      monitor.step(&moment, tell)
     }
     return found
   }

@@ -8,27 +8,25 @@ extension TraceChecker {
   mutating func noteForRules(_ event: Event, at index: Int, of instance: Int) {
     let own = instance >= 0 ? instance : existing(event.subject) ?? -1
     let begun: Instance.Flags = [.initialized, .viewLoaded, .didLoad]
-    var item = AppRuleFeed.Item(kind: .event, index: index, first: who(event.subject, at: own))
+    var item = AppRuleFeed.Item(.event, at: index)
     item.isWhole = own >= 0 && !instances[own].flags.isDisjoint(with: begun)
-    if event.object.isSome { item.second = who(event.object, at: existing(event.object) ?? -1) }
+    item.ordinals.0 = ordinal(of: event.subject, at: own)
+    if event.object.isSome {
+      item.ordinals.1 = ordinal(of: event.object, at: existing(event.object) ?? -1)
+    }
     ruleFeed.add(item, chain: movesChain(event.kind) ? chain(at: event.line, event.time) : nil)
   }
 
   /// Notes a transition that is over.
   mutating func noteForRules(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
-    let from = role(of: running[transition].outgoing)
-    let to = role(of: running[transition].incoming)
-    let start = running[transition].start
-    let end = start.map { $0 + (running[transition].duration ?? 0) }
-    if appRules.asksTransitions(from: from.name, to: to.name) {
-      let kind = catalogue.kinds[chosenRow(transition, outcome)]
-      var shown = AppTransition(kind, outcome, line: running[transition].firstLine)
-      (shown.trigger, shown.style) = (running[transition].trigger, running[transition].style)
-      (shown.from, shown.to, shown.time, shown.end) = (who(from), who(to), start, end)
-      shown.isInferred = !running[transition].isAnnounced
-      ruleFeed.add(shown)
+    let kind = catalogue.kinds[chosenRow(transition, outcome)]
+    let main = kind.isAboutWhoGoes ? running[transition].outgoing : running[transition].incoming
+    if appRules.asks(for: kind, of: role(of: main).name) {
+      ruleFeed.add(shown(transition, kind, outcome))
     }
-    if appRules.asksChain { ruleFeed.add(chain(at: lastLine, end), of: who(to)) }
+    guard appRules.asksChain else { return }
+    let who = who(role(of: running[transition].incoming))
+    ruleFeed.add(chain(at: lastLine, end(of: transition), with: who))
   }
 
   /// Shows the rules what was noted of these events, and raises what they have to say by now.
@@ -40,12 +38,10 @@ extension TraceChecker {
       let item = ruleFeed.items[index]
       switch item.kind {
       case .event:
-        let chain = item.chain < 0 ? nil : ruleFeed.chains[item.chain].names
-        appRules.see(events[item.index], item.first, item.second, isWhole: item.isWhole, chain: chain)
-      case .transition: appRules.see(ruleFeed.transitions[item.index])
-      case .chain:
-        let chain = ruleFeed.chains[item.index]
-        appRules.see(chain: chain.names, item.first, line: chain.line, at: chain.time)
+        if item.chain >= 0 { appRules.see(chain: ruleFeed.chains[Int(item.chain)].names) }
+        appRules.see(events[Int(item.index)], ordinals: item.ordinals, isWhole: item.isWhole)
+      case .transition: appRules.see(ruleFeed.transitions[Int(item.index)])
+      case .chain: appRules.see(ruleFeed.chains[Int(item.index)])
       }
     }
     ruleFeed.removeAll()
@@ -93,11 +89,27 @@ extension TraceChecker {
 
   // MARK: Who, and where
 
-  private func who(_ participant: Participant, at index: Int) -> AppWho {
-    guard participant.name.isSome else { return .none }
+  private func shown(
+    _ transition: RunningIndex, _ kind: TransitionKind, _ outcome: TransitionOutcome
+  ) -> AppTransition {
+    var shown = AppTransition(kind, outcome, line: running[transition].firstLine)
+    (shown.trigger, shown.style) = (running[transition].trigger, running[transition].style)
+    shown.from = who(role(of: running[transition].outgoing))
+    shown.to = who(role(of: running[transition].incoming))
+    (shown.time, shown.end) = (running[transition].start, end(of: transition))
+    shown.isInferred = !running[transition].isAnnounced
+    return shown
+  }
+
+  private func end(of transition: RunningIndex) -> Int64? {
+    running[transition].start.map { $0 + (running[transition].duration ?? 0) }
+  }
+
+  /// Which of its name a participant is, counted from 1; 0 where nobody is named.
+  private func ordinal(of participant: Participant, at index: Int) -> UInt32 {
+    guard participant.name.isSome else { return 0 }
     // A controller that is asked for and wasn't logged yet is the next of the name.
-    let ordinal = index >= 0 ? instances[index].ordinal : classes[participant.name].count + 1
-    return AppWho(name: participant.name, ordinal: ordinal, key: participant.instance)
+    return index >= 0 ? instances[index].ordinal : classes[participant.name].count + 1
   }
 
   private func who(_ role: TransitionSketch.Role) -> AppWho {
@@ -108,8 +120,8 @@ extension TraceChecker {
     appRules.asksChain && kind.bit & EventKind.movements != 0
   }
 
-  private func chain(at line: Int, _ time: Int64?) -> AppRuleFeed.Chain {
-    AppRuleFeed.Chain(names: hierarchyChain().steps.map(\.controller), line: line, time: time)
+  private func chain(at line: Int, _ time: Int64?, with who: AppWho = .none) -> AppRuleFeed.Chain {
+    AppRuleFeed.Chain(names: hierarchyChain().steps.map(\.controller), who: who, line: line, time: time)
   }
 }
 
