@@ -11,17 +11,19 @@ struct SheetSwipes: Sendable {
   /// The first sheet whose delegate was told of a gesture, and where.
   private(set) var told: (name: Symbol, line: Int)?
   private var toldNames: Set<Symbol> = []
+  private var toldLines: [Int] = []
   private(set) var untold: [Untold] = []
 
   /// How many are remembered.
   static let limit = 64
   /// A sheet and what is embedded in it log their calls in lines as close as this.
-  private static let near = 3
+  static let near = 3
 
   /// A delegate was told of a gesture on a sheet.
   mutating func tell(_ name: Symbol, line: Int) {
     if told == nil { told = (name, line) }
     toldNames.insert(name)
+    toldLines.append(line, keeping: Self.limit)
   }
 
   /// Nobody was told of a swipe; what moves right behind another sheet is embedded in it.
@@ -35,9 +37,16 @@ struct SheetSwipes: Sendable {
 
   /// The swipes on sheets whose delegate was never told of any, a sheet after the other.
   func missing() -> [[Untold]] {
-    let names = untold.map(\.sheet.name).filter { !toldNames.contains($0) }
+    let alone = untold.filter { !toldNames.contains($0.sheet.name) && !isEmbeddedInTold($0) }
     var seen: Set<Symbol> = []
-    return names.filter { seen.insert($0).inserted }.map { name in untold.filter { $0.sheet.name == name } }
+    return alone.map(\.sheet.name).filter { seen.insert($0).inserted }.map { name in
+      alone.filter { $0.sheet.name == name }
+    }
+  }
+
+  /// Whether a delegate was told right before: what moves then is in the sheet that it was told of, or around it.
+  private func isEmbeddedInTold(_ swipe: Untold) -> Bool {
+    toldLines.contains { $0 < swipe.line && swipe.line - $0 <= Self.near + 1 }
   }
 }
 
@@ -88,7 +97,10 @@ extension TraceChecker {
       return swipes.tell(instances[index].name, line: line(transition, .willDismiss))
     }
     let isTold = one.has(.shouldDismiss) || one.has(.didDismiss)
-    guard !isTold, !one.hasMark, !one.isBroken, isSheetMoving(index, in: transition) else { return }
+    let isJustTold = gestureLine < call && call - gestureLine <= SheetSwipes.near + 1 && gestureLine > 0
+    guard !isTold, !isJustTold, !one.hasMark, !one.isBroken, isSheetMoving(index, in: transition) else {
+      return
+    }
     swipes.miss(SheetSwipes.Untold(sheet: instances[index], line: call, isGivenUp: hasReturned(transition)))
   }
 
