@@ -19,12 +19,15 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   var running = RunningTransitions()
   var presentations = Presentations()
+  /// What is wrong with the presenter that is being asked, until its transition begins.
+  var hiddenPresenter: HeldFinding?
   var guessedPresenters = GuessedPresenters()
   var stacks = NavigationStacks()
   var pendingPops = PendingPops()
   var chain = ScreenChain()
   var tabs = TabSelections()
   var pageTurns = PageTurns()
+  var goingTogether = GoingTogether()
   var pageHistory = PageHistory()
   var windows = Windows()
   var containment = Containment()
@@ -43,7 +46,9 @@ package struct TraceChecker: ~Copyable, Sendable {
   var scenes = Scenes()
   /// A call in the background was told already.
   var calledInBackground = false
+  var quickLoads = QuickLoads()
   var sheets = SheetHabits()
+  var swipes = SheetSwipes()
   var coordinators = Coordinators()
   /// The coordinators that were never added and went before their screens.
   var neverAdded: [CoordinatorFact] = []
@@ -155,6 +160,8 @@ package struct TraceChecker: ~Copyable, Sendable {
     finishReleases()
     judgeReleaseCounts()
     judgeSkippedPages()
+    judgeSwipes()
+    judgeQuickLoads()
     // A class that logs how its instances begin, and one of which was there already.
     if classes.haveOneFromBefore { beganInTheMiddle = true }
     for fault in scenes.takeFaults() { raise(fault) }

@@ -140,10 +140,13 @@ package struct ReportMerger {
     known = try baseline.settled { finding, record throws(SpillFailure) in
       added.add(finding.kind, times: 1)
       try findings.add(record)
-      guard gate.fails(finding.kind) else { return }
-      failing = true
+      let fails = gate.fails(finding.kind)
+      guard fails || !finding.isKnown else { return }
+      failing = failing || fails
       try self.failing.add(
-        SortedRecord(key: TraceName(finding.trace).key, payload: [], source: record.source))
+        SortedRecord(
+          key: TraceName(finding.trace).key, payload: fails ? FailedTraces.failing : [], source: record.source
+        ))
     }
     if failing { self.gate.failTrace() }
   }

@@ -23,6 +23,10 @@ struct ClassRecord: Sendable {
   /// The lines at which the last two of them were loaded, the later first.
   @LineNumber var lastLoad = 0
   @LineNumber var loadBefore = 0
+  /// When the last of them was loaded, in microseconds, and how long after the one before; `nil` where the log doesn't
+  /// tell.
+  var loadTime: Int64?
+  var loadGap: Int64?
   /// The first event of the name.
   var firstKind = EventKind.initialized
   /// Whether the class logs what comes before that in each life: then one of it is older than the log.
@@ -52,6 +56,14 @@ struct ClassRecord: Sendable {
   var loggedCallbacks: Int {
     let bits = Int(truncatingIfNeeded: logged)
     return bits >> 3 & 1 | bits >> 6 & 2 | bits >> 6 & 4 | bits >> 6 & 8
+  }
+
+  /// One of them was loaded.
+  mutating func noteLoad(line: Int, time: Int64?) {
+    (loadBefore, lastLoad) = (lastLoad, line)
+    loadGap = nil
+    if let time, let loadTime { loadGap = time - loadTime }
+    loadTime = time
   }
 
   @inline(__always)

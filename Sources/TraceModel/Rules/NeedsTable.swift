@@ -3,9 +3,9 @@ enum NeedsTable {
   /// What a rule needs beside names and callbacks; nothing for one that some log of these alone shows broken.
   static func needs(of rule: RuleID) -> LogTraits {
     switch rule.number {
-    case 104, 105, 410, 701: .addresses
-    case 202...204, 207, 208, 301, 303...307, 401...406, 408, 409, 421, 503, 601...604, 702...705: .marks
-    case 407, 505, 506: [.addresses, .marks]
+    case 104, 105, 701: .addresses
+    case 202...204, 207, 208, 301, 303...306, 401...408, 409, 421, 503, 601...604, 702...705: .marks
+    case 505, 506: [.addresses, .marks]
     default: []
     }
   }

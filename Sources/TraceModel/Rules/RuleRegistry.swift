@@ -28,6 +28,7 @@ package enum RuleRegistry {
       .shouldDismissWhileModal,
       .didDismissMissing,
       .didDismissAfterCancel,
+      .swipeUntold,
       .pushOrder,
       .popOrder,
       .showDelegateOrder,

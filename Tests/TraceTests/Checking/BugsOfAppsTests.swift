@@ -390,7 +390,7 @@ import Testing
     ),
     (
       "nested push animation can result in corrupted navigation bar",
-      "The app started a push or pop while another one was still animating"
+      "the app started a push or pop while another one was still animating"
     ),
   ]) func `what UIKit says is told with the names of the app`(said: String, told: String) {
     let finding = Self.log(Self.appears("HomeVC"), said).findings.first

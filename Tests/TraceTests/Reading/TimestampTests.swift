@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `times come with the events only where they are asked for`() throws {
-    let log = "1970-01-01 00:00:01.000000+0000 Larder[1:2] [Q] viewDidLoad\n"
+    let log = "1970-01-01 00:00:01.000000+0000 Larder[1:2] [Q] viewDidAppear\n"
     var options = ReadOptions()
     #expect(try ReadLog.events(Array((log + log).utf8), options).events.allSatisfy { $0.time == nil })
     options.times = true
@@ -29,6 +29,13 @@ import Testing
     let read = try ReadLog.batch((log + log + log).utf8, options)
     #expect(read.events.map(\.time) == [1_000_000, 1_000_000, 1_000_000])
     #expect(read.events.allSatisfy { read.details(of: $0)?.timeText == "1970-01-01 00:00:01.000000+0000" })
+  }
+
+  @Test func `the time of a load always comes with it, quick or not`() throws {
+    let log = "1970-01-01 00:00:01.000000+0000 Larder[1:2] [Q] viewDidLoad\n"
+    let read = try ReadLog.batch((log + log + log).utf8, ReadOptions())
+    #expect(read.events.map(\.time) == [1_000_000, 1_000_000, 1_000_000])
+    #expect(read.events.allSatisfy { read.details(of: $0)?.timeText == nil })
   }
 
   @Test func `the metadata below a message gives its time`() throws {

@@ -8,7 +8,9 @@ extension TraceChecker {
     switch kind {
     case .present: commitPresent(transition)
     case .dismiss: commitDismiss(transition)
-    case .push, .pop, .popTo, .popToRoot: commitNavigation(transition, kind)
+    case .push, .pop, .popTo, .popToRoot:
+      if kind != .push { judgePresentation(byGoneIn: transition) }
+      commitNavigation(transition, kind)
     case .select: commitSelect(transition)
     case .addChild: commitChild(transition)
     default: break

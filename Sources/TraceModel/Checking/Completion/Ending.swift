@@ -113,6 +113,7 @@ extension TraceChecker {
       commit(transition, row)
     }
     tell(transition, ending)
+    noteSwipe(transition)
     if !presentations.departed.isEmpty { collectOwed(after: transition) }
     if !coordinators.isEmpty { collectCoordinators(after: transition) }
     if running[transition].presentation.isSome { releasePresentation(of: transition) }
@@ -122,6 +123,8 @@ extension TraceChecker {
   private mutating func releaseHeld(_ transition: RunningIndex) {
     guard let noted = running.notes(of: transition) else { return }
     if let attempt = noted.attempt { judgeAttemptAmid(transition, attempt) }
+    if let early = noted.early { judgeEarlyDidDismiss(transition, early) }
+    if let hidden = noted.hiddenPresenter { judgeHiddenPresenter(transition, hidden) }
     if let before = noted.askedAmid { judgeSecondRequest(transition, before) }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
     raiseUnsettled(transition)

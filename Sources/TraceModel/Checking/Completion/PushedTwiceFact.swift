@@ -2,6 +2,8 @@
 struct PushedTwiceFact: Equatable, Sendable {
   var first: Instance
   var second: Instance
+  /// How long after the first the second was loaded, in microseconds, if the first had appeared by then.
+  var gap: Int64?
 }
 
 extension PushedTwiceFact: Fact {
@@ -12,13 +14,17 @@ extension PushedTwiceFact: Fact {
     let name = words.text(of: second.name)
     var finding = words.finding(
       410, second.loadLine, second.who,
-      "a second \(name) loaded its view at line \(second.loadLine), before the first had appeared, and was "
-        + "pushed on top of it"
+      "a second \(name) loaded its view at line \(second.loadLine), \(moment), and was pushed on top of it"
     )
     finding.transition = .push
     finding.evidence = words.history(of: first) + words.history(of: second)
     finding.evidence.sort { $0.line < $1.line }
     return finding
+  }
+
+  private var moment: String {
+    guard let gap else { return "before the first had appeared" }
+    return "\(gap / 1000) ms after the first"
   }
 }
 
@@ -36,9 +42,19 @@ extension TraceChecker {
       return
     }
     guard one.loadLine > 0, other.loadLine > one.line(.viewWillAppear),
-      one.line(.viewWillAppear) > one.loadLine,
-      other.loadLine < one.line(.viewDidAppear), one.line(.viewWillDisappear) > one.line(.viewDidAppear)
+      one.line(.viewWillAppear) > one.loadLine, one.line(.viewWillDisappear) > one.line(.viewDidAppear)
     else { return }
-    raise(PushedTwiceFact(first: one, second: other))
+    if other.loadLine < one.line(.viewDidAppear) {
+      raise(PushedTwiceFact(first: one, second: other))
+    } else if let gap = classes[one.name].loadGap, QuickLoads.isQuick(gap) {
+      quickLoads.wait(PushedTwiceFact(first: one, second: other, gap: gap))
+    }
+  }
+
+  /// The log is over. Where screens of other classes follow each other as fast, nobody tapped: a test runs, or a link
+  /// opens several screens.
+  mutating func judgeQuickLoads() {
+    guard quickLoads.others <= QuickLoads.mostOthers else { return }
+    for fact in quickLoads.waiting { raise(fact) }
   }
 }

@@ -9,6 +9,8 @@ enum CoordinatorFact: Equatable, Sendable {
     case inStack
     /// A screen of it is below another that came at a line.
     case below(Symbol, since: Int)
+    /// A screen of it appeared again after that, at a line.
+    case cameBack(Int)
     /// It was finished in a swipe that was given up: back from the screen, or of the sheet that the screen is.
     case swipeGivenUp(ofSheet: Bool)
   }

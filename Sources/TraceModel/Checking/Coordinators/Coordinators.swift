@@ -36,7 +36,8 @@ struct Coordinators: ~Copyable, Sendable {
     var beginLine: Int
   }
 
-  var isEmpty: Bool { known.isEmpty }
+  /// Whether none was ever known: the screens of one that was released may still be there.
+  var isEmpty: Bool { known.isEmpty && gone.isEmpty }
   var count: Int { known.count }
 
   /// Whether the screens of one that was released may still begin.
@@ -205,6 +206,15 @@ struct Coordinators: ~Copyable, Sendable {
     known.filter { $0.finishedLine >= line && $0.finishedCount == 1 }
   }
 
+  /// Those that were finished once before a line, released or not.
+  func finished(before line: Int) -> [Coordinator] {
+    let isMeant = { (one: Coordinator) in
+      one.finishedCount == 1 && one.finishedLine > 0 && one.finishedLine < line && !one.isReported
+    }
+    return known.filter(isMeant)
+      + gone.lazy.map(\.coordinator).filter { isMeant($0) && self.index(of: $0.who) == nil }
+  }
+
   /// Those whose screen should have gone in the move that began at a line.
   mutating func takeClosing(before line: Int) -> [Closing] {
     let due = closing.filter { $0.line < line }
@@ -224,7 +234,10 @@ struct Coordinators: ~Copyable, Sendable {
   mutating func takeBack(
     _ screen: Symbol?, of who: Participant, _ early: CoordinatorFact.Early, _ doubts: Doubts
   ) -> CoordinatorFact? {
-    index(of: who).flatMap { finishedEarly($0, screen, known[$0].finishedLine, early, doubts) }
+    if let index = index(of: who) { return Self.finishedEarly(&known[index], screen, early, doubts) }
+    // It may have been released since.
+    guard let index = gone.lastIndex(where: { $0.coordinator.who == who }) else { return nil }
+    return Self.finishedEarly(&gone[index].coordinator, screen, early, doubts)
   }
 
   // MARK: What is wrong
@@ -257,13 +270,12 @@ struct Coordinators: ~Copyable, Sendable {
     pops.last { coordinator.startedLine < $0.line && $0.line < coordinator.emptySince }
   }
 
-  private mutating func finishedEarly(
-    _ index: Int, _ screen: Symbol?, _ line: Int, _ early: CoordinatorFact.Early, _ doubts: Doubts
+  private static func finishedEarly(
+    _ coordinator: inout Coordinator, _ screen: Symbol?, _ early: CoordinatorFact.Early, _ doubts: Doubts
   ) -> CoordinatorFact? {
-    let coordinator = known[index]
     guard !coordinator.isReported, let screen else { return nil }
-    known[index].isReported = true
-    return .finishedEarly(coordinator, screen: screen, line: line, early, doubts)
+    defer { coordinator.isReported = true }
+    return .finishedEarly(coordinator, screen: screen, line: coordinator.finishedLine, early, doubts)
   }
 }
 

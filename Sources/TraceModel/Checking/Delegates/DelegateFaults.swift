@@ -6,10 +6,20 @@ extension TraceChecker {
     besides more: Doubts = [],
     _ claim: Claim = .proven, asksSetting: Bool = false
   ) {
+    let fault = delegateFault(
+      rule, presentation, event, moment, besides: more, claim, asksSetting: asksSetting)
+    if let fault { raise(fault) }
+  }
+
+  /// The finding about such a call, if what speaks against it leaves one.
+  private func delegateFault(
+    _ rule: UInt16, _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment?,
+    besides more: Doubts, _ claim: Claim, asksSetting: Bool
+  ) -> HeldFinding? {
     let known = presentations[presentation]
     let isSoft = rule == 301 && known.style == .popover
     let doubts = doubts(aboutPresentation: presentation).union(more).union(isSoft ? Doubts(.orderIsSoft) : [])
-    guard LawOfDoubt.verdict(on: doubts) != .none else { return }
+    guard LawOfDoubt.verdict(on: doubts) != .none else { return nil }
     let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
     var finding = finding(
       rule, event.line, who, key(of: known.presented),
@@ -34,7 +44,7 @@ extension TraceChecker {
       Evidence(
         line: event.line, controller: who, event: event.kind.name, label: "UIKit doesn't call this here"))
     let asks: OpenQuestions = asksSetting && !isConfigured(known) ? .setting : []
-    raise(HeldFinding(finding: finding, claim: claim, questions: asks))
+    return HeldFinding(finding: finding, claim: claim, questions: asks)
   }
 
   /// Whether the configuration gives a presentation's setting: then it has that value all the time.
@@ -49,17 +59,24 @@ extension TraceChecker {
   mutating func reportGroup(
     _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment
   ) {
+    if let fault = groupFault(presentation, event, moment) { raise(fault) }
+  }
+
+  /// The finding about such a call, if the log tells enough for one.
+  func groupFault(
+    _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment
+  ) -> HeldFinding? {
     let known = presentations[presentation]
-    guard isAnnounced(presentation), let name = name(of: known.presented) else { return }
+    guard isAnnounced(presentation), let name = name(of: known.presented) else { return nil }
     let isOwn = known.presented.who == event.subject || known.delegateName == event.subject.name
     // Another controller that is there may be the delegate of a sheet of its own.
     let mayBeDelegate = isOwn || known.presenter.who == event.subject || existing(event.subject) == nil
-    guard moment == .between || mayBeDelegate else { return }
+    guard moment == .between || mayBeDelegate else { return nil }
     let isSure = moment == .between && isOwn
     let lacking = moment == .unfollowed ? EventKind.viewWillDisappear : .viewDidDisappear
-    reportDelegate(
+    return delegateFault(
       301, presentation, event, moment, besides: isSure ? [] : Doubts(.otherSheetUnlogged),
-      Claim(name: name, anyOf: lacking.bit))
+      Claim(name: name, anyOf: lacking.bit), asksSetting: false)
   }
 
   /// Whether the log tells which controllers are presented. If it doesn't, assuming an unlogged sheet costs

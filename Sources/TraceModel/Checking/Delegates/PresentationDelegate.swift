@@ -168,7 +168,11 @@ extension TraceChecker {
       !running[$0].presentation.isSome && running[$0].trigger == .swipe
     }
     guard let gesture else { return judgeHandMade(event) }
-    if running[gesture].has(.outgoingDidDisappear) { offer(gesture, .didDismiss, event) }
+    if running[gesture].has(.outgoingDidDisappear) { return offer(gesture, .didDismiss, event) }
+    guard running[gesture].has(.outgoingWillDisappear), event.subject.name.isSome,
+      name(of: running[gesture].outgoing) == event.subject.name
+    else { return }
+    running.note(gesture) { $0.early = EarlyDidDismiss(line: event.line) }
   }
 
   /// Whether a didDismiss comes before the controller has gone. It doesn't count if the controller has
@@ -182,8 +186,12 @@ extension TraceChecker {
   private mutating func endTooEarly(
     _ transition: RunningIndex, _ presentation: PresentationIndex, _ event: Event
   ) {
-    let isUnderWay = running[transition].has(.outgoingWillDisappear)
-    reportGroup(presentation, event, isUnderWay ? .between : .alone)
+    if running[transition].has(.outgoingWillDisappear) {
+      let fault = groupFault(presentation, event, .between)
+      running.note(transition) { $0.early = EarlyDidDismiss(line: event.line, fault: fault) }
+    } else {
+      reportGroup(presentation, event, .alone)
+    }
     guard running[transition].isAnnounced else { return }
     running[transition].row = chosenRow(transition, .completed)
     running[transition].isBroken = true

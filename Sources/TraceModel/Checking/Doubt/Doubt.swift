@@ -50,6 +50,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case secondMayBeWanted
   /// All children may be shown on purpose.
   case childrenMayBeMeant
+  /// Nobody may want to be told of a sheet's dismissal.
+  case delegateMayBeUnwanted
   /// What is presented may be meant to stay, or be dismissed without a word.
   case sheetMayBeMeant
   /// The page behind the last may be the first.
@@ -58,6 +60,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case mayBeKept
   /// The class may print no deinit.
   case deinitMayBeUnlogged
+  /// The screens of a coordinator may be about to go one by one.
+  case mayCloseOneByOne
   /// A coordinator may be meant to live for its start alone.
   case routerMayBeBrief
   /// What a coordinator shows is told by its name alone.

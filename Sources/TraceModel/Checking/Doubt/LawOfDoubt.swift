@@ -96,7 +96,8 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unlogged, price: .dear,
         text: "a callback that this class doesn't log may have come in between",
-        remedy: "log all four appearance callbacks", rules: [205...205, 402...402, 404...407, 603...603])
+        remedy: "log all four appearance callbacks",
+        rules: [111...111, 205...205, 402...402, 404...407, 603...603])
     case .mayHaveGoneBack:
       Row(
         kind: .unannounced, price: .dear, text: "the user may have popped it by a gesture",
@@ -128,7 +129,7 @@ struct LawOfDoubt: Sendable {
     case .otherSheetUnlogged:
       Row(
         kind: .unannounced, price: .dear, text: "the call may belong to another sheet that logs nothing",
-        remedy: "log the callbacks of every presented controller", rules: [301...301])
+        remedy: "log the callbacks of every presented controller", rules: [301...301, 307...307])
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
@@ -165,6 +166,10 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unannounced, price: .dear, text: "the container may show them all on purpose",
         remedy: "turn the rule off for that container in the configuration", rules: [507...507])
+    case .delegateMayBeUnwanted:
+      Row(
+        kind: .unlogged, price: .dear, text: "the app may not need to know when this sheet is dismissed",
+        remedy: "turn the rule off for that controller in the configuration", rules: [308...308])
     case .sheetMayBeMeant:
       Row(
         kind: .unannounced, price: .dear, text: "the app may dismiss it at once without logging it",
@@ -184,6 +189,11 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unlogged, price: .dear, text: "the class may not log its deinit",
         remedy: "log the deinit of each class", rules: [706...706])
+    case .mayCloseOneByOne:
+      Row(
+        kind: .unannounced, price: .dear, text: "the app may be closing the screens one by one",
+        remedy: "log what the app asks for (`popToRoot`, `popTo`), or finish after the last one is gone",
+        rules: [703...703])
     case .routerMayBeBrief:
       Row(
         kind: .unannounced, price: .dear,

@@ -66,7 +66,19 @@ extension TraceChecker {
   /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is
   /// asked for, one that was only loaded is nowhere until somebody brings it.
   private func isJustLoaded(_ index: Int) -> Bool {
-    instances[index].flags.contains(.fresh) && instances[index].lastLine > lastArrival && !announcesComing
+    guard instances[index].flags.contains(.fresh), !announcesComing else { return false }
+    return instances[index].lastLine > lastArrival || wasLoadedAmid(index)
+  }
+
+  /// Whether a controller was loaded while one of its class was on its way in, and nobody arrived since but that one:
+  /// both were brought by one tap.
+  private func wasLoadedAmid(_ index: Int) -> Bool {
+    guard let first = instances.index(of: arrivedLast), instances[first].name == instances[index].name else {
+      return false
+    }
+    let load = instances[index].loadLine
+    return instances[first].line(.viewWillAppear) < load && load < instances[first].line(.viewDidAppear)
+      && instances[first].loadLine > 0
   }
 
   /// Whether callbacks that the class does not log may lead to one where a callback is legal.

@@ -108,7 +108,8 @@ extension TraceChecker {
     default:
       instances[index].flags.insert(.didLoad)
       instances[index].loadLine = event.line
-      (classes[name].loadBefore, classes[name].lastLoad) = (classes[name].lastLoad, event.line)
+      classes[name].noteLoad(line: event.line, time: event.time)
+      noteQuickLoad(index, event)
     }
     if instances[index].state == .unknown { instances[index].state = .hidden }
   }

@@ -40,7 +40,10 @@ extension TraceChecker {
     let killed = endings.isEmpty ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
     let before = instances[index].state
-    if scenes.areInBackground { judgeInBackground(index, callback, transition, event.line) }
+    // A call that its own state doesn't allow is told as that.
+    if scenes.areInBackground, appearance.isLegal(before, callback) || hasCallableNamesake(index) {
+      judgeInBackground(index, callback, transition, event.line)
+    }
     if let transition, !event.flags.isEmpty {
       announceByKeys(transition, index, event)
       narrowByKeys(transition, index, event)
@@ -54,13 +57,21 @@ extension TraceChecker {
     if callback == .viewWillDisappear, instances[index].presenting.isSome {
       judgeTwoLevels(index, transition, event)
     }
+    if tabs.isGoing, before == .disappearing, isReselected(index, callback) {
+      reportReselected(index, callback, event)
+    }
+    if callback == .viewWillDisappear {
+      goingTogether.note(instances.reference(index))
+    } else if !callback.isWill, !goingTogether.isEmpty {
+      judgeGoingTogether(event)
+    }
     if callback.isWill, isPageTurning { pageTurns.note(instances[index].who, callback) }
     instances[index].advance(callback, event.line)
     if callback == .viewDidAppear { judgeNesting(index, event) }
     if callback == .viewDidDisappear { noteDeparture(index) }
     if callback == .viewWillAppear { lastComing = instances.reference(index) }
     if callback == .viewDidAppear { lastArrival = event.line }
-    if tabs.reselected != nil { settleReselection(after: index) }
+    if tabs.reselected != nil { settleReselection(after: index, callback) }
     if !chain.isEmpty { followChain(index, callback, transition) }
     if !containment.isEmpty || instances[index].parent.isSome { followParent(index, callback, event) }
   }
@@ -133,6 +144,18 @@ extension TraceChecker {
     tabs.reselected == instances.reference(index) && callback == .viewWillAppear
   }
 
+  /// TC421: the active tab went and came back, and nothing else moved. Its did-callbacks belong to the same fault.
+  private mutating func reportReselected(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
+    guard !hasCallableNamesake(index), !isUnjudged(instances[index].name) else { return }
+    var finding = lifecycleFinding(
+      index, .disappearing, callback, appearance.entry(.disappearing, callback), event.line)
+    retellAsReselected(&finding, index)
+    instances[index].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
+    raise(
+      finding, about: seated(index).who,
+      Claim(name: instances[index].name, anyOf: EventKind.viewDidDisappear.bit))
+  }
+
   /// TC421 says more than TC103: the tab was active already.
   private func retellAsReselected(_ finding: inout Finding, _ index: Int) {
     let name = text(of: instances[index].name)
@@ -142,6 +165,9 @@ extension TraceChecker {
       "\(name) got `viewWillAppear` because its tab was selected again, although that tab was already active")
     finding.evidence = evidence
     finding.transition = .select
+    finding.help =
+      "UIKit calls nothing when the active tab is tapped. In shouldSelect and didSelect, check whether the tab "
+      + "changes. " + (EventKind.tabBarControllerDidSelect.refreshAdvice ?? "")
   }
 
   /// A recorded quirk of iOS 13: the root gets viewWillAppear twice and then viewDidAppear twice at launch.

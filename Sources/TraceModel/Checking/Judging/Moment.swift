@@ -20,12 +20,40 @@ extension TraceChecker {
   /// That call as a line of evidence.
   func callBefore(_ line: Int, since last: Int) -> [Evidence] {
     // What UIKit itself says is reported as such.
-    guard let call = callJustBefore(line, since: last), call.kind != .diagnostic else { return [] }
+    guard let call = callJustBefore(line, since: last), call.kind != .diagnostic else {
+      return goingJustBefore(since: last).map { lastCallback(of: $0) } ?? []
+    }
     return [
       Evidence(
         line: call.line, controller: text(of: call.who.name), event: call.kind.name, label: "came just before"
       )
     ]
+  }
+
+  /// A controller's last callback as a line of evidence.
+  private func lastCallback(of index: Int) -> [Evidence] {
+    guard var last = history(of: index).last else { return [] }
+    last.label = "came just before"
+    return [last]
+  }
+
+  /// The controller that came after a controller's last logged event, and whose way out is the event right before
+  /// this one.
+  func goingJustBefore(since last: Int) -> Int? {
+    guard lineBefore > last else { return nil }
+    return instances.items.indices.last { index in
+      let instance = instances[index]
+      return instance.lastLine == lineBefore && instance.line(.viewWillAppear) > last
+        && (instance.state == .disappearing || instance.state == .hidden)
+    }
+  }
+
+  /// What to do instead of calling a callback by hand at this moment.
+  func refreshAdvice(_ index: Int, _ line: Int) -> String? {
+    let last = instances[index].lastLine
+    if let advice = callJustBefore(line, since: last)?.kind.refreshAdvice { return advice }
+    let isSheet = goingJustBefore(since: last).map { !isRelative($0, index) } ?? false
+    return isSheet ? EventKind.presentationControllerDidDismiss.refreshAdvice : nil
   }
 
   /// A call at most this many lines earlier counts as the cause.

@@ -20,7 +20,7 @@ extension TraceChecker {
   private mutating func reportSkipped(
     _ transition: RunningIndex, _ index: Int, _ callback: AppearanceCallback, _ event: Event
   ) {
-    guard isJudged(transition), !running[transition].isCommitted, instances[index].key.isSome,
+    guard isJudged(transition), !running[transition].isCommitted, isKnownAlone(index),
       let row = running[transition].allowed.first
     else {
       return
@@ -38,8 +38,16 @@ extension TraceChecker {
     finding.evidence.append(
       Evidence(
         line: event.line, controller: name, event: "\(callback)", label: "UIKit doesn't call this here"))
+    if !instances[index].key.isSome, mayHideNamesake(instances[index].name) {
+      finding.doubt(.namesakeMayHide)
+    }
     running.note(transition) { $0.passed.append(finding) }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
+  }
+
+  /// Whether a controller has an address, or a name that no other ever had.
+  private func isKnownAlone(_ index: Int) -> Bool {
+    instances[index].key.isSome || classes[instances[index].name].count == 1
   }
 
   /// A controller was passed over only if the controller that was asked for moves; otherwise the stack was a

@@ -4,6 +4,8 @@ struct PileUpFact: Equatable, Sendable {
   /// The children that are on screen, the oldest first.
   var children: [Instance]
   var line: Int
+  /// Whether nothing but their going with the container tells that they are its children.
+  var isTogether = false
 
   /// How many children on screen make a pile.
   static let most = 3
@@ -16,14 +18,22 @@ extension PileUpFact: Fact {
   func told(in words: borrowing Words) -> Finding {
     let names = children.map { words.text(of: $0.name) }
     let name = words.text(of: parent.name)
+    let list = names.joined(separator: ", ")
     var finding = words.finding(
       507, line, parent.who,
-      "\(names.count) children of \(name) are on screen, added one after another, and none was removed: "
-        + names.joined(separator: ", "))
+      isTogether
+        ? "\(list) appeared one after another while \(name) was on screen; then all of them disappeared and came "
+          + "back with it"
+        : "\(names.count) children of \(name) are on screen, added one after another, and none was removed: \(list)"
+    )
     finding.evidence = zip(children, names).map { child, name in
       Evidence(
         line: child.line(.viewDidAppear), controller: name, event: "viewDidAppear",
-        label: "still on screen")
+        label: isTogether ? "on screen from here on" : "still on screen")
+    }
+    if isTogether {
+      finding.evidence.append(
+        Evidence(line: line, controller: name, event: "viewWillAppear", label: "all come back with \(name)"))
     }
     return finding
   }
@@ -34,17 +44,25 @@ extension TraceChecker {
   mutating func judgePileUp(of index: Int, in parent: Int, _ event: Event) {
     let came = instances[parent].line(.viewDidAppear)
     guard instances[parent].state == .appeared, came > 0, !isUnjudged(instances[parent].name) else { return }
-    let shown = containment.children(of: instances.reference(parent)).compactMap { reference -> Instance? in
-      instances.index(of: reference).map { instances[$0] }
-    }.filter { $0.state == .appeared && $0.line(.viewWillAppear) > came }
+    containment.arrive(instances.reference(index), in: instances.reference(parent), line: event.line)
+    let shown = children(of: parent).filter { $0.state == .appeared && $0.line(.viewWillAppear) > came }
     guard shown.count == PileUpFact.most, cameOneByOne(shown), shown.contains(instances[index]) else {
       return
     }
     raise(PileUpFact(parent: instances[parent], children: shown, line: event.line))
   }
 
+  /// The children of a container, in the order in which they appeared.
+  private func children(of parent: Int) -> [Instance] {
+    let reference = instances.reference(parent)
+    let arrived = containment.arrived(in: reference)
+    let others = containment.children(of: reference).filter { !arrived.contains($0) }
+    return (others + arrived).compactMap { one in instances.index(of: one).map { instances[$0] } }
+      .sorted { $0.line(.viewDidAppear) < $1.line(.viewDidAppear) }
+  }
+
   /// Whether each was created when the one before it was on screen.
-  private func cameOneByOne(_ children: [Instance]) -> Bool {
+  func cameOneByOne(_ children: [Instance]) -> Bool {
     zip(children, children.dropFirst()).allSatisfy { $0.line(.viewDidAppear) < $1.loadLine }
   }
 }

@@ -3,9 +3,9 @@ extension EventKind {
   var refreshAdvice: String? {
     switch self {
     case .sceneWillEnterForeground, .sceneDidBecomeActive, .applicationWillEnterForeground,
-      .applicationDidBecomeActive:
-      "UIKit makes no appearance callbacks when the app returns to the foreground. To refresh a screen then, "
-        + "observe UIScene.willEnterForegroundNotification of its own window scene."
+      .applicationDidBecomeActive, .sceneDidEnterBackground, .applicationDidEnterBackground:
+      "UIKit makes no appearance callbacks when the app goes to the background or returns to the foreground. To "
+        + "refresh a screen then, observe UIScene.willEnterForegroundNotification of its own window scene."
     case .tabBarControllerDidSelect:
       "To refresh a tab when it is tapped, give its controller a method of its own and call that in didSelect."
     case .presentationControllerDidDismiss, .dismissCompletion:

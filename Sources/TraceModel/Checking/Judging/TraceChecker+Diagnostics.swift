@@ -2,12 +2,11 @@
 extension TraceChecker {
   mutating func observeDiagnostic(_ event: Event) {
     guard let diagnostic = event.diagnostic else { return }
-    var others: [Participant] = details(of: event)?.participants ?? []
-    if event.object.isSome { others.append(event.object) }
+    let named = details(of: event)?.participants ?? [event.subject, event.object].filter(\.isSome)
     raise(
       DiagnosticFact(
-        diagnostic: diagnostic, line: event.line, who: event.subject, others: others,
-        standing: standing(diagnostic, others, line: event.line)))
+        diagnostic: diagnostic, line: event.line, who: event.subject, others: named,
+        standing: standing(diagnostic, named, line: event.line)))
     if diagnostic.refusesPresentation { refuse(event.subject) }
   }
 

@@ -2,11 +2,46 @@
 extension TraceChecker {
   /// Where the controllers in a message of UIKit's are, in words; empty if the log doesn't tell.
   func standing(_ diagnostic: Diagnostic, _ participants: [Participant], line: Int) -> [String] {
+    if diagnostic == .unbalancedAppearance { return comings(around: participants.first) }
     guard diagnostic.asksForPresenter, let who = participants.dropFirst().first ?? participants.first,
       let index = placeByName(who)
     else { return [] }
-    return [attempt(before: line), shown(by: index), state(of: index)].compactMap(\.self)
+    let above = shown(by: index) ?? (diagnostic == .presentAlreadyPresenting ? up(participants) : nil)
+    return [attempt(before: line), above, state(of: index)].compactMap(\.self)
   }
+
+  /// Which controllers have begun to appear since the one that UIKit names began to move, and haven't appeared: of
+  /// several, each was pushed or presented before the one before it was there.
+  private func comings(around who: Participant?) -> [String] {
+    guard let named = who.flatMap({ placeByName($0) }) else { return [] }
+    let began = max(instances[named].line(.viewWillAppear), instances[named].line(.viewWillDisappear))
+    let coming = instances.items.indices.filter { index in
+      instances[index].state == .appearing && instances[index].line(.viewWillAppear) >= began
+        && !instances[index].flags.contains(.dead) && (index == named || !isRelative(index, named))
+    }.sorted { instances[$0].line(.viewWillAppear) < instances[$1].line(.viewWillAppear) }
+    guard began > 0, coming.count > 1 else { return [] }
+    let told = coming.map {
+      "\(text(of: instances[$0].name)) since line \(instances[$0].line(.viewWillAppear))"
+    }
+    return [
+      "\(told.dropLast().joined(separator: ", ")) and \(told[told.count - 1]) have been appearing at once"
+    ]
+  }
+
+  /// The presented controller that UIKit names itself, where the log shows it on screen.
+  private func up(_ participants: [Participant]) -> String? {
+    guard participants.count > 2, let above = participants.last.flatMap({ placeByName($0) }),
+      instances[above].isOnScreen
+    else {
+      return participants.last.flatMap {
+        isSearch($0.name) ? "an active search controller counts as presented" : nil
+      }
+    }
+    return
+      "\(text(of: instances[above].name)) has been up since line \(instances[above].line(.viewWillAppear))"
+  }
+
+  private func isSearch(_ name: Symbol) -> Bool { text(of: name).hasSuffix("SearchController") }
 
   /// The controller that a message names; its address says nothing if the log prints none.
   private func placeByName(_ who: Participant) -> Int? {
@@ -33,7 +68,7 @@ extension TraceChecker {
     let name = text(of: instances[above].name)
     let since = instances[above].line(.viewWillAppear)
     let isSearch =
-      name.hasSuffix("SearchController") ? ", and an active search controller counts as presented" : ""
+      isSearch(instances[above].name) ? ", and an active search controller counts as presented" : ""
     return "\(text(of: instances[index].name)) has been below \(name) since line \(since)\(isSearch)"
   }
 

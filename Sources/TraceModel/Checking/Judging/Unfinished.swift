@@ -1,5 +1,5 @@
 /// TC205: a transition that never ends although the app runs on for long: the app went to the background and
-/// came back.
+/// came back, or many other transitions have begun.
 extension TraceChecker {
   /// A screen was created and brought in, both will-callbacks came, and the trace ends long after without a
   /// did-callback. Leaving the app ends every animation.
@@ -8,13 +8,12 @@ extension TraceChecker {
     guard !running.isBroken, !running.isCommitted, isHalfWay(running),
       let incoming = instances.index(of: running.incoming.instance), comesAnew(incoming),
       !isUnjudged(instances[incoming].name),
-      let outgoing = instances.index(of: running.outgoing.instance), timeAway.isBehind(running.lastLine)
+      let outgoing = instances.index(of: running.outgoing.instance), let sign = signThatItHangs(running)
     else { return }
     let name = text(of: instances[incoming].name)
     var finding = words.finding(
       205, running.lastLine, instances[incoming].who,
-      "\(name) never got `viewDidAppear`, although the app has since gone to the background and come back, "
-        + "so the transition never ends"
+      "\(name) never got `viewDidAppear`, although \(sign), so the transition never ends"
     )
     finding.transition = running.kindAsked
     finding.missing = ["viewDidAppear"]
@@ -25,14 +24,28 @@ extension TraceChecker {
       + "freeze the stack, and for overrides of the appearance callbacks that don't call super."
     finding.evidence = (history(of: outgoing) + history(of: incoming)).filter { $0.line >= running.firstLine }
       .sorted { $0.line < $1.line }
-    finding.evidence.append(
-      Evidence(
-        line: timeAway.backLine, controller: "app", event: timeAway.backBy.name,
-        label: "is back, and the transition hasn't ended"))
+    if timeAway.isBehind(running.lastLine) {
+      finding.evidence.append(
+        Evidence(
+          line: timeAway.backLine, controller: "app", event: timeAway.backBy.name,
+          label: "is back, and the transition hasn't ended"))
+    }
     // The instance created for it is the one meant, whatever else has the name.
     finding.weigh(running.doubts.union(Doubts(.mayStillRun)))
     raise(finding, Claim(name: instances[incoming].name, anyOf: EventKind.viewDidAppear.bit))
   }
+
+  /// What shows that a transition hangs; `nil` if it may just be running.
+  private func signThatItHangs(_ one: RunningTransition) -> String? {
+    if timeAway.isBehind(one.lastLine) {
+      return "the app has since gone to the background and come back"
+    }
+    let later = running.openedCount - one.serial
+    return later >= Self.manyLater ? "\(later) other transitions have begun since" : nil
+  }
+
+  /// How many later transitions take longer than any animation.
+  private static var manyLater: UInt32 { 6 }
 
   /// Whether both sides have begun to move, and neither has come to rest or turned back.
   private func isHalfWay(_ running: RunningTransition) -> Bool {

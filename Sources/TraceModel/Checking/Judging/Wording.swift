@@ -200,7 +200,7 @@ extension TraceChecker {
       ]
     let states = callback.legalStates.map { "\($0)" }.joined(separator: " or ")
     finding.expected = ["\(name) to be \(states) when `\(callback)` comes"]
-    if callback.isAppearing, let advice = callJustBefore(line, since: instance.lastLine)?.kind.refreshAdvice {
+    if callback.isAppearing, let advice = refreshAdvice(index, line) {
       finding.help = advice + " " + finding.help
     }
     return finding

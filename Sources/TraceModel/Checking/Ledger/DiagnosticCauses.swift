@@ -3,13 +3,18 @@
 enum DiagnosticCauses {
   /// Which rules explain a diagnostic.
   private static let explaining: [Diagnostic: [UInt16]] = [
-    .unbalancedAppearance: [101, 102, 103, 107, 108, 201, 202, 401, 402, 406, 421, 506],
+    .unbalancedAppearance: [101, 102, 103, 107, 108, 201, 202, 401, 402, 406, 410, 421, 506],
     .presentNotInHierarchy: [601, 602], .presentAlreadyPresenting: [602], .presentInProgress: [406, 602],
     .presentOnDetached: [601], .navigationBusy: [406], .nestedNavigationAnimation: [406],
-    .navigationUnexpectedState: [406], .navigationBarBusy: [406], .leakSuspected: [701],
+    .navigationUnexpectedState: [406, 809], .navigationBarBusy: [406, 809],
+    .appearanceCallbackMisuse: [101, 102, 103, 107, 108, 109, 421], .leakSuspected: [701],
   ]
-  /// How far a finding may be from the diagnostic that it explains, in lines.
-  private static let reach = 40
+
+  /// How far a finding may be from the diagnostic that it explains, in lines. UIKit objects to a call made by hand
+  /// while it is made, and says all that it has to say about one push at once.
+  private static func reach(of diagnostic: Finding, to rule: RuleID) -> Int {
+    diagnostic.rule == Diagnostic.appearanceCallbackMisuse.rule || rule.isDiagnostic ? 6 : 40
+  }
 
   /// The findings without the diagnostics that other findings explain; those findings take them as evidence.
   static func explained(_ findings: [Finding]) -> [Finding] {
@@ -40,7 +45,9 @@ enum DiagnosticCauses {
     let named = Set(diagnostic.evidence.map(\.controller)).subtracting([""])
     let fitting = findings.indices.filter { index in
       let finding = findings[index]
-      guard rules.contains(finding.rule.number), abs(finding.line - diagnostic.line) <= reach else {
+      guard rules.contains(finding.rule.number),
+        abs(finding.line - diagnostic.line) <= reach(of: diagnostic, to: finding.rule)
+      else {
         return false
       }
       return named.isEmpty || named.contains(finding.controller)

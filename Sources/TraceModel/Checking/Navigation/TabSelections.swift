@@ -9,6 +9,8 @@ struct TabSelections: ~Copyable, Sendable {
   private var selections: [Selection] = []
   /// The active tab, chosen again: it must not get any callback. `.none` as soon as anything else happens.
   private var chosenAgain = InstanceRef.none
+  /// Whether that tab has got viewWillDisappear since, and nothing else has happened.
+  private(set) var isGoing = false
 
   /// How many tab controllers are kept.
   static let limit = 256
@@ -39,14 +41,21 @@ struct TabSelections: ~Copyable, Sendable {
   mutating func selectAgain(_ seat: Seat, of owner: Participant) {
     select(seat, of: owner)
     chosenAgain = seat.instance
+    isGoing = false
   }
+
+  /// The active tab that was chosen again got viewWillDisappear.
+  mutating func noteGoing() { isGoing = true }
 
   /// The active tab that was chosen again just before.
   @inline(__always)
   var reselected: InstanceRef? { chosenAgain.isSome ? chosenAgain : nil }
 
   /// Something else happens: what comes now isn't a result of choosing the tab again.
-  mutating func settle() { chosenAgain = .none }
+  mutating func settle() {
+    chosenAgain = .none
+    isGoing = false
+  }
 
   private mutating func learn(_ owner: Participant) -> Int {
     if let known = selections.firstIndex(where: { $0.owner == owner }) { return known }

@@ -15,7 +15,7 @@ extension TraceChecker {
     case .navigationControllerWillShow, .navigationControllerDidShow: observeShow(event)
     case .select: observeSelect(event)
     case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating: observePageTurn(event)
-    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: break  // noted as logged, and no more
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: observeTabDelegate(event)
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
     case .beginAppearanceTransition, .endAppearanceTransition: observeForwarding(event)
     case .setRoot, .makeKeyAndVisible: observeWindow(event)
@@ -121,6 +121,7 @@ extension TraceChecker {
     let style = event.style ?? styleKnown(of: event.object)
     if style == PresentationStyle.none { return reportStyleNone(event) }
     let isPossible = checkPresenter(event)
+    let hidden = takeHiddenPresenter()
     let presenter = isPossible || !isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
     let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
@@ -138,6 +139,7 @@ extension TraceChecker {
     presentations[presentation].modalLine = event.line
     if isShownAlready(presented) {
       presentations[presentation].phase = .presented
+      if let hidden { raise(hidden) }
       return
     }
     let rows = rowSets.of(.present).and(rowSets.of(presentations[presentation].family))
@@ -149,7 +151,14 @@ extension TraceChecker {
     }
     if !isPossible { running[transition].doubts.add(.overlapped) }
     if let before { running.note(transition) { $0.askedAmid = before } }
+    if let hidden { running.note(transition) { $0.hiddenPresenter = hidden } }
     excuseUnsettled(presenter, transition)
+  }
+
+  /// What is wrong with the presenter that was just asked.
+  private mutating func takeHiddenPresenter() -> HeldFinding? {
+    defer { hiddenPresenter = nil }
+    return hiddenPresenter
   }
 
   /// A seat for a presenter: it exists, logged or not.

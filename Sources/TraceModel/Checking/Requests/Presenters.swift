@@ -93,9 +93,20 @@ extension TraceChecker {
     finding.evidence.append(
       Evidence(line: event.line, controller: name, event: "present", label: "not in the window here"))
     if mayForward(index) { finding.doubt(.mayBeForwarded) }
-    raise(
-      finding, about: event.subject,
-      Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit))
+    let isByName = !event.subject.instance.isSome
+    // Where the name had no other until now, one that begins later is not the one that was asked.
+    let isOnly = isByName && classes[instance.name].count == 1
+    hiddenPresenter = HeldFinding(
+      finding: finding,
+      claim: Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit),
+      namedOnly: isByName ? instance.name : .none, questions: isOnly ? .goesOn : [])
+  }
+
+  /// A request by a hidden presenter is over: if what it asked for appeared, something else presented it.
+  mutating func judgeHiddenPresenter(_ transition: RunningIndex, _ held: HeldFinding) {
+    var held = held
+    if running[transition].has(.incomingDidAppear) { held.finding.doubt(.mayBeForwarded) }
+    raise(held)
   }
 
   /// Why a controller is hidden, as far as the log tells.

@@ -42,12 +42,36 @@ extension TraceChecker {
         let sheet = instances.index(of: known.presented.instance), instances[sheet].state == .appeared,
         isKnownAlone(known.presenter)
       else { continue }
-      raise(
-        StackUnderPresentationFact(
-          presenter: known.presenter.who, presented: instances[sheet], asked: event.kind,
-          container: event.subject,
-          line: event.line, doubts: doubts(aboutPresentation: presentation).union(Doubts(.sheetMayBeMeant))))
+      raiseUnder(presentation, sheet, event.kind, event.subject, event.line)
     }
+  }
+
+  /// A pop of a stack that the log doesn't show has removed a presenter: what it presents is still there.
+  mutating func judgePresentation(byGoneIn transition: RunningIndex) {
+    guard running[transition].hasMark, let asked = running[transition].markKind,
+      let index = instances.index(of: running[transition].outgoing.instance),
+      instances[index].presenting.isSome
+    else { return }
+    let presentation = instances[index].presenting
+    guard presentations[presentation].phase == .presented, !isBeingDismissed(presentation),
+      isKnownAlone(presentations[presentation].presenter),
+      let sheet = instances.index(of: presentations[presentation].presented.instance),
+      instances[sheet].state == .appeared
+    else { return }
+    raiseUnder(presentation, sheet, asked, running[transition].container, running[transition].markLine)
+  }
+
+  /// Raises it once for each presentation.
+  private mutating func raiseUnder(
+    _ presentation: PresentationIndex, _ sheet: Int, _ asked: EventKind, _ container: Participant, _ line: Int
+  ) {
+    guard !presentations[presentation].isStackGone else { return }
+    presentations[presentation].isStackGone = true
+    raise(
+      StackUnderPresentationFact(
+        presenter: presentations[presentation].presenter.who, presented: instances[sheet], asked: asked,
+        container: container, line: line,
+        doubts: doubts(aboutPresentation: presentation).union(Doubts(.sheetMayBeMeant))))
   }
 
   /// Whether a presentation has already been asked to go.

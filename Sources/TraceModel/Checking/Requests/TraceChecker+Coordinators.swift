@@ -99,6 +99,30 @@ extension TraceChecker {
     guard isBegun, running[transition].seen & SlotSet.told.bits != 0 else { return }
     for fact in coordinators.collect(afterMoveFrom: running[transition].firstLine) { raise(fact) }
     judgeClosing(before: running[transition].firstLine)
+    judgeCameBack(in: transition)
+  }
+
+  /// A screen appears again whose coordinator was finished before it had even begun to go: it was in the stack all the
+  /// time, whatever is known of stacks.
+  private mutating func judgeCameBack(in transition: RunningIndex) {
+    guard running[transition].isCommitted, !hasReturned(transition), !hasTurned(transition),
+      let index = instances.index(of: running[transition].incoming.instance), instances[index].loadLine > 0,
+      instances[index].line(.viewDidDisappear) > 0
+    else { return }
+    let gone = running[transition].outgoing
+    for coordinator in coordinators.finished(before: running[transition].firstLine)
+    where instances[index].loadLine < coordinator.finishedLine
+      && coordinator.screens.contains(where: { boundScreen($0) == index })
+    {
+      var doubts = doubts(thatItStands: index)
+      if coordinator.screens.contains(where: { $0.who.name == name(of: gone) }) {
+        doubts.add(.mayCloseOneByOne)
+      }
+      raise(
+        coordinators.takeBack(
+          instances[index].name, of: coordinator.who, .cameBack(instances[index].line(.viewWillAppear)),
+          doubts))
+    }
   }
 
   /// Judges the coordinators that finished before a line while one of their screens was at rest: has that

@@ -9,9 +9,13 @@ struct Containment: ~Copyable, Sendable {
   }
 
   private var links: [ChildLink] = []
+  /// The children that appeared last, and whose they are: their own keys may be all that tells it.
+  private var arrivals: [ChildLink] = []
 
   /// How many are remembered.
   static let limit = 256
+  /// How many arrivals are.
+  private static let latest = 16
 
   var isEmpty: Bool { links.isEmpty }
 
@@ -28,6 +32,17 @@ struct Containment: ~Copyable, Sendable {
 
   /// Where it was said whose child a controller is.
   func line(of child: InstanceRef) -> Int? { links.last { $0.child == child }?.line }
+
+  /// A child appeared.
+  mutating func arrive(_ child: InstanceRef, in parent: InstanceRef, line: Int) {
+    arrivals.removeAll { $0.child == child }
+    arrivals.append(ChildLink(child: child, parent: parent, line: line), keeping: Self.latest)
+  }
+
+  /// The children of a controller that appeared last, in the order in which they did.
+  func arrived(in parent: InstanceRef) -> [InstanceRef] {
+    arrivals.lazy.filter { $0.parent == parent }.map(\.child)
+  }
 
   /// The children of a controller, the newest last.
   func children(of parent: InstanceRef) -> [InstanceRef] {

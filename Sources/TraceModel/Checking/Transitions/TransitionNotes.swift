@@ -5,6 +5,13 @@ struct AskedBefore: Sendable {
   var presented: Participant
 }
 
+/// A didDismiss while a controller was going.
+struct EarlyDidDismiss: Sendable {
+  var line: Int
+  /// What is wrong with it if the controller goes.
+  var fault: HeldFinding?
+}
+
 /// What few transitions have, kept apart so that the others stay small and plain.
 struct TransitionNotes: Sendable {
   /// The rules that it broke.
@@ -24,8 +31,12 @@ struct TransitionNotes: Sendable {
   var skipped: [Seat] = []
   /// The earlier presentation that its presenter was asked for, and that was still to come.
   var askedAmid: AskedBefore?
+  /// What is wrong with its presenter, if that is hidden, unless what was asked for appears.
+  var hiddenPresenter: HeldFinding?
   /// The attempt that was logged while a swipe was under way: a fault if the swipe goes through.
   var attempt: Event?
+  /// The didDismiss that was logged while a controller was going: what is wrong depends on whether it goes.
+  var early: EarlyDidDismiss?
   /// What the controllers that it passes over did, held until it shows that it's under way.
   var passed: [Finding] = []
 }

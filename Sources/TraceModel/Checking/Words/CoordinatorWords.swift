@@ -147,6 +147,8 @@ extension CoordinatorFact.Early {
   /// When it was finished.
   fileprivate func text(_ screen: String, _ words: borrowing Words) -> String {
     switch self {
+    case .cameBack(let line):
+      "while \(screen) was still in the stack; \(screen) appeared again at line \(line)"
     case .inStack: "while \(screen) was still in the stack"
     case .below(let cover, let line):
       "while \(screen) was still in the stack, below \(words.text(of: cover)) since line \(line)"
@@ -159,6 +161,9 @@ extension CoordinatorFact.Early {
 
   /// Where the screen was covered.
   fileprivate func cover(of screen: String, _ words: borrowing Words) -> [Evidence] {
+    if case .cameBack(let line) = self {
+      return [Evidence(line: line, controller: screen, event: "viewWillAppear", label: "appears again")]
+    }
     guard case .below(let cover, let line) = self else { return [] }
     return [
       Evidence(

@@ -21,7 +21,14 @@ extension DiagnosticFact: Fact {
   private func sentence(_ words: borrowing Words) -> String {
     let names = ([who] + others.filter { $0 != who }).map { words.text(of: $0.name) }
     let summary = RuleRegistry.rule(diagnostic.rule)?.summary ?? ""
-    return diagnostic.sentence(naming: names) ?? String(summary.dropLast(summary.hasSuffix(".") ? 1 : 0))
+    let whole = String(summary.dropLast(summary.hasSuffix(".") ? 1 : 0))
+    return diagnostic.sentence(naming: names) ?? Self.inSentence(whole)
+  }
+
+  /// A sentence as the end of another: an article doesn't begin it any more.
+  private static func inSentence(_ text: String) -> String {
+    guard text.hasPrefix("The ") || text.hasPrefix("A ") else { return text }
+    return text.prefix(1).lowercased() + text.dropFirst()
   }
 
   private func evidence(_ name: Symbol, _ label: String, _ words: borrowing Words) -> Evidence {

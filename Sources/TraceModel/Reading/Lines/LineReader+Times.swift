@@ -6,10 +6,12 @@ extension LineReader {
     stamp(&event, bytes, line + time.lowerBound..<line + time.upperBound)
   }
 
-  /// Puts the time in a range into an event, as far as that was asked for.
+  /// Puts the time in a range into an event, as far as that was asked for. Two loads may be too close to each other to
+  /// be meant, so theirs is always told.
   mutating func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
-    guard options.times || options.timeText, !time.isEmpty else { return }
-    if options.times {
+    let isLoad = event.kind == .viewDidLoad
+    guard options.times || options.timeText || isLoad, !time.isEmpty else { return }
+    if options.times || isLoad {
       event.time = times.microseconds(bytes, from: time.lowerBound, to: time.upperBound)
     }
     guard options.timeText else { return }

@@ -2,7 +2,8 @@ extension RuleInfo {
   /// TC410, pushed-twice.
   package static let pushedTwice = RuleInfo(
     id: 410, name: "pushed-twice", level: .warning,
-    summary: "A second screen of a class is created and pushed before the first one has appeared.",
+    summary:
+      "A second screen of a class is created and pushed before the first one has appeared, or within half a second.",
     why: """
       A quick second tap opens the same screen twice: the user has to go back twice, and both screens \
       load, play and count a visit.

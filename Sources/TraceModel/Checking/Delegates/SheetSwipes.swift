@@ -1,0 +1,136 @@
+/// Which swipes reached a delegate, and which did not, by the name of the sheet.
+struct SheetSwipes: Sendable {
+  /// A swipe that no delegate was told of.
+  struct Untold: Sendable {
+    var sheet: Instance
+    var line: Int
+    /// Whether it was given up: then it can't have been a dismissal in code.
+    var isGivenUp: Bool
+  }
+
+  /// The first sheet whose delegate was told of a gesture, and where.
+  private(set) var told: (name: Symbol, line: Int)?
+  private var toldNames: Set<Symbol> = []
+  private var toldLines: [Int] = []
+  private(set) var untold: [Untold] = []
+
+  /// How many are remembered.
+  static let limit = 64
+  /// A sheet and what is embedded in it log their calls in lines as close as this.
+  static let near = 3
+
+  /// A delegate was told of a gesture on a sheet.
+  mutating func tell(_ name: Symbol, line: Int) {
+    if told == nil { told = (name, line) }
+    toldNames.insert(name)
+    toldLines.append(line, keeping: Self.limit)
+  }
+
+  /// Nobody was told of a swipe; what moves right behind another sheet is embedded in it.
+  mutating func miss(_ swipe: Untold) {
+    guard untold.allSatisfy({ abs($0.line - swipe.line) > Self.near || $0.sheet.name == swipe.sheet.name })
+    else {
+      return
+    }
+    untold.append(swipe, keeping: Self.limit)
+  }
+
+  /// The swipes on sheets whose delegate was never told of any, a sheet after the other.
+  func missing() -> [[Untold]] {
+    let alone = untold.filter { !toldNames.contains($0.sheet.name) && !isEmbeddedInTold($0) }
+    var seen: Set<Symbol> = []
+    return alone.map(\.sheet.name).filter { seen.insert($0).inserted }.map { name in
+      alone.filter { $0.sheet.name == name }
+    }
+  }
+
+  /// Whether a delegate was told right before: what moves then is in the sheet that it was told of, or around it.
+  private func isEmbeddedInTold(_ swipe: Untold) -> Bool {
+    toldLines.contains { $0 < swipe.line && swipe.line - $0 <= Self.near + 1 }
+  }
+}
+
+/// TC308: swipes of one sheet reach its delegate, those of another never do.
+struct SwipeUntoldFact: Equatable, Sendable {
+  var sheet: Instance
+  /// Where its swipes began.
+  var lines: [Int]
+  var told: Symbol
+  var toldLine: Int
+}
+
+extension SwipeUntoldFact: Fact {
+  var claim: Claim { .proven }
+  var doubts: Doubts { Doubts(.delegateMayBeUnwanted) }
+
+  func told(in words: borrowing Words) -> Finding {
+    let (name, other) = (words.text(of: sheet.name), words.text(of: told))
+    let last = lines[lines.count - 1]
+    var finding = words.finding(
+      308, last, sheet.who,
+      "no delegate was told of \(lines.count == 1 ? "a swipe" : "\(lines.count) swipes") on \(name), although the "
+        + "delegate of \(other) is told of its swipes")
+    finding.transition = .dismiss
+    finding.evidence =
+      [
+        Evidence(
+          line: toldLine, controller: other, event: EventKind.presentationControllerWillDismiss.name,
+          label: "its delegate was told")
+      ]
+      + lines.map {
+        Evidence(
+          line: $0, controller: name, event: "viewWillDisappear", label: "a swipe that nobody was told of")
+      }
+    finding.evidence.sort { $0.line < $1.line }
+    return finding
+  }
+}
+
+extension TraceChecker {
+  /// A transition is over: was it a swipe on a sheet, and was the delegate told of it?
+  mutating func noteSwipe(_ transition: RunningIndex) {
+    guard running[transition].has(.outgoingWillDisappear), running[transition].row >= 0,
+      let index = instances.index(of: running[transition].outgoing.instance)
+    else { return }
+    let (one, call) = (running[transition], line(transition, .outgoingWillDisappear))
+    if one.has(.willDismiss) {
+      return swipes.tell(instances[index].name, line: line(transition, .willDismiss))
+    }
+    let isTold = one.has(.shouldDismiss) || one.has(.didDismiss)
+    let isJustTold = gestureLine < call && call - gestureLine <= SheetSwipes.near + 1 && gestureLine > 0
+    guard !isTold, !isJustTold, !one.hasMark, !one.isBroken, isSheetMoving(index, in: transition) else {
+      return
+    }
+    swipes.miss(SheetSwipes.Untold(sheet: instances[index], line: call, isGivenUp: hasReturned(transition)))
+  }
+
+  /// Whether a sheet moves: one that was announced goes or comes back, or one that came over another goes and comes
+  /// back alone.
+  private func isSheetMoving(_ index: Int, in transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    if isUnjudged(instances[index].name) || one.candidates.and(rowSets.of(.dismiss)).isEmpty { return false }
+    if one.presentation.isSome {
+      return isAnnounced(one.presentation) && (hasReturned(transition) || one.has(.outgoingDidDisappear))
+    }
+    let came = instances[index].line(.viewWillAppear)
+    return hasReturned(transition) && !one.incoming.isTaken && !instances[index].below.isSome
+      && !instances[index].parent.isSome && instances.items.contains { isBelow($0, since: came) }
+  }
+
+  /// Whether a controller was on screen when another came, and still is.
+  private func isBelow(_ other: Instance, since came: Int) -> Bool {
+    other.state == .appeared && other.line(.viewDidAppear) > 0 && other.line(.viewDidAppear) < came
+  }
+
+  /// The log is over. A dismissal that no mark announces is a swipe where the log has such marks.
+  mutating func judgeSwipes() {
+    guard let told = swipes.told else { return }
+    let isSaid = classes.announces(.dismiss)
+    for swipes in swipes.missing() {
+      let sure = swipes.filter { $0.isGivenUp || isSaid }
+      guard let last = sure.last, sure.contains(where: \.isGivenUp) || sure.count > 1 else { continue }
+      raise(
+        SwipeUntoldFact(sheet: last.sheet, lines: sure.map(\.line), told: told.name, toldLine: told.line))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Which controllers go in one move, and whether they come back in one.
+struct GoingTogether: Sendable {
+  /// Those that have got viewWillDisappear since the last did-callback.
+  private var going: [InstanceRef] = []
+  /// A controller and what came over it one by one, as they were when all of them went in one move.
+  private(set) var pile: [Instance] = []
+
+  /// How many are remembered.
+  static let limit = 16
+
+  /// Whether a did-callback can tell anything.
+  @inline(__always)
+  var isEmpty: Bool { going.isEmpty && pile.isEmpty }
+
+  /// One begins to go.
+  mutating func note(_ one: InstanceRef) { going.append(one, keeping: Self.limit) }
+
+  /// A did-callback comes: who has begun to go until now goes in one move.
+  mutating func takeGoing() -> [InstanceRef] {
+    defer { going.removeAll(keepingCapacity: true) }
+    return going.count > PileUpFact.most ? going : []
+  }
+
+  /// These went in one move; none if they are back, or never will be.
+  mutating func keep(_ pile: [Instance]) { self.pile = pile }
+}
+
+/// TC507 where no line tells who is whose child: what came one by one over a controller, and goes and comes back with
+/// it in one move, was on screen all at once. Sheets on one another go like that as well, but don't come back.
+extension TraceChecker {
+  /// A did-callback: did a container go or come back, with all that had been added to it?
+  mutating func judgeGoingTogether(_ event: Event) {
+    let gone = goingTogether.takeGoing().compactMap { one in instances.index(of: one).map { instances[$0] } }
+    if !gone.isEmpty { return keepPile(gone) }
+    let back = goingTogether.pile.compactMap { instances.find($0.name, $0.key) ?? existing($0.who) }
+    guard let parent = goingTogether.pile.first, back.count == goingTogether.pile.count,
+      back.allSatisfy({ instances[$0].line(.viewWillAppear) > instances[$0].line(.viewWillDisappear) })
+    else { return }
+    let children = Array(goingTogether.pile.dropFirst())
+    goingTogether.keep([])
+    let line = back.map { instances[$0].line(.viewWillAppear) }.max() ?? event.line
+    raise(PileUpFact(parent: parent, children: children, line: line, isTogether: true))
+  }
+
+  /// Keeps what went in one move if it is a container with a pile of children.
+  private mutating func keepPile(_ gone: [Instance]) {
+    let all = gone.sorted { $0.line(.viewDidAppear) < $1.line(.viewDidAppear) }
+    let isPile =
+      endings.isEmpty && all[0].line(.viewDidAppear) > 0 && !isUnjudged(all[0].name) && cameOneByOne(all)
+      && all.dropFirst().allSatisfy { !$0.parent.isSome && !$0.presentedIn.isSome }
+    goingTogether.keep(isPile ? all : [])
+  }
+}
