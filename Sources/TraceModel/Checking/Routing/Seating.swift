@@ -30,6 +30,10 @@ extension TraceChecker {
         }
         if hasLeft { continue }
         if isNewcomer(transition, index, side) { continue }
+        if callback == .viewWillDisappear, mayGoAlong(index, besides: transition) {
+          running[transition].doubts.add(.severalLevelsGo)
+          continue
+        }
         if noteDisturbance(transition, side, callback, event) { continue }
         if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }
         if LawOfDoubt.verdict(on: running[transition].doubts) != .none, belongs(transition, slot) {
@@ -178,7 +182,7 @@ extension TraceChecker {
   }
 
   /// Whether a seat is taken, or any controller of its class has logged an appearance callback.
-  private func isLogged(_ seat: Seat) -> Bool {
+  func isLogged(_ seat: Seat) -> Bool {
     seat.isTaken || name(of: seat).map { classes[$0].loggedCallbacks != 0 } ?? false
   }
 
