@@ -148,6 +148,7 @@ extension TraceChecker {
     _ index: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
     guard callback == .viewWillDisappear, !goesAlong(index, callback) else { return nil }
+    if isPage(index) { return nil }
     if let swiped = bindSwiped(index, event) { return swiped }
     let open = running.announced.filter {
       let running = running[$0]
@@ -173,6 +174,12 @@ extension TraceChecker {
     sit(index, transition, .outgoing)
     if isLogged(running[transition].incoming) { insertBelowTop(transition) }
     return transition
+  }
+
+  /// Whether the configuration has a controller in a page controller: it is in no stack, and nobody presents it.
+  private func isPage(_ index: Int) -> Bool {
+    let kind = container(of: instances[index].name)
+    return kind == .page || kind == .pageCurl
   }
 
   /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
