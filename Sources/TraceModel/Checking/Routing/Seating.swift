@@ -176,12 +176,6 @@ extension TraceChecker {
     return transition
   }
 
-  /// Whether the configuration has a controller in a page controller: it is in no stack, and nobody presents it.
-  private func isPage(_ index: Int) -> Bool {
-    let kind = container(of: instances[index].name)
-    return kind == .page || kind == .pageCurl
-  }
-
   /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
   /// the new tab gets its callbacks first.
   private static func tooLate(_ running: RunningTransition) -> SlotSet {
