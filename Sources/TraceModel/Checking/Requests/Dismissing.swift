@@ -120,22 +120,6 @@ extension TraceChecker {
     }
   }
 
-  /// Whether a controller may be one of several that go: a dismissal was asked for of which nothing tells how many
-  /// levels are above it, and nobody has answered it.
-  func mayGoAlong(_ index: Int, besides transition: RunningIndex) -> Bool {
-    running.announced.contains {
-      $0 != transition && isUnanswered($0, since: index)
-        && (!running[$0].presentation.isSome || !isLogged(running[$0].outgoing))
-    }
-  }
-
-  /// Whether a mark asked for a dismissal since a controller moved last, and nobody that it means has moved.
-  func isUnanswered(_ dismissal: RunningIndex, since index: Int) -> Bool {
-    let one = running[dismissal]
-    return one.markKind == .dismiss && one.kindAsked == .dismiss && one.seen & SlotSet.told.bits == 0
-      && one.markLine > instances[index].lastLine
-  }
-
   /// The dismissal of another controller that a disappearance may answer.
   private func dismissalBefore(_ index: Int) -> RunningIndex? {
     running.announced.first {
