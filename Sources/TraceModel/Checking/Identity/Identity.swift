@@ -149,7 +149,10 @@ extension TraceChecker {
   /// The old instance is gone unseen; a new one has its address or its name.
   mutating func replace(_ index: Int, _ event: Event) -> Int {
     let who = Participant(name: instances[index].name, instance: instances[index].key)
-    if !who.instance.isSome { classes[who.name].unreleased &+= 1 }
+    if !who.instance.isSome {
+      classes[who.name].unreleased &+= 1
+      classes[who.name].wasTakenForGone = true
+    }
     freeAnnouncedSeats(of: index, who)
     forget(index, line: event.line)
     uncount(index)
