@@ -125,6 +125,7 @@ extension TraceChecker {
     running.announced.first {
       awaitsUnknown($0) && running[$0].outgoing.who != instances[index].who
         && running[$0].markLine < instances[index].line(.viewWillDisappear)
+        && running[$0].markLine > instances[index].line(.viewWillAppear)
     }
   }
 

@@ -120,6 +120,7 @@ extension TraceChecker {
     guard event.object.isSome else { return }
     let style = event.style ?? styleKnown(of: event.object)
     if style == PresentationStyle.none { return reportStyleNone(event) }
+    tellApart(event)
     let isPossible = checkPresenter(event)
     let presenter = isPossible || !isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
@@ -150,6 +151,17 @@ extension TraceChecker {
     if !isPossible { running[transition].doubts.add(.overlapped) }
     if let before { running.note(transition) { $0.askedAmid = before } }
     excuseUnsettled(presenter, transition)
+  }
+
+  /// No controller presents itself: of a presenter and a presented one with the same name, the only one that is known and
+  /// has not appeared is the one that comes.
+  private mutating func tellApart(_ event: Event) {
+    let (who, indices) = (event.subject, classes[event.subject.name].nameOnly)
+    guard who == event.object, !who.instance.isSome, indices.count == 1,
+      instances[indices[0]].flags.contains(.fresh)
+    else { return }
+    _ = beginUnlogged(who.name)
+    noteNamesakes(who.name)
   }
 
   /// A seat for a presenter: it exists, logged or not.
