@@ -85,7 +85,8 @@ extension TraceChecker {
     for vacancy in running.vacant.indices where running.vacant[vacancy].side == .incoming {
       let transition = running.vacant[vacancy].transition
       guard let upper = leaving(running.vacant[vacancy]), instances[upper].below == reference,
-        !running[transition].isAnnounced, !isPresenter(reference, of: transition), take(transition, .incomingWillDisappear, event)
+        !running[transition].isAnnounced, !isPresenter(reference, of: transition),
+        take(transition, .incomingWillDisappear, event)
       else { continue }
       running.leaveVacant(at: vacancy)
       seat(index, transition, .incoming, event)

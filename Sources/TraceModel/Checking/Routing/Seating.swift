@@ -76,7 +76,8 @@ extension TraceChecker {
     guard seat.who.name == instances[index].name else {
       return running[transition].kindAsked == .present && !running[transition].has(.completion)
         && running[transition].outgoing.instance != instances.reference(index)
-        && instances[index].line(.viewDidAppear) <= running[transition].markLine && stands(index, for: seat.who)
+        && instances[index].line(.viewDidAppear) <= running[transition].markLine
+        && stands(index, for: seat.who)
     }
     return !seat.who.instance.isSome || seat.who.instance == instances[index].key
   }
