@@ -48,21 +48,12 @@ import Testing
   @Test func `a presenter that goes with what it presented was not swiped back`() {
     let trace = CheckedTrace(
       """
-      [Harbour@0x10] present Crane@0x20 style=overFullScreen
-      [Crane@0x20] present Hook@0x30 style=fullScreen
+      [Crane@0x20] present Hook@0x30 style=currentContext
       [Crane@0x20] viewWillDisappear
-      [Hook@0x30] viewDidLoad
-      [Hook@0x30] viewWillAppear
-      [Hook@0x30] viewDidAppear
-      [Crane@0x20] viewDidDisappear
       [Hook@0x30] dismiss
-      [Hook@0x30] viewWillDisappear
-      [Hook@0x30] viewDidDisappear
       [Crane@0x20] present Rope@0x40 style=automatic
-      [Rope@0x40] viewDidLoad
-      [Rope@0x40] viewWillAppear
       [Rope@0x40] viewDidAppear
-      [Harbour@0x10] dismiss
+      [Spar@0x50] dismiss
       [Rope@0x40] viewWillDisappear
       [Crane@0x20] viewWillDisappear
       [Rope@0x40] viewDidDisappear

@@ -29,7 +29,7 @@ extension TraceChecker {
     // A controller that is already moving and whose next call this is leaves no choice.
     for next in 1..<indices.count where rank < .next {
       let one = fit(of: indices[next], to: callback)
-      if one > rank || one == rank && isLikelier(indices[next], than: best, callback) {
+      if one > rank || one == rank && isLikelier(indices[next], than: best, callback, rank) {
         (best, rank) = (indices[next], one)
       }
     }
@@ -38,7 +38,9 @@ extension TraceChecker {
 
   /// Which of two controllers that a callback fits as well gets it: not the one that has just had it, else the one that
   /// was logged later.
-  private func isLikelier(_ index: Int, than other: Int, _ callback: AppearanceCallback) -> Bool {
+  private func isLikelier(_ index: Int, than other: Int, _ callback: AppearanceCallback, _ fit: Fit) -> Bool {
+    // A repeated call that fits neither is a fault of the one that moves.
+    if fit == .impossible { return instances[index].lastLine >= instances[other].lastLine }
     let (repeats, otherRepeats) = (hasJustHad(callback, index), hasJustHad(callback, other))
     if repeats != otherRepeats { return otherRepeats }
     return instances[index].lastLine >= instances[other].lastLine
