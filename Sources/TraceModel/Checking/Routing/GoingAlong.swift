@@ -1,7 +1,7 @@
 /// Dismissals that take more levels along than the log tells.
 extension TraceChecker {
-  /// Whether a controller may be one of several that go: a dismissal was asked for of which nothing tells how many
-  /// levels are above it, and nobody has answered it.
+  /// Whether a controller may be one of several that go: a dismissal was asked for, nothing tells how many levels
+  /// are above what it names, and nobody has answered it.
   func mayGoAlong(_ index: Int, besides transition: RunningIndex) -> Bool {
     running.announced.contains {
       $0 != transition && isUnanswered($0, since: index)
