@@ -14,6 +14,8 @@ struct ClassRecord: Sendable {
   var nameOnly = Namesakes()
   /// How many instances known by the name only were taken for gone, and their deinit may still come.
   var unreleased: UInt16 = 0
+  /// Whether one of them was taken for gone at any time, because its class had not logged a deinit until then.
+  var wasTakenForGone = false
   /// How many that were somewhere were taken for released: the deinit may have been that of one that never loaded.
   var mayLive: UInt16 = 0
   /// The line of the last deinit of an instance known by the name only, or 0.

@@ -7,7 +7,7 @@ import Testing
 /// makes no difference.
 @Suite struct WholeLogTests {
   /// What is told of the first life of a class may be followed another way while it is not known yet what the class logs:
-  /// of 150 damaged logs eight are judged otherwise then: 27, 54, 75, 84, 93, 97, 136 and 149.
+  /// of 150 damaged logs seven are judged otherwise then: 27, 54, 75, 84, 93, 97 and 149.
   @Test func `of twenty apps with faults at most one is judged otherwise when all is known beforehand`()
     throws
   {
@@ -17,7 +17,7 @@ import Testing
       let (trace, again) = Self.judged(log, app: app)
       return trace != again
     }
-    #expect(others.count <= 8, "LegalApp.log(seed: \(others), moves: 40), damaged")
+    #expect(others.count <= 7, "LegalApp.log(seed: \(others), moves: 40), damaged")
   }
 
   @Test func `each kept log is judged the same when all that it tells is known beforehand`() throws {

@@ -83,10 +83,19 @@ extension TraceChecker {
 
   /// Marks the outgoing controller of a pop or dismissal without a known container; its release is awaited.
   mutating func markGone(in transition: RunningIndex) {
-    let isKnown = running[transition].isAnnounced
+    let isKnown = running[transition].isAnnounced && !mayAnswerAnother(transition)
     markGone(running[transition].outgoing, by: removal(by: transition), isKnown: isKnown)
     guard !isKnown, let index = instances.index(of: running[transition].outgoing.instance) else { return }
     awaitReleaseUntold(index, in: transition)
+  }
+
+  /// Whether something else was asked for before the controller went: of a dismissal from before the log nobody knows
+  /// whether this is it.
+  private func mayAnswerAnother(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    guard one.markKind == .dismiss, !one.presentation.isSome else { return false }
+    let begun = one.has(.outgoingWillDisappear) ? line(transition, .outgoingWillDisappear) : lastLine
+    return running.announced.contains { running[$0].markLine > one.markLine && running[$0].markLine < begun }
   }
 
   /// Marks a controller that was popped, dismissed or removed; its release is awaited.

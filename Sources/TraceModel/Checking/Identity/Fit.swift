@@ -29,10 +29,26 @@ extension TraceChecker {
     // A controller that is already moving and whose next call this is leaves no choice.
     for next in 1..<indices.count where rank < .next {
       let one = fit(of: indices[next], to: callback)
-      let isLater = instances[indices[next]].lastLine >= instances[best].lastLine
-      if one > rank || one == rank && isLater { (best, rank) = (indices[next], one) }
+      if one > rank || one == rank && isLikelier(indices[next], than: best, callback, rank) {
+        (best, rank) = (indices[next], one)
+      }
     }
     return best
+  }
+
+  /// Which of two controllers that a callback fits as well gets it: not the one that has just had it, else the one that
+  /// was logged later.
+  private func isLikelier(_ index: Int, than other: Int, _ callback: AppearanceCallback, _ fit: Fit) -> Bool {
+    // A repeated call that fits neither is a fault of the one that moves.
+    if fit == .impossible { return instances[index].lastLine >= instances[other].lastLine }
+    let (repeats, otherRepeats) = (hasJustHad(callback, index), hasJustHad(callback, other))
+    if repeats != otherRepeats { return otherRepeats }
+    return instances[index].lastLine >= instances[other].lastLine
+  }
+
+  /// Whether the last line of a controller is that callback.
+  private func hasJustHad(_ callback: AppearanceCallback, _ index: Int) -> Bool {
+    instances[index].lastLine > 0 && instances[index].line(callback) == instances[index].lastLine
   }
 
   /// How well a callback fits an instance.

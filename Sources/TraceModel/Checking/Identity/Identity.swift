@@ -62,7 +62,7 @@ extension TraceChecker {
   }
 
   /// Several instances of one name are alive at once: what is said about one may mean another.
-  private mutating func noteNamesakes(_ name: Symbol) {
+  mutating func noteNamesakes(_ name: Symbol) {
     guard classes[name].nameOnly.count > 1 else { return }
     for index in classes[name].nameOnly { instances[index].flags.insert(.hadNamesake) }
   }
@@ -73,6 +73,7 @@ extension TraceChecker {
     controllerCount += 1
     classes[name].count &+= 1
     instances[index].ordinal = classes[name].count
+    if instances[index].ordinal == 1 { classes[name].firstKind = .viewDidAppear }
     instances[index].flags.insert(.hasAppeared)
     classes[name].nameOnly.append(index)
     return index
@@ -150,7 +151,10 @@ extension TraceChecker {
   /// The old instance is gone unseen; a new one has its address or its name.
   mutating func replace(_ index: Int, _ event: Event) -> Int {
     let who = Participant(name: instances[index].name, instance: instances[index].key)
-    if !who.instance.isSome { classes[who.name].unreleased &+= 1 }
+    if !who.instance.isSome {
+      classes[who.name].unreleased &+= 1
+      classes[who.name].wasTakenForGone = true
+    }
     freeAnnouncedSeats(of: index, who)
     forget(index, line: event.line)
     uncount(index)

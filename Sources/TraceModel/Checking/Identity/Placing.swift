@@ -111,7 +111,9 @@ extension TraceChecker {
   /// to begin, or its class logs no beginning at all.
   func mayHideNamesake(_ name: Symbol) -> Bool {
     let record = classes[name]
-    return beganInTheMiddle || record.wasThereBefore || record.mayLive > 0
+    // One that was taken for gone would have logged its deinit, as the class turned out to do.
+    let mayHaveStayed = record.wasTakenForGone && record.logs(.deinitialized)
+    return beganInTheMiddle || record.wasThereBefore || record.mayLive > 0 || mayHaveStayed
       || record.logged & EventKind.beginnings == 0
   }
 

@@ -245,7 +245,7 @@ extension TraceChecker {
     _ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet, rule: UInt16
   ) {
     for side in [Side.outgoing, .incoming] {
-      let lacking = slots.slots.filter { $0.side == side }
+      let lacking = slots.slots.filter { $0.side == side && !isLoggedOfNamesake($0, side, transition) }
       guard !lacking.isEmpty, let name = name(of: running[transition].seat(side)) else { continue }
       let events = lacking.reduce(UInt64(0)) { $0 | ($1.event?.bit ?? 0) }
       let finding = missingFinding(transition, spec, lacking, side, rule)

@@ -5,7 +5,10 @@ extension TraceChecker {
   mutating func noteDeparture(_ index: Int) {
     let before = departedLast
     departedLast = instances.reference(index)
-    if !running.announced.isEmpty { answerDismissal(index) }
+    if !running.announced.isEmpty {
+      answerDismissal(index)
+      doubtStack(leftBy: index)
+    }
     guard !app.controllers.isEmpty, let new = pageShownBefore(index) else { return }
     let coming = instances[new].line(.viewWillAppear)
     let othersGo =
@@ -30,7 +33,8 @@ extension TraceChecker {
       ? new : nil
   }
 
-  private func isPage(_ index: Int) -> Bool {
+  /// Whether the configuration has a controller in a page controller: it is in no stack, and nobody presents it.
+  func isPage(_ index: Int) -> Bool {
     let kind = container(of: instances[index].name)
     return kind == .page || kind == .pageCurl
   }

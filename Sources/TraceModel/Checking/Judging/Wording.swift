@@ -254,7 +254,7 @@ extension TraceChecker {
     if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
     let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
     // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
-    let mayBeNoMore = !isFirst && instance.state == .hidden && instance.flags.contains(.hasAppeared)
+    let mayBeNoMore = instance.state == .hidden && instance.flags.contains(.hasAppeared)
     let held = HeldFinding(finding: finding, claim: claim, questions: mayBeNoMore ? .release : [])
     let transition = instance.transition
     if transition.isSome, running[transition].isAnnounced, isJudged(transition) {

@@ -16,6 +16,11 @@ struct NavigationStack: Equatable, Sendable {
   /// The highest index of an instance.
   func lastIndex(of instance: InstanceRef) -> Int? { entries.lastIndex { $0.instance == instance } }
 
+  /// The highest index of a controller that a mark named with its address, and that logged nothing since.
+  private func lastIndex(named who: Participant) -> Int? {
+    entries.lastIndex { !$0.isTaken && $0.who == who }
+  }
+
   /// Whether a controller is in the stack, by its name or as that instance.
   func holds(_ seat: Seat) -> Bool { entries.contains { $0.mayBe(seat) } }
 
@@ -79,8 +84,8 @@ struct NavigationStack: Equatable, Sendable {
 
   /// A controller was released; another may have its address next. If only its name is known, the released
   /// one may be another of that name, so the name stays in the stack.
-  mutating func release(_ instance: InstanceRef, isByName: Bool) {
-    guard let index = lastIndex(of: instance) else { return }
+  mutating func release(_ instance: InstanceRef, _ who: Participant, isByName: Bool) {
+    guard let index = lastIndex(of: instance) ?? (isByName ? nil : lastIndex(named: who)) else { return }
     if isByName { entries[index].instance = .none } else { entries.remove(at: index) }
   }
 

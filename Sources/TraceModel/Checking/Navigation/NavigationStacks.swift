@@ -64,8 +64,8 @@ struct NavigationStacks: ~Copyable, Sendable {
   }
 
   /// A controller was released.
-  mutating func release(_ instance: InstanceRef, isByName: Bool) {
-    for index in stacks.indices { stacks[index].release(instance, isByName: isByName) }
+  mutating func release(_ instance: InstanceRef, _ who: Participant, isByName: Bool) {
+    for index in stacks.indices { stacks[index].release(instance, who, isByName: isByName) }
   }
 
   /// A dismissed navigation controller takes its stack along.

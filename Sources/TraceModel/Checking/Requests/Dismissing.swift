@@ -40,8 +40,8 @@ extension TraceChecker {
 
   /// The dismissal of a presentation by code, with everything above it.
   mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
-    closePresenting(presentation)
     let chain = chain(above: presentation)
+    for one in [presentation] + chain { closePresenting(one) }
     let family =
       presentations[presentation].presenterExcused && presentations[presentation].family != nil
       ? .either : presentations[presentation].family
@@ -90,11 +90,19 @@ extension TraceChecker {
   mutating func answerDismissal(_ index: Int) {
     let reference = instances.reference(index)
     let moves = instances[index].transition
-    guard !moves.isSome || !running[moves].incoming.isTaken, let dismissal = dismissalBefore(index) else {
+    if moves.isSome, running[moves].incoming.isTaken || running[moves].kindAsked ?? .dismiss != .dismiss {
       return
     }
+    guard !wasTakenOff(index), let dismissal = dismissalBefore(index) else { return }
     close(dismissal, .forgotten)
     endPresentations(below: reference)
+  }
+
+  /// Whether a mark that isn't a dismissal took a controller off.
+  private func wasTakenOff(_ index: Int) -> Bool {
+    let instance = instances[index]
+    return instance.flags.contains(.gone) && instance.removal.kind != .dismiss
+      && instance.removal.kind != .viewWillDisappear
   }
 
   /// Ends the presentations that led to a controller, with the stacks that it and the presenters are on.
@@ -117,6 +125,7 @@ extension TraceChecker {
     running.announced.first {
       awaitsUnknown($0) && running[$0].outgoing.who != instances[index].who
         && running[$0].markLine < instances[index].line(.viewWillDisappear)
+        && running[$0].markLine > instances[index].line(.viewWillAppear)
     }
   }
 

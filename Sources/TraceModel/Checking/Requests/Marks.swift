@@ -120,6 +120,7 @@ extension TraceChecker {
     guard event.object.isSome else { return }
     let style = event.style ?? styleKnown(of: event.object)
     if style == PresentationStyle.none { return reportStyleNone(event) }
+    tellApart(event)
     let isPossible = checkPresenter(event)
     let hidden = takeHiddenPresenter()
     let presenter = isPossible || !isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
@@ -159,6 +160,17 @@ extension TraceChecker {
   private mutating func takeHiddenPresenter() -> HeldFinding? {
     defer { hiddenPresenter = nil }
     return hiddenPresenter
+  }
+
+  /// No controller presents itself: of a presenter and a presented one with the same name, the only one that is known and
+  /// has not appeared is the one that comes.
+  private mutating func tellApart(_ event: Event) {
+    let (who, indices) = (event.subject, classes[event.subject.name].nameOnly)
+    guard who == event.object, !who.instance.isSome, indices.count == 1,
+      instances[indices[0]].flags.contains(.fresh)
+    else { return }
+    _ = beginUnlogged(who.name)
+    noteNamesakes(who.name)
   }
 
   /// A seat for a presenter: it exists, logged or not.

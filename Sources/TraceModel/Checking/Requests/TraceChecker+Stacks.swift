@@ -119,7 +119,8 @@ extension TraceChecker {
   /// A released controller isn't in any stack; another may have its address next.
   mutating func leaveStacks(_ index: Int) {
     if stacks.isEmpty { return }
-    stacks.release(instances.reference(index), isByName: !instances[index].key.isSome)
+    stacks.release(
+      instances.reference(index), instances[index].who, isByName: !instances[index].key.isSome)
   }
 
   /// A dismissed navigation controller takes its stack along.

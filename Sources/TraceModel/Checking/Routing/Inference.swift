@@ -85,13 +85,20 @@ extension TraceChecker {
     for vacancy in running.vacant.indices where running.vacant[vacancy].side == .incoming {
       let transition = running.vacant[vacancy].transition
       guard let upper = leaving(running.vacant[vacancy]), instances[upper].below == reference,
-        !running[transition].isAnnounced, take(transition, .incomingWillDisappear, event)
+        !running[transition].isAnnounced, !isPresenter(reference, of: transition),
+        take(transition, .incomingWillDisappear, event)
       else { continue }
       running.leaveVacant(at: vacancy)
       seat(index, transition, .incoming, event)
       return transition
     }
     return nil
+  }
+
+  /// Whether a controller presented the one that goes: there is no swipe back from that, so both go.
+  private func isPresenter(_ reference: InstanceRef, of transition: RunningIndex) -> Bool {
+    let presentation = running[transition].presentation
+    return presentation.isSome && presentations[presentation].presenter.instance == reference
   }
 
   /// Adds a doubt where the match is a guess. A controller that was just made was hardly below the popped

@@ -38,6 +38,7 @@ extension TraceChecker {
     } else if !isSeated(index) {
       running.noteStranger(isComing: callback.isAppearing)
       doubtBindings(index, callback)
+      if !callback.isAppearing { doubtLevels(index) }
     }
     if instances[index].flags.contains(.gone) { stopAwaiting(index) }
     if running.haveNotes { reportIfSkipped(index, callback, event) }

@@ -30,6 +30,10 @@ extension TraceChecker {
         }
         if hasLeft { continue }
         if isNewcomer(transition, index, side) { continue }
+        if callback == .viewWillDisappear, mayGoAlong(index, besides: transition) {
+          running[transition].doubts.add(.severalLevelsGo)
+          continue
+        }
         if noteDisturbance(transition, side, callback, event) { continue }
         if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }
         if LawOfDoubt.verdict(on: running[transition].doubts) != .none, belongs(transition, slot) {
@@ -71,7 +75,9 @@ extension TraceChecker {
     guard seat.isNamed else { return false }
     guard seat.who.name == instances[index].name else {
       return running[transition].kindAsked == .present && !running[transition].has(.completion)
-        && running[transition].outgoing.instance != instances.reference(index) && stands(index, for: seat.who)
+        && running[transition].outgoing.instance != instances.reference(index)
+        && instances[index].line(.viewDidAppear) <= running[transition].markLine
+        && stands(index, for: seat.who)
     }
     return !seat.who.instance.isSome || seat.who.instance == instances[index].key
   }
@@ -144,6 +150,7 @@ extension TraceChecker {
     _ index: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
     guard callback == .viewWillDisappear, !goesAlong(index, callback) else { return nil }
+    if isPage(index) { return nil }
     if let swiped = bindSwiped(index, event) { return swiped }
     let open = running.announced.filter {
       let running = running[$0]
@@ -178,7 +185,7 @@ extension TraceChecker {
   }
 
   /// Whether a seat is taken, or any controller of its class has logged an appearance callback.
-  private func isLogged(_ seat: Seat) -> Bool {
+  func isLogged(_ seat: Seat) -> Bool {
     seat.isTaken || name(of: seat).map { classes[$0].loggedCallbacks != 0 } ?? false
   }
 

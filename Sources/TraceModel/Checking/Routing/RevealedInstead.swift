@@ -1,0 +1,39 @@
+/// Pops that reveal another controller than their stack has next.
+extension TraceChecker {
+  /// A controller has left a stack. If the one below has not moved, and another that was there before came to light in
+  /// its place, the stack has changed unlogged, and nothing is known of what it has next.
+  mutating func doubtStack(leftBy index: Int) {
+    let transition = instances[index].transition
+    guard transition.isSome, isPopWithoutIncoming(transition) else { return }
+    let begun =
+      running[transition].has(.outgoingWillDisappear)
+      ? line(transition, .outgoingWillDisappear) : running[transition].markLine
+    if mayBeRevealed(instances.index(of: lastComing), since: begun, besides: index)
+      || isAnyRevealed(since: begun, besides: index)
+    {
+      running[transition].doubts.add(.stackUnknown)
+    }
+  }
+
+  /// Whether in a pop that names nobody only the outgoing controller has moved.
+  private func isPopWithoutIncoming(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return (one.kindAsked == .pop || one.kindAsked == .popToRoot) && one.has(.outgoingDidDisappear)
+      && one.seen & SlotSet.appearance(.incoming).bits == 0
+  }
+
+  /// Whether a controller that takes nobody's place began to come in meanwhile.
+  private func isAnyRevealed(since begun: Int, besides index: Int) -> Bool {
+    running.vacant.indices.contains {
+      running.vacant[$0].side == .outgoing
+        && mayBeRevealed(
+          instances.index(of: running[running.vacant[$0].transition].incoming.instance), since: begun,
+          besides: index)
+    }
+  }
+
+  private func mayBeRevealed(_ coming: Int?, since begun: Int, besides index: Int) -> Bool {
+    guard let coming, coming != index, !comesAnew(coming), !isRelative(coming, index) else { return false }
+    return instances[coming].line(.viewWillAppear) > begun
+  }
+}
