@@ -258,6 +258,17 @@ struct LineSample: CustomTestStringConvertible, Sendable {
     "applicationDidEnterBackground:", "| viewDidLoad | once |", "presented ShelfVC", "Type: stdio", "",
   ]
 
+  @Test(arguments: [
+    "toParent: nil", "toParent nil", "(to: nil)", "(toParent:) nil", " -> nil", "(toParent: nil)",
+    ", parent: nil",
+    "toParentViewController: (null)", "toParent=nil", "parent=nil", "parent nil", "(toParent:) parent = nil",
+  ])
+  func `a child that moves to nobody is one that goes`(_ text: String) throws {
+    let line = "ChartVC willMove\(text.first == "(" || text.first == "," ? "" : " ")\(text)\n"
+    let event = try ReadLog.events(Array(line.utf8)).events.first
+    #expect(event?.parentIsNil == true)
+  }
+
   @Test(arguments: shapes + notations + manners + canonical) func `a line is read as its event`(
     _ sample: LineSample
   ) throws {

@@ -13,8 +13,7 @@ extension ReleaseOnScreenFact: Fact {
   }
 
   var namedOnly: Symbol { controller.key.isSome ? .none : controller.name }
-  /// What is always released like this never logs that it goes.
-  var questions: OpenQuestions { [.asOthers, .goesOn] }
+  var questions: OpenQuestions { .goesOn }
 
   func told(in words: borrowing Words) -> Finding {
     let name = words.text(of: controller.name)

@@ -128,7 +128,8 @@ extension TraceChecker {
     let isSaid = classes.announces(.dismiss)
     for swipes in swipes.missing() {
       let sure = swipes.filter { $0.isGivenUp || isSaid }
-      guard let last = sure.last, sure.contains(where: \.isGivenUp) || sure.count > 1 else { continue }
+      // One alone may have been a drag on something else.
+      guard let last = sure.last, sure.count > 1 else { continue }
       raise(
         SwipeUntoldFact(sheet: last.sheet, lines: sure.map(\.line), told: told.name, toldLine: told.line))
     }

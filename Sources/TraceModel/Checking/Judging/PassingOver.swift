@@ -38,15 +38,13 @@ extension TraceChecker {
     finding.evidence.append(
       Evidence(
         line: event.line, controller: name, event: "\(callback)", label: "UIKit doesn't call this here"))
-    if !instances[index].key.isSome, mayHideNamesake(instances[index].name) {
-      finding.doubt(.namesakeMayHide)
-    }
+    if !instances[index].key.isSome { finding.doubt(.namesakeMayHide) }
     running.note(transition) { $0.passed.append(finding) }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
   }
 
   /// Whether a controller has an address, or a name that no other ever had.
-  private func isKnownAlone(_ index: Int) -> Bool {
+  func isKnownAlone(_ index: Int) -> Bool {
     instances[index].key.isSome || classes[instances[index].name].count == 1
   }
 

@@ -107,7 +107,7 @@ extension TraceChecker {
   private mutating func judgeCameBack(in transition: RunningIndex) {
     guard running[transition].isCommitted, !hasReturned(transition), !hasTurned(transition),
       let index = instances.index(of: running[transition].incoming.instance), instances[index].loadLine > 0,
-      instances[index].line(.viewDidDisappear) > 0
+      instances[index].line(.viewDidDisappear) > 0, isKnownAlone(index)
     else { return }
     let gone = running[transition].outgoing
     for coordinator in coordinators.finished(before: running[transition].firstLine)
@@ -131,10 +131,13 @@ extension TraceChecker {
     for closing in coordinators.takeClosing(before: line) {
       let sight = sight(of: closing.screen)
       guard sight.isStanding else { continue }
-      raise(
-        coordinators.takeBack(
-          sight.name, of: closing.coordinator, early(closing),
-          sight.doubts(since: closing.beginLine)))
+      var doubts = sight.doubts(since: closing.beginLine)
+      if !coordinators.knows(closing.coordinator) {
+        // One that was released closes what it had; another of a screen's name tells nothing of that.
+        guard doubts.isEmpty else { continue }
+        doubts.add(.mayCloseOneByOne)
+      }
+      raise(coordinators.takeBack(sight.name, of: closing.coordinator, early(closing), doubts))
     }
   }
 

@@ -42,6 +42,14 @@ extension TraceChecker {
     if isElsewhere(event.object, than: transition) { running[transition].doubts.add(.namesakeCanBeCalled) }
     if top.isNamed || top.isTaken, !isTopShown { running[transition].doubts.add(.stackUnknown) }
     if running[transition].outgoing.isTaken { insertBelowTop(transition) }
+    if let index = instances.index(of: incoming.instance), !isChild(index, of: event.subject) {
+      detach(index)
+    }
+  }
+
+  /// Whether a container is a controller's parent; a controller that is pushed leaves any other.
+  private func isChild(_ index: Int, of container: Participant) -> Bool {
+    instances.index(of: instances[index].parent).map { instances[$0].who == container } ?? true
   }
 
   /// A seat for a controller that comes in by name: not an instance of that name that has already gone.

@@ -1,26 +1,47 @@
 /// The parent that `willMove` and `didMove` are called with, where neither the canonical key nor a bare object tells it:
 /// `parent: Optional(<Shop.Home: 0x7f40>)`, `parent: nil`, `willMove(toParent: nil)`.
 enum ParentText {
+  /// What stands before it; the longer ones first.
+  private static let labels = ["toParentViewController", "parentViewController", "toParent", "parent", "to"]
+
   /// The range of the parent after a word, or in its parentheses; `nil` if nothing labels it.
   static func find(_ bytes: Span<UInt8>, behind word: Int, to end: Int) -> Range<Int>? {
     if let argument = argument(bytes, endingAt: word) { return unwrapped(bytes, argument) }
-    let start = bytes.skipBlanks(from: word, to: end)
-    let label = "parent:"
-    let isLabelled = bytes.hasFolded(label, at: start, before: end)
-    guard isLabelled || bytes.has("Optional(", at: start, before: end) else { return nil }
-    return unwrapped(bytes, start + (isLabelled ? label.utf8.count : 0)..<end)
+    let comma = bytes.at(word) == UInt8(ascii: ",") ? word + 1 : word
+    let start = bytes.skipBlanks(from: comma, to: end)
+    if let value = labelled(bytes, from: start, to: end) { return unwrapped(bytes, value..<end) }
+    return bytes.has("Optional(", at: start, before: end) ? unwrapped(bytes, start..<end) : nil
+  }
+
+  /// Where what is labelled begins: `parent: X`, `toParent = nil`. `parent=X` is a key like others.
+  private static func labelled(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+    guard let label = labels.first(where: { bytes.hasFolded($0.lowercased(), at: start, before: end) }) else {
+      return nil
+    }
+    let behind = start + label.utf8.count
+    let sign = bytes.skipBlanks(from: behind, to: end)
+    guard sign < end, sign > behind || label != "parent" || bytes[sign] != UInt8(ascii: "=") else {
+      return nil
+    }
+    if bytes[sign] == UInt8(ascii: ":") || bytes[sign] == UInt8(ascii: "=") { return sign + 1 }
+    return sign > behind && label != "to" && isNobody(bytes, sign..<end) ? sign : nil
+  }
+
+  private static func isNobody(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    ["nil", "(null)"].contains {
+      text.count == $0.utf8.count && bytes.has($0, at: text.lowerBound, before: text.upperBound)
+    }
   }
 
   /// What follows the last colon in the parentheses that end at an offset: `(toParent: nil)`.
   private static func argument(_ bytes: Span<UInt8>, endingAt end: Int) -> Range<Int>? {
     guard end > 0, bytes[end - 1] == UInt8(ascii: ")") else { return nil }
-    let label = "toparent:"
     var offset = end - 1
     while offset > max(0, end - 256) {
       offset -= 1
-      guard bytes[offset] == UInt8(ascii: "("), bytes.hasFolded(label, at: offset + 1, before: end) else {
-        continue
-      }
+      guard bytes[offset] == UInt8(ascii: "("),
+        let label = ["toparent:", "to:"].first(where: { bytes.hasFolded($0, at: offset + 1, before: end) })
+      else { continue }
       let value = bytes.skipBlanks(from: offset + 1 + label.utf8.count, to: end - 1)
       return value < end - 1 ? value..<end - 1 : nil
     }

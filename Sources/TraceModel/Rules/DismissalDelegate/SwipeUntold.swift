@@ -37,6 +37,9 @@ extension RuleInfo {
       [Picker@0x7f40] viewWillDisappear
       [Picker@0x7f40] viewWillAppear
       [Picker@0x7f40] viewDidAppear
+      [Picker@0x7f40] viewWillDisappear
+      [Picker@0x7f40] viewWillAppear
+      [Picker@0x7f40] viewDidAppear
       """
     ),
     good: RuleExample(
