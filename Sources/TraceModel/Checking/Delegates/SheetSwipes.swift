@@ -14,7 +14,7 @@ struct SheetSwipes: Sendable {
   private var toldLines: [Int] = []
   private(set) var untold: [Untold] = []
 
-  /// How many are remembered.
+  /// How many are remembered, or looked at.
   static let limit = 64
   /// A sheet and what is embedded in it log their calls in lines as close as this.
   static let near = 3
@@ -112,9 +112,18 @@ extension TraceChecker {
     if one.presentation.isSome {
       return isAnnounced(one.presentation) && (hasReturned(transition) || one.has(.outgoingDidDisappear))
     }
-    let came = instances[index].line(.viewWillAppear)
     return hasReturned(transition) && !one.incoming.isTaken && !instances[index].below.isSome
-      && !instances[index].parent.isSome && instances.items.contains { isBelow($0, since: came) }
+      && !instances[index].parent.isSome && cameOverAnother(instances[index].line(.viewWillAppear))
+  }
+
+  /// Whether a controller was on screen when one came at a line, and still is: of the first and the last that are known,
+  /// since a log may hold any number.
+  private func cameOverAnother(_ came: Int) -> Bool {
+    let (first, last) = (
+      instances.items.prefix(SheetSwipes.limit),
+      instances.items.dropFirst(SheetSwipes.limit).suffix(SheetSwipes.limit)
+    )
+    return first.contains { isBelow($0, since: came) } || last.contains { isBelow($0, since: came) }
   }
 
   /// Whether a controller was on screen when another came, and still is.
