@@ -92,10 +92,11 @@ extension TraceChecker {
     guard running[transition].has(.outgoingWillDisappear), running[transition].row >= 0,
       let index = instances.index(of: running[transition].outgoing.instance)
     else { return }
-    let (one, call) = (running[transition], line(transition, .outgoingWillDisappear))
-    if one.has(.willDismiss) {
+    if running[transition].has(.willDismiss) {
       return swipes.tell(instances[index].name, line: line(transition, .willDismiss))
     }
+    guard running[transition].presentation.isSome || hasReturned(transition) else { return }
+    let (one, call) = (running[transition], line(transition, .outgoingWillDisappear))
     let isTold = one.has(.shouldDismiss) || one.has(.didDismiss)
     let isJustTold = gestureLine < call && call - gestureLine <= SheetSwipes.near + 1 && gestureLine > 0
     guard !isTold, !isJustTold, !one.hasMark, !one.isBroken, isSheetMoving(index, in: transition) else {

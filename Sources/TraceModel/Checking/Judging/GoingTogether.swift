@@ -1,24 +1,34 @@
 /// Which controllers go in one move, and whether they come back in one.
 struct GoingTogether: Sendable {
-  /// Those that have got viewWillDisappear since the last did-callback.
-  private var going: [InstanceRef] = []
+  /// Those that have got viewWillDisappear since the last did-callback: the first of these, as many as count.
+  private var going = ContiguousArray(repeating: InstanceRef.none, count: limit)
+  private var count = 0
   /// A controller and what came over it one by one, as they were when all of them went in one move.
   private(set) var pile: [Instance] = []
 
   /// How many are remembered.
   static let limit = 16
 
-  /// Whether a did-callback can tell anything.
-  @inline(__always)
-  var isEmpty: Bool { going.isEmpty && pile.isEmpty }
-
   /// One begins to go.
-  mutating func note(_ one: InstanceRef) { going.append(one, keeping: Self.limit) }
+  @inline(__always)
+  mutating func note(_ one: InstanceRef) {
+    guard count < Self.limit else { return }
+    going[count] = one
+    count += 1
+  }
+
+  /// Whether a did-callback can tell anything; if it can't, those before it are done with.
+  @inline(__always)
+  mutating func isTold() -> Bool {
+    if count > PileUpFact.most || !pile.isEmpty { return true }
+    count = 0
+    return false
+  }
 
   /// A did-callback comes: who has begun to go until now goes in one move.
   mutating func takeGoing() -> [InstanceRef] {
-    defer { going.removeAll(keepingCapacity: true) }
-    return going.count > PileUpFact.most ? going : []
+    defer { count = 0 }
+    return count > PileUpFact.most ? Array(going.prefix(count)) : []
   }
 
   /// These went in one move; none if they are back, or never will be.

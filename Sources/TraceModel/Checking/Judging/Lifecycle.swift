@@ -62,7 +62,7 @@ extension TraceChecker {
     }
     if callback == .viewWillDisappear {
       goingTogether.note(instances.reference(index))
-    } else if !callback.isWill, !goingTogether.isEmpty {
+    } else if !callback.isWill, goingTogether.isTold() {
       judgeGoingTogether(event)
     }
     if callback.isWill, isPageTurning { pageTurns.note(instances[index].who, callback) }
