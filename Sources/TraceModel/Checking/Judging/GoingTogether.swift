@@ -1,6 +1,6 @@
 /// Which controllers go in one move, and whether they come back in one.
 struct GoingTogether: Sendable {
-  /// Those that have got viewWillDisappear since the last did-callback: the first of these, as many as count.
+  /// Those that have got viewWillDisappear since the last did-callback: the first `count` of these.
   private var going = ContiguousArray(repeating: InstanceRef.none, count: limit)
   private var count = 0
   /// A controller and what came over it one by one, as they were when all of them went in one move.
