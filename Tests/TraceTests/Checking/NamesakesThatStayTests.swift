@@ -130,4 +130,38 @@ import Testing
       """)
     #expect(!trace.rules.contains("TC407"), "\(trace.findings.map(\.message))")
   }
+
+  @Test func `a child that is pushed leaves its parent, and another may have its address`() {
+    let child = """
+      [Rail@0x20] push Porch@0x10 animated=true
+      [Porch@0x10] viewDidLoad
+      [Porch@0x10] viewWillAppear
+      [Porch@0x10] viewDidAppear
+      [Porch@0x10] addChild Lamp@0x30
+      [Lamp@0x30] willMove parent=Porch@0x10
+      [Lamp@0x30] viewDidLoad
+      [Lamp@0x30] viewWillAppear
+      [Lamp@0x30] viewDidAppear
+      [Lamp@0x30] didMove parent=Porch@0x10
+      [Rail@0x20] push Wick@0x40 animated=true
+      [Wick@0x40] viewDidLoad
+      [Porch@0x10] viewWillDisappear
+      [Lamp@0x30] viewWillDisappear
+      [Wick@0x40] viewWillAppear
+      [Porch@0x10] viewDidDisappear
+      [Lamp@0x30] viewDidDisappear
+      [Wick@0x40] viewDidAppear
+
+      """
+    let comes = """
+      [Wick@0x40] viewWillDisappear
+      [Lamp@0x30] viewWillAppear
+      [Wick@0x40] viewDidDisappear
+      [Lamp@0x30] viewDidAppear
+
+      """
+    let pushed = CheckedTrace(child + "[Rail@0x20] push Lamp@0x30 animated=true\n" + comes)
+    #expect(!pushed.rules.contains("TC504"), "\(pushed.findings.map(\.message))")
+    #expect(CheckedTrace(child + comes).rules.contains("TC504"), "nobody took it out of its parent")
+  }
 }

@@ -68,8 +68,8 @@ extension SwipeUntoldFact: Fact {
     let last = lines[lines.count - 1]
     var finding = words.finding(
       308, last, sheet.who,
-      "no delegate was told of \(lines.count == 1 ? "a swipe" : "\(lines.count) swipes") on \(name), although the "
-        + "delegate of \(other) is told of its swipes")
+      "no delegate was told of \(lines.count) swipes on \(name), although the delegate of \(other) is told of its swipes"
+    )
     finding.transition = .dismiss
     finding.evidence =
       [
@@ -96,24 +96,29 @@ extension TraceChecker {
       return swipes.tell(instances[index].name, line: line(transition, .willDismiss))
     }
     guard running[transition].presentation.isSome || hasReturned(transition) else { return }
-    let (one, call) = (running[transition], line(transition, .outgoingWillDisappear))
-    let isTold = one.has(.shouldDismiss) || one.has(.didDismiss)
+    let call = line(transition, .outgoingWillDisappear)
+    let isTold = running[transition].has(.shouldDismiss) || running[transition].has(.didDismiss)
     let isJustTold = gestureLine < call && call - gestureLine <= SheetSwipes.near + 1 && gestureLine > 0
-    guard !isTold, !isJustTold, !one.hasMark, !one.isBroken, isSheetMoving(index, in: transition) else {
-      return
-    }
+    guard !isTold, !isJustTold, !running[transition].hasMark, !running[transition].isBroken,
+      isSheetMoving(index, in: transition)
+    else { return }
     swipes.miss(SheetSwipes.Untold(sheet: instances[index], line: call, isGivenUp: hasReturned(transition)))
   }
 
   /// Whether a sheet moves: one that was announced goes or comes back, or one that came over another goes and comes
   /// back alone.
   private func isSheetMoving(_ index: Int, in transition: RunningIndex) -> Bool {
-    let one = running[transition]
-    if isUnjudged(instances[index].name) || one.candidates.and(rowSets.of(.dismiss)).isEmpty { return false }
-    if one.presentation.isSome {
-      return isAnnounced(one.presentation) && (hasReturned(transition) || one.has(.outgoingDidDisappear))
+    if isUnjudged(instances[index].name)
+      || running[transition].candidates.and(rowSets.of(.dismiss)).isEmpty
+    {
+      return false
     }
-    return hasReturned(transition) && !one.incoming.isTaken && !instances[index].below.isSome
+    let presentation = running[transition].presentation
+    if presentation.isSome {
+      return isAnnounced(presentation)
+        && (hasReturned(transition) || running[transition].has(.outgoingDidDisappear))
+    }
+    return hasReturned(transition) && !running[transition].incoming.isTaken && !instances[index].below.isSome
       && !instances[index].parent.isSome && cameOverAnother(instances[index].line(.viewWillAppear))
   }
 

@@ -6,12 +6,14 @@ extension LineReader {
     stamp(&event, bytes, line + time.lowerBound..<line + time.upperBound)
   }
 
-  /// Puts the time in a range into an event, as far as that was asked for. Two loads may be too close to each other to
-  /// be meant, so theirs is always told.
+  /// Whether the time of an event is wanted: two loads may be too close to each other to be meant, so theirs always is.
+  @inline(__always)
+  func asksTime(of kind: EventKind) -> Bool { options.times || options.timeText || kind == .viewDidLoad }
+
+  /// Puts the time in a range into an event, as far as that was asked for.
   mutating func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
-    let isLoad = event.kind == .viewDidLoad
-    guard options.times || options.timeText || isLoad, !time.isEmpty else { return }
-    if options.times || isLoad {
+    guard asksTime(of: event.kind), !time.isEmpty else { return }
+    if options.times || event.kind == .viewDidLoad {
       event.time = times.microseconds(bytes, from: time.lowerBound, to: time.upperBound)
     }
     guard options.timeText else { return }

@@ -192,9 +192,7 @@ struct LineReader {
       messages.cache.tell(known, &events[offset])
       events[offset].line = counts.lines
     }
-    if options.times || options.timeText || events[offset].kind == .viewDidLoad {
-      stampQuick(bytes, line, &events[offset])
-    }
+    if asksTime(of: events[offset].kind) { stampQuick(bytes, line, &events[offset]) }
   }
 
   /// Counts the lines between the beginning of a line and an offset, and returns the beginning of the offset's line.
