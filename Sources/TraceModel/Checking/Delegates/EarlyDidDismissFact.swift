@@ -13,7 +13,7 @@ extension EarlyDidDismissFact: Fact {
     let (name, call) = (words.text(of: sheet.name), EventKind.presentationControllerDidDismiss.name)
     var finding = words.finding(
       307, line, sheet.who,
-      "`\(call)` came for \(name) while it was disappearing, but then it came back: the user cancelled the swipe"
+      "`\(call)` came for \(name) during a swipe that the user then cancelled, and \(name) stayed on screen"
     )
     finding.transition = .dismiss
     finding.evidence =

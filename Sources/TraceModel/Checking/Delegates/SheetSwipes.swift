@@ -68,7 +68,7 @@ extension SwipeUntoldFact: Fact {
     let last = lines[lines.count - 1]
     var finding = words.finding(
       308, last, sheet.who,
-      "no delegate was told of \(lines.count) swipes on \(name), although the delegate of \(other) is told of its swipes"
+      "UIKit told no delegate of \(lines.count) swipes on \(name), although it tells the delegate of \(other)"
     )
     finding.transition = .dismiss
     finding.evidence =
@@ -79,7 +79,7 @@ extension SwipeUntoldFact: Fact {
       ]
       + lines.map {
         Evidence(
-          line: $0, controller: name, event: "viewWillDisappear", label: "a swipe that nobody was told of")
+          line: $0, controller: name, event: "viewWillDisappear", label: "no delegate call for this swipe")
       }
     finding.evidence.sort { $0.line < $1.line }
     return finding

@@ -162,12 +162,13 @@ extension TraceChecker {
     let evidence = finding.evidence
     finding = self.finding(
       421, finding.line, name, finding.instance,
-      "\(name) got `viewWillAppear` because its tab was selected again, although that tab was already active")
+      "\(name) got `viewWillAppear` when its tab was selected again, although \(name) was already on screen")
     finding.evidence = evidence
     finding.transition = .select
     finding.help =
-      "UIKit calls nothing when the active tab is tapped. In shouldSelect and didSelect, check whether the tab "
-      + "changes. " + (EventKind.tabBarControllerDidSelect.refreshAdvice ?? "")
+      "UIKit makes no appearance callbacks when the user taps the active tab, but it calls shouldSelect and didSelect. "
+      + "In shouldSelect, compare the controller with selectedViewController. "
+      + (EventKind.tabBarControllerDidSelect.refreshAdvice ?? "")
   }
 
   /// A recorded quirk of iOS 13: the root gets viewWillAppear twice and then viewDidAppear twice at launch.

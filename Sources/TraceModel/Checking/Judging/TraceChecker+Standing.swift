@@ -21,10 +21,10 @@ extension TraceChecker {
     }.sorted { instances[$0].line(.viewWillAppear) < instances[$1].line(.viewWillAppear) }
     guard began > 0, coming.count > 1 else { return [] }
     let told = coming.map {
-      "\(text(of: instances[$0].name)) since line \(instances[$0].line(.viewWillAppear))"
+      "\(text(of: instances[$0].name)) has been appearing since line \(instances[$0].line(.viewWillAppear))"
     }
     return [
-      "\(told.dropLast().joined(separator: ", ")) and \(told[told.count - 1]) have been appearing at once"
+      "\(told.dropLast().joined(separator: ", ")), and \(told[told.count - 1])"
     ]
   }
 

@@ -13,7 +13,7 @@ extension TraceChecker {
     let name = text(of: instances[incoming].name)
     var finding = words.finding(
       205, running.lastLine, instances[incoming].who,
-      "\(name) never got `viewDidAppear`, although \(sign), so the transition never ends"
+      "\(name) never got `viewDidAppear`, although \(sign)"
     )
     finding.transition = running.kindAsked
     finding.missing = ["viewDidAppear"]

@@ -3,7 +3,7 @@ extension RuleInfo {
   package static let pushedTwice = RuleInfo(
     id: 410, name: "pushed-twice", level: .warning,
     summary:
-      "A second screen of a class is created and pushed before the first one has appeared, or within half a second.",
+      "A second screen of a class loads before the first one has appeared, or within half a second of its load.",
     why: """
       A quick second tap opens the same screen twice: the user has to go back twice, and both screens \
       load, play and count a visit.

@@ -2,16 +2,17 @@ extension RuleInfo {
   /// TC308, swipe-untold.
   package static let swipeUntold = RuleInfo(
     id: 308, name: "swipe-untold", level: .warning,
-    summary: "Swipes of one sheet reach its delegate, but those of another sheet never do.",
+    summary: "UIKit tells one sheet's delegate of swipes, but tells no delegate of swipes on another sheet.",
     why: """
-      The app waits for presentationControllerDidDismiss to save, refresh or finish, and it never comes for \
-      this sheet. If only the swipe is affected, tests that tap Done don't notice.
+      UIKit calls presentationControllerWillDismiss when a swipe begins, even if the user then cancels it. A \
+      delegate that doesn't get that call won't get presentationControllerDidDismiss either, so the app doesn't \
+      save, refresh or finish. Tests that tap Done don't notice.
       """,
     help: """
       Set the delegate on the presentationController of the controller that is presented. If a screen is \
-      embedded in a navigation controller, that is the navigation controller, not the screen. Set it before \
-      you present, and again before each presentation: each has a presentation controller of its own. A sheet \
-      whose dismissal matters to nobody needs no delegate.
+      embedded in a navigation controller, that is the navigation controller, not the screen. For \
+      each presentation, set modalPresentationStyle first and then the delegate: each has a presentation \
+      controller of its own. A sheet whose dismissal matters to nobody needs no delegate.
       """,
     source: """
       UIKit header of UIAdaptivePresentationControllerDelegate: the calls come for each dismissal by the user; \
@@ -59,9 +60,14 @@ extension RuleInfo {
       [Picker@0x7f40] viewDidLoad
       [Picker@0x7f40] viewWillAppear
       [Picker@0x7f40] viewDidAppear
-      [Picker@0x7f40] dismiss
+      [Picker@0x7f40] presentationControllerWillDismiss
       [Picker@0x7f40] viewWillDisappear
-      [Picker@0x7f40] viewDidDisappear
+      [Picker@0x7f40] viewWillAppear
+      [Picker@0x7f40] viewDidAppear
+      [Picker@0x7f40] presentationControllerWillDismiss
+      [Picker@0x7f40] viewWillDisappear
+      [Picker@0x7f40] viewWillAppear
+      [Picker@0x7f40] viewDidAppear
       """
     )
   )
