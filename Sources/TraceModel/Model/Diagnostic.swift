@@ -1,4 +1,4 @@
-/// What UIKit itself prints when it is used wrongly. The raw value is the slug that reports print.
+/// What UIKit, or the runtime below it, prints when it is used wrongly. The raw value is the slug that reports print.
 ///
 /// Wordings and their sources: `Reading/Diagnostics`.
 package enum Diagnostic: String, CaseIterable, Sendable {
@@ -32,9 +32,12 @@ package enum Diagnostic: String, CaseIterable, Sendable {
   case swiftUISingleSheet = "swiftui-single-sheet"
   case autorotationUnbalanced = "autorotation-unbalanced"
   case leakSuspected = "leak-suspected"
+  case messageToDeallocated = "message-to-deallocated"
 
-  /// The rule that reports it: TC801 for the first, and so on in this order.
+  /// The rule that reports it: TC801 for the first, and so on in this order; TC106 where the runtime says what that
+  /// rule looks for.
   package var rule: RuleID {
+    if self == .messageToDeallocated { return RuleID(number: 106) }
     let index = Self.allCases.firstIndex(of: self) ?? 0
     return RuleID(number: UInt16(801 + index))
   }

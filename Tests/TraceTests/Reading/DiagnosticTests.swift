@@ -101,6 +101,12 @@ import Testing
       "present-not-in-hierarchy Q@0x10"),
     LineSample("*** <Q: 0x10> is still alive ***", "leak-suspected Q@0x10"),
     LineSample("Detect Possible Controller Leak: ShelfVC", "leak-suspected ShelfVC"),
+    LineSample(
+      "*** -[Larder.ShelfVC viewWillAppear:]: message sent to deallocated instance 0x1f0",
+      "message-to-deallocated ShelfVC@0x1f0"),
+    LineSample(
+      "*** -[_TtC6Larder7ShelfVC respondsToSelector:]: message sent to deallocated instance 0x1f0",
+      "message-to-deallocated ShelfVC@0x1f0"),
   ]
 
   @Test(arguments: samples) func `each message of UIKit is told by its slug and its objects`(

@@ -561,7 +561,6 @@ import Testing
     "  * frame #0: 0x000000010 Larder`ShelfVC.viewDidLoad(self=0x1f0) at ShelfVC.swift:21:9",
     "Thread 1: #4 -[ShelfVC viewDidLoad]",
     "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[ShelfVC viewDidLoad:]: unrecognized selector sent to instance 0x1f0'",
-    "*** -[ShelfVC viewDidLoad]: message sent to deallocated instance 0x1f0",
     "reason: 'Exception in viewDidLoad'",
     "Fatal error: viewDidLoad not called",
     "[Flow] addChildViewController:",

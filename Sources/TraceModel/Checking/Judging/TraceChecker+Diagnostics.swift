@@ -2,6 +2,7 @@
 extension TraceChecker {
   mutating func observeDiagnostic(_ event: Event) {
     guard let diagnostic = event.diagnostic else { return }
+    if diagnostic == .messageToDeallocated { return observeMessageToDeallocated(event) }
     let named = details(of: event)?.participants ?? [event.subject, event.object].filter(\.isSome)
     raise(
       DiagnosticFact(

@@ -44,7 +44,7 @@ extension TraceChecker {
   private func isSearch(_ name: Symbol) -> Bool { text(of: name).hasSuffix("SearchController") }
 
   /// The controller that a message names; its address says nothing if the log prints none.
-  private func placeByName(_ who: Participant) -> Int? {
+  func placeByName(_ who: Participant) -> Int? {
     if let known = existing(who) { return known }
     guard classes[who.name].addressedCount == 0 else { return nil }
     return existing(Participant(name: who.name))

@@ -98,7 +98,20 @@ enum DiagnosticLine {
         let last = bytes.trimmedEnd(from: colon + 2, to: end)
         all = [names.participant(bytes, NamePlace.named(bytes, from: colon + 2, to: last))]
       }
+    case .messageToDeallocated: all = receiver(bytes, phrase, from: start, to: end, &names).map { [$0] } ?? []
     default: break
     }
+  }
+
+  /// Whom a message was sent to: `-[Shop.Home viewWillAppear:]: message sent to deallocated instance 0x7f40`.
+  private static func receiver(
+    _ bytes: Span<UInt8>, _ phrase: Int, from start: Int, to end: Int, _ names: inout NameTable
+  ) -> Participant? {
+    guard let open = bytes.find("-[", from: max(start, phrase - 512), to: phrase),
+      let address = bytes.find("instance 0x", from: phrase, to: end)
+    else { return nil }
+    let blank = ByteScan.first(0x20, in: bytes, from: open, to: phrase)
+    let key = ObjectText.address(bytes, at: address + 9, to: end)
+    return names.participant(bytes, NamePlace.named(bytes, from: open + 2, to: blank, key))
   }
 }

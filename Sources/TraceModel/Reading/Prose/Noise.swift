@@ -6,6 +6,8 @@ enum Noise {
     {
       return .foreign
     }
+    // What counts there are the runtime's words behind the method.
+    if bytes.has("]: message sent to deallocated", at: word.selectorEnd, before: end) { return .bareSelector }
     if isBacktrace(bytes, word, start, end) { return .backtrace }
     if isTest(bytes, start, end) { return .testOutput }
     if troubles.contains(where: { bytes.find($0, from: start, to: min(end, word.end + 256)) != nil }) {
@@ -17,7 +19,7 @@ enum Noise {
   /// What the system says of a method, which is not called by that.
   private static let troubles = [
     "unrecognized selector", "ssertion failure in ", "on a background thread", "ndefined symbol",
-    "implemented in both", "sent to deallocated", "_block_invoke", "wizzling -[", "wizzled -[", "ooking -[",
+    "implemented in both", "_block_invoke", "wizzling -[", "wizzled -[", "ooking -[",
     "ooked -[",
   ]
 

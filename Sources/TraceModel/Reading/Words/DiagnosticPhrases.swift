@@ -40,5 +40,6 @@ enum DiagnosticPhrases {
     (.autorotationUnbalanced, WordPattern("enddisablinginterfaceautorotation", anchor: 22)),
     (.leakSuspected, WordPattern("is still alive", anchor: 7)),
     (.leakSuspected, WordPattern("possible controller leak", anchor: 17)),
+    (.messageToDeallocated, WordPattern("message sent to deallocated instance", anchor: 8)),
   ]
 }
