@@ -3,7 +3,10 @@ extension LineReader {
   /// Puts the time of a line that has the prefix of the last one into its event.
   mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ event: inout Event) {
     let time = prefixes.memory.time
-    stamp(&event, bytes, line + time.lowerBound..<line + time.upperBound)
+    if time.isEmpty { return }
+    let (start, end) = (line &+ time.lowerBound, line &+ time.upperBound)
+    event.time = times.microseconds(bytes, from: start, to: end)
+    if options.timeText { noteText(&event, bytes, start..<end) }
   }
 
   /// Whether the time of an event is wanted: two loads may be too close to each other to be meant, so theirs always is.
@@ -13,10 +16,11 @@ extension LineReader {
   /// Puts the time in a range into an event, as far as that was asked for.
   mutating func stamp(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
     guard asksTime(of: event.kind), !time.isEmpty else { return }
-    if options.times || event.kind == .viewDidLoad {
-      event.time = times.microseconds(bytes, from: time.lowerBound, to: time.upperBound)
-    }
-    guard options.timeText else { return }
+    event.time = times.microseconds(bytes, from: time.lowerBound, to: time.upperBound)
+    if options.timeText { noteText(&event, bytes, time) }
+  }
+
+  private mutating func noteText(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
     messages.names.note(on: &event) {
       $0.timeText = bytes.text(from: time.lowerBound, to: time.upperBound)
     }

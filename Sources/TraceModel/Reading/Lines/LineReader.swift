@@ -192,7 +192,8 @@ struct LineReader {
       messages.cache.tell(known, &events[offset])
       events[offset].line = counts.lines
     }
-    if asksTime(of: events[offset].kind) { stampQuick(bytes, line, &events[offset]) }
+    // Asked of what is known, since to look at an event that was just written waits for the write.
+    if asksTime(of: messages.cache.kind(known)) { stampQuick(bytes, line, &events[offset]) }
   }
 
   /// Counts the lines between the beginning of a line and an offset, and returns the beginning of the offset's line.

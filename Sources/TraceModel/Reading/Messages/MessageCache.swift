@@ -80,6 +80,10 @@ struct MessageCache {
     return ToldCall(kind: entries[known.slot].event.kind, subject: subject, line: line)
   }
 
+  /// What a known message tells of.
+  @inline(__always)
+  func kind(_ known: Known) -> EventKind { entries.span[known.slot].event.kind }
+
   /// How a known message tells of its call.
   @inline(__always)
   func manner(_ known: Known) -> CallManner { entries.span[known.slot].manner }
