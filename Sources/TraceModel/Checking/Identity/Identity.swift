@@ -8,7 +8,9 @@ extension TraceChecker {
     if who.instance.isSome {
       if let index = instances.find(who.name, who.instance) {
         if classes.tellsLastAddressed { classes[who.name].lastAddressed = Int32(index) }
-        if instances[index].flags.contains(.dead) { return reviveOrReport(index, event) }
+        if instances[index].flags.contains(.dead) {
+          return reviveOrReport(event, endedAt: instances[index].lastLine)
+        }
         return event.kind.isBeginning ? continueOrBegin(index, event) : index
       }
       return adoptOrAdd(who, event)
@@ -16,9 +18,10 @@ extension TraceChecker {
     return identifyByName(who.name, event)
   }
 
-  /// A key that was never seen: the instance known by its name alone, or a new one.
-  private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> Int {
+  /// A key that none of those alive has: one that died long ago, the instance known by its name alone, or a new one.
+  private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> Int? {
     let name = who.name
+    if let end = instances.releasedLine(of: name, who.instance) { return reviveOrReport(event, endedAt: end) }
     if classes[name].addressedCount == 0, classes[name].nameOnly.count == 1,
       !event.kind.isBeginning || isOnlyContained(classes[name].nameOnly[0])
     {
@@ -163,14 +166,14 @@ extension TraceChecker {
   }
 
   /// An event after a deinit: the beginning of another instance, or TC106.
-  private mutating func reviveOrReport(_ index: Int, _ event: Event) -> Int? {
+  private mutating func reviveOrReport(_ event: Event, endedAt end: Int) -> Int? {
     let who = event.subject
     let record = classes[who.name]
     let isCallback = AppearanceCallback(event.kind) != nil
-    if isCallback { reportAfterDeinit(who, endedAt: instances[index].lastLine, event) }
+    if isCallback { reportAfterDeinit(who, endedAt: end, event) }
     let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0
     guard event.kind.isBeginning || mayBegin else { return nil }
-    instances.remove(index)
+    if let index = instances.find(who.name, who.instance) { instances.remove(index) }
     return begin(who, event)
   }
 

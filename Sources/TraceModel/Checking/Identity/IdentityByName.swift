@@ -59,7 +59,7 @@ extension TraceChecker {
     if addressed > 1 {
       if !classes.tellsLastAddressed { learnLastAddressed() }
       let last = Int(classes[name].lastAddressed)
-      if last >= 0, !instances[last].flags.contains(.dead) { return last }
+      if last >= 0, instances[last].name == name, !instances[last].flags.contains(.dead) { return last }
     }
     return begin(Participant(name: name), event)
   }

@@ -41,11 +41,12 @@ extension TraceChecker {
   mutating func observeMessageToDeallocated(_ event: Event) {
     let who = event.subject
     guard who.isSome, classes[who.name].count > 0 else { return }
-    let index = instances.find(who.name, who.instance) ?? placeByName(who)
-    let isReleased = index.map { instances[$0].flags.contains(.dead) } ?? true
-    let last = index.map { instances[$0].lastLine } ?? classes[who.name].releasedLine
+    let index = placeByName(who)
+    let addressed = instances.releasedLine(of: who.name, who.instance)
+    let released = addressed ?? (index == nil ? classes[who.name].releasedLine : 0)
+    let last = index.map { instances[$0].lastLine } ?? 0
     raise(
       DeallocatedFact(
-        who: who, line: event.line, released: isReleased ? last : 0, last: isReleased ? 0 : last))
+        who: who, line: event.line, released: released, last: released > 0 ? 0 : last))
   }
 }

@@ -27,7 +27,7 @@ extension TraceChecker {
     if let known, known != parent { return known }
     let others = classes[who.name].nameOnly.count + Int(classes[who.name].addressedCount)
     // The only one of the name is the parent itself, and no controller is its own child.
-    guard who.instance.isSome || others == (known == nil ? 0 : 1) else { return nil }
+    guard who.instance.isSome ? known == nil : others == (known == nil ? 0 : 1) else { return nil }
     if known != nil { return begin(who, Event(kind: .willMove, line: event.line, subject: who)) }
     return identify(Event(kind: .willMove, line: event.line, subject: who))
   }

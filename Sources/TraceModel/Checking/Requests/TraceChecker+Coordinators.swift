@@ -40,10 +40,11 @@ extension TraceChecker {
       return nil
     }
     guard let stem = Coordinator.stem(of: text(of: who.name)) else { return nil }
-    return instances.items.indices.first { index in
+    let own = instances.items.indices.filter { index in
       instances[index].loadLine > start && instances[index].isOnScreen
         && text(of: instances[index].name).hasPrefix(stem)
     }
+    return own.min { instances[$0].loadLine < instances[$1].loadLine }
   }
 
   /// A screen begins: assigns it to the coordinators that it may belong to, if the log doesn't tell what any
@@ -223,9 +224,7 @@ extension TraceChecker {
 
   /// Whether a pushed controller hasn't been released since, as far as is known.
   private func mayLive(_ seat: Seat) -> Bool {
-    guard seat.who.instance.isSome else { return true }
-    return instances.find(seat.who.name, seat.who.instance).map { !instances[$0].flags.contains(.dead) }
-      ?? true
+    !seat.who.instance.isSome || instances.releasedLine(of: seat.who.name, seat.who.instance) == nil
   }
 
   private func doubts(thatItStands index: Int) -> Doubts {
