@@ -1,37 +1,48 @@
 /// The last controllers that died, in a few bytes each: an event after a deinit is told however many died since.
+///
+/// To bury one is to write one more behind the last. Where each lies is only learnt when one is looked for, which a log
+/// that tells how controllers begin hardly ever asks for.
 struct Graveyard: Sendable {
   private struct Grave: Sendable {
-    var name: Symbol
-    var key: InstanceKey
+    var who: Participant
     /// The line of the deinit.
-    var line: Int
+    @LineNumber var line: Int
   }
 
-  /// How many are remembered.
+  /// How many there is room for.
   static let capacity = 65_536
 
   private var graves: ContiguousArray<Grave> = []
   private var oldest = 0
-  private var index = KeyIndex()
+  /// Where each lies, from the first time on that one is looked for.
+  private var places: [Participant: Int]?
 
-  /// The line at which the one with a name and a key was released; `nil` where none was, or too long ago.
-  func line(of name: Symbol, _ key: InstanceKey) -> Int? {
-    index.place(of: name, key).map { graves[$0].line }
+  /// The line at which one was released; `nil` where it wasn't, or too long ago.
+  mutating func line(of who: Participant) -> Int? {
+    if graves.isEmpty { return nil }
+    let known = places ?? survey()
+    places = known
+    return known[who].map { graves[$0].line }
   }
 
   /// Remembers one, and forgets the one that has been dead longest where there are too many.
-  mutating func bury(_ name: Symbol, _ key: InstanceKey, line: Int) {
-    let grave = Grave(name: name, key: key, line: line)
-    if let known = index.place(of: name, key) {
-      graves[known] = grave
-    } else if graves.count < Self.capacity {
-      index.insert(name, key, at: graves.count)
-      graves.append(grave)
-    } else {
-      index.remove(graves[oldest].name, graves[oldest].key)
-      index.insert(name, key, at: oldest)
-      graves[oldest] = grave
-      oldest = (oldest + 1) % Self.capacity
+  mutating func bury(_ who: Participant, line: Int) {
+    let grave = Grave(who: who, line: line)
+    guard graves.count == Self.capacity else {
+      places?[who] = graves.count
+      return graves.append(grave)
     }
+    let forgotten = graves[oldest].who
+    if places?[forgotten] == oldest { places?[forgotten] = nil }
+    places?[who] = oldest
+    graves[oldest] = grave
+    oldest = (oldest + 1) % Self.capacity
+  }
+
+  /// Where each lies; of several of one key the one that died last.
+  private func survey() -> [Participant: Int] {
+    var places: [Participant: Int] = [:]
+    for place in Array(oldest..<graves.count) + Array(0..<oldest) { places[graves[place].who] = place }
+    return places
   }
 }

@@ -5,13 +5,14 @@
 struct InstanceTable: Sendable {
   private(set) var items: ContiguousArray<Instance> = []
   private var free: ContiguousArray<Int32> = []
-  private var index = KeyIndex()
+  private var slots = ContiguousArray<Int32>(repeating: -1, count: 64)
+  private var used = 0
   private var dead: ContiguousArray<InstanceRef> = []
   private var oldestDead = 0
   private var graveyard = Graveyard()
 
   /// How many of the dead are kept whole.
-  static let deadKept = 512
+  static let deadKept = 256
   private static let many = 1_024
 
   subscript(index: Int) -> Instance {
@@ -40,44 +41,55 @@ struct InstanceTable: Sendable {
 
   /// The index of an instance with a key; also one that died lately.
   @inline(__always)
-  func find(_ name: Symbol, _ key: InstanceKey) -> Int? { index.place(of: name, key) }
+  func find(_ name: Symbol, _ key: InstanceKey) -> Int? {
+    let mask = slots.count - 1
+    var slot = Self.hash(name, key) & mask
+    while slots[slot] >= 0 {
+      let index = Int(slots[slot])
+      if items[index].key == key && items[index].name == name { return index }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
 
   /// The line of the deinit of one that died, unless another was found at its key since.
-  func releasedLine(of name: Symbol, _ key: InstanceKey) -> Int? {
-    guard let index = find(name, key) else { return graveyard.line(of: name, key) }
+  mutating func releasedLine(of who: Participant) -> Int? {
+    guard let index = find(who.name, who.instance) else { return graveyard.line(of: who) }
     return items[index].flags.contains(.dead) ? items[index].lastLine : nil
   }
 
   /// A new instance; found by its key from now on, if it has one.
   mutating func add(_ name: Symbol, _ key: InstanceKey, line: Int) -> Int {
-    let place: Int
+    let index: Int
     if let old = free.popLast() {
-      place = Int(old)
+      index = Int(old)
     } else {
-      place = items.count
+      index = items.count
       // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
-      if place == Self.many { items.reserveCapacity(Self.many * 256) }
+      if index == Self.many { items.reserveCapacity(Self.many * 256) }
       items.append(Instance())
     }
-    self[place].begin(name, line: line)
-    if key.isSome { setKey(key, of: place) }
-    return place
+    self[index].begin(name, line: line)
+    if key.isSome { setKey(key, of: index) }
+    return index
   }
 
   /// Gives an instance that was known by its name its key.
-  mutating func setKey(_ key: InstanceKey, of place: Int) {
-    items[place].key = key
-    index.insert(items[place].name, key, at: place)
+  mutating func setKey(_ key: InstanceKey, of index: Int) {
+    items[index].key = key
+    if (used + 1) * 2 > slots.count { grow() }
+    insert(index)
+    used += 1
   }
 
   /// Remembers an instance as dead. Of those that have been dead longest, no more is kept than their deinit.
-  mutating func bury(_ place: Int) {
-    items[place].flags.insert(.dead)
-    guard items[place].key.isSome else { return remove(place) }
-    let reference = reference(place)
+  mutating func bury(_ index: Int) {
+    items[index].flags.insert(.dead)
+    guard items[index].key.isSome else { return remove(index) }
+    let reference = reference(index)
     if dead.count < Self.deadKept { return dead.append(reference) }
-    if let old = index(of: dead[oldestDead]) {
-      graveyard.bury(items[old].name, items[old].key, line: items[old].lastLine)
+    if let old = self.index(of: dead[oldestDead]) {
+      graveyard.bury(items[old].who, line: items[old].lastLine)
       remove(old)
     }
     dead[oldestDead] = reference
@@ -85,9 +97,48 @@ struct InstanceTable: Sendable {
   }
 
   /// Frees an entry; references to it go stale.
-  mutating func remove(_ place: Int) {
-    if items[place].key.isSome { index.remove(items[place].name, items[place].key) }
-    self[place].end()
-    free.append(Int32(place))
+  mutating func remove(_ index: Int) {
+    if items[index].key.isSome { erase(index) }
+    self[index].end()
+    free.append(Int32(index))
+  }
+
+  @inline(__always)
+  private static func hash(_ name: Symbol, _ key: InstanceKey) -> Int {
+    let mixed = (key.bits ^ UInt64(name.index) &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: mixed >> 32)
+  }
+
+  private mutating func insert(_ index: Int) {
+    let mask = slots.count - 1
+    var slot = Self.hash(items[index].name, items[index].key) & mask
+    while slots[slot] >= 0 { slot = (slot + 1) & mask }
+    slots[slot] = Int32(index)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: -1, count: old.count * 4)
+    for index in old where index >= 0 { insert(Int(index)) }
+  }
+
+  /// Takes an entry out of the hash index and closes the gap, so that no search stops early.
+  private mutating func erase(_ index: Int) {
+    let mask = slots.count - 1
+    var hole = Self.hash(items[index].name, items[index].key) & mask
+    while slots[hole] != Int32(index) { hole = (hole + 1) & mask }
+    slots[hole] = -1
+    used -= 1
+    var slot = (hole + 1) & mask
+    while slots[slot] >= 0 {
+      let mover = Int(slots[slot])
+      let home = Self.hash(items[mover].name, items[mover].key) & mask
+      if (slot &- home) & mask >= (slot &- hole) & mask {
+        slots[hole] = slots[slot]
+        slots[slot] = -1
+        hole = slot
+      }
+      slot = (slot + 1) & mask
+    }
   }
 }

@@ -21,7 +21,9 @@ extension TraceChecker {
   /// A key that none of those alive has: one that died long ago, the instance known by its name alone, or a new one.
   private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> Int? {
     let name = who.name
-    if let end = instances.releasedLine(of: name, who.instance) { return reviveOrReport(event, endedAt: end) }
+    if !event.kind.isBeginning, let end = instances.releasedLine(of: who) {
+      return reviveOrReport(event, endedAt: end)
+    }
     if classes[name].addressedCount == 0, classes[name].nameOnly.count == 1,
       !event.kind.isBeginning || isOnlyContained(classes[name].nameOnly[0])
     {

@@ -42,7 +42,7 @@ extension TraceChecker {
     let who = event.subject
     guard who.isSome, classes[who.name].count > 0 else { return }
     let index = placeByName(who)
-    let addressed = instances.releasedLine(of: who.name, who.instance)
+    let addressed = instances.releasedLine(of: who)
     let released = addressed ?? (index == nil ? classes[who.name].releasedLine : 0)
     let last = index.map { instances[$0].lastLine } ?? 0
     raise(

@@ -224,7 +224,9 @@ extension TraceChecker {
 
   /// Whether a pushed controller hasn't been released since, as far as is known.
   private func mayLive(_ seat: Seat) -> Bool {
-    !seat.who.instance.isSome || instances.releasedLine(of: seat.who.name, seat.who.instance) == nil
+    guard seat.who.instance.isSome else { return true }
+    return instances.find(seat.who.name, seat.who.instance).map { !instances[$0].flags.contains(.dead) }
+      ?? true
   }
 
   private func doubts(thatItStands index: Int) -> Doubts {
