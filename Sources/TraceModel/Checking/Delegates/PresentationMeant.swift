@@ -4,7 +4,8 @@ extension TraceChecker {
   mutating func presentationMeant(_ event: Event) -> PresentationIndex? {
     if event.kind == .presentationControllerDidDismiss, let owing = owing(to: event.subject) { return owing }
     if let index = existing(event.subject) {
-      if instances[index].presentedIn.isSome { return instances[index].presentedIn }
+      let known = instances[index].presentedIn
+      if known.isSome { return namesakePresented(after: known, event.subject) ?? known }
       if let known = presentationDescribed(index) { return known }
     }
     if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
@@ -24,6 +25,15 @@ extension TraceChecker {
         || !stacks.know(event.subject)
     else { return nil }
     return top
+  }
+
+  /// The presentation of another of the name, where the one before it was dismissed and its class doesn't log that.
+  private func namesakePresented(after known: PresentationIndex, _ who: Participant) -> PresentationIndex? {
+    guard !who.instance.isSome, isDismissedUnlogged(known) else { return nil }
+    let begun = presentations[known].firstLine
+    return presentations.open.last {
+      presentations[$0].presented.who == who && presentations[$0].firstLine > begun
+    }
   }
 
   /// Opens an unlogged presentation when a call is about it: its subject's, or, if it names none, that of the

@@ -7,8 +7,20 @@ extension TraceChecker {
     if seats.contains(where: { isAmbiguous($0) }) {
       // What was announced says who takes part; it leaves open only which of a name is which.
       doubts.add(running[transition].hasMark ? .namesakeMayHide : .namesakeCanBeCalled)
+    } else if seats.contains(where: { hasNewNamesake($0, in: transition) }) {
+      doubts.add(.namesakeMayHide)
     }
     return doubts
+  }
+
+  /// Whether another of a name was created while a transition ran, and may be on its way in though nothing announced it.
+  private func hasNewNamesake(_ seat: Seat, in transition: RunningIndex) -> Bool {
+    guard let index = instances.index(of: seat.instance), !instances[index].key.isSome else { return false }
+    let (first, last) = (running[transition].firstLine, running[transition].lastLine)
+    return classes[instances[index].name].nameOnly.contains { other in
+      other != index && instances[other].flags.contains(.fresh) && !instances[other].transition.isSome
+        && first < instances[other].firstLine && instances[other].firstLine < last
+    }
   }
 
   /// What speaks against a finding of a presentation: another of the name may be the one that is presented.

@@ -26,8 +26,8 @@ extension TraceChecker {
     guard let callback = AppearanceCallback(kind) else { return likeliestToEnd(of: indices) }
     var best = indices[0]
     var rank = fit(of: best, to: callback)
-    // A controller that is already moving and whose next call this is leaves no choice.
-    for next in 1..<indices.count where rank < .next {
+    // A controller that is already moving and whose next call this is leaves no choice, unless it has been overtaken.
+    for next in 1..<indices.count where rank < .next || instances[best].lastLine < lastArrival {
       let one = fit(of: indices[next], to: callback)
       if one > rank || one == rank && isLikelier(indices[next], than: best, callback, rank) {
         (best, rank) = (indices[next], one)
@@ -68,7 +68,8 @@ extension TraceChecker {
     if isTaken, !turns { return .next }
     if isAwaited(index, callback) || goesAlong(index, callback) { return .awaited }
     if callback == .viewWillAppear, isJustLoaded(index) { return .justLoaded }
-    if isTaken { return .turningBack }
+    // Whom the user drags comes back no less likely than another comes that was announced before.
+    if isTaken { return running[transition].trigger == .swipe ? .awaited : .turningBack }
     let isWhere =
       callback == .viewWillAppear ? isPlaced(index) && !isInHidden(index) : transition.isSome
     return isWhere ? .fitting : .conceivable
@@ -80,9 +81,11 @@ extension TraceChecker {
   }
 
   /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is
-  /// asked for, one that was only loaded is nowhere until somebody brings it.
+  /// asked for, one that was loaded earlier than on the line before is nowhere until somebody brings it.
   private func isJustLoaded(_ index: Int) -> Bool {
-    guard instances[index].flags.contains(.fresh), !announcesComing else { return false }
+    guard instances[index].flags.contains(.fresh) else { return false }
+    if instances[index].loadLine == lineBefore, lineBefore > 0 { return true }
+    guard !announcesComing else { return false }
     return instances[index].lastLine > lastArrival || wasLoadedAmid(index)
   }
 

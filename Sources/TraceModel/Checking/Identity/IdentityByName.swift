@@ -97,14 +97,20 @@ extension TraceChecker {
   /// name are somewhere else.
   private func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
     guard let callback = AppearanceCallback(kind), callback.isAppearing,
-      !classes[name].logs(.viewDidLoad), isNamesake(Participant(name: name)),
-      classes[name].nameOnly.count < Namesakes.limit
+      !classes[name].logs(.viewDidLoad), classes[name].nameOnly.count < Namesakes.limit
     else { return false }
     return running.announced.contains { transition in
       let seat = running[transition].incoming
       return !seat.isTaken && seat.who.name == name && bringsIn(transition)
         && running[transition].takes(callback.slot(.incoming), catalogue)
+        && (isNamesake(Participant(name: name), at: kind) || goesForItsName(transition, name))
     }
+  }
+
+  /// Whether the only controller of a name is the one that another of that name covers or replaces.
+  private func goesForItsName(_ transition: RunningIndex, _ name: Symbol) -> Bool {
+    guard classes[name].nameOnly.count == 1 else { return false }
+    return instances.index(of: running[transition].outgoing.instance) == classes[name].nameOnly[0]
   }
 
   /// Whether the controller that comes was nowhere before.

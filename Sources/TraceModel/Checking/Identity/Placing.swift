@@ -49,7 +49,8 @@ extension TraceChecker {
   /// enough, because it may mean the next controller there.
   private func isAnnounced(_ instance: InstanceRef) -> Bool {
     running.announced.contains { transition in
-      guard !running[transition].isCommitted else { return false }
+      let one = running[transition]
+      guard !one.isCommitted, !pendingPops.hold(after: one.markLine, in: one.container) else { return false }
       let comes = running[transition].incoming.instance == instance
       guard comes || running[transition].outgoing.instance == instance else { return false }
       let logged = SlotSet.appearance(comes ? .incoming : .outgoing).bits | Slot.incomingDidLoad.bit
@@ -72,6 +73,17 @@ extension TraceChecker {
     if !shown.isEmpty { return shown.count == 1 ? shown[0] : nil }
     let placed = indices.filter { isPlaced($0) }
     return placed.count == 1 ? placed[0] : nil
+  }
+
+  /// A seat for the controller to bring in, of several with its name: one that was created since anybody arrived and is
+  /// nowhere yet, if there is any.
+  func seatOfCreated(_ who: Participant) -> Seat? {
+    guard !who.instance.isSome, classes[who.name].nameOnly.count > 1 else { return nil }
+    let created = classes[who.name].nameOnly.filter {
+      instances[$0].flags.isSuperset(of: [.fresh, .begun]) && !instances[$0].flags.contains(.hasAppeared)
+        && instances[$0].firstLine > lastArrival && !isPlaced($0)
+    }
+    return created.isEmpty ? nil : created.count == 1 ? seated(created[0]) : Seat(who: who)
   }
 
   /// Whether another controller of the name can be called now as well.
@@ -119,17 +131,21 @@ extension TraceChecker {
 
   /// Whether a controller that is brought in by its name alone is one more of that name: all that are known are
   /// somewhere else.
-  func isNamesake(_ who: Participant) -> Bool {
+  ///
+  /// - Parameter kind: what was logged of the name just now, if anything was.
+  func isNamesake(_ who: Participant, at kind: EventKind? = nil) -> Bool {
     guard !who.instance.isSome else { return false }
     let indices = classes[who.name].nameOnly
-    return !indices.isEmpty && indices.allSatisfy { isPlaced($0) && !isComing($0) }
+    return !indices.isEmpty && indices.allSatisfy { isPlaced($0) && !isComing($0, at: kind) }
   }
 
   /// Whether a controller began, and has not arrived as far as its class would say.
-  private func isComing(_ index: Int) -> Bool {
+  private func isComing(_ index: Int, at kind: EventKind?) -> Bool {
     let flags = instances[index].flags
     guard flags.contains(.fresh) else { return false }
-    return !flags.contains(.hasAppeared) || classes[instances[index].name].logs(.viewDidAppear)
+    // That its class logs the arrival may be told by the arrival itself.
+    return !flags.contains(.hasAppeared) || kind == .viewDidAppear
+      || classes[instances[index].name].logs(.viewDidAppear)
   }
 }
 

@@ -33,6 +33,7 @@ extension TraceChecker {
     } else if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
       running[transition].doubts.add(.nameMovedBothWays)
     }
+    if isOfGuessedStack(transition) { running[transition].doubts.add(.boundByOrder) }
     guard verdict(on: transition) != .none else { return }
     let spec = catalogue.rows[row]
     if spec.grade == .soft, spec.declared.contains(slot) { return }
@@ -42,6 +43,14 @@ extension TraceChecker {
       : forbiddenFinding(transition, spec, slot, line)
     retellAsHandMade(&finding, transition, slot)
     raise(finding, in: transition)
+  }
+
+  /// Whether the outgoing controller is known from the stack that was asked, and only the order of callbacks put it there
+  /// in an earlier transition.
+  private func isOfGuessedStack(_ transition: RunningIndex) -> Bool {
+    let container = running[transition].container
+    guard container.isSome, !stacks.isEmpty, !running[transition].isBoundByOrder else { return false }
+    return stacks[container].guessed.contains(running[transition].outgoing.instance)
   }
 
   /// Whether what looks like a cancelled gesture, if one controller made these calls, is the right order for

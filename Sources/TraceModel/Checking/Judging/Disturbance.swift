@@ -40,6 +40,7 @@ extension TraceChecker {
     var finding = forbiddenFinding(transition, catalogue.rows[row], slot, line)
     finding.reading = coverReading(transition)
     if !isCertain { finding.doubt(.othersMove) }
+    if mayRevealNamesake(transition) { finding.doubt(.namesakeMayHide) }
     excusePresenter(transition)
     running.note(transition) {
       $0.rules.append(finding.rule)

@@ -106,6 +106,7 @@ extension TraceChecker {
     var finding = lifecycleFinding(index, state, callback, entry, event.line)
     if isReselected(index, callback) { retellAsReselected(&finding, index) }
     if !stands(index) { finding.mayBeColumn = name }
+    if mayHaveComeUnnoticed(besides: index) { finding.doubt(.namesakeMayHide) }
     if isLaunchQuirk(index, state, callback) {
       markKnown(&finding, "on iOS 13, the root may get its appearance callbacks twice at launch")
     }
@@ -132,6 +133,16 @@ extension TraceChecker {
     } else {
       raise(finding, about: seated(index).who, claim)
     }
+  }
+
+  /// Whether another of the name that was only created so far may have appeared: its class doesn't log all of a way out,
+  /// so its coming was taken for another's return.
+  private func mayHaveComeUnnoticed(besides index: Int) -> Bool {
+    let record = classes[instances[index].name]
+    guard !instances[index].key.isSome, record.nameOnly.count > 1,
+      !record.logs(.viewWillDisappear) || !record.logs(.viewDidDisappear)
+    else { return false }
+    return record.nameOnly.contains { $0 != index && instances[$0].flags.contains(.fresh) }
   }
 
   /// The presentation whose presenter a call disturbs.

@@ -6,6 +6,9 @@ struct NavigationStack: Equatable, Sendable {
   /// The navigation controller itself was dismissed, and no mark has named it since.
   private(set) var isGone = false
 
+  /// The controllers that are taken for a part of it because of the order of callbacks alone.
+  private(set) var guessed: [InstanceRef] = []
+
   /// The greatest depth that is kept.
   private static let deepest = 512
 
@@ -55,14 +58,27 @@ struct NavigationStack: Equatable, Sendable {
   mutating func set(_ seats: [Seat]) { entries = seats }
 
   /// A push covered this controller, so it was the top.
-  mutating func bringToTop(_ seat: Seat) {
+  ///
+  /// - Parameter isGuess: whether only the order of callbacks says so.
+  mutating func bringToTop(_ seat: Seat, isGuess: Bool = false) {
     if top?.instance == seat.instance { return }
     if let index = entries.lastIndex(where: { $0.isSame(as: seat) }) {
       entries.removeSubrange((index + 1)...)
       entries[index] = seat
     } else {
       push(seat)
+      if isGuess { guess(seat.instance) }
     }
+  }
+
+  /// A controller is taken for a part of the stack because of the order of callbacks alone.
+  mutating func guess(_ instance: InstanceRef) {
+    guessed = guessed.filter { lastIndex(of: $0) != nil } + [instance]
+  }
+
+  /// A controller did what it does in this stack.
+  mutating func confirm(_ seat: Seat) {
+    if !guessed.isEmpty { guessed.removeAll { $0 == seat.instance } }
   }
 
   /// Removes everything above a controller that was revealed; if that controller isn't in the stack, removes

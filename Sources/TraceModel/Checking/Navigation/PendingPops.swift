@@ -21,6 +21,11 @@ struct PendingPops: ~Copyable, Sendable {
   /// Whether a pop was asked for after a line.
   func hold(after line: Int) -> Bool { pops.contains { $0.line > line } }
 
+  /// Whether a pop was asked of a container after a line.
+  func hold(after line: Int, in container: Participant) -> Bool {
+    pops.contains { $0.container == container && $0.line > line }
+  }
+
   /// A pop is asked for. If it's the second for one container, nothing tells which of the two the next move
   /// answers.
   mutating func ask(_ pop: PendingPop) {

@@ -42,6 +42,7 @@ extension TraceChecker {
     _ kind: TransitionKind, _ rows: RowSet, outgoing: Seat, incoming: Seat, _ event: Event
   ) -> RunningIndex {
     let transition = underWay(outgoing, incoming) ?? open(rowSets.all)
+    if mayGoForAnother(transition) { running[transition].doubts.add(.othersMove) }
     running[transition].markLine = event.line
     noteTouch(transition, line: event.line)
     running[transition].markKind = event.kind
@@ -87,6 +88,17 @@ extension TraceChecker {
     return nil
   }
 
+  /// Whether a controller that went before the mark may have gone for another one, which nobody has answered so far.
+  private func mayGoForAnother(_ transition: RunningIndex) -> Bool {
+    let begun = line(transition, .outgoingWillDisappear)
+    guard running[transition].has(.outgoingWillDisappear) else { return false }
+    return running.announced.contains { other in
+      let one = running[other]
+      return one.container.isSome && !one.outgoing.isTaken && !one.outgoing.isNamed && one.markLine < begun
+        && !one.isCommitted && one.seen & SlotSet.told.bits == 0
+    }
+  }
+
   /// Whether what was asked for before has completed: what moved until then belongs to that.
   private func hasCompleted(since line: Int) -> Bool {
     [.presentCompletion, .dismissCompletion].contains(lastCall.kind) && lastCall.line > line
@@ -126,7 +138,8 @@ extension TraceChecker {
     let presenter = isPossible || !isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
     let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
     let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
-    let known = isNamesake ? Seat(who: event.object) : seat(for: event.object)
+    let other = isNamesake ? Seat(who: event.object) : seatOfCreated(event.object)
+    let known = other ?? seat(for: event.object)
     // No controller presents itself, so there are two of that name.
     let presented = known.isTaken && known.instance == presenter.instance ? Seat(who: event.object) : known
     let before = askedBefore(by: event.subject, besides: event.object)
@@ -162,12 +175,12 @@ extension TraceChecker {
     return hiddenPresenter
   }
 
-  /// No controller presents itself: of a presenter and a presented one with the same name, the only one that is known and
-  /// has not appeared is the one that comes.
+  /// No controller presents itself: of a presenter and a presented one with the same name, the only one that is known is
+  /// the one that comes if it hasn't begun to appear.
   private mutating func tellApart(_ event: Event) {
     let (who, indices) = (event.subject, classes[event.subject.name].nameOnly)
     guard who == event.object, !who.instance.isSome, indices.count == 1,
-      instances[indices[0]].flags.contains(.fresh)
+      instances[indices[0]].flags.contains(.fresh), !instances[indices[0]].state.isOnScreen
     else { return }
     _ = beginUnlogged(who.name)
     noteNamesakes(who.name)

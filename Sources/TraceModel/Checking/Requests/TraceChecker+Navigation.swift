@@ -34,7 +34,7 @@ extension TraceChecker {
     let isNamesake = isNamesake(event.object)
     let incoming = isNamesake ? Seat(who: event.object) : freshSeat(for: event.object)
     if isShown(incoming) { return }
-    let top = stack.top.map { seatedNow($0) } ?? Seat()
+    let top = stack.top.map { entry in indexInStack(entry).map { seated($0) } ?? entry } ?? Seat()
     let isTopShown = isShown(top)
     let transition = announce(
       .push, rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
@@ -54,6 +54,7 @@ extension TraceChecker {
 
   /// A seat for a controller that comes in by name: not an instance of that name that has already gone.
   private func freshSeat(for who: Participant) -> Seat {
+    if let created = seatOfCreated(who) { return created }
     let seat = seat(for: who)
     guard !who.instance.isSome, let index = instances.index(of: seat.instance) else { return seat }
     let isOver = instances[index].flags.contains(.gone) || instances[index].state.isOnScreen
@@ -71,7 +72,7 @@ extension TraceChecker {
 
   private mutating func pop(_ event: Event) {
     let stack = settledStack(event.subject)
-    guard let index = stack.top.flatMap({ self.index(of: $0) }), instances[index].state == .appeared else {
+    guard let index = stack.top.flatMap({ indexInStack($0) }), instances[index].state == .appeared else {
       return popUnknown(event)
     }
     let kind = event.kind.pop
@@ -156,7 +157,8 @@ extension TraceChecker {
     let seats = names.map { seatInStack(for: $0) }
     for one in old where one.isTaken && one.instance != old.last?.instance {
       let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
-      if !seats.contains(where: { $0.mayBe(one) }) { markGone(one, by: removal) }
+      let isKnown = !stacks[event.subject].guessed.contains(one.instance)
+      if !seats.contains(where: { $0.mayBe(one) }) { markGone(one, by: removal, isKnown: isKnown) }
     }
     judgePresentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event)
     stacks[event.subject].set(seats)

@@ -5,6 +5,15 @@ extension TraceChecker {
     seat.isTaken ? instances.index(of: seat.instance) : existing(seat.who)
   }
 
+  /// The living instance on an entry of a stack. A controller that was presented itself is in no stack: it only has the
+  /// name of the one that is.
+  func indexInStack(_ entry: Seat) -> Int? {
+    guard let index = index(of: entry), entry.isTaken || !instances[index].presentedIn.isSome else {
+      return nil
+    }
+    return index
+  }
+
   /// The seat of an instance.
   func seated(_ index: Int) -> Seat {
     Seat(who: instances[index].who, instance: instances.reference(index))
@@ -50,6 +59,7 @@ extension TraceChecker {
     if running[transition].isBoundByOrder, running[transition].doubts.isEmpty { insertBelowTop(transition) }
     let top = stacks[container].top
     if top?.instance == incoming.instance { return }
+    if !running[transition].isBoundByOrder { stacks[container].confirm(running[transition].outgoing) }
     if let top, isBuried(top, transition) { stacks[container].push(Seat()) }
     stacks[container].push(incoming)
   }
@@ -72,13 +82,26 @@ extension TraceChecker {
       stacks[running[transition].container].set([])
       return markGone(outgoing, by: removal(by: transition), isKnown: false)
     }
+    let guessed = stacks[running[transition].container].guessed
     let popped = stacks[running[transition].container].pop(to: incoming)
+    notePopGuess(transition, wasHeld: popped.isKnown)
     let removal = removal(by: transition)
     for one in popped.gone where !hasCome(one, in: transition) {
-      markGone(one, by: removal, isKnown: popped.isKnown)
+      let isKnown = popped.isKnown && (one.instance == outgoing.instance || !guessed.contains(one.instance))
+      markGone(one, by: removal, isKnown: isKnown)
     }
     if !popped.gone.contains(where: { $0.instance == outgoing.instance }) {
       markGone(outgoing, by: removal, isKnown: popped.isKnown)
+    }
+  }
+
+  /// Notes whether a pop tells that the revealed controller is in the stack, or only the order of callbacks does.
+  private mutating func notePopGuess(_ transition: RunningIndex, wasHeld: Bool) {
+    let (container, incoming) = (running[transition].container, running[transition].incoming)
+    if !running[transition].isBoundByOrder {
+      stacks[container].confirm(incoming)
+    } else if !wasHeld, incoming.isTaken {
+      stacks[container].guess(incoming.instance)
     }
   }
 
@@ -93,7 +116,8 @@ extension TraceChecker {
 
   /// The controller that went below a pushed one was the top of the stack.
   mutating func insertBelowTop(_ transition: RunningIndex) {
-    stacks[running[transition].container].bringToTop(running[transition].outgoing)
+    let isGuess = running[transition].isBoundByOrder
+    stacks[running[transition].container].bringToTop(running[transition].outgoing, isGuess: isGuess)
   }
 
   /// A push that logged nothing because neither side logs: the next move in the stack shows that it happened.

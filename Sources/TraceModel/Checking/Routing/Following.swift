@@ -25,10 +25,18 @@ extension TraceChecker {
   /// Whether a container makes the same move as its child: it's on its way, or has just arrived with it.
   private func moves(_ container: Int, _ child: Int, _ callback: AppearanceCallback) -> Bool {
     let way: AppearanceState = callback.isAppearing ? .appearing : .disappearing
-    if instances[container].state == way { return true }
+    if instances[container].state == way {
+      return callback != .viewWillAppear || !hasArrivedUnlogged(container)
+    }
     if callback.isWill { return false }
     let goal: AppearanceState = callback.isAppearing ? .appeared : .hidden
     return instances[child].state == way && instances[container].state == goal
+  }
+
+  /// Whether a container that does not log its arrival is there by now: another has arrived since it began to appear.
+  private func hasArrivedUnlogged(_ container: Int) -> Bool {
+    lastArrival > instances[container].line(.viewWillAppear)
+      && !classes[instances[container].name].logs(.viewDidAppear)
   }
 
   /// Whether a child of a controller was asked to present in its place, or is revealed with it.

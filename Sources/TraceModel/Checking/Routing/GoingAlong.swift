@@ -27,6 +27,16 @@ extension TraceChecker {
     }
   }
 
+  /// Whether a dismissal was asked of its presenter by a name that several have, or may have: the lower of them may have
+  /// been meant, and it is revealed.
+  func mayRevealNamesake(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    guard one.kindAsked == .dismiss, one.markKind == .dismiss, one.presentation.isSome else { return false }
+    let asked = presentations[one.presentation].dismisser
+    return asked.name.isSome && !asked.instance.isSome && asked.name == name(of: one.incoming)
+      && (classes[asked.name].nameOnly.count > 1 || mayHideNamesake(asked.name))
+  }
+
   /// Whether a dismissal under way was asked of a name that several controllers have, or may have.
   private func mayMeanLower(_ transition: RunningIndex) -> Bool {
     let one = running[transition]

@@ -19,13 +19,19 @@ extension TraceChecker {
   @inline(never)
   private mutating func leaveForMark(_ index: Int, _ callback: AppearanceCallback) {
     let current = instances[index].transition
-    guard current.isSome, !running[current].isAnnounced else { return }
+    guard current.isSome, !running[current].isAnnounced || mayHaveArrived(index, in: current) else { return }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let isAsked = running.announced.contains { transition in
       running[transition].markLine > instances[index].lastLine && waits(transition, side, for: index)
         && running[transition].seen & SlotSet.appearance(side).bits == 0
     }
     if isAsked { close(current, .participantMoves) }
+  }
+
+  /// Whether a controller that was brought in may be there by now, since its class doesn't log that it is.
+  private func mayHaveArrived(_ index: Int, in transition: RunningIndex) -> Bool {
+    running[transition].side(of: Int32(index)) == .incoming
+      && !classes[instances[index].name].logs(.viewDidAppear)
   }
 
   /// Notes what a will-callback means besides the transition that it belongs to.
@@ -178,6 +184,7 @@ extension TraceChecker {
   /// transition.
   func isOver(_ transition: RunningIndex, _ side: Side, _ will: AppearanceCallback) -> Bool {
     let running = running[transition]
+    if isToldOver(running), (side == .incoming) == (will == .viewWillDisappear) { return true }
     if side == .incoming, running.has(.incomingDidAppear) || running.has(.incomingDidDisappear) {
       return true
     }
@@ -190,6 +197,11 @@ extension TraceChecker {
     // The other side has seen a gesture cancelled: what comes now is the way back.
     if side == .outgoing, hasTurned(transition), !hasReturned(transition) { return false }
     return isSilentlyOver(transition, side, will)
+  }
+
+  /// Whether UIKit said that all of it is done, whatever of that the log tells.
+  private func isToldOver(_ running: RunningTransition) -> Bool {
+    (running.has(.didShow) || running.has(.completion)) && !running.isBroken
   }
 
   /// The same for a class that has appeared before and logs neither did-callback.

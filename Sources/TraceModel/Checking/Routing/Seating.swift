@@ -14,6 +14,7 @@ extension TraceChecker {
           close(transition, .forgotten)
           break
         }
+        if side == .outgoing, hasGoneForAnother(index, since: transition) { continue }
         if isAnsweredUnlogged(transition, index, side, callback) {
           close(transition, .forgotten)
           break
@@ -53,6 +54,14 @@ extension TraceChecker {
     let one = running[transition]
     return one.kindAsked == .dismiss && !one.presentation.isSome && one.seen & SlotSet.told.bits == 0
       && pendingPops.hold(after: one.markLine)
+  }
+
+  /// Whether a controller has gone since a push was asked for that would have covered it, and for something else: it isn't
+  /// on top of that stack, it only has the name.
+  private func hasGoneForAnother(_ index: Int, since transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .push && !instances[index].key.isSome && one.seen & SlotSet.told.bits == 0
+      && instances[index].line(.viewWillDisappear) > one.markLine
   }
 
   /// Whether a controller has just begun: it isn't the presenter that a dismissal reveals, it only has its
