@@ -97,7 +97,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// - Parameters:
   ///   - ordinals: which of their names the one that it is about and the other one are.
   ///   - isWhole: whether the first was seen from its beginning.
-  package mutating func see(_ event: Event, ordinals: (UInt32, UInt32), isWhole: Bool) {
+  package mutating func see(_ event: borrowing Event, ordinals: (UInt32, UInt32), isWhole: Bool) {
     pass(event.time)
     var moment = AppMoment(line: event.line, time: event.time)
     moment.who = AppWho(event.subject, ordinal: ordinals.0)
@@ -201,7 +201,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   // MARK: What they see of it
 
   /// Hands an event to the rules that it concerns, one after the other: nothing on the screen has changed by it.
-  private mutating func tell(_ moment: inout AppMoment, _ event: Event, to sights: Range<Int>) {
+  private mutating func tell(_ moment: inout AppMoment, _ event: borrowing Event, to sights: Range<Int>) {
     var index = sights.lowerBound
     while index < sights.upperBound {
       let rule = table[index].rule
@@ -215,7 +215,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   }
 
   /// Notes the rules that an event concerns, and those that ask for what has changed on the screen.
-  private mutating func noteHits(of event: Event, _ sights: Range<Int>) {
+  private mutating func noteHits(of event: borrowing Event, _ sights: Range<Int>) {
     for index in sights where table.isMet(index, by: event, screen) {
       hits.note(table[index].rule, table[index].bit)
     }

@@ -166,10 +166,10 @@ struct AppSightTable: ~Copyable, Sendable {
 
   /// Whether an event meets the condition at an index.
   @inline(__always)
-  func isMet(_ index: Int, by event: Event, _ screen: borrowing AppScreen) -> Bool {
+  func isMet(_ index: Int, by event: borrowing Event, _ screen: borrowing AppScreen) -> Bool {
     let sight = sights[index]
-    return fits(event.object.name, sight.second) && hold(sight.states, screen)
-      && (sight.pattern < 0 || eventPatterns[sight.pattern].fits(event))
+    guard fits(event.object.name, sight.second), hold(sight.states, screen) else { return false }
+    return sight.pattern < 0 ? true : eventPatterns[sight.pattern].fits(copy event)
   }
 
   /// Whether a transition meets the condition at an index.

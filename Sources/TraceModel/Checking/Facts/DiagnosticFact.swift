@@ -7,4 +7,6 @@ struct DiagnosticFact: Equatable, Sendable {
   var others: [Participant]
   /// What the log shows of those whom it names.
   var standing: [String] = []
+  /// The presenter, if it had been popped, dismissed or removed before.
+  var goneBefore = Symbol.none
 }

@@ -7,7 +7,8 @@ extension TraceChecker {
     raise(
       DiagnosticFact(
         diagnostic: diagnostic, line: event.line, who: event.subject, others: named,
-        standing: standing(diagnostic, named, line: event.line)))
+        standing: standing(diagnostic, named, line: event.line),
+        goneBefore: presenterGone(diagnostic, named)))
     if diagnostic.refusesPresentation { refuse(event.subject) }
   }
 

@@ -10,6 +10,14 @@ extension TraceChecker {
     return [attempt(before: line), above, state(of: index)].compactMap(\.self)
   }
 
+  /// The presenter in a message of UIKit's, if it had been popped, dismissed or removed before.
+  func presenterGone(_ diagnostic: Diagnostic, _ participants: [Participant]) -> Symbol {
+    guard diagnostic.asksForPresenter, let who = participants.dropFirst().first ?? participants.first,
+      let index = placeByName(who), instances[index].state == .hidden, instances[index].flags.contains(.gone)
+    else { return .none }
+    return instances[index].name
+  }
+
   /// Which controllers have begun to appear since the one that UIKit names began to move, and haven't appeared: of
   /// several, each was pushed or presented before the one before it was there.
   private func comings(around who: Participant?) -> [String] {

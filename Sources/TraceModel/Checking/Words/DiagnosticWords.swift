@@ -4,12 +4,18 @@ extension DiagnosticFact: Fact {
   func told(in words: borrowing Words) -> Finding {
     var finding = words.finding(diagnostic.rule.number, line, who, "\(speaker) reports: " + sentence(words))
     for one in standing { finding.message += "; " + one }
+    if goneBefore.isSome { finding.help = helpForGone(words.text(of: goneBefore)) }
     finding.evidence = [evidence(who.name, "\(speaker)'s own line", words)]
     var told: Set<Participant> = [who]
     for other in others where told.insert(other).inserted {
       finding.evidence.append(evidence(other.name, "also named there", words))
     }
     return finding
+  }
+
+  private func helpForGone(_ presenter: String) -> String {
+    "Present from the controller that is on screen. \(presenter) is no longer in the window, so cancel what it still "
+      + "waits for, such as a request or a timer, when it disappears."
   }
 
   /// What it says, with the names that its message has; where these are not all there, as the rule has it.

@@ -13,8 +13,14 @@ struct TimeMemory {
   /// The time in a range; `nil` where none can be read.
   @inline(__always)
   mutating func microseconds(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64? {
-    if let since = usual.sinceMinute(bytes, start, end) { return minute + since }
-    return recall(bytes, start, end) ?? read(bytes, start, end)
+    if let since = usual.sinceMinute(bytes, start, end) { return minute &+ since }
+    return recallOrRead(bytes, start, end)
+  }
+
+  /// The time where it is of another minute or of another shape. Apart, so that what nearly all need stays short.
+  @inline(never)
+  private mutating func recallOrRead(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
+    recall(bytes, start, end) ?? read(bytes, start, end)
   }
 
   private mutating func read(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
@@ -23,7 +29,6 @@ struct TimeMemory {
     return time
   }
 
-  @inline(__always)
   private func recall(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
     let count = letters.count
     guard count > 0, end - start == count,
