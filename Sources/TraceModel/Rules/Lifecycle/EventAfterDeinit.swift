@@ -5,7 +5,8 @@ extension RuleInfo {
     summary: "A controller logs an event after its deinit.",
     why: """
       A released object can't be called. Either the app is about to crash on a dangling pointer, or \
-      the log mixes up two objects and none of its other lines can be trusted.
+      the log mixes up two objects and none of its other lines can be trusted. With Zombie Objects on, \
+      the runtime says so itself: "message sent to deallocated instance".
       """,
     help: """
       Look for unowned or unmanaged references that outlive the controller. More often a view model, a \
