@@ -20,6 +20,8 @@ struct ClassRecord: Sendable {
   var mayLive: UInt16 = 0
   /// The line of the last deinit of an instance known by the name only, or 0.
   @LineNumber var releasedLine = 0
+  /// The line of what a controller of that name got behind that, which began no other, or 0.
+  @LineNumber var afterDeinit = 0
   /// The state in which that one was released.
   var diedIn = AppearanceState.unknown
   /// The lines at which the last two of them were loaded, the later first.

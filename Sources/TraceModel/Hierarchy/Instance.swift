@@ -71,8 +71,8 @@ struct Instance: Equatable, Sendable {
     /// A mark brings in the one with its address, and nothing was logged of it since: it may be gone, and the
     /// mark may mean another.
     static let broughtAnew = Flags(rawValue: 512)
-    /// It began to appear while it was disappearing: a gesture that was cancelled, or, for one known by its
-    /// name only, another's will-callback.
+    /// It began to appear while it was disappearing, or on the screen in a class that doesn't log that it leaves: a
+    /// gesture that was cancelled, or, for one known by its name only, another's will-callback.
     static let turned = Flags(rawValue: 8192)
     /// It has gone, and its deinit is awaited.
     static let awaited = Flags(rawValue: 16384)
@@ -111,7 +111,9 @@ struct Instance: Equatable, Sendable {
     switch callback {
     case .viewWillAppear, .viewIsAppearing: break
     case .viewDidAppear: flags.subtract([.fresh, .excused])
-    case .viewDidDisappear: flags.subtract([.excused, .turned])
+    case .viewDidDisappear:
+      // Where it never began to disappear, the one that is gone may be another.
+      flags.subtract(state == .disappearing ? [.excused, .turned] : .excused)
     case .viewWillDisappear: flags.remove(.turned)
     }
     state = callback.next

@@ -9,13 +9,19 @@ import Testing
   static let first = number("TRACECHECK_FIRST_SEED") ?? 1
   static let count = number("TRACECHECK_SEEDS") ?? 50
 
+  /// Apps that were accused once, of the first 8000: in each of them the log could be read in two ways.
+  static let onceAccused: [UInt64] = [
+    204, 1245, 1569, 1734, 1884, 1914, 2132, 2189, 2534, 3646, 4389, 4618,
+    4992, 5197, 5747, 5793, 6540, 6930, 6962, 7456, 7492, 7588, 7823, 7965,
+  ]
+
   private static func number(_ variable: String) -> UInt64? {
     ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
   }
 
   @Test func `an app that makes no mistake is not accused`() throws {
     let configuration = try AppDescription.text(LegalApp.configuration)
-    for seed in Self.first..<Self.first + Self.count {
+    for seed in Array(Self.first..<Self.first + Self.count) + Self.onceAccused {
       let trace = CheckedTrace(LegalApp.log(seed: seed, moves: 120), app: configuration)
       let told = trace.definite.first.map { "\($0.rule) at line \($0.line): \($0.message)" } ?? ""
       #expect(trace.definite.isEmpty, "LegalApp.log(seed: \(seed), moves: 120): \(told)")

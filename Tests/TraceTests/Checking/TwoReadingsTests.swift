@@ -358,6 +358,105 @@ import Testing
         [Home] present Note style=pageSheet modalInPresentation=false
         [Note] presentationControllerShouldDismiss result=true
         """),
+    Log(
+      testDescription: "one of a name is released while another goes, which is released later",
+      text: """
+        [Story] viewWillDisappear
+        [Home] viewWillAppear
+        [Chart] deinit
+        [Story] deinit
+        [Story] viewDidDisappear
+        [Home] viewDidAppear
+        [Story] deinit
+        [Home] viewWillDisappear
+        [Note] viewWillAppear
+        [Home] viewDidDisappear
+        [Note] viewDidAppear
+        """),
+    Log(
+      testDescription: "a class logs no viewWillDisappear, and one of it covers another",
+      text: """
+        [Story] viewWillAppear
+        [Story] viewDidAppear
+        [Story] viewWillAppear
+        [Story] viewDidAppear
+        [Story] viewDidDisappear
+        [Chart] viewDidLoad
+        [Chart] viewWillAppear
+        [Story] viewDidDisappear
+        [Chart] viewDidAppear
+        """),
+    Log(
+      testDescription: "a screen that covered one of its own class before the log is popped",
+      text: """
+        [Left] navigationControllerWillShow Story
+        [Story] viewDidDisappear
+        [Story] viewDidAppear
+        [Left] navigationControllerDidShow Story
+        [Left] pop animated=true
+        [Story] viewWillDisappear
+        [Story] viewWillAppear
+        [Left] navigationControllerWillShow Story
+        [Story] viewDidDisappear
+        [Story] viewDidAppear
+        [Left] navigationControllerDidShow Story
+        [Story] deinit
+        """),
+    Log(
+      testDescription: "the one that was just loaded comes, and not the one of its name in the stack",
+      text: """
+        [Left] setViewControllers Story
+        [Story] viewDidLoad
+        [Story] viewWillAppear
+        [Story] viewDidAppear
+        [Left] push Chart animated=true
+        [Story] viewWillDisappear
+        [Chart] viewDidLoad
+        [Chart] viewWillAppear
+        [Story] viewDidDisappear
+        [Chart] viewDidAppear
+        [Story] init
+        [Story] viewDidLoad
+        [Chart] viewWillDisappear
+        [Story] viewWillAppear
+        [Story] viewDidAppear
+        [Chart] viewDidDisappear
+        """),
+    Log(
+      testDescription: "one of a name is released while it goes, and nobody of the name later",
+      rules: ["TC106"],
+      text: """
+        [Story] viewWillDisappear
+        [Home] viewWillAppear
+        [Chart] deinit
+        [Story] deinit
+        [Story] viewDidDisappear
+        [Home] viewDidAppear
+        [Home] viewWillDisappear
+        [Note] viewWillAppear
+        [Home] viewDidDisappear
+        [Note] viewDidAppear
+        """),
+    Log(
+      testDescription: "the stack names whom a pop reveals, and who goes comes back in the order of two",
+      rules: ["TC402"],
+      text: """
+        [Left] setViewControllers Home
+        [Home] viewDidLoad
+        [Home] viewWillAppear
+        [Home] viewDidAppear
+        [Left] push Story animated=true
+        [Story] viewDidLoad
+        [Home] viewWillDisappear
+        [Story] viewWillAppear
+        [Home] viewDidDisappear
+        [Story] viewDidAppear
+        [Left] pop animated=true
+        [Story] viewWillDisappear
+        [Story] viewWillAppear
+        [Story] viewDidDisappear
+        [Story] viewDidAppear
+        """),
   ]
 
   /// Logs like those, in which no second reading is open.

@@ -25,11 +25,18 @@ extension TraceChecker {
       ?? indices[0]
   }
 
+  /// Whether a controller takes part itself in a transition that passes over one of its name.
+  private func takesPart(_ index: Int, in transition: RunningIndex) -> Bool {
+    running[transition].side(of: Int32(index)) != nil
+  }
+
   /// How likely a controller is the one that is released.
   func departure(_ index: Int) -> Departure {
     let instance = instances[index]
     if instance.state == .hidden, instance.flags.contains(.gone) { return .gone }
-    if running.announced.contains(where: { passesOver($0, index) }) { return .passedOver }
+    if running.announced.contains(where: { passesOver($0, index) && !takesPart(index, in: $0) }) {
+      return .passedOver
+    }
     let isCoveredLast = coveredStay
     if instance.state == .disappearing { return isCoveredLast ? .likely : .unlikely }
     guard instance.state == .hidden else { return .shown }

@@ -81,12 +81,17 @@ extension TraceChecker {
   }
 
   /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is
-  /// asked for, one that was loaded earlier than on the line before is nowhere until somebody brings it.
+  /// asked for, one since whose load another began to come is nowhere until somebody brings it.
   private func isJustLoaded(_ index: Int) -> Bool {
     guard instances[index].flags.contains(.fresh) else { return false }
-    if instances[index].loadLine == lineBefore, lineBefore > 0 { return true }
-    guard !announcesComing else { return false }
+    if announcesComing { return hasLoadedLast(index) }
     return instances[index].lastLine > lastArrival || wasLoadedAmid(index)
+  }
+
+  /// Whether nobody has come or begun to come since a controller loaded its view.
+  private func hasLoadedLast(_ index: Int) -> Bool {
+    let coming = instances.index(of: lastComing).map { instances[$0].line(.viewWillAppear) } ?? 0
+    return instances[index].loadLine > max(lastArrival, coming)
   }
 
   /// Whether a controller was loaded while one of its class was on its way in, and nobody arrived since but that one:

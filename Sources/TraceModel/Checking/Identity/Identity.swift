@@ -105,6 +105,7 @@ extension TraceChecker {
   mutating func noteBeginning(_ index: Int, _ event: Event) {
     guard event.kind.isBeginning else { return }
     instances[index].flags.formUnion([.begun, .fresh])
+    classes[instances[index].name].afterDeinit = 0
     // Whose child it becomes may be told before it loads: it begins in the log none the less.
     let name = instances[index].name
     if classes[name].count == 1, classes[name].firstKind == .willMove { classes[name].firstKind = event.kind }

@@ -40,6 +40,7 @@ extension TraceChecker {
       record.diedIn == callback.earlier || record.count == 1 && callback == .viewWillAppear
     else { return false }
     reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
+    classes[name].afterDeinit = event.line
     return true
   }
 

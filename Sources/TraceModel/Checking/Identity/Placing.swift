@@ -152,10 +152,12 @@ extension TraceChecker {
 /// Two controllers of one name.
 extension TraceChecker {
   /// Whether a callback that one controller of a name can't get makes a legal transition of two: of what was taken for
-  /// a gesture that was cancelled, the way back was the other's. Then each is where it must be.
+  /// a gesture that was cancelled, the way back was the other's. Then each is where it must be. In a class that doesn't
+  /// log that it begins to disappear, only the second of two ends tells that.
   mutating func isOfTwo(_ index: Int, _ callback: AppearanceCallback) -> Bool {
     guard callback == .viewDidDisappear, !instances[index].key.isSome,
       instances[index].flags.contains(.turned),
+      instances[index].state == .hidden || classes[instances[index].name].logs(.viewWillDisappear),
       let other = whoMayHaveCome(index)
     else { return false }
     instances[other].state = instances[index].state

@@ -28,9 +28,9 @@ extension TraceChecker {
     guard !running[transition].isGivenUp, let row = accusingRow(transition, slot, seenBefore) else { return }
     running[transition].row = row
     guard isJudged(transition) else { return }
-    if isMoveOfNamesakes(transition, slot) {
-      running[transition].doubts.add(.namesakeCanBeCalled)
-    } else if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
+    // Nothing else has to be assumed then, whatever else is in doubt.
+    if isMoveOfNamesakes(transition, slot) { return running[transition].doubts.add(.namesakeCanBeCalled) }
+    if let side = slot.side, isToldOfTwo(transition, side) || isToldOfNames(transition) {
       running[transition].doubts.add(.nameMovedBothWays)
     }
     if isOfGuessedStack(transition) { running[transition].doubts.add(.boundByOrder) }
@@ -58,9 +58,12 @@ extension TraceChecker {
   private func isMoveOfNamesakes(_ transition: RunningIndex, _ slot: Slot) -> Bool {
     guard slot == .outgoingDidDisappear, running[transition].has(.outgoingWillAppear),
       !running[transition].has(.outgoingDidAppear),
-      let index = instances.index(of: running[transition].outgoing.instance)
+      let index = instances.index(of: running[transition].outgoing.instance), !instances[index].key.isSome
     else { return false }
-    return instances[index].flags.contains(.hadNamesake)
+    if instances[index].flags.contains(.hadNamesake) { return true }
+    // Where the stack names whom it reveals, that one is meant.
+    let revealed = name(of: running[transition].incoming) ?? instances[index].name
+    return revealed == instances[index].name && mayHideNamesake(revealed)
   }
 
   /// Whether a name that no mark gave for a transition logged that it both appears and disappears in it: two

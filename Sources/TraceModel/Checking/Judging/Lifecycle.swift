@@ -69,7 +69,12 @@ extension TraceChecker {
     instances[index].advance(callback, event.line)
     if callback == .viewDidAppear { judgeNesting(index, event) }
     if callback == .viewDidDisappear { noteDeparture(index) }
-    if callback == .viewWillAppear { lastComing = instances.reference(index) }
+    if callback == .viewWillAppear {
+      lastComing = instances.reference(index)
+      if before.isOnScreen, !classes[event.subject.name].logs(.viewWillDisappear) {
+        instances[index].flags.insert(.turned)
+      }
+    }
     if callback == .viewDidAppear { lastArrival = event.line }
     if tabs.reselected != nil { settleReselection(after: index, callback) }
     if !chain.isEmpty { followChain(index, callback, transition) }
@@ -216,6 +221,7 @@ extension TraceChecker {
   /// its view.
   private mutating func noteReleased(_ index: Int, _ line: Int) {
     let name = instances[index].name
+    if classes[name].afterDeinit > 0 { withdrawAfterDeinit(index) }
     let isOnlyOne = classes[name].nameOnly.count == 1
     // A stack that is set as a whole may hold screens that never load.
     let maySkip = classes.announces(.setViewControllers)
@@ -234,6 +240,17 @@ extension TraceChecker {
     } else {
       classes[name].mayLive &+= 1
     }
+  }
+
+  /// One more of a name is released, though none that is known could be: so what came behind the deinit before was this
+  /// one's.
+  private mutating func withdrawAfterDeinit(_ index: Int) {
+    let (instance, line) = (instances[index], classes[instances[index].name].afterDeinit)
+    classes[instance.name].afterDeinit = 0
+    guard instance.firstLine >= line || instance.state == .appeared || instance.state == .appearing else {
+      return
+    }
+    ledger.withdraw { $0.finding.rule.number == 106 && $0.finding.line == line }
   }
 
   /// Whether all others of a name were loaded but never shown: they are hardly meant while one disappears.

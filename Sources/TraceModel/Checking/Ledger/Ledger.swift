@@ -28,6 +28,9 @@ struct Ledger: ~Copyable, Sendable {
     if self.held.count < Self.limit { self.held.append(held) }
   }
 
+  /// Drops what waits and turned out to be no fault.
+  mutating func withdraw(where isNone: (HeldFinding) -> Bool) { held.removeAll(where: isNone) }
+
   /// The gesture itself proves a finding that waits for the value of a setting.
   ///
   /// - Returns: whether there is such a finding of a rule at a line.

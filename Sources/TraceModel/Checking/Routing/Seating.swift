@@ -86,9 +86,17 @@ extension TraceChecker {
       return running[transition].kindAsked == .present && !running[transition].has(.completion)
         && running[transition].outgoing.instance != instances.reference(index)
         && instances[index].line(.viewDidAppear) <= running[transition].markLine
-        && stands(index, for: seat.who)
+        && stands(index, for: seat.who) && !hasNamesakeCome(index, since: running[transition].markLine)
     }
     return !seat.who.instance.isSome || seat.who.instance == instances[index].key
+  }
+
+  /// Whether another of its name has begun to appear since a line.
+  private func hasNamesakeCome(_ index: Int, since line: Int) -> Bool {
+    !instances[index].key.isSome
+      && classes[instances[index].name].nameOnly.contains {
+        $0 != index && instances[$0].line(.viewWillAppear) > line
+      }
   }
 
   /// Whether a controller is the first to show of a container that logs nothing itself: on top of its stack, with none
