@@ -65,6 +65,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var ruleFeed = AppRuleFeed()
   /// The controller that began to appear last.
   var lastComing = InstanceRef.none
+  /// The last presentation that was asked for, if another controller was over its presenter.
+  var askedUnderneath: AskedUnderneath?
   /// Where a controller arrived last, or 0.
   var lastArrival = 0
   /// The controllers on the screen, where `watchesScreen` says so.

@@ -54,6 +54,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case delegateMayBeUnwanted
   /// What is presented may be meant to stay, or be dismissed without a word.
   case sheetMayBeMeant
+  /// Nothing says that the controller above was presented: it may be a part of the one below.
+  case aboveMayBePart
   /// The page behind the last may be the first.
   case pagesMayGoRound
   /// The app may keep what has gone on purpose.

@@ -11,21 +11,6 @@ struct LawOfDoubt: Sendable {
     case dear
   }
 
-  /// What is to be made of a finding.
-  enum Verdict: Equatable, Sendable {
-    case definite
-    case possible([Assumption])
-    case none
-
-    static func == (left: Verdict, right: Verdict) -> Bool {
-      switch (left, right) {
-      case (.definite, .definite), (.none, .none): true
-      case (.possible(let one), .possible(let other)): one == other
-      default: false
-      }
-    }
-  }
-
   /// A row of the table.
   struct Row: Sendable {
     var kind: AssumptionKind
@@ -174,6 +159,11 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .unannounced, price: .dear, text: "the app may dismiss it at once without logging it",
         remedy: "log what the app asks for (`dismiss`)", rules: [603...604])
+    case .aboveMayBePart:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "the controller above may be a child, and the app may have waited by itself",
+        remedy: "log what the app asks for (`present`) for each presentation", rules: [602...602])
     case .pagesMayGoRound:
       Row(
         kind: .unannounced, price: .dear,
@@ -295,28 +285,6 @@ struct LawOfDoubt: Sendable {
         text: "the expected event never occurs in this log and may not be logged",
         remedy: "log it, or say in the configuration which events the class `logs`",
         rules: [RuleID.ofApps...RuleID.ofApps])
-    }
-  }
-
-  /// What a set of doubts leaves of a finding.
-  static func verdict(on doubts: Doubts) -> Verdict {
-    if doubts.isEmpty { return .definite }
-    let rows = doubts.all.map(row)
-    if rows.count < 3, rows.allSatisfy({ $0.price == .free }) { return .none }
-    return .possible(assumptions(of: rows))
-  }
-
-  /// What a doubt assumes at its price, once each, among the findings of a rule.
-  static func assumptions(at price: Price, of rule: RuleID) -> [Assumption] {
-    let rows = Doubt.allCases.map(row)
-    return assumptions(of: rows.filter { $0.price == price && $0.isNoticed(of: rule) })
-  }
-
-  /// What the rows of the table assume, once each.
-  static func assumptions(of rows: [Row]) -> [Assumption] {
-    rows.reduce(into: []) { list, row in
-      let assumption = Assumption(kind: row.kind, text: row.text, remedy: row.remedy)
-      if !list.contains(assumption) { list.append(assumption) }
     }
   }
 }

@@ -165,6 +165,7 @@ extension TraceChecker {
     }
     if !isPossible { running[transition].doubts.add(.overlapped) }
     if let before { running.note(transition) { $0.askedAmid = before } }
+    noteAskedUnderneath(presenter, event)
     if let hidden { running.note(transition) { $0.hiddenPresenter = hidden } }
     excuseUnsettled(presenter, transition)
   }
