@@ -110,7 +110,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .beforeLog, price: .free,
         text: "a stack that is set before its container is on screen appears together with the container",
-        remedy: "log the container's own callbacks", rules: [400...499])
+        remedy: "log the container's own callbacks", rules: [107...107, 400...499])
     case .otherSheetUnlogged:
       Row(
         kind: .unannounced, price: .dear, text: "the call may belong to another sheet that logs nothing",
