@@ -114,7 +114,7 @@ struct LawOfDoubt: Sendable {
     case .otherSheetUnlogged:
       Row(
         kind: .unannounced, price: .dear, text: "the call may belong to another sheet that logs nothing",
-        remedy: "log the callbacks of every presented controller", rules: [301...301, 307...307])
+        remedy: "log the callbacks of every presented controller", rules: [205...205, 301...301, 306...307])
     case .presentedBeforeLog:
       Row(
         kind: .beforeLog, price: .dear, text: "the presentation may have begun before the log did",
