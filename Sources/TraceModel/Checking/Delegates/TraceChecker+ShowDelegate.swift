@@ -2,7 +2,10 @@
 extension TraceChecker {
   mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
-    if slot == .didShow { coordinators.noteShown(line: event.line) }
+    if slot == .didShow {
+      coordinators.noteShown(line: event.line)
+      giveUpRefutedPop(event)
+    }
     guard let transition = shown(event) else { return slot == .didShow ? settleStack(event) : () }
     if running[transition].has(slot) { return }
     let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
@@ -36,6 +39,18 @@ extension TraceChecker {
       return running.incoming.who == event.object
         || index != nil && instances.index(of: running.incoming.instance) == index
     }
+  }
+
+  /// A pop whose mark named nobody has revealed another controller than the stack was thought to have below its top: what
+  /// the stack has is told by the delegate, and not by what was noted before.
+  private mutating func giveUpRefutedPop(_ event: Event) {
+    guard event.object.isSome, shown(event) == nil else { return }
+    let pop = running.announced.last { transition in
+      let one = running[transition]
+      return one.container == event.subject && one.kindAsked == .pop && one.has(.outgoingWillDisappear)
+        && one.seen & SlotSet.appearance(.incoming).bits == 0
+    }
+    if let pop { close(pop, .forgotten) }
   }
 
   /// didShow names the controller that is on top now, even if nothing told how it got there. The controllers

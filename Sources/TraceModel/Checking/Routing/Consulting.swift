@@ -40,13 +40,22 @@ extension TraceChecker {
     return true
   }
 
+  /// Whether both sides of a transition have begun to move, and it isn't over.
+  private func isInFlight(_ transition: RunningIndex) -> Bool {
+    let seen = running[transition].seen
+    return !running[transition].isCommitted && Slot.outgoingWillDisappear.bit & seen != 0
+      && Slot.incomingWillAppear.bit & seen != 0
+  }
+
   /// Notes why the controller that goes while another is presented may not be its presenter, which nothing names: it
   /// goes in what is under way besides, or another goes as well, or the style leaves the presenter in place, and others
   /// could be that.
   private mutating func doubtPresenter(
     _ outgoing: Int, of presentation: PresentationIndex, _ transition: RunningIndex
   ) {
-    let othersMove = running.announced.contains { !running[$0].isCommitted } || running.vacant.lack(.incoming)
+    let othersMove =
+      running.announced.contains { !running[$0].isCommitted } || running.vacant.lack(.incoming)
+      || running.open.contains { $0 != transition && isInFlight($0) }
     if othersMove { return running[transition].doubts.add(.othersMove) }
     guard presentations[presentation].family == .over else { return }
     if instances[outgoing].presentedIn.isSome || isAmongOthers(outgoing) {
