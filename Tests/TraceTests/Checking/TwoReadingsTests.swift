@@ -21,6 +21,30 @@ import Testing
 
   static let logs = [
     Log(
+      testDescription: "a pop reveals a screen that was pushed out of sight, and the delegate names it",
+      text: """
+        [Left] setViewControllers List,Detail
+        [Detail] viewDidLoad
+        [Detail] viewWillAppear
+        [Detail] viewDidAppear
+        [Left] pop animated=true
+        [Detail] viewWillDisappear
+        [Draft] viewDidLoad
+        [Draft] viewWillAppear
+        [Left] navigationControllerWillShow Draft
+        [Detail] viewDidDisappear
+        [Draft] viewDidAppear
+        [Left] navigationControllerDidShow Draft
+        [Left] pop animated=true
+        [Draft] viewWillDisappear
+        [List] viewDidLoad
+        [List] viewWillAppear
+        [Left] navigationControllerWillShow List
+        [Draft] viewDidDisappear
+        [List] viewDidAppear
+        [Left] navigationControllerDidShow List
+        """),
+    Log(
       testDescription: "the first arrival of a class, another of which was pushed out of sight",
       text: """
         [Left] push Detail animated=false
@@ -521,5 +545,26 @@ import Testing
   @Test(arguments: faults)
   func `where one reading is left it is judged by that`(_ log: Log) {
     #expect(CheckedTrace(log.text).definite.map(\.rule.description) == log.rules)
+  }
+
+  @Test func `nothing but the configuration says who presents while another window moves`() throws {
+    let app = try AppDescription.text(#"{"controllers": {"Card*": {"style": "pageSheet"}}}"#)
+    let log = """
+      [Home] viewWillAppear
+      [Home] viewDidAppear
+      [Pane] viewWillAppear
+      [Pane] viewDidAppear
+      [Below] viewWillAppear
+      [Board] viewWillDisappear
+      [Pane] viewWillDisappear
+      [CardSheet] viewDidLoad
+      [CardSheet] viewWillAppear
+      [CardSheet] viewDidAppear
+      [Board] viewDidDisappear
+      [Pane] viewDidDisappear
+      [Below] viewDidAppear
+      """
+    let findings = CheckedTrace(log, app: app).findings
+    #expect(findings.map(\.rule.description) == ["TC203"] && findings[0].certainty == .possible)
   }
 }
