@@ -4,7 +4,7 @@ extension TraceChecker {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
     if slot == .didShow {
       coordinators.noteShown(line: event.line)
-      giveUpRefutedPop(event)
+      doubtRefutedPop(event)
     }
     guard let transition = shown(event) else { return slot == .didShow ? settleStack(event) : () }
     if running[transition].has(slot) { return }
@@ -42,15 +42,15 @@ extension TraceChecker {
   }
 
   /// A pop whose mark named nobody has revealed another controller than the stack was thought to have below its top: what
-  /// the stack has is told by the delegate, and not by what was noted before.
-  private mutating func giveUpRefutedPop(_ event: Event) {
+  /// the stack had isn't known, so who comes in the pop isn't either.
+  private mutating func doubtRefutedPop(_ event: Event) {
     guard event.object.isSome, shown(event) == nil else { return }
     let pop = running.announced.last { transition in
       let one = running[transition]
       return one.container == event.subject && one.kindAsked == .pop && one.has(.outgoingWillDisappear)
         && one.seen & SlotSet.appearance(.incoming).bits == 0
     }
-    if let pop { close(pop, .forgotten) }
+    if let pop { running[pop].doubts.add(.stackUnknown) }
   }
 
   /// didShow names the controller that is on top now, even if nothing told how it got there. The controllers
