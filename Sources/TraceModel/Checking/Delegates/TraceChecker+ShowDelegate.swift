@@ -42,7 +42,7 @@ extension TraceChecker {
   }
 
   /// A pop whose mark named nobody has revealed another controller than the stack was thought to have below its top: what
-  /// the stack had isn't known, so who comes in the pop isn't either.
+  /// the stack had isn't known, so the incoming controller of the pop isn't either.
   private mutating func doubtRefutedPop(_ event: Event) {
     guard event.object.isSome, shown(event) == nil else { return }
     let pop = running.announced.last { transition in
