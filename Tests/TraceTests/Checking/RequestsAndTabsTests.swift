@@ -192,4 +192,45 @@ import Testing
       """
     for log in Self.named(log) { #expect(CheckedTrace(log).rules == ["TC703"], "\(log)") }
   }
+
+  private static let tabsOfStacks = """
+    [Shelves@0x10] viewDidLoad
+    [Shelves@0x10] viewWillAppear
+    [Novels@0x20] viewDidLoad
+    [Novels@0x20] viewWillAppear
+    [Novels@0x20] viewIsAppearing
+    [Shelves@0x10] viewDidAppear
+    [Novels@0x20] viewDidAppear
+    [NovelStack@0x40] navigationControllerDidShow Novels@0x20
+    [Shelves@0x10] select PoemStack@0x50
+    [Poems@0x60] viewDidLoad
+    [Poems@0x60] viewWillAppear
+    [Poems@0x60] viewIsAppearing
+    [PoemStack@0x50] navigationControllerWillShow Poems@0x60
+    [Novels@0x20] viewWillDisappear
+    [Poems@0x60] viewDidAppear
+    [PoemStack@0x50] navigationControllerDidShow Poems@0x60
+    [Novels@0x20] viewDidDisappear
+    [Shelves@0x10] tabBarControllerDidSelect PoemStack@0x50
+    [Shelves@0x10] select NovelStack@0x40
+
+    """
+
+  private static let switchBack = [
+    "[Novels@0x20] viewWillAppear", "[Novels@0x20] viewIsAppearing", "[Poems@0x60] viewWillDisappear",
+    "[Novels@0x20] viewDidAppear", "[Poems@0x60] viewDidDisappear",
+  ]
+
+  @Test func `the screen on top stands for a tab whose navigation controller logs nothing`() throws {
+    let trace = CheckedTrace(Self.tabsOfStacks + Self.switchBack.joined(separator: "\n") + "\n")
+    #expect(trace.findings.isEmpty, "\(trace.findings.map(\.message))")
+    let told = trace.transitions.last.map { "\($0.kind) \($0.from ?? "") \($0.to ?? "")" }
+    #expect(told == "select Poems Novels")
+  }
+
+  @Test func `a switch to a tab whose navigation controller logs nothing is held against its order`() throws {
+    let wrong = [2, 0, 1, 3, 4].map { Self.switchBack[$0] }
+    let findings = CheckedTrace(Self.tabsOfStacks + wrong.joined(separator: "\n") + "\n").findings
+    #expect(findings.map { "\($0.rule) \($0.certainty)" } == ["TC421 definite"])
+  }
 }

@@ -44,8 +44,7 @@ extension TraceChecker {
     case .present where presentation.isSome:
       endPresentation(presentation, swipedIn: nil, isReleased: true)
     case .push: judgeTakenBack(transition)
-    case .select where running[transition].container.isSome:
-      tabs.select(running[transition].outgoing, of: running[transition].container)
+    case .select: cancelSelect(transition)
     case .pop, .dismiss:
       if presentation.isSome { presentations[presentation].phase = .presented }
       judgeFinishedInSwipe(transition)

@@ -54,9 +54,10 @@ extension TraceChecker {
   }
 
   /// didShow names the controller that is on top now, even if nothing told how it got there. The controllers
-  /// above it are off the stack. If it wasn't in the stack, nothing is known about what is below it.
+  /// above it are off the stack. If it wasn't in the stack, nothing is known about what is below it. By name alone, a
+  /// navigation controller that nothing else told of may be one of several.
   private mutating func settleStack(_ event: Event) {
-    guard event.object.isSome, stacks.know(event.subject),
+    guard event.object.isSome, event.subject.instance.isSome || stacks.know(event.subject),
       !running.announced.contains(where: {
         running[$0].container == event.subject && !running[$0].isCommitted
       })

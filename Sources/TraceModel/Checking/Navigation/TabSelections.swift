@@ -38,9 +38,11 @@ struct TabSelections: ~Copyable, Sendable {
   mutating func select(_ seat: Seat, of owner: Participant) { selections[learn(owner)].selected = seat }
 
   /// The active tab is chosen again.
-  mutating func selectAgain(_ seat: Seat, of owner: Participant) {
+  ///
+  /// - Parameter screen: the controller whose callbacks would show it.
+  mutating func selectAgain(_ seat: Seat, seen screen: InstanceRef, of owner: Participant) {
     select(seat, of: owner)
-    chosenAgain = seat.instance
+    chosenAgain = screen
     isGoing = false
   }
 

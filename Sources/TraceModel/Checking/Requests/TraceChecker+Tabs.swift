@@ -2,17 +2,33 @@
 extension TraceChecker {
   mutating func observeSelect(_ event: Event) {
     guard event.object.isSome else { return }
-    let incoming = seat(for: event.object)
-    if isShown(incoming) { return tabs.selectAgain(incoming, of: event.subject) }
-    let selected = tabs.selected(of: event.subject)
+    let tab = seat(for: event.object)
+    let outgoing = seen(of: tabs.selected(of: event.subject))
+    let incoming = seen(of: tab)
+    if isShown(incoming) { return tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
     let rows = rowSets.of(.select)
     let transition = announce(
       .select, isOfUIKit(event) ? rows : rows.or(rowSets.ownTabs),
-      outgoing: isShown(selected) ? selected : Seat(), incoming: incoming, event
+      outgoing: isShown(outgoing) ? outgoing : Seat(), incoming: isShown(outgoing) ? incoming : tab, event
     )
     running[transition].container = event.subject
     // The model changes at once; the screen follows.
-    tabs.select(incoming, of: event.subject)
+    tabs.select(tab, of: event.subject)
+  }
+
+  /// The controller whose callbacks show what a tab does: itself, or the screen on top, if it is a navigation controller
+  /// that logs nothing and that was asked for nothing that hasn't come yet.
+  private func seen(of tab: Seat) -> Seat {
+    guard !tab.isTaken, let top = topLogged(of: tab.who).map({ seatedNow($0) }), top.isTaken,
+      !isAmbiguous(top),
+      !running.announced.contains(where: { running[$0].container == tab.who && !running[$0].isCommitted })
+    else { return tab }
+    return top
+  }
+
+  /// The tab that a controller shows: itself, or the navigation controller whose stack it is in.
+  private func tab(showing screen: Seat) -> Seat {
+    stacks.owners(of: screen.instance).first.map { seat(for: $0) } ?? screen
   }
 
   /// The user tapped a tab. Whether it was the active one is all that this says: which tab is chosen follows from the
@@ -23,7 +39,7 @@ extension TraceChecker {
       let index = existing(event.object), instances[index].state == .appeared,
       instances[index].lastLine < lastCall.line, !hasCallableNamesake(index), settledBefore(lastCall.line)
     else { return }
-    tabs.selectAgain(seated(index), of: event.subject)
+    tabs.selectAgain(seated(index), seen: instances.reference(index), of: event.subject)
   }
 
   /// Whether nothing moves.
@@ -41,14 +57,20 @@ extension TraceChecker {
 
   mutating func commitSelect(_ transition: RunningIndex) {
     guard running[transition].container.isSome else { return }
-    tabs.select(running[transition].incoming, of: running[transition].container)
+    tabs.select(tab(showing: running[transition].incoming), of: running[transition].container)
+  }
+
+  /// A switch was given up: the tab that was shown is still the selected one.
+  mutating func cancelSelect(_ transition: RunningIndex) {
+    guard running[transition].container.isSome else { return }
+    tabs.select(tab(showing: running[transition].outgoing), of: running[transition].container)
   }
 
   /// A callback after the active tab was chosen again: if it's that tab's own, or one of an unrelated
-  /// controller, the second choice is over.
+  /// controller, the second choice is over. The screen that stands for a tab may be going because the user swipes back.
   mutating func settleReselection(after index: Int, _ callback: AppearanceCallback) {
     if tabs.reselected == instances.reference(index), callback == .viewWillDisappear {
-      return tabs.noteGoing()
+      return tabs.show(instances.reference(index)) ? tabs.noteGoing() : tabs.settle()
     }
     guard let chosen = tabs.reselected.flatMap({ instances.index(of: $0) }), chosen != index,
       isRelative(index, chosen)

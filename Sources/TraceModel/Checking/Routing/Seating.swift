@@ -44,6 +44,7 @@ extension TraceChecker {
         }
       }
     }
+    doubtTabScreen(index, callback)
     return bindStranger(index, callback, event)
   }
 
@@ -111,7 +112,7 @@ extension TraceChecker {
   }
 
   /// The screen on top of a container that logs nothing itself: what the container does shows in that one's callbacks.
-  private func topLogged(of container: Participant) -> Seat? {
+  func topLogged(of container: Participant) -> Seat? {
     guard container.isSome, !stacks.isEmpty, classes[container.name].loggedCallbacks == 0 else { return nil }
     return stacks[container].top
   }

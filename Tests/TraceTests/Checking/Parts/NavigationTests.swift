@@ -156,7 +156,7 @@ import Testing
     var tabs = TabSelections()
     tabs.select(seat(1), of: left)
     #expect(tabs.reselected == nil)
-    tabs.selectAgain(seat(1), of: left)
+    tabs.selectAgain(seat(1), seen: seat(1).instance, of: left)
     #expect(tabs.reselected == seat(1).instance)
     tabs.settle()
     #expect(

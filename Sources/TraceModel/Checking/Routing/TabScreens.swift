@@ -1,0 +1,22 @@
+/// The screens that stand for tabs whose navigation controller logs nothing.
+extension TraceChecker {
+  /// Another controller comes after a tab was chosen than the one that was on top of its stack: the stack may have changed
+  /// unlogged, so nobody is known to come or to go.
+  mutating func doubtTabScreen(_ index: Int, _ callback: AppearanceCallback) {
+    guard callback == .viewWillAppear, !goesAlong(index, callback) else { return }
+    for transition in running.announced where isAwaitingTabScreen(transition) {
+      running[transition].incoming = tabs.selected(of: running[transition].container)
+      running[transition].outgoing = Seat()
+    }
+  }
+
+  /// Whether a tab was chosen that logs nothing, and nobody has come for it or gone so far.
+  private func isAwaitingTabScreen(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    guard one.kindAsked == .select, one.incoming.isTaken, one.seen & SlotSet.told.bits == 0 else {
+      return false
+    }
+    let tab = tabs.selected(of: one.container)
+    return tab.isNamed && !tab.isTaken && tab.who != one.incoming.who
+  }
+}
