@@ -112,6 +112,8 @@ extension TraceChecker {
       running[transition].isCommitted = true
       commit(transition, row)
     }
+    if hasTurned(transition) { noteGivingWay(in: transition) }
+    if quickLoads.gaveWay != nil { judgeGivingWay(to: transition) }
     tell(transition, ending)
     noteSwipe(transition)
     if !presentations.departed.isEmpty { collectOwed(after: transition) }

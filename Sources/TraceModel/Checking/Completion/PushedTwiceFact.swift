@@ -31,9 +31,28 @@ extension PushedTwiceFact: Fact {
 extension TraceChecker {
   /// A controller came over another: were both made for one tap?
   mutating func judgePushedTwice(_ transition: RunningIndex) {
+    guard let below = instances.index(of: running[transition].outgoing.instance) else { return }
+    judge(transition, isSecondAfter: below)
+  }
+
+  /// The controller that was to come goes.
+  mutating func noteGivingWay(in transition: RunningIndex) {
+    guard !running[transition].has(.incomingDidAppear) else { return }
+    quickLoads.noteGivingWay(running[transition].incoming.instance)
+  }
+
+  /// A controller was on its way in while another was made and came instead of it: were both made for one tap?
+  mutating func judgeGivingWay(to transition: RunningIndex) {
+    guard let other = quickLoads.gaveWay, running[transition].has(.incomingDidAppear),
+      running[transition].has(.outgoingDidDisappear), let first = instances.index(of: other)
+    else { return }
+    quickLoads.forgetGivingWay()
+    judge(transition, isSecondAfter: first)
+  }
+
+  private mutating func judge(_ transition: RunningIndex, isSecondAfter first: Int) {
     guard !running[transition].hasMark,
       let second = instances.index(of: running[transition].incoming.instance),
-      let first = instances.index(of: running[transition].outgoing.instance),
       instances[first].name == instances[second].name, !isUnjudged(instances[first].name)
     else { return }
     let (one, other) = (instances[first], instances[second])
@@ -42,9 +61,10 @@ extension TraceChecker {
       return
     }
     guard one.loadLine > 0, other.loadLine > one.line(.viewWillAppear),
-      one.line(.viewWillAppear) > one.loadLine, one.line(.viewWillDisappear) > one.line(.viewDidAppear)
+      one.line(.viewWillAppear) > one.loadLine,
+      one.line(.viewWillDisappear) > max(one.line(.viewDidAppear), other.loadLine)
     else { return }
-    if other.loadLine < one.line(.viewDidAppear) {
+    if other.loadLine < one.line(.viewDidAppear) || one.line(.viewDidAppear) == 0 {
       raise(PushedTwiceFact(first: one, second: other))
     } else if let gap = classes[one.name].loadGap, QuickLoads.isQuick(gap) {
       quickLoads.wait(PushedTwiceFact(first: one, second: other, gap: gap))

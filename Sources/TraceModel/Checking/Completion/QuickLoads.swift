@@ -4,6 +4,8 @@ struct QuickLoads: Sendable {
   private(set) var others = 0
   /// The second screens of a class that came so soon.
   private(set) var waiting: [PushedTwiceFact] = []
+  /// The last controller that had to go before it had appeared, until another has come in its place.
+  private(set) var gaveWay: InstanceRef?
   private var last = InstanceRef.none
   private var lastTime: Int64?
 
@@ -26,6 +28,12 @@ struct QuickLoads: Sendable {
 
   /// A screen of another class came as soon, behind one that had appeared.
   mutating func noteOther() { others += 1 }
+
+  /// A controller that was on its way in goes.
+  mutating func noteGivingWay(_ controller: InstanceRef) { gaveWay = controller }
+
+  /// What came in its place is known.
+  mutating func forgetGivingWay() { gaveWay = nil }
 
   /// A second screen of a class came: the end of the log decides what it means.
   mutating func wait(_ fact: PushedTwiceFact) {

@@ -83,7 +83,10 @@ extension TraceChecker {
   /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is
   /// asked for, one since whose load another began to come is nowhere until somebody brings it.
   private func isJustLoaded(_ index: Int) -> Bool {
-    guard instances[index].flags.contains(.fresh) else { return false }
+    // Who was on its way in and had to go is shown no more than any other.
+    guard instances[index].flags.contains(.fresh), instances[index].line(.viewWillDisappear) == 0 else {
+      return false
+    }
     if announcesComing { return hasLoadedLast(index) }
     return instances[index].lastLine > lastArrival || wasLoadedAmid(index)
   }
