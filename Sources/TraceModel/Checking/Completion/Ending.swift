@@ -112,7 +112,10 @@ extension TraceChecker {
       running[transition].isCommitted = true
       commit(transition, row)
     }
-    if hasTurned(transition) { noteGivingWay(in: transition) }
+    if hasTurned(transition) {
+      noteGivingWay(in: transition)
+      judgeCoveredAlone(transition)
+    }
     if quickLoads.gaveWay != nil { judgeGivingWay(to: transition) }
     tell(transition, ending)
     noteSwipe(transition)

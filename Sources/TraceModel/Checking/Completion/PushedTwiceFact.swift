@@ -64,7 +64,8 @@ extension TraceChecker {
       one.line(.viewWillAppear) > one.loadLine,
       one.line(.viewWillDisappear) > max(one.line(.viewDidAppear), other.loadLine)
     else { return }
-    if other.loadLine < one.line(.viewDidAppear) || one.line(.viewDidAppear) == 0 {
+    let neverAppeared = one.line(.viewDidAppear) == 0 && classes[one.name].logs(.viewDidAppear)
+    if neverAppeared || other.loadLine < one.line(.viewDidAppear) {
       raise(PushedTwiceFact(first: one, second: other))
     } else if let gap = classes[one.name].loadGap, QuickLoads.isQuick(gap) {
       quickLoads.wait(PushedTwiceFact(first: one, second: other, gap: gap))

@@ -118,8 +118,10 @@ extension TraceChecker {
     guard !stacks.isEmpty, let stack = stacks.stack(withPopOf: going, to: coming) else { return }
     let kind: TransitionKind = stack.entries(above: coming).count == 1 ? .pop : .popTo
     let isSure = instances[outgoing].key.isSome && instances[incoming].key.isSome
-    // Of a name alone another may be meant: in the order of something else it is no pop.
-    if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty { return }
+    // Of a name alone another may be meant, where it is the order of something else.
+    if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty {
+      running[transition].doubts.add(.namesakeMayHide)
+    }
     running[transition].container = stack.owner
     if !tellsCancelling(incoming) { running[transition].doubts.add(.endUnlogged) }
     announce(transition, kind, rowSets.of(kind))
