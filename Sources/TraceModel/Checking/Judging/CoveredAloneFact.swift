@@ -28,11 +28,18 @@ extension TraceChecker {
     guard !running[transition].hasMark, !running[transition].has(.outgoingWillDisappear),
       let covered = instances.index(of: running[transition].incoming.instance),
       let cover = instances.index(of: instances[covered].above), isCovered(covered, by: cover),
-      classes[instances[cover].name].logs(.viewWillDisappear), !isUnjudged(instances[covered].name)
+      classes[instances[cover].name].logs(.viewWillDisappear), !isUnjudged(instances[covered].name),
+      !isGoing(cover, at: running[transition].firstLine)
     else { return }
     raise(
       CoveredAloneFact(
         covered: instances[covered], cover: instances[cover], line: running[transition].firstLine))
+  }
+
+  /// Whether a controller was on its way out at a line, as one is whose swipe back was let go later.
+  private func isGoing(_ index: Int, at line: Int) -> Bool {
+    let (going, back) = (instances[index].line(.viewWillDisappear), instances[index].line(.viewWillAppear))
+    return (1..<line).contains(going) && (back < going || back > line)
   }
 
   /// Whether a controller is directly below another in a stack that is known, and that one is not out of sight.

@@ -118,8 +118,9 @@ extension TraceChecker {
     guard !stacks.isEmpty, let stack = stacks.stack(withPopOf: going, to: coming) else { return }
     let kind: TransitionKind = stack.entries(above: coming).count == 1 ? .pop : .popTo
     let isSure = instances[outgoing].key.isSome && instances[incoming].key.isSome
-    // Of a name alone another may be meant, where it is the order of something else.
+    // Of a name alone another may be meant, where it is the order of something else: what was asked for, if it waits.
     if !isSure, running[transition].candidates.and(rowSets.of(kind)).isEmpty {
+      if running.announced.contains(where: { !running[$0].isCommitted }) { return }
       running[transition].doubts.add(.namesakeMayHide)
     }
     running[transition].container = stack.owner
