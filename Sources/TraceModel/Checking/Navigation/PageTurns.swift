@@ -1,9 +1,11 @@
 /// The page controllers that have logged that they turn, but not that they have turned.
 struct PageTurns: ~Copyable, Sendable {
   /// A turn under way, and which pages began to move in it.
-  struct Turn: Sendable {
+  struct Turn: Equatable, Sendable {
     var container: Participant
     var line: Int
+    /// Where it ended, or 0.
+    var end = 0
     /// The page that comes, and the one that goes.
     var to = Participant.none
     var from = Participant.none
@@ -12,6 +14,8 @@ struct PageTurns: ~Copyable, Sendable {
   }
 
   private var turns: [Turn] = []
+  /// The last turn, if it ended before a page had come.
+  private(set) var unmet: Turn?
 
   /// How many are kept.
   static let limit = 16
@@ -26,6 +30,7 @@ struct PageTurns: ~Copyable, Sendable {
 
   /// `pageViewControllerWillTransition`.
   mutating func begin(_ container: Participant, line: Int) {
+    unmet = nil
     var turn = Turn(container: container, line: line)
     turn.isMixed = !turns.isEmpty
     for index in turns.indices { turns[index].isMixed = true }
@@ -45,11 +50,17 @@ struct PageTurns: ~Copyable, Sendable {
   ///
   /// - Returns: the turn of that very container.
   @discardableResult
-  mutating func finish(_ container: Participant) -> Turn? {
-    if let turn = turns.firstIndex(where: { $0.container == container }) {
-      return turns.remove(at: turn)
+  mutating func finish(_ container: Participant, line: Int) -> Turn? {
+    guard let index = turns.firstIndex(where: { $0.container == container }) else {
+      if turns.count == 1 { turns = [] }
+      return nil
     }
-    if turns.count == 1 { turns = [] }
-    return nil
+    turns[index].end = line
+    let turn = turns.remove(at: index)
+    if !turn.isMixed, !turn.to.isSome { unmet = turn }
+    return turn
   }
+
+  /// What came behind the end of a turn is told, or is no page of it.
+  mutating func forgetUnmet() { unmet = nil }
 }

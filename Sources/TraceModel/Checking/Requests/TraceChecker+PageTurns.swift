@@ -9,7 +9,7 @@ extension TraceChecker {
       if pageTurns.isTurning(event.subject) { doubtOverlappingTurns() }
       return pageTurns.begin(event.subject, line: event.line)
     }
-    if let turn = pageTurns.finish(event.subject) {
+    if let turn = pageTurns.finish(event.subject, line: event.line) {
       pageHistory.end(turn, isCompleted: event.flags[.completed], line: event.line)
     }
     if event.flags[.completed] != true { doubtTurns() }

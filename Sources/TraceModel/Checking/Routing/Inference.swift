@@ -20,6 +20,7 @@ extension TraceChecker {
     if isDid { checkEnd(transition) }
     if callback.isWill, !pendingPops.isEmpty { answerPop(transition, side) }
     if isPageTurning { beginTurn(transition, index) }
+    if let turn = pageTurns.unmet, callback == .viewWillAppear { judgeLatePage(index, of: turn, event.line) }
     return transition
   }
 

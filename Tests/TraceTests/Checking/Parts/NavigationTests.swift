@@ -167,20 +167,20 @@ import Testing
     var turns = PageTurns()
     turns.begin(left, line: 3)
     turns.begin(right, line: 4)
-    turns.finish(right)
+    turns.finish(right, line: 7)
     #expect(turns.isEmpty == false && turns.line == 3)
-    turns.finish(left)
+    turns.finish(left, line: 8)
     #expect(turns.isEmpty == true)
   }
 
   @Test func `an end that another says is that of the only turn, and of none among several`() {
     var turns = PageTurns()
     turns.begin(left, line: 3)
-    turns.finish(.none)
+    turns.finish(.none, line: 9)
     #expect(turns.isEmpty == true)
     turns.begin(left, line: 4)
     turns.begin(right, line: 5)
-    turns.finish(.none)
+    turns.finish(.none, line: 9)
     #expect(turns.line == 5)
   }
 }

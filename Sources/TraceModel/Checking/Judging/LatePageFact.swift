@@ -1,0 +1,46 @@
+/// TC431: a page came when its turn had ended, and the page before it had gone first.
+struct LatePageFact: Equatable, Sendable {
+  var page: Instance
+  var gone: Instance
+  var turn: PageTurns.Turn
+  /// Where the page began to appear.
+  @LineNumber var line = 0
+}
+
+extension LatePageFact: Fact {
+  var claim: Claim { .proven }
+  var doubts: Doubts { Doubts(.pageInFlight) }
+
+  func told(in words: borrowing Words) -> Finding {
+    let (name, before) = (words.text(of: page.name), words.text(of: gone.name))
+    let (will, ended) = (EventKind.viewWillAppear.name, EventKind.pageViewControllerDidFinishAnimating.name)
+    var finding = words.finding(
+      431, line, page.who,
+      "`\(will)` of \(name) came only after `\(ended)` of the turn for which \(before) went")
+    finding.transition = .turn
+    let container = words.text(of: turn.container.name)
+    finding.evidence = [
+      Evidence(
+        line: turn.line, controller: container, event: EventKind.pageViewControllerWillTransition.name,
+        label: "the turn begins"),
+      Evidence(
+        line: gone.line(.viewWillDisappear), controller: before, event: EventKind.viewWillDisappear.name,
+        label: "outgoing"),
+      Evidence(line: turn.end, controller: container, event: ended, label: "came too early"),
+      Evidence(line: line, controller: name, event: will, label: "came too late"),
+    ].sorted { $0.line < $1.line }
+    return finding
+  }
+}
+
+extension TraceChecker {
+  /// A controller begins to appear, and the last turn ended without a page that came.
+  mutating func judgeLatePage(_ index: Int, of turn: PageTurns.Turn, _ line: Int) {
+    guard let kind = container(of: instances[index].name), kind == .page || kind == .pageCurl else { return }
+    pageTurns.forgetUnmet()
+    guard let gone = existing(turn.from) ?? instances.index(of: departedLast), gone != index,
+      container(of: instances[gone].name) == kind, instances[gone].line(.viewWillDisappear) > turn.line
+    else { return }
+    raise(LatePageFact(page: instances[index], gone: instances[gone], turn: turn, line: line))
+  }
+}
