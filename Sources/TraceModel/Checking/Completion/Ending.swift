@@ -118,7 +118,7 @@ extension TraceChecker {
     }
     if quickLoads.gaveWay != nil { judgeGivingWay(to: transition) }
     tell(transition, ending)
-    noteSwipe(transition)
+    if mayBeSwipe(transition) { noteSwipe(transition) }
     if !presentations.departed.isEmpty { collectOwed(after: transition) }
     if !coordinators.isEmpty { collectCoordinators(after: transition) }
     if running[transition].presentation.isSome { releasePresentation(of: transition) }

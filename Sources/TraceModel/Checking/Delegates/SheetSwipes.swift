@@ -87,6 +87,12 @@ extension SwipeUntoldFact: Fact {
 }
 
 extension TraceChecker {
+  /// Whether anything of a transition that is over speaks for a swipe: most are none, and are asked no more.
+  @inline(__always)
+  func mayBeSwipe(_ transition: RunningIndex) -> Bool {
+    running[transition].presentation.isSome || running[transition].has(.willDismiss) || hasReturned(transition)
+  }
+
   /// A transition is over: was it a swipe on a sheet, and was the delegate told of it?
   mutating func noteSwipe(_ transition: RunningIndex) {
     guard running[transition].has(.outgoingWillDisappear), running[transition].row >= 0,
@@ -95,7 +101,6 @@ extension TraceChecker {
     if running[transition].has(.willDismiss) {
       return swipes.tell(instances[index].name, line: line(transition, .willDismiss))
     }
-    guard running[transition].presentation.isSome || hasReturned(transition) else { return }
     let call = line(transition, .outgoingWillDisappear)
     let isTold = running[transition].has(.shouldDismiss) || running[transition].has(.didDismiss)
     let isJustTold = gestureLine < call && call - gestureLine <= SheetSwipes.near + 1 && gestureLine > 0

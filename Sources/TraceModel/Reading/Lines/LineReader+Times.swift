@@ -1,12 +1,11 @@
 // Times of events, and whether they run forward.
 extension LineReader {
-  /// Puts the time of a line that has the prefix of the last one into its event.
-  mutating func stampQuick(_ bytes: Span<UInt8>, _ line: Int, _ event: inout Event) {
+  /// The time of a line that has the prefix of the last one; `nil` where there is none.
+  @inline(__always)
+  mutating func quickTime(_ bytes: Span<UInt8>, _ line: Int) -> Int64? {
     let time = prefixes.memory.time
-    if time.isEmpty { return }
-    let (start, end) = (line &+ time.lowerBound, line &+ time.upperBound)
-    event.time = times.microseconds(bytes, from: start, to: end)
-    if options.timeText { noteText(&event, bytes, start..<end) }
+    if time.isEmpty { return nil }
+    return times.microseconds(bytes, from: line &+ time.lowerBound, to: line &+ time.upperBound)
   }
 
   /// Whether the time of an event is wanted: two loads may be too close to each other to be meant, so theirs always is.
@@ -20,7 +19,7 @@ extension LineReader {
     if options.timeText { noteText(&event, bytes, time) }
   }
 
-  private mutating func noteText(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
+  mutating func noteText(_ event: inout Event, _ bytes: Span<UInt8>, _ time: Range<Int>) {
     messages.names.note(on: &event) {
       $0.timeText = bytes.text(from: time.lowerBound, to: time.upperBound)
     }

@@ -191,9 +191,13 @@ struct LineReader {
       var events = events.mutableSpan
       messages.cache.tell(known, &events[offset])
       events[offset].line = counts.lines
+      // Asked of what is known, since to look at an event that was just written waits for the write.
+      if asksTime(of: messages.cache.kind(known)) { events[offset].time = quickTime(bytes, line) }
     }
-    // Asked of what is known, since to look at an event that was just written waits for the write.
-    if asksTime(of: messages.cache.kind(known)) { stampQuick(bytes, line, &events[offset]) }
+    let time = prefixes.memory.time
+    if options.timeText, !time.isEmpty {
+      noteText(&events[offset], bytes, line + time.lowerBound..<line + time.upperBound)
+    }
   }
 
   /// Counts the lines between the beginning of a line and an offset, and returns the beginning of the offset's line.
