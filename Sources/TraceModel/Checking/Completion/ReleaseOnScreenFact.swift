@@ -33,12 +33,13 @@ extension TraceChecker {
   mutating func judgeReleaseOnScreen(_ index: Int, _ event: Event) {
     let instance = instances[index]
     guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, endings.isEmpty,
-      !isUnjudged(instance.name), !isEmbedded(instance), isOnlyOne(instance)
+      !isUnjudged(instance.name), !isEmbedded(instance), isAlone(index)
     else { return }
-    let isWindows = windows.have(root: instances.reference(index)) || windows.have(rootNamed: instance.who)
-    raise(
-      ReleaseOnScreenFact(
-        controller: instance, line: event.line, doubts: isWindows ? Doubts(.windowMayGo) : []))
+    var doubts: Doubts = isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)
+    if windows.have(root: instances.reference(index)) || windows.have(rootNamed: instance.who) {
+      doubts.add(.windowMayGo)
+    }
+    raise(ReleaseOnScreenFact(controller: instance, line: event.line, doubts: doubts))
   }
 
   /// Whether a controller goes along with another, whose fault it is then.

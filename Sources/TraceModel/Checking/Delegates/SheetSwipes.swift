@@ -90,7 +90,8 @@ extension TraceChecker {
   /// Whether anything of a transition that is over speaks for a swipe: most are none, and are asked no more.
   @inline(__always)
   func mayBeSwipe(_ transition: RunningIndex) -> Bool {
-    running[transition].presentation.isSome || running[transition].has(.willDismiss) || hasReturned(transition)
+    running[transition].presentation.isSome || running[transition].has(.willDismiss)
+      || hasReturned(transition)
   }
 
   /// A transition is over: was it a swipe on a sheet, and was the delegate told of it?

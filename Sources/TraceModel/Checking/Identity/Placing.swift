@@ -129,6 +129,11 @@ extension TraceChecker {
       || record.logged & EventKind.beginnings == 0
   }
 
+  /// Whether no other controller that is known can be meant: it has an address, or no other of its name lives.
+  func isAlone(_ index: Int) -> Bool {
+    instances[index].key.isSome || classes[instances[index].name].nameOnly.count == 1
+  }
+
   /// Whether a controller that is brought in by its name alone is one more of that name: all that are known are
   /// somewhere else.
   ///

@@ -1,7 +1,7 @@
 /// Containers that forward appearance callbacks to their children by hand: TC506.
 extension TraceChecker {
   mutating func observeForwarding(_ event: Event) {
-    guard let index = existing(event.subject), instances[index].key.isSome else { return }
+    guard let index = existing(event.subject), isAlone(index) else { return }
     let child = instances.reference(index)
     let unbalanced =
       event.kind == .beginAppearanceTransition

@@ -2,7 +2,7 @@
 extension TraceChecker {
   mutating func observeTouch(_ event: Event) {
     if event.kind == .hitTest, details(of: event)?.valueText != "self" { return }
-    guard let index = existing(event.subject), instances[index].key.isSome,
+    guard let index = existing(event.subject), isAlone(index),
       !isUnjudged(instances[index].name), let reason = reason(against: index)
     else { return }
     raise(TouchFact(controller: instances[index], reason: reason, line: event.line, event: event.kind))

@@ -168,11 +168,6 @@ extension TraceChecker {
         doubts: isSure ? [] : Doubts(.namesakeMayHide)))
   }
 
-  /// Whether no other controller of the name can be meant.
-  private func isAlone(_ index: Int) -> Bool {
-    instances[index].key.isSome || classes[instances[index].name].nameOnly.count == 1
-  }
-
   /// Whether the log can't hide another controller of the name.
   private func isSureByName(_ index: Int) -> Bool {
     instances[index].key.isSome || !mayHideNamesake(instances[index].name)

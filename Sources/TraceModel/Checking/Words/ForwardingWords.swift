@@ -3,6 +3,8 @@ extension ForwardingFact: Fact {
     before.isOpen ? Claim(name: child.name, anyOf: EventKind.endAppearanceTransition.bit) : .proven
   }
 
+  var namedOnly: Symbol { child.key.isSome ? .none : child.name }
+
   func told(in words: borrowing Words) -> Finding {
     let name = words.text(of: child.name)
     let call: EventKind = before.isOpen ? .beginAppearanceTransition : .endAppearanceTransition

@@ -1,5 +1,6 @@
 extension TouchFact: Fact {
   var claim: Claim { Claim(name: controller.name, anyOf: EventKind.viewWillAppear.bit) }
+  var namedOnly: Symbol { controller.key.isSome ? .none : controller.name }
 
   func told(in words: borrowing Words) -> Finding {
     let name = words.text(of: controller.name)
