@@ -22,6 +22,8 @@ struct ClassRecord: Sendable {
   @LineNumber var releasedLine = 0
   /// The line of what a controller of that name got behind that, which began no other, or 0.
   @LineNumber var afterDeinit = 0
+  /// The line of the last deinit that was told as that of the only one, which was on screen, or 0.
+  @LineNumber var releasedOnScreen = 0
   /// The state in which that one was released.
   var diedIn = AppearanceState.unknown
   /// The lines at which the last two of them were loaded, the later first.
@@ -35,6 +37,8 @@ struct ClassRecord: Sendable {
   var firstKind = EventKind.initialized
   /// Whether the class logs what comes before that in each life: then one of it is older than the log.
   var wasThereBefore: Bool { firstKind != .deinitialized && logged & firstKind.earlierInLife != 0 }
+  /// Whether one was named below the top of a stack: it may live and be released without ever loading.
+  var mayNeverLoad = false
   /// How many instances there have been.
   var count: UInt32 = 0
   /// How often a push of one of them was taken back, and whether one came to its end.

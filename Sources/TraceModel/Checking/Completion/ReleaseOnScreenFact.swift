@@ -33,13 +33,28 @@ extension TraceChecker {
   mutating func judgeReleaseOnScreen(_ index: Int, _ event: Event) {
     let instance = instances[index]
     guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, endings.isEmpty,
-      !isUnjudged(instance.name), !isEmbedded(instance), isAlone(index)
+      !isUnjudged(instance.name), !isEmbedded(instance), wasAlone(index),
+      instance.key.isSome || !classes[instance.name].mayNeverLoad
     else { return }
     var doubts: Doubts = isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)
     if windows.have(root: instances.reference(index)) || windows.have(rootNamed: instance.who) {
       doubts.add(.windowMayGo)
     }
+    if !instance.key.isSome { classes[instance.name].releasedOnScreen = event.line }
     raise(ReleaseOnScreenFact(controller: instance, line: event.line, doubts: doubts))
+  }
+
+  /// The next of a name begins. If it does not begin with its beginning, it is the one that was on screen, and another
+  /// was released.
+  mutating func settleReleaseOnScreen(_ name: Symbol, by kind: EventKind) {
+    if kind.isBeginning { classes[name].releasedOnScreen = 0 } else { withdrawReleaseOnScreen(name) }
+  }
+
+  /// One of a name is there that did not begin in the log since: it was on screen, and another was released.
+  mutating func withdrawReleaseOnScreen(_ name: Symbol) {
+    let line = classes[name].releasedOnScreen
+    classes[name].releasedOnScreen = 0
+    ledger.withdraw { $0.finding.rule.number == 111 && $0.finding.line == line }
   }
 
   /// Whether a controller goes along with another, whose fault it is then.

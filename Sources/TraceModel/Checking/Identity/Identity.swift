@@ -60,6 +60,7 @@ extension TraceChecker {
     if event.kind.isBeginning || event.kind == .viewWillAppear && !logsBeginnings {
       instances[index].flags.formUnion([.begun, .fresh])
     }
+    if classes[who.name].releasedOnScreen > 0 { settleReleaseOnScreen(who.name, by: event.kind) }
     noteBeginning(index, event)
     if coordinators.awaitsScreens, event.kind != .deinitialized { noteScreenBegins(who) }
     if !coordinators.isEmpty, event.kind.isBeginning { noteLikelyScreen(index) }
@@ -76,6 +77,7 @@ extension TraceChecker {
   mutating func beginUnlogged(_ name: Symbol) -> Int {
     let index = instances.add(name, .none, line: lastLine)
     controllerCount += 1
+    if classes[name].releasedOnScreen > 0 { withdrawReleaseOnScreen(name) }
     classes[name].count &+= 1
     instances[index].ordinal = classes[name].count
     if instances[index].ordinal == 1 { classes[name].firstKind = .viewDidAppear }

@@ -134,6 +134,11 @@ extension TraceChecker {
     instances[index].key.isSome || classes[instances[index].name].nameOnly.count == 1
   }
 
+  /// The same, and no other of its name lived beside it.
+  func wasAlone(_ index: Int) -> Bool {
+    isAlone(index) && (instances[index].key.isSome || !instances[index].flags.contains(.hadNamesake))
+  }
+
   /// Whether a controller that is brought in by its name alone is one more of that name: all that are known are
   /// somewhere else.
   ///

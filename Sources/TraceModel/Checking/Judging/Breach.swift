@@ -206,9 +206,17 @@ extension TraceChecker {
         && (running.hasMark || running.wasKnown(side))
     }
     let mover: Side = running.kindAsked == .dismiss ? .outgoing : .incoming
-    guard running.seen & SlotSet.appearance(mover).bits != 0 else { return false }
+    guard isToldOver(running) || running.seen & SlotSet.appearance(mover).bits != 0 else { return false }
     if side == mover { return running.hasMark || running.wasKnown(side) }
     return running.seat(side).isTaken && (running.hasMark || running.wasKnown(side))
+  }
+
+  /// Whether the completion alone tells that one went who was on the screen, and stayed there as far as its calls say.
+  private func isToldOver(_ running: RunningTransition) -> Bool {
+    guard running.kindAsked == .dismiss, running.has(.completion),
+      let index = instances.index(of: running.outgoing.instance)
+    else { return false }
+    return instances[index].state == .appeared && instances[index].line(.viewDidAppear) > 0
   }
 
   private mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {

@@ -20,7 +20,7 @@ extension TraceChecker {
   private mutating func reportSkipped(
     _ transition: RunningIndex, _ index: Int, _ callback: AppearanceCallback, _ event: Event
   ) {
-    guard isJudged(transition), !running[transition].isCommitted, isAlone(index),
+    guard isJudged(transition), !running[transition].isCommitted, wasAlone(index),
       let row = running[transition].allowed.first
     else {
       return

@@ -155,6 +155,7 @@ extension TraceChecker {
     let old = settledStack(event.subject).entries.map { seatedNow($0) }
     let names = details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
     let seats = names.map { seatInStack(for: $0) }
+    for below in names.dropLast() where !below.instance.isSome { classes[below.name].mayNeverLoad = true }
     for one in old where one.isTaken && one.instance != old.last?.instance {
       let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
       let isKnown = !stacks[event.subject].guessed.contains(one.instance)
