@@ -84,6 +84,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case mayBeForwarded
   /// The app may have dropped a view, so that it is loaded again.
   case viewMayBeDropped
+  /// The view of a child may have been taken out while nobody saw it.
+  case childMayBeOutOfView
   /// The parent may log before the inherited implementation in one method and after it in another.
   case parentMayLogAround
   /// Another controller may have been created at an address whose release isn't logged.

@@ -238,6 +238,11 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .namesake, price: .dear, text: "a new controller may have been created at that address",
         remedy: "log the deinit of the class", rules: [105...105])
+    case .childMayBeOutOfView:
+      Row(
+        kind: .unannounced, price: .dear,
+        text: "the container may have taken the child's view out while both were off screen",
+        remedy: "log `addChild` and `removeFromParent`", rules: [504...504])
     case .parentMayLogAround:
       Row(
         kind: .doubledLine, price: .dear,

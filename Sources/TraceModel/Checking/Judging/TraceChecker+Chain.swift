@@ -9,12 +9,15 @@ extension TraceChecker {
     return ScreenChain.Link(
       screen: instances.reference(index), name: instances[index].name,
       beganLine: instances[index].line(.viewWillAppear), line: event.line, next: event.object,
-      kind: event.kind, comesIn: serial(of: instances[index].transition), isItsOwn: isItsOwn)
+      asker: event.subject.name, kind: event.kind, comesIn: serial(of: instances[index].transition),
+      isItsOwn: isItsOwn)
   }
 
   /// Whether a mark is known to be about the stack or parent that a controller is in; `nil` if it's about
   /// something else.
   private func isItsOwn(_ event: Event, _ index: Int) -> Bool? {
+    // A container may present while its screen appears: it is in the window itself.
+    if event.kind == .present { return instances[index].who == event.subject ? true : nil }
     let reference = instances.reference(index)
     if instances[index].who == event.subject || stacks[event.subject].holds(seated(index))
       || comesInto(event.subject, index)
@@ -24,8 +27,7 @@ extension TraceChecker {
     let parent = instances.index(of: instances[index].parent)
     if let parent, parent == existing(event.subject) { return true }
     let isElsewhere =
-      event.kind == .present || stacks.hold(reference, besides: event.subject)
-      || stacks[event.subject].top != nil
+      stacks.hold(reference, besides: event.subject) || stacks[event.subject].top != nil
     return isElsewhere ? nil : false
   }
 
@@ -71,21 +73,22 @@ extension TraceChecker {
     let names = chain.links.map { text(of: $0.name) } + [next]
     let verb = link.kind == .present ? "presented" : "pushed"
     var message =
-      "\(name) \(verb) \(next) between its own `viewWillAppear` and `viewDidAppear`, while "
-      + "\(name) was still appearing"
+      "\(next) was \(verb) while \(name) was still appearing, between its `viewWillAppear` and `viewDidAppear`"
     if names.count > 2 { message += "; the whole chain: " + names.joined(separator: " → ") }
     var finding = words.finding(406, link.line, screen, message)
     finding.transition = link.kind == .present ? .present : .push
     if link.kind == .present { finding.help = Self.presentationHelp }
     finding.evidence = chain.links.dropLast().map { earlier in
       Evidence(
-        line: earlier.line, controller: text(of: earlier.name), event: earlier.kind.name,
+        line: earlier.line, controller: text(of: earlier.asker), event: earlier.kind.name,
         label: "shows \(text(of: earlier.next.name)) in the same way")
     }
     finding.evidence += [
       Evidence(
         line: link.beganLine, controller: name, event: "viewWillAppear", label: "begins to appear"),
-      Evidence(line: link.line, controller: name, event: link.kind.name, label: "asks for \(next) here"),
+      Evidence(
+        line: link.line, controller: text(of: link.asker), event: link.kind.name,
+        label: "asks for \(next) here"),
     ]
     if FluidTransitions(on: app.os, zooms: false) == .fluid { finding.severity = .info }
     return finding

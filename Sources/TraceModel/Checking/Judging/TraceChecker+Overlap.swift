@@ -64,8 +64,11 @@ extension TraceChecker {
     guard running.container == event.subject || event.kind == .present || running.kindAsked == .present else {
       return false
     }
-    // A navigation controller that has logged what it shows is done, whatever callbacks its screens got.
-    let ends: SlotSet = [.incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .didShow]
+    // A navigation controller that has logged what it shows is done, whatever callbacks its screens got, and so is one
+    // whose last screen has gone.
+    let ends: SlotSet = [
+      .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingDidDisappear, .didShow,
+    ]
     return running.has(.incomingWillAppear) && running.seen & ends.bits == 0
   }
 
@@ -74,6 +77,8 @@ extension TraceChecker {
   private func isNear(_ transition: RunningIndex, _ event: Event) -> Bool {
     let running = running[transition]
     if running.kindAsked != .present, running.container == event.subject {
+      // The container itself is in the window, and presents what it likes.
+      if event.kind == .present { return false }
       // In a stack whose top isn't known, the outgoing controller may have left another stack.
       return running.kindAsked == .push || running.has(.outgoingWillDisappear) && !running.isBoundByOrder
         || stacks[event.subject].holds(running.incoming)

@@ -105,6 +105,7 @@ extension TraceChecker {
   mutating func followParent(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
     switch callback {
     case .viewDidAppear:
+      judgeChildren(of: index, event)
       guard let parent = instances.index(of: instances[index].parent), tellsLives(index) else { return }
       raise(ContainmentFact.Fault(appearing: instances[index], in: instances[parent]), index, event)
       judgePileUp(of: index, in: parent, event)
@@ -114,6 +115,15 @@ extension TraceChecker {
         raise(ContainmentFact.Fault(returning: instances[index], with: instances[child]), child, event)
       }
     default: break
+    }
+  }
+
+  /// A parent has appeared again: the children that had gone with it come with it, unless it shows another.
+  private mutating func judgeChildren(of index: Int, _ event: Event) {
+    guard lastComing == instances.reference(index) else { return }
+    for reference in containment.children(of: lastComing) {
+      guard let child = instances.index(of: reference) else { continue }
+      raise(ContainmentFact.Fault(returned: instances[index], without: instances[child]), child, event)
     }
   }
 

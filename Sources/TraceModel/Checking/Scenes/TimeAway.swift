@@ -1,20 +1,24 @@
 /// The last time that an app was left and came back.
 struct TimeAway: Equatable, Sendable {
-  /// Where it went to the background, or 0.
+  /// Where it went to the background and is away since, or 0.
+  private var awayLine = 0
+  /// Where it had gone when it came back last, or 0.
   private(set) var leftLine = 0
-  /// Where it came back, and by which call; 0 while it is away.
+  /// Where it came back, and by which call, or 0.
   private(set) var backLine = 0
   private(set) var backBy = EventKind.applicationDidBecomeActive
 
-  /// Whether the app was left behind a line, and is back.
-  func isBehind(_ line: Int) -> Bool { leftLine > line && backLine > leftLine }
+  /// Whether the app was left behind a line, and came back.
+  func isBehind(_ line: Int) -> Bool { leftLine > line }
 
   /// A step of the app or of one of its scenes.
   mutating func take(_ step: SceneStep, _ event: Event) {
     switch step {
-    case .enterBackground: leftLine = event.line
-    case .becomeActive: (backLine, backBy) = (event.line, event.kind)
-    case .connect, .enterForeground, .resignActive, .disconnect: break
+    case .enterBackground: awayLine = event.line
+    case .becomeActive where awayLine > 0:
+      (leftLine, awayLine) = (awayLine, 0)
+      (backLine, backBy) = (event.line, event.kind)
+    case .connect, .enterForeground, .becomeActive, .resignActive, .disconnect: break
     }
   }
 }

@@ -13,6 +13,8 @@ struct ContainmentFact: Equatable, Sendable {
     case ownerlessView(parent: Symbol)
     /// TC504: it logged no callback while its parent disappeared and came back.
     case leftBehind(by: Symbol, goneSince: Int)
+    /// TC504, possibly: it went with its parent, and did not come back with it.
+    case notWoken(by: Symbol, goneSince: Int)
   }
 
   var fault: Fault
@@ -28,7 +30,7 @@ extension ContainmentFact.Fault {
   /// Whether it's found by which controller appears, not by the containment calls.
   var isOfAppearance: Bool {
     switch self {
-    case .appearsWithout, .leftBehind, .ownerlessView: true
+    case .appearsWithout, .leftBehind, .notWoken, .ownerlessView: true
     case .didMoveMissing, .leavesUntold, .didMoveFirst: false
     }
   }
@@ -47,5 +49,15 @@ extension ContainmentFact.Fault {
       child.line(.viewWillDisappear) < parent.line(.viewWillDisappear), child.containment.contains(.begun)
     else { return nil }
     self = .leftBehind(by: parent.name, goneSince: went)
+  }
+
+  /// What is wrong if a parent has appeared again, and a child that had gone with it hasn't begun to.
+  init?(returned parent: Instance, without child: Instance) {
+    let (leaving, went) = (parent.line(.viewWillDisappear), parent.line(.viewDidDisappear))
+    let childLeft = child.line(.viewWillDisappear)
+    guard child.state == .hidden, leaving > 0, went > leaving, childLeft > leaving, childLeft < went,
+      child.line(.viewWillAppear) < childLeft, child.containment.contains(.begun)
+    else { return nil }
+    self = .notWoken(by: parent.name, goneSince: went)
   }
 }

@@ -6,6 +6,7 @@ extension ContainmentFact: Fact {
     case .didMoveFirst: .proven
     case .appearsWithout(let parent, _): Claim(name: parent, anyOf: EventKind.viewWillAppear.bit)
     case .ownerlessView: .proven
+    case .notWoken: Claim(name: child.name, anyOf: EventKind.viewWillAppear.bit)
     case .leftBehind: Claim(name: child.name, anyOf: EventKind.viewWillDisappear.bit)
     }
   }
@@ -20,6 +21,7 @@ extension ContainmentFact: Fact {
     }
     if let help { finding.help = help }
     if case .ownerlessView = fault { finding.doubt(.parentMayLogAround) }
+    if case .notWoken = fault { finding.doubt(.childMayBeOutOfView) }
     return finding
   }
 
@@ -28,7 +30,7 @@ extension ContainmentFact: Fact {
     case .didMoveMissing: 501
     case .leavesUntold: 502
     case .didMoveFirst: 503
-    case .appearsWithout, .leftBehind, .ownerlessView: 504
+    case .appearsWithout, .leftBehind, .notWoken, .ownerlessView: 504
     }
   }
 
@@ -38,14 +40,15 @@ extension ContainmentFact: Fact {
     case .didMoveMissing: "leaves here"
     case .leavesUntold: "removed here"
     case .didMoveFirst: "came too late"
-    case .appearsWithout, .ownerlessView, .leftBehind: nil
+    case .appearsWithout, .ownerlessView, .leftBehind, .notWoken: nil
     }
   }
 
   /// The line at which the parent of a child went that does not come and go with it.
   private func parentsGoing(_ words: borrowing Words) -> [Evidence] {
     switch fault {
-    case .appearsWithout(let parent, let gone), .leftBehind(let parent, let gone):
+    case .appearsWithout(let parent, let gone), .leftBehind(let parent, let gone),
+      .notWoken(let parent, let gone):
       [
         Evidence(
           line: gone, controller: words.text(of: parent), event: "viewDidDisappear",
@@ -68,7 +71,7 @@ extension ContainmentFact: Fact {
       "Add the child with addChild before you add its view, and call didMove(toParent:) afterwards. If you add only the "
         + "view, its controller gets the calls when the view enters a window, but none when the parent leaves and comes back "
         + "later."
-    case .leftBehind:
+    case .leftBehind, .notWoken:
       "If the container returns false from shouldAutomaticallyForwardAppearanceMethods, forward each of its own callbacks "
         + "with beginAppearanceTransition and endAppearanceTransition. Otherwise call super in each of its overrides, and "
         + "add the child with addChild before you add its view."
@@ -89,6 +92,8 @@ extension ContainmentFact: Fact {
         + "\(words.text(of: parent)), as if its view had been added without `addChild`"
     case .leftBehind(let parent, _):
       "\(name) got no callbacks while its parent \(words.text(of: parent)) disappeared and came back"
+    case .notWoken(let parent, _):
+      "\(name) disappeared with its parent \(words.text(of: parent)), but got no `viewWillAppear` when that came back"
     }
   }
 }
