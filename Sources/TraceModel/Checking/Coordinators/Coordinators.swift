@@ -201,18 +201,19 @@ struct Coordinators: ~Copyable, Sendable {
     return facts
   }
 
-  /// Those that were finished once, since a line.
-  func finished(since line: Int) -> [Coordinator] {
-    known.filter { $0.finishedLine >= line && $0.finishedCount == 1 }
-  }
+  /// Those that were finished once since a line, released or not.
+  func finished(since line: Int) -> [Coordinator] { finishedOnce { $0.finishedLine >= line } }
 
   /// Those that were finished once before a line, released or not.
   func finished(before line: Int) -> [Coordinator] {
-    let isMeant = { (one: Coordinator) in
-      one.finishedCount == 1 && one.finishedLine > 0 && one.finishedLine < line && !one.isReported
-    }
-    return known.filter(isMeant)
-      + gone.lazy.map(\.coordinator).filter { isMeant($0) && self.index(of: $0.who) == nil }
+    finishedOnce { $0.finishedLine > 0 && $0.finishedLine < line && !$0.isReported }
+  }
+
+  private func finishedOnce(_ isMeant: (Coordinator) -> Bool) -> [Coordinator] {
+    known.filter { $0.finishedCount == 1 && isMeant($0) }
+      + gone.lazy.map(\.coordinator).filter {
+        $0.finishedCount == 1 && isMeant($0) && self.index(of: $0.who) == nil
+      }
   }
 
   /// Those whose screen should have gone in the move that began at a line.

@@ -135,7 +135,9 @@ extension TraceChecker {
     if comesEarly(transition) {
       guard hasGoneUnlogged(transition) else { return endTooEarly(transition, presentation, event) }
       // Whether the class logs that it has gone is asked of the whole log.
-      if running[transition].has(.outgoingWillDisappear), !running[transition].isAnnounced {
+      if !running[transition].has(.outgoingWillDisappear) {
+        reportGroup(presentation, event, .alone)
+      } else if !running[transition].isAnnounced {
         reportGroup(presentation, event, .between)
       }
     }

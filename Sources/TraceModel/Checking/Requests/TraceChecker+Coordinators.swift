@@ -206,11 +206,19 @@ extension TraceChecker {
   /// announces incoming screens, it went back by a gesture, which no mark tells of.
   private func isStanding(_ index: Int) -> Bool {
     if instances[index].flags.contains(.gone) { return false }
+    if isStandingAsSheet(index) { return true }
     let reference = instances.reference(index)
     let coming = lastComing(index)
     let isInStack = stacks.owners(of: reference).contains { !coordinators.hasPopped($0, after: coming) }
     guard isInStack, !isLeavingByPop(index) else { return false }
     return isShownOrCovered(index) || !announcesComing || isBelowOther(index)
+  }
+
+  /// Whether a screen that was presented is there, and nothing asked it to go.
+  private func isStandingAsSheet(_ index: Int) -> Bool {
+    let presentation = instances[index].presentedIn
+    return presentation.isSome && presentations[presentation].phase == .presented
+      && instances[index].state == .appeared
   }
 
   private func isShownOrCovered(_ index: Int) -> Bool {
