@@ -164,8 +164,10 @@ package struct TraceChecker: ~Copyable, Sendable {
     judgeSkippedPages()
     judgeSwipes()
     judgeQuickLoads()
-    // A class that logs how its instances begin, and one of which was there already.
-    if classes.haveOneFromBefore { beganInTheMiddle = true }
+    // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
+    if classes.names.contains(where: { classes[$0].wasThereBefore && !isUnjudged($0) }) {
+      beganInTheMiddle = true
+    }
     for fault in scenes.takeFaults() { raise(fault) }
     for held in guessedPresenters.takeAll() { raise(held) }
     finishAppRules()

@@ -84,9 +84,6 @@ struct Classes: ~Copyable, Sendable {
   /// Who presents a controller by the configuration, where that name was met.
   func describedPresenter(of name: Symbol) -> Symbol { presenters[Int(self[name].description)] }
 
-  /// Whether a controller of some class was there before the log began.
-  var haveOneFromBefore: Bool { records.contains(where: \.wasThereBefore) }
-
   /// What the log tells: all that was learnt so far.
   func instrumentation(names: [String]) -> Instrumentation {
     let logged = zip(names, records).map { ($0, $1.logged) }

@@ -13,7 +13,6 @@ extension TraceChecker {
       commitNavigation(transition, kind)
     case .select: commitSelect(transition)
     case .setRoot: markGone(in: transition)
-    case .setViewControllers: commitStack(transition)
     case .addChild: commitChild(transition)
     default: break
     }
@@ -38,13 +37,6 @@ extension TraceChecker {
         instances[incoming].flags.remove(.cameInside)
       }
     }
-  }
-
-  /// A stack that was set as a whole is shown: who was on top of the old one has gone unless it is in the new one.
-  private mutating func commitStack(_ transition: RunningIndex) {
-    let (container, outgoing) = (running[transition].container, running[transition].outgoing)
-    guard container.isSome, !stacks[container].holds(outgoing) else { return }
-    markGone(in: transition)
   }
 
   private mutating func cancel(_ transition: RunningIndex, _ kind: TransitionKind) {

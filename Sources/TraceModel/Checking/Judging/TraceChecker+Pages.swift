@@ -8,6 +8,7 @@ extension TraceChecker {
     if !running.announced.isEmpty {
       answerDismissal(index)
       doubtStack(leftBy: index)
+      leaveStack(index)
     }
     guard !app.controllers.isEmpty, let new = pageShownBefore(index) else { return }
     let coming = instances[new].line(.viewWillAppear)

@@ -50,6 +50,18 @@ extension TraceChecker {
     if kind != .push { markGone(in: transition) }
   }
 
+  /// A controller has disappeared. If it was on top of a stack that was set as a whole, and is not in the new one, it has
+  /// gone: such a transition requires nothing, and so has no other end.
+  mutating func leaveStack(_ index: Int) {
+    let transition = instances[index].transition
+    guard transition.isSome, running[transition].kindAsked == .setViewControllers,
+      running[transition].container.isSome,
+      running[transition].outgoing.instance == instances.reference(index),
+      !stacks[running[transition].container].holds(running[transition].outgoing)
+    else { return }
+    markGone(in: transition)
+  }
+
   private mutating func commitPush(_ transition: RunningIndex) {
     let container = running[transition].container
     let incoming = running[transition].incoming
