@@ -9,7 +9,7 @@ extension TraceChecker {
     return ScreenChain.Link(
       screen: instances.reference(index), name: instances[index].name,
       beganLine: instances[index].line(.viewWillAppear), line: event.line, next: event.object,
-      asker: event.subject.name, kind: event.kind, comesIn: serial(of: instances[index].transition),
+      kind: event.kind, comesIn: serial(of: instances[index].transition),
       isItsOwn: isItsOwn)
   }
 
@@ -73,21 +73,22 @@ extension TraceChecker {
     let names = chain.links.map { text(of: $0.name) } + [next]
     let verb = link.kind == .present ? "presented" : "pushed"
     var message =
-      "\(next) was \(verb) while \(name) was still appearing, between its `viewWillAppear` and `viewDidAppear`"
+      "\(name) \(verb) \(next) between its own `viewWillAppear` and `viewDidAppear`, while "
+      + "\(name) was still appearing"
     if names.count > 2 { message += "; the whole chain: " + names.joined(separator: " → ") }
     var finding = words.finding(406, link.line, screen, message)
     finding.transition = link.kind == .present ? .present : .push
     if link.kind == .present { finding.help = Self.presentationHelp }
     finding.evidence = chain.links.dropLast().map { earlier in
       Evidence(
-        line: earlier.line, controller: text(of: earlier.asker), event: earlier.kind.name,
+        line: earlier.line, controller: text(of: earlier.name), event: earlier.kind.name,
         label: "shows \(text(of: earlier.next.name)) in the same way")
     }
     finding.evidence += [
       Evidence(
         line: link.beganLine, controller: name, event: "viewWillAppear", label: "begins to appear"),
       Evidence(
-        line: link.line, controller: text(of: link.asker), event: link.kind.name,
+        line: link.line, controller: name, event: link.kind.name,
         label: "asks for \(next) here"),
     ]
     if FluidTransitions(on: app.os, zooms: false) == .fluid { finding.severity = .info }

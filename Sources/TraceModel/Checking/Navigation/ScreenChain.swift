@@ -8,9 +8,8 @@ struct ScreenChain: ~Copyable, Sendable {
     /// The lines of its `viewWillAppear`, and of what was asked for in it.
     var beganLine: Int
     var line: Int
-    /// The screen that it shows, who was asked, and by which mark.
+    /// The screen that it shows, and by which mark.
     var next: Participant
-    var asker: Symbol
     var kind: EventKind
     /// The number of the transition that brings it in, or 0.
     var comesIn: UInt32
