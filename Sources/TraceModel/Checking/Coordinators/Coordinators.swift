@@ -201,8 +201,11 @@ struct Coordinators: ~Copyable, Sendable {
     return facts
   }
 
-  /// Those that were finished once since a line, released or not.
-  func finished(since line: Int) -> [Coordinator] { finishedOnce { $0.finishedLine >= line } }
+  /// Those that were finished once since a line, those that were released since too or not.
+  func finished(since line: Int, evenReleased: Bool) -> [Coordinator] {
+    let isMeant = { (one: Coordinator) in one.finishedLine >= line }
+    return evenReleased ? finishedOnce(isMeant) : known.filter { $0.finishedCount == 1 && isMeant($0) }
+  }
 
   /// Those that were finished once before a line, released or not.
   func finished(before line: Int) -> [Coordinator] {

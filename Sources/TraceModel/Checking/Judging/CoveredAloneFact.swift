@@ -28,7 +28,7 @@ extension TraceChecker {
     guard !running[transition].hasMark, !running[transition].has(.outgoingWillDisappear),
       let covered = instances.index(of: running[transition].incoming.instance),
       let cover = instances.index(of: instances[covered].above), isCovered(covered, by: cover),
-      classes[instances[cover].name].logs(.viewWillDisappear), !isUnjudged(instances[covered].name),
+      tellsMoves(cover), !isUnjudged(instances[covered].name),
       !isGoing(cover, at: running[transition].firstLine)
     else { return }
     raise(
@@ -36,9 +36,17 @@ extension TraceChecker {
         covered: instances[covered], cover: instances[cover], line: running[transition].firstLine))
   }
 
-  /// Whether a controller was on its way out at a line, as one is whose swipe back was let go later.
+  /// Whether a controller's class logs how one begins to come and to go.
+  private func tellsMoves(_ index: Int) -> Bool {
+    let record = classes[instances[index].name]
+    return record.logs(.viewWillAppear) && record.logs(.viewWillDisappear)
+  }
+
+  /// Whether a controller may have been on its way out at a line, as one is whose swipe back was let go later.
   private func isGoing(_ index: Int, at line: Int) -> Bool {
     let (going, back) = (instances[index].line(.viewWillDisappear), instances[index].line(.viewWillAppear))
+    // Of what it did before it came back and went again nothing is known any more.
+    if going > back, back > line { return true }
     return (1..<line).contains(going) && (back < going || back > line)
   }
 

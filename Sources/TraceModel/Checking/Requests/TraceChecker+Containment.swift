@@ -122,7 +122,10 @@ extension TraceChecker {
   private mutating func judgeChildren(of index: Int, _ event: Event) {
     guard lastComing == instances.reference(index) else { return }
     for reference in containment.children(of: lastComing) {
-      guard let child = instances.index(of: reference) else { continue }
+      // One that was taken off and is shown anew may have let its children go meanwhile.
+      guard let child = instances.index(of: reference),
+        instances[index].removal.line <= instances[child].line(.viewDidAppear)
+      else { continue }
       raise(ContainmentFact.Fault(returned: instances[index], without: instances[child]), child, event)
     }
   }

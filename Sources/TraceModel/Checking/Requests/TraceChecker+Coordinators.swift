@@ -160,7 +160,9 @@ extension TraceChecker {
   mutating func judgeFinishedInSwipe(_ transition: RunningIndex) {
     let outgoing = running[transition].outgoing
     let index = instances.index(of: outgoing.instance)
-    for coordinator in coordinators.finished(since: running[transition].firstLine)
+    // Who closes what it shows releases the coordinator with it; a sheet that has come back was closed by nobody.
+    let isBack = running[transition].kindAsked == .dismiss && hasReturned(transition)
+    for coordinator in coordinators.finished(since: running[transition].firstLine, evenReleased: isBack)
     where coordinator.screens.contains(where: { boundScreen($0) == index }) {
       raise(
         coordinators.takeBack(

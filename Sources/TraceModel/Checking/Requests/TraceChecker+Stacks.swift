@@ -57,6 +57,7 @@ extension TraceChecker {
     guard transition.isSome, running[transition].kindAsked == .setViewControllers,
       running[transition].container.isSome,
       running[transition].outgoing.instance == instances.reference(index),
+      !running[transition].doubts.contains(Doubts(.firstStack)), !running[transition].isBoundByOrder,
       !stacks[running[transition].container].holds(running[transition].outgoing)
     else { return }
     markGone(in: transition)
