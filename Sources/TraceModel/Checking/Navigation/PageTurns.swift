@@ -61,6 +61,6 @@ struct PageTurns: ~Copyable, Sendable {
     return turn
   }
 
-  /// What came behind the end of a turn is told, or is no page of it.
+  /// What came behind the end of a turn is told, or isn't a page of it.
   mutating func forgetUnmet() { unmet = nil }
 }
