@@ -68,7 +68,7 @@ enum FreeLine {
   ) throws(NearMiss) -> EventWords {
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
     let before = LabelBefore.read(bytes, from: start, to: word.start)
-    let trailing = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
+    let trailing = TrailingText.judge(bytes, behind: word, from: start, to: end)
     if case .negated = trailing { throw .negated }
     if case .sentence = trailing { throw .prose }
     switch before {
