@@ -95,7 +95,7 @@ enum TrailingText {
   private static func isClosed(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
     guard offset < end else { return true }
     let byte = bytes[offset]
-    if byte.isLetter { return hasKey(bytes, offset, end) }
+    if byte.isLetter { return hasKey(bytes, offset, end) || ValueText.begins(bytes, at: offset, to: end) }
     guard byte >= 0x80 else { return true }
     if !NameText.isNameStart(bytes, at: offset, to: end) { return true }
     var blanks = 0
