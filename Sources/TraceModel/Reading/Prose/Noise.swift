@@ -17,6 +17,7 @@ enum Noise {
     {
       return .foreign
     }
+    if Mention.holds(bytes, word, from: start, to: end) { return .prose }
     return isCode(bytes, word, start, end) ? .sourceCode : nil
   }
 
@@ -25,8 +26,8 @@ enum Noise {
     "ssertion failure in ", "on a background thread", "ndefined symbol", "implemented in both", "wizzling -[",
     "wizzled -[", "ooking -[", "ooked -[",
   ]
-
   private static let troublesOfMethods = ["unrecognized selector", "_block_invoke"]
+
   /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.
   private static func isBacktrace(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
     var behind = word.selectorEnd
