@@ -43,7 +43,7 @@ import Testing
     ("JarModel viewDidLoad <Larder.JarModel: 0x1f0>", "JarModel@0x1f0"),
     ("viewDidLoad <Larder.ShelfView: 0x1f0>", "ShelfView@0x1f0"),
     ("viewDidLoad <AVPlayerViewController: 0x1f0>", "AVPlayerViewController@0x1f0"),
-    ("viewDidLoad ShelfVC(title: Jars)", "ShelfVC"), ("viewDidLoad - Shelf(2)", "Shelf@(2)"),
+    ("viewDidLoad ShelfVC(title: Jars)", "ShelfVC"), ("viewDidLoad - Shelf(2)", "Shelf"),
   ])
   func `an object that can be the controller is it`(_ line: String, _ name: String) throws {
     #expect(try ReadLog.words(line + "\n") == ["viewDidLoad \(name)"])

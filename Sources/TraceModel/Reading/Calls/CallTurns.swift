@@ -6,6 +6,12 @@ struct CallTurns {
     /// A bit for each callback.
     var told: UInt16 = 0
     var last = EventKind.diagnostic
+
+    @inline(__always)
+    mutating func note(_ kind: EventKind) {
+      told = told & CallTurns.remaining(kind) | CallTurns.bit(kind)
+      last = kind
+    }
   }
 
   /// How many controllers are kept besides the last of each name; a power of two.
@@ -23,15 +29,18 @@ struct CallTurns {
   mutating func isTold(_ event: ToldCall) -> Bool {
     let index = Int(event.subject.name.index)
     if index >= turns.count { grow(to: index) }
-    if turns[index].instance != event.subject.instance {
-      if event.subject.instance.isSome {
-        change(index, to: event.subject)
-      } else if turns[index].last == event.kind {
-        return true
-      }
-    }
-    turns[index].told = Self.told(turns[index].told, event.kind)
-    turns[index].last = event.kind
+    if turns[index].instance != event.subject.instance, isLast(event, at: index) { return true }
+    turns[index].note(event.kind)
+    return false
+  }
+
+  /// Whether the last call of a name is told by the name alone; if another controller is told of, it takes its place.
+  @inline(never)
+  private mutating func isLast(_ event: ToldCall, at index: Int) -> Bool {
+    guard event.subject.instance.isSome else { return turns[index].last == event.kind }
+    let old = Self.key(Participant(name: event.subject.name, instance: turns[index].instance))
+    kept[Self.slot(old)] = old & ~Self.bits | UInt64(turns[index].told)
+    turns[index] = Turn(instance: event.subject.instance, told: recall(event.subject))
     return false
   }
 
@@ -46,14 +55,6 @@ struct CallTurns {
   @inline(never)
   private mutating func grow(to index: Int) {
     turns.append(contentsOf: repeatElement(Turn(), count: index + 1 - turns.count))
-  }
-
-  /// Puts another controller of a name in the place of the last.
-  @inline(never)
-  private mutating func change(_ index: Int, to subject: Participant) {
-    let old = Self.key(Participant(name: subject.name, instance: turns[index].instance))
-    kept[Self.slot(old)] = old & ~Self.bits | UInt64(turns[index].told)
-    turns[index] = Turn(instance: subject.instance, told: recall(subject))
   }
 
   private func recall(_ subject: Participant) -> UInt16 {
@@ -72,23 +73,25 @@ struct CallTurns {
   @inline(__always)
   private static func bit(_ kind: EventKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
 
-  /// What comes may come again once something has gone, and the other way round; a view is laid out at any time. What
-  /// follows the first of these may come again with it, for a class may not tell that it goes.
+  /// What stays told when a callback comes. What comes may come again once something has gone, and the other way round; a
+  /// view is laid out at any time. What follows the first of these may come again with it, for a class may not tell that it
+  /// goes.
   @inline(__always)
-  private static func told(_ told: UInt16, _ kind: EventKind) -> UInt16 {
+  private static func remaining(_ kind: EventKind) -> UInt16 {
     switch kind {
-    case .viewWillAppear: told & ~(going | coming) | bit(kind)
-    case .viewIsAppearing, .viewDidAppear: told & ~going | bit(kind)
-    case .viewWillDisappear, .viewDidDisappear: told & ~coming | bit(kind)
-    case .viewDidLoad: told & beginning | bit(kind)
-    case .initialized, .deinitialized: bit(kind)
-    default: told | bit(kind)
+    case .viewWillAppear: ~(going | coming)
+    case .viewIsAppearing, .viewDidAppear: ~going
+    case .viewWillDisappear, .viewDidDisappear: ~coming
+    case .viewDidLoad: bit(.initialized) | bit(.loadView)
+    case .initialized, .deinitialized: 0
+    default: .max
     }
   }
 
-  private static let beginning = bit(.initialized) | bit(.loadView)
-  private static let going = bit(.viewWillDisappear) | bit(.viewDidDisappear)
-  private static let coming =
-    bit(.viewWillAppear) | bit(.viewIsAppearing) | bit(.viewWillLayoutSubviews)
-    | bit(.viewDidLayoutSubviews) | bit(.viewDidAppear)
+  // Computed, so that each of the masks above is a number in the program.
+  private static var going: UInt16 { bit(.viewWillDisappear) | bit(.viewDidDisappear) }
+  private static var coming: UInt16 {
+    bit(.viewWillAppear) | bit(.viewIsAppearing) | bit(.viewWillLayoutSubviews) | bit(.viewDidLayoutSubviews)
+      | bit(.viewDidAppear)
+  }
 }
