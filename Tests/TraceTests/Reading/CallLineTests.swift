@@ -171,4 +171,77 @@ import Testing
     let log = [26, 27, 31, 29, 26, 27].map { line.replacing("%", with: String($0)) + "\n" }.joined()
     #expect(try ReadLog.words(log) == ["viewDidLoad ShelfVC", "viewDidLoad ShelfVC"])
   }
+
+  @Test func `a call told by its address and then by its name is one`() throws {
+    let log = """
+      <Larder.LidVC: 0x1f00> viewDidLoad()
+      <Larder.JarVC: 0x2f00> viewDidLoad()
+      LidVC viewDidLoad
+      -[BaseViewController viewWillAppear:] <LidVC: 0x1f00>
+      -[LidVC viewWillAppear:]
+      LidVC (0x1f00) viewDidAppear
+      Analytics: LidVC viewDidAppear
+      LidVC viewWillDisappear
+      <Larder.LidVC: 0x1f00> viewDidDisappear
+
+      """
+    #expect(
+      try ReadLog.words(log) == [
+        "viewDidLoad LidVC@0x1f00", "viewDidLoad JarVC@0x2f00", "viewWillAppear LidVC@0x1f00",
+        "viewDidAppear LidVC@0x1f00", "viewWillDisappear LidVC", "viewDidDisappear LidVC@0x1f00",
+      ])
+  }
+
+  @Test func `by its name alone another call is another call`() throws {
+    let log = """
+      <Larder.LidVC: 0x1f00> viewDidAppear
+      LidVC viewWillDisappear
+      LidVC viewDidAppear
+      LidVC viewDidAppear
+
+      """
+    #expect(try ReadLog.words(log).count == 4)
+  }
+
+  /// A screen that is covered and comes back, with more words the second time.
+  @Test(arguments: ["LidVC", "<Larder.LidVC: 0x1f00>", "[LidVC@0x1f00]", "[LidVC]"])
+  func `more words about a callback that may come again are a call`(_ name: String) throws {
+    let log = """
+      \(name) viewWillAppear
+      \(name) viewDidAppear
+      \(name) viewWillAppear sorted the jars
+      \(name) viewWillDisappear
+      \(name) viewDidDisappear
+      \(name) viewWillAppear sorts, for a jar is open
+      \(name) viewDidAppear
+      \(name) viewWillAppear sorted the jars
+
+      """
+    #expect(try ReadLog.events(Array(log.utf8)).events.map(\.line) == [1, 2, 4, 5, 6, 7])
+  }
+
+  @Test func `more words about each of two controllers of a class are messages of theirs`() throws {
+    let log = """
+      <Larder.LidVC: 0x1f00> viewDidAppear
+      <Larder.LidVC: 0x2f00> viewDidAppear
+      <Larder.LidVC: 0x1f00> viewDidAppear timer tick
+      <Larder.LidVC: 0x2f00> viewDidAppear timer tick
+      <Larder.LidVC: 0x3f00> viewDidAppear timer tick
+
+      """
+    #expect(try ReadLog.events(Array(log.utf8)).events.map(\.line) == [1, 2, 5])
+  }
+
+  @Test func `two messages of each call are one call each time`() throws {
+    let turn = """
+      [LidVC.swift:38] viewWillAppear(_:) sorting
+      [LidVC.swift:40] viewWillAppear(_:) animated: true
+      [LidVC.swift:45] viewDidAppear(_:)
+      [LidVC.swift:52] viewWillDisappear(_:)
+      [LidVC.swift:59] viewDidDisappear(_:)
+
+      """
+    let lines = try ReadLog.events(Array((turn + turn).utf8)).events.map(\.line)
+    #expect(lines == [1, 3, 4, 5, 6, 8, 9, 10])
+  }
 }

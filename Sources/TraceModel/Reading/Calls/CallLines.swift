@@ -24,6 +24,7 @@ struct CallLines {
   private var plain: ContiguousArray<UInt16> = []
   private var runs: [Participant: Run] = [:]
   private var habits = EchoHabits()
+  private var turns = CallTurns()
 
   /// The lines, noticed since the last call, that may be another line's call.
   mutating func takeEchoes() -> [CallEcho] { habits.take() }
@@ -46,7 +47,9 @@ struct CallLines {
 
   private mutating func isPart(_ event: ToldCall, _ manner: CallManner) -> Bool {
     guard event.kind.isLifecycle, event.subject.isSome else { return isOther(event, manner.text) }
-    return isInRun(event, manner) || isRemark(event, manner) || isOther(event, manner.text)
+    if isInRun(event, manner) || isRemark(event, manner) || isOther(event, manner.text) { return true }
+    if manner.sourceLine > 0 { beginRun(event, manner) }
+    return false
   }
 
   /// Whether the call of the last event is told once more in other words; notes the event if not.
@@ -55,6 +58,7 @@ struct CallLines {
     if event.kind == last.kind, event.subject == last.subject, event.subject.isSome, event.kind.isLifecycle {
       return text != last.text || text & 1 == 1 && isEcho(event)
     }
+    if event.kind.isLifecycle, event.subject.name.isSome, turns.isTold(event) { return true }
     if !habits.isEmpty, !last.isDoubled { habits.noteSingle(last.subject.name) }
     last = Last(kind: event.kind, subject: event.subject, text: text)
     return false
@@ -70,19 +74,21 @@ struct CallLines {
   }
 
   /// A message from further down in the function that was told last: `[Home.swift:40] viewDidLoad(): …`.
-  private mutating func isInRun(_ event: ToldCall, _ manner: CallManner) -> Bool {
-    guard manner.sourceLine > 0 else { return false }
-    if let run = runs[event.subject], run.kind == event.kind, manner.sourceLine > run.sourceLine {
-      return true
-    }
-    if runs.count >= Self.mostRuns { runs.removeAll(keepingCapacity: true) }
-    runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)
-    return false
+  private func isInRun(_ event: ToldCall, _ manner: CallManner) -> Bool {
+    guard manner.sourceLine > 0, let run = runs[event.subject] else { return false }
+    return run.kind == event.kind && manner.sourceLine > run.sourceLine
   }
 
-  /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`.
+  private mutating func beginRun(_ event: ToldCall, _ manner: CallManner) {
+    if runs.count >= Self.mostRuns { runs.removeAll(keepingCapacity: true) }
+    runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)
+  }
+
+  /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`,
+  /// where the controller has got it and not yet the one that lets it come again.
   private func isRemark(_ event: ToldCall, _ manner: CallManner) -> Bool {
     let index = Int(event.subject.name.index)
     return !manner.isPlain && index < plain.count && plain[index] & Self.bit(event.kind) != 0
+      && turns.has(event)
   }
 }

@@ -55,7 +55,8 @@ enum FreeLine {
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd + 1)
     words.subject = ObjectiveCLine.owner(bytes, before: open, from: start) ?? owner
     if word.kind.isLifecycle,
-      let dynamic = ObjectiveCLine.owner(bytes, behind: word.selectorEnd + 1, to: end)
+      let dynamic = ObjectiveCLine.owner(bytes, behind: word.selectorEnd + 1, to: end),
+      !ForeignObject.isOne(bytes, dynamic, besides: words.subject)
     {
       words.subject = dynamic
     }
@@ -68,7 +69,7 @@ enum FreeLine {
   ) throws(NearMiss) -> EventWords {
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
     let before = LabelBefore.read(bytes, from: start, to: word.start)
-    let trailing = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
+    let trailing = TrailingText.judge(bytes, behind: word, from: start, to: end)
     if case .negated = trailing { throw .negated }
     if case .sentence = trailing { throw .prose }
     switch before {
@@ -117,8 +118,8 @@ enum FreeLine {
     let isArgument = word.selectorEnd > word.end && bytes.at(word.end + 1) == UInt8(ascii: "<")
     let offset = isArgument ? word.end + 1 : bytes.skipBlanks(from: word.selectorEnd, to: end)
     if let (object, _) = ObjectText.starting(bytes, at: offset, to: end), object.isSome {
-      if word.namesSubjectBehind, words.subject?.instance.isSome != true, !isPresentation(bytes, object),
-        !isView(bytes, object)
+      if word.namesSubjectBehind, words.subject?.instance.isSome != true,
+        !ForeignObject.isOne(bytes, object, besides: words.subject)
       {
         words.subject = object
       }
@@ -130,7 +131,7 @@ enum FreeLine {
     guard words.subject == nil, word.namesSubjectBehind else { return }
     switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed, isItem: isItem) {
     case .clear(let name), .vague(let name):
-      if !isPresentation(bytes, name) { words.subject = name }
+      if !ForeignObject.isOne(bytes, name, besides: nil) { words.subject = name }
     case .refused(let reason): throw reason
     case .nothing:
       if case .open = trailing, !isBoxed { throw .prose }
@@ -144,17 +145,6 @@ enum FreeLine {
       argument.allSatisfy({ bytes[$0].isWordByte || bytes[$0] == UInt8(ascii: ".") })
     else { return nil }
     return NamePlace.named(bytes, from: argument.lowerBound, to: argument.upperBound)
-  }
-
-  /// `<UIView: 0x10>`: what a controller shows of itself is nobody's name.
-  private static func isView(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
-    bytes.has("UI", at: name.start, before: name.end)
-      && bytes.find("ontroller", from: name.start, to: name.end) == nil
-  }
-
-  /// `<UISheetPresentationController: 0x10>`: what a presentation's delegate is handed is nobody's name.
-  private static func isPresentation(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
-    bytes.hasFolded("presentationcontroller", endingAt: name.end, from: name.start)
   }
 
   /// A tag in brackets says less than an object or a controller's name behind the word:

@@ -164,7 +164,7 @@ struct MessageReader {
       let named = try CanonicalLine.read(
         bytes, word, bracket, from: start, levelsAreNames: brackets.levelsAreNames && bracket.0 == start)
       if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
-        case .negated = TrailingText.judge(bytes, from: word.selectorEnd, to: end)
+        case .negated = TrailingText.judge(bytes, behind: word, from: start, to: end)
       {
         throw .negated
       }

@@ -18,7 +18,10 @@ enum LabelAfter {
     if let lead = InstanceLead.read(bytes, from: first, to: end) {
       return isTagged ? .nothing : behind(lead, bytes, word, end, isBoxed: isBoxed)
     }
-    if let (object, _) = ObjectText.starting(bytes, at: first, to: end) { return .clear(object) }
+    if let (object, _) = ObjectText.starting(bytes, at: first, to: end) {
+      return ForeignObject.isOne(bytes, object, besides: nil) ? .nothing : .clear(object)
+    }
+    if ValueText.begins(bytes, at: first, to: end) { return .nothing }
     if let quoted = quoted(bytes, first, end) { return .clear(quoted) }
     if let sure = file(bytes, first, end) ?? enclosed(bytes, first, end) ?? marked(bytes, first, end) {
       return .clear(sure)

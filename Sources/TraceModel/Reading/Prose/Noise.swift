@@ -10,18 +10,23 @@ enum Noise {
     if bytes.has("]: message sent to deallocated", at: word.selectorEnd, before: end) { return .bareSelector }
     if isBacktrace(bytes, word, start, end) { return .backtrace }
     if isTest(bytes, start, end) { return .testOutput }
-    if troubles.contains(where: { bytes.find($0, from: start, to: min(end, word.end + 256)) != nil }) {
+    if troubles.contains(where: { bytes.find($0, from: start, to: word.start) != nil })
+      || troublesOfMethods.contains(where: {
+        bytes.find($0, from: start, to: min(end, word.end + 256)) != nil
+      })
+    {
       return .foreign
     }
+    if Mention.holds(bytes, word, from: start, to: end) { return .prose }
     return isCode(bytes, word, start, end) ? .sourceCode : nil
   }
 
-  /// What the system says of a method, which is not called by that.
+  /// What the system says of a method, which is not called by that. Behind the method it is what that has logged.
   private static let troubles = [
-    "unrecognized selector", "ssertion failure in ", "on a background thread", "ndefined symbol",
-    "implemented in both", "_block_invoke", "wizzling -[", "wizzled -[", "ooking -[",
-    "ooked -[",
+    "ssertion failure in ", "on a background thread", "ndefined symbol", "implemented in both", "wizzling -[",
+    "wizzled -[", "ooking -[", "ooked -[",
   ]
+  private static let troublesOfMethods = ["unrecognized selector", "_block_invoke"]
 
   /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.
   private static func isBacktrace(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {

@@ -26,15 +26,27 @@ enum TrailingText {
     "вызван", "вызывается", "сработал", "aufgerufen", "wird aufgerufen", "wurde aufgerufen",
   ]
 
+  /// Judges the text behind a word. Where the line gives a source line, a logger has written it, and it denies nothing.
+  static func judge(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int)
+    -> TrailingText
+  {
+    let trailing = judge(bytes, from: word.selectorEnd, to: end)
+    guard case .negated = trailing, SourceLine.number(bytes, behind: word, from: start, to: end) > 0 else {
+      return trailing
+    }
+    return judge(bytes, from: word.selectorEnd, to: end, mayDeny: false)
+  }
+
   /// Judges the text behind a word's arguments.
-  static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> TrailingText {
+  static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int, mayDeny: Bool = true) -> TrailingText
+  {
     let limit = min(end, start + 256)
     guard start < limit else { return .closed }
     // `'viewDidLoad' is unavailable`
     if bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") {
-      return judge(bytes, behindQuote: start + 1, to: end)
+      return bytes.at(start + 1).isBlank ? judge(bytes, from: start + 1, to: end, mayDeny: mayDeny) : .closed
     }
-    if Negation.holds(bytes, from: start, to: limit) { return .negated }
+    if mayDeny, Negation.holds(bytes, from: start, to: limit) { return .negated }
     if Particle.begins(bytes, from: start, to: limit) { return .open }
     // `viewDidLoad: ` and words of another script: a remark, as it would be behind a dash.
     if start > 0, bytes[start - 1] == UInt8(ascii: ":"),
@@ -45,7 +57,7 @@ enum TrailingText {
     if isSentence(bytes, start, limit) { return .sentence }
     if bytes[start] >= 0x80 { return glued(bytes, start, limit) }
     if bytes.has("**", at: start, before: limit) {
-      return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end)
+      return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end, mayDeny: mayDeny)
     }
     let first = NameText.skipSymbols(bytes, from: start, to: limit)
     guard first < limit else { return .closed }
@@ -57,10 +69,6 @@ enum TrailingText {
         ? .closed : .open
     }
     return isClosed(bytes, first, limit) ? .closed : .open
-  }
-
-  private static func judge(_ bytes: Span<UInt8>, behindQuote start: Int, to end: Int) -> TrailingText {
-    bytes.at(start).isBlank ? judge(bytes, from: start, to: end) : .closed
   }
 
   private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
@@ -87,7 +95,7 @@ enum TrailingText {
   private static func isClosed(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
     guard offset < end else { return true }
     let byte = bytes[offset]
-    if byte.isLetter { return hasKey(bytes, offset, end) }
+    if byte.isLetter { return hasKey(bytes, offset, end) || ValueText.begins(bytes, at: offset, to: end) }
     guard byte >= 0x80 else { return true }
     if !NameText.isNameStart(bytes, at: offset, to: end) { return true }
     var blanks = 0
