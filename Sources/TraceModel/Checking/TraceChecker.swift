@@ -44,8 +44,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var forwardings = Forwardings()
   var endings = Endings()
   var scenes = Scenes()
-  /// A call in the background was told already.
-  var calledInBackground = false
+  var backgroundMoves = BackgroundMoves()
+  var callsByHand = CallsByHand()
   var quickLoads = QuickLoads()
   var sheets = SheetHabits()
   var swipes = SheetSwipes()
@@ -152,6 +152,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Ends the trace: what is open is incomplete, and what waited for proof is decided.
   package mutating func finish() {
     if isPageTurning { doubtTurns() }
+    forgetCallsByHand()
     for transition in running.lingering where !running[transition].isAnnounced {
       close(transition, .completed)
     }

@@ -8,6 +8,8 @@ extension TraceChecker {
     stacks = NavigationStacks()
     pendingPops.giveUp()
     scenes.forget()
+    backgroundMoves = BackgroundMoves()
+    callsByHand = CallsByHand()
     for index in instances.items.indices where !instances[index].flags.contains(.dead) {
       instances[index].state = .unknown
       instances[index].owed = 0

@@ -103,8 +103,7 @@ extension TraceChecker {
   {
     switch rule {
     case 303:
-      "`\(kind.name)` came for \(who) although nothing blocks the gesture: isModalInPresentation is false and "
-        + "presentationControllerShouldDismiss returned true"
+      "`\(kind.name)` came for \(who) although nothing blocks the gesture: \(nothingBlocks(known))"
     case 304:
       known.modal == true
         ? "a gesture dismissed \(who) although its isModalInPresentation is true"
@@ -112,6 +111,16 @@ extension TraceChecker {
     default:
       "`\(kind.name)` was called for \(who) although its isModalInPresentation is true"
     }
+  }
+
+  /// Why nothing blocks a gesture, as far as that was said.
+  private func nothingBlocks(_ known: Presentation) -> String {
+    let setting = known.modal == false ? ["isModalInPresentation is false"] : []
+    let answer =
+      known.shouldDismiss == true
+      ? "presentationControllerShouldDismiss returned true"
+      : "presentationControllerShouldDismiss hasn't returned false"
+    return (setting + [answer]).joined(separator: " and ")
   }
 
   /// didDismiss never came after a completed swipe that willDismiss began: TC306.

@@ -45,8 +45,10 @@ extension TraceChecker {
     offer(transition, .willDismiss, event)
     guard let presentation else { return }
     if isBlocked(presentation) {
-      reportDelegate(
-        304, presentation, event, asksSetting: presentations[presentation].shouldDismiss != false)
+      if !wasAskedThoughModal(presentation, in: transition) {
+        reportDelegate(
+          304, presentation, event, asksSetting: presentations[presentation].shouldDismiss != false)
+      }
       running[transition].isBroken = true
     } else {
       judgeChildrensBlock(presentation, event)
@@ -66,6 +68,13 @@ extension TraceChecker {
   /// Whether something that was said blocks the gesture.
   private func isBlocked(_ presentation: PresentationIndex) -> Bool {
     presentations[presentation].modal == true || presentations[presentation].shouldDismiss == false
+  }
+
+  /// Whether the question that began this gesture was told as TC305: that it goes through has the same cause.
+  private func wasAskedThoughModal(_ presentation: PresentationIndex, in gesture: RunningIndex) -> Bool {
+    let known = presentations[presentation]
+    return known.modal == true && known.shouldDismiss != false && known.modalLine < known.shouldLine
+      && running[gesture].has(.shouldDismiss) && line(gesture, .shouldDismiss) == known.shouldLine
   }
 
   /// A gesture begins: recognised in what is under way, or new.

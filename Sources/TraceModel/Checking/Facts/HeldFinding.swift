@@ -6,4 +6,6 @@ struct HeldFinding: Sendable {
   var namedOnly = Symbol.none
   /// What else is asked at the end of the log.
   var questions: OpenQuestions = []
+  /// The line that proved it later, if one did.
+  var laterProof: Evidence?
 }

@@ -14,4 +14,8 @@ struct OpenQuestions: OptionSet, Sendable {
   static let going = OpenQuestions(rawValue: 16)
   /// Does nobody log what the claim asks for? Where the class doesn't, it may still do as others do.
   static let asOthers = OpenQuestions(rawValue: 32)
+  /// Did nothing prove that a call in the background was made by hand?
+  static let inBackground = OpenQuestions(rawValue: 64)
+  /// Does the class log the end of what is forwarded to it? Then TC506 tells the call that made it.
+  static let forwardedAgain = OpenQuestions(rawValue: 128)
 }

@@ -37,6 +37,8 @@ extension TraceChecker {
       chain.end()
     }
     if callback.isWill, !guessedPresenters.isEmpty { presenterStayed(index) }
+    if !backgroundMoves.isEmpty { judgeMovedAway(index, callback, event.line) }
+    if !callsByHand.isEmpty { forgetCallByHand(index, callback) }
     let killed = endings.isEmpty ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
     let before = instances[index].state
@@ -53,6 +55,10 @@ extension TraceChecker {
     if owed != 0 { instances[index].owed = 0 }
     if !appearance.isLegal(before, callback), owed & Self.absorbed == 0, !isOfTwo(index, callback) {
       judgeStep(index, before, callback, event, transition)
+    }
+    if callback == .viewWillAppear, before == .appeared, let transition, isCalledByHand(index, in: transition)
+    {
+      return stayCalledByHand(index, in: transition, event.line)
     }
     if callback == .viewWillDisappear, instances[index].presenting.isSome {
       judgeTwoLevels(index, transition, event)
@@ -122,6 +128,11 @@ extension TraceChecker {
     }
     if let transition, mayRepeat(callback, of: index, in: transition, line: event.line) {
       excuseRepeatedWill(&finding, in: transition)
+    }
+    if isForwardedAgain(index, callback) {
+      let namedOnly = instances[index].key.isSome ? Symbol.none : name
+      return hold(
+        HeldFinding(finding: finding, claim: claim, namedOnly: namedOnly, questions: .forwardedAgain))
     }
     // What a sheet gets once it's there doesn't follow from the disturbance of its presenter, but the call that
     // disturbed it is one fault with that.

@@ -45,18 +45,38 @@ extension TraceChecker {
   /// The log is over and all is known about the classes: a held finding is kept with the certainty that
   /// leaves it, or dropped.
   mutating func settle(_ held: HeldFinding) {
-    guard isLogged(held) || held.questions.contains(.asOthers) && classes.loggedByAnyone & Self.going != 0,
-      !ledger.isOneCall(line: held.finding.line)
-    else { return }
+    guard isSettled(held), !ledger.isOneCall(line: held.finding.line), !isToldAsForwarded(held) else {
+      return
+    }
     var finding = held.finding
     let doubts = doubts(about: held)
     guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     finding.weigh(doubts)
+    if let proof = held.laterProof, held.questions.contains(.inBackground) ? doubts.isEmpty : !isLogged(held)
+    {
+      finding.evidence.append(proof)
+    }
     ledger.keep(finding)
+  }
+
+  /// Whether the log tells enough for a held finding: what it claims, or another proof.
+  private func isSettled(_ held: HeldFinding) -> Bool {
+    isLogged(held) || isLoggedByOthers(held) || held.laterProof != nil
+      || held.questions.contains(.inBackground)
   }
 
   /// Whether the class logs what a held finding claims.
   private func isLogged(_ held: HeldFinding) -> Bool { held.claim.holds(for: classes[held.claim.name]) }
+
+  /// Whether the call that made it is told by itself.
+  private func isToldAsForwarded(_ held: HeldFinding) -> Bool {
+    held.questions.contains(.forwardedAgain) && classes[held.claim.name].logs(.endAppearanceTransition)
+  }
+
+  /// Whether the class may do as others do, and one of them logs that it goes.
+  private func isLoggedByOthers(_ held: HeldFinding) -> Bool {
+    held.questions.contains(.asOthers) && classes.loggedByAnyone & Self.going != 0
+  }
 
   /// The set of the callbacks by which controllers go, as `AppearanceTable` numbers it.
   private static let going =
@@ -67,6 +87,11 @@ extension TraceChecker {
   private func doubts(about held: HeldFinding) -> Doubts {
     let isFollowUp = held.questions.contains(.goesOn)
     var doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: isFollowUp) : []
+    if held.questions.contains(.inBackground) {
+      // Who may be another proves nothing, and doesn't explain the call either.
+      let isByHand = held.laterProof != nil && isLogged(held) && doubts.isEmpty
+      return isByHand ? [] : Doubts(.movedInBackground)
+    }
     if held.questions.contains(.setting), !classes.announces(.isModalInPresentation) {
       doubts.add(.settingMayHaveChanged)
     }

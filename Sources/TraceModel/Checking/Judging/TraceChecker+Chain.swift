@@ -43,6 +43,7 @@ extension TraceChecker {
   /// it meant itself, to make room for what it asked for.
   mutating func followChain(_ index: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?) {
     let screen = instances.reference(index)
+    proveOverlaps(index, callback)
     guard let link = chain.asked(by: screen) else { return }
     if callback.isAppearing, !callback.isWill, link.isItsOwn {
       // A controller that appears in a move other than the one in which it asked was on its way back from
@@ -54,6 +55,19 @@ extension TraceChecker {
     let hasAppeared = instances[index].line(.viewDidAppear) > link.line
     let makesRoom = transition.map { running[$0].incoming.who.name == link.next.name } ?? false
     if hasAppeared, makesRoom { raiseChain(link) } else { chain.drop(screen) }
+  }
+
+  /// A controller has gone: what was asked for since it began to go was asked for while that move was running, whether
+  /// or not the controller that came logs that it appears.
+  private mutating func proveOverlaps(_ index: Int, _ callback: AppearanceCallback) {
+    let lines = chain.takeWaiting(for: instances.reference(index))
+    guard callback == .viewDidDisappear else { return }
+    for line in lines {
+      let proof = Evidence(
+        line: instances[index].lastLine, controller: text(of: instances[index].name), event: "\(callback)",
+        label: "only here the move before it ends", isContext: true)
+      ledger.prove(406, at: line, by: proof)
+    }
   }
 
   private func serial(of transition: RunningIndex) -> UInt32 {

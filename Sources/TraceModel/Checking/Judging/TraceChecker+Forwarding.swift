@@ -10,4 +10,10 @@ extension TraceChecker {
     guard let unbalanced, !isUnjudged(instances[index].name) else { return }
     raise(ForwardingFact(child: instances[index], before: unbalanced, line: event.line))
   }
+
+  /// Whether a repeated will-callback is what a repeated `beginAppearanceTransition` makes.
+  func isForwardedAgain(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+    guard callback.isWill, !forwardings.isEmpty else { return false }
+    return forwardings.lineToldAgain(instances.reference(index)) > instances[index].lastLine
+  }
 }

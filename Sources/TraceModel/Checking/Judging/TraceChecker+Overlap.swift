@@ -9,6 +9,7 @@ extension TraceChecker {
       else { continue }
       running[transition].doubts.add(.overlapped)
       let claim = Claim(name: instances[index].name, anyOf: EventKind.viewDidAppear.bit)
+      if goesFirst(transition) { chain.wait(for: running[transition].outgoing.instance, since: event.line) }
       if let link, link.screen == running[transition].incoming.instance {
         chain.add(link)
         return raise(chained(link), claim)
@@ -17,6 +18,11 @@ extension TraceChecker {
       return mayInterrupt(transition, event, &finding) ? () : raise(finding, claim)
     }
     if let link { chain.ask(link) }
+  }
+
+  /// Whether the controller that goes has begun to, and is gone before the other has appeared: in a stack it is.
+  private func goesFirst(_ transition: RunningIndex) -> Bool {
+    running[transition].has(.outgoingWillDisappear) && running[transition].kindAsked != .present
   }
 
   /// Whether UIKit lets a push or pop begin while another runs: any from iOS 26 on, and before that if the

@@ -4,7 +4,7 @@ extension TraceChecker {
     guard let step = SceneStep(event.kind) else { return }
     timeAway.take(step, event)
     scenes.take(step, of: event.subject, isApp: event.kind.isOfApp, event.kind, line: event.line)
-    calledInBackground = false
+    backgroundMoves.toldLine = 0
   }
 
   /// TC109: a controller gets a callback between didEnterBackground and willEnterForeground, though nothing
@@ -12,11 +12,17 @@ extension TraceChecker {
   mutating func judgeInBackground(
     _ index: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?, _ line: Int
   ) {
-    guard callback.isWill, !calledInBackground, endings.isEmpty, !isUnjudged(instances[index].name) else {
-      return
-    }
+    guard callback.isWill, endings.isEmpty, !isUnjudged(instances[index].name) else { return }
     if let transition, running[transition].hasMark || running[transition].has(.willDismiss) { return }
-    calledInBackground = true
+    if backgroundMoves.toldLine == 0 { reportInBackground(index, callback, line) }
+    if callback == .viewWillDisappear {
+      backgroundMoves.note(instances.reference(index), from: instances[index].state)
+    }
+  }
+
+  /// Whether the app itself moved its screens shows only later.
+  private mutating func reportInBackground(_ index: Int, _ callback: AppearanceCallback, _ line: Int) {
+    backgroundMoves.toldLine = line
     let name = text(of: instances[index].name)
     var finding = words.finding(
       109, line, instances[index].who, "\(name) got `\(callback)` while the app was in the background")
@@ -27,8 +33,36 @@ extension TraceChecker {
           line: line, controller: name, event: "\(callback)",
           label: "going to the background causes no callbacks")
       ]
-    finding.doubt(.movedInBackground)
-    raise(finding)
+    raise(HeldFinding(finding: finding, questions: .inBackground))
+  }
+
+  /// A controller that was told to go in the background is called again. If it is told to go once more, it was on the
+  /// screen all the time: this call is UIKit's, and the one in the background was made by hand.
+  mutating func judgeMovedAway(_ index: Int, _ callback: AppearanceCallback, _ line: Int) {
+    let (who, state) = (instances.reference(index), instances[index].state)
+    guard let move = backgroundMoves.move(of: who) else { return }
+    if appearance.isLegal(state, callback) { return callback.isWill ? backgroundMoves.drop(who) : () }
+    // UIKit may repeat a call while a transition runs, but none runs on into the foreground.
+    guard !scenes.areInBackground || state == .hidden else { return }
+    backgroundMoves.drop(who)
+    guard callback == .viewWillDisappear, appearance.isLegal(move.before, callback),
+      !hasCallableNamesake(index), !instances[index].flags.contains(.excused),
+      !isUnjudged(instances[index].name)
+    else { return }
+    proveByHand(move, index, callback, line)
+    instances[index].state = move.before
+  }
+
+  private mutating func proveByHand(
+    _ move: BackgroundMoves.Move, _ index: Int, _ callback: AppearanceCallback, _ line: Int
+  ) {
+    let name = instances[index].name
+    let claim = Claim(name: name, faulty: appearance.entry(instances[index].state, callback).faulty)
+    let proof = Evidence(
+      line: line, controller: text(of: name), event: "\(callback)",
+      label: "it goes only now, and hasn't come back before: it had never gone", isContext: true)
+    let namedOnly = instances[index].key.isSome ? Symbol.none : name
+    ledger.prove(109, at: move.toldLine, by: proof, claim, namedOnly: namedOnly)
   }
 }
 

@@ -192,7 +192,7 @@ extension TraceChecker {
   ) -> Finding {
     let instance = instances[index]
     let name = text(of: instance.name)
-    let message = lifecycleMessage(entry.rule, name, callback) + since(instance, state)
+    let message = lifecycleMessage(entry.rule, name, callback, state) + since(instance, state)
     var finding = finding(entry.rule.number, line, name, keyText(instance.key), message)
     finding.evidence =
       history(of: index) + callBefore(line, since: instance.lastLine) + [
@@ -207,9 +207,11 @@ extension TraceChecker {
   }
 
   private func lifecycleMessage(
-    _ rule: RuleID, _ name: String, _ callback: AppearanceCallback
+    _ rule: RuleID, _ name: String, _ callback: AppearanceCallback, _ state: AppearanceState
   ) -> String {
     switch rule.number {
+    case 101 where state == .disappearing:
+      "\(name) got `viewDidAppear` after `viewWillDisappear` without a `viewWillAppear` in between"
     case 101: "\(name) got `viewDidAppear` without a `viewWillAppear` before it"
     case 102: "\(name) got `viewDidDisappear` without a `viewWillDisappear` before it"
     case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"

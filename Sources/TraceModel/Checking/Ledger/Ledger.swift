@@ -44,6 +44,24 @@ struct Ledger: ~Copyable, Sendable {
     return true
   }
 
+  /// What came later proves a finding that waits, unless it was proven before.
+  ///
+  /// - Parameters:
+  ///   - claim: what that proof rests on; `nil` if it proves the finding whatever its class logs.
+  ///   - namedOnly: the name by which alone the controller of the proof is known.
+  mutating func prove(
+    _ rule: UInt16, at line: Int, by proof: Evidence, _ claim: Claim? = nil, namedOnly: Symbol = .none
+  ) {
+    guard
+      let index = held.lastIndex(where: {
+        $0.finding.rule.number == rule && $0.finding.line == line && $0.laterProof == nil
+      })
+    else { return }
+    held[index].laterProof = proof
+    guard let claim else { return }
+    (held[index].claim, held[index].namedOnly) = (claim, namedOnly)
+  }
+
   /// Notes lines that may repeat a call that was already told: findings there wait until that is known.
   mutating func note(_ echoes: [CallEcho]) {
     for echo in echoes { self.echoes[echo.line] = echo.isOneCall }

@@ -26,12 +26,16 @@ struct ScreenChain: ~Copyable, Sendable {
   /// The links so far, the first screen first.
   private(set) var links: [Link] = []
 
+  /// The controllers that were going while something else was asked for, and where. One that has gone only behind that
+  /// proves that the first transition was still running.
+  private var going: [(who: InstanceRef, line: Int)] = []
+
   /// How many links are kept.
   private static let limit = 64
   /// How many wait at once.
   private static let fewest = 8
 
-  var isEmpty: Bool { asked.isEmpty }
+  var isEmpty: Bool { asked.isEmpty && going.isEmpty }
 
   /// A controller begins to appear.
   @inline(__always)
@@ -60,6 +64,18 @@ struct ScreenChain: ~Copyable, Sendable {
 
   /// Forgets what a controller asked for.
   mutating func drop(_ screen: InstanceRef) { asked.removeAll { $0.screen == screen } }
+
+  /// Something else is asked for while a controller goes.
+  mutating func wait(for who: InstanceRef, since line: Int) {
+    going.append((who, line), keeping: Self.fewest)
+  }
+
+  /// A controller has gone, or is on its way back: takes the lines where something was asked for meanwhile.
+  mutating func takeWaiting(for who: InstanceRef) -> [Int] {
+    let lines = going.filter { $0.who == who }.map(\.line)
+    if !lines.isEmpty { going.removeAll { $0.who == who } }
+    return lines
+  }
 
   /// A screen shows the next: it continues the chain, or begins one.
   mutating func add(_ link: Link) {

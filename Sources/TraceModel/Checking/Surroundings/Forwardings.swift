@@ -6,6 +6,8 @@ struct Forwardings: ~Copyable, Sendable {
     var line: Int
     /// Whether it waits for its end.
     var isOpen: Bool
+    /// Whether it says again what the call before it said.
+    var isAgain = false
   }
 
   private var calls: [InstanceRef: Call] = [:]
@@ -14,6 +16,7 @@ struct Forwardings: ~Copyable, Sendable {
   static let limit = 256
 
   var count: Int { calls.count }
+  var isEmpty: Bool { calls.isEmpty }
 
   /// `beginAppearanceTransition`: the opposite value before the end says that the move was cancelled; the same value
   /// says nothing new.
@@ -24,10 +27,13 @@ struct Forwardings: ~Copyable, Sendable {
   ) -> Call? {
     let last = calls[child]
     forget(instances)
-    calls[child] = Call(appearing: appearing, line: line, isOpen: true)
-    guard let last, last.isOpen, appearing != nil, last.appearing == appearing else { return nil }
-    return last
+    let isAgain = last.map { $0.isOpen && appearing != nil && $0.appearing == appearing } ?? false
+    calls[child] = Call(appearing: appearing, line: line, isOpen: true, isAgain: isAgain)
+    return isAgain ? last : nil
   }
+
+  /// Where a child was told again what it had been told before, if it wasn't told anything since; otherwise 0.
+  func lineToldAgain(_ child: InstanceRef) -> Int { calls[child].map { $0.isAgain ? $0.line : 0 } ?? 0 }
 
   private mutating func forget(_ instances: InstanceTable) {
     guard calls.count > Self.limit else { return }

@@ -1,0 +1,93 @@
+/// The controllers on the screen that got viewWillAppear once more, which only code of the app does. They stay where they
+/// are, and what the call began is no transition unless viewDidAppear follows.
+struct CallsByHand: Sendable {
+  /// The controllers, and the transition that each call began.
+  private var calls: [(who: InstanceRef, began: RunningIndex)] = []
+
+  /// How many are remembered.
+  static let limit = 32
+
+  var isEmpty: Bool { calls.isEmpty }
+
+  /// A controller on the screen was called.
+  mutating func note(_ who: InstanceRef, began: RunningIndex) {
+    calls.append((who, began), keeping: Self.limit)
+  }
+
+  /// A controller is called again: takes what its call by hand began.
+  mutating func take(_ who: InstanceRef) -> RunningIndex? {
+    guard let index = calls.firstIndex(where: { $0.who == who }) else { return nil }
+    return calls.remove(at: index).began
+  }
+
+  /// Takes all, at the end of the log.
+  mutating func takeAll() -> [(who: InstanceRef, began: RunningIndex)] {
+    defer { calls = [] }
+    return calls
+  }
+}
+
+extension TraceChecker {
+  /// Whether viewWillAppear leaves a controller on the screen where it is: it began a transition of its own, and nothing
+  /// else explains it.
+  func isCalledByHand(_ index: Int, in transition: RunningIndex) -> Bool {
+    guard hasOnlyBegun(transition), endings.isEmpty, !isPageTurning, tabs.reselected == nil,
+      instances[index].transition == transition, isAlone(index),
+      instances[index].flags.isDisjoint(with: [.excused, .turned]), !isUnjudged(instances[index].name)
+    else { return false }
+    let going = 1 << Int(AppearanceCallback.viewWillDisappear.rawValue)
+    // A class that doesn't log that it goes may have gone, unless nobody else is there in its place.
+    return classes[instances[index].name].logs(.viewWillDisappear)
+      || classes.loggedByAnyone & going != 0 && isLastThere(index)
+  }
+
+  /// Whether nothing of a transition was seen but that a controller begins to appear.
+  private func hasOnlyBegun(_ transition: RunningIndex) -> Bool {
+    running[transition].isOpen && !running[transition].isAnnounced
+      && running[transition].seen == Slot.incomingWillAppear.bit
+  }
+
+  /// Whether nobody who came after a controller is still on the screen: of the first and the last that are known, since
+  /// a log may hold any number.
+  private func isLastThere(_ index: Int) -> Bool {
+    let one = instances[index]
+    let (first, last) = (
+      instances.items.prefix(CallsByHand.limit),
+      instances.items.dropFirst(CallsByHand.limit).suffix(CallsByHand.limit)
+    )
+    return !first.contains { isOver($0, one) } && !last.contains { isOver($0, one) }
+  }
+
+  /// Whether another controller came after one had appeared, and is still there.
+  private func isOver(_ other: Instance, _ one: Instance) -> Bool {
+    other.isOnScreen && other.line(.viewWillAppear) > one.line(.viewDidAppear) && other.who != one.who
+  }
+
+  /// A controller on the screen was called by hand: it is still there, and what comes next is judged as if it had not
+  /// been called. A viewDidAppear that follows belongs to the same fault.
+  mutating func stayCalledByHand(_ index: Int, in transition: RunningIndex, _ line: Int) {
+    instances[index].owed =
+      1 << AppearanceCallback.viewDidAppear.rawValue | 1 << AppearanceCallback.viewIsAppearing.rawValue
+    instances[index].note(.viewWillAppear, line)
+    running.leaveVacant(transition)
+    callsByHand.note(instances.reference(index), began: transition)
+  }
+
+  /// A controller that was called by hand is called again: if it didn't appear, that call began nothing.
+  mutating func forgetCallByHand(_ index: Int, _ callback: AppearanceCallback) {
+    guard callback != .viewIsAppearing, let began = callsByHand.take(instances.reference(index)) else {
+      return
+    }
+    if callback.isWill, instances[index].transition == began, hasOnlyBegun(began) { discard(began) }
+  }
+
+  /// The log is over: what calls by hand began never was.
+  mutating func forgetCallsByHand() {
+    for (who, began) in callsByHand.takeAll() {
+      guard let index = instances.index(of: who), instances[index].transition == began, hasOnlyBegun(began),
+        classes[instances[index].name].logs(.viewWillDisappear)
+      else { continue }
+      discard(began)
+    }
+  }
+}
