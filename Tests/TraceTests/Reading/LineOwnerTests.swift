@@ -244,5 +244,7 @@ import Testing
   @Test func `a record in lines is no line of quoted texts`() throws {
     let log = "{\n\"event\": \"viewDidLoad\",\n\"controller\": \"ShelfVC\"\n}\n"
     #expect(try ReadLog.words(log) == ["viewDidLoad ShelfVC"])
+    let last = "{\n\"controller\": \"ShelfVC\",\n\"event\": \"viewDidLoad\"\n}\n"
+    #expect(try ReadLog.words(last) == ["viewDidLoad ShelfVC"])
   }
 }

@@ -42,7 +42,7 @@ enum QuotedCells {
       guard let next = skipSign(bytes, behind, limit) else { return nil }
       offset = next
     }
-    return quoted > 0 && isOutput(bytes, cells) ? cells : nil
+    return quoted > 0 && isOutput(bytes, cells) && !isField(bytes, cells, end) ? cells : nil
   }
 
   /// A text that is alone may be any list's, if it isn't a function as `#function` has it.
@@ -50,6 +50,12 @@ enum QuotedCells {
     guard cells.count == 1, let cell = cells.first else { return true }
     return bytes[cell.upperBound - 1] == UInt8(ascii: ")")
       && ByteScan.first(0x20, in: bytes, from: cell.lowerBound, to: cell.upperBound) == cell.upperBound
+  }
+
+  /// `"event": "viewDidLoad"`: a line of a record, unless its key is a class.
+  private static func isField(_ bytes: Span<UInt8>, _ cells: [Range<Int>], _ end: Int) -> Bool {
+    guard let key = cells.first, !LabelText.isTypeName(bytes, key) else { return false }
+    return bytes.at(bytes.skipBlanks(from: key.upperBound + 1, to: end)) == UInt8(ascii: ":")
   }
 
   /// The text, the object or the number at an offset, and the offset behind it.
