@@ -43,7 +43,7 @@ import Testing
     ),
     ("no ## screen ID; cb=CALL; ok", "no {any} screen {controller}; cb={event}"),
     ("the screen ONE has now run its CALL method", "the screen {controller} has now run its {event}"),
-    (#""NAME";"CALL";##"#, #""{controller}";"{event}"#),
+    (#""NAME";"CALL";no=##"#, #""{controller}";"{event}"#),
     ("##\tNAME\tui\tCALL\tx", "{any}\t{controller}\tui\t{event}"),
     ("[lc] event CALL happened; where=ONE; no=##", "[lc] event {event} happened; where={controller}; "),
     ("[LarderLog] CALL {scr: ONE, no: ##}", "[LarderLog] {event} {{scr: {controller}, "),

@@ -22,6 +22,22 @@ enum FunctionLog {
     return CanonicalLine.bracket(bytes, before: word, from: start).map { $0.0 == offset } ?? false
   }
 
+  /// Whether what such a logger writes ends with a function: `Log.write():52`, `[Log.swift:52] write(_:)`.
+  static func isFunction(_ bytes: Span<UInt8>, before end: Int, from start: Int) -> Bool {
+    let first = bytes.at(start) == UInt8(ascii: "[") ? bytes.find(".swift:", from: start, to: end) : start
+    return first != nil && ByteScan.first(UInt8(ascii: "("), in: bytes, from: start, to: end) < end
+      && bytes[end - 1] != UInt8(ascii: ",")
+  }
+
+  /// Behind the blanks and the dash that part the head from the message.
+  static func skipLink(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let offset = bytes.skipBlanks(from: start, to: end)
+    guard bytes.at(offset) == UInt8(ascii: "-"), bytes.at(offset + 1).isBlank, offset < end else {
+      return offset
+    }
+    return bytes.skipBlanks(from: offset + 1, to: end)
+  }
+
   private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
     while offset < end, !bytes[offset].isBlank { offset += 1 }

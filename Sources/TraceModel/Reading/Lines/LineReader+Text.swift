@@ -28,6 +28,10 @@ extension LineReader {
       }
       prefix = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: last))
     }
+    if let cells = QuotedCells.unquoted(bytes, line: start, message: prefix.messageStart, to: last) {
+      readCells(cells, bytes, start..<last, prefix.format, to: &events)
+      return next
+    }
     if let shape = RecordShape.of(bytes, prefix.messageStart, last) {
       return readRecord(bytes, shape, prefix, line: start..<last, next: next, in: block, into: &events)
     }
@@ -48,6 +52,18 @@ extension LineReader {
       note(error, bytes, start..<last, prefix.format)
     }
     return next
+  }
+
+  /// Reads a line of texts in quotation marks, which were taken off.
+  private mutating func readCells(
+    _ cells: ContiguousArray<UInt8>, _ bytes: Span<UInt8>, _ line: Range<Int>, _ format: LineFormat,
+    to events: inout ContiguousArray<Event>
+  ) {
+    do throws(NearMiss) {
+      add(try readCopy(cells, line: counts.lines + 1), bytes, line, format, to: &events)
+    } catch {
+      note(error, bytes, line, format)
+    }
   }
 
   /// Reads what a print without a line end has put before another logger's line.
@@ -75,7 +91,8 @@ extension LineReader {
     // A decoration has its say in what a message means: there the whole line is what was read before.
     let first = prefix.isBare ? start : prefix.messageStart
     let isUsual =
-      !prefix.isApple && !prefix.isFunctionLogger && (prefix.decoration.isPlain || prefix.isBare)
+      !prefix.isApple && !prefix.isFunctionLogger && prefix.owner.isEmpty
+      && (prefix.decoration.isPlain || prefix.isBare)
     if isUsual, let known = messages.cache.recall(bytes, from: first, to: end) {
       var event = Event(kind: .diagnostic, line: number)
       messages.cache.tell(known, &event)
@@ -106,7 +123,7 @@ extension LineReader {
     throws(NearMiss) -> CallManner
   {
     var manner = messages.manner
-    if prefix.isFunctionLogger {
+    if prefix.isFunctionLogger, !messages.isHelped {
       manner = CallManner(sourceLine: FunctionLog.sourceLine(bytes, from: prefix.messageStart, to: end))
     }
     calls.learn(event.told, manner)

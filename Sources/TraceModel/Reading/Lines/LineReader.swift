@@ -159,7 +159,9 @@ struct LineReader {
     _ bytes: Span<UInt8>, from start: Int, to limit: Int, into events: inout ContiguousArray<Event>
   ) -> Int {
     var line = start
-    guard !prefixes.memory.isApple, !prefixes.memory.isFunctionLogger else { return line }
+    guard !prefixes.memory.isApple, !prefixes.memory.isFunctionLogger, !prefixes.memory.hasOwner else {
+      return line
+    }
     var blank = Event(kind: .diagnostic, line: 0)
     blank.process = prefixes.memory.process
     while line < limit, let message = prefixes.memory.likelyMessage(bytes, from: line, to: limit) {

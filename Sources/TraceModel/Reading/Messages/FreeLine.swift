@@ -68,7 +68,9 @@ enum FreeLine {
     isBoxed: Bool
   ) throws(NearMiss) -> EventWords {
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)
-    let before = LabelBefore.read(bytes, from: start, to: word.start)
+    let before =
+      LeadClass.read(bytes, from: start, to: word.start).map { .clear($0) }
+      ?? LabelBefore.read(bytes, from: start, to: word.start)
     let trailing = TrailingText.judge(bytes, behind: word, from: start, to: end)
     if case .negated = trailing { throw .negated }
     if case .sentence = trailing { throw .prose }

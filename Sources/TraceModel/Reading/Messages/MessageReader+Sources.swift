@@ -39,6 +39,7 @@ extension MessageReader {
       prefix.isApple = record.isApple(in: bytes)
       var event = try read(text: text.span, prefix, to: text.count - LineCleaner.padding, line: line)
       if event.kind.isLifecycle, !event.subject.isSome { event.subject = record.subject(in: bytes, &names) }
+      if event.kind.isLifecycle, !event.subject.isSome { event.subject = record.owner(in: bytes, &names) }
       return event
     }
     return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)

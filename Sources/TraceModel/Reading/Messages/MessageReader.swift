@@ -12,7 +12,9 @@ struct MessageReader {
   private(set) var gap: LogGap.Reason?
   private(set) var aside: Aside?
   /// How the last callback was worded.
-  private(set) var manner = CallManner()
+  var manner = CallManner()
+  /// Whether an app's own function told it, which a logger of functions names on each line.
+  var isHelped = false
   /// Lines that ask to leave rules out.
   private(set) var suppressions = SuppressionLines()
 
@@ -34,6 +36,7 @@ struct MessageReader {
     case .callback(let kind):
       let word = try callback(bytes, kind, hit, from: start, to: end)
       if prefix.isApple { throw .foreign }
+      if let event = helped(bytes, word, prefix, to: end, line: line) { return event }
       if prefix.isFunctionLogger,
         hit.offset >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end),
         !FunctionLog.isWhole(bytes, before: word.start, from: prefix.messageStart, to: end)
@@ -100,10 +103,11 @@ struct MessageReader {
   ) throws(NearMiss) -> Event {
     var hit = hit
     manner = CallManner()
+    isHelped = false
     noteSuppression(bytes, behind: hit, to: end, line: line)
     for _ in 0..<8 {
       do throws(NearMiss) {
-        return try read(bytes, hit, prefix, to: end, line: line)
+        return named(try read(bytes, hit, prefix, to: end, line: line), bytes, prefix)
       } catch {
         guard error.concernsTheWord,
           let next = vocabulary.finder.next(in: bytes, from: hit.offset + 1, to: end)
@@ -112,6 +116,15 @@ struct MessageReader {
       }
     }
     throw .prose
+  }
+
+  /// An event whose message names nobody is of whom its logger is for.
+  private mutating func named(_ event: Event, _ bytes: Span<UInt8>, _ prefix: LinePrefix) -> Event {
+    guard !prefix.owner.isEmpty, event.kind.isLifecycle, !event.subject.isSome else { return event }
+    var event = event
+    let (start, end) = (prefix.owner.lowerBound, prefix.owner.upperBound)
+    event.subject = names.participant(bytes, NamePlace.named(bytes, from: start, to: end))
+    return event
   }
 
   /// Looks for a suppression behind another word: loggers put the function's name before what is logged in it.
@@ -160,7 +173,9 @@ struct MessageReader {
     let end = decoration.isRow ? Decoration.endOfRow(bytes, from: word.selectorEnd, to: end) : end
     let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start)
     brackets.learn(bytes, bracket, from: start, to: end)
-    if let bracket, !bytes.has("[0x", at: bracket.0, before: bracket.1) {
+    if let bracket, !bytes.has("[0x", at: bracket.0, before: bracket.1),
+      LeadClass.read(bytes, from: start, to: word.start) == nil
+    {
       let named = try CanonicalLine.read(
         bytes, word, bracket, from: start, levelsAreNames: brackets.levelsAreNames && bracket.0 == start)
       if bytes.at(word.selectorEnd) != 0x20, word.selectorEnd < end,
@@ -170,12 +185,14 @@ struct MessageReader {
       }
       let better = FreeLine.withoutTag(
         bytes, FreeLine.preferBehind(bytes, word, named, to: end), isTag: true)
-      let words = FreeLine.withInstance(bytes, word, better, to: end)
+      let own = PrintedSelf.prefer(bytes, word, better, to: end)
+      let words = FreeLine.withInstance(bytes, word, own, to: end)
       manner = CallManner(bytes, word, words, from: start, to: end)
       if named.subject?.instance.isSome == true { manner = manner.own }
       return try finish(bytes, words, to: end, line: line)
     }
-    let words = try FreeLine.read(bytes, word, decoration, from: start, to: end)
+    let read = try FreeLine.read(bytes, word, decoration, from: start, to: end)
+    let words = PrintedSelf.prefer(bytes, word, read, to: end)
     if let objection = Remark.objection(bytes, decoration, word, words, from: start, to: end) {
       throw objection
     }

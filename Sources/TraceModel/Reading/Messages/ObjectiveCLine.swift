@@ -71,6 +71,8 @@ enum ObjectiveCLine {
     for _ in 0..<2 {
       while offset < end, isSign(bytes[offset]) { offset += 1 }
       if bytes.has("self", at: offset, before: end), !bytes.at(offset + 4).isWordByte { offset += 4 }
+      let link = "called for object"
+      if bytes.hasFolded(link, at: offset, before: end) { offset += link.utf8.count }
     }
     if let (object, _) = ObjectText.starting(bytes, at: offset, to: end) {
       return object.isSome ? object : nil
@@ -83,7 +85,7 @@ enum ObjectiveCLine {
 
   private static func isSign(_ byte: UInt8) -> Bool {
     byte.isBlank || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
-      || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
+      || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: ")")
   }
 
   private static func name(_ label: Label) -> NamePlace? {

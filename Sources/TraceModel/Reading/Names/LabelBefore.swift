@@ -40,10 +40,12 @@ enum LabelBefore {
     if let file = FileLabel.read(bytes, from: first, to: end) { return .clear(file) }
     if let field = FieldLine.name(bytes, from: first, to: end) { return .clear(field) }
     let part = lastPart(bytes, first, end)
-    let last = beforePreposition(bytes, part, end)
+    let isTitle = ScreenTitle.isTitle(bytes, from: part, to: end, before: word)
+    let last = isTitle ? end : beforePreposition(bytes, part, end)
     if last == part { return part > first ? judge(bytes, first, part) : tag.map { .clear($0) } ?? .nothing }
     let label = LabelText.judge(
-      bytes, from: part, to: last, isTagged: tag != nil || isBehindColon(bytes, part, first))
+      bytes, from: part, to: last, isTagged: tag != nil || isBehindColon(bytes, part, first), isTitle: isTitle
+    )
     if last < end, case .vague = label { return .refused(.prose) }
     // `last=viewDidLoad`: a field of some other kind.
     if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
@@ -70,6 +72,7 @@ enum LabelBefore {
     for filler in fillers
     where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count
+      if filler == "的", isSign(bytes, alone: before, start) { break }
       if before == start || filler.utf8.first.map({ $0 >= 0x80 }) == true || bytes[before - 1].isBlank
         || filler == "'s"
       {
@@ -78,6 +81,12 @@ enum LabelBefore {
       }
     }
     return end
+  }
+
+  /// `我的`: what is left of it would be one sign of a script that writes words with several.
+  private static func isSign(_ bytes: Span<UInt8>, alone end: Int, _ start: Int) -> Bool {
+    guard end - start >= 3, bytes[end - 1] >= 0x80 else { return false }
+    return end - start == 3 || bytes[end - 4] < 0x80
   }
 
   /// The end of a label before a preposition; the same offset where there is none.

@@ -22,12 +22,14 @@ enum LabelText {
   ]
 
   /// The name in a range, or why there is none. `allowsSmall` is for places where only a label can be.
-  static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int, isTagged: Bool = false) -> Label {
+  static func judge(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, isTagged: Bool = false, isTitle: Bool = false
+  ) -> Label {
     guard start < end else { return .nothing }
     guard end - start <= 96 else { return .refused(.prose) }
     // `_Home_`: stressed, as Markdown has it.
     if bytes[start] == UInt8(ascii: "_"), bytes.at(end) == UInt8(ascii: "_"), end - start > 1 {
-      return judge(bytes, from: start + 1, to: end, isTagged: isTagged)
+      return judge(bytes, from: start + 1, to: end, isTagged: isTagged, isTitle: isTitle)
     }
     var words: [Range<Int>] = []
     var offset = start
@@ -49,7 +51,7 @@ enum LabelText {
       if first < offset { words.append(first..<offset) }
       if words.count > 5 { return .refused(.prose) }
     }
-    return judge(bytes, words, isTagged: isTagged)
+    return judge(bytes, words, isTagged: isTagged, isTitle: isTitle)
   }
 
   /// `$s4Shop4HomeC`: a class as Swift mangles it.
@@ -68,9 +70,13 @@ enum LabelText {
       && bytes[offset - 1].isBlank == bytes.at(offset + 1).isBlank
   }
 
-  private static func judge(_ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool) -> Label {
+  private static func judge(
+    _ bytes: Span<UInt8>, _ words: [Range<Int>], isTagged: Bool, isTitle known: Bool
+  ) -> Label {
     guard let first = words.first, let last = words.last else { return .nothing }
-    if !isTitle(bytes, words), words.contains(where: { isProse(bytes, $0) }) { return .refused(.prose) }
+    if !known, !isTitle(bytes, words), words.contains(where: { isProse(bytes, $0) }) {
+      return .refused(.prose)
+    }
     if words.indices.dropLast().contains(where: { does(bytes, words[$0], words[$0 + 1]) }) {
       return .refused(.prose)
     }
@@ -85,6 +91,10 @@ enum LabelText {
         || EventKey.equals(bytes, first, "class") || isLevelLetter(bytes, first) || isItem(bytes, first)
         || LogLevel.isLevel(bytes, from: first.lowerBound, to: first.upperBound)
     {
+      return .clear(named(bytes, last))
+    }
+    // `7 10:00:00.123 HomeVC`: columns of numbers.
+    if words.count > 1, isTypeName(bytes, last), words.dropLast().allSatisfy({ isNumber(bytes, $0) }) {
       return .clear(named(bytes, last))
     }
     if words.count > 1 {
@@ -105,6 +115,13 @@ enum LabelText {
   private static func does(_ bytes: Span<UInt8>, _ verb: Range<Int>, _ name: Range<Int>) -> Bool {
     bytes[verb.lowerBound].isLetter && !bytes[verb.lowerBound].isUpper && bytes[name.lowerBound].isUpper
       && ["ing", "ed"].contains { bytes.has($0, endingAt: verb.upperBound, from: verb.lowerBound + 2) }
+  }
+
+  private static func isNumber(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    word.allSatisfy {
+      bytes[$0].isDigit || bytes[$0] == UInt8(ascii: ".") || bytes[$0] == UInt8(ascii: ":")
+        || bytes[$0] == UInt8(ascii: "-")
+    }
   }
 
   /// `iii.`: the number of an item.
@@ -144,10 +161,13 @@ enum LabelText {
 
   private static func isProse(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     if word.count == 1, bytes[word.lowerBound].isUpper { return false }
-    return proseWords.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
+    return isProse(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
       || bytes.hasFolded("n't", endingAt: word.upperBound, from: word.lowerBound)
       || bytes.hasFolded("n’t", endingAt: word.upperBound, from: word.lowerBound)
   }
+
+  /// Whether a word in small letters is one of sentences.
+  static func isProse(_ word: String) -> Bool { proseWords.contains(word) }
 
   private static func named(_ bytes: Span<UInt8>, _ word: Range<Int>) -> NamePlace {
     NamePlace.named(bytes, from: word.lowerBound, to: word.upperBound)

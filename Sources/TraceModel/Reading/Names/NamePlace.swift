@@ -33,13 +33,14 @@ struct NamePlace {
     return NamePlace(start: behindModule(bytes, start, end), end: end, instance: instance)
   }
 
-  /// Behind the last dot that parts two identifiers and isn't in angle brackets.
+  /// Behind the last dot that parts two identifiers and isn't in angle brackets; `Step 1.1` is a number.
   private static func behindModule(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var name = start
     var offset = start
     while offset < end, bytes[offset] != UInt8(ascii: "<") {
       if bytes[offset] == UInt8(ascii: "."), offset > start, offset + 1 < end,
-        NameText.isNameStart(bytes, at: offset + 1, to: end), !bytes[offset - 1].isBlank
+        NameText.isNameStart(bytes, at: offset + 1, to: end), !bytes[offset - 1].isBlank,
+        !bytes[offset - 1].isDigit || !bytes[offset + 1].isDigit
       {
         name = offset + 1
       }

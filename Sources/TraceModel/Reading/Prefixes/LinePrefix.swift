@@ -14,6 +14,8 @@ struct LinePrefix {
   var isApple = false
   /// Whether the logger itself writes the function's name before each message.
   var isFunctionLogger = false
+  /// Whom the logger is for, where its category, its label or a field of its own says so; empty where none does.
+  var owner = 0..<0
 
   /// What the person who pasted the line has put before it.
   var decoration = Decoration()

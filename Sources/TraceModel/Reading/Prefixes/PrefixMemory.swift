@@ -21,6 +21,8 @@ struct PrefixMemory {
   var isApple: Bool { prefix.isApple }
   /// Whether the logger itself writes the function's name before each message.
   var isFunctionLogger: Bool { prefix.isFunctionLogger }
+  /// Whether the logger is one controller's, so that the message alone doesn't say whose line it is.
+  var hasOwner: Bool { !prefix.owner.isEmpty }
   /// Where in the line `10:00:00` is.
   private(set) var clock: Int?
   /// Where in the line the time is.
@@ -50,6 +52,7 @@ struct PrefixMemory {
     known.messageStart += start
     known.timeStart += start
     known.timeEnd += start
+    known.owner = prefix.owner.lowerBound + start..<prefix.owner.upperBound + start
     return known
   }
 
@@ -80,6 +83,7 @@ struct PrefixMemory {
     prefix.messageStart -= start
     prefix.timeStart -= start
     prefix.timeEnd -= start
+    prefix.owner = new.owner.isEmpty ? 0..<0 : new.owner.lowerBound - start..<new.owner.upperBound - start
   }
 }
 

@@ -14,7 +14,11 @@ enum SwiftLogPrefix {
       result.messageStart = bytes.skipBlanks(from: level, to: end)
       return result
     }
-    result.messageStart = endOfSource(bytes, endOfMetadata(bytes, metadata, end), end)
+    let label = bytes.skipBlanks(from: level, to: end)
+    let labelEnd = ByteScan.first(UInt8(ascii: " "), in: bytes, from: label, to: metadata)
+    if CategoryName.isClass(bytes, label..<labelEnd) { result.owner = label..<labelEnd }
+    let message = endOfMetadata(bytes, metadata, end, &result.owner)
+    result.messageStart = endOfSource(bytes, message, end)
     return result
   }
 
@@ -28,8 +32,10 @@ enum SwiftLogPrefix {
     return ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: offset) < offset ? offset : nil
   }
 
-  /// Behind `screen=home user=7 `.
-  private static func endOfMetadata(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  /// Behind `screen=home user=7 `, of which the first may say whose line it is.
+  private static func endOfMetadata(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ owner: inout Range<Int>
+  ) -> Int {
     var offset = bytes.skipBlanks(from: start, to: end)
     while offset < end {
       var key = offset
@@ -38,19 +44,21 @@ enum SwiftLogPrefix {
       { key += 1 }
       guard key > offset, bytes.at(key) == UInt8(ascii: "=") else { break }
       while key < end, !bytes[key].isBlank { key += 1 }
+      if let name = FieldLine.name(bytes, from: offset, to: key), name.end > name.start {
+        owner = name.start..<name.end
+      }
       offset = bytes.skipBlanks(from: key, to: end)
     }
     return offset
   }
 
-  /// Behind `[Shop] `, which names the module; but not where an event follows it at once, for then the bracket
-  /// names the controller.
+  /// Behind `[Shop] `, which names the module; but not behind a class, which an older version has from the message.
   private static func endOfSource(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     guard bytes.at(start) == UInt8(ascii: "["), start < end else { return start }
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 128))
     guard bytes.at(close) == UInt8(ascii: "]"), bytes.at(close + 1).isBlank else { return start }
-    return bytes.hasFolded("view", at: close + 2, before: end)
-      || bytes.has("deinit", at: close + 2, before: end)
-      ? start : close + 2
+    let name = BracketName.read(bytes, from: start + 1, to: close)
+    let isClass = name.map { $0.end > $0.start && LabelText.isTypeName(bytes, $0.start..<$0.end) } ?? false
+    return isClass ? start : close + 2
   }
 }

@@ -60,6 +60,8 @@ enum UnifiedPrefix {
     }
     if let close = endOfSubsystem(bytes, offset, end) {
       result.isApple = bytes.has("com.apple.", at: offset + 1, before: end)
+      let category = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: offset, to: close) + 1..<close - 1
+      if CategoryName.isClass(bytes, category) { result.owner = category }
       offset = bytes.skipBlanks(from: close, to: end)
     }
     result.messageStart = offset

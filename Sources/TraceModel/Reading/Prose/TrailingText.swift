@@ -95,12 +95,26 @@ enum TrailingText {
   private static func isClosed(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
     guard offset < end else { return true }
     let byte = bytes[offset]
-    if byte.isLetter { return hasKey(bytes, offset, end) || ValueText.begins(bytes, at: offset, to: end) }
+    if byte.isLetter {
+      return isValue(bytes, offset, end) || ValueText.begins(bytes, at: offset, to: end)
+        || hasKey(bytes, offset, end)
+    }
     guard byte >= 0x80 else { return true }
     if !NameText.isNameStart(bytes, at: offset, to: end) { return true }
     var blanks = 0
     for index in offset..<end where bytes[index].isBlank { blanks += 1 }
     return blanks < 2
+  }
+
+  private static let values = ["nil", "animated"]
+
+  /// `nil`, `Optional("Cart")`, `animated`: what a call was made with, and no word of a sentence.
+  private static func isValue(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    if bytes.has("Optional(", at: offset, before: end) { return true }
+    return values.contains {
+      bytes.has($0, at: offset, before: end)
+        && bytes.skipBlanks(from: offset + $0.utf8.count, to: end) == end
+    }
   }
 
   /// Whether a word says no more than that something happened.
@@ -128,7 +142,7 @@ enum TrailingText {
     guard sign < end, bytes[sign] == UInt8(ascii: ":") && !isBehindBlank || bytes[sign] == UInt8(ascii: "=")
     else { return isBehindBlank && startsGeometry(bytes, sign, end) }
     let value = bytes.skipBlanks(from: sign + 1, to: end)
-    return startsValue(bytes, value, end)
+    return startsValue(bytes, value, end) || isValue(bytes, value, end)
       || EventKey.truth(bytes, value..<max(value, endOfWord(bytes, value, end))) != nil
   }
 

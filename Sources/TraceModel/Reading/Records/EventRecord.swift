@@ -65,6 +65,14 @@ struct EventRecord {
     participant(bytes, Self.nameKeys, ["instance", "address"], &names)
   }
 
+  /// Whom the record's logger is for.
+  func owner(in bytes: Span<UInt8>, _ names: inout NameTable) -> Participant {
+    guard let category = value("category", in: bytes), CategoryName.isClass(bytes, category) else {
+      return .none
+    }
+    return EventKey.participant(bytes, category, &names)
+  }
+
   /// `viewWillAppear:`, `viewWillAppear(_:)`
   private func selector(_ word: Range<Int>, in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
     guard let offset = keywords.read(bytes, at: word.lowerBound, to: word.upperBound),

@@ -1,0 +1,36 @@
+// Lines that an app's own function for logging writes through a logger of functions: `Log.write():52 - HomeVC viewDidLoad`.
+// The function is the same on each line, and the message says which callback it was.
+extension MessageReader {
+  /// The event of the message behind a function that is no callback; `nil` where it doesn't name a controller by its looks.
+  mutating func helped(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ prefix: LinePrefix, to end: Int, line: Int
+  ) -> Event? {
+    let first = prefix.messageStart
+    let head = FunctionLog.endOfHead(bytes, from: first, to: end)
+    guard head < word.start, FunctionLog.isFunction(bytes, before: head, from: first),
+      !holdsCallback(bytes, from: first, to: head)
+    else { return nil }
+    let start = FunctionLog.skipLink(bytes, head, end)
+    guard let words = try? FreeLine.read(bytes, word, from: start, to: end),
+      isWhole(bytes, word, words, to: end), let event = try? finish(bytes, words, to: end, line: line)
+    else { return nil }
+    manner = CallManner(bytes, word, words, from: start, to: end)
+    isHelped = true
+    return event
+  }
+
+  private func holdsCallback(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard let hit = vocabulary.finder.next(in: bytes, from: start, to: end) else { return false }
+    if case .callback = vocabulary.meanings[hit.word] { return true }
+    return false
+  }
+
+  /// Whether a message is a name and an event, and no sentence: it may be anything that is logged in that function.
+  private func isWhole(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int) -> Bool {
+    guard let name = words.subject, name.end > name.start,
+      name.instance.isSome || LabelText.isTypeName(bytes, name.start..<name.end)
+    else { return false }
+    if case .closed = TrailingText.judge(bytes, from: word.selectorEnd, to: end) { return true }
+    return name.start >= word.selectorEnd && bytes.skipBlanks(from: name.end, to: end) == end
+  }
+}

@@ -1,0 +1,87 @@
+/// What a logger of functions prints of `self`: `BaseVC.viewDidLoad():52 - <Shop.Home: 0x10>`. The class before the
+/// function is the one that has the code, which may be a base class. What `self` was says more.
+enum PrintedSelf {
+  private static let controllers = ["controller", "vc", "screen"]
+  /// Endings of what a controller has, and is not.
+  private static let others = ["view", "model", "cell", "layer", "coordinator", "presenter", "item", "bar"]
+
+  /// Some words with what is printed behind the function as their subject, where that is who was called.
+  static func prefer(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int) -> EventWords
+  {
+    guard word.kind.isLifecycle, let code = words.subject, code.end <= word.start, code.start < code.end,
+      !code.instance.isSome, code.identifier == nil
+    else { return words }
+    let line = endOfLine(bytes, word, end)
+    let isBase = BaseClass.isBase(bytes, code)
+    let hasPlace = line > word.selectorEnd || isFile(bytes, code)
+    guard isBase || hasPlace || bytes.at(code.end) == UInt8(ascii: ".") else { return words }
+    guard let (name, isObject, isLast) = named(bytes, skipSigns(bytes, line, end), end),
+      isBase
+        ? isOwn(bytes, name, code, isObject) : isLast && (isObject || hasPlace) && isController(bytes, name)
+    else { return words }
+    var better = words
+    better.subject = name
+    return better
+  }
+
+  /// Behind the number of the source line that follows a function: `viewDidLoad():52`.
+  private static func endOfLine(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Int {
+    guard bytes.at(word.selectorEnd) == UInt8(ascii: ":"), word.selectorEnd < end else {
+      return word.selectorEnd
+    }
+    let digits = bytes.endOfDigits(from: word.selectorEnd + 1, to: end)
+    return digits > word.selectorEnd + 1 ? digits : word.selectorEnd
+  }
+
+  /// Whether the class was taken from the name of its file: `Home.swift`, `Home+Logging.swift`.
+  private static func isFile(_ bytes: Span<UInt8>, _ code: NamePlace) -> Bool {
+    bytes.at(code.end) == UInt8(ascii: "+")
+      || [".swift", ".m"].contains { bytes.has($0, at: code.end, before: bytes.count) }
+  }
+
+  private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset < end,
+      LabelAfter.isSign(bytes[offset]) || bytes[offset].isBlank || bytes[offset] == UInt8(ascii: ")")
+        || bytes[offset] == UInt8(ascii: "]")
+    {
+      offset += 1
+    }
+    return offset
+  }
+
+  /// The object or the controller's class at an offset, which of them it is, and whether nothing follows.
+  private static func named(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Bool, Bool)? {
+    guard start < end else { return nil }
+    if let (object, behind) = ObjectText.starting(bytes, at: start, to: end) {
+      return object.end > object.start ? (object, true, behind == end) : nil
+    }
+    var last = start
+    while last < end, bytes[last].isWordByte || bytes[last] == UInt8(ascii: ".") { last += 1 }
+    guard last > start, LabelText.isTypeName(bytes, start..<last) else { return nil }
+    var name = NamePlace.named(bytes, from: start, to: last)
+    if let (instance, behind) = InstanceSuffix.starting(bytes, at: last, to: end) {
+      name.instance = instance
+      last = behind
+    }
+    return (name, false, last == end)
+  }
+
+  /// Whether a name behind that of a base class is who it logs for.
+  private static func isOwn(
+    _ bytes: Span<UInt8>, _ name: NamePlace, _ base: NamePlace, _ isObject: Bool
+  ) -> Bool {
+    if BaseClass.isUIKits(bytes, base), isEnding(bytes, name, ["controller"]) { return true }
+    if isController(bytes, name) { return true }
+    return isObject && !bytes.has("UI", at: name.start, before: name.end) && !isEnding(bytes, name, others)
+  }
+
+  private static func isController(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    isEnding(bytes, name, controllers) && !bytes.has("UI", at: name.start, before: name.end)
+      && !bytes.hasFolded("presentationcontroller", endingAt: name.end, from: name.start)
+  }
+
+  private static func isEnding(_ bytes: Span<UInt8>, _ name: NamePlace, _ endings: [String]) -> Bool {
+    endings.contains { bytes.hasFolded($0, endingAt: name.end, from: name.start) }
+  }
+}
