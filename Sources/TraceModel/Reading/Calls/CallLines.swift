@@ -85,10 +85,25 @@ struct CallLines {
   }
 
   /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`,
-  /// where the controller has got it and not yet the one that lets it come again.
+  /// where the controller has got it and not yet the one that lets it come again. What has to follow another callback that
+  /// the class tells is a late message where that one wasn't told.
   private func isRemark(_ event: ToldCall, _ manner: CallManner) -> Bool {
-    let index = Int(event.subject.name.index)
-    return !manner.isPlain && index < plain.count && plain[index] & Self.bit(event.kind) != 0
-      && turns.has(event)
+    guard !manner.isPlain, tells(event.kind, event.subject.name) else { return false }
+    if turns.has(event) { return true }
+    guard let first = Self.first(event.kind), tells(first, event.subject.name) else { return false }
+    return !turns.has(ToldCall(kind: first, subject: event.subject, line: event.line))
+  }
+
+  private func tells(_ kind: EventKind, _ name: Symbol) -> Bool {
+    let index = Int(name.index)
+    return index < plain.count && plain[index] & Self.bit(kind) != 0
+  }
+
+  private static func first(_ kind: EventKind) -> EventKind? {
+    switch kind {
+    case .viewIsAppearing, .viewDidAppear: .viewWillAppear
+    case .viewDidDisappear: .viewWillDisappear
+    default: nil
+    }
   }
 }
