@@ -6,6 +6,11 @@ import Testing
 @Suite struct LineOwnerTests {
   /// A base class logs for the classes that inherit from it.
   static let bases = [
+    LineSample("[BaseVC] viewDidLoad self=<Larder.JarVC: 0x1f0>", "viewDidLoad JarVC@0x1f0"),
+    LineSample("[BaseVC] viewDidLoad self: JarVC", "viewDidLoad JarVC"),
+    LineSample("[BaseVC] viewDidLoad (JarVC)", "viewDidLoad JarVC"),
+    LineSample("[BaseVC] viewWillAppear presenting JarVC", "viewWillAppear BaseVC"),
+    LineSample("[BaseVC] viewDidLoad: child JarVC", "viewDidLoad BaseVC"),
     LineSample(
       "09:41:00.123 DEBUG BaseViewController.viewWillAppear(_:):52 - <Larder.ShelfVC: 0x1f0>",
       "viewWillAppear ShelfVC@0x1f0"),
@@ -48,6 +53,9 @@ import Testing
 
   /// A logger's words between a class and its event.
   static let tags = [
+    LineSample("LogController: [Shelf] viewDidLoad", "viewDidLoad Shelf"),
+    LineSample("[NavigationController] Shelf viewDidLoad", "viewDidLoad Shelf"),
+    LineSample("ShelfVC | 09:41:00.123 | INFO | main | viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("BaseballVC.viewDidLoad() - ShelfVC", "viewDidLoad BaseballVC"),
     LineSample("[ShelfVC] 라이프사이클: viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("[ShelfVC] 生命周期 viewDidLoad", "viewDidLoad ShelfVC"),

@@ -15,7 +15,7 @@ enum PrintedSelf {
     let isBase = BaseClass.isBase(bytes, code)
     let hasPlace = line > word.selectorEnd || isFile(bytes, code)
     guard isBase || hasPlace || bytes.at(code.end) == UInt8(ascii: ".") else { return words }
-    guard let (name, isObject, isLast) = named(bytes, skipSigns(bytes, line, end), end),
+    guard let (name, isObject, isLast) = named(bytes, skipSelf(bytes, line, end), end),
       isBase
         ? isOwn(bytes, name, code, isObject) : isLast && (isObject || hasPlace) && isController(bytes, name)
     else { return words }
@@ -39,10 +39,21 @@ enum PrintedSelf {
       || [".swift", ".m"].contains { bytes.has($0, at: code.end, before: bytes.count) }
   }
 
+  /// Behind the signs that link the name to the function, and `self: ` among them.
+  private static func skipSelf(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let offset = skipSigns(bytes, start, end)
+    let behind = offset + 4
+    guard bytes.hasFolded("self", at: offset, before: end), behind < end, !bytes[behind].isWordByte else {
+      return offset
+    }
+    return skipSigns(bytes, behind, end)
+  }
+
   private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
     while offset < end,
       LabelAfter.isSign(bytes[offset]) || bytes[offset].isBlank || bytes[offset] == UInt8(ascii: ")")
+        || bytes[offset] == UInt8(ascii: "(")
         || bytes[offset] == UInt8(ascii: "]")
     {
       offset += 1

@@ -7,9 +7,6 @@ struct LeadClass {
   /// Heads that are longer are not read.
   private static let reach = 256
   private static let threads = ["main", "background", "bg", "thread", "ui", "nil", "true", "false"]
-  private static let containers = [
-    "navigationcontroller", "tabbarcontroller", "splitviewcontroller", "coordinator",
-  ]
   private static let endings = ["controller", "vc", "view", "screen"]
   /// Parts of words that take back what follows.
   private static let negations = ["没", "沒", "未", "不", "안 ", "не "]
@@ -110,14 +107,15 @@ struct LeadClass {
     bytes.has("0x", at: start, before: end) || IdentifierText.isWhole(bytes, start, end)
   }
 
-  /// `[MainTabBarController] [Home]`: containers log for what is in them.
+  /// `[MainTabBarController] [Home]`, `LogController: [Home]`: containers and loggers log for others.
   private func mayBeChild(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard let name, !isTag(bytes, start, end), start < end, bytes[start].isUpper || bytes[start] >= 0x80
-    else {
-      return false
+    else { return false }
+    let isOwn = ["vc", "viewcontroller"].contains {
+      bytes.hasFolded($0, endingAt: name.end, from: name.start)
     }
-    return BaseClass.isBase(bytes, name)
-      || Self.containers.contains { bytes.hasFolded($0, endingAt: name.end, from: name.start) }
+    return !isOwn || BaseClass.isBase(bytes, name)
+      || bytes.hasFolded("splitviewcontroller", endingAt: name.end, from: name.start)
   }
 
   /// `(main)`; and the parenthesis around the event.
