@@ -20,11 +20,12 @@ struct CallLines {
   private static let mostRuns = 4096
 
   private var last = Last()
+  /// The call before the last.
+  private var before = (kind: EventKind.diagnostic, subject: Participant.none)
   /// Which callbacks of each name were told by a line that says no more than that; a bit each.
   private var plain: ContiguousArray<UInt16> = []
   private var runs: [Participant: Run] = [:]
   private var habits = EchoHabits()
-  private var turns = CallTurns()
 
   /// The lines, noticed since the last call, that may be another line's call.
   mutating func takeEchoes() -> [CallEcho] { habits.take() }
@@ -58,10 +59,23 @@ struct CallLines {
     if event.kind == last.kind, event.subject == last.subject, event.subject.isSome, event.kind.isLifecycle {
       return text != last.text || text & 1 == 1 && isEcho(event)
     }
-    if event.kind.isLifecycle, event.subject.name.isSome, turns.isTold(event) { return true }
+    if !event.subject.instance.isSome, isNamedAgain(event) { return true }
     if !habits.isEmpty, !last.isDoubled { habits.noteSingle(last.subject.name) }
+    before = (last.kind, last.subject)
     last = Last(kind: event.kind, subject: event.subject, text: text)
     return false
+  }
+
+  /// Whether a call that was just told by an address is told by its name alone: a base class prints `self`, and then the
+  /// subclass its own words. A child's line may stand between the two.
+  private func isNamedAgain(_ event: ToldCall) -> Bool {
+    guard event.kind.isLifecycle, event.subject.name.isSome else { return false }
+    if last.subject.name == event.subject.name { return isSame(event, last.kind, last.subject) }
+    return isSame(event, before.kind, before.subject)
+  }
+
+  private func isSame(_ event: ToldCall, _ kind: EventKind, _ subject: Participant) -> Bool {
+    kind == event.kind && subject.name == event.subject.name && subject.instance.isSome
   }
 
   /// The same words once more, but not in our own notation, in which each line is a call: what comes for the third time
@@ -84,26 +98,14 @@ struct CallLines {
     runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)
   }
 
-  /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`,
-  /// where the controller has got it and not yet the one that lets it come again. What has to follow another callback that
-  /// the class tells is a late message where that one wasn't told.
+  /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`.
+  /// A closure may print them at any time.
   private func isRemark(_ event: ToldCall, _ manner: CallManner) -> Bool {
-    guard !manner.isPlain, tells(event.kind, event.subject.name) else { return false }
-    if turns.has(event) { return true }
-    guard let first = Self.first(event.kind), tells(first, event.subject.name) else { return false }
-    return !turns.has(ToldCall(kind: first, subject: event.subject, line: event.line))
+    !manner.isPlain && tells(event.kind, event.subject.name)
   }
 
   private func tells(_ kind: EventKind, _ name: Symbol) -> Bool {
     let index = Int(name.index)
     return index < plain.count && plain[index] & Self.bit(kind) != 0
-  }
-
-  private static func first(_ kind: EventKind) -> EventKind? {
-    switch kind {
-    case .viewIsAppearing, .viewDidAppear: .viewWillAppear
-    case .viewDidDisappear: .viewWillDisappear
-    default: nil
-    }
   }
 }
