@@ -34,7 +34,7 @@ extension TraceChecker {
     let instance = instances[index]
     guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, endings.isEmpty,
       !isUnjudged(instance.name), !isEmbedded(instance), wasAlone(index),
-      instance.key.isSome || !classes[instance.name].mayNeverLoad
+      instance.key.isSome || !classes[instance.name].mayNeverLoad && instance.flags.contains(.begun)
     else { return }
     var doubts: Doubts = isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)
     if windows.have(root: instances.reference(index)) || windows.have(rootNamed: instance.who) {
