@@ -20,8 +20,9 @@ struct CallLines {
   private static let mostRuns = 4096
 
   private var last = Last()
-  /// The call before the last.
+  /// The call before the last, once any was told by an address.
   private var before = (kind: EventKind.diagnostic, subject: Participant.none)
+  private var haveAddresses = false
   /// Which callbacks of each name were told by a line that says no more than that; a bit each.
   private var plain: ContiguousArray<UInt16> = []
   private var runs: [Participant: Run] = [:]
@@ -59,9 +60,10 @@ struct CallLines {
     if event.kind == last.kind, event.subject == last.subject, event.subject.isSome, event.kind.isLifecycle {
       return text != last.text || text & 1 == 1 && isEcho(event)
     }
-    if !event.subject.instance.isSome, isNamedAgain(event) { return true }
+    if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event) { return true }
     if !habits.isEmpty, !last.isDoubled { habits.noteSingle(last.subject.name) }
-    before = (last.kind, last.subject)
+    if haveAddresses { before = (last.kind, last.subject) }
+    haveAddresses = haveAddresses || event.subject.instance.isSome
     last = Last(kind: event.kind, subject: event.subject, text: text)
     return false
   }
