@@ -1,5 +1,5 @@
 /// The controllers on the screen that got viewWillAppear once more, which only code of the app does. They stay where they
-/// are, and what the call began is no transition unless viewDidAppear follows.
+/// are, and what the call began isn't a transition unless viewDidAppear follows.
 struct CallsByHand: Sendable {
   /// The controllers, and the transition that each call began.
   private var calls: [(who: InstanceRef, began: RunningIndex)] = []
@@ -47,7 +47,7 @@ extension TraceChecker {
       && running[transition].seen == Slot.incomingWillAppear.bit
   }
 
-  /// Whether nobody who came after a controller is still on the screen: of the first and the last that are known, since
+  /// Whether no controller that appeared after another is still on the screen: of the first and the last that are known, since
   /// a log may hold any number.
   private func isLastThere(_ index: Int) -> Bool {
     let one = instances[index]

@@ -1,7 +1,7 @@
 // Lines that an app's own function for logging writes through a logger of functions: `Log.write():52 - HomeVC viewDidLoad`.
 // The function is the same on each line, and the message says which callback it was.
 extension MessageReader {
-  /// The event of the message behind a function that is no callback; `nil` where it doesn't name a controller by its looks.
+  /// The event of the message behind a function that isn't a callback; `nil` where it doesn't name a controller by its looks.
   mutating func helped(
     _ bytes: Span<UInt8>, _ word: WordPlace, _ prefix: LinePrefix, to end: Int, line: Int
   ) -> Event? {

@@ -1,6 +1,6 @@
 /// Objects behind an event that are not the controller, but what its function shows: a thread, a view, a model.
 enum ForeignObject {
-  /// Apple's prefixes of classes that are no controllers, unless their name says so.
+  /// Apple's prefixes of classes that aren't controllers, unless their name says so.
   private static let prefixes = ["NS", "CL", "AV", "WK", "MK", "CA", "UI", "OS_"]
   /// How the classes end whose objects controllers have.
   private static let endings = ["model", "manager", "layer", "thread", "queue", "delegate"]

@@ -32,7 +32,7 @@ enum SwiftLogPrefix {
     return ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: offset) < offset ? offset : nil
   }
 
-  /// Behind `screen=home user=7 `, of which the first may say whose line it is.
+  /// Behind `screen=home user=7 `; the first of these may say whose line it is.
   private static func endOfMetadata(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ owner: inout Range<Int>
   ) -> Int {
