@@ -17,6 +17,13 @@ extension TraceChecker {
     return isByName
   }
 
+  /// Whether a screen that was presented is there, and nothing asked it to go.
+  func isStandingAsSheet(_ index: Int) -> Bool {
+    let presentation = instances[index].presentedIn
+    return presentation.isSome && presentations[presentation].phase == .presented
+      && instances[index].state == .appeared
+  }
+
   /// Whether a name has one controller, and had no other at the same time.
   private func isOnlyOne(_ who: Participant) -> Bool {
     existing(who).map { !instances[$0].flags.contains(.hadNamesake) } ?? false

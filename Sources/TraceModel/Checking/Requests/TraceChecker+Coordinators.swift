@@ -216,13 +216,6 @@ extension TraceChecker {
     return isShownOrCovered(index) || !announcesComing || isBelowOther(index)
   }
 
-  /// Whether a screen that was presented is there, and nothing asked it to go.
-  private func isStandingAsSheet(_ index: Int) -> Bool {
-    let presentation = instances[index].presentedIn
-    return presentation.isSome && presentations[presentation].phase == .presented
-      && instances[index].state == .appeared
-  }
-
   private func isShownOrCovered(_ index: Int) -> Bool {
     [.appearing, .appeared].contains(instances[index].state) || isCovered(index)
   }
