@@ -141,4 +141,10 @@ struct InstanceTable: Sendable {
       slot = (slot + 1) & mask
     }
   }
+
+  /// Whether any of the first or of the last few has a property: a log may hold any number, and not all are asked.
+  func haveAtEnds(_ count: Int, where isMeant: (Instance) -> Bool) -> Bool {
+    items.prefix(count).contains(where: isMeant)
+      || items.dropFirst(count).suffix(count).contains(where: isMeant)
+  }
 }

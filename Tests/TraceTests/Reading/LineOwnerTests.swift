@@ -224,20 +224,8 @@ import Testing
     "Shelf viewWillAppear animated transitions are slow",
   ]
 
-  private static let all = bases + tags + helpers + quoted + titles + values + owners
-
-  @Test(arguments: all) func `a line is read as its event`(_ sample: LineSample) throws {
-    #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
-  }
-
-  @Test(arguments: all) func `a line is read a second time as it was the first`(_ sample: LineSample) throws {
-    let log = "\(sample.line)\nother\n\(sample.line)\n\(sample.line)\n"
-    #expect(try ReadLog.words(log) == sample.event.map { [$0, $0, $0] } ?? [])
-  }
-
-  @Test(arguments: noEvents) func `what is no event stays out`(_ line: String) throws {
-    #expect(try ReadLog.words(line + "\n").isEmpty)
-  }
+  /// All of them; `StrangerLineTests` reads these lines with its own.
+  static let all = bases + tags + helpers + quoted + titles + values + owners
 
   @Test func `the same message of another category is another controller's`() throws {
     let prefix = "2026-08-11 17:15:22.033 Df Larder[314:998b3a] [com.example.larder:"

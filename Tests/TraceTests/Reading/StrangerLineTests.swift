@@ -588,7 +588,7 @@ import Testing
     "[super viewWillAppear:YES]",
   ]
 
-  private static let all = decorations + columns + names + delegates + manners
+  private static let all = decorations + columns + names + delegates + manners + LineOwnerTests.all
 
   @Test(arguments: all) func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
@@ -599,11 +599,15 @@ import Testing
     #expect(try ReadLog.words(log) == sample.event.map { [$0, $0, $0] } ?? [])
   }
 
-  @Test(arguments: noEvents) func `what is no event stays out`(_ line: String) throws {
+  @Test(arguments: noEvents + LineOwnerTests.noEvents) func `what is no event stays out`(_ line: String)
+    throws
+  {
     #expect(try ReadLog.words(line + "\n").isEmpty)
   }
 
-  @Test(arguments: noEvents) func `what is no event stays out behind one that is`(_ line: String) throws {
+  @Test(arguments: noEvents + LineOwnerTests.noEvents) func `what is no event stays out behind one that is`(
+    _ line: String
+  ) throws {
     #expect(try ReadLog.words("ShelfVC viewDidLoad\nviewDidLoad\n\(line)\n").count == 2)
   }
 }

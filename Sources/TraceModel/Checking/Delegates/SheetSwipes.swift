@@ -128,14 +128,9 @@ extension TraceChecker {
       && !instances[index].parent.isSome && cameOverAnother(instances[index].line(.viewWillAppear))
   }
 
-  /// Whether a controller was on screen when one came at a line, and still is: of the first and the last that are known,
-  /// since a log may hold any number.
+  /// Whether a controller was on screen when one came at a line, and still is.
   private func cameOverAnother(_ came: Int) -> Bool {
-    let (first, last) = (
-      instances.items.prefix(SheetSwipes.limit),
-      instances.items.dropFirst(SheetSwipes.limit).suffix(SheetSwipes.limit)
-    )
-    return first.contains { isBelow($0, since: came) } || last.contains { isBelow($0, since: came) }
+    instances.haveAtEnds(SheetSwipes.limit) { isBelow($0, since: came) }
   }
 
   /// Whether a controller was on screen when another came, and still is.

@@ -134,7 +134,12 @@ extension TraceChecker {
     instances[index].key.isSome || classes[instances[index].name].nameOnly.count == 1
   }
 
-  /// The same, and no other of its name lived beside it.
+  /// Whether a controller has an address, or a name that no other ever had.
+  func isKnownAlone(_ index: Int) -> Bool {
+    instances[index].key.isSome || classes[instances[index].name].count == 1
+  }
+
+  /// Whether `isAlone` holds, and no other of its name lived beside it.
   func wasAlone(_ index: Int) -> Bool {
     isAlone(index) && (instances[index].key.isSome || !instances[index].flags.contains(.hadNamesake))
   }

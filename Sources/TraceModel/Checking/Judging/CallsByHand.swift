@@ -47,15 +47,10 @@ extension TraceChecker {
       && running[transition].seen == Slot.incomingWillAppear.bit
   }
 
-  /// Whether no controller that appeared after another is still on the screen: of the first and the last that are known, since
-  /// a log may hold any number.
+  /// Whether no controller that appeared after another is still on the screen.
   private func isLastThere(_ index: Int) -> Bool {
     let one = instances[index]
-    let (first, last) = (
-      instances.items.prefix(CallsByHand.limit),
-      instances.items.dropFirst(CallsByHand.limit).suffix(CallsByHand.limit)
-    )
-    return !first.contains { isOver($0, one) } && !last.contains { isOver($0, one) }
+    return !instances.haveAtEnds(CallsByHand.limit) { isOver($0, one) }
   }
 
   /// Whether another controller came after one had appeared, and is still there.

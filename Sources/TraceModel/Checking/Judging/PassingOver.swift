@@ -43,11 +43,6 @@ extension TraceChecker {
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
   }
 
-  /// Whether a controller has an address, or a name that no other ever had.
-  func isKnownAlone(_ index: Int) -> Bool {
-    instances[index].key.isSome || classes[instances[index].name].count == 1
-  }
-
   /// A controller was passed over only if the controller that was asked for moves; otherwise the stack was a
   /// different one.
   mutating func raisePassed(_ transition: RunningIndex) {

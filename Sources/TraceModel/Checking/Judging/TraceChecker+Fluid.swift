@@ -21,18 +21,13 @@ extension TraceChecker {
     guard will.isWill, let side = running[transition].side(of: Int32(index)),
       running[transition].has(will.slot(side)), self.line(transition, will.slot(side)) < line,
       instances[index].state == (will == .viewWillAppear ? .appearing : .disappearing),
-      !hasTurned(transition), !hasReturned(transition), isOnlyOne(index)
+      // By names alone the will-callback may be that of another, unless there never was one.
+      !hasTurned(transition), !hasReturned(transition), isKnownAlone(index)
     else { return false }
     let isOfKind =
       running[transition].kindAsked.map { Self.fluidKinds.contains($0) }
       ?? !running[transition].candidates.and(rowSets.fluid).isEmpty
     return isOfKind && fluidity(of: transition) != .still
-  }
-
-  /// Whether there was never another controller of the name, if only names are known; otherwise the
-  /// will-callback may be the other one's.
-  private func isOnlyOne(_ index: Int) -> Bool {
-    instances[index].key.isSome || classes[instances[index].name].count == 1
   }
 
   /// The kinds of transitions that can be fluid.
