@@ -31,6 +31,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var pageHistory = PageHistory()
   var windows = Windows()
   var containment = Containment()
+  var ownerlessViews = OwnerlessViews()
   /// The controller that got viewDidAppear last.
   var arrivedLast = InstanceRef.none
   /// The last event that wasn't a callback of a controller.
@@ -163,6 +164,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     finishReleases()
     judgeReleaseCounts()
     judgeSkippedPages()
+    judgeOwnerless()
     judgeSwipes()
     judgeQuickLoads()
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.

@@ -19,12 +19,12 @@ struct ContainmentState: OptionSet, Sendable {
     remove(.willLeave)
   }
 
-  /// willMove(toParent: P).
+  /// willMove(toParent: P), and whether all that P was ever told of it must be in the log.
   ///
   /// - Returns: whether didMove came before it.
-  mutating func noteWillMove() -> Bool {
+  mutating func noteWillMove(isWholeInLog: Bool) -> Bool {
     defer { insert(.willMove) }
-    return isSuperset(of: [.didMove, .begun]) && !contains(.willMove)
+    return contains(.didMove) && !contains(.willMove) && (contains(.begun) || isWholeInLog)
   }
 
   /// It goes, or is about to.

@@ -212,6 +212,18 @@ import Testing
     #expect(trace.findings.map(\.rule.description) == rules)
   }
 
+  @Test(arguments: [("goes along", "\n[Chart@0x2] viewWillDisappear", false), ("hears nothing", "", true)])
+  func `a view without its controller is told by what the child does when its parent leaves`(
+    _ what: String, _ goes: String, _ isFault: Bool
+  ) {
+    let trace = Self.log(
+      "[Frame@0x1] viewDidLoad", "[Chart@0x2] viewDidLoad", "[Frame@0x1] viewWillAppear",
+      "[Chart@0x2] viewWillAppear", "[Chart@0x2] viewDidAppear", "[Frame@0x1] viewDidAppear",
+      "[Frame@0x1] viewWillDisappear\(goes)", "[Frame@0x1] viewDidDisappear")
+    #expect(trace.findings.map(\.rule.description) == (isFault ? ["TC504"] : []), "the child \(what)")
+    #expect(trace.findings.allSatisfy { $0.message.contains("nothing when that went at line 7") })
+  }
+
   @Test func `a controller that is released while on screen has nobody who keeps it`() {
     let badge = Self.appears("Badge@0x20") + "\n[Badge@0x20] deinit"
     let other = Self.appears("Badge@0x30") + "\n" + Self.goes("Badge@0x30") + "\n[Badge@0x30] deinit"

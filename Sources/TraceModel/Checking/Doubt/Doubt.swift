@@ -58,6 +58,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case aboveMayBePart
   /// The page behind the last may be the first.
   case pagesMayGoRound
+  /// A page controller's data source may have got other pages since two were seen next to each other.
+  case pagesMayChange
   /// The app may keep what has gone on purpose.
   case mayBeKept
   /// The class may print no deinit.

@@ -169,6 +169,10 @@ struct LawOfDoubt: Sendable {
         kind: .unannounced, price: .dear,
         text: "the pages may go round, so that both of them are next to the page",
         remedy: "turn the pages one by one, both ways, in a debug run", rules: [432...432])
+    case .pagesMayChange:
+      Row(
+        kind: .unannounced, price: .dear, text: "the data source may have got other pages meanwhile",
+        remedy: "log when its pages change", rules: [432...432])
     case .mayBeKept:
       Row(
         kind: .unannounced, price: .dear,

@@ -74,7 +74,10 @@ extension TraceChecker {
     if callback.isWill, isPageTurning { pageTurns.note(instances[index].who, callback) }
     instances[index].advance(callback, event.line)
     if callback == .viewDidAppear { judgeNesting(index, event) }
-    if callback == .viewDidDisappear { noteDeparture(index) }
+    if callback == .viewDidDisappear {
+      noteDeparture(index)
+      if !ownerlessViews.isEmpty { judgeOwnerless(leftBy: index) }
+    }
     if callback == .viewWillAppear {
       lastComing = instances.reference(index)
       if before.isOnScreen, !classes[event.subject.name].logs(.viewWillDisappear) {

@@ -23,8 +23,15 @@ struct PageHistory: ~Copyable, Sendable {
     /// The page that was shown, and where that turn ended.
     var shown: Participant
     var line: Int
-    /// Where the missed page and the shown one were seen next to each other.
-    var neighbourLine = 0
+    /// Why the shown page can't be next to the page before.
+    var reason = Reason.isBeyond(seen: 0)
+
+    enum Reason: Equatable {
+      /// The missed page is next to the shown one; where that was seen.
+      case isBeyond(seen: Int)
+      /// The page before is next to the missed page and to this one; where that was seen.
+      case isThird(other: Participant, seen: Int)
+    }
   }
 
   private var neighbours: [(pair: Pair, line: Int)] = []
@@ -63,19 +70,29 @@ struct PageHistory: ~Copyable, Sendable {
     return givenUp.remove(at: last)
   }
 
-  /// The pages that were passed over: the shown page is known to be next to the missed one, and nothing else says that
-  /// it is next to the page before, too.
+  /// The pages that were passed over: nothing else says that the shown page is next to the page before, and it is known
+  /// to be next to the missed one, or the page before to have a neighbour on either side.
   var skips: [Skip] {
     suspected.compactMap { skip in
       let own = Pair(container: skip.container, one: skip.from, other: skip.shown)
-      let next = Pair(container: skip.container, one: skip.missed, other: skip.shown)
-      guard !neighbours.contains(where: { $0.pair == own }),
-        let known = neighbours.first(where: { $0.pair == next })
-      else { return nil }
+      guard !neighbours.contains(where: { $0.pair == own }), let reason = reason(for: skip) else {
+        return nil
+      }
       var skip = skip
-      skip.neighbourLine = known.line
+      skip.reason = reason
       return skip
     }
+  }
+
+  private func reason(for skip: Skip) -> Skip.Reason? {
+    let next = Pair(container: skip.container, one: skip.missed, other: skip.shown)
+    if let known = neighbours.first(where: { $0.pair == next }) { return .isBeyond(seen: known.line) }
+    for (pair, line) in neighbours where pair.container == skip.container && line < skip.missedLine {
+      guard pair.one == skip.from || pair.other == skip.from else { continue }
+      let other = pair.one == skip.from ? pair.other : pair.one
+      if other != skip.missed { return .isThird(other: other, seen: line) }
+    }
+    return nil
   }
 
   private mutating func suspect(_ skip: Skip) {

@@ -47,9 +47,18 @@ extension TraceChecker {
       instances[index].containment.insert(.willLeave)
       return judgeGoing(index, event)
     }
-    if instances[index].containment.noteWillMove() { raise(.didMoveFirst, index, event) }
-    noteParent(parent(of: event), of: index)
-    attach(index, to: parentMeant(event))
+    let parent = parentMeant(event)
+    let isWhole = parent.map { isWholeInLog(child: index, of: $0) } ?? false
+    if instances[index].containment.noteWillMove(isWholeInLog: isWhole) { raise(.didMoveFirst, index, event) }
+    noteParent(self.parent(of: event), of: index)
+    attach(index, to: parent)
+  }
+
+  /// Whether a controller was told that it has this parent, and one of both began in the log: then so did
+  /// their relation.
+  private func isWholeInLog(child: Int, of parent: Int) -> Bool {
+    instances[child].parent == instances.reference(parent)
+      && !instances[child].flags.union(instances[parent].flags).isDisjoint(with: .begun)
   }
 
   private mutating func didMove(_ event: Event) {
@@ -128,36 +137,6 @@ extension TraceChecker {
       else { continue }
       raise(ContainmentFact.Fault(returned: instances[index], without: instances[child]), child, event)
     }
-  }
-
-  /// Parent first in the will-callbacks and child first in the did-callbacks: that happens if a child's view
-  /// was added without the child itself. The child is the one that was loaded while the other was being
-  /// loaded.
-  mutating func judgeNesting(_ index: Int, _ event: Event) {
-    defer { arrivedLast = instances.reference(index) }
-    guard let child = instances.index(of: arrivedLast), child != index, isNested(child, in: index) else {
-      return
-    }
-    raise(
-      ContainmentFact(
-        fault: .ownerlessView(parent: instances[index].name), child: instances[child], line: event.line,
-        event: event.kind))
-  }
-
-  private func isNested(_ child: Int, in parent: Int) -> Bool {
-    // Load times tell nearly all of them apart, without a copy of both. Two of one class that appear together
-    // are siblings, such as pages and cells, whose order isn't fixed.
-    guard instances[child].loadLine > instances[parent].loadLine, instances[parent].loadLine > 0,
-      instances[child].name != instances[parent].name
-    else { return false }
-    let (one, other) = (instances[child], instances[parent])
-    let coming = (one.line(.viewWillAppear), other.line(.viewWillAppear))
-    return one.loadLine < coming.1 && coming.1 < coming.0
-      && one.line(.viewDidAppear) > coming.0 && one.lastLine == one.line(.viewDidAppear)
-      && one.line(.viewWillDisappear) == 0 && other.line(.viewWillDisappear) == 0 && windows.count < 2
-      && one.containment.isEmpty && !one.parent.isSome && !one.presentedIn.isSome
-      && !stacks.know(other.who) && !stacks.hold(instances.reference(child))
-      && !instances[child].transition.isSome
   }
 
   /// Whether a class logs how its instances begin or end, or all that they do; otherwise another may have the

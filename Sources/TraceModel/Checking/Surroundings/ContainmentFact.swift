@@ -9,8 +9,8 @@ struct ContainmentFact: Equatable, Sendable {
     case didMoveFirst
     /// TC504: it appears although its parent has disappeared.
     case appearsWithout(parent: Symbol, goneSince: Int)
-    /// TC504, possibly: its view was added, but the controller wasn't.
-    case ownerlessView(parent: Symbol)
+    /// TC504, possibly: its view was added, but the controller wasn't; where the parent left without it, if it did.
+    case ownerlessView(parent: Symbol, goneAt: Int?)
     /// TC504: it logged no callback while its parent disappeared and came back.
     case leftBehind(by: Symbol, goneSince: Int)
     /// TC504, possibly: it went with its parent, and did not come back with it.

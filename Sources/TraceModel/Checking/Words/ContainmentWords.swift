@@ -87,9 +87,10 @@ extension ContainmentFact: Fact {
     case .didMoveFirst: "\(name) got `didMove(toParent:)` before `willMove(toParent:)`"
     case .appearsWithout(let parent, let gone):
       "\(name) appeared although its parent \(words.text(of: parent)) had been off screen since line \(gone)"
-    case .ownerlessView(let parent):
+    case .ownerlessView(let parent, let gone):
       "\(name) got `viewWillAppear` after \(words.text(of: parent)) but `viewDidAppear` before "
-        + "\(words.text(of: parent)), as if its view had been added without `addChild`"
+        + "\(words.text(of: parent))\(gone.map { ", and nothing when that went at line \($0)" } ?? "")"
+        + ", as if its view had been added without `addChild`"
     case .leftBehind(let parent, _):
       "\(name) got no callbacks while its parent \(words.text(of: parent)) disappeared and came back"
     case .notWoken(let parent, _):

@@ -8,7 +8,7 @@ import Testing
   private var added: ContainmentState {
     var state = ContainmentState()
     state.begin(isSameParent: false)
-    _ = state.noteWillMove()
+    _ = state.noteWillMove(isWholeInLog: false)
     state.insert(.didMove)
     return state
   }
@@ -23,20 +23,28 @@ import Testing
     var state = ContainmentState()
     state.begin(isSameParent: false)
     state.insert(.didMove)
-    #expect(state.noteWillMove() == true)
+    #expect(state.noteWillMove(isWholeInLog: false) == true)
+  }
+
+  @Test(arguments: [true, false])
+  func `without addChild, didMove was first only if willMove can't have come before the log`(_ isWhole: Bool)
+  {
+    var state = ContainmentState()
+    state.insert(.didMove)
+    #expect(state.noteWillMove(isWholeInLog: isWhole) == isWhole)
   }
 
   @Test func `didMove of the parent before says nothing of the next`() {
     var state = added
     state.remove(.willMove)
     state.begin(isSameParent: false)
-    #expect(state.noteWillMove() == false)
+    #expect(state.noteWillMove(isWholeInLog: false) == false)
   }
 
   @Test func `a child that leaves without didMove is reported, once`() {
     var state = ContainmentState()
     state.begin(isSameParent: false)
-    _ = state.noteWillMove()
+    _ = state.noteWillMove(isWholeInLog: false)
     #expect(state.noteGoing() == true)
     #expect(state.noteGoing() == false)
   }
@@ -49,6 +57,6 @@ import Testing
 
   @Test func `nothing is said of a child that was there before the log`() {
     var state = ContainmentState()
-    #expect(!state.noteWillMove() && !state.noteGoing() && !state.noteLeft())
+    #expect(!state.noteWillMove(isWholeInLog: false) && !state.noteGoing() && !state.noteLeft())
   }
 }

@@ -1,0 +1,81 @@
+/// Children whose callbacks come in the order in which they do if only their view was added, and not the controller:
+/// what they do when the parent leaves shows it.
+struct OwnerlessViews: Sendable {
+  private struct Suspect {
+    var fact: ContainmentFact
+    var child: InstanceRef
+    var parent: InstanceRef
+  }
+
+  private var suspects: [Suspect] = []
+
+  /// How many are remembered.
+  private static let limit = 16
+
+  var isEmpty: Bool { suspects.isEmpty }
+
+  mutating func suspect(_ fact: ContainmentFact, _ child: InstanceRef, in parent: InstanceRef) {
+    suspects.append(Suspect(fact: fact, child: child, parent: parent), keeping: Self.limit)
+  }
+
+  /// Takes out those that a controller has left, and those children.
+  mutating func take(leftBy parent: InstanceRef) -> [(fact: ContainmentFact, child: InstanceRef)] {
+    defer { suspects.removeAll { $0.parent == parent } }
+    return suspects.filter { $0.parent == parent }.map { ($0.fact, $0.child) }
+  }
+
+  /// Takes out the rest: their parents never left.
+  mutating func takeAll() -> [ContainmentFact] {
+    defer { suspects = [] }
+    return suspects.map(\.fact)
+  }
+}
+
+extension TraceChecker {
+  /// Parent first in the will-callbacks and child first in the did-callbacks: that happens if a child's view
+  /// was added without the child itself. The child is the one that was loaded while the other was being
+  /// loaded.
+  mutating func judgeNesting(_ index: Int, _ event: Event) {
+    defer { arrivedLast = instances.reference(index) }
+    guard let child = instances.index(of: arrivedLast), child != index, isNested(child, in: index) else {
+      return
+    }
+    let fact = ContainmentFact(
+      fault: .ownerlessView(parent: instances[index].name, goneAt: nil), child: instances[child],
+      line: event.line, event: event.kind)
+    ownerlessViews.suspect(fact, arrivedLast, in: instances.reference(index))
+  }
+
+  /// A controller has disappeared. A child of its own has gone with it by now; one that only lent its view stays.
+  mutating func judgeOwnerless(leftBy parent: Int) {
+    let begun = instances[parent].line(.viewWillDisappear)
+    for (fact, reference) in ownerlessViews.take(leftBy: instances.reference(parent)) {
+      guard let child = instances.index(of: reference), instances[child].line(.viewWillDisappear) == 0
+      else { continue }
+      var fact = fact
+      fact.fault = .ownerlessView(parent: instances[parent].name, goneAt: begun)
+      raise(fact)
+    }
+  }
+
+  /// The log is over, and these parents never left.
+  mutating func judgeOwnerless() {
+    for fact in ownerlessViews.takeAll() { raise(fact) }
+  }
+
+  private func isNested(_ child: Int, in parent: Int) -> Bool {
+    // Load times tell nearly all of them apart, without a copy of both. Two of one class that appear together
+    // are siblings, such as pages and cells, whose order isn't fixed; a page may appear before its controller.
+    guard instances[child].loadLine > instances[parent].loadLine, instances[parent].loadLine > 0,
+      instances[child].name != instances[parent].name
+    else { return false }
+    let (one, other) = (instances[child], instances[parent])
+    let coming = (one.line(.viewWillAppear), other.line(.viewWillAppear))
+    return one.loadLine < coming.1 && coming.1 < coming.0
+      && one.line(.viewDidAppear) > coming.0 && one.lastLine == one.line(.viewDidAppear)
+      && one.line(.viewWillDisappear) == 0 && other.line(.viewWillDisappear) == 0 && windows.count < 2
+      && one.containment.isEmpty && !one.parent.isSome && !one.presentedIn.isSome
+      && !stacks.know(other.who) && !stacks.hold(instances.reference(child))
+      && !instances[child].transition.isSome && !isPage(child)
+  }
+}
