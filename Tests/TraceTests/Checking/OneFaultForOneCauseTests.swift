@@ -190,4 +190,79 @@ import Testing
     let lines = Self.appears("River") + Self.turn("River", "Coast", isCompleted: false) + rest
     #expect(Self.log(lines).findings.isEmpty)
   }
+
+  // MARK: What follows from a fault
+
+  @Test func `a screen that goes before it has appeared is one fault, told with what overlaps`() throws {
+    let trace = Self.log(
+      Self.appears("Shelf@0x1") + [
+        "[Book@0x2] viewDidLoad", "[Shelf@0x1] viewWillDisappear", "[Book@0x2] viewWillAppear",
+        "[Page@0x3] viewDidLoad", "[Book@0x2] viewWillDisappear", "[Page@0x3] viewWillAppear",
+        "[Shelf@0x1] viewDidDisappear", "[Book@0x2] viewDidAppear", "[Book@0x2] viewDidDisappear",
+        "[Page@0x3] viewDidAppear",
+      ])
+    #expect(trace.rules == ["TC101"])
+    let finding = try #require(trace.findings.first)
+    #expect(finding.message.hasSuffix("it began to disappear at line 8, before it had appeared"))
+    #expect(finding.help == RuleInfo.overlappingTransitions.help)
+  }
+
+  @Test func `what a scene is told out of place doesn't make its next step one`() {
+    let steps = [
+      "sceneWillConnect", "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive",
+      "sceneDidEnterBackground", "sceneDidBecomeActive", "sceneWillEnterForeground", "sceneDidBecomeActive",
+    ]
+    let trace = Self.log(steps.map { "[scene] \($0)" })
+    #expect(trace.findings.map(\.line) == [6])
+  }
+
+  @Test func `a screen that popToRoot skips and that is woken is not released on screen as well`() {
+    let pop = Self.popToRoot(from: "Page@0x3", to: "Shelf@0x1")
+    let woken =
+      pop[...1] + ["[Book@0x2] viewWillAppear"] + pop[2...3] + ["[Book@0x2] viewDidAppear"] + pop[4...]
+    let trace = Self.log(Self.reading + woken + ["[Book@0x2] deinit"])
+    #expect(trace.rules == ["TC407"])
+  }
+
+  @Test func `who answers popToRoot and is not the root is named, though the stack isn't known`() throws {
+    let moves = [
+      "[Book] viewDidLoad", "[Shelf] viewWillDisappear", "[Book] viewWillAppear", "[Shelf] viewDidDisappear",
+      "[Book] viewDidAppear", "[Page] viewDidLoad", "[Book] viewWillDisappear", "[Page] viewWillAppear",
+      "[Book] viewDidDisappear", "[Page] viewDidAppear", "[nav] popToRoot", "[Page] viewWillDisappear",
+      "[Book] viewWillAppear", "[Shelf] viewWillAppear", "[Page] viewDidDisappear", "[Book] deinit",
+      "[Shelf] viewDidAppear", "[Page] deinit",
+    ]
+    let finding = try #require(Self.log(Self.appears("Shelf") + moves).findings.first)
+    #expect(
+      finding.rule.description == "TC407" && finding.controller == "Book" && finding.certainty == .possible)
+    #expect(finding.message.hasSuffix("goes to Shelf"))
+  }
+
+  @Test func `a presenter that each drag of a sheet wakes is told each time, though the first was given up`()
+  {
+    let drag = [
+      "[Sort@0x2] presentationControllerWillDismiss", "[Sort@0x2] viewWillDisappear",
+      "[Shelf@0x1] viewWillAppear",
+    ]
+    let trace = Self.log(
+      Self.appears("Shelf@0x1") + Self.sheet("Sort@0x2", from: "Shelf@0x1") + drag + [
+        "[Sort@0x2] viewWillAppear", "[Sort@0x2] viewDidAppear", "[Shelf@0x1] viewWillDisappear",
+      ] + drag + [
+        "[Sort@0x2] viewDidDisappear", "[Shelf@0x1] viewDidAppear",
+        "[Sort@0x2] presentationControllerDidDismiss",
+      ])
+    #expect(trace.rules == ["TC203", "TC203"])
+  }
+
+  @Test func `of two calls in a row both are shown, since either may be the one by hand`() throws {
+    let trace = Self.log(
+      Self.appears("Shelf@0x1") + [
+        "[Book@0x2] viewDidLoad", "[Book@0x2] viewWillAppear", "[Shelf@0x1] viewWillDisappear",
+        "[Book@0x2] viewWillAppear", "[Shelf@0x1] viewDidDisappear", "[Book@0x2] viewDidAppear",
+        "[Book@0x2] viewWillDisappear", "[Book@0x2] viewDidDisappear",
+      ])
+    let finding = try #require(trace.findings.first)
+    #expect(finding.message.hasSuffix("twice, at lines 5 and 7, before it appeared"))
+    #expect(finding.evidence.filter { $0.event == "viewWillAppear" }.map(\.line) == [5, 7])
+  }
 }

@@ -33,7 +33,7 @@ extension TraceChecker {
   mutating func judgeReleaseOnScreen(_ index: Int, _ event: Event) {
     let instance = instances[index]
     guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, endings.isEmpty,
-      !isUnjudged(instance.name), !isEmbedded(instance), wasAlone(index),
+      !isUnjudged(instance.name), !isEmbedded(instance), !wasWokenGone(index), wasAlone(index),
       instance.key.isSome || !classes[instance.name].mayNeverLoad && instance.flags.contains(.begun)
     else { return }
     var doubts: Doubts = isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)
@@ -60,6 +60,12 @@ extension TraceChecker {
   /// Whether a controller goes along with another, whose fault it is then.
   private func isEmbedded(_ instance: Instance) -> Bool {
     instance.parent.isSome && instances.index(of: instance.parent) == nil
+  }
+
+  /// Whether a controller had been taken from its stack before it appeared: that it was called at all is the fault.
+  private func wasWokenGone(_ index: Int) -> Bool {
+    let gone = instances[index].line(.viewDidDisappear)
+    return gone > 0 && removal(of: index).map { $0.line > gone } ?? false
   }
 
   /// Whether no other of the name can be the one that was released: another may be in a stack without ever having loaded.

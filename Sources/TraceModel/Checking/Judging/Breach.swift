@@ -239,6 +239,7 @@ extension TraceChecker {
       if spec.kind == .dismiss, judgeTwoLevels(revealedBy: transition) { return }
       return raiseEach(transition, spec, required, rule: 204)
     }
+    if judgePassedRoot(transition, spec) { return }
     raiseEach(transition, spec, slots, rule: 205)
   }
 

@@ -99,9 +99,11 @@ extension TraceChecker {
   /// reported again.
   private static let absorbed: UInt8 = 1 << 7
 
-  /// The missing callback comes late: it belongs to the fault already found, and the state doesn't change.
+  /// The missing callback comes late: it belongs to the fault already found, and the state doesn't change. Only after
+  /// viewDidDisappear it's gone, whatever was wrong before.
   private mutating func absorb(_ index: Int, _ callback: AppearanceCallback, _ line: Int) {
     instances[index].owed = Self.absorbed
+    if callback == .viewDidDisappear { instances[index].state = .hidden }
     instances[index].note(callback, line)
   }
 
@@ -115,6 +117,10 @@ extension TraceChecker {
     let name = instances[index].name
     let claim = Claim(name: name, faulty: entry.faulty)
     if let missing = entry.missing { instances[index].owed = 1 << missing.rawValue }
+    if state == .disappearing, callback == .viewDidAppear {
+      // It may go on going: its way in and its way out have crossed.
+      instances[index].owed |= 1 << AppearanceCallback.viewDidDisappear.rawValue
+    }
     guard !hasCallableNamesake(index), !instances[index].flags.contains(.excused), !isUnjudged(name)
     else { return }
     var finding = lifecycleFinding(index, state, callback, entry, event.line)

@@ -28,6 +28,7 @@ extension TraceChecker {
     if callback == .viewWillDisappear, !tellsComing(index) { return }
     let left = running.notes(of: transition)?.skipped.filter { self.index(of: $0) != index } ?? []
     running.note(transition) { $0.skipped = left }
+    instances[index].removal = removal(by: transition)
     let name = text(of: instances[index].name)
     let spec = catalogue.rows[row]
     var finding = finding(
@@ -41,6 +42,33 @@ extension TraceChecker {
     if !instances[index].key.isSome { finding.doubt(.namesakeMayHide) }
     running.note(transition) { $0.passed.append(finding) }
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
+  }
+
+  /// TC407: the controller that answered `popToRoot` came no further, and another that came after it is there.
+  ///
+  /// - Returns: whether that is what the transition lacks.
+  mutating func judgePassedRoot(_ transition: RunningIndex, _ spec: TransitionSpec) -> Bool {
+    let woken = line(transition, .incomingWillAppear)
+    guard spec.kind == .popToRoot, woken > 0, !running[transition].has(.incomingDidAppear),
+      let root = instances.index(of: lastComing), instances[root].line(.viewWillAppear) > woken,
+      lastComing != running[transition].incoming.instance
+    else { return false }
+    let (name, rootName) = (text(of: running[transition].incoming.who.name), text(of: instances[root].name))
+    var finding = finding(
+      407, transition, spec, .incoming, woken,
+      "\(name) got `viewWillAppear` although this transition (\(title(transition, spec))) goes to \(rootName)"
+    )
+    finding.expected = ["\(rootName) to be called, and \(name) not"]
+    mark(&finding, woken, "UIKit doesn't call this here")
+    finding.evidence.append(
+      Evidence(
+        line: instances[root].line(.viewWillAppear), controller: rootName, event: "viewWillAppear",
+        label: "the root"))
+    finding.evidence.sort { $0.line < $1.line }
+    weigh(&finding, transition)
+    finding.doubt(.othersMove)
+    raise(finding, in: transition)
+    return true
   }
 
   /// A controller was passed over only if the controller that was asked for moves; otherwise the stack was a

@@ -160,7 +160,7 @@ extension TraceChecker {
     return finding
   }
 
-  private func mark(_ finding: inout Finding, _ line: Int, _ label: String) {
+  func mark(_ finding: inout Finding, _ line: Int, _ label: String) {
     for index in finding.evidence.indices where finding.evidence[index].line == line {
       finding.evidence[index].label = label
     }
@@ -181,101 +181,5 @@ extension TraceChecker {
     // A way out is most like another way out, and a way in is most like another way in.
     guard let row = rows.first(where: { $0.kind.leads(as: kind) }) ?? rows.first else { return nil }
     return "the calls come in the order of \"\(row.title)\""
-  }
-
-  // MARK: One controller
-
-  /// A step that a controller's own state machine doesn't allow.
-  func lifecycleFinding(
-    _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ entry: AppearanceTable.Entry,
-    _ line: Int
-  ) -> Finding {
-    let instance = instances[index]
-    let name = text(of: instance.name)
-    let message = lifecycleMessage(entry.rule, name, callback, state) + since(instance, state)
-    var finding = finding(entry.rule.number, line, name, keyText(instance.key), message)
-    finding.evidence =
-      history(of: index) + callBefore(line, since: instance.lastLine) + [
-        Evidence(line: line, controller: name, event: callback.name, label: "UIKit doesn't call this here")
-      ]
-    let states = callback.legalStates.map { "\($0)" }.joined(separator: " or ")
-    finding.expected = ["\(name) to be \(states) when `\(callback)` comes"]
-    if callback.isAppearing, let advice = refreshAdvice(index, line) {
-      finding.help = advice + " " + finding.help
-    }
-    return finding
-  }
-
-  private func lifecycleMessage(
-    _ rule: RuleID, _ name: String, _ callback: AppearanceCallback, _ state: AppearanceState
-  ) -> String {
-    switch rule.number {
-    case 101 where state == .disappearing:
-      "\(name) got `viewDidAppear` after `viewWillDisappear` without a `viewWillAppear` in between"
-    case 101: "\(name) got `viewDidAppear` without a `viewWillAppear` before it"
-    case 102: "\(name) got `viewDidDisappear` without a `viewWillDisappear` before it"
-    case 107: "\(name) got `viewIsAppearing`, but not between `viewWillAppear` and `viewDidAppear`"
-    case 108: "\(name) got `viewWillDisappear` although it was already off screen"
-    default:
-      "\(name) got `\(callback)` again without \(callback.isAppearing ? "disappearing" : "reappearing") in between"
-    }
-  }
-
-  /// The last callbacks of an instance, in the order of the log.
-  func history(of index: Int) -> [Evidence] { words.history(of: instances[index]) }
-
-  mutating func markKnown(_ finding: inout Finding, _ why: String) {
-    finding.isKnown = true
-    finding.severity = .info
-    finding.message += " (known: \(why))"
-  }
-
-  /// viewDidLoad at an instance that is on screen: TC104 or TC105.
-  mutating func reportSecondLoad(_ index: Int, _ event: Event, _ proof: Claim) {
-    if event.kind == .loadView, instances[index].flags.contains(.didLoad) {
-      instances[index].flags.insert(.loadsAgain)
-    }
-    guard event.kind == .viewDidLoad, instances[index].key.isSome else { return }
-    let instance = instances[index]
-    instances[index].flags.remove(.loadsAgain)
-    let name = text(of: instance.name)
-    let beganUnloaded =
-      instance.flags.contains(.begun) || instance.firstLine == instance.line(.viewWillAppear)
-    let isFirst = !instance.flags.contains(.didLoad) && beganUnloaded
-    var finding = finding(
-      isFirst ? 104 : 105, event.line, name, keyText(instance.key),
-      isFirst
-        ? "\(name) got `viewDidLoad` after its first `viewWillAppear`"
-        : "\(name) got `viewDidLoad` a second time\(instance.state.isOnScreen ? " while it was on screen" : "")"
-    )
-    finding.evidence =
-      history(of: index) + [
-        Evidence(
-          line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
-      ]
-    if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
-    let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
-    // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
-    let mayBeNoMore = instance.state == .hidden && instance.flags.contains(.hasAppeared)
-    let held = HeldFinding(finding: finding, claim: claim, questions: mayBeNoMore ? .release : [])
-    let transition = instance.transition
-    if transition.isSome, running[transition].isAnnounced, isJudged(transition) {
-      running.note(transition) { $0.held.append(held) }
-    } else {
-      raise(held)
-    }
-  }
-
-  /// An event of an instance after its deinit: TC106.
-  mutating func reportAfterDeinit(_ who: Participant, endedAt end: Int, _ event: Event) {
-    let name = text(of: who.name)
-    var finding = finding(
-      106, event.line, name, keyText(who.instance), "\(name) got `\(event.kind.name)` after its deinit")
-    finding.evidence = [
-      Evidence(line: end, controller: name, event: "deinit", label: "released here"),
-      Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
-    ]
-    let goesOn = AppearanceCallback(event.kind)?.isWill == false
-    raise(finding, about: who, Claim(name: who.name, anyOf: event.kind.earlierInLife), goesOn: goesOn)
   }
 }

@@ -5,6 +5,8 @@ struct Scenes: ~Copyable, Sendable {
     /// Whether it's the app's, not a scene's.
     var isApp: Bool
     var state: SceneState
+    /// The state before a step that it doesn't allow: the scene may still be there.
+    var stateBefore: SceneState?
     /// Whether everything logged about it began with its connection.
     var isSure: Bool
     /// Whether two have the same name, so that nobody knows which one a line is about.
@@ -13,6 +15,11 @@ struct Scenes: ~Copyable, Sendable {
     var lastLine: Int
     /// The steps that were ever logged for it.
     var told: UInt8
+
+    /// Whether a step can come now. One that came out of place says nothing about where the scene really is.
+    func allows(_ step: SceneStep) -> Bool {
+      step.legalStates.contains(state) || stateBefore.map(step.legalStates.contains) ?? false
+    }
   }
 
   private var lives: [Life] = []
@@ -37,7 +44,8 @@ struct Scenes: ~Copyable, Sendable {
           told: step.bit), keeping: Self.limit)
       return
     }
-    judge(index, step, event, line)
+    let isFault = judge(index, step, event, line)
+    lives[index].stateBefore = isFault ? lives[index].state : nil
     lives[index].state = step.next
     lives[index].lastStep = step
     lives[index].lastLine = line
@@ -46,18 +54,20 @@ struct Scenes: ~Copyable, Sendable {
 
   private var isAnyInBackground: Bool { lives.contains { $0.state == .background } }
 
-  private mutating func judge(_ index: Int, _ step: SceneStep, _ event: EventKind, _ line: Int) {
+  /// - Returns: whether the step is suspected.
+  private mutating func judge(_ index: Int, _ step: SceneStep, _ event: EventKind, _ line: Int) -> Bool {
     let life = lives[index]
-    if life.isShared || step.legalStates.contains(life.state) { return }
+    if life.isShared || life.allows(step) { return false }
     // Another one connects while it lives.
     if step == .connect {
       lives[index].isShared = true
-      return
+      return false
     }
     let suspect = SceneFact(
       who: life.who, event: event, step: step, line: line, state: life.state, sinceLine: life.lastLine,
       isSure: life.isSure || life.who.instance.isSome, isRepeated: life.lastStep == step)
     if suspects.count < Self.mostSuspects { suspects.append(suspect) }
+    return true
   }
 
   /// Takes the faults at the end of the log: the steps that no unlogged step of that scene explains.
