@@ -143,6 +143,7 @@ extension TraceChecker {
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
     else { return }
+    if ending == .participantGone, judgePassedRoot(transition, catalogue.rows[best.row]) { return }
     raiseMissing(transition, catalogue.rows[best.row], SlotSet(bits: best.slots))
   }
 
@@ -239,7 +240,6 @@ extension TraceChecker {
       if spec.kind == .dismiss, judgeTwoLevels(revealedBy: transition) { return }
       return raiseEach(transition, spec, required, rule: 204)
     }
-    if judgePassedRoot(transition, spec) { return }
     raiseEach(transition, spec, slots, rule: 205)
   }
 

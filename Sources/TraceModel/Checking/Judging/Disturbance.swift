@@ -41,8 +41,10 @@ extension TraceChecker {
     finding.reading = coverReading(transition)
     if !isCertain { finding.doubt(.othersMove) }
     if mayRevealNamesake(transition) { finding.doubt(.namesakeMayHide) }
-    // A drag that is given up excuses nothing: the next one is judged by itself.
-    if running[transition].kindAsked == .present { excusePresenter(transition) }
+    // A drag that is given up excuses nothing, if it was the presenter: the next one is judged by itself.
+    if running[transition].kindAsked == .present || finding.certainty == .possible {
+      excusePresenter(transition)
+    }
     running.note(transition) {
       $0.rules.append(finding.rule)
       $0.disturbance = finding

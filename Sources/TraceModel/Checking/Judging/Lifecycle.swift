@@ -117,8 +117,8 @@ extension TraceChecker {
     let name = instances[index].name
     let claim = Claim(name: name, faulty: entry.faulty)
     if let missing = entry.missing { instances[index].owed = 1 << missing.rawValue }
-    if state == .disappearing, callback == .viewDidAppear {
-      // It may go on going: its way in and its way out have crossed.
+    if state == .disappearing, callback == .viewDidAppear, turnedBeforeAppearing(instances[index]) != nil {
+      // It goes on going: its way in and its way out have crossed.
       instances[index].owed |= 1 << AppearanceCallback.viewDidDisappear.rawValue
     }
     guard !hasCallableNamesake(index), !instances[index].flags.contains(.excused), !isUnjudged(name)

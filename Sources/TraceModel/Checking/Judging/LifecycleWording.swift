@@ -31,7 +31,7 @@ extension TraceChecker {
   }
 
   /// Where a controller began to disappear that had not appeared yet: two transitions overlap.
-  private func turnedBeforeAppearing(_ instance: Instance) -> Int? {
+  func turnedBeforeAppearing(_ instance: Instance) -> Int? {
     let (coming, going) = (instance.line(.viewWillAppear), instance.line(.viewWillDisappear))
     return instance.line(.viewDidAppear) < coming && coming < going ? going : nil
   }

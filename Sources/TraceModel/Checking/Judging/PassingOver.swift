@@ -44,14 +44,15 @@ extension TraceChecker {
     if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
   }
 
-  /// TC407: the controller that answered `popToRoot` came no further, and another that came after it is there.
+  /// TC407: the controller that answered `popToRoot` was released before it had appeared, and another that came after
+  /// it is there.
   ///
   /// - Returns: whether that is what the transition lacks.
   mutating func judgePassedRoot(_ transition: RunningIndex, _ spec: TransitionSpec) -> Bool {
     let woken = line(transition, .incomingWillAppear)
     guard spec.kind == .popToRoot, woken > 0, !running[transition].has(.incomingDidAppear),
       let root = instances.index(of: lastComing), instances[root].line(.viewWillAppear) > woken,
-      lastComing != running[transition].incoming.instance
+      instances[root].name != running[transition].incoming.who.name
     else { return false }
     let (name, rootName) = (text(of: running[transition].incoming.who.name), text(of: instances[root].name))
     var finding = finding(
@@ -67,7 +68,8 @@ extension TraceChecker {
     finding.evidence.sort { $0.line < $1.line }
     weigh(&finding, transition)
     finding.doubt(.othersMove)
-    raise(finding, in: transition)
+    let who = running[transition].incoming.who
+    raise(finding, in: transition, Claim(name: who.name, anyOf: EventKind.viewDidAppear.bit))
     return true
   }
 
