@@ -27,6 +27,9 @@ import Testing
       "viewDidLoad JarListVC"),
     LineSample(#"{"message":"viewDidLoad","class":"JarListVC"}"#, "viewDidLoad JarListVC"),
     LineSample(#"{"event":"viewDidLoad","screen":"JarListVC"}"#, "viewDidLoad JarListVC"),
+    LineSample(#"{"screen":"JarListVC","callback":"viewWillAppear:"}"#, "viewWillAppear JarListVC"),
+    LineSample(#"{"vc":"JarListVC","lifecycle":"viewDidAppear(_:)","ms":12}"#, "viewDidAppear JarListVC"),
+    LineSample(#"{"event":"lifecycle","method":"viewDidLoad","class":"JarListVC"}"#, "viewDidLoad JarListVC"),
     LineSample("2024-03-05T09:41:00.123Z DEBUG JarListVC: viewDidLoad", "viewDidLoad JarListVC"),
     LineSample(
       "2024-03-05T09:41:00.123+09:00 | DEBUG | main | JarListVC | viewDidLoad() | 31", "viewDidLoad JarListVC"
@@ -276,6 +279,8 @@ import Testing
 
   @Test(arguments: [
     "(lldb) JarListVC viewDidLoad",
+    #"{"method":"viewDidLoad","class":"JarListVC","message":"12 jars"}"#,
+    #"{"method":"GET","class":"JarListVC","path":"/viewDidLoad"}"#,
     "tabBar(_:didSelect:)",
     "adaptivePresentationStyle(for:traitCollection:)",
     "popoverPresentationControllerDidDismissPopover(_:)",

@@ -44,10 +44,7 @@ struct EventRecord {
     in bytes: Span<UInt8>, _ keywords: EventKeywords, line: Int, _ names: inout NameTable,
     malformed: inout Int
   ) throws(NearMiss) -> Event {
-    guard let word = value("event", in: bytes),
-      let kind = keywords.kind(bytes, from: word.lowerBound, to: word.upperBound)
-        ?? selector(word, in: bytes, keywords)
-    else { throw .plainRecord }
+    guard let kind = kind(in: bytes, keywords) else { throw .plainRecord }
     var event = Event(kind: kind, line: line)
     for field in fields where !field.isInner {
       if !EventKey.read(bytes, field.key, value: field.value, into: &event, &names) { malformed += 1 }
@@ -56,6 +53,20 @@ struct EventRecord {
     event.object = participant(
       bytes, ["object", "other", "presented", "to", "child"], ["objectinstance"], &names)
     return event
+  }
+
+  /// The event that a field of its own names. Where there is a message, other fields say where that was printed.
+  private func kind(in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
+    let isMessage = message(in: bytes) != nil
+    for key in ["event", "callback", "lifecycle", "method", "selector"] where !isMessage || key == "event" {
+      guard let word = value(key, in: bytes) else { continue }
+      if let kind = keywords.kind(bytes, from: word.lowerBound, to: word.upperBound)
+        ?? selector(word, in: bytes, keywords)
+      {
+        return kind
+      }
+    }
+    return nil
   }
 
   private static let nameKeys = ["controller", "viewcontroller", "subject", "screen", "vc", "class", "name"]
