@@ -31,6 +31,9 @@ package struct CompiledCatalogue: Sendable {
   private let ended: ContiguousArray<UInt64>
   private let undeclared: ContiguousArray<UInt64>
   private let tooLate: ContiguousArray<UInt64>
+  /// For each slot and each set of slots of a side, the rows that the slot refutes once those were seen.
+  private let afterIncoming: ContiguousArray<UInt64>
+  private let afterOutgoing: ContiguousArray<UInt64>
   /// For each row, the slots that must come.
   package let required: ContiguousArray<UInt32>
   /// For each row, the slots that may come.
@@ -88,6 +91,8 @@ package struct CompiledCatalogue: Sendable {
     self.matchable = RowSet(bits: matchable)
     self.undeclared = undeclared
     self.tooLate = tooLate
+    afterIncoming = Self.refuted(undeclared, tooLate, behind: 0, Self.ofIncoming)
+    afterOutgoing = Self.refuted(undeclared, tooLate, behind: Self.ofIncoming, Self.ofOutgoing)
     self.before = before
     required = ContiguousArray(rows.map { SlotSet($0.required).bits })
     declared = ContiguousArray(rows.map(\.declared.bits))
@@ -101,6 +106,27 @@ package struct CompiledCatalogue: Sendable {
       preconditionFailure("the catalogue does not compile: \(error)")
     }
   }()
+
+  /// How many slots the sides have: the incoming one's come first, then the outgoing one's.
+  @inline(__always)
+  private static var ofIncoming: Int { Int(Slot.incomingDeinit.rawValue) + 1 }
+  @inline(__always)
+  private static var ofOutgoing: Int { Int(Slot.outgoingDeinit.rawValue) + 1 - ofIncoming }
+
+  /// For each slot and each set of `count` slots from the first on, the rows that the slot refutes behind those.
+  private static func refuted(
+    _ undeclared: ContiguousArray<UInt64>, _ tooLate: ContiguousArray<UInt64>, behind first: Int, _ count: Int
+  ) -> ContiguousArray<UInt64> {
+    var refuted = ContiguousArray(repeating: UInt64(0), count: 32 << count)
+    for slot in 0..<32 {
+      refuted[slot << count] = undeclared[slot]
+      for set in 1..<1 << count {
+        let without = refuted[slot << count | set & (set - 1)]
+        refuted[slot << count | set] = without | tooLate[slot * 32 + first + set.trailingZeroBitCount]
+      }
+    }
+    return refuted
+  }
 
   /// For each slot all slots that the chains put before it by which a row is matched, directly or not.
   private static func closure(of row: TransitionSpec) throws(Fault) -> ContiguousArray<UInt32> {
@@ -152,11 +178,15 @@ package struct CompiledCatalogue: Sendable {
   /// The rows that a slot refutes, given the slots seen before it.
   @inline(__always)
   package func refuted(by slot: Slot, seen: UInt32) -> RowSet {
-    var bits = undeclared[Int(slot.rawValue)]
-    var rest = seen
-    let base = Int(slot.rawValue) * 32
+    let (slot, seen) = (Int(slot.rawValue), Int(seen))
+    let incoming = seen & (1 << Self.ofIncoming - 1)
+    let outgoing = seen >> Self.ofIncoming & (1 << Self.ofOutgoing - 1)
+    var bits =
+      afterIncoming[slot << Self.ofIncoming | incoming] | afterOutgoing[slot << Self.ofOutgoing | outgoing]
+    // Most have seen nothing but callbacks of the two sides, and one look at each of them is all.
+    var rest = seen & ~(1 << (Self.ofIncoming + Self.ofOutgoing) - 1)
     while rest != 0 {
-      bits |= tooLate[base + rest.trailingZeroBitCount]
+      bits |= tooLate[slot * 32 + rest.trailingZeroBitCount]
       rest &= rest - 1
     }
     return RowSet(bits: bits)

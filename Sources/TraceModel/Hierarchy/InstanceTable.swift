@@ -60,18 +60,18 @@ struct InstanceTable: Sendable {
 
   /// A new instance; found by its key from now on, if it has one.
   mutating func add(_ name: Symbol, _ key: InstanceKey, line: Int) -> Int {
-    let index: Int
-    if let old = free.popLast() {
-      index = Int(old)
-    } else {
-      index = items.count
-      // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
-      if index == Self.many { items.reserveCapacity(Self.many * 256) }
-      items.append(Instance())
-    }
+    let index = free.isEmpty ? append() : Int(free.removeLast())
     self[index].begin(name, line: line)
     if key.isSome { setKey(key, of: index) }
     return index
+  }
+
+  /// A new entry behind the others.
+  private mutating func append() -> Int {
+    // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
+    if items.count == Self.many { items.reserveCapacity(Self.many * 256) }
+    items.append(Instance())
+    return items.count - 1
   }
 
   /// Gives an instance that was known by its name its key.

@@ -14,8 +14,7 @@ extension TraceChecker {
     guard let row = finishedRow(transition, asLogged: running[transition].isAnnounced) else {
       return linger(transition)
     }
-    running[transition].row = row
-    running[transition].isCommitted = true
+    running[transition].commit(row)
     commit(transition, row)
     if running[transition].disturbed != 0 { noteDisturbed(transition) }
     if !running[transition].isAnnounced,
@@ -108,8 +107,7 @@ extension TraceChecker {
     if !running[transition].isCommitted, ending == .participantMoves || ending == .participantGone,
       let row = finishedRow(transition, asLogged: true)
     {
-      running[transition].row = row
-      running[transition].isCommitted = true
+      running[transition].commit(row)
       commit(transition, row)
     }
     if hasTurned(transition) {

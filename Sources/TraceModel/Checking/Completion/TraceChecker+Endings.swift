@@ -22,12 +22,11 @@ extension TraceChecker {
     if current.isSome { close(current, .endOfTrace) }
     let transition = open(rowSets.of(.kill))
     _ = running[transition].begin(
-      with: .outgoingWillDisappear, by: &instances[index], at: index, on: .outgoing, event, catalogue)
-    instances[index].transition = transition
+      with: .outgoingWillDisappear, by: &instances[index], at: index, on: .outgoing, as: transition, event,
+      catalogue)
     noteLine(transition, .outgoingWillDisappear, event.line)
     announce(transition, .kill, rowSets.of(.kill))
-    running[transition].row = rowSets.of(.kill).first ?? -1
-    running[transition].isCommitted = true
+    running[transition].commit(rowSets.of(.kill).first ?? -1)
     return transition
   }
 

@@ -35,12 +35,11 @@ extension TraceChecker {
     let transition = open(rowSets.all)
     guard
       running[transition].begin(
-        with: slot, by: &instances[index], at: index, on: side, event, catalogue)
+        with: slot, by: &instances[index], at: index, on: side, as: transition, event, catalogue)
     else {
       discard(transition)
       return nil
     }
-    instances[index].transition = transition
     noteLine(transition, slot, event.line)
     if slot == .incomingWillAppear { noteHost(of: transition, index) }
     return transition

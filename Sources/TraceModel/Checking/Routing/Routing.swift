@@ -135,14 +135,13 @@ extension TraceChecker {
 
   /// Whether the controller that was coming goes again.
   func hasTurned(_ transition: RunningIndex) -> Bool {
-    let turned: SlotSet = [.incomingWillDisappear, .incomingDidDisappear]
-    return running[transition].seen & turned.bits != 0
+    running[transition].has(.incomingWillDisappear) || running[transition].has(.incomingDidDisappear)
   }
 
   /// Whether the controller that was going is on its way back: a gesture was cancelled.
   func hasReturned(_ transition: RunningIndex) -> Bool {
-    let back: SlotSet = [.outgoingWillAppear, .outgoingIsAppearing, .outgoingDidAppear]
-    return running[transition].seen & back.bits != 0
+    let back = Slot.outgoingWillAppear.bit | Slot.outgoingIsAppearing.bit | Slot.outgoingDidAppear.bit
+    return running[transition].seen & back != 0
   }
 
   /// Takes a slot if any row allows it there.

@@ -130,8 +130,7 @@ extension TraceChecker {
   mutating func sit(_ index: Int, _ transition: RunningIndex, _ side: Side) {
     let old = instances[index].transition
     if old.isSome && old != transition { close(old, .participantMoves) }
-    running[transition].take(&instances[index], at: index, on: side)
-    instances[index].transition = transition
+    running[transition].take(&instances[index], at: index, on: side, as: transition)
     let presentation = running[transition].presentation
     let isPresented = (side == .incoming) == (running[transition].kindAsked == .present)
     guard presentation.isSome, isFree(presentation, for: index, isPresented: isPresented) else { return }

@@ -83,8 +83,11 @@ struct RunningTransition: Sendable {
 
   /// Seats an instance, and notes what is known of it so far. An incoming controller that was announced
   /// wasn't there before.
+  ///
+  /// - Parameter own: the transition's own index, which the instance gets to know.
   @inline(__always)
-  mutating func take(_ instance: inout Instance, at index: Int, on side: Side) {
+  mutating func take(_ instance: inout Instance, at index: Int, on side: Side, as own: RunningIndex) {
+    instance.transition = own
     if side == .incoming, hasMark, instance.state == .unknown, bringsIn { instance.state = .hidden }
     if side == .incoming, zooms { instance.flags.insert(.zooms) }
     let seat = Seat(
@@ -115,12 +118,12 @@ struct RunningTransition: Sendable {
   /// Begins with a slot; `false` where no row allows that.
   @inline(__always)
   mutating func begin(
-    with slot: Slot, by instance: inout Instance, at index: Int, on side: Side, _ event: Event,
-    _ catalogue: borrowing CompiledCatalogue
+    with slot: Slot, by instance: inout Instance, at index: Int, on side: Side, as own: RunningIndex,
+    _ event: Event, _ catalogue: borrowing CompiledCatalogue
   ) -> Bool {
     firstLine = event.line
     guard accept(slot, catalogue, event.line, event.time) else { return false }
-    take(&instance, at: index, on: side)
+    take(&instance, at: index, on: side, as: own)
     return true
   }
 
@@ -132,6 +135,10 @@ struct RunningTransition: Sendable {
     if firstLine == 0 { firstLine = line }
     if let time { times.note(time) }
   }
+
+  /// Comes to a row, whose effect is applied next.
+  @inline(__always)
+  mutating func commit(_ row: Int) { (self.row, isCommitted) = (row, true) }
 
   /// Becomes an inferred transition in which nothing was seen yet but an outgoing controller's
   /// `viewWillDisappear`.

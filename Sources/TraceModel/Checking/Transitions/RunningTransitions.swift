@@ -6,7 +6,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// The lines of each transition's 32 slots, by their raw values; apart, because only findings and records
   /// look.
   private var slotLines: ContiguousArray<UInt32> = []
-  private var free: [RunningIndex] = []
+  private var free: ContiguousArray<RunningIndex> = []
   /// What few of them have, by their indexes.
   private var notes: [RunningIndex: TransitionNotes] = [:]
   /// The open ones that a mark or keys named, the oldest first.
@@ -52,10 +52,14 @@ struct RunningTransitions: ~Copyable, Sendable {
     openedCount &+= 1
     var transition = RunningTransition()
     transition.open(openedCount, rows, alive: alive, strangers)
-    if let index = free.popLast() {
-      self[index] = transition
-      return index
-    }
+    if free.isEmpty { return append(transition) }
+    let index = free.removeLast()
+    self[index] = transition
+    return index
+  }
+
+  @inline(never)
+  private mutating func append(_ transition: RunningTransition) -> RunningIndex {
     items.append(transition)
     slotLines.append(contentsOf: repeatElement(0, count: Self.slotsOfEach))
     return RunningIndex(index: Int32(items.count - 1))
