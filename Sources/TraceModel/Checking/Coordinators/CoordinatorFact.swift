@@ -5,8 +5,8 @@ enum CoordinatorFact: Equatable, Sendable {
 
   /// What shows that a coordinator was finished too early.
   enum Early: Equatable {
-    /// A screen of it is in a stack.
-    case inStack
+    /// A screen of it is in a stack: covered since a line, and back at a later one, or 0.
+    case inStack(coveredSince: Int, backAt: Int)
     /// A screen of it is below another that came at a line.
     case below(Symbol, since: Int)
     /// A screen of it appeared again after that, at a line.

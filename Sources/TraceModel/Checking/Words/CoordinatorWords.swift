@@ -106,14 +106,22 @@ extension CoordinatorFact: Fact {
     _ coordinator: Coordinator, _ screen: Symbol?, _ line: Int, _ words: borrowing Words
   ) -> Finding {
     let name = words.text(of: coordinator.who.name)
+    let shown = screen.map { " " + words.text(of: $0) } ?? ""
     var finding = words.finding(
       705, line, coordinator.who,
-      "\(name) was released while its screen\(screen.map { " " + words.text(of: $0) } ?? "") was still alive, because nothing retained \(name)"
-    )
+      "\(name) was released while its screen\(shown) was still alive, \(reason(coordinator, words))")
+    if coordinator.addedLine > 0 { finding.help = addedHelp }
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
       Evidence(line: line, controller: name, event: "deinit", label: "released here"))
     return finding
+  }
+
+  /// Why it was released: an `addChildCoordinator` that was logged was meant to retain it.
+  private static func reason(_ coordinator: Coordinator, _ words: borrowing Words) -> String {
+    let (name, parent) = (words.text(of: coordinator.who.name), words.text(of: coordinator.parent.name))
+    guard coordinator.addedLine > 0 else { return "because nothing retained \(name)" }
+    return "although \(parent) had added it at line \(coordinator.addedLine) and it was never finished"
   }
 
   private static func life(of coordinator: Coordinator, _ words: borrowing Words) -> [Evidence] {
@@ -123,7 +131,7 @@ extension CoordinatorFact: Fact {
       lines.append(
         Evidence(
           line: coordinator.addedLine, controller: words.text(of: coordinator.parent.name),
-          event: "addChildCoordinator", label: "retains \(name)"))
+          event: "addChildCoordinator", label: "adds \(name)"))
     }
     if coordinator.startedLine > 0 {
       lines.append(Evidence(line: coordinator.startedLine, controller: name, event: "start"))
@@ -133,6 +141,12 @@ extension CoordinatorFact: Fact {
 }
 
 extension CoordinatorFact {
+  /// What to look for if a coordinator was released although its parent had added it.
+  fileprivate static var addedHelp: String {
+    "Look for what removes it from its parent's list too early, for a parent that was itself released, and for an "
+      + "addChildCoordinator that logs but doesn't store the child."
+  }
+
   /// How a coordinator learns that its sheet is gone: a navigation controller says nothing of it.
   fileprivate static var sheetHelp: String {
     "UIKit reports the user's dismissal in presentationControllerDidDismiss, and a dismissal in code only in "
@@ -149,7 +163,9 @@ extension CoordinatorFact.Early {
     switch self {
     case .cameBack(let line):
       "while \(screen) was still in the stack; \(screen) appeared again at line \(line)"
-    case .inStack: "while \(screen) was still in the stack"
+    case .inStack(_, let back):
+      "while \(screen) was still in the stack"
+        + (back > 0 ? "; \(screen) appeared again at line \(back)" : "")
     case .below(let cover, let line):
       "while \(screen) was still in the stack, below \(words.text(of: cover)) since line \(line)"
     case .swipeGivenUp(let ofSheet):
@@ -163,6 +179,15 @@ extension CoordinatorFact.Early {
   fileprivate func cover(of screen: String, _ words: borrowing Words) -> [Evidence] {
     if case .cameBack(let line) = self {
       return [Evidence(line: line, controller: screen, event: "viewWillAppear", label: "appears again")]
+    }
+    if case .inStack(let covered, let back) = self {
+      return [
+        Evidence(
+          line: covered, controller: screen, event: "viewDidDisappear", label: "covered, but not gone",
+          isContext: true),
+        Evidence(
+          line: back, controller: screen, event: "viewWillAppear", label: "appears again", isContext: true),
+      ].filter { $0.line > 0 }
     }
     guard case .below(let cover, let line) = self else { return [] }
     return [
