@@ -47,7 +47,9 @@ extension TraceChecker {
       instances[index].containment.insert(.willLeave)
       return judgeGoing(index, event)
     }
-    if instances[index].containment.noteWillMove() { raise(.didMoveFirst, index, event) }
+    if instances[index].containment.noteWillMove() {
+      raise(.didMoveFirst(at: instances[index].movedLine), index, event)
+    }
     noteParent(parent(of: event), of: index)
     attach(index, to: parentMeant(event))
   }
@@ -56,6 +58,7 @@ extension TraceChecker {
     guard let index = placeForContainment(event.subject, in: parentMeant(event), event) else { return }
     if event.parentIsNil { return leave(index, event) }
     instances[index].containment.insert(.didMove)
+    instances[index].movedLine = event.line
     if let parent = parentMeant(event) { instances[index].parent = instances.reference(parent) }
   }
 
@@ -87,7 +90,7 @@ extension TraceChecker {
 
   private mutating func judgeGoing(_ index: Int, _ event: Event) {
     guard !hasTurnedBack(index), instances[index].containment.noteGoing() else { return }
-    raise(.didMoveMissing, index, event)
+    raise(.didMoveMissing(from: home(of: index)), index, event)
   }
 
   /// Whether a child disappeared before it had appeared: it was on its way in, and that was cancelled.
@@ -98,7 +101,17 @@ extension TraceChecker {
   }
 
   private mutating func judgeLeft(_ index: Int, _ event: Event) {
-    if instances[index].containment.noteLeft() { raise(.leavesUntold, index, event) }
+    if instances[index].containment.noteLeft() {
+      raise(.leavesUntold(from: home(of: index)), index, event)
+    }
+  }
+
+  /// Where a child was added, and to whom.
+  private func home(of child: Int) -> ContainmentFact.Home {
+    let parent = instances.index(of: instances[child].parent)
+    return ContainmentFact.Home(
+      parent: parent.map { instances[$0].name } ?? .none,
+      line: containment.line(of: instances.reference(child)) ?? 0)
   }
 
   /// A child appears while its parent is off screen, or its parent appears or disappears without it: TC504.
