@@ -25,8 +25,8 @@ extension TraceChecker {
     }
     return [
       Evidence(
-        line: call.line, controller: text(of: call.who.name), event: call.kind.name, label: "came just before"
-      )
+        line: call.line, controller: text(of: call.who.name), event: call.kind.name,
+        label: call.line == line - 1 ? "came just before" : "came shortly before")
     ]
   }
 
