@@ -53,12 +53,15 @@ extension TraceChecker {
   private func up(_ named: [Participant]) -> [Whereabouts]? {
     guard named.count > 2, let above = named.last.flatMap({ placeByName($0) }), instances[above].isOnScreen
     else { return nil }
-    return [announced(above) ?? whereabouts(of: above, .up, since: .viewWillAppear)]
+    return [leavingOrAnnounced(above) ?? whereabouts(of: above, .up, since: .viewWillAppear)]
   }
 
-  /// The presentation of a controller, where a mark tells of it: its callbacks come again after a swipe that the
-  /// user gives up.
-  private func announced(_ index: Int) -> Whereabouts? {
+  /// A presented controller on its way out, or else its presentation, where a mark tells of it: the controller's
+  /// callbacks come again after a swipe that the user gives up.
+  private func leavingOrAnnounced(_ index: Int) -> Whereabouts? {
+    if instances[index].state == .disappearing {
+      return whereabouts(of: index, .leaving, since: .viewWillDisappear)
+    }
     let presentation = instances[index].presentedIn
     guard presentation.isSome, presentations[presentation].isAnnounced else { return nil }
     let presenter = presentations[presentation].presenter.who.name
@@ -100,12 +103,10 @@ extension TraceChecker {
     let presented =
       presentation.isSome ? presentations[presentation].presented.instance : instances[index].above
     guard let above = instances.index(of: presented), instances[above].isOnScreen else { return nil }
-    if instances[above].state == .disappearing {
-      return [whereabouts(of: above, .leaving, since: .viewWillDisappear)]
-    }
     let name = instances[above].name
     let since = instances[above].line(.viewWillAppear)
-    let below = announced(above) ?? Whereabouts(who: instances[index].name, line: since, kind: .below(name))
+    let below =
+      leavingOrAnnounced(above) ?? Whereabouts(who: instances[index].name, line: since, kind: .below(name))
     return isSearch(name) ? [Whereabouts(who: name, line: 0, kind: .searching), below] : [below]
   }
 
