@@ -80,4 +80,15 @@ import Testing
     let finding = try #require(CheckedTrace(log).findings.first { $0.rule.number == 406 })
     #expect(finding.message.hasPrefix("Nav was asked to push") && finding.help.contains(advice))
   }
+
+  @Test
+  func `a child that only appeared is shown with what appeared just before, which may be its container`() {
+    let log =
+      "[Tabs] viewDidLoad\n[List] viewDidLoad\n[Tabs] viewWillAppear\n[Tabs] viewDidAppear\n[List] viewDidAppear\n"
+      + "[List] viewWillDisappear\n[Note] viewWillAppear\n[List] viewDidDisappear\n[Note] viewDidAppear\n"
+      + "[Note] viewWillDisappear\n[List] viewWillAppear\n[Note] viewDidDisappear\n[List] viewDidAppear\n"
+    let finding = CheckedTrace(log).findings.first { $0.rule.number == 101 }
+    #expect(finding?.evidence.map(\.line) == [2, 3, 4, 5])
+    #expect(finding?.evidence.filter { $0.controller == "Tabs" }.allSatisfy(\.isContext) == true)
+  }
 }

@@ -121,7 +121,9 @@ extension TraceChecker {
       }
       raise(
         coordinators.takeBack(
-          instances[index].name, of: coordinator.who, .cameBack(instances[index].line(.viewWillAppear)),
+          instances[index].name, of: coordinator.who,
+          .cameBack(
+            instances[index].line(.viewWillAppear), from: cover(gone, before: coordinator.finishedLine)),
           doubts))
     }
   }
@@ -150,13 +152,17 @@ extension TraceChecker {
     let above = (stacks.entries(above: instances.reference(index)) + presented).first {
       hasCome($0, since: index)
     }
-    let came = above.flatMap { self.index(of: $0) }.map { ($0, instances[$0].line(.viewWillAppear)) }
-    if let (cover, line) = came, line > 0, line < closing.line {
-      return .below(instances[cover].name, since: line)
-    }
+    if let cover = above.flatMap({ cover($0, before: closing.line) }) { return .below(cover) }
     let (went, back) = (instances[index].line(.viewDidDisappear), instances[index].line(.viewWillAppear))
     return .inStack(
       coveredSince: went <= closing.line ? went : 0, backAt: back > max(went, closing.line) ? back : 0)
+  }
+
+  /// The screen above another, if it came before a line.
+  private func cover(_ above: Seat, before line: Int) -> CoordinatorFact.Cover? {
+    guard let index = index(of: above) else { return nil }
+    let came = instances[index].line(.viewWillAppear)
+    return came > 0 && came < line ? CoordinatorFact.Cover(name: instances[index].name, line: came) : nil
   }
 
   /// A swipe was cancelled: a coordinator that finished for it finished too early.

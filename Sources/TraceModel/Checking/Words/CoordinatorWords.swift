@@ -161,13 +161,12 @@ extension CoordinatorFact.Early {
   /// When it was finished.
   fileprivate func text(_ screen: String, _ words: borrowing Words) -> String {
     switch self {
-    case .cameBack(let line):
-      "while \(screen) was still in the stack; \(screen) appeared again at line \(line)"
-    case .inStack(_, let back):
-      "while \(screen) was still in the stack"
-        + (back > 0 ? "; \(screen) appeared again at line \(back)" : "")
-    case .below(let cover, let line):
-      "while \(screen) was still in the stack, below \(words.text(of: cover)) since line \(line)"
+    case .cameBack(let line, let cover):
+      "while \(screen) was still in the stack\(cover.map { ", below " + words.text(of: $0.name) } ?? "")"
+        + Self.again(screen, line)
+    case .inStack(_, let back): "while \(screen) was still in the stack" + Self.again(screen, back)
+    case .below(let cover):
+      "while \(screen) was still in the stack, below \(words.text(of: cover.name)) since line \(cover.line)"
     case .swipeGivenUp(let ofSheet):
       ofSheet
         ? "during a swipe that the user cancelled, while \(screen) was still presented"
@@ -175,25 +174,38 @@ extension CoordinatorFact.Early {
     }
   }
 
-  /// Where the screen was covered.
+  private static func again(_ screen: String, _ line: Int) -> String {
+    line > 0 ? "; \(screen) appeared again at line \(line)" : ""
+  }
+
+  /// Where the screen was covered, and where it came back.
   fileprivate func cover(of screen: String, _ words: borrowing Words) -> [Evidence] {
-    if case .cameBack(let line) = self {
-      return [Evidence(line: line, controller: screen, event: "viewWillAppear", label: "appears again")]
-    }
-    if case .inStack(let covered, let back) = self {
-      return [
+    switch self {
+    case .cameBack(let line, let cover): covering(cover, screen, words) + [Self.back(screen, line)]
+    case .inStack(let covered, let back):
+      [
         Evidence(
           line: covered, controller: screen, event: "viewDidDisappear", label: "covered, but not gone",
-          isContext: true),
-        Evidence(
-          line: back, controller: screen, event: "viewWillAppear", label: "appears again", isContext: true),
+          isContext: true), Self.back(screen, back, isContext: true),
       ].filter { $0.line > 0 }
+    case .below(let cover): covering(cover, screen, words)
+    case .swipeGivenUp: []
     }
-    guard case .below(let cover, let line) = self else { return [] }
+  }
+
+  private static func back(_ screen: String, _ line: Int, isContext: Bool = false) -> Evidence {
+    Evidence(
+      line: line, controller: screen, event: "viewWillAppear", label: "appears again", isContext: isContext)
+  }
+
+  private func covering(
+    _ cover: CoordinatorFact.Cover?, _ screen: String, _ words: borrowing Words
+  ) -> [Evidence] {
+    guard let cover else { return [] }
     return [
       Evidence(
-        line: line, controller: words.text(of: cover), event: "viewWillAppear", label: "covers \(screen)",
-        isContext: true)
+        line: cover.line, controller: words.text(of: cover.name), event: "viewWillAppear",
+        label: "covers \(screen)", isContext: true)
     ]
   }
 }

@@ -2,10 +2,13 @@ extension Diagnostic {
   /// What the line says, in a short form of its own words; `…` where it names fewer than others do.
   func quote(naming names: [String]) -> String {
     let quote = Self.quotes[self] ?? rawValue
-    return Self.filled(quote) { mark in
+    let filled = Self.filled(quote) { mark in
       let name = Self.name(at: mark, of: names) ?? ""
       return name.isEmpty ? "…" : name
-    } ?? quote
+    }
+    let nobody = ": <…>"
+    guard let filled, filled.hasSuffix(nobody) else { return filled ?? quote }
+    return String(filled.dropLast(nobody.count))
   }
 
   /// `%1` to `%n` are whom the line names, as in the sentences.
