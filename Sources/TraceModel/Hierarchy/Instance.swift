@@ -37,6 +37,9 @@ struct Instance: Equatable, Sendable {
   var removal = Removal()
   /// What containment said of its way into its parent, and out of it.
   var containment: ContainmentState = []
+  /// Where `didMove(toParent:)` came last, and where `isModalInPresentation` was said last, or 0.
+  @LineNumber var movedLine = 0
+  @LineNumber var modalLine = 0
   /// What was said last of `isModalInPresentation`.
   var modal: Bool?
   /// The style that its own keys gave.

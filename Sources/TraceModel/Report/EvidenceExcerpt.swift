@@ -26,16 +26,19 @@ struct EvidenceExcerpt {
   }
 
   private static func table(_ finding: Finding, numberWidth: Int, paint: Paint) -> [String] {
-    guard !finding.evidence.isEmpty else { return [] }
-    let names = finding.evidence.map { ShownText.escaped($0.controller) }
-    let events = finding.evidence.map { ShownText.escaped($0.event) }
+    let shown = finding.shownEvidence
+    guard !shown.isEmpty else { return [] }
+    let names = shown.map { ShownText.escaped($0.controller) }
+    let events = shown.map { ShownText.escaped($0.event) }
     // A name beyond reason must not push everything else off the screen.
     let nameWidth = min(40, names.map(ShownText.width).max() ?? 0)
-    let eventWidth = min(40, events.map(ShownText.width).max() ?? 0)
+    // Without a label behind it an event may be long.
+    let labelled = shown.indices.filter { !shown[$0].label.isEmpty }.map { events[$0] }
+    let eventWidth = min(40, labelled.map(ShownText.width).max() ?? 0)
     let bar = paint("|", .info)
     let blank = ShownText.spaces(numberWidth + 1) + bar
     var lines = [blank]
-    for (index, evidence) in finding.evidence.enumerated() {
+    for (index, evidence) in shown.enumerated() {
       let number = paint(ShownText.rightAligned(String(evidence.line), to: numberWidth), .info)
       let name = ShownText.padded(names[index], to: nameWidth)
       let isPrimary = evidence.line == finding.line

@@ -37,7 +37,8 @@ struct FindingStory {
   }
 
   private func notes(_ finding: Finding, gutter: String) -> [String] {
-    let expected = finding.expected.map(ShownText.escaped).joined(separator: " → ")
+    let order = finding.expected.map(ShownText.escaped).joined(separator: " → ")
+    let expected = order + (finding.expected.contains { $0.hasPrefix("[") } ? " (in brackets: optional)" : "")
     let why: [(String, String)] = [
       ("expected", expected), ("source", finding.source), ("nearest", finding.reading ?? ""),
     ]

@@ -88,13 +88,13 @@ package struct MarkdownReport {
 
   private func excerpt(_ finding: Finding) -> [String] {
     guard !finding.evidence.isEmpty else { return [] }
-    var lines = finding.evidence.prefix(Self.evidenceLimit).map { evidence in
+    var lines = finding.shownEvidence.prefix(Self.evidenceLimit).map { evidence in
       let number = ShownText.rightAligned("\(evidence.line)", to: 6)
       let call = [evidence.controller, evidence.event].map { ForeignText.line($0, limit: 120) }
       let label = evidence.label.isEmpty ? "" : "   " + ForeignText.line(evidence.label, limit: 120)
       return "\(evidence.line == finding.line ? ">" : " ")\(number) | \(call.joined(separator: "  "))\(label)"
     }
-    let rest = finding.evidence.count - lines.count
+    let rest = finding.shownEvidence.count - lines.count
     if rest > 0 { lines.append("  … \(Counted.words(rest, "more line"))") }
     return [MarkdownText.block(lines)]
   }

@@ -49,7 +49,7 @@ struct SarifResults {
       list.object { thread in
         thread.key("locations")
         thread.array { steps in
-          for (index, evidence) in finding.evidence.prefix(1_000).enumerated() {
+          for (index, evidence) in finding.shownEvidence.prefix(1_000).enumerated() {
             steps.object { writeStep(evidence, of: finding, number: index + 1, to: &$0) }
           }
         }
@@ -69,7 +69,7 @@ struct SarifResults {
 
   /// The lines of the log apart from the finding's own; GitHub shows a hundred.
   private func writeRelated(_ finding: Finding, to result: inout JSONWriter) {
-    let others = finding.evidence.filter { $0.line != finding.line }.prefix(100)
+    let others = finding.shownEvidence.filter { $0.line != finding.line }.prefix(100)
     guard !others.isEmpty else { return }
     result.key("relatedLocations")
     result.array { list in

@@ -387,7 +387,7 @@ import Testing
       Self.appears("HomeVC"), Self.push("ShelfVC", over: "HomeVC"), Self.pop("ShelfVC", to: "HomeVC"),
       said + "whose view is not in the window hierarchy!")
     let finding = try #require(trace.findings.first { $0.rule.number == 802 })
-    #expect(finding.message.contains("ShelfVC was popped, dismissed or removed at lines 9 to 11"))
+    #expect(finding.message.contains("ShelfVC disappeared at lines 9 to 11"))
   }
 
   @Test(arguments: [

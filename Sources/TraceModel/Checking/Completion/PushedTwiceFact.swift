@@ -17,9 +17,15 @@ extension PushedTwiceFact: Fact {
       "a second \(name) loaded its view at line \(second.loadLine), \(moment), and was pushed on top of it"
     )
     finding.transition = .push
-    finding.evidence = words.history(of: first) + words.history(of: second)
+    finding.evidence = lines(of: first, "the first", words) + lines(of: second, "the second", words)
     finding.evidence.sort { $0.line < $1.line }
     return finding
+  }
+
+  private func lines(of one: Instance, _ label: String, _ words: borrowing Words) -> [Evidence] {
+    words.history(of: one).map {
+      Evidence(line: $0.line, controller: $0.controller, event: $0.event, label: label)
+    }
   }
 
   private var moment: String {

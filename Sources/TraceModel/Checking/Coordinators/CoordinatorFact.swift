@@ -3,14 +3,20 @@ enum CoordinatorFact: Equatable, Sendable {
   /// In which call an app seems to finish its coordinators.
   enum Habit { case inDidShow, inDidDisappear, unknown }
 
+  /// The screen above another, and where it came.
+  struct Cover: Equatable {
+    var name: Symbol
+    var line: Int
+  }
+
   /// What shows that a coordinator was finished too early.
   enum Early: Equatable {
-    /// A screen of it is in a stack.
-    case inStack
+    /// A screen of it is in a stack: covered since a line, and back at a later one, or 0.
+    case inStack(coveredSince: Int, backAt: Int)
     /// A screen of it is below another that came at a line.
-    case below(Symbol, since: Int)
-    /// A screen of it appeared again after that, at a line.
-    case cameBack(Int)
+    case below(Cover)
+    /// A screen of it appeared again after that, at a line; another had been above it, if that is known.
+    case cameBack(Int, from: Cover?)
     /// It was finished in a swipe that was given up: back from the screen, or of the sheet that the screen is.
     case swipeGivenUp(ofSheet: Bool)
   }

@@ -22,6 +22,9 @@ extension TraceChecker {
         line: containment.line(of: instances.reference(child)) ?? instances[child].firstLine,
         controller: inner,
         event: "willMove", label: "a child of \(name)"),
+      Evidence(
+        line: instances[child].modalLine, controller: inner, event: EventKind.isModalInPresentation.name,
+        label: "true from here on", isContext: true),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "dismissed by a gesture"),
     ]
     finding.weigh(doubts(aboutPresentation: presentation).union(Doubts(.settingOfChild)))

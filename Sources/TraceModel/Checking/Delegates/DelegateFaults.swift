@@ -25,6 +25,7 @@ extension TraceChecker {
       rule, event.line, who, key(of: known.presented),
       moment?.message(event.kind, who) ?? delegateMessage(rule, who, known, event.kind))
     finding.transition = .dismiss
+    if let help = delegateHelp(rule, known, moment) { finding.help = help }
     if isSoft { finding.severity = .warning }
     finding.weigh(doubts)
     if isStranger(event.subject) { finding.doubt(.presentedBeforeLog) }
@@ -39,6 +40,13 @@ extension TraceChecker {
         Evidence(
           line: known.shouldLine, controller: who, event: "presentationControllerShouldDismiss",
           label: "returned \(known.shouldDismiss == true)"))
+    }
+    let began = dismissal(of: presentation).map { line($0, .willDismiss) } ?? 0
+    if began > 0, began < event.line {
+      finding.evidence.append(
+        Evidence(
+          line: began, controller: who, event: EventKind.presentationControllerWillDismiss.name,
+          label: "the user begins to dismiss it", isContext: true))
     }
     finding.evidence.append(
       Evidence(
@@ -111,6 +119,18 @@ extension TraceChecker {
     default:
       "`\(kind.name)` was called for \(who) although its isModalInPresentation is true"
     }
+  }
+
+  /// What to do about this fault, where it is other than what the rule has for all of them.
+  private func delegateHelp(_ rule: UInt16, _ known: Presentation, _ moment: DelegateMoment?) -> String? {
+    if rule == 304, known.modal != true { return Self.answerHelp }
+    return moment?.help
+  }
+
+  /// A gesture went through although the delegate had answered that it may not.
+  private static var answerHelp: String {
+    "Look for code that calls the delegate's methods itself, for a second delegate whose answer counts, and check "
+      + "that the logged result is the one that the method returned."
   }
 
   /// Why nothing blocks a gesture, as far as that was said.

@@ -46,7 +46,7 @@ struct LawOfDoubt: Sendable {
     switch doubt {
     case .namesakeCanBeCalled:
       Row(
-        kind: .namesake, price: .free, text: "another controller of that name exists", remedy: addresses,
+        kind: .namesake, price: .free, text: "another controller of that name may exist", remedy: addresses,
         rules: names)
     case .namesakeMayHide:
       Row(
@@ -80,7 +80,7 @@ struct LawOfDoubt: Sendable {
     case .endUnlogged:
       Row(
         kind: .unlogged, price: .dear,
-        text: "a callback that this class doesn't log may have come in between",
+        text: "the class may not log every callback, and one may have come in between",
         remedy: "log all four appearance callbacks",
         rules: [205...205, 402...402, 404...407, 603...603])
     case .mayHaveGoneBack:
@@ -157,7 +157,7 @@ struct LawOfDoubt: Sendable {
         remedy: "turn the rule off for that controller in the configuration", rules: [308...308])
     case .sheetMayBeMeant:
       Row(
-        kind: .unannounced, price: .dear, text: "the app may dismiss it at once without logging it",
+        kind: .unannounced, price: .dear, text: "the app may also have called `dismiss` without logging it",
         remedy: "log what the app asks for (`dismiss`)", rules: [603...604])
     case .aboveMayBePart:
       Row(
@@ -201,7 +201,8 @@ struct LawOfDoubt: Sendable {
     case .mayStillRun:
       Row(
         kind: .unannounced, price: .dear,
-        text: "the transition may still have been running when the log ended",
+        text:
+          "the class may not log `viewDidAppear` each time, or the transition may still have been running",
         remedy: "keep logging until the screen has appeared or the app ends", rules: [205...205])
     case .styleMayHaveAdapted:
       Row(

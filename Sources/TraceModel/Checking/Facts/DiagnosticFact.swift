@@ -5,8 +5,8 @@ struct DiagnosticFact: Equatable, Sendable {
   var who: Participant
   /// The others that the message names.
   var others: [Participant]
-  /// What the log shows of those whom it names.
-  var standing: [String] = []
-  /// The presenter, if it had been popped, dismissed or removed before.
-  var goneBefore = Symbol.none
+  /// What the log shows of those whom it names, or of what is moving.
+  var whereabouts: [Whereabouts] = []
+  /// The controller whose `present` UIKit handed to the presenter, if it was another.
+  var caller = Participant.none
 }

@@ -31,7 +31,7 @@ extension DeallocatedFact: Fact {
     finding.evidence.append(
       Evidence(
         line: line, controller: name, event: Diagnostic.messageToDeallocated.rawValue,
-        label: "the runtime's own line"))
+        label: "the runtime: " + Diagnostic.messageToDeallocated.quote(naming: [name])))
     return finding
   }
 }

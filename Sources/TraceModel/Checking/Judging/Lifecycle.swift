@@ -175,38 +175,6 @@ extension TraceChecker {
     running.announced.first { running[$0].disturbed == line }
   }
 
-  /// Whether the active tab was chosen again just before.
-  private func isReselected(_ index: Int, _ callback: AppearanceCallback) -> Bool {
-    tabs.reselected == instances.reference(index) && callback == .viewWillAppear
-  }
-
-  /// TC421: the active tab went and came back, and nothing else moved. Its did-callbacks belong to the same fault.
-  private mutating func reportReselected(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
-    guard !hasCallableNamesake(index), !isUnjudged(instances[index].name) else { return }
-    var finding = lifecycleFinding(
-      index, .disappearing, callback, appearance.entry(.disappearing, callback), event.line)
-    retellAsReselected(&finding, index)
-    instances[index].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
-    raise(
-      finding, about: seated(index).who,
-      Claim(name: instances[index].name, anyOf: EventKind.viewDidDisappear.bit))
-  }
-
-  /// TC421 says more than TC103: the tab was active already.
-  private func retellAsReselected(_ finding: inout Finding, _ index: Int) {
-    let name = text(of: instances[index].name)
-    let evidence = finding.evidence
-    finding = self.finding(
-      421, finding.line, name, finding.instance,
-      "\(name) got `viewWillAppear` when its tab was selected again, although \(name) was already on screen")
-    finding.evidence = evidence
-    finding.transition = .select
-    finding.help =
-      "UIKit makes no appearance callbacks when the user taps the active tab, but it calls shouldSelect and didSelect. "
-      + "In shouldSelect, compare the controller with selectedViewController. "
-      + (EventKind.tabBarControllerDidSelect.refreshAdvice ?? "")
-  }
-
   /// A recorded quirk of iOS 13: the root gets viewWillAppear twice and then viewDidAppear twice at launch.
   private func isLaunchQuirk(_ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback) -> Bool {
     guard app.os?.major == 13, instances[index].line(.viewWillDisappear) == 0 else { return false }

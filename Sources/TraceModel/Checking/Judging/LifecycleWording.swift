@@ -10,9 +10,11 @@ extension TraceChecker {
     let message = lifecycleMessage(entry.rule, instance, callback, state, line) + since(instance, state)
     var finding = finding(entry.rule.number, line, name, keyText(instance.key), message)
     finding.evidence =
-      history(of: index) + callBefore(line, since: instance.lastLine) + [
+      history(of: index) + callBefore(line, since: instance.lastLine)
+      + (callback == .viewDidAppear ? appearedJustBefore(index) : []) + [
         Evidence(line: line, controller: name, event: callback.name, label: "UIKit doesn't call this here")
       ]
+    finding.evidence.sort { $0.line < $1.line }
     let states = callback.legalStates.map { "\($0)" }.joined(separator: " or ")
     finding.expected = ["\(name) to be \(states) when `\(callback)` comes"]
     if callback.isAppearing, let advice = refreshAdvice(index, line) {

@@ -25,9 +25,22 @@ extension TraceChecker {
     }
     return [
       Evidence(
-        line: call.line, controller: text(of: call.who.name), event: call.kind.name, label: "came just before"
-      )
+        line: call.line, controller: text(of: call.who.name), event: call.kind.name,
+        label: call.line == line - 1 ? "came just before" : "came shortly before")
     ]
+  }
+
+  /// The callbacks of the controller that appeared on the line before: it may be the container, which lacks nothing.
+  func appearedJustBefore(_ index: Int) -> [Evidence] {
+    guard let other = instances.index(of: arrivedLast), other != index,
+      instances[other].line(.viewDidAppear) == lineBefore
+    else { return [] }
+    let coming = [AppearanceCallback.viewWillAppear, .viewDidAppear].map {
+      Evidence(
+        line: instances[other].line($0), controller: text(of: instances[other].name), event: $0.name,
+        label: "appears just before", isContext: true)
+    }
+    return coming.filter { $0.line > 0 }
   }
 
   /// A controller's last callback as a line of evidence.

@@ -18,13 +18,14 @@ extension PileUpFact: Fact {
   func told(in words: borrowing Words) -> Finding {
     let names = children.map { words.text(of: $0.name) }
     let name = words.text(of: parent.name)
-    let list = names.joined(separator: ", ")
+    let list = words.distinctTexts(of: children.map(\.who)).joined(separator: ", ")
     var finding = words.finding(
       507, line, parent.who,
       isTogether
         ? "\(list) appeared one after another while \(name) was on screen; then all of them disappeared and came "
           + "back with it"
-        : "\(names.count) children of \(name) are on screen, added one after another, and none was removed: \(list)"
+        : "\(names.count) children of \(name) are on screen at line \(line), added one after another, and none was removed: "
+          + list
     )
     finding.evidence = zip(children, names).map { child, name in
       Evidence(

@@ -37,7 +37,9 @@ extension ReleaseCountFact: Fact {
           ? "the one other class whose controllers come and go logs its own"
           : "the \(others) other classes whose controllers come and go log theirs")
     case .left(let left):
-      "\(came) instances of \(name) were created and \(released) were released; \(left) of the others are neither shown nor in a stack"
+      "\(came) instances of \(name) were created and \(released) were released; "
+        + (left == came - released ? "the other \(left)" : "\(left) of the other \(came - released)")
+        + " are neither shown nor in a stack"
     }
   }
 }

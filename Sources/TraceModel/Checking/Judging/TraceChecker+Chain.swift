@@ -8,7 +8,8 @@ extension TraceChecker {
     else { return nil }
     return ScreenChain.Link(
       screen: instances.reference(index), name: instances[index].name,
-      beganLine: instances[index].line(.viewWillAppear), line: event.line, next: event.object,
+      beganLine: instances[index].line(.viewWillAppear), line: event.line, asked: event.subject,
+      next: event.object,
       kind: event.kind, comesIn: serial(of: instances[index].transition),
       isItsOwn: isItsOwn)
   }
@@ -85,14 +86,12 @@ extension TraceChecker {
     let screen = instances.index(of: link.screen).map { instances[$0].who } ?? Participant(name: link.name)
     let (name, next) = (text(of: link.name), text(of: link.next.name))
     let names = chain.links.map { text(of: $0.name) } + [next]
-    let verb = link.kind == .present ? "presented" : "pushed"
-    var message =
-      "\(name) \(verb) \(next) between its own `viewWillAppear` and `viewDidAppear`, while "
-      + "\(name) was still appearing"
+    var message = asking(link, screen)
     if names.count > 2 { message += "; the whole chain: " + names.joined(separator: " → ") }
     var finding = words.finding(406, link.line, screen, message)
     finding.transition = link.kind == .present ? .present : .push
     if link.kind == .present { finding.help = Self.presentationHelp }
+    if link.next.name == link.name { finding.help = Self.sameAgainHelp }
     finding.evidence = chain.links.dropLast().map { earlier in
       Evidence(
         line: earlier.line, controller: text(of: earlier.name), event: earlier.kind.name,
@@ -107,5 +106,26 @@ extension TraceChecker {
     ]
     if FluidTransitions(on: app.os, zooms: false) == .fluid { finding.severity = .info }
     return finding
+  }
+
+  /// What was asked for, and when. Where a container was asked, the log doesn't say by whom.
+  private func asking(_ link: ScreenChain.Link, _ screen: Participant) -> String {
+    let (name, next) = (text(of: link.name), text(of: link.next.name))
+    guard link.asked != screen, link.asked.name != link.name else {
+      return
+        "\(name) \(link.kind == .present ? "presented" : "pushed") \(next) between its own `viewWillAppear` and "
+        + "`viewDidAppear`, while \(name) was still appearing"
+    }
+    let shown = link.next.name == link.name ? "a second \(next)" : next
+    return
+      "\(text(of: link.asked.name)) was asked to \(link.kind.name) \(shown) between `viewWillAppear` and "
+      + "`viewDidAppear` of \(shown == next ? name : "the first"), which was still appearing"
+  }
+
+  /// What to do if a screen comes twice.
+  private static var sameAgainHelp: String {
+    "If the same trigger can come twice, such as a tap or a notification, check topViewController, or the id that "
+      + "it shows, before you push. If the flow needs both, wait until the first has appeared, or call "
+      + "setViewControllers with the whole stack."
   }
 }

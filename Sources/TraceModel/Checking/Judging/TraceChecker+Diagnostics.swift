@@ -4,11 +4,11 @@ extension TraceChecker {
     guard let diagnostic = event.diagnostic else { return }
     if diagnostic == .messageToDeallocated { return observeMessageToDeallocated(event) }
     let named = details(of: event)?.participants ?? [event.subject, event.object].filter(\.isSome)
+    let caller = diagnostic.caller(among: named)
     raise(
       DiagnosticFact(
         diagnostic: diagnostic, line: event.line, who: event.subject, others: named,
-        standing: standing(diagnostic, named, line: event.line),
-        goneBefore: presenterGone(diagnostic, named)))
+        whereabouts: whereabouts(diagnostic, named, caller, line: event.line), caller: caller))
     if diagnostic.refusesPresentation { refuse(event.subject) }
   }
 
@@ -44,5 +44,12 @@ extension Diagnostic {
     case .presentNotInHierarchy, .presentAlreadyPresenting, .presentInProgress: true
     default: false
     }
+  }
+
+  /// Who called `present`, where a message says that and it isn't the presenter itself: `on <A> (from <B>)`.
+  fileprivate func caller(among named: [Participant]) -> Participant {
+    let count = self == .presentAlreadyPresenting ? 4 : 3
+    guard refusesPresentation, named.count >= count, named[2] != named[1] else { return .none }
+    return named[2]
   }
 }

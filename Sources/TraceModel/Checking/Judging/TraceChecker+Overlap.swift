@@ -39,16 +39,27 @@ extension TraceChecker {
 
   private func overlapping(_ transition: RunningIndex, _ spec: TransitionSpec, _ event: Event) -> Finding {
     let asked = text(of: event.object.isSome ? event.object.name : event.subject.name)
+    let isBackTwice = event.kind.takesBack && running[transition].markKind?.takesBack == true
     var finding = finding(
       406, transition, spec, .incoming, event.line,
-      "the app asked for `\(event.kind.name)` of \(asked) while \(who(transition, .incoming, spec)) was still appearing "
-        + "(\(title(transition, spec)))")
+      isBackTwice
+        ? "`\(event.kind.name)` of \(asked) was asked for again before the one of line \(running[transition].markLine) "
+          + "had ended; \(who(transition, .incoming, spec)) was still appearing"
+        : "the app asked for `\(event.kind.name)` of \(asked) while \(who(transition, .incoming, spec)) was still appearing "
+          + "(\(title(transition, spec)))")
+    if isBackTwice { finding.help = Self.backTwiceHelp }
     if event.kind == .present || spec.kind == .present { finding.help = Self.presentationHelp }
     finding.evidence.append(
       Evidence(
         line: event.line, controller: text(of: event.subject.name), event: event.kind.name,
         label: "begins here"))
     return finding
+  }
+
+  /// What to do if both go back.
+  private static var backTwiceHelp: String {
+    "Pop once. To go back several screens, call popToViewController or popToRootViewController. Look for two objects "
+      + "that both close the screen."
   }
 
   /// What to do if one of the two is a presentation: UIKit doesn't cut a presentation short for another
@@ -95,4 +106,9 @@ extension TraceChecker {
     let stack = stacks[event.subject]
     return own.contains { stack.holds($0) }
   }
+}
+
+extension EventKind {
+  /// Whether it takes screens off a stack.
+  fileprivate var takesBack: Bool { self == .pop || self == .popTo || self == .popToRoot }
 }

@@ -59,7 +59,17 @@ extension PageFact: Fact {
       "`viewDidAppear` of \(coming) came before `viewWillDisappear` of \(going); in a page turn both will-callbacks come first"
     )
     finding.transition = .turn
-    finding.evidence = (words.history(of: old) + words.history(of: new)).sorted { $0.line < $1.line }
+    let turn = (words.history(of: old) + words.history(of: new)).filter {
+      $0.line >= new.line(.viewWillAppear)
+    }
+    finding.evidence = turn.map { labelled($0) }.sorted { $0.line < $1.line }
     return finding
+  }
+
+  private func labelled(_ line: Evidence) -> Evidence {
+    var line = line
+    if line.line == new.line(.viewDidAppear) { line.label = "came too early" }
+    if line.line == old.line(.viewWillDisappear) { line.label = "came too late" }
+    return line
   }
 }

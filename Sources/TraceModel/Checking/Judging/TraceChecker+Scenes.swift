@@ -28,12 +28,23 @@ extension TraceChecker {
       109, line, instances[index].who, "\(name) got `\(callback)` while the app was in the background")
     finding.evidence =
       history(of: index)
-      + [
+      + goingAway() + [
         Evidence(
           line: line, controller: name, event: "\(callback)",
           label: "going to the background causes no callbacks")
       ]
     raise(HeldFinding(finding: finding, questions: .inBackground))
+  }
+
+  /// Where the app went to the background.
+  private func goingAway() -> [Evidence] {
+    guard timeAway.awayLine > 0 else { return [] }
+    return [
+      Evidence(
+        line: timeAway.awayLine, controller: "app", event: timeAway.awayBy.name,
+        label: "in the background from here on",
+        isContext: true)
+    ]
   }
 
   /// A controller that was told to go in the background is called again. If it is told to go once more, it was on the
@@ -60,7 +71,7 @@ extension TraceChecker {
     let claim = Claim(name: name, faulty: appearance.entry(instances[index].state, callback).faulty)
     let proof = Evidence(
       line: line, controller: text(of: name), event: "\(callback)",
-      label: "it goes only now, and hasn't come back before: it had never gone", isContext: true)
+      label: "the real one: it hadn't come back in between", isContext: true)
     let namedOnly = instances[index].key.isSome ? Symbol.none : name
     ledger.prove(109, at: move.toldLine, by: proof, claim, namedOnly: namedOnly)
   }

@@ -126,7 +126,12 @@ extension TraceChecker {
     if let side = slot.side {
       call += " (\(side == .incoming ? spec.names.incoming : spec.names.outgoing))"
     }
-    let message = "\(call) came, but it isn't part of this transition (\(title(transition, spec)))"
+    let gone = running[transition].markKind == .dismiss && slot.side == nil
+    let message =
+      gone
+      ? "\(call) came although \(who(transition, .outgoing, spec)) was dismissed in code, at line "
+        + "\(running[transition].markLine)"
+      : "\(call) came, but it isn't part of this transition (\(title(transition, spec)))"
     var finding = finding(rule.number, transition, spec, side, line, message)
     if let forbidden { finding.source = forbidden.source }
     if !finding.evidence.contains(where: { $0.line == line }) {

@@ -26,7 +26,7 @@ enum DiagnosticCauses {
       var explained: Set<Int> = []
       for index in told {
         guard let cause = cause(of: findings[index], rules, among: findings) else { continue }
-        findings[cause].evidence += findings[index].evidence.prefix(1)
+        findings[cause].evidence += findings[index].ownLine.prefix(1)
         findings[cause].evidence.sort { $0.line < $1.line }
         findings[cause].confirm()
         explained.insert(index)
@@ -42,7 +42,7 @@ enum DiagnosticCauses {
 
   /// The finding that explains a diagnostic: a certain one if there is one.
   private static func cause(of diagnostic: Finding, _ rules: [UInt16], among findings: [Finding]) -> Int? {
-    let named = Set(diagnostic.evidence.map(\.controller)).subtracting([""])
+    let named = Set(diagnostic.ownLine.map(\.controller)).subtracting([""])
     let fitting = findings.indices.filter { index in
       let finding = findings[index]
       guard rules.contains(finding.rule.number),
@@ -58,6 +58,9 @@ enum DiagnosticCauses {
 }
 
 extension Finding {
+  /// The line in which UIKit speaks, without those that show how it came about.
+  fileprivate var ownLine: [Evidence] { evidence.filter { !$0.isContext } }
+
   /// UIKit itself says that something is wrong there, which rules out any other explanation.
   fileprivate mutating func confirm() {
     certainty = .definite

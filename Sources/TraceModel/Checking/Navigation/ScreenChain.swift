@@ -8,6 +8,8 @@ struct ScreenChain: ~Copyable, Sendable {
     /// The lines of its `viewWillAppear`, and of what was asked for in it.
     var beganLine: Int
     var line: Int
+    /// Who was asked: the screen itself, or its container.
+    var asked: Participant
     /// The screen that it shows, and by which mark.
     var next: Participant
     var kind: EventKind

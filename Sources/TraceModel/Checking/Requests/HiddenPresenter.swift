@@ -2,6 +2,8 @@
 enum HiddenPresenter {
   /// Another controller covers it, since a line.
   case below(String, since: Int)
+  /// Another tab is shown, since a line.
+  case inOtherTab(String, since: Int)
   case wentBack(line: Int)
   case disappeared
   case notYetAppeared
@@ -10,15 +12,39 @@ enum HiddenPresenter {
   var text: String {
     switch self {
     case .below(let other, let line): "has been off screen below \(other) since line \(line)"
+    case .inOtherTab(let other, let line):
+      "has been off screen since the tab of \(other) came at line \(line)"
     case .wentBack(let line): "was popped, dismissed or removed at line \(line)"
     case .disappeared: "has disappeared"
     case .notYetAppeared: "has not appeared yet"
     }
   }
 
+  /// The line at which another came instead.
+  func evidence(_ name: String) -> [Evidence] {
+    switch self {
+    case .below(let other, let line):
+      [
+        Evidence(
+          line: line, controller: other, event: "viewWillAppear", label: "covers \(name)", isContext: true)
+      ]
+    case .inOtherTab(let other, let line):
+      [
+        Evidence(
+          line: line, controller: other, event: "viewWillAppear", label: "its tab is shown instead",
+          isContext: true)
+      ]
+    case .wentBack, .disappeared, .notYetAppeared: []
+    }
+  }
+
   /// What to do about it.
   var help: String {
-    opening + " from the topmost controller, unless that is an alert or is being dismissed; "
+    if case .inOtherTab = self {
+      return
+        "Present from the tab bar controller, or select the presenter's tab first and present when it has appeared."
+    }
+    return opening + " from the topmost controller, unless that is an alert or is being dismissed; "
       + "tracecheck top --line N LOG shows which one it is at line N." + advice
   }
 
@@ -27,7 +53,7 @@ enum HiddenPresenter {
     case .wentBack, .disappeared:
       "If a response or a timer triggers the presentation late, drop it when the view is no longer in a "
         + "window. Otherwise present"
-    case .below, .notYetAppeared: "Present"
+    case .below, .inOtherTab, .notYetAppeared: "Present"
     }
   }
 
@@ -35,7 +61,7 @@ enum HiddenPresenter {
     switch self {
     case .below:
       " UIKit may forward the request to a visible ancestor; don't count on it."
-    case .wentBack, .disappeared: ""
+    case .inOtherTab, .wentBack, .disappeared: ""
     case .notYetAppeared:
       " At launch, present from the first viewDidAppear, not from viewDidLoad. Guard it with a flag, because "
         + "viewDidAppear comes again whenever the screen comes back."

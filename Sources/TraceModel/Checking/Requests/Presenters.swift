@@ -59,6 +59,7 @@ extension TraceChecker {
         label: "presented by \(name) from here on"),
       Evidence(line: event.line, controller: name, event: "present", label: "a second presentation"),
     ]
+    if isSearch(instances[other].name) { finding.help = Whereabouts.adviceToSearch(shown) }
     let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
     let isCovered = existing(event.subject).map { instances[$0].state == .hidden } ?? false
     let coming = EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
@@ -91,12 +92,8 @@ extension TraceChecker {
           label: "removed \(name)"))
       finding.evidence.sort { $0.line < $1.line }
     }
-    if case .below(let other, let line) = why {
-      finding.evidence.append(
-        Evidence(
-          line: line, controller: other, event: "viewWillAppear", label: "covers \(name)", isContext: true))
-      finding.evidence.sort { $0.line < $1.line }
-    }
+    finding.evidence += why.evidence(name)
+    finding.evidence.sort { $0.line < $1.line }
     finding.evidence.append(
       Evidence(line: event.line, controller: name, event: "present", label: "not in the window here"))
     if mayForward(index) { finding.doubt(.mayBeForwarded) }
@@ -112,7 +109,14 @@ extension TraceChecker {
   /// A request by a hidden presenter is over: if what it asked for appeared, something else presented it.
   mutating func judgeHiddenPresenter(_ transition: RunningIndex, _ held: HeldFinding) {
     var held = held
-    if running[transition].has(.incomingDidAppear) { held.finding.doubt(.mayBeForwarded) }
+    if running[transition].has(.incomingDidAppear) {
+      held.finding.doubt(.mayBeForwarded)
+      let line = line(transition, .incomingDidAppear)
+      let name = name(of: running[transition].incoming).map { text(of: $0) } ?? ""
+      held.finding.message += "; \(name) appeared at line \(line) all the same"
+      held.finding.evidence.append(
+        Evidence(line: line, controller: name, event: "viewDidAppear", label: "appears", isContext: true))
+    }
     raise(held)
   }
 
@@ -125,7 +129,8 @@ extension TraceChecker {
     guard let above = instances.index(of: instance.above), instances[above].isOnScreen,
       instances[above].line(.viewWillAppear) > 0
     else { return .disappeared }
-    return .below(text(of: instances[above].name), since: instances[above].line(.viewWillAppear))
+    let (name, line) = (text(of: instances[above].name), instances[above].line(.viewWillAppear))
+    return tabs.show(instances.reference(above)) ? .inOtherTab(name, since: line) : .below(name, since: line)
   }
 
   /// What removed a controller, where the log says more of it than the controller's own callbacks.

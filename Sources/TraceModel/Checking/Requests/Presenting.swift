@@ -37,6 +37,7 @@ extension TraceChecker {
     }
     if presentations[presentation].modal == nil {
       presentations[presentation].modal = instances[index].modal ?? description?.modalInPresentation
+      presentations[presentation].modalLine = instances[index].modalLine
     }
   }
 
@@ -192,7 +193,7 @@ extension TraceChecker {
 
   /// Remembers the last value of isModalInPresentation.
   mutating func setModal(_ index: Int, _ modal: Bool, _ line: Int) {
-    instances[index].modal = modal
+    (instances[index].modal, instances[index].modalLine) = (modal, line)
     let presentation = instances[index].presentedIn
     guard presentation.isSome else { return }
     presentations[presentation].modal = modal

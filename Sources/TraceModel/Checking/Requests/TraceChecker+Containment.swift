@@ -49,7 +49,9 @@ extension TraceChecker {
     }
     let parent = parentMeant(event)
     let isWhole = parent.map { isWholeInLog(child: index, of: $0) } ?? false
-    if instances[index].containment.noteWillMove(isWholeInLog: isWhole) { raise(.didMoveFirst, index, event) }
+    if instances[index].containment.noteWillMove(isWholeInLog: isWhole) {
+      raise(.didMoveFirst(at: instances[index].movedLine), index, event)
+    }
     noteParent(self.parent(of: event), of: index)
     attach(index, to: parent)
   }
@@ -65,6 +67,7 @@ extension TraceChecker {
     guard let index = placeForContainment(event.subject, in: parentMeant(event), event) else { return }
     if event.parentIsNil { return leave(index, event) }
     instances[index].containment.insert(.didMove)
+    instances[index].movedLine = event.line
     if let parent = parentMeant(event) { instances[index].parent = instances.reference(parent) }
   }
 
@@ -96,7 +99,7 @@ extension TraceChecker {
 
   private mutating func judgeGoing(_ index: Int, _ event: Event) {
     guard !hasTurnedBack(index), instances[index].containment.noteGoing() else { return }
-    raise(.didMoveMissing, index, event)
+    raise(.didMoveMissing(from: home(of: index)), index, event)
   }
 
   /// Whether a child disappeared before it had appeared: it was on its way in, and that was cancelled.
@@ -107,7 +110,17 @@ extension TraceChecker {
   }
 
   private mutating func judgeLeft(_ index: Int, _ event: Event) {
-    if instances[index].containment.noteLeft() { raise(.leavesUntold, index, event) }
+    if instances[index].containment.noteLeft() {
+      raise(.leavesUntold(from: home(of: index)), index, event)
+    }
+  }
+
+  /// Where a child was added, and to whom.
+  private func home(of child: Int) -> ContainmentFact.Home {
+    let parent = instances.index(of: instances[child].parent)
+    return ContainmentFact.Home(
+      parent: parent.map { instances[$0].name } ?? .none,
+      line: containment.line(of: instances.reference(child)) ?? 0)
   }
 
   /// A child appears while its parent is off screen, or its parent appears or disappears without it: TC504.

@@ -121,7 +121,9 @@ extension TraceChecker {
       }
       raise(
         coordinators.takeBack(
-          instances[index].name, of: coordinator.who, .cameBack(instances[index].line(.viewWillAppear)),
+          instances[index].name, of: coordinator.who,
+          .cameBack(
+            instances[index].line(.viewWillAppear), from: cover(gone, before: coordinator.finishedLine)),
           doubts))
     }
   }
@@ -144,16 +146,23 @@ extension TraceChecker {
 
   /// What was above a screen when its coordinator finished, if that is known.
   private func early(_ closing: Coordinators.Closing) -> CoordinatorFact.Early {
-    guard let index = boundScreen(closing.screen) else { return .inStack }
+    guard let index = boundScreen(closing.screen) else { return .inStack(coveredSince: 0, backAt: 0) }
     let presentation = instances[index].presenting
     let presented = presentation.isSome && isPresenting(index) ? [presentations[presentation].presented] : []
     let above = (stacks.entries(above: instances.reference(index)) + presented).first {
       hasCome($0, since: index)
     }
-    guard let above, let cover = self.index(of: above) else { return .inStack }
-    let came = instances[cover].line(.viewWillAppear)
-    guard came > 0, came < closing.line else { return .inStack }
-    return .below(instances[cover].name, since: came)
+    if let cover = above.flatMap({ cover($0, before: closing.line) }) { return .below(cover) }
+    let (went, back) = (instances[index].line(.viewDidDisappear), instances[index].line(.viewWillAppear))
+    return .inStack(
+      coveredSince: went <= closing.line ? went : 0, backAt: back > max(went, closing.line) ? back : 0)
+  }
+
+  /// The screen above another, if it came before a line.
+  private func cover(_ above: Seat, before line: Int) -> CoordinatorFact.Cover? {
+    guard let index = index(of: above) else { return nil }
+    let came = instances[index].line(.viewWillAppear)
+    return came > 0 && came < line ? CoordinatorFact.Cover(name: instances[index].name, line: came) : nil
   }
 
   /// A swipe was cancelled: a coordinator that finished for it finished too early.
@@ -170,130 +179,5 @@ extension TraceChecker {
           .swipeGivenUp(ofSheet: running[transition].kindAsked == .dismiss),
           isAmbiguous(outgoing) ? Doubts(.namesakeMayHide) : []))
     }
-  }
-
-  // MARK: What is known of screens
-
-  private func sights(of screens: [Seat]) -> [ScreenSight] { screens.map { sight(of: $0) } }
-
-  private func sight(of screen: Seat) -> ScreenSight {
-    var sight = ScreenSight(seat: screen, name: name(of: screen))
-    guard let index = boundScreen(screen) else { return sight }
-    sight.isBound = true
-    sight.isStanding = isStanding(index)
-    sight.doubts = doubts(thatItStands: index)
-    sight.goneLine = instances[index].line(.viewDidDisappear)
-    sight.isLeaving = instances[index].flags.contains(.gone) || isLeaving(index)
-    sight.ownSince = ownSince(index)
-    return sight
-  }
-
-  /// The instance of a screen that may have been announced by its name only.
-  private func boundScreen(_ screen: Seat) -> Int? {
-    instances.index(of: screen.instance) ?? existing(screen.who)
-  }
-
-  /// The line from which an instance is certainly the screen that was shown: if only its name is known, it
-  /// must have begun after that, as the only one of its class.
-  private func ownSince(_ index: Int) -> Int {
-    if instances[index].key.isSome { return .max }
-    let record = classes[instances[index].name]
-    let isOnly =
-      record.count == 1 && !isAmbiguous(seated(index)) && instances[index].flags.contains(.begun)
-      && record.logged & EventKind.beginnings != 0 && record.loggedCallbacks == 15
-    return isOnly ? instances[index].firstLine : 0
-  }
-
-  /// Whether a screen is in a known stack and not on its way out of it. If nothing covered it, in a log that
-  /// announces incoming screens, it went back by a gesture, which no mark tells of.
-  private func isStanding(_ index: Int) -> Bool {
-    if instances[index].flags.contains(.gone) { return false }
-    if isStandingAsSheet(index) { return true }
-    let reference = instances.reference(index)
-    let coming = lastComing(index)
-    let isInStack = stacks.owners(of: reference).contains { !coordinators.hasPopped($0, after: coming) }
-    guard isInStack, !isLeavingByPop(index) else { return false }
-    return isShownOrCovered(index) || !announcesComing || isBelowOther(index)
-  }
-
-  private func isShownOrCovered(_ index: Int) -> Bool {
-    [.appearing, .appeared].contains(instances[index].state) || isCovered(index)
-  }
-
-  /// Whether another controller is known to be above a screen, or appeared over it.
-  private func isBelowOther(_ index: Int) -> Bool {
-    stacks.entries(above: instances.reference(index)).contains { mayLive($0) } || isBelowShown(index)
-  }
-
-  /// Whether a pushed controller hasn't been released since, as far as is known.
-  private func mayLive(_ seat: Seat) -> Bool {
-    guard seat.who.instance.isSome else { return true }
-    return instances.find(seat.who.name, seat.who.instance).map { !instances[$0].flags.contains(.dead) }
-      ?? true
-  }
-
-  private func doubts(thatItStands index: Int) -> Doubts {
-    var doubts = namesakeDoubts(index)
-    if !isShownOrCovered(index) { doubts.add(.mayHaveGoneBack) }
-    return doubts
-  }
-
-  /// Why a deinit may be that of a controller other than a screen: if only the name is known, a covered one
-  /// may equally stay while another is released.
-  private func doubts(thatItWas index: Int) -> Doubts {
-    namesakeDoubts(index).orNamesake(unless: hasSurelyGone(index))
-  }
-
-  /// If another controller had the name while this one lived, either may be meant.
-  private func namesakeDoubts(_ index: Int) -> Doubts {
-    instances[index].flags.contains(.hadNamesake) ? Doubts(.namesakeCanBeCalled) : []
-  }
-
-  /// Whether a screen moves out of sight, but not below one that is pushed or presented.
-  private func isLeavingByPop(_ index: Int) -> Bool {
-    guard isLeaving(index) else { return false }
-    let kind = running[instances[index].transition].kindAsked
-    return kind != .push && kind != .present
-  }
-
-  private func isLeaving(_ index: Int) -> Bool {
-    let transition = instances[index].transition
-    return transition.isSome && running[transition].side(of: Int32(index)) == .outgoing
-  }
-
-  /// Whether it's known what is above a screen that isn't shown.
-  private func isCovered(_ index: Int) -> Bool {
-    if isLeaving(index) {
-      // The outgoing controller of a push that logs nothing else may disappear for another reason.
-      return running[instances[index].transition].seen & SlotSet.appearance(.incoming).bits != 0
-    }
-    // A controller that doesn't log that it appears may be back, and disappear for good.
-    guard tellsComing(index) else { return false }
-    let reference = instances.reference(index)
-    return isPresenting(index) || stacks.entries(above: reference).contains { hasCome($0, since: index) }
-  }
-
-  /// Whether a controller presents one that hasn't been asked to go.
-  private func isPresenting(_ index: Int) -> Bool {
-    let presentation = instances[index].presenting
-    guard presentation.isSome else { return false }
-    return presentations[presentation].phase == .presenting || presentations[presentation].phase == .presented
-  }
-
-  /// Whether a controller logged that it appeared after another one: what was above that one before may be
-  /// gone.
-  private func hasCome(_ seat: Seat, since index: Int) -> Bool {
-    self.index(of: seat).map { lastComing($0) > lastComing(index) } ?? false
-  }
-
-  private func lastComing(_ index: Int) -> Int {
-    max(instances[index].line(.viewWillAppear), instances[index].line(.viewDidAppear))
-  }
-
-  /// Whether a released controller was removed before: if only its name is known, a covered one may equally
-  /// stay while another is released.
-  private func hasSurelyGone(_ index: Int) -> Bool {
-    instances[index].key.isSome || instances[index].flags.contains(.gone)
-      || running.announced.contains { passesOver($0, index) }
   }
 }

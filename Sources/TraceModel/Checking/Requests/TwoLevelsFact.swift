@@ -20,12 +20,12 @@ extension TwoLevelsFact: Fact {
     let (upper, name) = (words.text(of: upper.name), words.text(of: lower.name))
     var finding = words.finding(
       604, gone.line, lower.who,
-      "only \(upper) was asked to go at line \(asked), but \(name), which presented it, went with it")
+      "`dismiss` was logged for \(upper) only, at line \(asked), but \(name), which presented it, went with it"
+    )
     finding.transition = .dismiss
     finding.evidence = [
-      Evidence(line: lower.line(.viewDidAppear), controller: name, event: "viewDidAppear"),
       Evidence(line: asked, controller: upper, event: "dismiss", label: "what the app asked for"), gone,
-    ].filter { $0.line > 0 }.sorted { $0.line < $1.line }
+    ].sorted { $0.line < $1.line }
     return finding
   }
 }

@@ -1,7 +1,9 @@
 /// The last time that an app was left and came back.
 struct TimeAway: Equatable, Sendable {
   /// Where it went to the background and is away since, or 0.
-  private var awayLine = 0
+  private(set) var awayLine = 0
+  /// By which call it went.
+  private(set) var awayBy = EventKind.applicationDidEnterBackground
   /// Where it had gone when it came back last, or 0.
   private(set) var leftLine = 0
   /// Where it came back, and by which call, or 0.
@@ -14,7 +16,7 @@ struct TimeAway: Equatable, Sendable {
   /// A step of the app or of one of its scenes.
   mutating func take(_ step: SceneStep, _ event: Event) {
     switch step {
-    case .enterBackground: awayLine = event.line
+    case .enterBackground: (awayLine, awayBy) = (event.line, event.kind)
     case .becomeActive where awayLine > 0:
       (leftLine, awayLine) = (awayLine, 0)
       (backLine, backBy) = (event.line, event.kind)

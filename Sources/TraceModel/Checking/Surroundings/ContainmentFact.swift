@@ -1,12 +1,18 @@
 /// What is wrong between a parent and a child.
 struct ContainmentFact: Equatable, Sendable {
+  /// The parent of a child, and where the child was added, as far as the log tells.
+  struct Home: Equatable {
+    var parent = Symbol.none
+    var line = 0
+  }
+
   enum Fault: Equatable {
     /// TC501: the child goes, and never got `didMove(toParent:)`.
-    case didMoveMissing
+    case didMoveMissing(from: Home)
     /// TC502: it is taken out without `willMove(toParent: nil)`.
-    case leavesUntold
+    case leavesUntold(from: Home)
     /// TC503: `didMove(toParent:)` came before `willMove(toParent:)`.
-    case didMoveFirst
+    case didMoveFirst(at: Int)
     /// TC504: it appears although its parent has disappeared.
     case appearsWithout(parent: Symbol, goneSince: Int)
     /// TC504, possibly: its view was added, but the controller wasn't; where the parent left without it, if it did.

@@ -1,3 +1,11 @@
+extension ContainmentFact.Home {
+  fileprivate func name(_ words: borrowing Words) -> String {
+    parent.isSome ? "its parent \(words.text(of: parent))" : "its parent"
+  }
+
+  fileprivate var moment: String { line > 0 ? " at line \(line)" : "" }
+}
+
 extension ContainmentFact: Fact {
   var claim: Claim {
     switch fault {
@@ -13,7 +21,7 @@ extension ContainmentFact: Fact {
 
   func told(in words: borrowing Words) -> Finding {
     var finding = words.finding(rule, line, child.who, message(words))
-    finding.evidence = words.history(of: child) + parentsGoing(words)
+    finding.evidence = words.history(of: child) + parentsPart(words)
     finding.evidence.sort { $0.line < $1.line }
     if let label {
       finding.evidence.append(
@@ -44,8 +52,8 @@ extension ContainmentFact: Fact {
     }
   }
 
-  /// The line at which the parent of a child went that does not come and go with it.
-  private func parentsGoing(_ words: borrowing Words) -> [Evidence] {
+  /// The line at which the parent of a child went that does not come and go with it, or at which the child was added.
+  private func parentsPart(_ words: borrowing Words) -> [Evidence] {
     switch fault {
     case .appearsWithout(let parent, let gone), .leftBehind(let parent, let gone),
       .notWoken(let parent, let gone):
@@ -55,7 +63,21 @@ extension ContainmentFact: Fact {
           label: "the parent disappeared here", isContext: true
         )
       ]
-    case .didMoveMissing, .leavesUntold, .didMoveFirst, .ownerlessView: []
+    case .didMoveMissing(let home), .leavesUntold(let home):
+      home.line > 0
+        ? [
+          Evidence(
+            line: home.line, controller: words.text(of: home.parent), event: EventKind.addChild.name,
+            label: "\(words.text(of: child.name)) was added here", isContext: true)
+        ] : []
+    case .didMoveFirst(let line):
+      [
+        Evidence(
+          line: line, controller: words.text(of: child.name), event: EventKind.didMove.name,
+          label: "came too early",
+          isContext: true)
+      ]
+    case .ownerlessView: []
     }
   }
 
@@ -82,19 +104,24 @@ extension ContainmentFact: Fact {
   private func message(_ words: borrowing Words) -> String {
     let name = words.text(of: child.name)
     return switch fault {
-    case .didMoveMissing: "\(name) left its parent, but never got `didMove(toParent:)` after it was added"
-    case .leavesUntold: "\(name) was removed without `willMove(toParent: nil)`"
+    case .didMoveMissing(let home):
+      "\(name) left \(home.name(words)), but never got `didMove(toParent:)` after it was added\(home.moment)"
+    case .leavesUntold(let home):
+      "\(name) was removed from \(home.name(words)) without `willMove(toParent: nil)`"
     case .didMoveFirst: "\(name) got `didMove(toParent:)` before `willMove(toParent:)`"
     case .appearsWithout(let parent, let gone):
       "\(name) appeared although its parent \(words.text(of: parent)) had been off screen since line \(gone)"
     case .ownerlessView(let parent, let gone):
       "\(name) got `viewWillAppear` after \(words.text(of: parent)) but `viewDidAppear` before "
-        + "\(words.text(of: parent))\(gone.map { ", and nothing when that went at line \($0)" } ?? "")"
+        + "\(words.text(of: parent)), which got it at line \(line)"
+        + (gone.map { ", and nothing when that went at line \($0)" } ?? "")
         + ", as if its view had been added without `addChild`"
     case .leftBehind(let parent, _):
-      "\(name) got no callbacks while its parent \(words.text(of: parent)) disappeared and came back"
+      "\(name) got no callbacks while its parent \(words.text(of: parent)) disappeared and came back "
+        + "(line \(line))"
     case .notWoken(let parent, _):
-      "\(name) disappeared with its parent \(words.text(of: parent)), but got no `viewWillAppear` when that came back"
+      "\(name) disappeared with its parent \(words.text(of: parent)), but got no `viewWillAppear` when \(words.text(of: parent)) "
+        + "came back (line \(line))"
     }
   }
 }

@@ -106,14 +106,22 @@ extension CoordinatorFact: Fact {
     _ coordinator: Coordinator, _ screen: Symbol?, _ line: Int, _ words: borrowing Words
   ) -> Finding {
     let name = words.text(of: coordinator.who.name)
+    let shown = screen.map { " " + words.text(of: $0) } ?? ""
     var finding = words.finding(
       705, line, coordinator.who,
-      "\(name) was released while its screen\(screen.map { " " + words.text(of: $0) } ?? "") was still alive, because nothing retained \(name)"
-    )
+      "\(name) was released while its screen\(shown) was still alive, \(reason(coordinator, words))")
+    if coordinator.addedLine > 0 { finding.help = addedHelp }
     finding.evidence = life(of: coordinator, words)
     finding.evidence.append(
       Evidence(line: line, controller: name, event: "deinit", label: "released here"))
     return finding
+  }
+
+  /// Why it was released: an `addChildCoordinator` that was logged was meant to retain it.
+  private static func reason(_ coordinator: Coordinator, _ words: borrowing Words) -> String {
+    let (name, parent) = (words.text(of: coordinator.who.name), words.text(of: coordinator.parent.name))
+    guard coordinator.addedLine > 0 else { return "because nothing retained \(name)" }
+    return "although \(parent) had added it at line \(coordinator.addedLine) and it was never finished"
   }
 
   private static func life(of coordinator: Coordinator, _ words: borrowing Words) -> [Evidence] {
@@ -123,7 +131,7 @@ extension CoordinatorFact: Fact {
       lines.append(
         Evidence(
           line: coordinator.addedLine, controller: words.text(of: coordinator.parent.name),
-          event: "addChildCoordinator", label: "retains \(name)"))
+          event: "addChildCoordinator", label: "adds \(name)"))
     }
     if coordinator.startedLine > 0 {
       lines.append(Evidence(line: coordinator.startedLine, controller: name, event: "start"))
@@ -133,6 +141,12 @@ extension CoordinatorFact: Fact {
 }
 
 extension CoordinatorFact {
+  /// What to look for if a coordinator was released although its parent had added it.
+  fileprivate static var addedHelp: String {
+    "Look for what removes it from its parent's list too early, for a parent that was itself released, and for an "
+      + "addChildCoordinator that logs but doesn't store the child."
+  }
+
   /// How a coordinator learns that its sheet is gone: a navigation controller says nothing of it.
   fileprivate static var sheetHelp: String {
     "UIKit reports the user's dismissal in presentationControllerDidDismiss, and a dismissal in code only in "
@@ -147,11 +161,12 @@ extension CoordinatorFact.Early {
   /// When it was finished.
   fileprivate func text(_ screen: String, _ words: borrowing Words) -> String {
     switch self {
-    case .cameBack(let line):
-      "while \(screen) was still in the stack; \(screen) appeared again at line \(line)"
-    case .inStack: "while \(screen) was still in the stack"
-    case .below(let cover, let line):
-      "while \(screen) was still in the stack, below \(words.text(of: cover)) since line \(line)"
+    case .cameBack(let line, let cover):
+      "while \(screen) was still in the stack\(cover.map { ", below " + words.text(of: $0.name) } ?? "")"
+        + Self.again(screen, line)
+    case .inStack(_, let back): "while \(screen) was still in the stack" + Self.again(screen, back)
+    case .below(let cover):
+      "while \(screen) was still in the stack, below \(words.text(of: cover.name)) since line \(cover.line)"
     case .swipeGivenUp(let ofSheet):
       ofSheet
         ? "during a swipe that the user cancelled, while \(screen) was still presented"
@@ -159,16 +174,38 @@ extension CoordinatorFact.Early {
     }
   }
 
-  /// Where the screen was covered.
+  private static func again(_ screen: String, _ line: Int) -> String {
+    line > 0 ? "; \(screen) appeared again at line \(line)" : ""
+  }
+
+  /// Where the screen was covered, and where it came back.
   fileprivate func cover(of screen: String, _ words: borrowing Words) -> [Evidence] {
-    if case .cameBack(let line) = self {
-      return [Evidence(line: line, controller: screen, event: "viewWillAppear", label: "appears again")]
+    switch self {
+    case .cameBack(let line, let cover): covering(cover, screen, words) + [Self.back(screen, line)]
+    case .inStack(let covered, let back):
+      [
+        Evidence(
+          line: covered, controller: screen, event: "viewDidDisappear", label: "covered, but not gone",
+          isContext: true), Self.back(screen, back, isContext: true),
+      ].filter { $0.line > 0 }
+    case .below(let cover): covering(cover, screen, words)
+    case .swipeGivenUp: []
     }
-    guard case .below(let cover, let line) = self else { return [] }
+  }
+
+  private static func back(_ screen: String, _ line: Int, isContext: Bool = false) -> Evidence {
+    Evidence(
+      line: line, controller: screen, event: "viewWillAppear", label: "appears again", isContext: isContext)
+  }
+
+  private func covering(
+    _ cover: CoordinatorFact.Cover?, _ screen: String, _ words: borrowing Words
+  ) -> [Evidence] {
+    guard let cover else { return [] }
     return [
       Evidence(
-        line: line, controller: words.text(of: cover), event: "viewWillAppear", label: "covers \(screen)",
-        isContext: true)
+        line: cover.line, controller: words.text(of: cover.name), event: "viewWillAppear",
+        label: "covers \(screen)", isContext: true)
     ]
   }
 }

@@ -1,21 +1,26 @@
 extension Diagnostic {
   /// What a message says, with the names in it; `nil` where one is missing, or none is told.
   func sentence(naming names: [String]) -> String? {
-    guard let sentence = Self.sentences[self] else { return nil }
-    var (text, isMark) = ("", false)
-    for character in sentence {
+    func filled(_ text: String) -> String? { Self.filled(text) { Self.name(at: $0, of: names) } }
+    return Self.sentences[self].flatMap(filled) ?? Self.shortSentences[self].flatMap(filled)
+  }
+
+  /// A text with its marks replaced; `nil` where there is nothing for one.
+  static func filled(_ text: String, _ name: (Character) -> String?) -> String? {
+    var (filled, isMark) = ("", false)
+    for character in text {
       if isMark {
-        guard let name = Self.name(at: character, of: names), !name.isEmpty else { return nil }
-        text += name
+        guard let name = name(character), !name.isEmpty else { return nil }
+        filled += name
       } else if character != "%" {
-        text.append(character)
+        filled.append(character)
       }
       isMark = character == "%"
     }
-    return text
+    return filled
   }
 
-  private static func name(at mark: Character, of names: [String]) -> String? {
+  static func name(at mark: Character, of names: [String]) -> String? {
     switch mark {
     case "1": names.first
     case "2": names.dropFirst().first
@@ -32,6 +37,7 @@ extension Diagnostic {
     .presentInProgress: "%1 was not presented on %2 because another presentation is still running",
     .presentOnDetached:
       "%2 presented %1 although %2 is detached: not presented, not a child and not a window's root",
+    .dismissInProgress: "%1 was asked to dismiss while a presentation or dismissal was running, and didn't",
     .navigationBusy:
       "%1 was asked to change its stack during a transition or presentation, and ignored the call",
     .appearanceCallbackMisuse: "the app called an appearance callback of %1 directly",
@@ -45,5 +51,12 @@ extension Diagnostic {
     .exceptionPushTwice: "the app pushed %1, which is already in the stack",
     .exceptionCommonParent: "the app swapped %1 and %2, which don't have the same parent",
     .leakSuspected: "%1 is still alive",
+  ]
+
+  /// For messages that name fewer.
+  private static let shortSentences: [Diagnostic: String] = [
+    .presentOnDetached:
+      "%1 presented another controller although it is detached: not presented, not a child and not a window's "
+      + "root"
   ]
 }

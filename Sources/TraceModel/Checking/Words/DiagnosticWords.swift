@@ -3,32 +3,37 @@ extension DiagnosticFact: Fact {
 
   func told(in words: borrowing Words) -> Finding {
     var finding = words.finding(diagnostic.rule.number, line, who, "\(speaker) reports: " + sentence(words))
-    for one in standing { finding.message += "; " + one }
-    if goneBefore.isSome { finding.help = helpForGone(words.text(of: goneBefore)) }
-    finding.evidence = [evidence(who.name, "\(speaker)'s own line", words)]
-    var told: Set<Participant> = [who]
-    for other in others where told.insert(other).inserted {
-      finding.evidence.append(evidence(other.name, "also named there", words))
-    }
+    if caller.isSome { finding.message += "; \(words.text(of: caller.name)) asked for it" }
+    for one in whereabouts { finding.message += "; " + one.text(words) }
+    if let advice = advice(words) { finding.help = advice }
+    finding.evidence =
+      whereabouts.flatMap { $0.evidence(words) }.sorted { $0.line < $1.line } + ownLine(words)
     return finding
   }
 
-  private func helpForGone(_ presenter: String) -> String {
-    "Present from the controller that is on screen. \(presenter) is no longer in the window, so cancel what it still "
-      + "waits for, such as a request or a timer, when it disappears."
+  /// The line of the message, once for each whom it names; the first quotes it.
+  private func ownLine(_ words: borrowing Words) -> [Evidence] {
+    var told: Set<Participant> = [who]
+    let rest = others.filter { told.insert($0).inserted }
+    let quote = "\(speaker): " + diagnostic.quote(naming: names(words))
+    return [evidence(who.name, quote, words)] + rest.map { evidence($0.name, "also named there", words) }
   }
 
-  /// What it says, with the names that its message has; where these are not all there, as the rule has it.
   private var speaker: String {
     if diagnostic == .leakSuspected { return "the leak detector" }
     return diagnostic == .swiftUISingleSheet ? "SwiftUI" : "UIKit"
   }
 
+  /// What it says, with the names that its message has; where these are not all there, as the rule has it.
   private func sentence(_ words: borrowing Words) -> String {
-    let names = ([who] + others.filter { $0 != who }).map { words.text(of: $0.name) }
     let summary = RuleRegistry.rule(diagnostic.rule)?.summary ?? ""
     let whole = String(summary.dropLast(summary.hasSuffix(".") ? 1 : 0))
-    return diagnostic.sentence(naming: names) ?? Self.inSentence(whole)
+    return diagnostic.sentence(naming: names(words)) ?? Self.inSentence(whole)
+  }
+
+  /// Whom the message names.
+  private func names(_ words: borrowing Words) -> [String] {
+    words.distinctTexts(of: [who] + others.filter { $0 != who })
   }
 
   /// A sentence as the end of another: an article doesn't begin it any more.

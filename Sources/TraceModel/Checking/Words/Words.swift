@@ -11,6 +11,24 @@ struct Words: ~Copyable, Sendable {
 
   func text(of name: Symbol) -> String { names[Int(name.index)] }
 
+  /// A name as a sentence has it: of a generic class of SwiftUI's, whose name logs print mangled, the class alone.
+  func shownText(of name: Symbol) -> String {
+    let (text, mangled) = (text(of: name), "_TtGC7SwiftUI")
+    guard text.hasPrefix(mangled) else { return text }
+    let rest = text.dropFirst(mangled.count)
+    let digits = rest.prefix { $0.isNumber }
+    return Int(digits).map { String(rest.dropFirst(digits.count).prefix($0)) } ?? text
+  }
+
+  /// The names of some, each with its address where another of them has the same name.
+  func distinctTexts(of all: [Participant]) -> [String] {
+    all.map { one in
+      let hasNamesake = all.contains { $0.name == one.name && $0.instance != one.instance }
+      let key = hasNamesake ? keyText(one.instance) : nil
+      return [shownText(of: one.name), key].compactMap(\.self).joined(separator: " ")
+    }
+  }
+
   /// The key of an instance as reports print it.
   func keyText(_ key: InstanceKey) -> String? { key.text { names[Int($0.index)] } }
 

@@ -86,7 +86,7 @@ struct HTMLFinding {
           }
         }
         table.element("tbody") { body in
-          for evidence in finding.evidence {
+          for evidence in finding.shownEvidence {
             write(evidence, isLocation: evidence.line == finding.line, to: &body)
           }
         }

@@ -12,10 +12,10 @@ extension RuleInfo {
         stays.
         """,
       help: """
-        To change several screens at once, call setViewControllers. Before iOS 26, wait for \
-        navigationController(_:didShow:animated:) or for the completion of the transition. From iOS 26, \
-        and with a zoom transition from iOS 18, UIKit completes a push or pop that is interrupted, and \
-        Apple says to let the next one begin: check whether a presentation is running.
+        During a presentation or dismissal, push in its completion, or push first and present afterwards. \
+        During another push or pop, wait for navigationController(_:didShow:animated:) before iOS 26; from \
+        iOS 26, and with a zoom transition from iOS 18, UIKit completes the first when the second begins. \
+        To change several screens at once, call setViewControllers.
         """,
       source: "UIKit's own message, quoted in public issues and code with several selectors.",
       bad: """

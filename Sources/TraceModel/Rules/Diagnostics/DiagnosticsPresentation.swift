@@ -72,7 +72,11 @@ extension RuleInfo {
         The app started two presentations at once, for example after a double tap. Only the first \
         one appears.
         """,
-      help: "Start the second in the completion of the first. Disable the control while its transition runs.",
+      help: """
+        Wait for the completion of the first presentation, and then present from the controller that it \
+        showed, because the presenter can't present two. If only one of the two should be shown, decide \
+        before you present; if a control was tapped twice, disable it while its transition runs.
+        """,
       source: "UIKit's own message, quoted in public issues and code, Open Radar 17762871 among them.",
       bad: """
         [Presentation] Attempt to present <Journal.TagPickerViewController: 0x103f1e200> on \

@@ -8,13 +8,12 @@ extension RuleInfo {
       spoke last.
       """,
     help: """
-      First check whether the logged value is out of date: tracecheck uses the last one in the \
-      log, and apps change it while a form is edited. Log isModalInPresentation with its value \
-      wherever it is set. The property is easily taken the wrong way round: true blocks the \
-      gesture. UIKit doesn't ask the delegate while it is true, so either your own code makes this \
-      call, or the property is set on a controller that the sheet doesn't show. Decide in one \
-      place: use the property for a state, the delegate for a question at the moment of the \
-      gesture.
+      UIKit doesn't ask the delegate while the property is true, so either your own code makes this \
+      call, or the property is set on a controller that the sheet doesn't show, or the logged value is \
+      out of date: tracecheck uses the last one in the log, and apps change it while a form is edited. \
+      Log isModalInPresentation with its value wherever it is set. The property is easily taken the \
+      wrong way round: true blocks the gesture. Decide in one place: use the property for a state, the \
+      delegate for a question at the moment of the gesture.
       """,
     source: """
       Apple, article on disabling the pull-down gesture for a sheet, and the UIKit header: the \

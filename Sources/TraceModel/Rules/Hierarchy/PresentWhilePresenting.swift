@@ -5,12 +5,12 @@ extension RuleInfo {
     summary: "A controller presents while it is already presenting another one.",
     why: """
       UIKit refuses and logs a warning, and the second screen never appears. The user is left with \
-      the first one.
+      the first one. An active UISearchController counts as presented: the controller that is searched \
+      presents it.
       """,
     help: """
       Present from the topmost controller, or dismiss the first one and present in the completion of \
-      that dismissal. An active UISearchController counts: the controller that is searched presents \
-      it. If several alerts can come at once, queue them.
+      that dismissal. If several alerts can come at once, queue them.
       """,
     source: """
       UIKit: Attempt to present ... which is already presenting ..., in many public logs; a controller \

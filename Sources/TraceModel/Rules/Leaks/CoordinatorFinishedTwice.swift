@@ -9,7 +9,9 @@ extension RuleInfo {
       """,
     help: """
       Finish in one place. If a flow calls childDidFinish both from its Done button and from didShow, \
-      give it one way out: let the button pop, and let didShow finish.
+      give it one way out: let the button pop, and let didShow finish. For a sheet, finish in the \
+      completion of dismiss, and for swipes in presentationControllerDidDismiss, but not next to the \
+      call of dismiss as well.
       """,
     source: """
       In recorded traces of correct coordinators there is one childDidFinish for each \

@@ -11,7 +11,7 @@ extension RuleInfo {
     help: """
       If the app changes its screens itself, for example for a lock screen, log what it asks for \
       (present, dismiss, setRoot). If it doesn't, look for code that calls appearance callbacks by \
-      hand when the app goes to the background, and use the scene's notifications instead.
+      hand when the app goes to the background, and use the notifications of the scene or app instead.
       """,
     source: "Four recordings of an app going to the background and three of one coming back, iOS 9 to 17.",
     bad: RuleExample(

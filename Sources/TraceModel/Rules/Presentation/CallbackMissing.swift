@@ -8,10 +8,9 @@ extension RuleInfo {
       should stop or never starts what it should start.
       """,
     help: """
-      Look for an override that doesn't call super, for a container that forwards the \
-      will-callback but not the did-callback, and for an animator that never calls \
-      completeTransition. If the class logs the callback only now and then, list in the \
-      configuration ("logs") only what it always logs.
+      Look for an override that doesn't call super, and for a container that forwards the \
+      will-callback but not the did-callback. If the class logs the callback only now and then, list \
+      in the configuration ("logs") only what it always logs.
       """,
     source: """
       The expected order of the transition, which tracecheck order prints with its sources. Reported \

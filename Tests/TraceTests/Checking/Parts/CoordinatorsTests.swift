@@ -43,7 +43,7 @@ import Testing
       #expect(closing.map(\.screen) == [payment] && closing.map(\.line) == [5])
       guard
         case .finishedEarly(_, screen: payment.who.name, line: 5, .inStack, doubts)? = coordinators.takeBack(
-          payment.who.name, of: checkout, .inStack, doubts)
+          payment.who.name, of: checkout, .inStack(coveredSince: 0, backAt: 0), doubts)
       else {
         Issue.record("\(doubts) is not told")
         continue
