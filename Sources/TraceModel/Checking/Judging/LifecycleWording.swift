@@ -1,4 +1,4 @@
-/// What is said of a step that a controller's own state machine doesn't allow.
+/// The faults of one controller: a step out of place, a second load, a call after its deinit.
 extension TraceChecker {
   /// A step that a controller's own state machine doesn't allow.
   func lifecycleFinding(
