@@ -172,16 +172,17 @@ package enum TraceCheck {
       telling: [.steps, .records, .asides, .ruleMarks])
     var batch = EventBatch()
     var one = EventBatch()
-    var asides: [Aside] = []
-    var gaps: [LogGap] = []
+    // Slices, of which the first are dropped in one step.
+    var asides: ArraySlice<Aside> = []
+    var notes: ArraySlice<LogNote> = []
     while try reader.read(into: &batch) {
       one.newNames += batch.newNames
       asides += batch.asides
-      gaps += batch.gaps
+      notes += batch.notes
       for (index, event) in batch.events.enumerated() {
         one.take(event, batch.details(of: event))
-        one.gaps = gaps.prefix { $0.index <= index }.map { $0.moved(to: 0) }
-        gaps.removeFirst(one.gaps.count)
+        one.notes = notes.prefix { $0.index <= index }.map { $0.moved(to: 0) }
+        notes.removeFirst(one.notes.count)
         swap(&one.echoes, &batch.echoes)
         one.asides = Array(asides.prefix { $0.line < event.line })
         asides.removeFirst(one.asides.count)
@@ -190,12 +191,12 @@ package enum TraceCheck {
         one.newNames = []
       }
       // Those behind the last event stand before the first of the next batch.
-      gaps = gaps.map { $0.moved(to: 0) }
+      notes = ArraySlice(notes.map { $0.moved(to: 0) })
       rest()
     }
     one.events = []
-    one.asides = asides
-    one.gaps = gaps
+    one.asides = Array(asides)
+    one.notes = Array(notes)
     run.consume(one)
     let result = run.finish(reader.counts)
     _ = run.handOn { take(&$0, nil) }

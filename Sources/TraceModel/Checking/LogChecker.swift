@@ -94,9 +94,9 @@ package struct LogChecker: ~Copyable {
       for trace in traces { trace.checker.ledger.note(batch.echoes) }
     }
     var next = 0
-    for gap in batch.gaps {
-      check(batch, from: &next, to: gap.index)
-      openAnew(after: gap)
+    for note in batch.notes {
+      check(batch, from: &next, to: note.index)
+      take(note)
     }
     check(batch, from: &next, to: batch.events.count)
     if telling.contains(.asides) { asides += batch.asides }
@@ -110,9 +110,19 @@ package struct LogChecker: ~Copyable {
     }
   }
 
+  private func take(_ note: LogNote) {
+    switch note.content {
+    case .gap: openAnew(note.process)
+    case .remark(let kind, let name):
+      if let callback = AppearanceCallback(kind), let index = indices[note.process] {
+        traces[index].checker.classes.remarks.note(callback, of: name, at: note.line)
+      }
+    }
+  }
+
   /// Lines are missing: what the traces that they may belong to were in the middle of is not known any more.
-  private mutating func openAnew(after gap: LogGap) {
-    for trace in traces where !trace.isOver && (gap.process == 0 || gap.process == trace.process) {
+  private func openAnew(_ process: Int32) {
+    for trace in traces where !trace.isOver && (process == 0 || process == trace.process) {
       trace.checker.openAnew()
     }
   }

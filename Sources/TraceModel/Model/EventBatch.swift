@@ -8,8 +8,8 @@ package struct EventBatch: Sendable {
   package var newNames: [String] = []
   /// What few of the events have; `Event.details` tells which.
   package var details: [EventDetails] = []
-  /// Where lines are missing, in the order of the log.
-  package var gaps: [LogGap] = []
+  /// What stands between the events and matters to judgement, in the order of the log.
+  package var notes: [LogNote] = []
   /// What SwiftUI called, in the order of the log.
   package var asides: [Aside] = []
 
@@ -27,7 +27,7 @@ package struct EventBatch: Sendable {
     events.removeAll(keepingCapacity: true)
     newNames.removeAll(keepingCapacity: true)
     details.removeAll(keepingCapacity: true)
-    gaps.removeAll(keepingCapacity: true)
+    notes.removeAll(keepingCapacity: true)
     asides.removeAll(keepingCapacity: true)
     echoes.removeAll(keepingCapacity: true)
   }
@@ -35,7 +35,7 @@ package struct EventBatch: Sendable {
   /// Takes an event instead of all others.
   mutating func take(_ event: Event, _ details: EventDetails?) {
     self.details = details.map { [$0] } ?? []
-    gaps = []
+    notes = []
     asides = []
     echoes = []
     events = [event]
@@ -47,22 +47,22 @@ package struct EventBatch: Sendable {
     event.details == 0 ? nil : details[Int(event.details) - 1]
   }
 
-  /// Drops the events from an index on, with the gaps behind it.
+  /// Drops the events from an index on, with the notes behind it.
   package mutating func cut(at end: Int) {
     events.removeSubrange(end...)
-    gaps.removeAll { $0.index > end }
+    notes.removeAll { $0.index > end }
   }
 
-  /// Takes off the first events, with all new names and the gaps between them.
+  /// Takes off the first events, with all new names and the notes between them.
   package mutating func split(after count: Int) -> EventBatch {
     var first = EventBatch()
     first.events = ContiguousArray(events.prefix(count))
     swap(&first.newNames, &newNames)
     first.details = details
     events.removeFirst(count)
-    first.gaps = gaps.filter { $0.index < count }
-    gaps.removeAll { $0.index < count }
-    for index in gaps.indices { gaps[index].index -= count }
+    first.notes = notes.filter { $0.index < count }
+    notes.removeAll { $0.index < count }
+    for index in notes.indices { notes[index].index -= count }
     swap(&first.asides, &asides)
     swap(&first.echoes, &echoes)
     return first

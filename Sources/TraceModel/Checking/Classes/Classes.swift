@@ -13,6 +13,8 @@ struct Classes: ~Copyable, Sendable {
   private(set) var tellsLastAddressed = false
   /// For each description in the configuration, the symbol of its presenter, once that name was logged.
   private var presenters: [Symbol] = []
+  /// What was taken for remarks about calls.
+  var remarks = CallRemarks()
   /// What the log was said to contain before it was read.
   private let known: Instrumentation
 

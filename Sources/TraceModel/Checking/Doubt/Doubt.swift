@@ -76,6 +76,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case styleMayHaveAdapted
   /// Two lines may tell of one call.
   case lineMayBeDoubled
+  /// A line that says more than its class's other lines, and was taken for a remark, may tell the call.
+  case remarkMayBeCall
   /// Two lines may tell of one call of a scene.
   case sceneToldTwice
   /// Another scene of the name may be meant.

@@ -3,40 +3,6 @@
 /// A doubt stands for an assumption. One that explains freely leaves no finding; one that explains at a price leaves it
 /// *possible*, and says so. Several at once cost what the dearest costs, and three or more are never free.
 struct LawOfDoubt: Sendable {
-  /// What an assumption costs.
-  enum Price: Sendable {
-    /// It explains what was seen, and there is no finding.
-    case free
-    /// It may explain what was seen: the finding is possible.
-    case dear
-  }
-
-  /// A row of the table.
-  struct Row: Sendable {
-    var kind: AssumptionKind
-    var price: Price
-    /// What may be so, as a part of a sentence that begins with "possible:".
-    var text: String
-    /// What would settle it.
-    var remedy: String
-    /// The numbers of the rules whose findings it can make possible: those that judge transitions, unless something
-    /// else is said. Each of these rules lists it on its page.
-    var rules = LawOfDoubt.transitions
-
-    func isNoticed(of rule: RuleID) -> Bool { rules.contains { $0.contains(rule.number) } }
-  }
-
-  /// The rules that judge the calls of a transition: what is doubtful about the transition is so about their findings.
-  private static let transitions: [ClosedRange<UInt16>] = [
-    107...107, 201...205, 207...207, 301...305, 307...307, 401...402, 404...405, 407...407, 409...409,
-    421...421, 431...431, 604...604,
-  ]
-  /// The rules whose findings may be about another controller of the name.
-  private static let names: [ClosedRange<UInt16>] = [
-    101...103, 106...108, 111...111, 201...205, 207...207, 301...307, 401...402, 404...405, 407...407,
-    409...409, 421...421, 431...431, 501...503, 505...506, 601...604, 702...703,
-  ]
-
   private static let addresses = "log addresses to tell instances apart"
   private static let release = "set `os` in .tracecheck.json or on the command line (-D os=17.4)"
   private static let marks = "log what the app asks for (`present`, `push`, `pop` ...)"
@@ -215,6 +181,11 @@ struct LawOfDoubt: Sendable {
         kind: .doubledLine, price: .dear,
         text: "the caller and an override may both log the same call",
         remedy: "log each call in one place only", rules: [301...301, 506...506])
+    case .remarkMayBeCall:
+      Row(
+        kind: .unlogged, price: .dear,
+        text: "a line that says more, and was taken for a remark, may be the missing call",
+        remedy: "log each call in the same words", rules: missingCalls)
     case .sceneToldTwice:
       Row(
         kind: .doubledLine, price: .dear,

@@ -269,7 +269,8 @@ extension TraceChecker {
       let lacking = slots.slots.filter { $0.side == side && !isLoggedOfNamesake($0, side, transition) }
       guard !lacking.isEmpty, let name = name(of: running[transition].seat(side)) else { continue }
       let events = lacking.reduce(UInt64(0)) { $0 | ($1.event?.bit ?? 0) }
-      let finding = missingFinding(transition, spec, lacking, side, rule)
+      var finding = missingFinding(transition, spec, lacking, side, rule)
+      doubtRemarks(&finding, transition, side, lacking: lacking)
       raise(finding, in: transition, Claim(name: name, anyOf: events))
     }
   }

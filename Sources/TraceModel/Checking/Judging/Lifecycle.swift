@@ -127,6 +127,7 @@ extension TraceChecker {
     if isReselected(index, callback) { retellAsReselected(&finding, index) }
     if !stands(index) { finding.mayBeColumn = name }
     if mayHaveComeUnnoticed(besides: index) { finding.doubt(.namesakeMayHide) }
+    doubtRemarks(&finding, index, state, callback)
     if isLaunchQuirk(index, state, callback) {
       markKnown(&finding, "on iOS 13, the root may get its appearance callbacks twice at launch")
     }

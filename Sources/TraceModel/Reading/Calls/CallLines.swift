@@ -27,9 +27,19 @@ struct CallLines {
   private var plain: ContiguousArray<UInt16> = []
   private var runs: [Participant: Run] = [:]
   private var habits = EchoHabits()
+  /// The remark that was noticed last.
+  private var remark: ToldCall?
 
   /// The lines, noticed since the last call, that may be another line's call.
   mutating func takeEchoes() -> [CallEcho] { habits.take() }
+
+  /// The remark noticed since the last call: a line that may tell its callback in place of the plain one.
+  @inline(__always)
+  mutating func takeRemark() -> ToldCall? {
+    guard remark != nil else { return nil }
+    defer { remark = nil }
+    return remark
+  }
 
   /// Whether a line tells of a call that a line before it told of.
   @inline(__always)
@@ -102,8 +112,10 @@ struct CallLines {
 
   /// More words than the line by which this class tells this callback: `viewDidLoad() sink: 20 posts`, `viewDidLoad end`.
   /// A closure may print them at any time.
-  private func isRemark(_ event: ToldCall, _ manner: CallManner) -> Bool {
-    !manner.isPlain && tells(event.kind, event.subject.name)
+  private mutating func isRemark(_ event: ToldCall, _ manner: CallManner) -> Bool {
+    guard !manner.isPlain, tells(event.kind, event.subject.name) else { return false }
+    if event.kind != last.kind || event.subject != last.subject { remark = event }
+    return true
   }
 
   private func tells(_ kind: EventKind, _ name: Symbol) -> Bool {

@@ -55,7 +55,7 @@ struct EventReader: ~Copyable {
     repeat { buffer.lend(to: &lines, into: &batch.events) } while buffer.isAtEnd && !buffer.isDone
     batch.newNames += lines.takeNewNames()
     batch.details = lines.takeDetails()
-    batch.gaps += lines.takeGaps()
+    batch.notes += lines.takeNotes()
     batch.asides += lines.takeAsides()
     batch.echoes += lines.takeEchoes()
   }

@@ -23,11 +23,23 @@ extension LineReader {
       aside.process = prefix.process
       asides.append(aside)
       counts.asides += 1
+    } else if reason == .repeated {
+      noteRemark(prefix.process, before: offset)
     }
   }
 
-  mutating func noteGap(_ reason: LogGap.Reason, _ line: Int, _ process: Int32, before index: Int) {
-    gaps.append(LogGap(reason: reason, line: line, process: process, index: index))
+  /// Notes what the line that was taken for no call may tell in place of one.
+  @inline(__always)
+  mutating func noteRemark(_ process: Int32, before index: Int) {
+    guard let remark = calls.takeRemark() else { return }
+    notes.append(
+      LogNote(
+        content: .remark(remark.kind, of: remark.subject.name), line: remark.line, process: process,
+        index: index))
+  }
+
+  mutating func noteGap(_ gap: LogGap, _ line: Int, _ process: Int32, before index: Int) {
+    notes.append(LogNote(content: .gap(gap), line: line, process: process, index: index))
   }
 
   mutating func note(

@@ -17,7 +17,7 @@ struct LineReader {
   var messages: MessageReader
   var calls = CallLines()
   var order = ClockOrder()
-  var gaps: [LogGap] = []
+  var notes: [LogNote] = []
   var asides: [Aside] = []
   var times = TimeMemory()
 
@@ -38,10 +38,10 @@ struct LineReader {
   /// The details of the events read since the last call.
   mutating func takeDetails() -> [EventDetails] { messages.names.takeDetails() }
 
-  /// Where lines are missing, among what was read since the last call.
-  mutating func takeGaps() -> [LogGap] {
-    defer { gaps.removeAll(keepingCapacity: true) }
-    return gaps
+  /// What stands between the events read since the last call.
+  mutating func takeNotes() -> [LogNote] {
+    defer { notes.removeAll(keepingCapacity: true) }
+    return notes
   }
 
   /// The lines read since the last call that may be another line's call.
@@ -172,7 +172,9 @@ struct LineReader {
       if let clock = prefixes.memory.clock, order.runsBack(bytes, at: line &+ clock) {
         noteGap(.timeRunsBack, counts.lines, blank.process, before: events.count)
       }
-      if !calls.isTold(messages.cache.call(known, line: counts.lines), messages.cache.manner(known)) {
+      if calls.isTold(messages.cache.call(known, line: counts.lines), messages.cache.manner(known)) {
+        noteRemark(blank.process, before: events.count)
+      } else {
         // Filled where it is: to put it together and move it there takes longer than to read it.
         events.append(blank)
         tell(known, bytes, line, in: &events)

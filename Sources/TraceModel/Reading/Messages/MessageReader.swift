@@ -9,7 +9,7 @@ struct MessageReader {
   /// Lines that look like an event and could not be read in full.
   var malformed = 0
   /// What the last line said if it isn't an event: that lines are missing, or what SwiftUI called.
-  private(set) var gap: LogGap.Reason?
+  private(set) var gap: LogGap?
   private(set) var aside: Aside?
   /// How the last callback was worded.
   var manner = CallManner()
@@ -174,6 +174,7 @@ struct MessageReader {
     let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start)
     brackets.learn(bytes, bracket, from: start, to: end)
     if let bracket, !bytes.has("[0x", at: bracket.0, before: bracket.1),
+      !LoggerTag.isThread(bytes, bracket, behind: start),
       LeadClass.read(bytes, from: start, to: word.start) == nil
     {
       let named = try CanonicalLine.read(

@@ -1,7 +1,7 @@
 /// The words by which loggers and tools say that lines are missing.
 enum GapPhrase {
   /// The phrases, in small letters.
-  static let all: [(LogGap.Reason, WordPattern)] = [
+  static let all: [(LogGap, WordPattern)] = [
     (.dropped, WordPattern("messages dropped", anchor: 8)),
     (.dropped, WordPattern("messages lost", anchor: 6)),
     (.dropped, WordPattern("unreliable messages", anchor: 2)),

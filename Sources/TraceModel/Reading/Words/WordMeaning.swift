@@ -21,7 +21,7 @@ enum WordMeaning: Sendable, Equatable {
   /// The word by which an app asks to leave a rule out.
   case suppression
   /// A phrase by which a logger says that lines are missing.
-  case gap(LogGap.Reason)
+  case gap(LogGap)
   /// A call of SwiftUI's.
   case aside(Aside.Kind)
   /// A word that the configuration says to stand for an event.

@@ -1,0 +1,25 @@
+/// What stands between two events of a log: no event itself, but judgement has to know of it.
+package struct LogNote: Sendable, Equatable {
+  /// What a line may tell besides events.
+  package enum Content: Sendable, Equatable {
+    /// Lines are missing here.
+    case gap(LogGap)
+    /// The line names a callback and says more than the line by which that class tells it, as in `Home viewDidLoad() sink:
+    /// 20 posts`. It is no call, unless the app printed it in place of the plain line.
+    case remark(EventKind, of: Symbol)
+  }
+
+  /// What it tells.
+  package var content: Content
+  /// The line that does, or the first line behind it.
+  package var line: Int
+  /// The process that it is about, or 0 where that may be any.
+  package var process: Int32
+  /// How many events of the batch come before it.
+  package var index: Int
+
+  /// The same note in a batch where another number of events stand before it.
+  func moved(to index: Int) -> LogNote {
+    LogNote(content: content, line: line, process: process, index: index)
+  }
+}
