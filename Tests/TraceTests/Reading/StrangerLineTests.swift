@@ -6,6 +6,15 @@ import Testing
 @Suite struct StrangerLineTests {
   /// What people put around a line that they paste.
   static let decorations = [
+    LineSample("attic.log:ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("logs/attic.log:ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("./logs/attic-2.txt:12:ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("attic.log:12:7:ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("attic.log-12-ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("(standard input):ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("attic.log:10:00:01.250 ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("attic.log:12:10:00:01.250 ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("attic.log:3:-[ShelfVC viewDidLoad]", "viewDidLoad ShelfVC"),
     LineSample("// ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("/// ShelfVC viewWillAppear", "viewWillAppear ShelfVC"),
     LineSample("//ShelfVC viewWillAppear", "viewWillAppear ShelfVC"),
@@ -144,6 +153,17 @@ import Testing
 
   /// Ways of saying who it is.
   static let names = [
+    LineSample("nav:ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("attic:ui:ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("shelf:2 viewDidLoad", "viewDidLoad shelf:2"),
+    LineSample("本棚 ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("本棚 ViewController viewDidLoad", "viewDidLoad 本棚 ViewController"),
+    LineSample("Attic [main] viewDidLoad", "viewDidLoad Attic"),
+    LineSample("[Attic] [background] viewDidLoad", "viewDidLoad Attic"),
+    LineSample("[main] viewDidLoad", "viewDidLoad main"),
+    LineSample("Attic [Main] viewDidLoad", "viewDidLoad Main"),
+    LineSample("viewDidLoad shelfVC", "viewDidLoad shelfVC"),
+    LineSample("viewDidLoad() shelfViewController", "viewDidLoad shelfViewController"),
     LineSample("- viewDidLoad (Teal)", "viewDidLoad Teal"),
     LineSample("• viewDidLoad (Teal)", "viewDidLoad Teal"),
     LineSample("* viewWillAppear (Teal)", "viewWillAppear Teal"),
@@ -482,6 +502,8 @@ import Testing
   ]
 
   static let noEvents = [
+    "viewDidLoad shelfVC is not ready",
+    "logs/attic.log: 12 lines with viewDidLoad",
     "// viewDidAppear comes after the animation",
     "// call viewDidLoad first",
     "// super.viewDidLoad()",

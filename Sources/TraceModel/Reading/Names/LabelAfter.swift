@@ -188,6 +188,9 @@ enum LabelAfter {
     if isSingle, LabelText.isTypeName(bytes, range) {
       return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
     }
+    if isSingle, LabelText.isVariable(bytes, range) {
+      return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
+    }
     // `viewDidLoad of HomeViewController again`
     let word =
       range.lowerBound..<ByteScan.first(0x20, in: bytes, from: range.lowerBound, to: range.upperBound)

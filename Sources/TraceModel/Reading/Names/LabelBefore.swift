@@ -145,6 +145,9 @@ enum LabelBefore {
     if LogLevel.isLevel(bytes, from: open, to: end - 1) {
       return bytes.skipBlanks(from: start, to: open) == open - 1 ? .nothing : nil
     }
+    if LoggerTag.isThread(bytes, (open - 1, end - 1), behind: start) {
+      return read(bytes, from: start, to: open - 1)
+    }
     guard let name = BracketName.read(bytes, from: open, to: end - 1) else { return .refused(.foreign) }
     return .clear(name)
   }

@@ -101,6 +101,7 @@ enum LabelText {
       // `DetailsViewController teacher`: the class says enough; `1st ViewController` needs both words.
       if isTypeName(bytes, first), !isTagged { return .clear(named(bytes, first)) }
     }
+    if let inner = inner(bytes, words) { return .clear(named(bytes, inner)) }
     if words.count == 1, isTypeName(bytes, first) || hasEnding(bytes, first) {
       return .clear(named(bytes, first))
     }
@@ -109,6 +110,21 @@ enum LabelText {
       return .refused(.secondary)
     }
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
+  }
+
+  /// The class behind a tag that a colon glues to it, `ui:HomeVC`, or behind its title in another script, `首页 HomeVC`;
+  /// but not the one that all share, `首页 ViewController`.
+  private static func inner(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> Range<Int>? {
+    guard let last = words.last else { return nil }
+    let colon = ByteScan.lastEnd(UInt8(ascii: ":"), in: bytes, from: last.lowerBound, to: last.upperBound)
+    if words.count == 1, colon > last.lowerBound {
+      return colon < last.upperBound && isTypeName(bytes, colon..<last.upperBound)
+        ? colon..<last.upperBound : nil
+    }
+    guard words.count > 1, isTypeName(bytes, last), !EventKey.equals(bytes, last, "viewcontroller"),
+      words.dropLast().allSatisfy({ bytes[$0.lowerBound] >= 0x80 })
+    else { return nil }
+    return last
   }
 
   /// `opened Cart`: what is done, in small letters, and to whom.
@@ -193,6 +209,15 @@ enum LabelText {
     return endings.contains {
       word.count > $0.utf8.count && bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound + 1)
     }
+  }
+
+  /// `mainViewController`, `homeVC`: a controller as code calls it.
+  static func isVariable(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    !bytes[word.lowerBound].isUpper && bytes[word.lowerBound] < 0x80
+      && word.allSatisfy { bytes[$0].isWordByte }
+      && ["ViewController", "VC"].contains {
+        bytes.has($0, endingAt: word.upperBound, from: word.lowerBound + 1)
+      }
   }
 
   /// `mainViewController`, `homeVC`, `ViewController`.

@@ -6,7 +6,7 @@
 struct LeadClass {
   /// Heads that are longer are not read.
   private static let reach = 256
-  private static let threads = ["main", "background", "bg", "thread", "ui", "nil", "true", "false"]
+  private static let values = ["ui", "nil", "true", "false"]
   private static let endings = ["controller", "vc", "view", "screen"]
   /// Parts of words that take back what follows.
   private static let negations = ["没", "沒", "未", "不", "안 ", "не "]
@@ -196,7 +196,8 @@ struct LeadClass {
 
   private func isTag(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     LogLevel.isLevel(bytes, from: start, to: end) || LoggerTag.isTag(bytes, NamePlace(start: start, end: end))
-      || Self.threads.contains { EventKey.equals(bytes, start..<end, $0) }
+      || LoggerTag.isThread(bytes, start..<end)
+      || Self.values.contains { EventKey.equals(bytes, start..<end, $0) }
       || bytes.endOfDigits(from: start, to: end) == end
   }
 

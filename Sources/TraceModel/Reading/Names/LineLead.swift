@@ -19,9 +19,10 @@ enum LineLead {
       offset = skipField(bytes, skipCounter(bytes, offset, end), end)
       offset = skipMoment(bytes, skipVerb(bytes, skipLevel(bytes, offset, end), end), end)
       if let (name, behind) = skipTag(bytes, offset, end) {
-        // A number behind another tag is a source line's.
+        // A number behind another tag is a source line's, a thread is the logger's.
         let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
-        if name.isSome, tag == nil || !isNumber { tag = name }
+        let isAbout = isNumber || LoggerTag.isThread(bytes, (name.start - 1, name.end), behind: start)
+        if name.isSome, tag == nil || !isAbout { tag = name }
         offset = behind
       }
       if offset == before { break }

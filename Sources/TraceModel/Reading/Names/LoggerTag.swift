@@ -13,6 +13,20 @@ enum LoggerTag {
     "navigation", "appearance", "cycle", "life", "lc",
   ]
 
+  private static let threads = ["main", "background", "bg", "thread"]
+
+  /// Whether a word says on which thread a line was printed.
+  static func isThread(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    threads.contains { EventKey.equals(bytes, word, $0) }
+  }
+
+  /// Whether what brackets hold says so, in small letters, behind what may be a name; alone it is one itself.
+  static func isThread(_ bytes: Span<UInt8>, _ bracket: (Int, Int), behind start: Int) -> Bool {
+    threads.contains {
+      bytes.has($0, at: bracket.0 + 1, before: bracket.1) && bracket.0 + 1 + $0.utf8.count == bracket.1
+    } && bytes.skipBlanks(from: start, to: bracket.0) < bracket.0
+  }
+
   /// Whether a name is such a word.
   static func isTag(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
     let word = word(bytes, name)
