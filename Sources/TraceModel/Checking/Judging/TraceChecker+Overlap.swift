@@ -8,7 +8,8 @@ extension TraceChecker {
         let index = instances.index(of: running[transition].incoming.instance)
       else { continue }
       running[transition].doubts.add(.overlapped)
-      let claim = Claim(name: instances[index].name, anyOf: EventKind.viewDidAppear.bit)
+      let isUnseen: EventKind = isOnlyLoaded(transition) ? .viewWillAppear : .viewDidAppear
+      let claim = Claim(name: instances[index].name, anyOf: isUnseen.bit)
       if goesFirst(transition) { chain.wait(for: running[transition].outgoing.instance, since: event.line) }
       if let link, link.screen == running[transition].incoming.instance {
         chain.add(link)
@@ -38,16 +39,17 @@ extension TraceChecker {
   }
 
   private func overlapping(_ transition: RunningIndex, _ spec: TransitionSpec, _ event: Event) -> Finding {
-    let asked = text(of: event.object.isSome ? event.object.name : event.subject.name)
     let isBackTwice = event.kind.takesBack && running[transition].markKind?.takesBack == true
+    let asked = "the app asked " + request(event)
+    let coming = who(transition, .incoming, spec)
+    let state = isOnlyLoaded(transition) ? "had not begun to appear" : "was still appearing"
     var finding = finding(
       406, transition, spec, .incoming, event.line,
       isBackTwice
-        ? "`\(event.kind.name)` of \(asked) was asked for again before the one of line \(running[transition].markLine) "
-          + "had ended; \(who(transition, .incoming, spec)) was still appearing"
-        : "the app asked for `\(event.kind.name)` of \(asked) while \(who(transition, .incoming, spec)) was still appearing "
-          + "(\(title(transition, spec)))")
+        ? "\(asked) again before the one of line \(running[transition].markLine) had ended; \(coming) \(state)"
+        : "\(asked) while \(coming) \(state) (\(title(transition, spec)))")
     if isBackTwice { finding.help = Self.backTwiceHelp }
+    if isOnlyLoaded(transition) { finding.help = Self.unwantedHelp }
     if event.kind == .present || spec.kind == .present { finding.help = Self.presentationHelp }
     finding.evidence.append(
       Evidence(
@@ -56,10 +58,23 @@ extension TraceChecker {
     return finding
   }
 
+  /// What was asked for, and of whom: "for `push` of Cart", "Nav to `pop`".
+  private func request(_ event: Event) -> String {
+    event.object.isSome
+      ? "for `\(event.kind.name)` of \(text(of: event.object.name))"
+      : "\(text(of: event.subject.name)) to `\(event.kind.name)`"
+  }
+
   /// What to do if both go back.
   private static var backTwiceHelp: String {
     "Pop once. To go back several screens, call popToViewController or popToRootViewController. Look for two objects "
       + "that both close the screen."
+  }
+
+  /// What to do if a screen goes back before it has begun to appear.
+  private static var unwantedHelp: String {
+    "Decide whether the screen may be shown before you push it. If only the screen itself can tell, pop it in its first "
+      + "viewDidAppear, or push it without animation."
   }
 
   /// What to do if one of the two is a presentation: UIKit doesn't cut a presentation short for another
@@ -86,7 +101,15 @@ extension TraceChecker {
     let ends: SlotSet = [
       .incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear, .outgoingDidDisappear, .didShow,
     ]
-    return running.has(.incomingWillAppear) && running.seen & ends.bits == 0
+    return running.seen & ends.bits == 0
+      && (running.has(.incomingWillAppear) || event.kind.takesBack && isOnlyLoaded(transition))
+  }
+
+  /// Whether a push has got no further than to load its screen, which may call for its own end there.
+  private func isOnlyLoaded(_ transition: RunningIndex) -> Bool {
+    let moves = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
+    return running[transition].kindAsked == .push && running[transition].has(.incomingDidLoad)
+      && running[transition].seen & moves == 0
   }
 
   /// Whether a mark is certainly about the window in which a transition runs; otherwise another window may be

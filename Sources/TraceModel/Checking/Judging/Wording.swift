@@ -20,7 +20,14 @@ extension TraceChecker {
 
   /// What a transition is, in words: that it was animated, or wasn't, only where the log says so.
   func title(_ transition: RunningIndex, _ spec: TransitionSpec) -> String {
-    running[transition].animated == nil ? spec.title : spec.fullTitle
+    let title = running[transition].animated == nil ? spec.title : spec.fullTitle
+    guard let style = running[transition].style, style != .none,
+      spec.kind == .present || spec.kind == .dismiss
+    else { return title }
+    // `present as fullScreen, removing the presenter's view`
+    let first = title.prefix { $0 != "," }
+    let link = spec.kind == .present ? " as " : ", presented as "
+    return first + link + style.name + title.dropFirst(first.count)
   }
 
   /// A slot's call and the controller that it's called on: `viewDidAppear of Login`.
@@ -77,13 +84,20 @@ extension TraceChecker {
           label: "what the app asked for"))
     }
     for slot in slotsInOrder(transition) {
-      let controller = slot.side.map { who(transition, $0, spec) } ?? ""
+      let about = slot.side ?? presented(slot, spec)
+      let controller = about.map { who(transition, $0, spec) } ?? ""
       lines.append(
         Evidence(
           line: line(transition, slot), controller: controller, event: slot.text(spec.kind),
           label: slot.side.map { $0 == .incoming ? spec.names.incoming : spec.names.outgoing } ?? "delegate"))
     }
     return lines
+  }
+
+  /// Whom a call of a presentation's delegate is about.
+  private func presented(_ slot: Slot, _ spec: TransitionSpec) -> Side? {
+    guard slot.event?.isPresentationDelegate == true else { return nil }
+    return spec.kind == .dismiss ? .outgoing : .incoming
   }
 
   // MARK: Transitions
@@ -149,7 +163,7 @@ extension TraceChecker {
   func missingFinding(
     _ transition: RunningIndex, _ spec: TransitionSpec, _ slots: [Slot], _ side: Side, _ rule: UInt16
   ) -> Finding {
-    let calls = slots.map { "`\($0.text(spec.kind))`" }.joined(separator: " and ")
+    let calls = slots.map { "`\($0.text(spec.kind))`" }.joined(separator: " or ")
     let subject = who(transition, side, spec)
     let message =
       rule == 204

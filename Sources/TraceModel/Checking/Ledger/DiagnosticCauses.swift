@@ -4,7 +4,8 @@ enum DiagnosticCauses {
   /// Which rules explain a diagnostic.
   private static let explaining: [Diagnostic: [UInt16]] = [
     .unbalancedAppearance: [101, 102, 103, 107, 108, 201, 202, 401, 402, 406, 410, 421, 506],
-    .presentNotInHierarchy: [601, 602], .presentAlreadyPresenting: [602], .presentInProgress: [406, 602],
+    .presentNotInHierarchy: [601, 602], .presentAlreadyPresenting: [602, 804],
+    .presentInProgress: [406, 602],
     .presentOnDetached: [601], .navigationBusy: [406], .nestedNavigationAnimation: [406],
     .navigationUnexpectedState: [406, 809], .navigationBarBusy: [406, 809],
     .appearanceCallbackMisuse: [101, 102, 103, 107, 108, 109, 421], .leakSuspected: [701],
@@ -46,7 +47,8 @@ enum DiagnosticCauses {
     let fitting = findings.indices.filter { index in
       let finding = findings[index]
       guard rules.contains(finding.rule.number),
-        abs(finding.line - diagnostic.line) <= reach(of: diagnostic, to: finding.rule)
+        abs(finding.line - diagnostic.line) <= reach(of: diagnostic, to: finding.rule),
+        isSameRequest(finding, diagnostic)
       else {
         return false
       }
@@ -54,6 +56,12 @@ enum DiagnosticCauses {
         || finding.evidence.contains { named.contains($0.controller) }
     }
     return fitting.first { findings[$0].certainty == .definite } ?? fitting.first
+  }
+
+  /// Whether two sentences of UIKit's can be about one request: not if they are about two alerts.
+  private static func isSameRequest(_ one: Finding, _ other: Finding) -> Bool {
+    guard one.rule.isDiagnostic, let first = one.instance, let second = other.instance else { return true }
+    return first == second
   }
 }
 
