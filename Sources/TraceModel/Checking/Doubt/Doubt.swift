@@ -98,6 +98,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case mayBeColumn
   /// The order is recorded by one source, or on one release.
   case orderIsSoft
+  /// On iOS 13 the root's callbacks may come twice at launch, and the release wasn't given.
+  case launchMayRepeat
   /// On some releases UIKit repeats a will-callback in such a transition, and the release or the kind wasn't
   /// given.
   case willMayRepeat

@@ -237,6 +237,11 @@ struct LawOfDoubt: Sendable {
         text: "only a few recordings show this order, and Apple doesn't promise it",
         remedy: "log the same steps in an empty project on the same release",
         rules: [107...107, 301...301])
+    case .launchMayRepeat:
+      Row(
+        kind: .uikit, price: .dear,
+        text: "on iOS 13, UIKit may make each call of the root's twice at launch", remedy: release,
+        rules: [103...103])
     case .willMayRepeat:
       Row(
         kind: .uikit, price: .dear,

@@ -131,12 +131,14 @@ extension TraceChecker {
     if isLaunchQuirk(index, state, callback) {
       markKnown(&finding, "on iOS 13, the root may get its appearance callbacks twice at launch")
     }
+    let mayBeLaunch = mayBeLaunchQuirk(index, callback)
+    if mayBeLaunch { finding.doubt(.launchMayRepeat) }
     if isKillQuirk(transition, callback) {
       markKnown(
         &finding,
         "UIKit may call viewWillDisappear and viewDidDisappear of the root after its scene has disconnected")
     }
-    if let transition, mayRepeat(callback, of: index, in: transition, line: event.line) {
+    if !mayBeLaunch, let transition, mayRepeat(callback, of: index, in: transition, line: event.line) {
       excuseRepeatedWill(&finding, in: transition)
     }
     if isForwardedAgain(index, callback) {
@@ -181,6 +183,13 @@ extension TraceChecker {
     guard app.os?.major == 13, instances[index].line(.viewWillDisappear) == 0 else { return false }
     return callback == .viewWillAppear && state == .appearing
       || callback == .viewDidAppear && state == .appeared
+  }
+
+  /// Whether it may be that quirk, on a release that isn't said: the same call right after the first, before any
+  /// controller has gone.
+  private func mayBeLaunchQuirk(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+    app.os == nil && callback.isAppearing && departedLast == .none
+      && instances[index].lastLine == lineBefore && instances[index].line(callback) == lineBefore
   }
 
   /// Split columns are recognised and never judged because no order of theirs is recorded.
