@@ -75,6 +75,15 @@ import Testing
 
   /// Times, places and values beside a name and an event.
   static let columns = [
+    LineSample("1042 Attic viewDidLoad", "viewDidLoad Attic"),
+    LineSample("7 A viewDidLoad", "viewDidLoad A"),
+    LineSample("404 viewDidLoad", "viewDidLoad 404"),
+    LineSample("17 viewDidLoad ShelfVC", "viewDidLoad ShelfVC"),
+    LineSample("#17 viewDidLoad ShelfVC", "viewDidLoad ShelfVC"),
+    LineSample("Attic\tviewDidLoad", "viewDidLoad Attic"),
+    LineSample("1042\tmain\tAttic Stairs\tviewDidLoad", "viewDidLoad Attic Stairs"),
+    LineSample("10:00:01.250\tINFO\tAttic\tviewDidLoad", "viewDidLoad Attic"),
+    LineSample("17\tviewDidLoad\tAttic", "viewDidLoad Attic"),
     LineSample("88.14  A  viewDidLoad", "viewDidLoad A"),
     LineSample("  2210.73  A  viewWillDisappear:1", "viewWillDisappear A"),
     LineSample("   90.02  A  viewIsAppearing:0", "viewIsAppearing A"),
@@ -503,6 +512,8 @@ import Testing
 
   static let noEvents = [
     "viewDidLoad shelfVC is not ready",
+    "12 Shelves in viewDidLoad",
+    "17 viewDidLoad ShelfVC again and again for nothing",
     "logs/attic.log: 12 lines with viewDidLoad",
     "// viewDidAppear comes after the animation",
     "// call viewDidLoad first",

@@ -78,6 +78,8 @@ enum FreeLine {
     case .refused(let reason): throw reason
     case .clear(let name): words.subject = name
     case .vague(let name):
+      // `3 viewDidLoad HomeVC`: a counter, if somebody is named behind.
+      if case .open = trailing, bytes.endOfDigits(from: name.start, to: name.end) == name.end { break }
       if case .open = trailing, !isBoxed, !hasObjectBehind(bytes, word, end), !LoggerTag.isTag(bytes, name),
         !namesObject(bytes, word, end)
       {

@@ -225,7 +225,9 @@ enum LabelAfter {
   private static func skipLinks(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Bool) {
     var offset = start
     // `viewDidLoad: Home`: the colon was taken for the selector's.
-    var isLinked = bytes.at(start - 1) == UInt8(ascii: ":") && bytes.at(start).isBlank
+    var isLinked =
+      bytes.at(start - 1) == UInt8(ascii: ":") && bytes.at(start).isBlank
+      || start < end && bytes[start] == UInt8(ascii: "\t")
     while offset < end {
       let before = offset
       offset = NameText.skipSymbols(bytes, from: offset, to: end)

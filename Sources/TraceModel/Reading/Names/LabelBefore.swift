@@ -220,11 +220,11 @@ enum LabelBefore {
       ? .clear(NamePlace.named(bytes, from: offset, to: end)) : .refused(.prose)
   }
 
-  /// Behind the last colon, or the last dash, arrow or bar between blanks: `Lifecycle: Home`, `App | Home`.
+  /// Behind the last tab or colon, or the last dash, arrow or bar between blanks: `Lifecycle: Home`, `App | Home`.
   private static func lastPart(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = end - 1
     while offset > start {
-      if bytes[offset].isBlank, parts(bytes, offset - 1, start) {
+      if bytes[offset] == UInt8(ascii: "\t") || bytes[offset].isBlank && parts(bytes, offset - 1, start) {
         return bytes.skipBlanks(from: offset, to: end)
       }
       offset -= 1

@@ -31,7 +31,7 @@ enum ElapsedTime {
     }
   }
 
-  /// A number with a fraction, or with a unit, or alone in a column that two blanks end.
+  /// A number with a fraction, or with a unit, or alone in a column that two blanks or a tab end, or that a name follows.
   private static func endOfNumber(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let sign = beginnings.first { bytes.has($0, at: start, before: end) }
     let first = start + (sign?.utf8.count ?? 0)
@@ -42,7 +42,7 @@ enum ElapsedTime {
     if bytes.at(digits) == UInt8(ascii: "."), fraction == digits + 1 { return nil }
     let unit = endOfUnit(bytes, fraction, end)
     if unit == nil, fraction == digits, sign == nil {
-      return bytes.has("  ", at: digits, before: end) && startsName(bytes, digits + 2, end) ? digits : nil
+      return isColumn(bytes, digits, end) && startsName(bytes, digits + 1, end) ? digits : nil
     }
     return unit ?? fraction
   }
@@ -65,6 +65,12 @@ enum ElapsedTime {
       }
     }
     return nil
+  }
+
+  private static func isColumn(_ bytes: Span<UInt8>, _ end: Int, _ limit: Int) -> Bool {
+    guard bytes.at(end).isBlank, end + 1 < limit else { return false }
+    return bytes[end] == UInt8(ascii: "\t") || bytes[end + 1].isBlank
+      || NameText.isCapital(bytes, at: end + 1, to: limit)
   }
 
   /// Whether two words follow: the first is the name then, and the number is none.
