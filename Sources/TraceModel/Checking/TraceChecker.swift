@@ -36,6 +36,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var arrivedLast = InstanceRef.none
   /// The last event that wasn't a callback of a controller.
   var lastCall = LastCall()
+  /// The controller that got viewWillAppear twice at launch.
+  var twiceAtLaunch = InstanceRef.none
   /// The controller that got viewDidDisappear last.
   var departedLast = InstanceRef.none
   /// Where a presentation's delegate was last told that a gesture begins, or 0.

@@ -162,6 +162,19 @@ import Testing
 
   /// Ways of saying who it is.
   static let names = [
+    LineSample("12-ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("12-shelf viewDidLoad", "viewDidLoad 12-shelf"),
+    LineSample("10:00:01.250 +05 ms ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("TraceLog.swift:52 write(_:) - ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("UIViewController+Trace.swift:31 | ShelfVC | viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("ShelfVC.swift:31 boards of JarVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("BaseVC.viewDidLoad() called by ShelfVC", "viewDidLoad ShelfVC"),
+    LineSample("BaseVC viewDidLoad for ShelfVC", "viewDidLoad ShelfVC"),
+    LineSample("JarVC viewDidLoad for ShelfVC", "viewDidLoad JarVC"),
+    LineSample("画面：ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("画面：ShelfVC.viewDidLoad()", "viewDidLoad ShelfVC"),
+    LineSample("🔹ui🔹ShelfVC🔹viewDidLoad", "viewDidLoad ShelfVC"),
+    LineSample("viewDidLoad presentedViewController: nil", "viewDidLoad"),
     LineSample("nav:ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("attic:ui:ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("shelf:2 viewDidLoad", "viewDidLoad shelf:2"),
@@ -512,6 +525,7 @@ import Testing
 
   static let noEvents = [
     "viewDidLoad shelfVC is not ready",
+    "viewDidLoad presentedViewController",
     "12 Shelves in viewDidLoad",
     "17 viewDidLoad ShelfVC again and again for nothing",
     "logs/attic.log: 12 lines with viewDidLoad",

@@ -35,9 +35,9 @@ import Testing
         "     7  ● ╽  Home    viewDidDisappear",
         "     8  │ ●  Editor  viewDidAppear",
         "        │ ┃  ✗ error TC201 presentation-order: `viewDidDisappear` of Home came",
-        "        │ ┃    before `viewDidAppear` of Editor; in this transition (present,",
-        "        │ ┃    removing the presenter's view) UIKit makes these calls the other",
-        "        │ ┃    way round",
+        "        │ ┃    before `viewDidAppear` of Editor; in this transition (present as",
+        "        │ ┃    fullScreen, removing the presenter's view) UIKit makes these calls",
+        "        │ ┃    the other way round",
         "        │ ┃  └ 3–8 present Home → Editor (fullScreen, cover, by code) ✗ TC201",
       ])
   }

@@ -25,13 +25,18 @@ extension LineReader {
       counts.asides += 1
     } else if reason == .repeated {
       noteRemark(prefix.process, before: offset)
+    } else if let mention = messages.takeMention() {
+      noteRemark(mention, prefix.process, before: offset)
     }
   }
 
   /// Notes what the line that was taken for no call may tell in place of one.
   @inline(__always)
   mutating func noteRemark(_ process: Int32, before index: Int) {
-    guard let remark = calls.takeRemark() else { return }
+    if let remark = calls.takeRemark() { noteRemark(remark, process, before: index) }
+  }
+
+  private mutating func noteRemark(_ remark: ToldCall, _ process: Int32, before index: Int) {
     notes.append(
       LogNote(
         content: .remark(remark.kind, of: remark.subject.name), line: remark.line, process: process,

@@ -11,6 +11,8 @@ struct MessageReader {
   /// What the last line said if it isn't an event: that lines are missing, or what SwiftUI called.
   private(set) var gap: LogGap?
   private(set) var aside: Aside?
+  /// The callback that the last sentence named.
+  var mention: ToldCall?
   /// How the last callback was worded.
   var manner = CallManner()
   /// Whether an app's own function told it, which a logger of functions names on each line.
@@ -169,7 +171,10 @@ struct MessageReader {
   private mutating func event(
     _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    if Measure.begins(bytes, from: word.selectorEnd, to: end) { throw .measured }
+    if Measure.begins(bytes, from: word.selectorEnd, to: end) {
+      noteMention(bytes, word, .measured, from: start, line: line)
+      throw .measured
+    }
     let end = decoration.isRow ? Decoration.endOfRow(bytes, from: word.selectorEnd, to: end) : end
     let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start)
     brackets.learn(bytes, bracket, from: start, to: end)
@@ -192,7 +197,13 @@ struct MessageReader {
       if named.subject?.instance.isSome == true { manner = manner.own }
       return try finish(bytes, words, to: end, line: line)
     }
-    let read = try FreeLine.read(bytes, word, decoration, from: start, to: end)
+    let read: EventWords
+    do throws(NearMiss) {
+      read = try FreeLine.read(bytes, word, decoration, from: start, to: end)
+    } catch {
+      noteMention(bytes, word, error, from: start, line: line)
+      throw error
+    }
     let words = PrintedSelf.prefer(bytes, word, read, to: end)
     if let objection = Remark.objection(bytes, decoration, word, words, from: start, to: end) {
       throw objection

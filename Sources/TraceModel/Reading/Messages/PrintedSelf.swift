@@ -44,9 +44,17 @@ enum PrintedSelf {
     let offset = skipSigns(bytes, start, end)
     let behind = offset + 4
     guard bytes.hasFolded("self", at: offset, before: end), behind < end, !bytes[behind].isWordByte else {
-      return offset
+      return skipLink(bytes, offset, end)
     }
     return skipSigns(bytes, behind, end)
+  }
+
+  private static let links = ["for ", "called by ", "called from ", "called for ", "by ", "from "]
+
+  /// `BaseVC viewDidLoad for HomeVC`
+  private static func skipLink(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let link = links.first { bytes.hasFolded($0, at: start, before: end) }
+    return start + (link?.utf8.count ?? 0)
   }
 
   private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

@@ -32,7 +32,8 @@ enum LabelAfter {
     guard last > first, EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
       !isTagged || !isParticiple(bytes, first..<last)
     else { return .nothing }
-    let label = judge(bytes, first..<last, isLinked: isLinked, isBoxed: isBoxed, isSpelled: word.isSpelled)
+    let label = judge(
+      bytes, first..<last, isLinked: isLinked, isBoxed: isBoxed, isSpelled: word.isSpelled, before: end)
     guard case .nothing = label, last == end, !isLinked, isSingle(bytes, first..<last),
       isLabel(bytes, first..<last)
     else { return label }
@@ -178,7 +179,8 @@ enum LabelAfter {
   }
 
   private static func judge(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, isLinked: Bool, isBoxed: Bool, isSpelled: Bool
+    _ bytes: Span<UInt8>, _ range: Range<Int>, isLinked: Bool, isBoxed: Bool, isSpelled: Bool,
+    before end: Int
   ) -> Label {
     let first = bytes[range.lowerBound]
     let isSingle = isSingle(bytes, range)
@@ -188,7 +190,7 @@ enum LabelAfter {
     if isSingle, LabelText.isTypeName(bytes, range) {
       return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
     }
-    if isSingle, LabelText.isVariable(bytes, range) {
+    if isSingle, end == range.upperBound, LabelText.isVariable(bytes, range) {
       return .clear(NamePlace.named(bytes, from: range.lowerBound, to: range.upperBound))
     }
     // `viewDidLoad of HomeViewController again`

@@ -37,7 +37,9 @@ enum LabelBefore {
     let (first, tag) = LineLead.skip(bytes, from: start, to: end)
     guard first < end else { return tag.map { .clear($0) } ?? .nothing }
     if isDotted { return dotted(bytes, first, end) }
-    if let file = FileLabel.read(bytes, from: first, to: end) { return .clear(file) }
+    if let file = FileLabel.read(bytes, from: first, to: end) {
+      return .clear(classBehind(file, bytes, end) ?? file)
+    }
     if let field = FieldLine.name(bytes, from: first, to: end) { return .clear(field) }
     let part = lastPart(bytes, first, end)
     let isTitle = ScreenTitle.isTitle(bytes, from: part, to: end, before: word)
@@ -50,6 +52,16 @@ enum LabelBefore {
     // `last=viewDidLoad`: a field of some other kind.
     if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
     return label
+  }
+
+  /// The class behind the file of a logger: `Logger.swift:52 log(_:) - HomeVC`, `UIViewController+Log.swift | HomeVC`.
+  private static func classBehind(_ file: NamePlace, _ bytes: Span<UInt8>, _ end: Int) -> NamePlace? {
+    guard BaseClass.isUIKits(bytes, file) || !LabelText.hasEnding(bytes, file.start..<file.end) else {
+      return nil
+    }
+    let word = ByteScan.lastEnd(UInt8(ascii: " "), in: bytes, from: file.end, to: end)
+    guard word > file.end, word < end, LabelText.isTypeName(bytes, word..<end) else { return nil }
+    return NamePlace.named(bytes, from: word, to: end)
   }
 
   /// The label before a source line's number or an identifier: `Home.swift[31]`, `Home 0F2A6C1E-…`.
@@ -216,8 +228,11 @@ enum LabelBefore {
       offset -= 1
     }
     guard offset < end, bytes[offset].isUpper || bytes[offset] >= 0x80 else { return .refused(.sourceCode) }
-    return offset == lastPart(bytes, start, end)
-      ? .clear(NamePlace.named(bytes, from: offset, to: end)) : .refused(.prose)
+    guard offset == lastPart(bytes, start, end) else { return .refused(.prose) }
+    // `画面：Home.viewDidLoad`
+    let behind = LabelText.behindTag(bytes, offset..<end)
+    let first = behind < end && bytes[behind].isUpper ? behind : offset
+    return .clear(NamePlace.named(bytes, from: first, to: end))
   }
 
   /// Behind the last tab or colon, or the last dash, arrow or bar between blanks: `Lifecycle: Home`, `App | Home`.

@@ -94,7 +94,9 @@ enum LabelText {
       return .clear(named(bytes, last))
     }
     // `7 10:00:00.123 HomeVC`: columns of numbers.
-    if words.count > 1, isTypeName(bytes, last), words.dropLast().allSatisfy({ isNumber(bytes, $0) }) {
+    if words.count > 1, isTypeName(bytes, last),
+      words.dropLast().allSatisfy({ isNumber(bytes, $0) || isUnit(bytes, $0) })
+    {
       return .clear(named(bytes, last))
     }
     if words.count > 1 {
@@ -112,14 +114,14 @@ enum LabelText {
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
   }
 
-  /// The class behind a tag that a colon glues to it, `ui:HomeVC`, or behind its title in another script, `首页 HomeVC`;
+  /// The class behind a tag that a colon glues to it, `ui:HomeVC`, or a counter, `12-HomeVC`, or behind its title in another script, `首页 HomeVC`;
   /// but not the one that all share, `首页 ViewController`.
   private static func inner(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> Range<Int>? {
     guard let last = words.last else { return nil }
-    let colon = ByteScan.lastEnd(UInt8(ascii: ":"), in: bytes, from: last.lowerBound, to: last.upperBound)
-    if words.count == 1, colon > last.lowerBound {
-      return colon < last.upperBound && isTypeName(bytes, colon..<last.upperBound)
-        ? colon..<last.upperBound : nil
+    let glued = behindTag(bytes, last)
+    if words.count == 1, glued > last.lowerBound {
+      return glued < last.upperBound && isTypeName(bytes, glued..<last.upperBound)
+        ? glued..<last.upperBound : nil
     }
     guard words.count > 1, isTypeName(bytes, last), !EventKey.equals(bytes, last, "viewcontroller"),
       words.dropLast().allSatisfy({ bytes[$0.lowerBound] >= 0x80 })
@@ -127,10 +129,27 @@ enum LabelText {
     return last
   }
 
+  /// Behind the last colon, of any width, or symbol in a word: `画面：HomeVC`, `🔹ui🔹HomeVC`.
+  static func behindTag(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Int {
+    let digits = bytes.endOfDigits(from: word.lowerBound, to: word.upperBound)
+    if digits > word.lowerBound, bytes.at(digits) == UInt8(ascii: "-") { return digits + 1 }
+    var (behind, offset) = (word.lowerBound, word.lowerBound)
+    while offset < word.upperBound {
+      let (scalar, length) = NameText.scalar(bytes, at: offset, to: word.upperBound)
+      offset += length
+      if scalar == 0x3A || scalar >= 0x80 && !NameText.isLetter(scalar) { behind = offset }
+    }
+    return behind
+  }
+
   /// `opened Cart`: what is done, in small letters, and to whom.
   private static func does(_ bytes: Span<UInt8>, _ verb: Range<Int>, _ name: Range<Int>) -> Bool {
     bytes[verb.lowerBound].isLetter && !bytes[verb.lowerBound].isUpper && bytes[name.lowerBound].isUpper
       && ["ing", "ed"].contains { bytes.has($0, endingAt: verb.upperBound, from: verb.lowerBound + 2) }
+  }
+
+  private static func isUnit(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    ["ms", "s"].contains { EventKey.equals(bytes, word, $0) }
   }
 
   private static func isNumber(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
@@ -211,9 +230,15 @@ enum LabelText {
     }
   }
 
-  /// `mainViewController`, `homeVC`: a controller as code calls it.
+  private static let properties = [
+    "presentedviewcontroller", "presentingviewcontroller", "parentviewcontroller", "rootviewcontroller",
+    "topviewcontroller", "visibleviewcontroller", "selectedviewcontroller", "viewcontroller", "vc",
+  ]
+
+  /// `mainViewController`, `homeVC`: a controller as code calls it, and no property that every controller has.
   static func isVariable(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-    !bytes[word.lowerBound].isUpper && bytes[word.lowerBound] < 0x80
+    if properties.contains(where: { EventKey.equals(bytes, word, $0) }) { return false }
+    return !bytes[word.lowerBound].isUpper && bytes[word.lowerBound] < 0x80
       && word.allSatisfy { bytes[$0].isWordByte }
       && ["ViewController", "VC"].contains {
         bytes.has($0, endingAt: word.upperBound, from: word.lowerBound + 1)
