@@ -103,7 +103,8 @@ struct AppConditionReader {
   private func transitionKinds() -> [TransitionKind]? {
     guard let word = words.first, !word.isQuoted else { return nil }
     if word.says("swipe") { return [.dismiss, .pop] }
-    return TransitionKind.allCases.first { $0.name.asciiLowercased == word.text.asciiLowercased }.map { [$0] }
+    let folded = word.text.asciiLowercased
+    return TransitionKind.allCases.first { $0.name.asciiLowercased == folded }.map { [$0] }
   }
 
   private mutating func transition(_ kinds: [TransitionKind]) throws(Problem) -> AppTransitionPattern {

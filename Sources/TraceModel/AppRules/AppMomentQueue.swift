@@ -11,6 +11,8 @@ struct AppMomentQueue: Sendable {
 
   /// Puts a moment behind all that was at its line or before.
   mutating func insert(_ moment: AppMoment, of rule: Int) {
+    // Mostly it comes behind all others.
+    if items.last.map({ $0.moment.line <= moment.line }) ?? true { return items.append((rule, moment)) }
     let index = items.lastIndex { $0.moment.line <= moment.line }.map { $0 + 1 } ?? 0
     items.insert((rule, moment), at: max(index, taken))
   }

@@ -36,6 +36,9 @@ package struct AppRule: Sendable {
   /// those of the body.
   package var conditions: [AppCondition] { scope.openers + scope.closers + body.conditions }
 
+  /// Whether it asks for transitions, which are known only when they are over.
+  var waits: Bool { conditions.contains { if case .transition = $0.sight { true } else { false } } }
+
   /// Whether a condition speaks of the controller that the rule is bound to.
   package func isBound(_ condition: AppCondition) -> Bool {
     isBinding(condition.first) || isBinding(condition.second)

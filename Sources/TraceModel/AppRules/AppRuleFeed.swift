@@ -41,11 +41,19 @@ struct AppRuleFeed: Sendable {
   private(set) var transitions: ContiguousArray<AppTransition> = []
   private(set) var chains: ContiguousArray<Chain> = []
 
-  /// Adds an event; the chain is the one behind it, where that is another.
+  /// So many are shown at a time: many, and the code of both stays where it is; few, and so do the events, which were
+  /// checked a moment ago. Of a whole batch they would have to be fetched from memory again.
+  private static let limit = 512
+  /// Whether it is time to show them.
   @inline(__always)
-  mutating func add(_ event: Item, chain: Chain?) {
-    items.append(event)
-    guard let chain else { return }
+  var isFull: Bool { items.count >= Self.limit }
+
+  /// Adds an event.
+  @inline(__always)
+  mutating func add(_ event: Item) { items.append(event) }
+
+  /// The chain behind the event that was added last is another.
+  mutating func change(_ chain: Chain) {
     items[items.count - 1].chain = Int32(truncatingIfNeeded: chains.count)
     chains.append(chain)
   }

@@ -1,13 +1,13 @@
 /// Watches one rule of the app, moment by moment: what it keeps is a state for the app, or one for each live controller
 /// that the rule is bound to.
 package struct AppRuleMonitor: Sendable {
-  /// What the rule says.
-  package let rule: AppRule
   let plan: AppRulePlan
-  /// Whether the rule is bound to a controller: asked at each moment, and a rule is large.
+  /// Whether the rule is bound to a controller.
   private let isBound: Bool
   /// Whether it has deadlines.
   private let isTimed: Bool
+  /// Whether events alone change it, at their own lines: then it can tell beforehand which of them won't.
+  private let isPlain: Bool
   /// The state of the app or, for a bound rule, the state of a controller that hasn't been logged yet.
   private var common: AppRuleState
   private var lives = AppLives()
@@ -15,6 +15,9 @@ package struct AppRuleMonitor: Sendable {
   private(set) var nextDeadline = Int64.max
   /// The conditions that were met by anybody.
   private(set) var met: UInt32 = 0
+  /// The conditions that change nothing about it as it is: their events need not be shown to it. None is of those that
+  /// were never met.
+  private(set) var deaf: UInt32 = 0
 
   /// A monitor of a rule.
   ///
@@ -22,10 +25,10 @@ package struct AppRuleMonitor: Sendable {
   ///   - beganInTheMiddle: whether the app may have run before the log.
   ///   - tellsAll: whether it tells where the rule was armed and kept, and not only where it was broken.
   package init(_ rule: AppRule, beganInTheMiddle: Bool = false, tellsAll: Bool = true) {
-    self.rule = rule
     plan = AppRulePlan(rule, tellsAll: tellsAll)
     isBound = rule.binding != nil
     isTimed = rule.within != nil
+    isPlain = !isBound && !isTimed && !rule.waits && plan.stateBits == 0
     common = AppRuleState(plan)
     if beganInTheMiddle { common.doubtBeginning() }
   }
@@ -41,6 +44,7 @@ package struct AppRuleMonitor: Sendable {
     guard isBound else {
       common.step(moment, plan, tell)
       if isTimed { nextDeadline = min(nextDeadline, common.deadline) }
+      if isPlain { deaf = met & ~common.heard(plan) }
       return
     }
     // A controller that takes part from here on has missed nothing that was over before.
@@ -73,6 +77,7 @@ package struct AppRuleMonitor: Sendable {
   /// Lines are missing.
   package mutating func forget() {
     common.forget(plan)
+    deaf = 0
     for index in lives.range { lives[index].forget(plan) }
     nextDeadline = .max
   }

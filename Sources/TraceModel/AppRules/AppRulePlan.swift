@@ -6,6 +6,7 @@ final class AppRulePlan: Sendable {
   struct Closer: Sendable {
     var bit: UInt32
 
+    @inline(__always)
     func isMet(in conditions: UInt32) -> Bool { conditions & bit != 0 }
   }
 
@@ -74,6 +75,7 @@ final class AppRulePlan: Sendable {
   /// Whether something is expected all through a life: its end is of interest even where nothing else was.
   var endsWithLife: Bool { expects && opensAtStart && !hasCloser }
 
+  @inline(__always)
   func bit(_ condition: Int) -> UInt32 { 1 << UInt32(condition) }
 
   /// The conditions of the controller that the rule is bound to.

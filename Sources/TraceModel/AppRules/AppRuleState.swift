@@ -26,7 +26,14 @@ struct AppRuleState: Sendable {
   var openCount: Int { windows.count }
 
   /// Nothing is overdue before that.
-  var deadline: Int64 { windows.reduce(.max) { min($0, $1.deadline) } }
+  var deadline: Int64 { windows.earliestDeadline }
+
+  /// The conditions whose events change it as it is, where nothing but events does.
+  @inline(__always)
+  func heard(_ plan: AppRulePlan) -> UInt32 {
+    let opener = openersSeen < plan.openers ? plan.bit(openersSeen) : 0
+    return windows.isEmpty ? opener : opener | plan.closer.bit | plan.bodyBits
+  }
 
   /// Takes a moment in.
   mutating func step(_ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void) {
@@ -88,6 +95,7 @@ struct AppRuleState: Sendable {
   // MARK: Opening
 
   /// The window that a moment opens.
+  @inline(__always)
   private mutating func opening(
     _ moment: AppMoment, _ plan: AppRulePlan, _ tell: (AppVerdict) -> Void
   ) -> AppScopeWindow? {
@@ -102,16 +110,17 @@ struct AppRuleState: Sendable {
     return window
   }
 
+  @inline(__always)
   private func isCovered(_ window: AppScopeWindow, _ plan: AppRulePlan) -> Bool {
     !windows.isEmpty && windows.contains { $0.covers(window, plan) }
   }
 
   /// Takes a window in, unless those that are open tell all that it would.
+  @inline(__always)
   private mutating func enter(_ window: AppScopeWindow, _ plan: AppRulePlan) {
-    if !windows.isEmpty {
-      if isCovered(window, plan) { return }
-      windows.removeAll { window.replaces($0, plan) }
-    }
+    if windows.isEmpty { return windows.append(window) }
+    if isCovered(window, plan) { return }
+    windows.removeAll { window.replaces($0, plan) }
     if !plan.expects || windows.count < Self.limit { windows.append(window) }
   }
 
@@ -126,13 +135,17 @@ struct AppRuleState: Sendable {
     _ moment: AppMoment, _ rising: UInt32, _ opened: AppScopeWindow?, _ plan: AppRulePlan,
     _ tell: (AppVerdict) -> Void
   ) {
+    let hasCome = rising & plan.bit(plan.body) != 0
+    let isSo = opened != nil && plan.most == nil && isSo(moment, plan)
+    // Most scopes open and close without it.
+    guard hasCome || isSo else { return }
     var broken: [AppScopeWindow] = []
-    if rising & plan.bit(plan.body) != 0 {
+    if hasCome {
       for index in windows.indices where Self.isTooMuch(&windows[index], plan) {
         broken.append(windows[index])
       }
     }
-    if let opened, plan.most == nil, isSo(moment, plan) { broken.append(opened) }
+    if let opened, isSo { broken.append(opened) }
     guard let window = surest(broken) else { return }
     let kind: AppBreach.Kind = plan.most == nil ? .came : .tooOften
     raise(breach(kind, at: mark(moment, plan.body), window, plan, moment), plan, tell)

@@ -3,19 +3,6 @@
 /// A transition counts where it began, and what it is is known when it is over. So a rule that names transitions sees
 /// nothing of the lines behind the first one that still runs.
 package struct AppRuleWatch: ~Copyable, Sendable {
-  /// What a rule asks of the app as a whole, in numbers.
-  private struct Ear: Sendable {
-    /// Its conditions that are states of the app, by their indices in the list of all of these.
-    var states: Range<Int>
-    /// Whether it waits for transitions to end, and whether it has deadlines.
-    var waits: Bool
-    var isTimed: Bool
-    /// The glob that it is bound to, or -1; and whether it asks when a controller that fits it is on the
-    /// screen.
-    var binding: Int
-    var asksShown: Bool
-  }
-
   /// A condition that is a state of the app: its bit among those of its rule, and its index in the list of states.
   private struct StateCondition: Sendable {
     var bit: UInt32
@@ -25,7 +12,9 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// The rules.
   package let rules: [AppRule]
   private var monitors: [AppRuleMonitor] = []
-  private var ears: ContiguousArray<Ear> = []
+  private var ears: ContiguousArray<AppRuleEar> = []
+  /// The conditions of each rule that change nothing about it as long as it is as it is: here they are close together.
+  private var deaf: ContiguousArray<UInt32> = []
   private var states: ContiguousArray<StateCondition> = []
   private var table = AppSightTable()
   private var screen = AppScreen()
@@ -81,6 +70,10 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   @inline(__always)
   package func asks(for kind: TransitionKind, of name: Symbol) -> Bool { table.asks(for: kind, of: name) }
 
+  /// Whether any transition that is mainly about a name is of interest.
+  @inline(__always)
+  func asksTransitions(of name: Symbol) -> Bool { table.asksTransitions(of: name) }
+
   /// Learns a name that was met for the first time.
   package mutating func learn(_ name: String) { table.learn(name) }
 
@@ -99,18 +92,31 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   ///   - isWhole: whether the first was seen from its beginning.
   package mutating func see(_ event: borrowing Event, ordinals: (UInt32, UInt32), isWhole: Bool) {
     pass(event.time)
-    var moment = AppMoment(line: event.line, time: event.time)
-    moment.who = AppWho(event.subject, ordinal: ordinals.0)
-    moment.other = AppWho(event.object, ordinal: ordinals.1)
-    moment.shows = event.kind.shows
-    (moment.isBeginning, moment.isEnd) = (isWhole, event.kind == .deinitialized)
-    if let shows = moment.shows {
-      screen.note(moment.who, isShown: shows, table.placesOfStates(of: moment.who.name), of: table.states)
+    let who = AppWho(event.subject, ordinal: ordinals.0)
+    if let shows = event.kind.shows {
+      screen.note(who, isShown: shows, table.placesOfStates(of: who.name), of: table.states)
     }
-    let sights = table.indices(of: event.kind, by: moment.who.name)
+    let sights = table.indices(of: event.kind, by: who.name)
+    // Most of them matter only for who is on the screen, or to nobody for the moment.
+    if screen.hasChanges || isHeard(sights) {
+      var moment = AppMoment(line: event.line, time: event.time)
+      (moment.who, moment.other) = (who, AppWho(event.object, ordinal: ordinals.1))
+      (moment.shows, moment.isBeginning) = (event.kind.shows, isWhole)
+      moment.isEnd = event.kind == .deinitialized
+      tell(&moment, event, sights)
+    }
+    if event.kind.bit & rests != 0 { rest() }
+  }
+
+  /// Whether any rule that an event may concern would be changed by it.
+  @inline(__always)
+  private func isHeard(_ sights: Range<Int>) -> Bool {
+    sights.contains { table[$0].bit == 0 || table[$0].bit & ~deaf[table[$0].rule] != 0 }
+  }
+
+  private mutating func tell(_ moment: inout AppMoment, _ event: borrowing Event, _ sights: Range<Int>) {
     if screen.hasChanges { noteHits(of: event, sights) }
     if hits.isEmpty { tell(&moment, event, to: sights) } else { tellHits(&moment) }
-    if event.kind.bit & rests != 0 { rest() }
   }
 
   /// A transition is over.
@@ -149,7 +155,10 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   package mutating func forget() {
     settle(before: .max)
     screen.forget()
-    for index in monitors.indices { monitors[index].forget() }
+    for index in monitors.indices {
+      monitors[index].forget()
+      deaf[index] = 0
+    }
     (nextDeadline, lateDeadline, clock) = (.max, .max, nil)
   }
 
@@ -188,13 +197,13 @@ package struct AppRuleWatch: ~Copyable, Sendable {
           StateCondition(bit: 1 << UInt32(number), state: screen.index(ofCondition: state, &table)))
       }
     }
-    let waits = rule.conditions.contains { if case .transition = $0.sight { true } else { false } }
-    let ear = Ear(
-      states: firstState..<states.count, waits: waits, isTimed: rule.within != nil,
+    let ear = AppRuleEar(
+      states: firstState..<states.count, waits: rule.waits, isTimed: rule.within != nil,
       binding: table.index(of: rule.binding), asksShown: monitor.plan.asksShown)
     if rule.binding != nil { table.enter(rule: index, boundTo: ear.binding, asksShown: ear.asksShown) }
     if ear.isTimed { table.look(for: EventKind.rests, of: -1) }
     ears.append(ear)
+    deaf.append(0)
     monitors.append(monitor)
   }
 
@@ -210,7 +219,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
         if table.isMet(index, by: event, screen) { (isConcerned, met) = (true, met | table[index].bit) }
         index += 1
       } while index < sights.upperBound && table[index].rule == rule
-      if isConcerned { tell(&moment, met, to: rule) }
+      if isConcerned, met == 0 || met & ~deaf[rule] != 0 { tell(&moment, met, to: rule) }
     }
   }
 
@@ -255,6 +264,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   private mutating func step(_ rule: Int, _ moment: inout AppMoment) {
     var said: [AppVerdict] = []
     monitors[rule].step(&moment) { said.append($0) }
+    deaf[rule] = monitors[rule].deaf
     if ears[rule].isTimed { noteDeadline(of: rule) }
     if !said.isEmpty { verdicts.note(said, of: rule, met: monitors[rule].met) }
   }

@@ -11,6 +11,7 @@ struct AppScopeWindows: RandomAccessCollection, MutableCollection, Sendable {
 
   let startIndex = 0
   var endIndex: Int { first == nil ? 0 : others.count + 1 }
+  var isEmpty: Bool { first == nil }
 
   /// The window at an index.
   subscript(index: Int) -> AppScopeWindow {
@@ -20,6 +21,13 @@ struct AppScopeWindows: RandomAccessCollection, MutableCollection, Sendable {
       return first
     }
     set { if index > 0 { others[index - 1] = newValue } else { first = newValue } }
+  }
+
+  /// When the first of them is over.
+  var earliestDeadline: Int64 {
+    guard let first else { return .max }
+    // Mostly it is the only one.
+    return others.isEmpty ? first.deadline : others.reduce(first.deadline) { Swift.min($0, $1.deadline) }
   }
 
   /// Another opens.

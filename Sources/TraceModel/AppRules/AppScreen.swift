@@ -13,7 +13,7 @@ struct AppScreen: ~Copyable, Sendable {
   private var changed: [Int] = []
   private var isCondition: ContiguousArray<Bool> = []
   /// Who is on the screen, of those that are asked for; and how many of them each state asks for.
-  private var shown: ContiguousArray<Shown> = []
+  private var shown: [Shown] = []
   private var counts: ContiguousArray<Int> = []
   private var isNegated: ContiguousArray<Bool> = []
   /// If a log has more than this many on the screen at once, the oldest is forgotten.
@@ -54,19 +54,21 @@ struct AppScreen: ~Copyable, Sendable {
   ///   - indices: where the states that are so meanwhile are in their list.
   ///   - states: the list.
   @inline(__always)
-  mutating func note(_ who: AppWho, isShown: Bool, _ indices: Range<Int>, of states: PackedLists<Int>) {
+  mutating func note(
+    _ who: AppWho, isShown: Bool, _ indices: Range<Int>, of states: borrowing PackedLists<Int>
+  ) {
     if indices.isEmpty { return }
     let known = shown.firstIndex { $0.identity == who.identity }
     if isShown == (known != nil) { return }
     if let known {
-      shown.remove(at: known)
+      shown.close(at: known)
     } else {
       add(Shown(identity: who.identity, states: indices), states)
     }
     for index in indices { count(isShown ? 1 : -1, of: states[index]) }
   }
 
-  private mutating func add(_ who: Shown, _ states: PackedLists<Int>) {
+  private mutating func add(_ who: Shown, _ states: borrowing PackedLists<Int>) {
     if shown.count == Self.limit {
       for index in shown.removeFirst().states { count(-1, of: states[index]) }
     }

@@ -27,11 +27,21 @@ struct AppSightTable: ~Copyable, Sendable {
   private var eventPatterns: [AppEventPattern] = []
   private var transitionPatterns: [AppTransitionPattern] = []
 
-  /// The kinds of events that matter, a bit each, of each name; the first is nobody's.
-  private var kinds: ContiguousArray<UInt64> = []
-  private var classes: ContiguousArray<Int> = []
-  /// The kinds of transitions that matter, a bit each, of each name.
-  private var transitions: ContiguousArray<UInt32> = []
+  /// What is known of a name, side by side, since it is asked for each event.
+  private struct Row: Sendable {
+    /// The kinds of events that matter, a bit each.
+    var kinds: UInt64
+    /// The kinds of transitions that matter, a bit each.
+    var transitions: UInt32
+    /// Where the lists of its class begin, and where what its class fits does.
+    var lists: Int
+    var fitting: Int
+    /// The states that are so while somebody of it is on the screen, by their indices in the list of these.
+    var states: Range<Int>
+  }
+
+  /// The rows of the names; the first is nobody's.
+  private var rows: ContiguousArray<Row> = []
   private var classOfGlobs: [[Int]: Int] = [:]
   /// Of each class a list for each kind of event, then one for transitions.
   private var sights = PackedLists<AppSight>()
@@ -105,11 +115,13 @@ struct AppSightTable: ~Copyable, Sendable {
 
   private mutating func learn(globsOf fitting: [Int]) {
     let index = classOfGlobs[fitting] ?? makeClass(of: fitting)
-    classes.append(index)
     let matters = interests.filter { $0.glob < 0 || fitting.contains($0.glob) }
-    kinds.append(matters.reduce(0) { $0 | $1.kinds })
     let met = sights.indices(of: (index + 1) * listsOfClass - 1)
-    transitions.append(met.reduce(0) { $0 | transitionPatterns[sights[$1].pattern].kinds })
+    rows.append(
+      Row(
+        kinds: matters.reduce(0) { $0 | $1.kinds },
+        transitions: met.reduce(0) { $0 | transitionPatterns[sights[$1].pattern].kinds },
+        lists: index * listsOfClass, fitting: index * globs.count, states: states.indices(of: index)))
   }
 
   private mutating func makeClass(of globs: [Int]) -> Int {
@@ -131,38 +143,45 @@ struct AppSightTable: ~Copyable, Sendable {
 
   /// Whether an event of a name matters.
   @inline(__always)
-  func asks(for kind: EventKind, of name: Symbol) -> Bool { kinds[Int(name.index)] & kind.bit != 0 }
+  func asks(for kind: EventKind, of name: Symbol) -> Bool { rows[Int(name.index)].kinds & kind.bit != 0 }
 
   /// Whether a transition of a name matters.
   @inline(__always)
   func asks(for kind: TransitionKind, of name: Symbol) -> Bool {
-    transitions[Int(name.index)] & 1 << UInt32(kind.rawValue) != 0
+    rows[Int(name.index)].transitions & 1 << UInt32(kind.rawValue) != 0
   }
+
+  /// Whether any transition of a name matters.
+  @inline(__always)
+  func asksTransitions(of name: Symbol) -> Bool { rows[Int(name.index)].transitions != 0 }
 
   /// Whether a name fits a glob.
   @inline(__always)
   func fits(_ name: Symbol, _ glob: Int) -> Bool {
-    glob < 0 || fitting[classes[Int(name.index)] * globs.count + glob]
+    glob < 0 || fitting[rows[Int(name.index)].fitting + glob]
   }
 
   /// The indices of the conditions that a kind of event may meet, those of each rule side by side.
   @inline(__always)
   func indices(of kind: EventKind, by name: Symbol) -> Range<Int> {
-    sights.indices(of: classes[Int(name.index)] * listsOfClass + Int(kind.rawValue))
+    sights.indices(of: rows[Int(name.index)].lists + Int(kind.rawValue))
   }
 
   /// The indices of those that transitions may meet.
   @inline(__always)
   func placesOfTransitions(by name: Symbol) -> Range<Int> {
-    sights.indices(of: (classes[Int(name.index)] + 1) * listsOfClass - 1)
+    sights.indices(of: rows[Int(name.index)].lists + listsOfClass - 1)
   }
 
   /// The indices of the states that are so while somebody of a name is on the screen.
   @inline(__always)
-  func placesOfStates(of name: Symbol) -> Range<Int> { states.indices(of: classes[Int(name.index)]) }
+  func placesOfStates(of name: Symbol) -> Range<Int> { rows[Int(name.index)].states }
 
   /// The condition at an index.
-  subscript(index: Int) -> AppSight { sights[index] }
+  subscript(index: Int) -> AppSight {
+    @inline(__always)
+    _read { yield sights[index] }
+  }
 
   /// Whether an event meets the condition at an index.
   @inline(__always)

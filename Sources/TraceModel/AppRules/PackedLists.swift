@@ -15,6 +15,8 @@ struct PackedLists<Item: Sendable>: Sendable {
   func indices(of list: Int) -> Range<Int> { Int(starts[list])..<Int(starts[list + 1]) }
 
   /// The item at an index.
-  @inline(__always)
-  subscript(index: Int) -> Item { items[index] }
+  subscript(index: Int) -> Item {
+    @inline(__always)
+    _read { yield items[index] }
+  }
 }

@@ -70,8 +70,12 @@ package enum FamilyTable {
 
   /// Whether a style comes to something else on a screen of another size.
   package static func adapts(_ style: PresentationStyle) -> Bool {
-    rows.contains { $0.styles.contains(style) && $0.compactHeight != nil }
+    adapting & 1 << UInt32(style.rawValue) != 0
   }
+
+  /// The styles that do, a bit each: it is asked for each presentation.
+  private static let adapting = rows.filter { $0.compactHeight != nil }.flatMap(\.styles)
+    .reduce(UInt32(0)) { $0 | 1 << UInt32($1.rawValue) }
 
   /// The row of a style on an app.
   package static func row(of style: PresentationStyle, app: AppDescription) -> FamilyRow? {

@@ -52,6 +52,7 @@ package struct LogChecker: ~Copyable {
         if tellsSteps { steps.append(checker.briefStep(events[next], index)) }
         if asksRules, checker.appRules.asks(for: events[next].kind, of: events[next].subject.name) {
           checker.noteForRules(events[next], at: next, of: index)
+          if checker.ruleFeed.isFull { checker.showNoted(events) }
         }
         next += 1
       } while next < end && !begins(events[next], after: process)

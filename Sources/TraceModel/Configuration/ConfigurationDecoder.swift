@@ -121,10 +121,13 @@ struct ConfigurationDecoder {
 extension EventKind {
   /// The event of a name in the canonical notation, in any capitals.
   package init?(name: String) {
-    let folded = name.asciiLowercased
-    guard let kind = Self.allCases.first(where: { $0.name.asciiLowercased == folded }) else { return nil }
+    guard let kind = Self.byName[name.asciiLowercased] else { return nil }
     self = kind
   }
+
+  /// Rules of an app ask several times for each condition.
+  private static let byName = Dictionary(
+    allCases.map { ($0.name.asciiLowercased, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension OSVersion {

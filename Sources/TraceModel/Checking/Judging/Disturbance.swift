@@ -113,11 +113,16 @@ extension TraceChecker {
     let presentation = running[transition].presentation
     guard presentation.isSome, presentations[presentation].family == .over,
       presentations[presentation].style.map({ FamilyTable.adapts($0) }) ?? false,
-      running[transition].disturbed == 0, running.notes(of: transition)?.disturbance == nil,
+      running[transition].disturbed == 0, !isHeldDisturbed(transition),
       let presenter = name(of: running[transition].outgoing),
       classes[presenter].logs(.viewWillDisappear)
     else { return }
     sheets.leave()
+  }
+
+  /// Whether a finding about its presenter waits. Few have notes, and those are too large to be taken out for nothing.
+  private func isHeldDisturbed(_ transition: RunningIndex) -> Bool {
+    running[transition].hasNotes && running.notes(of: transition)?.disturbance != nil
   }
 
   /// The presenter's callbacks belong to the presentation under way because its style covers the presenter.

@@ -72,7 +72,7 @@ struct Presentations: ~Copyable, Sendable {
   ///
   /// - Returns: the oldest of the kept ones, if there are too many.
   mutating func depart(_ presentation: PresentationIndex) -> PresentationIndex? {
-    open.removeAll { $0 == presentation }
+    if let index = open.firstIndex(of: presentation) { open.close(at: index) }
     departed.append(presentation)
     return departed.count > Self.limit ? departed.first : nil
   }
@@ -80,7 +80,7 @@ struct Presentations: ~Copyable, Sendable {
   /// Forgets one that owes nothing any more; `false` if it wasn't kept.
   mutating func release(_ presentation: PresentationIndex) -> Bool {
     guard let index = departed.firstIndex(of: presentation) else { return false }
-    departed.remove(at: index)
+    departed.close(at: index)
     self[presentation].presented = Seat()
     free.append(presentation)
     return true

@@ -20,6 +20,9 @@ struct Releases: ~Copyable, Sendable {
     var reveals = false
     /// How many instances of its class began later and were released.
     var releasedLater = 0
+
+    /// Whether it is certainly leaked.
+    var isLeaked: Bool { isTold && releasedLater >= 2 }
   }
 
   /// A controller has gone.
@@ -34,7 +37,9 @@ struct Releases: ~Copyable, Sendable {
   }
 
   /// It's shown again: it was kept on purpose.
-  mutating func giveUp(_ instance: InstanceRef) { awaited.removeAll { $0.instance == instance } }
+  mutating func giveUp(_ instance: InstanceRef) {
+    while let index = awaited.firstIndex(where: { $0.instance == instance }) { awaited.close(at: index) }
+  }
 
   /// A deinit: releases this instance, and counts for those of its class that went before it began.
   ///
@@ -42,12 +47,17 @@ struct Releases: ~Copyable, Sendable {
   mutating func release(_ instance: InstanceRef, _ name: Symbol, begunAt line: Int) -> [Awaited] {
     if awaited.isEmpty { return [] }
     giveUp(instance)
+    var isAnyLeaked = false
     for index in awaited.indices where awaited[index].name == name && awaited[index].goneLine < line {
       awaited[index].releasedLater += 1
+      isAnyLeaked = isAnyLeaked || awaited[index].isLeaked
     }
-    let leaked = awaited.filter { $0.isTold && $0.releasedLater >= 2 }
-    if !leaked.isEmpty { awaited.removeAll { $0.isTold && $0.releasedLater >= 2 } }
-    return leaked
+    return isAnyLeaked ? takeLeaked() : []
+  }
+
+  private mutating func takeLeaked() -> [Awaited] {
+    defer { awaited.removeAll(where: \.isLeaked) }
+    return awaited.filter(\.isLeaked)
   }
 
   /// The controllers that are leaked at the end of a trace. One later release proves it if the trace went on

@@ -41,7 +41,8 @@ extension TraceChecker {
   /// The dismissal of a presentation by code, with everything above it.
   mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
     let chain = chain(above: presentation)
-    for one in [presentation] + chain { closePresenting(one) }
+    closePresenting(presentation)
+    for one in chain { closePresenting(one) }
     let family =
       presentations[presentation].presenterExcused && presentations[presentation].family != nil
       ? .either : presentations[presentation].family
@@ -143,13 +144,16 @@ extension TraceChecker {
   /// What the presented controller presents in turn, or a screen on its stack, if it is a container that logs nothing.
   func presentationOn(_ presentation: PresentationIndex) -> PresentationIndex? {
     let presented = presentations[presentation].presented
-    let screens = presented.isTaken ? [presented] : stacks[presented.who].entries.reversed()
-    for screen in screens {
-      if let index = self.index(of: screen), instances[index].presenting.isSome {
-        return instances[index].presenting
-      }
+    if presented.isTaken { return self.presentation(by: presented) }
+    for screen in stacks[presented.who].entries.reversed() {
+      if let presentation = self.presentation(by: screen) { return presentation }
     }
     return nil
+  }
+
+  private func presentation(by presenter: Seat) -> PresentationIndex? {
+    guard let index = index(of: presenter), instances[index].presenting.isSome else { return nil }
+    return instances[index].presenting
   }
 
   private mutating func excuse(_ seat: Seat) {

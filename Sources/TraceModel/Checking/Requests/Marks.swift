@@ -74,18 +74,20 @@ extension TraceChecker {
 
   /// The inferred transition that a mark is about: the one that its participants move in.
   private func underWay(_ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
-    for (seat, side) in [(incoming, Side.incoming), (outgoing, .outgoing)] {
-      guard let index = instances.index(of: seat.instance) else { continue }
-      let transition = instances[index].transition
-      guard transition.isSome, !running[transition].isAnnounced, !running[transition].isCommitted,
-        running[transition].side(of: Int32(index)) == side, isOnItsWay(transition, side),
-        !hasCompleted(since: instances[index].lastLine),
-        wouldTellRest(index, side), !hasTurned(outgoing, since: transition, .outgoing),
-        !hasTurned(incoming, since: transition, .incoming)
-      else { continue }
-      return transition
-    }
-    return nil
+    underWay(incoming, .incoming, outgoing, incoming) ?? underWay(outgoing, .outgoing, outgoing, incoming)
+  }
+
+  /// The same, as far as one of the two tells it.
+  private func underWay(_ seat: Seat, _ side: Side, _ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
+    guard let index = instances.index(of: seat.instance) else { return nil }
+    let transition = instances[index].transition
+    guard transition.isSome, !running[transition].isAnnounced, !running[transition].isCommitted,
+      running[transition].side(of: Int32(index)) == side, isOnItsWay(transition, side),
+      !hasCompleted(since: instances[index].lastLine),
+      wouldTellRest(index, side), !hasTurned(outgoing, since: transition, .outgoing),
+      !hasTurned(incoming, since: transition, .incoming)
+    else { return nil }
+    return transition
   }
 
   /// Whether a controller that went before the mark may have gone for another one, which nobody has answered so far.
@@ -101,7 +103,7 @@ extension TraceChecker {
 
   /// Whether what was asked for before has completed: what moved until then belongs to that.
   private func hasCompleted(since line: Int) -> Bool {
-    [.presentCompletion, .dismissCompletion].contains(lastCall.kind) && lastCall.line > line
+    (lastCall.kind == .presentCompletion || lastCall.kind == .dismissCompletion) && lastCall.line > line
   }
 
   func hasTurned(_ seat: Seat, since transition: RunningIndex, _ side: Side) -> Bool {
@@ -110,20 +112,25 @@ extension TraceChecker {
 
   /// Whether a side has begun to move here and has not come to rest.
   private func isOnItsWay(_ transition: RunningIndex, _ side: Side) -> Bool {
-    let running = running[transition]
-    let (begun, ends): (Slot, SlotSet) =
+    let (begun, ends) =
       side == .incoming
-      ? (.incomingWillAppear, [.incomingDidAppear, .incomingWillDisappear, .incomingDidDisappear])
-      : (.outgoingWillDisappear, [.outgoingDidDisappear, .outgoingWillAppear, .outgoingDidAppear])
-    return running.has(begun) && running.seen & ends.bits == 0
+      ? (
+        Slot.incomingWillAppear.bit,
+        Slot.incomingDidAppear.bit | Slot.incomingWillDisappear.bit | Slot.incomingDidDisappear.bit
+      )
+      : (
+        Slot.outgoingWillDisappear.bit,
+        Slot.outgoingDidDisappear.bit | Slot.outgoingWillAppear.bit | Slot.outgoingDidAppear.bit
+      )
+    return running[transition].seen & begun != 0 && running[transition].seen & ends == 0
   }
 
   /// Whether a controller's class logs a callback by which it comes to rest; otherwise it may have done so
   /// long ago.
   private func wouldTellRest(_ index: Int, _ side: Side) -> Bool {
-    let record = classes[instances[index].name]
-    if record.logs(.viewDidAppear) { return true }
-    return side == .outgoing && record.logs(.viewWillAppear)
+    let name = instances[index].name
+    if classes[name].logs(.viewDidAppear) { return true }
+    return side == .outgoing && classes[name].logs(.viewWillAppear)
   }
 
   // MARK: Presentations

@@ -19,10 +19,13 @@ extension TraceChecker {
   /// The next mark of a stack may well show a controller that was passed over before; and what was asked of
   /// it two marks ago is over, even if its classes don't log how it ended.
   private mutating func leaveBehind(in container: Participant) {
-    let asked = running.announced.filter { running[$0].container == container }
-    for transition in asked where running[transition].hasNotes {
+    for transition in running.announced
+    where running[transition].hasNotes && running[transition].container == container {
       running.note(transition) { $0.skipped = [] }
     }
+    // Mostly one was asked for, if any: then there is none to be given up.
+    guard running.announced.count(where: { running[$0].container == container }) > 1 else { return }
+    let asked = running.announced.filter { running[$0].container == container }
     for transition in asked.dropLast() where running[transition].isOpen {
       close(transition, running[transition].seen & SlotSet.told.bits == 0 ? .forgotten : .participantMoves)
     }

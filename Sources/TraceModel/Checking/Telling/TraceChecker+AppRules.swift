@@ -14,11 +14,16 @@ extension TraceChecker {
     if event.object.isSome {
       item.ordinals.1 = ordinal(of: event.object, at: existing(event.object) ?? -1)
     }
-    ruleFeed.add(item, chain: movesChain(event.kind) ? chain(at: event.line, event.time) : nil)
+    ruleFeed.add(item)
+    if movesChain(event.kind) { ruleFeed.change(chain(at: event.line, event.time)) }
   }
 
   /// Notes a transition that is over.
   mutating func noteForRules(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
+    guard
+      appRules.asksChain || asksTransitions(of: running[transition].incoming)
+        || asksTransitions(of: running[transition].outgoing)
+    else { return }
     let kind = catalogue.kinds[chosenRow(transition, outcome)]
     let main = kind.isAboutWhoGoes ? running[transition].outgoing : running[transition].incoming
     if appRules.asks(for: kind, of: role(of: main).name) {
@@ -33,6 +38,14 @@ extension TraceChecker {
   ///
   /// - Parameter time: when the last event was, noted or not.
   mutating func showRules(_ events: Span<Event> = Span(), until time: Int64? = nil) {
+    showNoted(events)
+    appRules.pass(time)
+    if appRules.isWaiting { appRules.settle(before: running.firstLine) }
+    if appRules.hasVerdicts { raiseBreaches() }
+  }
+
+  /// Shows the rules what was noted of these events, and leaves what they have to say.
+  mutating func showNoted(_ events: Span<Event>) {
     if !ruleFeed.items.isEmpty, !appRules.hasBegun { appRules.begin(inTheMiddle: beganInTheMiddle) }
     for index in ruleFeed.items.indices {
       let item = ruleFeed.items[index]
@@ -45,9 +58,6 @@ extension TraceChecker {
       }
     }
     ruleFeed.removeAll()
-    appRules.pass(time)
-    if appRules.isWaiting { appRules.settle(before: running.firstLine) }
-    if appRules.hasVerdicts { raiseBreaches() }
   }
 
   /// Lines are missing.
@@ -88,6 +98,10 @@ extension TraceChecker {
   }
 
   // MARK: Who, and where
+
+  private func asksTransitions(of seat: Seat) -> Bool {
+    appRules.asksTransitions(of: name(of: seat) ?? .none)
+  }
 
   private func shown(
     _ transition: RunningIndex, _ kind: TransitionKind, _ outcome: TransitionOutcome

@@ -100,7 +100,7 @@ struct RunningTransitions: ~Copyable, Sendable {
   /// Takes a transition off one of the short lists.
   private static func drop(_ transition: RunningIndex, from list: inout [RunningIndex]) {
     if list.isEmpty { return }
-    if let index = list.firstIndex(of: transition) { list.remove(at: index) }
+    if let index = list.firstIndex(of: transition) { list.close(at: index) }
   }
 
   /// Notes that a controller moves that has no part in what was announced.

@@ -6,7 +6,7 @@ struct Vacancy: Sendable {
 
 /// The inferred transitions that still lack a side, the oldest first.
 struct Vacancies: Sendable {
-  private var list: ContiguousArray<Vacancy> = []
+  private var list: [Vacancy] = []
 
   var count: Int { list.count }
   @inline(__always)
@@ -26,13 +26,7 @@ struct Vacancies: Sendable {
   /// Puts one first.
   mutating func prefer(_ index: Int) { list.insert(list.remove(at: index), at: 0) }
 
-  /// Takes one out; the others keep their order. They are few, and each is cheaper to move than a call that moves them.
+  /// Takes one out; the others keep their order.
   @inline(__always)
-  mutating func close(at index: Int) {
-    do {
-      var open = list.mutableSpan
-      for next in index..<open.count - 1 { open[next] = open[next + 1] }
-    }
-    list.removeLast()
-  }
+  mutating func close(at index: Int) { list.close(at: index) }
 }
