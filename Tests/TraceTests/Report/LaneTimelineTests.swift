@@ -36,8 +36,8 @@ import Testing
         "     8  │ ●  Editor  viewDidAppear",
         "        │ ┃  ✗ error TC201 presentation-order: `viewDidDisappear` of Home came",
         "        │ ┃    before `viewDidAppear` of Editor; in this transition (present as",
-        "        │ ┃    fullScreen, removing the presenter's view) UIKit makes these calls",
-        "        │ ┃    the other way round",
+        "        │ ┃    fullScreen, removing the presenter's view) UIKit makes these",
+        "        │ ┃    calls the other way round",
         "        │ ┃  └ 3–8 present Home → Editor (fullScreen, cover, by code) ✗ TC201",
       ])
   }
