@@ -60,11 +60,8 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// Whether there is anything to be taken.
   package var hasVerdicts: Bool { !verdicts.isEmpty }
 
-  /// Whether an event is of interest.
-  @inline(__always)
-  package func asks(for kind: EventKind, of name: Symbol) -> Bool {
-    table.asks(for: kind, of: name)
-  }
+  /// The kinds of events of each name that are of interest, a bit each; it stays so until a name is learnt.
+  package var askedKinds: ContiguousArray<UInt64> { table.kinds }
 
   /// Whether a transition that is mainly about a name is of interest.
   @inline(__always)

@@ -29,8 +29,6 @@ struct AppSightTable: ~Copyable, Sendable {
 
   /// What is known of a name, side by side, since it is asked for each event.
   private struct Row: Sendable {
-    /// The kinds of events that matter, a bit each.
-    var kinds: UInt64
     /// The kinds of transitions that matter, a bit each.
     var transitions: UInt32
     /// Where the lists of its class begin, and where what its class fits does.
@@ -40,6 +38,8 @@ struct AppSightTable: ~Copyable, Sendable {
     var states: Range<Int>
   }
 
+  /// The kinds of events that matter of each name, a bit each; the first is nobody's.
+  private(set) var kinds: ContiguousArray<UInt64> = []
   /// The rows of the names; the first is nobody's.
   private var rows: ContiguousArray<Row> = []
   private var classOfGlobs: [[Int]: Int] = [:]
@@ -117,9 +117,9 @@ struct AppSightTable: ~Copyable, Sendable {
     let index = classOfGlobs[fitting] ?? makeClass(of: fitting)
     let matters = interests.filter { $0.glob < 0 || fitting.contains($0.glob) }
     let met = sights.indices(of: (index + 1) * listsOfClass - 1)
+    kinds.append(matters.reduce(0) { $0 | $1.kinds })
     rows.append(
       Row(
-        kinds: matters.reduce(0) { $0 | $1.kinds },
         transitions: met.reduce(0) { $0 | transitionPatterns[sights[$1].pattern].kinds },
         lists: index * listsOfClass, fitting: index * globs.count, states: states.indices(of: index)))
   }
@@ -140,10 +140,6 @@ struct AppSightTable: ~Copyable, Sendable {
   }
 
   // MARK: What is met
-
-  /// Whether an event of a name matters.
-  @inline(__always)
-  func asks(for kind: EventKind, of name: Symbol) -> Bool { rows[Int(name.index)].kinds & kind.bit != 0 }
 
   /// Whether a transition of a name matters.
   @inline(__always)

@@ -46,11 +46,13 @@ package struct LogChecker: ~Copyable {
       defer { checker.outbox.exchange(&steps) }
       let tellsSteps = checker.outbox.tells(.briefSteps)
       let asksRules = checker.outbox.tells(.appRules)
+      // Taken out, since the checker is looked at anew after each event.
+      let asked = asksRules ? checker.appRules.askedKinds : []
       var next = first
       repeat {
         let index = checker.observe(events[next])
         if tellsSteps { steps.append(checker.briefStep(events[next], index)) }
-        if asksRules, checker.appRules.asks(for: events[next].kind, of: events[next].subject.name) {
+        if asksRules, asked[Int(events[next].subject.name.index)] & events[next].kind.bit != 0 {
           checker.noteForRules(events[next], at: next, of: index)
           if checker.ruleFeed.isFull { checker.showNoted(events) }
         }
