@@ -41,8 +41,8 @@ struct AppRuleFeed: Sendable {
   private(set) var transitions: ContiguousArray<AppTransition> = []
   private(set) var chains: ContiguousArray<Chain> = []
 
-  /// So many are shown at a time: many, and the code of both stays where it is; few, and so do the events, which were
-  /// checked a moment ago. Of a whole batch they would have to be fetched from memory again.
+  /// At most this many are shown at a time. Many keep the code of both in the caches, and few keep the events there, which
+  /// were checked a moment ago; those of a whole batch would have to be fetched from memory again.
   private static let limit = 512
   /// Whether it is time to show them.
   @inline(__always)

@@ -8,7 +8,7 @@ package struct EventBatch: Sendable {
   package var newNames: [String] = []
   /// What few of the events have; `Event.details` tells which.
   package var details: [EventDetails] = []
-  /// What stands between the events and matters to judgement, in the order of the log.
+  /// What is between the events and matters to judgement, in the order of the log.
   package var notes: [LogNote] = []
   /// What SwiftUI called, in the order of the log.
   package var asides: [Aside] = []

@@ -1,11 +1,11 @@
-/// What stands between two events of a log: no event itself, but judgement has to know of it.
+/// What is between two events of a log: not an event itself, but judgement has to know of it.
 package struct LogNote: Sendable, Equatable {
   /// What a line may tell besides events.
   package enum Content: Sendable, Equatable {
     /// Lines are missing here.
     case gap(LogGap)
     /// The line names a callback and says more than the line by which that class tells it, as in `Home viewDidLoad() sink:
-    /// 20 posts`. It is no call, unless the app printed it in place of the plain line.
+    /// 20 posts`. It isn't a call, unless the app printed it in place of the plain line.
     case remark(EventKind, of: Symbol)
   }
 

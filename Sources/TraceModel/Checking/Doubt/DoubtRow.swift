@@ -1,4 +1,4 @@
-/// What the law says of a doubt, and of the findings of which rules.
+/// What the law says of a doubt, and the rules whose findings it concerns.
 extension LawOfDoubt {
   /// What an assumption costs.
   enum Price: Sendable {

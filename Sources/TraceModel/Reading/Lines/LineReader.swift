@@ -38,7 +38,7 @@ struct LineReader {
   /// The details of the events read since the last call.
   mutating func takeDetails() -> [EventDetails] { messages.names.takeDetails() }
 
-  /// What stands between the events read since the last call.
+  /// What is between the events read since the last call.
   mutating func takeNotes() -> [LogNote] {
     defer { notes.removeAll(keepingCapacity: true) }
     return notes

@@ -1,6 +1,6 @@
 // Whose callback a sentence names.
 extension MessageReader {
-  /// Notes whose callback a line names that is no event, since it reads as a sentence or measures: `Home viewWillAppear
+  /// Notes whose callback a line names that isn't an event, since it reads as a sentence or measures: `Home viewWillAppear
   /// needs login` may be all that the app prints of that call.
   mutating func noteMention(
     _ bytes: Span<UInt8>, _ word: WordPlace, _ reason: NearMiss, from start: Int, line: Int
