@@ -12,6 +12,13 @@ import Testing
     LineSample(
       #"{"event":"viewWillAppear(_:)","controller":"<Larder.Q: 0x7f40>"}"#, "viewWillAppear Q@0x7f40"),
     LineSample(#"{"event":"purchase","controller":"Q"}"#, nil),
+    LineSample(#"{"short_message":"ShelfVC viewDidLoad","level":7}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"t":0.268,"vc":"ShelfVC","ev":"viewDidLoad"}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"action":"viewDidLoad","page":"Shelf"}"#, "viewDidLoad Shelf"),
+    LineSample(#"{"state":"viewDidLoad","target":"Shelf"}"#, "viewDidLoad Shelf"),
+    LineSample(#"{"context":"ShelfVC","message":"viewDidLoad"}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"message":"viewDidLoad","file":"ShelfVC.swift","line":52}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"state":"loading","page":"Shelf"}"#, nil),
     LineSample(#"{"event":"viewDidLoad","controller":"#, "viewDidLoad"),
     LineSample(
       #"{"timestamp":"2026-06-01 19:39:05.537840+0200","processID":77,"subsystem":"com.example.larder","eventMessage":"[Q] viewDidLoad"}"#,

@@ -162,6 +162,7 @@ import Testing
 
   /// Ways of saying who it is.
   static let names = [
+    LineSample("ShelfVC: 生命周期 viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("12-ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),
     LineSample("12-shelf viewDidLoad", "viewDidLoad 12-shelf"),
     LineSample("10:00:01.250 +05 ms ShelfVC viewDidLoad", "viewDidLoad ShelfVC"),

@@ -34,7 +34,9 @@ struct LeadClass {
   private func mayBeForeign(_ bytes: Span<UInt8>, _ name: NamePlace, _ word: Int) -> Bool {
     let last = bytes.trimmedEnd(from: name.end, to: word) - 1
     let sign = bytes[last]
-    return foreign <= 3 && (isBracketed || sign < 0x80 && !sign.isWordByte)
+    let isParted =
+      isBracketed || sign < 0x80 && !sign.isWordByte || isOwn(bytes, name) && bytes.at(name.end) == 0x3A
+    return foreign <= 3 && isParted
       && !BaseClass.isBase(bytes, name)
       && !Self.negations.contains { bytes.find($0, from: name.end, to: word) != nil }
   }
@@ -111,11 +113,13 @@ struct LeadClass {
   private func mayBeChild(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard let name, !isTag(bytes, start, end), start < end, bytes[start].isUpper || bytes[start] >= 0x80
     else { return false }
-    let isOwn = ["vc", "viewcontroller"].contains {
-      bytes.hasFolded($0, endingAt: name.end, from: name.start)
-    }
-    return !isOwn || BaseClass.isBase(bytes, name)
+    return !isOwn(bytes, name) || BaseClass.isBase(bytes, name)
       || bytes.hasFolded("splitviewcontroller", endingAt: name.end, from: name.start)
+  }
+
+  /// Whether a class is a screen's rather than a container's or a logger's.
+  private func isOwn(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    ["vc", "viewcontroller"].contains { bytes.hasFolded($0, endingAt: name.end, from: name.start) }
   }
 
   /// `(main)`; and the parenthesis around the event.

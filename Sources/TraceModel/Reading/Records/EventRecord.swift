@@ -30,7 +30,7 @@ struct EventRecord {
 
   /// The message of a record of the `log` command.
   func message(in bytes: Span<UInt8>) -> Range<Int>? {
-    value("eventmessage", "message", "msg", in: bytes)
+    value("eventmessage", "message", "msg", "short_message", in: bytes)
   }
 
   /// Whether one of Apple's own subsystems logged it.
@@ -55,10 +55,14 @@ struct EventRecord {
     return event
   }
 
+  private static let eventKeys = [
+    "event", "callback", "lifecycle", "method", "selector", "action", "phase", "state", "ev", "event_name",
+  ]
+
   /// The event that a field of its own names. Where there is a message, other fields say where that was printed.
   private func kind(in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
     let isMessage = message(in: bytes) != nil
-    for key in ["event", "callback", "lifecycle", "method", "selector"] where !isMessage || key == "event" {
+    for key in Self.eventKeys where !isMessage || key == "event" {
       guard let word = value(key, in: bytes) else { continue }
       if let kind = keywords.kind(bytes, from: word.lowerBound, to: word.upperBound)
         ?? selector(word, in: bytes, keywords)
@@ -69,11 +73,18 @@ struct EventRecord {
     return nil
   }
 
-  private static let nameKeys = ["controller", "viewcontroller", "subject", "screen", "vc", "class", "name"]
+  private static let nameKeys = [
+    "controller", "viewcontroller", "subject", "screen", "vc", "class", "name", "view", "page", "target",
+    "context", "screen_name",
+  ]
 
   /// Whom the record names in a field of its own.
   func subject(in bytes: Span<UInt8>, _ names: inout NameTable) -> Participant {
-    participant(bytes, Self.nameKeys, ["instance", "address"], &names)
+    let named = participant(bytes, Self.nameKeys, ["instance", "address"], &names)
+    guard !named.name.isSome, let place = value("file", in: bytes),
+      let file = FileLabel.read(bytes, from: place.lowerBound, to: place.upperBound)
+    else { return named }
+    return EventKey.participant(bytes, file.start..<file.end, &names)
   }
 
   /// Whom the record's logger is for.
