@@ -63,6 +63,28 @@ import Testing
     #expect(events.map(\.line) == [1, 7] && events.map(\.process) == [77, 77] && counts.lines == 17)
   }
 
+  @Test func `the first record of a file is read by the pipeline too`() async throws {
+    let folder = try ScratchFolder()
+    let log = try folder.write(
+      """
+      [{
+        "eventMessage" : "[Q] viewDidLoad",
+        "processID" : 77
+      },{
+        "eventMessage" : "[Q] viewWillAppear",
+        "processID" : 77
+      }]
+      """, to: "records.log")
+    let result = try await TraceCheck.checkWhileReading(log, RunSettings(Configuration()))
+    #expect(result.traces.map(\.summary.events) == [2])
+  }
+
+  @Test func `a record that doesn't end takes no other lines with it`() throws {
+    let log =
+      "{\n  \"eventMessage\" : \"[Q] viewDidLoad\",\n  \"formatString\" : \"viewDidLoad\n[Q] viewWillAppear\n"
+    #expect(try ReadLog.words(log) == ["viewDidLoad Q", "viewWillAppear Q"])
+  }
+
   @Test func `the keys of a record are those of the notation`() throws {
     let line =
       #"{"controller":"Q","event":"viewWillAppear","presentedBy":"R","parent":null,"animated":true,"time":"1970-01-01T00:00:01Z"}"#

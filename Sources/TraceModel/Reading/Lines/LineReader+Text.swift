@@ -149,6 +149,8 @@ extension LineReader {
     in block: BlockRange,
     into events: inout ContiguousArray<Event>
   ) -> Int? {
+    // A record that doesn't end has told what it has to tell, and takes no other line with it.
+    guard shape == .line || counts.lines >= brokenUntil else { return next }
     guard let open = shape.open(bytes, line.lowerBound, prefix.messageStart) else { return next }
     let limit = shape == .line ? line.upperBound : min(block.end, line.upperBound + RecordShape.reach)
     let scanner = RecordScanner(bytes, at: open, to: limit)
@@ -157,6 +159,10 @@ extension LineReader {
     }
     let above =
       open < line.lowerBound ? ByteScan.count(Self.newline, in: bytes, from: open, to: line.lowerBound) : 0
+    if shape == .lines, !scanner.isWhole {
+      brokenUntil =
+        counts.lines + ByteScan.count(Self.newline, in: bytes, from: line.lowerBound, to: scanner.end)
+    }
     let record = EventRecord(fields: scanner.fields)
     do throws(NearMiss) {
       var event = try messages.read(record, bytes, line: counts.lines + 1 - above)
@@ -167,7 +173,7 @@ extension LineReader {
     } catch {
       note(error, bytes, line, record.format(in: bytes))
     }
-    return shape == .line ? next : max(next, endOfLine(bytes, scanner.end, block.end))
+    return shape == .line || !scanner.isWhole ? next : max(next, endOfLine(bytes, scanner.end, block.end))
   }
 
   func endOfLine(_ bytes: Span<UInt8>, _ offset: Int, _ limit: Int) -> Int {

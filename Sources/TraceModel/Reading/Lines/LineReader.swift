@@ -20,6 +20,8 @@ struct LineReader {
   var notes: [LogNote] = []
   var asides: [Aside] = []
   var times = TimeMemory()
+  /// How far the lines go that the last record that doesn't end may have.
+  var brokenUntil = 0
 
   /// A reader with an app's own words, labels and formats.
   init(_ options: ReadOptions) {

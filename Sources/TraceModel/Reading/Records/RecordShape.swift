@@ -41,10 +41,18 @@ enum RecordShape {
     var start = line
     while start > limit {
       start = ByteScan.lastEnd(UInt8(ascii: "\n"), in: bytes, from: limit, to: start - 1)
-      for text in ["{", "[{", "},{", "}, {"] where bytes.has(text, at: start, before: line) {
-        return start + text.utf8.count - 1
+      let first = behindZeros(bytes, start, line)
+      for text in ["{", "[{", "},{", "}, {"] where bytes.has(text, at: first, before: line) {
+        return first + text.utf8.count - 1
       }
     }
     return nil
+  }
+
+  /// Where a log's first line begins: what is in memory before it are zeros.
+  private static func behindZeros(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset < end, bytes[offset] == 0 { offset += 1 }
+    return offset
   }
 }
