@@ -5,7 +5,7 @@ package struct LogNote: Sendable, Equatable {
     /// Lines are missing here.
     case gap(LogGap)
     /// The line names a callback and says more than the line by which that class tells it, as in `Home viewDidLoad() sink:
-    /// 20 posts`. It isn't a call, unless the app printed it in place of the plain line.
+    /// 20 posts`, or reads as a sentence about it. It isn't a call, unless the app printed it in place of the plain line.
     case remark(EventKind, of: Symbol)
   }
 

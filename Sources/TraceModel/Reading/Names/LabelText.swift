@@ -114,8 +114,8 @@ enum LabelText {
     return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
   }
 
-  /// The class behind a tag that a colon glues to it, `ui:HomeVC`, or a counter, `12-HomeVC`, or behind its title in another script, `首页 HomeVC`;
-  /// but not the one that all share, `首页 ViewController`.
+  /// The class behind a tag or a counter that is glued to it, `ui:HomeVC`, `12-HomeVC`, or behind its title in another
+  /// script, `首页 HomeVC`; but not the class that many screens have, `首页 ViewController`.
   private static func inner(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> Range<Int>? {
     guard let last = words.last else { return nil }
     let glued = behindTag(bytes, last)
