@@ -42,9 +42,9 @@ package enum TraceCheck {
     var run = LogRun(
       label: path, configuration: settings.configuration, filter: settings.filter, tellsStory: side != nil,
       condensesEvery: side?.condensesEvery, recorder: settings.recorder)
-    var understood = Observations()
-    let stage = run.lendRecorder().map(RecordingStage.init)
-    async let recording: Void? = stage?.record()
+    let stages = RunStages(lentBy: &run)
+    async let work: Void = stages.work()
+    var hands = RunStages.Hands()
     var batch = await pipeline.batches.next(after: nil)
     var untilMeeting = side?.meeting?.interval
     while var current = batch.take() {
@@ -54,15 +54,14 @@ package enum TraceCheck {
       }
       untilMeeting = untilMeeting.map { $0 - current.events.count }
       run.consume(current)
-      if let stage { understood = await stage.take(from: &run, into: understood) }
+      await stages.take(from: &run, with: &hands)
       guard isWanted() else { break }
       batch = await pipeline.batches.next(after: current)
     }
     await side?.meeting?.leave()
     await pipeline.end()
-    await stage?.end()
-    run.takeBack(await stage?.finished())
-    _ = await recording
+    await stages.end(&run, with: hands)
+    await work
     let (counts, explanation) = try await reading.get()
     try mustRunForward(path, counts)
     return settings.told(run.finish(counts, explanation), path)

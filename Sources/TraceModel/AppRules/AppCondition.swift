@@ -48,6 +48,18 @@ package struct AppCondition: Hashable, Sendable {
     }
   }
 
+  /// Whether it is an event that controllers are said to log.
+  ///
+  /// - Parameters:
+  ///   - logged: the kinds of events that each name is said to log, a bit each; the first is nobody's.
+  ///   - names: the names.
+  func isLogged(_ logged: [UInt64], by names: [String]) -> Bool {
+    guard case .event(let pattern) = sight else { return false }
+    return zip(names, logged.dropFirst()).contains { name, kinds in
+      kinds & pattern.kind.bit != 0 && Glob.matches(pattern.subject ?? "*", name)
+    }
+  }
+
   /// The state, where it is one.
   package var state: AppState? { if case .state(let state) = sight { state } else { nil } }
 

@@ -69,3 +69,8 @@ package struct AppRule: Sendable {
     }
   }
 }
+
+extension [AppRule] {
+  /// Those that are watched.
+  var watched: [AppRule] { filter { !$0.isOff } }
+}

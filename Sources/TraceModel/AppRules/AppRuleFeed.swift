@@ -1,79 +1,91 @@
-/// What the rules of an app have not been shown yet, in the order in which it was told.
+/// What the rules of an app are to be shown of a trace, in the order in which it was told.
 ///
-/// They see a batch of events at a time. Checking an event and then asking the rules, in turn, drives the code and the
-/// tables of both out of the processor's caches, and both take half as long again.
-struct AppRuleFeed: Sendable {
-  /// What is shown.
-  enum Kind: Sendable {
-    case event, transition, chain
+/// It is all that they see of it, so that they can be watched beside the checking, on a core that is free.
+package struct AppRuleFeed: Sendable {
+  /// An event, in a few small numbers more than its own, since there are millions.
+  struct Sighting: Sendable {
+    var event: Event
+    /// Which of their names the one that it is about and the other one are, counted from 1; 0 where that is not known.
+    var ordinals: (UInt32, UInt32)
+    /// Whether whom it is about was seen from its beginning.
+    var isWhole: Bool
   }
 
-  /// One thing that is shown, in a few small numbers, since there are millions.
-  struct Item: Sendable {
-    var kind: Kind
-    /// Whether whom an event is about was seen from its beginning.
-    var isWhole = false
-    /// The index of the event among those that are checked, or of the transition or the chain among those below.
-    var index: UInt32
-    /// The index of the chain behind an event, or -1 where it stays as it was.
-    var chain: Int32 = -1
-    /// Which of their names the one that an event is about and the other one are, counted from 1; 0 where that is not known.
-    var ordinals: (UInt32, UInt32) = (0, 0)
+  /// What is shown between the events.
+  enum Note: Sendable {
+    /// A transition that is over.
+    case transition(AppTransition)
+    /// The names of the controllers from the root to the topmost one, as they are behind the next event.
+    case chain([String])
+    /// The same where it came about without an event.
+    case move(Move)
+    /// What has waited may be judged.
+    case pause(Pause)
+    /// Lines are missing.
+    case gap
+    /// The trace is over: the kinds of events that each name is said to log, a bit each.
+    case end(logged: [UInt64])
 
-    init(_ kind: Kind, at index: Int) {
-      self.kind = kind
-      self.index = UInt32(truncatingIfNeeded: index)
+    /// Whether it is anything that happened.
+    var isSighting: Bool {
+      switch self {
+      case .transition, .chain, .move: true
+      case .pause, .gap, .end: false
+      }
     }
   }
 
-  /// The controllers from the root to the topmost one.
-  struct Chain: Sendable {
+  /// The controllers from the root to the topmost one, where they have changed without an event.
+  struct Move: Sendable {
     /// The names, the lowest first.
-    var names: [String]
-    /// With whom it came about, for a change that comes with no event.
-    var who = AppWho.none
-    /// Where it is so from.
+    var chain: [String]
+    /// With whom it came about.
+    var who: AppWho
     var line: Int
     var time: Int64?
   }
 
-  private(set) var items: ContiguousArray<Item> = []
-  private(set) var transitions: ContiguousArray<AppTransition> = []
-  private(set) var chains: ContiguousArray<Chain> = []
+  /// A moment at which the rules may judge what has waited.
+  struct Pause: Sendable {
+    /// When the last event was, noted or not.
+    var time: Int64?
+    /// The line at which the first transition began that still runs.
+    var firstLine: Int
+  }
 
-  /// At most this many are shown at a time. Many keep the code of both in the caches, and few keep the events there, which
-  /// were checked a moment ago; those of a whole batch would have to be fetched from memory again.
-  private static let limit = 512
-  /// Whether it is time to show them.
-  @inline(__always)
-  var isFull: Bool { items.count >= Self.limit }
+  private(set) var events: ContiguousArray<Sighting> = []
+  /// What comes between them, each with the index of the event that it comes before.
+  private(set) var notes: ContiguousArray<(index: Int, note: Note)> = []
+  /// Whether the app may have run before what was noted first; `nil` as long as nothing was.
+  private(set) var beginsInTheMiddle: Bool?
+
+  /// Whether there is nothing to be shown.
+  var isEmpty: Bool { events.isEmpty && notes.isEmpty }
 
   /// Adds an event.
   @inline(__always)
-  mutating func add(_ event: Item) { items.append(event) }
+  mutating func add(_ event: Sighting) { events.append(event) }
 
-  /// The chain behind the event that was added last is another.
-  mutating func change(_ chain: Chain) {
-    items[items.count - 1].chain = Int32(truncatingIfNeeded: chains.count)
-    chains.append(chain)
+  /// Adds what comes next besides events.
+  mutating func add(_ note: Note) { notes.append((events.count, note)) }
+
+  /// Says how the trace began, which counts from when anything is noted.
+  mutating func begin(inTheMiddle: Bool) {
+    if beginsInTheMiddle == nil, !events.isEmpty || notes.contains(where: \.note.isSighting) {
+      beginsInTheMiddle = inTheMiddle
+    }
   }
 
-  /// Adds a transition that is over.
-  mutating func add(_ transition: AppTransition) {
-    items.append(Item(.transition, at: transitions.count))
-    transitions.append(transition)
-  }
-
-  /// Adds another chain, which came about without an event.
-  mutating func add(_ chain: Chain) {
-    items.append(Item(.chain, at: chains.count))
-    chains.append(chain)
+  /// Exchanges what is to be shown for what was shown, and keeps how the trace began.
+  mutating func exchange(_ shown: inout AppRuleFeed) {
+    shown.removeAll()
+    shown.beginsInTheMiddle = beginsInTheMiddle
+    swap(&self, &shown)
   }
 
   /// All of it was shown.
   mutating func removeAll() {
-    items.removeAll(keepingCapacity: true)
-    transitions.removeAll(keepingCapacity: true)
-    chains.removeAll(keepingCapacity: true)
+    events.removeAll(keepingCapacity: true)
+    notes.removeAll(keepingCapacity: true)
   }
 }

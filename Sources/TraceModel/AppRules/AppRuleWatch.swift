@@ -1,4 +1,4 @@
-/// Watches all rules of an app over one trace: hands each what it asks for, in the order of the lines.
+/// Watches all rules of an app over one trace: hands each what it asks for of what was noted, in the order of the lines.
 ///
 /// A transition counts where it began, and what it is is known when it is over. So a rule that names transitions sees
 /// nothing of the lines behind the first one that still runs.
@@ -30,7 +30,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   private var nextDeadline = Int64.max
   private var lateDeadline = Int64.max
   /// Whether the first event has come.
-  package private(set) var hasBegun = false
+  private(set) var hasBegun = false
   private let rests = EventKind.rests
 
   /// A watch over rules.
@@ -47,29 +47,17 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     table.close()
   }
 
-  /// Whether there is nothing to watch.
-  package var isEmpty: Bool { monitors.isEmpty }
   /// How many controllers it keeps states of.
   package var liveCount: Int { monitors.reduce(0) { $0 + $1.liveCount } }
-  /// Whether any rule asks for transitions, or for what they change.
-  package var asksTransitions: Bool { table.asksTransitions || asksChain }
-  /// Whether any rule asks for the chain of controllers from the root to the top.
-  package var asksChain: Bool { screen.asksChain }
   /// Whether somebody has to say which transition is the first that still runs.
-  package var isWaiting: Bool { !queue.isEmpty || clock ?? .min > lateDeadline }
+  private var isWaiting: Bool { !queue.isEmpty || clock ?? .min > lateDeadline }
   /// Whether there is anything to be taken.
   package var hasVerdicts: Bool { !verdicts.isEmpty }
 
-  /// The kinds of events of each name that are of interest, a bit each; it stays so until a name is learnt.
-  package var askedKinds: ContiguousArray<UInt64> { table.kinds }
-
-  /// Whether a transition that is mainly about a name is of interest.
-  @inline(__always)
-  package func asks(for kind: TransitionKind, of name: Symbol) -> Bool { table.asks(for: kind, of: name) }
-
-  /// Whether any transition that is mainly about a name is of interest.
-  @inline(__always)
-  func asksTransitions(of name: Symbol) -> Bool { table.asksTransitions(of: name) }
+  /// What the rules ask for, without the watch.
+  package consuming func questions() -> AppRuleQuestions {
+    AppRuleQuestions(asksChain: screen.asksChain, table: table)
+  }
 
   /// Learns a name that was met for the first time.
   package mutating func learn(_ name: String) { table.learn(name) }
@@ -77,7 +65,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   // MARK: What happens
 
   /// The first event of the trace comes.
-  package mutating func begin(inTheMiddle: Bool) {
+  mutating func begin(inTheMiddle: Bool) {
     hasBegun = true
     monitors = rules.map { AppRuleMonitor($0, beganInTheMiddle: inTheMiddle, tellsAll: tellsAll) }
   }
@@ -87,7 +75,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// - Parameters:
   ///   - ordinals: which of their names the one that it is about and the other one are.
   ///   - isWhole: whether the first was seen from its beginning.
-  package mutating func see(_ event: borrowing Event, ordinals: (UInt32, UInt32), isWhole: Bool) {
+  mutating func see(_ event: borrowing Event, ordinals: (UInt32, UInt32), isWhole: Bool) {
     pass(event.time)
     let who = AppWho(event.subject, ordinal: ordinals.0)
     if let shows = event.kind.shows {
@@ -117,7 +105,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   }
 
   /// A transition is over.
-  package mutating func see(_ transition: AppTransition) {
+  mutating func see(_ transition: AppTransition) {
     var moment = AppMoment(line: transition.line, time: transition.time)
     moment.end = transition.end
     (moment.who, moment.other) = (transition.main, transition.other)
@@ -134,22 +122,27 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   mutating func see(chain: [String]) { screen.note(chain: chain) }
 
   /// The chain of controllers has changed without an event that rules ask for.
-  mutating func see(_ chain: AppRuleFeed.Chain) {
-    screen.note(chain: chain.names)
+  mutating func see(_ move: AppRuleFeed.Move) {
+    screen.note(chain: move.chain)
     noteChanges()
-    var moment = AppMoment(line: chain.line, time: chain.time)
-    moment.who = chain.who
+    var moment = AppMoment(line: move.line, time: move.time)
+    moment.who = move.who
     tellHits(&moment)
   }
 
+  mutating func see(_ pause: AppRuleFeed.Pause) {
+    pass(pause.time)
+    if isWaiting { settle(before: pause.firstLine) }
+  }
+
   /// Hands on what comes before a line: no transition that began earlier still runs.
-  package mutating func settle(before line: Int) {
+  private mutating func settle(before line: Int) {
     while var next = queue.next(before: line) { step(next.rule, &next.moment) }
     if line == .max, let clock, clock > lateDeadline { expire(at: clock, isLate: true) }
   }
 
   /// Lines are missing.
-  package mutating func forget() {
+  mutating func forget() {
     settle(before: .max)
     screen.forget()
     for index in monitors.indices {
@@ -168,18 +161,19 @@ package struct AppRuleWatch: ~Copyable, Sendable {
 
   /// The trace is over.
   ///
-  /// - Parameter logs: whether the app is said to log an event of a controller that fits a glob.
-  package mutating func finish(logs: (AppCondition) -> Bool) {
+  /// - Parameter logged: the kinds of events that each name is said to log, a bit each.
+  mutating func finish(logged: [UInt64], by names: [String]) {
     settle(before: .max)
     if let clock { expire(at: clock, isLate: false) }
     let (rules, met) = (rules, monitors.map(\.met))
     verdicts.prove { rule, breach in
-      met[rule] & 1 << UInt32(breach.condition) != 0 || logs(rules[rule].conditions[breach.condition])
+      met[rule] & 1 << UInt32(breach.condition) != 0
+        || rules[rule].conditions[breach.condition].isLogged(logged, by: names)
     }
   }
 
   /// Takes what was said since the last time.
-  package mutating func take() -> [(rule: Int, verdict: AppVerdict)] { verdicts.take() }
+  package mutating func take() -> AppVerdicts { verdicts.take() }
 
   // MARK: What the rules ask for
 
@@ -267,7 +261,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   }
 
   /// So much time has passed for the rules that see each line at once.
-  mutating func pass(_ time: Int64?) {
+  private mutating func pass(_ time: Int64?) {
     guard let time else { return }
     clock = max(clock ?? time, time)
     if time > nextDeadline { expire(at: time, isLate: false) }

@@ -2,10 +2,10 @@
 ///
 /// Another process number, or a relaunch, begins another trace.
 package struct LogChecker: ~Copyable {
-  private let app: AppDescription
+  let app: AppDescription
   private let telling: Telling
   private let known: Instrumentation
-  private var traces: [Trace] = []
+  private(set) var traces: [ProcessTrace] = []
   /// The indices of the last trace of each process.
   private var indices: [Int32: Int] = [:]
   /// The names met so far; a symbol is the index of its name, counted from 1.
@@ -15,61 +15,8 @@ package struct LogChecker: ~Copyable {
   private var echoes: [CallEcho] = []
   /// What SwiftUI called since the last time that somebody took it: it goes by all judgement.
   private var asides: [Aside] = []
-  /// A process and its checker, in a box: a checker is large and is never copied.
-  private final class Trace {
-    let process: Int32
-    /// How many traces before it have the same process number.
-    let again: Int
-    var checker: TraceChecker
-    var isOver = false
-
-    init(process: Int32, again: Int, checker: consuming TraceChecker) {
-      self.process = process
-      self.again = again
-      self.checker = checker
-    }
-
-    /// Checks events up to the first that is another trace's, and returns its index.
-    func check(_ events: ContiguousArray<Event>, from first: Int, to end: Int) -> Int {
-      // One access to the box for all of them: each is checked for exclusivity.
-      Self.check(events, from: first, to: end, of: process, &checker)
-    }
-
-    private static func check(
-      _ events: ContiguousArray<Event>, from first: Int, to end: Int, of process: Int32,
-      _ checker: inout TraceChecker
-    ) -> Int {
-      // Through a span an event is looked at where it is; an element of an array would be copied.
-      let events = events.span
-      var steps: ContiguousArray<BriefStep> = []
-      checker.outbox.exchange(&steps)
-      defer { checker.outbox.exchange(&steps) }
-      let tellsSteps = checker.outbox.tells(.briefSteps)
-      let asksRules = checker.outbox.tells(.appRules)
-      // Taken out, since the checker is looked at anew after each event.
-      let asked = asksRules ? checker.appRules.askedKinds : []
-      var next = first
-      repeat {
-        let index = checker.observe(events[next])
-        if tellsSteps { steps.append(checker.briefStep(events[next], index)) }
-        if asksRules, asked[Int(events[next].subject.name.index)] & events[next].kind.bit != 0 {
-          checker.noteForRules(events[next], at: next, of: index)
-          if checker.ruleFeed.isFull { checker.showNoted(events) }
-        }
-        next += 1
-      } while next < end && !begins(events[next], after: process)
-      if asksRules { checker.showRules(events, until: events[next - 1].time) }
-      checker.eventCount += next - first
-      return next
-    }
-
-    /// Whether an event belongs to another trace than the events before it.
-    @inline(__always)
-    private static func begins(_ event: Event, after process: Int32) -> Bool {
-      event.process != process || event.kind == .didFinishLaunching
-    }
-  }
-
+  /// The rules of the app, if there are any and nobody watches them beside the checking.
+  var rules: AppRuleWatches?
   /// A checker of the log of an app.
   ///
   /// - Parameter telling: what is told of it besides findings and counts.
@@ -82,6 +29,9 @@ package struct LogChecker: ~Copyable {
     self.app = app
     self.telling = telling
     self.known = known
+    if !app.rules.watched.isEmpty {
+      rules = AppRuleWatches(app.rules.watched, tellsAll: telling.contains(.ruleMarks))
+    }
     // What a trace's checker looks up is made now, while the first events are still being read.
     _ = TraceChecker(app: app)
   }
@@ -91,6 +41,7 @@ package struct LogChecker: ~Copyable {
     if !batch.newNames.isEmpty {
       names += batch.newNames
       for index in traces.indices { traces[index].checker.learn(batch.newNames) }
+      rules?.learn(names)
     }
     if !batch.echoes.isEmpty {
       echoes += batch.echoes
@@ -107,13 +58,14 @@ package struct LogChecker: ~Copyable {
 
   private mutating func check(_ batch: borrowing EventBatch, from next: inout Int, to end: Int) {
     while next < end {
-      let trace = traces[index(of: batch.events[next])]
-      trace.checker.learn(batch.details)
-      next = trace.check(batch.events, from: next, to: end)
+      let index = index(of: batch.events[next])
+      traces[index].checker.learn(batch.details)
+      next = traces[index].check(batch.events, from: next, to: end)
+      showRules(ofTrace: index)
     }
   }
 
-  private func take(_ note: LogNote) {
+  private mutating func take(_ note: LogNote) {
     switch note.content {
     case .gap: openAnew(note.process)
     case .remark(let kind, let name):
@@ -124,9 +76,11 @@ package struct LogChecker: ~Copyable {
   }
 
   /// Lines are missing: what the traces that they may belong to were in the middle of is not known any more.
-  private func openAnew(_ process: Int32) {
-    for trace in traces where !trace.isOver && (process == 0 || process == trace.process) {
+  private mutating func openAnew(_ process: Int32) {
+    for (index, trace) in traces.enumerated()
+    where !trace.isOver && (process == 0 || process == trace.process) {
       trace.checker.openAnew()
+      showRules(ofTrace: index)
     }
   }
 
@@ -145,13 +99,13 @@ package struct LogChecker: ~Copyable {
         current = known
         return known
       }
-      traces[known].checker.finish()
-      traces[known].isOver = true
+      conclude(known)
     }
     var checker = TraceChecker(app: app, telling: telling, known: known)
     checker.learn(names)
     checker.ledger.note(echoes)
-    traces.append(Trace(process: process, again: last.map { traces[$0].again + 1 } ?? 0, checker: checker))
+    traces.append(
+      ProcessTrace(process: process, again: last.map { traces[$0].again + 1 } ?? 0, checker: checker))
     current = traces.count - 1
     indices[process] = current
     return current
@@ -159,10 +113,26 @@ package struct LogChecker: ~Copyable {
 
   /// Ends all traces.
   package mutating func finish() {
-    for index in traces.indices where !traces[index].isOver {
-      traces[index].checker.finish()
-      traces[index].isOver = true
-    }
+    conclude()
+    for index in traces.indices { close(index) }
+  }
+
+  /// No more events come. What rules have to say that are watched elsewhere may still come.
+  mutating func conclude() {
+    for index in traces.indices where !traces[index].isOver { conclude(index) }
+  }
+
+  private mutating func conclude(_ index: Int) {
+    traces[index].checker.conclude()
+    traces[index].isOver = true
+    showRules(ofTrace: index)
+    // Rules that are watched elsewhere may have more to say.
+    if rules != nil || app.rules.watched.isEmpty { close(index) }
+  }
+
+  private func close(_ index: Int) {
+    if !traces[index].isClosed { traces[index].checker.close() }
+    traces[index].isClosed = true
   }
 
   /// What came of each process, in the order of their first events. The label of each is the log's, with `#pid`

@@ -62,9 +62,9 @@ package struct TraceChecker: ~Copyable, Sendable {
   var ledger = Ledger()
   /// What is told of it besides.
   var outbox: Outbox
-  /// The app's own rules.
-  var appRules: AppRuleWatch
-  /// What they have not been shown yet.
+  /// What the app's own rules ask for.
+  var asked: AppRuleQuestions
+  /// What was noted for them and not taken yet.
   var ruleFeed = AppRuleFeed()
   /// The controller that began to appear last.
   var lastComing = InstanceRef.none
@@ -97,9 +97,9 @@ package struct TraceChecker: ~Copyable, Sendable {
   ///   - known: what the log is known to tell, before it is read.
   init(app: AppDescription, telling: Telling = [], known: Instrumentation = Instrumentation()) {
     self.app = app
-    appRules = AppRuleWatch(app.rules.filter { !$0.isOff }, tellsAll: telling.contains(.ruleMarks))
+    asked = AppRuleWatch(app.rules.watched).questions()
     watchesScreen = telling.contains(.outlines) || app.controllers.contains { $0.style != nil }
-    outbox = Outbox(telling: appRules.isEmpty ? telling : telling.union(.appRules))
+    outbox = Outbox(telling: app.rules.watched.isEmpty ? telling : telling.union(.appRules))
     families = Self.families(of: app)
     classes = Classes(describedBy: app.controllers, known: known)
   }
@@ -114,7 +114,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   package mutating func learn(_ newNames: [String]) {
     for name in newNames {
       classes.learn(name, words.learn(name), describedBy: app.controllers)
-      if !appRules.isEmpty { appRules.learn(name) }
+      if outbox.tells(.appRules) { asked.learn(name) }
     }
   }
 
@@ -152,8 +152,8 @@ package struct TraceChecker: ~Copyable, Sendable {
     return index ?? -1
   }
 
-  /// Ends the trace: what is open is incomplete, and what waited for proof is decided.
-  package mutating func finish() {
+  /// Ends the trace: what is open is incomplete.
+  mutating func conclude() {
     if isPageTurning { doubtTurns() }
     forgetCallsByHand()
     for transition in running.lingering where !running[transition].isAnnounced {
@@ -175,7 +175,11 @@ package struct TraceChecker: ~Copyable, Sendable {
     }
     for fault in scenes.takeFaults() { raise(fault) }
     for held in guessedPresenters.takeAll() { raise(held) }
-    finishAppRules()
+    endRules()
+  }
+
+  /// Decides what waited for proof: nothing more is raised.
+  mutating func close() {
     for held in ledger.takeHeld() { settle(held) }
     ledger.revise(withoutColumns(ledger.findings))
     ledger.close()

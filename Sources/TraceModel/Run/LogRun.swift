@@ -73,6 +73,18 @@ package struct LogRun: ~Copyable {
   /// Takes back the recorder, before the end.
   mutating func takeBack(_ recorder: RunRecorder?) { self.recorder = recorder }
 
+  /// Leaves the rules of the app to a stage that watches them beside the checking; `nil` without any, or where what is
+  /// recorded asks for what they say.
+  mutating func lendRules() -> AppRuleStage? {
+    story == nil && recorder == nil ? AppRuleStage(checker.lendRules()) : nil
+  }
+
+  /// No more events come, but what rules have to say that a stage watches.
+  mutating func conclude() { checker.conclude() }
+
+  /// Takes what the rules have to say that a stage watched, before the end.
+  mutating func takeBack(_ verdicts: [AppVerdicts]) { checker.raise(verdicts) }
+
   /// Hands on what was understood since the last time.
   private mutating func tell() {
     guard var story = story.take() else { return }

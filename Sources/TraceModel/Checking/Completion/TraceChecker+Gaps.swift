@@ -3,7 +3,7 @@ extension TraceChecker {
   /// Resets the state: the trace continues as one that begins in the middle.
   mutating func openAnew() {
     for transition in running.open { close(transition, .forgotten) }
-    forgetAppRules()
+    noteGapForRules()
     while let open = presentations.open.last { endPresentation(open, swipedIn: nil, isReleased: true) }
     stacks = NavigationStacks()
     pendingPops.giveUp()

@@ -79,6 +79,9 @@ struct Ledger: ~Copyable, Sendable {
     }
   }
 
+  /// Counts findings of a kind that exceed the limit.
+  mutating func count(_ kind: FindingKind, _ count: Int) { notListed[kind, default: 0] += count }
+
   /// Takes the waiting findings at the end: the caller knows everything by then and decides which to keep.
   mutating func takeHeld() -> [HeldFinding] {
     defer { held = [] }

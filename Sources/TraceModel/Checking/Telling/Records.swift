@@ -6,7 +6,7 @@ extension TraceChecker {
     if outbox.tells(.records) { outbox.tell(record(of: transition, outcome)) }
     if outbox.tells(.sketches) { tellSketch(of: transition, outcome) }
     if outbox.tells(.outlines) { outbox.tell(outline(of: transition, outcome)) }
-    if outbox.tells(.appRules), appRules.asksTransitions { noteForRules(transition, outcome) }
+    if outbox.tells(.appRules), asked.asksTransitions { noteForRules(transition, outcome) }
   }
 
   private func record(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionRecord {

@@ -1,106 +1,87 @@
-/// What the rules of the app are shown of a trace, and the findings that come of it: the one place where the two meet.
+/// What is noted of a trace for the rules of the app, and the findings that come of it: the one place where the two meet.
 extension TraceChecker {
   /// Notes an event that was just checked and that the rules ask for.
   ///
-  /// - Parameters:
-  ///   - instance: what `observe` returned.
-  ///   - index: where the event is among those that are being checked.
-  mutating func noteForRules(_ event: Event, at index: Int, of instance: Int) {
+  /// - Parameter instance: what `observe` returned.
+  mutating func noteForRules(_ event: borrowing Event, of instance: Int) {
     let own = instance >= 0 ? instance : existing(event.subject) ?? -1
     let begun: Instance.Flags = [.initialized, .viewLoaded, .didLoad]
-    var item = AppRuleFeed.Item(.event, at: index)
-    item.isWhole = own >= 0 && !instances[own].flags.isDisjoint(with: begun)
-    item.ordinals.0 = ordinal(of: event.subject, at: own)
-    if event.object.isSome {
-      item.ordinals.1 = ordinal(of: event.object, at: existing(event.object) ?? -1)
-    }
-    ruleFeed.add(item)
-    if movesChain(event.kind) { ruleFeed.change(chain(at: event.line, event.time)) }
+    let isWhole = own >= 0 && !instances[own].flags.isDisjoint(with: begun)
+    let other = event.object.isSome ? ordinal(of: event.object, at: existing(event.object) ?? -1) : 0
+    if movesChain(event.kind) { ruleFeed.add(.chain(chainOfNames)) }
+    let ordinals = (ordinal(of: event.subject, at: own), other)
+    ruleFeed.add(AppRuleFeed.Sighting(event: copy event, ordinals: ordinals, isWhole: isWhole))
   }
 
   /// Notes a transition that is over.
   mutating func noteForRules(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     guard
-      appRules.asksChain || asksTransitions(of: running[transition].incoming)
+      asked.asksChain || asksTransitions(of: running[transition].incoming)
         || asksTransitions(of: running[transition].outgoing)
     else { return }
     let kind = catalogue.kinds[chosenRow(transition, outcome)]
     let main = kind.isAboutWhoGoes ? running[transition].outgoing : running[transition].incoming
-    if appRules.asks(for: kind, of: role(of: main).name) {
-      ruleFeed.add(shown(transition, kind, outcome))
+    if asked.asks(for: kind, of: role(of: main).name) {
+      ruleFeed.add(.transition(shown(transition, kind, outcome)))
     }
-    guard appRules.asksChain else { return }
+    guard asked.asksChain else { return }
     let who = who(role(of: running[transition].incoming))
-    ruleFeed.add(chain(at: lastLine, end(of: transition), with: who))
+    ruleFeed.add(
+      .move(AppRuleFeed.Move(chain: chainOfNames, who: who, line: lastLine, time: end(of: transition))))
   }
 
-  /// Shows the rules what was noted of these events, and raises what they have to say by now.
+  /// Lets the rules judge what has waited.
   ///
   /// - Parameter time: when the last event was, noted or not.
-  mutating func showRules(_ events: Span<Event> = Span(), until time: Int64? = nil) {
-    showNoted(events)
-    appRules.pass(time)
-    if appRules.isWaiting { appRules.settle(before: running.firstLine) }
-    if appRules.hasVerdicts { raiseBreaches() }
-  }
-
-  /// Shows the rules what was noted of these events, and leaves what they have to say.
-  mutating func showNoted(_ events: Span<Event>) {
-    if !ruleFeed.items.isEmpty, !appRules.hasBegun { appRules.begin(inTheMiddle: beganInTheMiddle) }
-    for index in ruleFeed.items.indices {
-      let item = ruleFeed.items[index]
-      switch item.kind {
-      case .event:
-        if item.chain >= 0 { appRules.see(chain: ruleFeed.chains[Int(item.chain)].names) }
-        appRules.see(events[Int(item.index)], ordinals: item.ordinals, isWhole: item.isWhole)
-      case .transition: appRules.see(ruleFeed.transitions[Int(item.index)])
-      case .chain: appRules.see(ruleFeed.chains[Int(item.index)])
-      }
-    }
-    ruleFeed.removeAll()
+  mutating func pauseRules(at time: Int64?) {
+    ruleFeed.begin(inTheMiddle: beganInTheMiddle)
+    ruleFeed.add(.pause(AppRuleFeed.Pause(time: time, firstLine: running.firstLine)))
   }
 
   /// Lines are missing.
-  mutating func forgetAppRules() {
-    guard !appRules.isEmpty else { return }
-    showRules()
-    appRules.forget()
-    raiseBreaches()
+  mutating func noteGapForRules() {
+    guard outbox.tells(.appRules) else { return }
+    ruleFeed.begin(inTheMiddle: beganInTheMiddle)
+    ruleFeed.add(.gap)
   }
 
   /// The trace is over.
-  mutating func finishAppRules() {
-    guard !appRules.isEmpty else { return }
-    showRules()
-    let names = words.names
-    let logged = names.indices.map { classes[Symbol(index: UInt32(truncatingIfNeeded: $0))].logged }
-    appRules.finish { condition in
-      guard case .event(let pattern) = condition.sight else { return false }
-      return names.indices.dropFirst().contains {
-        logged[$0] & pattern.kind.bit != 0 && Glob.matches(pattern.subject ?? "*", names[$0])
-      }
+  mutating func endRules() {
+    guard outbox.tells(.appRules) else { return }
+    let logged = words.names.indices.map {
+      classes[Symbol(index: UInt32(truncatingIfNeeded: $0))].logged
     }
-    raiseBreaches()
+    ruleFeed.begin(inTheMiddle: beganInTheMiddle)
+    ruleFeed.add(.end(logged: logged))
   }
 
-  private mutating func raiseBreaches() {
-    let rules = appRules.rules
-    let names = words.names
-    for (index, verdict) in appRules.take() {
+  /// Raises what the rules have to say.
+  mutating func raise(_ verdicts: AppVerdicts) {
+    let rules = app.rules.watched
+    for (index, verdict) in verdicts.said {
       outbox.tell(AppRuleMark(verdict, of: rules[index].id))
       guard case .broken(let breach) = verdict else { continue }
-      var finding = AppFinding(rules[index], breach) { names[Int($0.index)] }.finding
-      finding.weigh(Doubts(breach.doubts))
       let who = Participant(name: breach.who.name, instance: breach.who.key)
+      let finding = finding(rules[index], breach)
       // Another of the name may be meant only where the rule tells them apart.
       if rules[index].binding == nil { raise(finding) } else { raise(finding, about: who, .proven) }
     }
+    for (index, breach, count) in verdicts.counted {
+      ledger.count(FindingKind(finding(rules[index], breach)), count)
+    }
+  }
+
+  private func finding(_ rule: AppRule, _ breach: AppBreach) -> Finding {
+    let names = words.names
+    var finding = AppFinding(rule, breach) { names[Int($0.index)] }.finding
+    finding.weigh(Doubts(breach.doubts))
+    return finding
   }
 
   // MARK: Who, and where
 
   private func asksTransitions(of seat: Seat) -> Bool {
-    appRules.asksTransitions(of: name(of: seat) ?? .none)
+    asked.asksTransitions(of: name(of: seat) ?? .none)
   }
 
   private func shown(
@@ -131,12 +112,10 @@ extension TraceChecker {
   }
 
   private func movesChain(_ kind: EventKind) -> Bool {
-    appRules.asksChain && kind.bit & EventKind.movements != 0
+    asked.asksChain && kind.bit & EventKind.movements != 0
   }
 
-  private func chain(at line: Int, _ time: Int64?, with who: AppWho = .none) -> AppRuleFeed.Chain {
-    AppRuleFeed.Chain(names: hierarchyChain().steps.map(\.controller), who: who, line: line, time: time)
-  }
+  private var chainOfNames: [String] { hierarchyChain().steps.map(\.controller) }
 }
 
 extension Doubts {

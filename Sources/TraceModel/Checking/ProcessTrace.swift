@@ -1,0 +1,55 @@
+/// A process and its checker, in a box: a checker is large and is never copied.
+final class ProcessTrace {
+  let process: Int32
+  /// How many traces before it have the same process number.
+  let again: Int
+  var checker: TraceChecker
+  /// Whether no more events come, and whether all that waited is decided.
+  var isOver = false
+  var isClosed = false
+
+  init(process: Int32, again: Int, checker: consuming TraceChecker) {
+    self.process = process
+    self.again = again
+    self.checker = checker
+  }
+
+  /// Checks events up to the first that is another trace's, and returns its index.
+  func check(_ events: ContiguousArray<Event>, from first: Int, to end: Int) -> Int {
+    // One access to the box for all of them: each is checked for exclusivity.
+    Self.check(events, from: first, to: end, of: process, &checker)
+  }
+
+  private static func check(
+    _ events: ContiguousArray<Event>, from first: Int, to end: Int, of process: Int32,
+    _ checker: inout TraceChecker
+  ) -> Int {
+    // Through a span an event is looked at where it is; an element of an array would be copied.
+    let events = events.span
+    var steps: ContiguousArray<BriefStep> = []
+    checker.outbox.exchange(&steps)
+    defer { checker.outbox.exchange(&steps) }
+    let tellsSteps = checker.outbox.tells(.briefSteps)
+    let asksRules = checker.outbox.tells(.appRules)
+    // Taken out, since the checker is looked at anew after each event.
+    let asked = asksRules ? checker.asked.askedKinds : []
+    var next = first
+    repeat {
+      let index = checker.observe(events[next])
+      if tellsSteps { steps.append(checker.briefStep(events[next], index)) }
+      if asksRules, asked[Int(events[next].subject.name.index)] & events[next].kind.bit != 0 {
+        checker.noteForRules(events[next], of: index)
+      }
+      next += 1
+    } while next < end && !begins(events[next], after: process)
+    if asksRules { checker.pauseRules(at: events[next - 1].time) }
+    checker.eventCount += next - first
+    return next
+  }
+
+  /// Whether an event belongs to another trace than the events before it.
+  @inline(__always)
+  private static func begins(_ event: Event, after process: Int32) -> Bool {
+    event.process != process || event.kind == .didFinishLaunching
+  }
+}
