@@ -45,6 +45,11 @@ package struct AppRule: Sendable {
       || condition.state.map(isBound) ?? false
   }
 
+  /// Whether a condition, or a state in which it counts, speaks of that controller.
+  func uses(_ condition: AppCondition) -> Bool {
+    isBound(condition) || condition.states.contains(where: isBound)
+  }
+
   /// Whether a state is one of the controller that the rule is bound to.
   func isBound(_ state: AppState) -> Bool { asksWhetherShown(state, true) || asksWhetherShown(state, false) }
 

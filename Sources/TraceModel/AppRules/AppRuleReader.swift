@@ -159,8 +159,8 @@ struct AppRuleReader {
   }
 
   private func checkBinding(_ rule: AppRule) throws(Problem) {
-    guard let binding = rule.binding, !rule.conditions.contains(where: rule.isBound) else { return }
-    let names = rule.conditions.flatMap(\.names)
+    guard let binding = rule.binding, !rule.conditions.contains(where: rule.uses) else { return }
+    let names = rule.conditions.flatMap(\.names).filter { !rule.isBinding($0) }
     throw problem("no condition uses `\(binding)`" + Suggestion.didYouMean(binding, among: names), "for")
   }
 

@@ -166,6 +166,10 @@ import Testing
     ("\"id\": \"a\", \"between\": [\"B show\"], \"never\": \"A show\"", "`between` takes two"),
     ("\"id\": \"a\", \"atMost\": 1", "`atMost` needs an `of`"),
     ("\"id\": \"a\", \"for\": \"each C\", \"never\": \"A show\"", "no condition uses `C`"),
+    (
+      "\"id\": \"a\", \"for\": \"each C*\", \"never\": \"A show while top is C*\"",
+      "no condition uses `C*`\n"
+    ),
     ("\"id\": \"a\", \"for\": \"C\", \"never\": \"C show\"", "`for` names the controllers"),
     ("\"id\": \"a\", \"nevr\": \"C show\"", "did you mean `never`"),
   ]) func `what is wrong with a rule is said at its index`(_ rule: String, _ message: String) async throws {
@@ -174,6 +178,19 @@ import Testing
     #expect(result.code == .trouble)
     #expect(result.errors.contains("c.json:2:"), "\(result.errors)")
     #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test func `a rule may be bound to who is on the screen`() async throws {
+    let folder = try ScratchFolder([
+      "run.log": Self.log,
+      "c.json": """
+      { "appRules": [
+        { "id": "alone", "for": "each Hom*", "never": "Banner viewDidAppear while Hom* is on screen" }
+      ] }
+      """,
+    ])
+    let result = await RunResult.of(["check", folder.path("run.log"), "--config", folder.path("c.json")])
+    #expect(result.output.contains("error[alone app-rule]"), "\(result.errors)\(result.output)")
   }
 
   @Test func `a file may set the level of a rule that the file it extends states`() async throws {
