@@ -2,6 +2,8 @@
 struct AppRuleNotes: Sendable {
   /// The names met so far.
   var names: [String] = []
-  /// What was noted of each trace, in the order of the checker's results.
+  /// The traces that anything was noted of, by their indices in the checker's results.
+  var traces: [Int] = []
+  /// What was noted of each of them; more are there to be filled again.
   var feeds: [AppRuleFeed] = []
 }

@@ -29,7 +29,7 @@ package struct AppRuleWatches: ~Copyable {
   /// Looks at what was noted of a log.
   mutating func see(_ notes: borrowing AppRuleNotes) {
     learn(notes.names)
-    for index in notes.feeds.indices { see(notes.feeds[index], ofTrace: index) }
+    for (index, trace) in notes.traces.enumerated() { see(notes.feeds[index], ofTrace: trace) }
   }
 
   /// Looks at what was noted of a trace.

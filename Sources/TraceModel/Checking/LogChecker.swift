@@ -15,8 +15,11 @@ package struct LogChecker: ~Copyable {
   private var echoes: [CallEcho] = []
   /// What SwiftUI called since the last time that somebody took it: it goes by all judgement.
   private var asides: [Aside] = []
+  private let asksRules: Bool
   /// The rules of the app, if there are any and nobody watches them beside the checking.
   var rules: AppRuleWatches?
+  /// The traces that anything was noted of since somebody took it who watches the rules beside the checking.
+  var notedTraces: [Int] = []
   /// A checker of the log of an app.
   ///
   /// - Parameter telling: what is told of it besides findings and counts.
@@ -29,7 +32,8 @@ package struct LogChecker: ~Copyable {
     self.app = app
     self.telling = telling
     self.known = known
-    if !app.rules.watched.isEmpty {
+    asksRules = !app.rules.watched.isEmpty
+    if asksRules {
       rules = AppRuleWatches(app.rules.watched, tellsAll: telling.contains(.ruleMarks))
     }
     // What a trace's checker looks up is made now, while the first events are still being read.
@@ -61,7 +65,7 @@ package struct LogChecker: ~Copyable {
       let index = index(of: batch.events[next])
       traces[index].checker.learn(batch.details)
       next = traces[index].check(batch.events, from: next, to: end)
-      showRules(ofTrace: index)
+      if asksRules { showRules(ofTrace: index) }
     }
   }
 
@@ -80,7 +84,7 @@ package struct LogChecker: ~Copyable {
     for (index, trace) in traces.enumerated()
     where !trace.isOver && (process == 0 || process == trace.process) {
       trace.checker.openAnew()
-      showRules(ofTrace: index)
+      if asksRules { showRules(ofTrace: index) }
     }
   }
 
@@ -125,9 +129,9 @@ package struct LogChecker: ~Copyable {
   private mutating func conclude(_ index: Int) {
     traces[index].checker.conclude()
     traces[index].isOver = true
-    showRules(ofTrace: index)
+    if asksRules { showRules(ofTrace: index) }
     // Rules that are watched elsewhere may have more to say.
-    if rules != nil || app.rules.watched.isEmpty { close(index) }
+    if rules != nil || !asksRules { close(index) }
   }
 
   private func close(_ index: Int) {
