@@ -1,9 +1,9 @@
 /// Finds, in any number of bytes, where one of a fixed set of words begins, in any capitals.
 ///
-/// Every fourth offset of the text is looked at: its four bytes, hashed, are looked up in a bitmap of all groups of
-/// four that the words hold around their rarest part. A word of seven letters or more has one of four neighbouring
-/// groups at such an offset, whatever its own offset is; of shorter words the byte before or behind is enumerated.
-/// The cost is about half a cycle a byte, however many words there are.
+/// Every fourth offset of the text is looked at: its four bytes, and three bits of the fifth, are looked up in a bitmap
+/// of all groups of four that the words hold around their rarest part. A word of seven letters or more has one of four
+/// neighbouring groups at such an offset, whatever its own offset is; of shorter words the byte before or behind is
+/// enumerated. The cost is about half a cycle a byte, however many words there are.
 struct WordFinder: Sendable {
   /// A word found in the text.
   struct Hit {
@@ -15,14 +15,15 @@ struct WordFinder: Sendable {
 
   /// One group of four bytes of one word.
   private struct Group {
-    var bytes: UInt32
+    /// The bytes, and behind them the bits of the fifth.
+    var bytes: UInt64
     var word: UInt16
     /// The offset of the group in the word; -1 if it begins one byte before the word.
     var offset: Int16
     var next: UInt16
   }
 
-  private static let rowBits: UInt32 = 11
+  private static let rowBits: UInt64 = 11
   /// The shortest word that can be found.
   static let shortestWord = 5
 
@@ -47,7 +48,8 @@ struct WordFinder: Sendable {
     let folded = word.map { $0 | 0x20 }
     let first = folded.count >= 7 ? min(anchor, folded.count - 7) : 0
     for offset in first..<min(first + 4, folded.count - 3) {
-      add(pack(folded[offset..<offset + 4]), number, offset)
+      let behind = offset + 4 < folded.count ? folded[offset + 4] : nil
+      add(pack(folded[offset..<offset + 4]), before: behind, number, offset)
     }
     if folded.count < 7 { addWithByteBefore(folded, number) }
     if folded.count < 6 { addWithByteBehind(folded, number) }
@@ -58,13 +60,13 @@ struct WordFinder: Sendable {
     let isMark = word[0] == UInt8(ascii: "]") | 0x20
     for byte in UInt8.min...UInt8.max
     where byte & 0x20 != 0 && (isMark ? Self.isName(byte) : !byte.isWordByte) {
-      add(pack(word[..<3]) << 8 | UInt32(byte), number, -1)
+      add(pack(word[..<3]) << 8 | UInt64(byte), before: word[3], number, -1)
     }
   }
 
   private mutating func addWithByteBehind(_ word: [UInt8], _ number: UInt16) {
     for byte in UInt8.min...UInt8.max where byte & 0x20 != 0 && !Self.isName(byte) {
-      add(pack(word[(word.count - 3)...]) | UInt32(byte) << 24, number, word.count - 3)
+      add(pack(word[(word.count - 3)...]) | UInt64(byte) << 24, before: nil, number, word.count - 3)
     }
   }
 
@@ -73,59 +75,67 @@ struct WordFinder: Sendable {
     folded.isWordByte || folded >= 0xA0 || folded == UInt8(ascii: ")") || folded == 0x7F
   }
 
-  private func pack(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  private func pack(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  private mutating func add(_ bytes: UInt32, _ word: UInt16, _ offset: Int) {
+  /// Adds a group with the byte behind it; `nil` where that may be any.
+  private mutating func add(_ bytes: UInt64, before behind: UInt8?, _ word: UInt16, _ offset: Int) {
+    guard let behind else {
+      for any in UInt8(0)..<8 { add(bytes, before: any, word, offset) }
+      return
+    }
+    let bytes = (bytes | UInt64(behind) << 32) & Self.looked
     let hash = Self.hash(bytes)
-    bitmap[Self.row(hash)] |= 1 << UInt64(hash & 63)
+    bitmap[Self.row(hash)] |= 1 &<< hash
     let group = Group(bytes: bytes, word: word, offset: Int16(offset), next: heads[Self.row(hash)])
     heads[Self.row(hash)] = UInt16(groups.count)
     groups.append(group)
   }
 
+  /// What is looked at of eight bytes: in most words of a log that have a group of ours, another letter follows it.
+  private static let looked: UInt64 = 0x07_FFFF_FFFF
+  /// What makes capitals small letters.
+  private static let small: UInt64 = 0x2020_2020
+
   @inline(__always)
-  private static func hash(_ group: UInt32) -> UInt32 {
-    // Of some hundred odd numbers the one that took the fewest groups of ordinary logs for groups of words.
-    group &* 0x015C_33B3
+  private static func hash(_ group: UInt64) -> UInt64 {
+    // Of some thousand odd numbers the one that took the fewest groups of ordinary logs for groups of words.
+    (group &* 0x6A4A_8B61_8EF9_2347) >> (64 - 6 - rowBits)
   }
 
   /// The row of the bitmap for a hash; the column is in its low bits, which need no shift.
   @inline(__always)
-  private static func row(_ hash: UInt32) -> Int {
-    Int(truncatingIfNeeded: hash >> (32 - rowBits))
+  private static func row(_ hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash >> 6)
   }
 
   /// The first word that begins at or behind `start` and ends at or before `end`.
-  ///
-  /// Up to three bytes behind `end` are looked at, so these must exist.
   func next(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Hit? {
     precondition(start >= 0 && end <= bytes.count)
     return unsafe bytes.withUnsafeBufferPointer { memory in
-      guard let base = unsafe memory.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return nil }
-      return unsafe bitmap.withUnsafeBufferPointer { bits in
+      unsafe bitmap.withUnsafeBufferPointer { bits in
         guard let table = bits.baseAddress else { return nil }
-        return unsafe search(base, table, from: start, to: min(end, memory.count - 4))
+        return unsafe search(memory, table, from: start, to: end)
       }
     }
   }
 
   @unsafe
-  private func search(_ base: UnsafeRawPointer, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int)
-    -> Hit?
-  {
+  private func search(
+    _ text: UnsafeBufferPointer<UInt8>, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int
+  ) -> Hit? {
     var offset = start
-    while offset <= end {
-      offset = unsafe nextCandidate(base, table, from: offset, to: end)
-      if offset > end { return nil }
-      if let hit = unsafe verify(base, at: offset, from: start, to: end) { return hit }
+    while offset < end {
+      offset = unsafe nextCandidate(text, table, from: offset, to: end)
+      if offset >= end { return nil }
+      if let hit = unsafe verify(text, at: offset, from: start, to: end) { return hit }
       offset &+= 4
     }
     return nil
   }
 
-  /// The next offset that the bitmap can't rule out, or one behind `end`.
+  /// The next offset that the bitmap can't rule out, or one at or behind `end`.
   ///
   /// One branch for each offset, hardly ever taken, is faster than putting the bits together first. There are four to a
   /// turn: with more the way out is so far that the branches become long, and how fast long ones are hangs on where the
@@ -133,38 +143,70 @@ struct WordFinder: Sendable {
   @inline(__always)
   @unsafe
   private func nextCandidate(
-    _ base: UnsafeRawPointer, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int
+    _ text: UnsafeBufferPointer<UInt8>, _ table: UnsafePointer<UInt64>, from start: Int, to end: Int
   ) -> Int {
+    guard let base = unsafe text.baseAddress.map({ unsafe UnsafeRawPointer($0) }) else { return end }
     var offset = start
-    while offset &+ 12 <= end {
-      if unsafe Self.bit(base, offset, table) { return offset }
-      if unsafe Self.bit(base, offset &+ 4, table) { return offset &+ 4 }
-      if unsafe Self.bit(base, offset &+ 8, table) { return offset &+ 8 }
-      if unsafe Self.bit(base, offset &+ 12, table) { return offset &+ 12 }
+    // Sound: what is loaded for the last offset ends where the text does.
+    let last = min(end &- 1, text.count &- 8)
+    while offset &+ 12 <= last {
+      if unsafe Self.bit(Self.load(base, offset), table) { return offset }
+      if unsafe Self.bit(Self.load(base, offset &+ 4), table) { return offset &+ 4 }
+      if unsafe Self.bit(Self.load(base, offset &+ 8), table) { return offset &+ 8 }
+      if unsafe Self.bit(Self.load(base, offset &+ 12), table) { return offset &+ 12 }
       offset &+= 16
     }
-    while offset <= end, unsafe !Self.bit(base, offset, table) { offset &+= 4 }
+    while offset <= last, unsafe !Self.bit(Self.load(base, offset), table) { offset &+= 4 }
+    if offset <= last { return offset }
+    while offset < end, unsafe !Self.bit(Self.loadLast(text, offset), table) { offset &+= 4 }
     return offset
+  }
+
+  /// What is looked up for an offset.
+  @inline(__always)
+  @unsafe
+  private static func look(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+    guard offset <= text.count &- 8, let base = text.baseAddress else {
+      return unsafe loadLast(text, offset)
+    }
+    return unsafe load(UnsafeRawPointer(base), offset)
+  }
+
+  /// The same for an offset that eight bytes follow.
+  @inline(__always)
+  @unsafe
+  private static func load(_ base: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+    let bytes = unsafe (base + offset).loadUnaligned(as: UInt64.self).littleEndian
+    return (bytes | small) & looked
+  }
+
+  /// The same for one of the last offsets of a text: behind it there might as well be blanks.
+  @inline(never)
+  @unsafe
+  private static func loadLast(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt64 {
+    let last = unsafe text[offset..<min(offset + 8, text.count)]
+    return unsafe (last.reversed().reduce(0) { $0 << 8 | UInt64($1) } | small) & looked
   }
 
   @inline(__always)
   @unsafe
-  private static func bit(_ base: UnsafeRawPointer, _ offset: Int, _ table: UnsafePointer<UInt64>) -> Bool {
-    // Sound: the caller leaves four bytes behind its last offset, and a row number has as many bits as the table.
-    let hash = unsafe hash((base + offset).loadUnaligned(as: UInt32.self).littleEndian | 0x2020_2020)
-    return unsafe table[row(hash)] & (1 &<< UInt64(truncatingIfNeeded: hash)) != 0
+  private static func bit(_ group: UInt64, _ table: UnsafePointer<UInt64>) -> Bool {
+    // Sound: a row number has as many bits as the table.
+    let hash = hash(group)
+    return unsafe table[row(hash)] & (1 &<< hash) != 0
   }
 
   @unsafe
-  private func verify(_ base: UnsafeRawPointer, at offset: Int, from start: Int, to end: Int) -> Hit? {
-    // Sound: the search was at this offset before.
-    let bytes = unsafe (base + offset).loadUnaligned(as: UInt32.self).littleEndian | 0x2020_2020
+  private func verify(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, from start: Int, to end: Int)
+    -> Hit?
+  {
+    let bytes = unsafe Self.look(text, at: offset)
     var number = heads[Self.row(Self.hash(bytes))]
     while number != 0 {
       let group = groups[Int(number)]
       if group.bytes == bytes {
         let wordStart = offset - Int(group.offset)
-        if wordStart >= start, unsafe matches(Int(group.word), base + wordStart, room: end - wordStart) {
+        if wordStart >= start, unsafe matches(Int(group.word), text, at: wordStart, before: end) {
           return Hit(word: Int(group.word), offset: wordStart)
         }
       }
@@ -174,13 +216,15 @@ struct WordFinder: Sendable {
   }
 
   @unsafe
-  private func matches(_ word: Int, _ text: UnsafeRawPointer, room: Int) -> Bool {
+  private func matches(_ word: Int, _ text: UnsafeBufferPointer<UInt8>, at start: Int, before end: Int)
+    -> Bool
+  {
     let first = Int(offsets[word])
     let count = Int(offsets[word + 1]) - first
-    guard count <= room else { return false }
+    guard count <= end - start else { return false }
     for index in 0..<count {
-      // Sound: `index` is below `room`, which ends inside the text.
-      let byte = unsafe text.load(fromByteOffset: index, as: UInt8.self) | 0x20
+      // Sound: the word ends before `end`, which is inside the text.
+      let byte = unsafe text[start + index] | 0x20
       if byte != letters[first + index] { return false }
     }
     return true
