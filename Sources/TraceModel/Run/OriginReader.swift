@@ -12,6 +12,8 @@ enum OriginReader {
   ]
   /// What is in every one of these keys: other lines need no look.
   private static let hints = ["version", "device", "model", "machine"].map { Array($0.utf8) }
+  /// The bits of their first letters.
+  private static let firstLetters = hints.reduce(UInt64(0)) { $0 | 1 << UInt64($1[0] & 0x3F) }
   private static let makes = ["iPhone", "iPad", "iPod", "Mac", "RealityDevice", "AppleTV"]
 
   /// The origin of a log; nothing where it can't be read a second time.
@@ -41,11 +43,10 @@ enum OriginReader {
 
   private static func isHint(_ line: ArraySlice<UInt8>) -> Bool {
     line.indices.contains { index in
-      // A small letter, if it is one.
+      // As a small letter. Few letters of a log are the first of a hint.
       let letter = line[index] | 0x20
-      return hints.contains { hint in
-        letter == hint[0] && line[index...].prefix(hint.count).elementsEqual(hint) { $0 | 0x20 == $1 }
-      }
+      guard firstLetters & 1 << UInt64(letter & 0x3F) != 0 else { return false }
+      return hints.contains { line[index...].prefix($0.count).elementsEqual($0) { $0 | 0x20 == $1 } }
     }
   }
 

@@ -12,7 +12,9 @@ struct SheetSwipes: Sendable {
   private(set) var told: (name: Symbol, line: Int)?
   private var toldNames: Set<Symbol> = []
   private var toldLines: [Int] = []
-  private(set) var untold: [Untold] = []
+  /// The last of them, the oldest at an index of its own once the list is full.
+  private var untold: [Untold] = []
+  private var oldest = 0
 
   /// How many are remembered, or looked at.
   static let limit = 64
@@ -32,12 +34,16 @@ struct SheetSwipes: Sendable {
     else {
       return
     }
-    untold.append(swipe, keeping: Self.limit)
+    if untold.count < Self.limit { return untold.append(swipe) }
+    untold[oldest] = swipe
+    oldest = (oldest + 1) % Self.limit
   }
 
   /// The swipes on sheets whose delegate was never told of any, a sheet after the other.
   func missing() -> [[Untold]] {
-    let alone = untold.filter { !toldNames.contains($0.sheet.name) && !isEmbeddedInTold($0) }
+    let alone = (untold[oldest...] + untold[..<oldest]).filter {
+      !toldNames.contains($0.sheet.name) && !isEmbeddedInTold($0)
+    }
     var seen: Set<Symbol> = []
     return alone.map(\.sheet.name).filter { seen.insert($0).inserted }.map { name in
       alone.filter { $0.sheet.name == name }
