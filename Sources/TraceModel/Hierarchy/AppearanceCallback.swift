@@ -51,7 +51,7 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
 
   /// Will rather than did.
   @inline(__always)
-  package var isWill: Bool { rawValue & 1 == 0 && self != .viewIsAppearing }
+  package var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 }
 
 extension AppearanceState {

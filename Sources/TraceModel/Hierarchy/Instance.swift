@@ -106,18 +106,19 @@ struct Instance: Equatable, Sendable {
   /// Goes where a callback leads, whatever came before.
   @inline(__always)
   mutating func advance(_ callback: AppearanceCallback, _ line: Int) {
-    if state == .disappearing, callback != .viewWillDisappear, callback != .viewDidDisappear {
-      flags.insert(.turned)
-    }
+    let wasGoing = state == .disappearing
     flags.remove(.broughtAnew)
     flags.insert(.hasAppeared)
     switch callback {
-    case .viewWillAppear, .viewIsAppearing: break
-    case .viewDidAppear: flags.subtract([.fresh, .excused])
+    case .viewWillAppear, .viewIsAppearing:
+      if wasGoing { flags.insert(.turned) }
+    case .viewDidAppear:
+      if wasGoing { flags.insert(.turned) }
+      flags.subtract([.fresh, .excused])
+    case .viewWillDisappear: flags.remove(.turned)
     case .viewDidDisappear:
       // Where it never began to disappear, the one that is gone may be another.
-      flags.subtract(state == .disappearing ? [.excused, .turned] : .excused)
-    case .viewWillDisappear: flags.remove(.turned)
+      flags.subtract(wasGoing ? [.excused, .turned] : .excused)
     }
     state = callback.next
     note(callback, line)
