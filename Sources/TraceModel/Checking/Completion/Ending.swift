@@ -1,7 +1,10 @@
 /// How transitions end: complete, cancelled, broken off, or with the trace.
 extension TraceChecker {
   enum Ending {
-    case completed, participantMoves, participantGone, interrupted, forgotten, endOfTrace
+    case completed, participantMoves, participantGone, released, interrupted, forgotten, endOfTrace
+
+    /// Whether a participant exists no more: it was released, or another took its place.
+    var isOfGone: Bool { self == .participantGone || self == .released }
   }
 
   /// Notices that a transition has all that it needs.
@@ -104,7 +107,7 @@ extension TraceChecker {
     if running[transition].trigger == .swipe, !running[transition].isBroken { judgeUnfollowed(transition) }
     if running[transition].shownEarly != 0 { reportShownEarly(transition) }
     if running[transition].hasNotes { releaseHeld(transition) }
-    if !running[transition].isCommitted, ending == .participantMoves || ending == .participantGone,
+    if !running[transition].isCommitted, ending == .participantMoves || ending.isOfGone,
       let row = finishedRow(transition, asLogged: true)
     {
       running[transition].commit(row)

@@ -213,7 +213,7 @@ extension TraceChecker {
     leaveStacks(index)
     // What ends with it must not wait for its release.
     instances[index].flags.insert(.awaited)
-    forget(index, line: event.line)
+    forget(index, line: event.line, as: .released)
     uncount(index)
     instances[index].lastLine = event.line
     instances.bury(index)
@@ -271,9 +271,9 @@ extension TraceChecker {
   }
 
   /// Removes an instance that has ended from everything that runs.
-  mutating func forget(_ index: Int, line: Int) {
+  mutating func forget(_ index: Int, line: Int, as ending: Ending = .participantGone) {
     let transition = instances[index].transition
-    if transition.isSome { close(transition, .participantGone) }
+    if transition.isSome { close(transition, ending) }
     instances[index].transition = .none
     closePresentations(of: index, line: line)
   }

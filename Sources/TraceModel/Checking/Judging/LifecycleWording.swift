@@ -107,12 +107,15 @@ extension TraceChecker {
   mutating func reportAfterDeinit(_ who: Participant, endedAt end: Int, _ event: Event) {
     let name = text(of: who.name)
     var finding = finding(
-      106, event.line, name, keyText(who.instance), "\(name) got `\(event.kind.name)` after its deinit")
+      106, event.line, name, keyText(who.instance),
+      "\(name) \(event.kind.isLifecycle ? "got" : "was asked to") `\(event.kind.name)` after its deinit")
     finding.evidence = [
       Evidence(line: end, controller: name, event: "deinit", label: "released here"),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
     ]
     let goesOn = AppearanceCallback(event.kind)?.isWill == false
-    raise(finding, about: who, Claim(name: who.name, anyOf: event.kind.earlierInLife), goesOn: goesOn)
+    // What is asked of it may be meant for another at its address, which would have begun.
+    let begun = event.kind.isLifecycle ? event.kind.earlierInLife : EventKind.beginnings
+    raise(finding, about: who, Claim(name: who.name, anyOf: begun), goesOn: goesOn)
   }
 }

@@ -3,10 +3,18 @@
 extension TraceChecker {
   /// Whether a presenter can present: TC601, TC602, TC406. Reports it if not.
   mutating func checkPresenter(_ event: Event) -> Bool {
+    if let coming = comingPresented(by: event.subject, besides: event.object) {
+      holdPresenting(coming, event)
+      return !event.subject.instance.isSome
+    }
     noteOverlap(event)
     // If only its name is known, another controller of that name may present: findings are held, and the
     // request goes on.
     let isByName = !event.subject.instance.isSome
+    if let end = released(event.subject) {
+      reportAfterDeinit(event.subject, endedAt: end, event)
+      return isByName
+    }
     if isCoveredJustNow(by: event.object) || isByName && !isOnlyOne(event.subject) { return true }
     if let other = stillPresented(by: event.subject) {
       reportPresenting(other, event)
@@ -15,6 +23,13 @@ extension TraceChecker {
     guard let index = existing(event.subject), instances[index].state == .hidden else { return true }
     reportHiddenPresenter(index, event)
     return isByName
+  }
+
+  /// Where the controller that is meant was released: the one at an address, or the only one of its name.
+  private mutating func released(_ who: Participant) -> Int? {
+    if who.instance.isSome { return instances.releasedLine(of: who) }
+    let record = classes[who.name]
+    return record.count == 1 && record.nameOnly.isEmpty && record.releasedLine > 0 ? record.releasedLine : nil
   }
 
   /// Whether a screen that was presented is there, and nothing asked it to go.
@@ -29,10 +44,17 @@ extension TraceChecker {
     existing(who).map { !instances[$0].flags.contains(.hadNamesake) } ?? false
   }
 
-  /// The mark may be printed after the call: then the presenter is hidden by what it presents.
+  /// The mark may be printed after the call: then the presenter is hidden by what it presents. Who came by a mark of its
+  /// own is not brought by another.
   func isCoveredJustNow(by who: Participant) -> Bool {
     guard let presented = existing(who) else { return false }
-    return instances[presented].state.isOnScreen
+    return instances[presented].state.isOnScreen && !isStandingByMark(presented)
+  }
+
+  private func isStandingByMark(_ index: Int) -> Bool {
+    let presentation = instances[index].presentedIn
+    return presentation.isSome && presentations[presentation].isAnnounced && isStandingAsSheet(index)
+      && !instances[index].presenting.isSome
   }
 
   /// The controller that this one presents and that is certainly still there.
@@ -46,20 +68,49 @@ extension TraceChecker {
     return presented
   }
 
-  private mutating func reportPresenting(_ other: Int, _ event: Event) {
-    let name = text(of: event.subject.name)
-    let shown = text(of: instances[other].name)
+  /// The controller that this one was asked to present before, and that is on its way in.
+  func comingPresented(by who: Participant, besides object: Participant) -> Int? {
+    let before = presentations.open.last {
+      presentations[$0].presenter.who == who && presentations[$0].phase == .presenting
+    }
+    guard let before, who.instance.isSome || isOnlyOne(who), doubts(aboutPresentation: before).isEmpty,
+      let index = instances.index(of: presentations[before].presented.instance),
+      instances[index].state == .appearing, instances[index].who != object
+    else { return nil }
+    let transition = instances[index].transition
+    guard transition.isSome, running[transition].isAnnounced, running[transition].presentation == before
+    else { return nil }
+    return index
+  }
+
+  /// A second presentation while the first is under way is a fault if the first comes to its end.
+  private mutating func holdPresenting(_ coming: Int, _ event: Event) {
+    let held = HeldFinding(
+      finding: presenting(coming, .viewWillAppear, event),
+      claim: Claim(name: instances[coming].name, anyOf: EventKind.viewDidAppear.bit),
+      namedOnly: event.subject.instance.isSome ? .none : event.subject.name)
+    running.note(instances[coming].transition) { $0.held.append(held) }
+  }
+
+  /// TC602: a controller is asked to present while it presents another, since a call of that one.
+  private func presenting(_ other: Int, _ call: AppearanceCallback, _ event: Event) -> Finding {
+    let (name, shown) = (text(of: event.subject.name), text(of: instances[other].name))
     var finding = finding(
       602, event.line, name, keyText(event.subject.instance),
       "\(name) was asked to present \(text(of: event.object.name)) while it was already presenting \(shown)")
     finding.transition = .present
     finding.evidence = [
       Evidence(
-        line: instances[other].line(.viewDidAppear), controller: shown, event: "viewDidAppear",
+        line: instances[other].line(call), controller: shown, event: call.name,
         label: "presented by \(name) from here on"),
       Evidence(line: event.line, controller: name, event: "present", label: "a second presentation"),
     ]
     if isSearch(instances[other].name) { finding.help = Whereabouts.adviceToSearch(shown) }
+    return finding
+  }
+
+  private mutating func reportPresenting(_ other: Int, _ event: Event) {
+    let finding = presenting(other, .viewDidAppear, event)
     let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
     let isCovered = existing(event.subject).map { instances[$0].state == .hidden } ?? false
     let coming = EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit

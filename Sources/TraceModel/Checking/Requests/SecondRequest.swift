@@ -2,16 +2,31 @@
 extension TraceChecker {
   /// The presentation that a controller was asked for earlier and that has brought no callbacks yet.
   func askedBefore(by presenter: Participant, besides other: Participant) -> AskedBefore? {
+    // Of one that is on its way in it is told without a look at what comes of this.
+    if comingPresented(by: presenter, besides: other) != nil { return nil }
     let waiting = presentations.open.last {
       presentations[$0].isAnnounced && presentations[$0].phase == .presenting
         && presentations[$0].presenter.who == presenter
-        && presentations[$0].presented.who.name != other.name
-        && presentations[$0].presented.who.isSome
+        && isAnother(presentations[$0].presented.who, than: other)
     }
     return waiting.map {
       AskedBefore(
         presentation: $0, line: presentations[$0].firstLine, presented: presentations[$0].presented.who)
     }
+  }
+
+  /// The name of a controller; with its address, where another has that name.
+  private func text(of who: Participant, besides other: Participant) -> String {
+    let name = text(of: who.name)
+    guard who.name == other.name, let key = keyText(who.instance) else { return name }
+    return "\(name) \(key)"
+  }
+
+  /// Whether two controllers that were named are different ones for certain.
+  private func isAnother(_ one: Participant, than other: Participant) -> Bool {
+    guard one.isSome else { return false }
+    return one.name != other.name
+      || one.instance.isSome && other.instance.isSome && one.instance != other.instance
   }
 
   /// A presentation asked for during another one is given up: if the other one came, the request was one too
@@ -26,10 +41,12 @@ extension TraceChecker {
       return
     }
     let presenter = running[transition].outgoing.who
-    let (name, came) = (text(of: presenter.name), text(of: before.presented.name))
+    let name = text(of: presenter.name)
+    let came = text(of: before.presented, besides: second)
     var finding = finding(
       602, running[transition].markLine, name, keyText(presenter.instance),
-      "\(name) was asked to present \(text(of: second.name)) right after \(came), and only \(came) appeared")
+      "\(name) was asked to present \(text(of: second, besides: before.presented)) right after \(came), and only \(came) appeared"
+    )
     finding.transition = .present
     finding.evidence = [
       Evidence(line: before.line, controller: name, event: "present", label: "\(came), which appeared"),

@@ -1,0 +1,163 @@
+/// What never came in a transition that ran to its end.
+extension TraceChecker {
+  /// Raises what a transition lacks if it ran to its end.
+  mutating func judgeMissing(_ transition: RunningIndex, _ ending: Ending) {
+    if ending == .interrupted || isComplete(transition) { return }
+    if ending == .participantMoves, judgeReturnAfterDidDismiss(transition) { return }
+    let rows = running[transition].candidates.rows.filter { catalogue.required[$0] != 0 }
+    guard !rows.isEmpty, running[transition].candidates.and(rowSets.soft).isEmpty else { return }
+    let lacking = rows.map { (row: $0, slots: missing(transition, $0, ending)) }
+    guard lacking.allSatisfy({ $0.slots != 0 }),
+      let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
+    else { return }
+    if ending.isOfGone, judgePassedRoot(transition, catalogue.rows[best.row]) { return }
+    raiseMissing(transition, catalogue.rows[best.row], SlotSet(bits: best.slots))
+  }
+
+  /// Whether some row has all that it requires.
+  private func isComplete(_ transition: RunningIndex) -> Bool {
+    var rest = running[transition].candidates.bits
+    while rest != 0 {
+      let required = catalogue.required[rest.trailingZeroBitCount]
+      if required != 0, required & ~running[transition].seen & ~running[transition].excused == 0 {
+        return true
+      }
+      rest &= rest - 1
+    }
+    return false
+  }
+
+  /// The required slots that can no longer come: the transition's end was seen or, at the end of the trace, a
+  /// call that must follow them was.
+  private func missing(_ transition: RunningIndex, _ row: Int, _ ending: Ending) -> UInt32 {
+    let running = running[transition]
+    let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0) }
+    let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
+    var missing =
+      catalogue.required[row] & ~running.seen & ~running.excused & watched
+    missing &= ~loggedApart(transition) & ~returnUnproven(transition)
+    let ends = SlotSet.dids.bits | Slot.completion.bit | Slot.didDismiss.bit
+    if running.seen & ends == 0 {
+      return wasReleasedGoing(running, ending) ? missing & Slot.outgoingDidDisappear.bit : 0
+    }
+    if ending == .endOfTrace {
+      let overdue = SlotSet(bits: running.seen).slots.reduce(UInt32(0)) {
+        $0 | catalogue.before[row][Int($1.rawValue)]
+      }
+      missing &= overdue
+    }
+    return missing
+  }
+
+  /// Whether the controller that was asked to go is released before it was gone. Of a name alone it may be another, which
+  /// was below it in the stack or there before the log.
+  private func wasReleasedGoing(_ running: RunningTransition, _ ending: Ending) -> Bool {
+    guard ending == .released, let index = instances.index(of: running.outgoing.instance),
+      instances[index].state == .disappearing, instances[index].flags.contains(.awaited)
+    else { return false }
+    if instances[index].key.isSome { return running.kindAsked == .dismiss || running.kindAsked == .pop }
+    return running.kindAsked == .dismiss && instances[index].flags.contains(.begun)
+      && !instances[index].flags.contains(.hadNamesake)
+  }
+
+  /// The will-callbacks that a side logged after it last moved the other way, before the transition was told
+  /// apart.
+  private func loggedApart(_ transition: RunningIndex) -> UInt32 {
+    let (incoming, outgoing) = (running[transition].incoming, running[transition].outgoing)
+    let comes = isLogged(.viewWillAppear, after: [.viewWillDisappear, .viewDidDisappear], of: incoming)
+    let goes = isLogged(
+      .viewWillDisappear, after: [.viewWillAppear, .viewIsAppearing, .viewDidAppear], of: outgoing)
+    return (comes ? Slot.incomingWillAppear.bit : 0) | (goes ? Slot.outgoingWillDisappear.bit : 0)
+  }
+
+  private func isLogged(_ will: AppearanceCallback, after others: [AppearanceCallback], of seat: Seat) -> Bool
+  {
+    guard let index = instances.index(of: seat.instance) else { return false }
+    let last =
+      others.map { instances[index].line($0) }.max().flatMap { $0 > 0 ? $0 : nil }
+      ?? instances[index].loadLine
+    return last > 0 && instances[index].line(will) > last
+  }
+
+  /// Whether a side was watched from the start: what it lacks is missing, not unseen.
+  private func isObserved(_ transition: RunningIndex, _ side: Side) -> Bool {
+    let running = running[transition]
+    if !running.presentation.isSome {
+      return running.seat(side).isTaken && running.seen & SlotSet.appearance(side).bits != 0
+        && (running.hasMark || running.wasKnown(side))
+    }
+    let mover: Side = running.kindAsked == .dismiss ? .outgoing : .incoming
+    guard isToldOver(running) || running.seen & SlotSet.appearance(mover).bits != 0 else { return false }
+    if side == mover { return running.hasMark || running.wasKnown(side) }
+    return running.seat(side).isTaken && (running.hasMark || running.wasKnown(side))
+  }
+
+  /// Whether the completion alone tells that one went who was on the screen, and stayed there as far as its calls say.
+  private func isToldOver(_ running: RunningTransition) -> Bool {
+    guard running.kindAsked == .dismiss, running.has(.completion),
+      let index = instances.index(of: running.outgoing.instance)
+    else { return false }
+    return instances[index].state == .appeared && instances[index].line(.viewDidAppear) > 0
+  }
+
+  private mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
+    for slot in slots.slots { settle(transition, slot) }
+    if spec.kind == .pop, spec.outcome == .cancelled, slots.contains(.outgoingWillAppear),
+      fluidity(of: transition) != .still
+    {
+      // Apple says that it goes straight back to appearing, and names only viewDidAppear.
+      running[transition].doubts.add(.mayBeInterrupted)
+    }
+    let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
+    let required = SlotSet(spec.required.filter { $0.side == isPresenter })
+    let isPresentation = spec.kind == .present || spec.kind == .dismiss
+    if spec.kind == .dismiss, running.strangers.coming > running[transition].strangersBefore.coming {
+      // What was pushed or selected below while the presenter was covered is what gets revealed.
+      running[transition].doubts.add(.othersMove)
+    }
+    if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
+      excusePresenter(transition)
+      if spec.kind == .dismiss, judgeTwoLevels(revealedBy: transition) { return }
+      return raiseEach(transition, spec, required, rule: 204)
+    }
+    raiseEach(transition, spec, slots, rule: 205)
+  }
+
+  /// Puts a controller in the state that the missing did-callback would have put it in, so that the fault
+  /// ends with its transition. If the callback comes after all, it's the same fault.
+  private mutating func settle(_ transition: RunningIndex, _ lacking: Slot) {
+    guard let side = lacking.side, let index = instances.index(of: running[transition].seat(side).instance)
+    else {
+      return
+    }
+    switch (lacking, instances[index].state) {
+    case (.outgoingDidDisappear, .disappearing), (.incomingDidDisappear, .disappearing):
+      instances[index].state = .hidden
+      instances[index].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
+    case (.incomingDidAppear, .appearing), (.outgoingDidAppear, .appearing):
+      instances[index].state = .appeared
+      instances[index].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
+    default: break
+    }
+  }
+
+  /// One finding for everything that a side lacks; it's kept if the side's class logs one of the callbacks.
+  private mutating func raiseEach(
+    _ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet, rule: UInt16
+  ) {
+    for side in [Side.outgoing, .incoming] {
+      let lacking = slots.slots.filter { $0.side == side && !isLoggedOfNamesake($0, side, transition) }
+      guard !lacking.isEmpty, let name = name(of: running[transition].seat(side)) else { continue }
+      let events = lacking.reduce(UInt64(0)) { $0 | ($1.event?.bit ?? 0) }
+      var finding = missingFinding(transition, spec, lacking, side, rule)
+      doubtRemarks(&finding, transition, side, lacking: lacking)
+      raise(finding, in: transition, Claim(name: name, anyOf: events))
+    }
+  }
+
+  /// A presenter that got no callbacks when covered isn't owed any when it's revealed.
+  mutating func excusePresenter(_ transition: RunningIndex) {
+    let presentation = running[transition].presentation
+    if presentation.isSome { presentations[presentation].presenterExcused = true }
+  }
+}
