@@ -44,8 +44,8 @@ extension TraceChecker {
     existing(who).map { !instances[$0].flags.contains(.hadNamesake) } ?? false
   }
 
-  /// The mark may be printed after the call: then the presenter is hidden by what it presents. Who came by a mark of its
-  /// own is not brought by another.
+  /// The mark may be printed after the call: then the presenter is hidden by what it presents. A controller that came by a
+  /// mark of its own is not brought by another.
   func isCoveredJustNow(by who: Participant) -> Bool {
     guard let presented = existing(who) else { return false }
     return instances[presented].state.isOnScreen && !isStandingByMark(presented)

@@ -33,7 +33,10 @@ enum CanonicalLine {
     _ bytes: Span<UInt8>, _ word: WordPlace, _ bracket: (Int, Int), from start: Int,
     levelsAreNames: Bool = false
   ) throws(NearMiss) -> EventWords {
-    guard let name = BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1) else { throw .foreign }
+    guard
+      let name = FieldLine.bracketed(bytes, from: bracket.0 + 1, to: bracket.1)
+        ?? BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1)
+    else { throw .foreign }
     if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
     if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd)

@@ -81,7 +81,8 @@ enum FreeLine {
       // `3 viewDidLoad HomeVC`: a counter, if somebody is named behind.
       if case .open = trailing, bytes.endOfDigits(from: name.start, to: name.end) == name.end { break }
       if case .open = trailing, !isBoxed, !hasObjectBehind(bytes, word, end), !LoggerTag.isTag(bytes, name),
-        !namesObject(bytes, word, end)
+        !namesObject(bytes, word, end),
+        !LoggerTag.isLogger(bytes, name) || !ClassBehind.isAll(bytes, word, besides: name, to: end)
       {
         throw .prose
       }
@@ -98,7 +99,9 @@ enum FreeLine {
     try findBehind(bytes, word, end, trailing, isBoxed: isBoxed, isItem: decoration.isItem, into: &words)
     let isTag =
       word.start > start && parts(bytes, words.subject, bytes.trimmedEnd(from: start, to: word.start))
-    if isTag, !isBoxed { words = preferBehind(bytes, word, words, to: end) }
+    if !isBoxed, isTag || ClassBehind.isAll(bytes, word, besides: words.subject, to: end) {
+      words = preferBehind(bytes, word, words, to: end)
+    }
     return withInstance(bytes, word, withoutTag(bytes, words, isTag: isTag), to: end)
   }
 

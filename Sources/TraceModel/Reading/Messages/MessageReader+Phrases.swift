@@ -39,6 +39,10 @@ extension MessageReader {
   ) throws(NearMiss) -> Event {
     let (first, _) = LineLead.skip(bytes, from: start, to: hit.offset)
     guard case .clear(let name) = LabelText.judge(bytes, from: first, to: hit.offset) else { throw .prose }
+    guard
+      Farewell.isPassive(bytes, at: hit.offset)
+        || Farewell.isSaid(bytes, of: name, upTo: hit.offset + vocabulary.lengths[hit.word], to: end)
+    else { throw .prose }
     var words = EventWords(.deinitialized, argumentsStart: end)
     words.subject = name
     return try finish(bytes, words, to: end, line: line)

@@ -55,6 +55,12 @@ extension MessageReader {
       {
         return word
       }
+      // Without a class behind it, it may be anything that a controller gives back.
+      if bytes.hasFolded("ating ", at: behind, before: end),
+        ClassBehind.isAll(bytes, from: behind + 6, to: end)
+      {
+        behind += 5
+      }
       for ending in ["ialized", "ialised", "ializing", "ated", "ed", "ing"]
       where bytes.hasFolded(ending, at: behind, before: end) {
         behind += ending.utf8.count

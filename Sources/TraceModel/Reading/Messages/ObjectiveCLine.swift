@@ -10,12 +10,22 @@ enum ObjectiveCLine {
     let limit = max(start, word.start - 256)
     var offset = word.start - 1
     while offset > limit, bytes[offset - 1] != UInt8(ascii: "["), !bytes[offset - 1].isBlank { offset -= 1 }
-    guard offset > start, bytes[offset - 1] == UInt8(ascii: "["), offset < word.start - 1 else { return nil }
+    guard offset > start, bytes[offset - 1] == UInt8(ascii: "["), offset < word.start - 1,
+      endsClass(bytes[word.start - 2])
+    else { return nil }
     let name = classPlace(bytes, offset, word.start - 1)
     if bytes.has("self ", at: offset, before: end) || bytes.has("super ", at: offset, before: end) {
       throw .sourceCode
     }
     return (name, offset - 1)
+  }
+
+  /// Whether a class may end with a byte: `[Home, viewDidLoad]` and `[Function: viewDidLoad()]` name no class.
+  private static func endsClass(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: "&"): false
+    default: true
+    }
   }
 
   /// Without a category: `HomeViewController(Tracking)`.

@@ -4,7 +4,9 @@ enum LoggerTag {
   private static let sure: Set<String> = [
     "lifecycle", "vclifecycle", "viewlifecycle", "lifecyclelog", "log", "logger", "trace", "debug", "event",
     "events",
-    "tracking", "callback", "function", "func", "method", "selector", "state",
+    "tracking", "callback", "function", "func", "method", "selector", "state", "lifecycleevent",
+    "lifecycleevents",
+    "viewcontrollerlifecycle", "生命周期", "生命週期", "ライフサイクル", "생명주기", "라이프사이클",
   ]
   /// A controller may be, where nobody else is named.
   private static let likely: Set<String> = [
@@ -38,8 +40,17 @@ enum LoggerTag {
     sure.contains(word(bytes, name))
   }
 
+  /// How the names of loggers end that an app gives its own.
+  private static let endings = ["log", "logger", "logging", "tracker", "tracer", "analytics"]
+
+  /// Whether a name is that of a logger: `Tracker`, `AppLog`.
+  static func isLogger(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    let word = word(bytes, name)
+    return endings.contains { word.hasSuffix($0) }
+  }
+
   private static func word(_ bytes: Span<UInt8>, _ name: NamePlace?) -> String {
-    guard let name, name.end > name.start, name.end - name.start < 20, !name.instance.isSome else {
+    guard let name, name.end > name.start, name.end - name.start < 32, !name.instance.isSome else {
       return ""
     }
     let text = bytes.text(from: name.start, to: name.end).asciiLowercased

@@ -30,7 +30,18 @@ struct NamePlace {
     {
       return NamePlace(start: inner.lowerBound, end: inner.upperBound, instance: instance)
     }
-    return NamePlace(start: behindModule(bytes, start, end), end: end, instance: instance)
+    return NamePlace(start: behindModule(bytes, start, end), end: end, instance: instance).observed(bytes)
+  }
+
+  /// Without what the runtime puts before the class of an object that is observed.
+  private func observed(_ bytes: Span<UInt8>) -> NamePlace {
+    let prefix = "NSKVONotifying_"
+    guard bytes.at(start) == UInt8(ascii: "N"), bytes.has(prefix, at: start, before: end - 1) else {
+      return self
+    }
+    var name = self
+    name.start += prefix.utf8.count
+    return name
   }
 
   /// Behind the last dot that parts two identifiers and isn't in angle brackets; `Step 1.1` is a number.

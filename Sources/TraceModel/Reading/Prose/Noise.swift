@@ -10,6 +10,7 @@ enum Noise {
     if bytes.has("]: message sent to deallocated", at: word.selectorEnd, before: end) { return .bareSelector }
     if isBacktrace(bytes, word, start, end) { return .backtrace }
     if isTest(bytes, start, end) { return .testOutput }
+    if ToolOutput.holds(bytes, word, from: start, to: end) { return .foreign }
     if troubles.contains(where: { bytes.find($0, from: start, to: word.start) != nil })
       || troublesOfMethods.contains(where: {
         bytes.find($0, from: start, to: min(end, word.end + 256)) != nil
@@ -25,6 +26,7 @@ enum Noise {
   private static let troubles = [
     "ssertion failure in ", "on a background thread", "ndefined symbol", "implemented in both", "wizzling -[",
     "wizzled -[", "ooking -[", "ooked -[",
+    "nstrumenting -[", "ound method: -[",
   ]
   private static let troublesOfMethods = ["unrecognized selector", "_block_invoke"]
 
@@ -95,7 +97,7 @@ enum Noise {
   ]
   private static let codeBefore = [
     "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ",
-    "try ",
+    "try ", "instance method ",
   ]
 
   private static func isCode(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {

@@ -120,6 +120,7 @@ struct Vocabulary: Sendable {
 
   private static let farewells = [
     WordPattern("被销毁"), WordPattern("被释放", anchor: 1), WordPattern("被銷毀", anchor: 1), WordPattern("已销毁"),
-    WordPattern("已释放"),
+    WordPattern("已释放"), WordPattern("释放了"), WordPattern("销毁了"), WordPattern("銷毀了"), WordPattern("해제됨"),
+    WordPattern("was released", anchor: 2), WordPattern("was destroyed", anchor: 2),
   ]
 }
