@@ -57,5 +57,15 @@ package enum AppearanceCallback: UInt8, CaseIterable, Sendable {
 extension AppearanceState {
   /// Whether an event is what ends it, as a did-callback ends what its will-callback began.
   @inline(__always)
-  func isEnded(by kind: EventKind) -> Bool { AppearanceCallback(kind)?.earlier == self }
+  func isEnded(by kind: EventKind) -> Bool { ends & kind.bit != 0 }
+
+  /// The events that end it, a bit each.
+  @inline(__always)
+  private var ends: UInt64 {
+    switch self {
+    case .appearing: EventKind.viewDidAppear.bit | EventKind.viewIsAppearing.bit
+    case .disappearing: EventKind.viewDidDisappear.bit
+    case .unknown, .hidden, .appeared: 0
+    }
+  }
 }

@@ -3,11 +3,7 @@ extension TraceChecker {
   /// The index of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
-    if classes[name].diedIn != .unknown, classes[name].diedIn.isEnded(by: event.kind),
-      isOfReleased(name, event)
-    {
-      return nil
-    }
+    if classes[name].diedIn.isEnded(by: event.kind), isOfReleased(name, event) { return nil }
     let count = classes[name].nameOnly.count
     if count == 1, !event.kind.isBeginning, running.announced.isEmpty || !isOfNewcomer(name, event.kind) {
       return classes[name].nameOnly[0]

@@ -71,66 +71,70 @@ extension TraceChecker {
     withdrawEmptyChoice(transition, slot)
     let isLate = instances[index].owed & 1 << callback.rawValue != 0
     if callback.isWill && !isLate && isOver(transition, side, callback) {
-      close(transition, .participantMoves)
-      return nil
+      return leave(transition, .participantMoves)
     }
-    if running[transition].has(slot) {
-      if mayRepeat(callback, of: index, in: transition, line: event.line) { return transition }
-      if callback.isWill { return restart(transition, index, side) }
-      guard hasComeBackUnlogged(transition, index, callback) else { return transition }
-      close(transition, .participantMoves)
-      return nil
-    }
+    if running[transition].has(slot) { return takeAgain(transition, index, side, callback, event) }
     if accept(transition, slot, event) { return transition }
-    if running[transition].isGivenUp {
-      close(transition, .interrupted)
-      return nil
-    }
-    if running[transition].isCommitted, !running[transition].isBroken, callback == .viewDidDisappear,
-      !belongs(transition, slot)
-    {
-      // All of it had come, so a disappearance that isn't part of it is a move of its own.
-      close(transition, .participantMoves)
-      return nil
-    }
+    return refuse(transition, index, side, callback, event)
+  }
+
+  /// Closes a transition that the callback offered to it does not belong to.
+  private mutating func leave(_ transition: RunningIndex, _ ending: Ending) -> RunningIndex? {
+    close(transition, ending)
+    return nil
+  }
+
+  /// Handles the same callback again: it stays with its transition, unless it begins or ends another.
+  private mutating func takeAgain(
+    _ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+  ) -> RunningIndex? {
+    if mayRepeat(callback, of: index, in: transition, line: event.line) { return transition }
+    // A will-callback belongs to a broken trace in an announced transition, otherwise it begins another transition.
+    let stays =
+      callback.isWill
+      ? running[transition].isAnnounced && !hasTurnedUnlogged(transition, index, side)
+      : !hasComeBackUnlogged(transition, index, callback)
+    return stays ? transition : leave(transition, .participantMoves)
+  }
+
+  /// What becomes of a transition that does not allow a callback of its own controller.
+  private mutating func refuse(
+    _ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+  ) -> RunningIndex? {
+    let slot = callback.slot(side)
+    if running[transition].isGivenUp { return leave(transition, .interrupted) }
+    if isMoveOfItsOwn(slot, behind: transition) { return leave(transition, .participantMoves) }
     if running[transition].isBroken {
       record(transition, slot, event)
       checkEndOfBroken(transition)
       return transition
     }
     if callback.isWill && !belongs(transition, slot) && isInterruption(transition, side, callback) {
-      if hasArrivedOpposite(transition, side) {
-        close(transition, .participantMoves)
-        return nil
-      }
-      if turnBack(transition, slot, event) { return transition }
-      close(transition, .interrupted)
-      return nil
+      return breakOff(transition, side, slot, event)
     }
-    if hasLeftUnlogged(transition, index, side, callback) {
-      close(transition, .participantMoves)
-      return nil
-    }
+    if hasLeftUnlogged(transition, index, side, callback) { return leave(transition, .participantMoves) }
     if isNamesakesWill(transition, index, side, callback) {
       running[transition].doubts.add(.namesakeCanBeCalled)
     }
-    if running[transition].isAnnounced {
-      breach(transition, at: slot, event)
-      return transition
-    }
-    // No row explains the inferred transition any more, so it's dropped.
-    close(transition, .participantMoves)
-    return nil
+    // No row explains an inferred transition any more, so it's dropped.
+    guard running[transition].isAnnounced else { return leave(transition, .participantMoves) }
+    breach(transition, at: slot, event)
+    return transition
   }
 
-  /// Handles the same will-callback again: in an announced transition it belongs to a broken trace, otherwise
-  /// it begins another transition.
-  private mutating func restart(_ transition: RunningIndex, _ index: Int, _ side: Side) -> RunningIndex? {
-    guard !running[transition].isAnnounced || hasTurnedUnlogged(transition, index, side) else {
-      return transition
-    }
-    close(transition, .participantMoves)
-    return nil
+  /// Whether all of a transition had come, so that a disappearance that isn't part of it is a move of its own.
+  private func isMoveOfItsOwn(_ slot: Slot, behind transition: RunningIndex) -> Bool {
+    running[transition].isCommitted && !running[transition].isBroken
+      && (slot == .incomingDidDisappear || slot == .outgoingDidDisappear) && !belongs(transition, slot)
+  }
+
+  /// A controller turns back before its transition is done: that is over, or it was a gesture that is cancelled.
+  private mutating func breakOff(
+    _ transition: RunningIndex, _ side: Side, _ slot: Slot, _ event: Event
+  ) -> RunningIndex? {
+    if hasArrivedOpposite(transition, side) { return leave(transition, .participantMoves) }
+    if turnBack(transition, slot, event) { return transition }
+    return leave(transition, .interrupted)
   }
 
   /// Whether the controller that was coming goes again.

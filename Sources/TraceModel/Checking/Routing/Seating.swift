@@ -1,51 +1,71 @@
 /// The seats of announced transitions, and the controllers that take them.
 extension TraceChecker {
+  /// What comes of a seat that is kept for a controller: it takes it, it moves for something else, or the transition is
+  /// over.
+  private enum Offer { case taken, passed, over }
+
   /// Gives a controller the seat that an announced transition keeps for it.
   mutating func takeSeat(
     _ index: Int, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
     for transition in running.announced.reversed() {
-      for side in Side.allCases.reversed() where waits(transition, side, for: index) {
-        let slot = callback.slot(side)
-        guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side, callback) else {
-          continue
-        }
-        if isOvertaken(transition, callback) {
-          close(transition, .forgotten)
-          break
-        }
-        if side == .outgoing, hasGoneForAnother(index, since: transition) { continue }
-        if isAnsweredUnlogged(transition, index, side, callback) {
-          close(transition, .forgotten)
-          break
-        }
-        if take(transition, slot, event) {
-          sit(index, transition, side)
-          if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
-          return transition
-        }
-        let hasLeft = hasLeftUnlogged(transition, index, side, callback)
-        if isNamesakesWill(transition, index, side, callback) {
-          running[transition].doubts.add(.namesakeCanBeCalled)
-          continue
-        }
-        if hasLeft { continue }
-        if isNewcomer(transition, index, side) { continue }
-        if callback == .viewWillDisappear, mayGoAlong(index, besides: transition) {
-          running[transition].doubts.add(.severalLevelsGo)
-          continue
-        }
-        if noteDisturbance(transition, side, callback, event) { continue }
-        if !callback.isWill, running[transition].seen & SlotSet.appearance(side).bits == 0 { continue }
-        if LawOfDoubt.verdict(on: running[transition].doubts) != .none, belongs(transition, slot) {
-          sit(index, transition, side)
-          breach(transition, at: slot, event)
-          return transition
+      sides: for side in Side.allCases.reversed() where waits(transition, side, for: index) {
+        switch offerSeat(index, transition, side, callback, event) {
+        case .taken: return transition
+        case .passed: continue
+        case .over: break sides
         }
       }
     }
     doubtTabScreen(index, callback)
     return bindStranger(index, callback, event)
+  }
+
+  private mutating func offerSeat(
+    _ index: Int, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+  ) -> Offer {
+    let slot = callback.slot(side)
+    guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side, callback) else {
+      return .passed
+    }
+    if isOvertaken(transition, callback) { return abandon(transition) }
+    if side == .outgoing, hasGoneForAnother(index, since: transition) { return .passed }
+    if isAnsweredUnlogged(transition, index, side, callback) { return abandon(transition) }
+    if take(transition, slot, event) {
+      sit(index, transition, side)
+      if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
+      return .taken
+    }
+    guard !movesForAnother(index, transition, side, callback, event),
+      LawOfDoubt.verdict(on: running[transition].doubts) != .none, belongs(transition, slot)
+    else { return .passed }
+    sit(index, transition, side)
+    breach(transition, at: slot, event)
+    return .taken
+  }
+
+  private mutating func abandon(_ transition: RunningIndex) -> Offer {
+    close(transition, .forgotten)
+    return .over
+  }
+
+  /// Whether a callback that a transition refuses may be none of it, though the controller has a seat in it.
+  private mutating func movesForAnother(
+    _ index: Int, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+  ) -> Bool {
+    if isNamesakesWill(transition, index, side, callback) {
+      running[transition].doubts.add(.namesakeCanBeCalled)
+      return true
+    }
+    if hasLeftUnlogged(transition, index, side, callback) || isNewcomer(transition, index, side) {
+      return true
+    }
+    if callback == .viewWillDisappear, mayGoAlong(index, besides: transition) {
+      running[transition].doubts.add(.severalLevelsGo)
+      return true
+    }
+    if noteDisturbance(transition, side, callback, event) { return true }
+    return !callback.isWill && running[transition].seen & SlotSet.appearance(side).bits == 0
   }
 
   /// Whether a dismissal of a controller that wasn't presented, and that nothing followed, was given up for a

@@ -1,0 +1,123 @@
+/// A call that a controller's own state does not allow.
+extension TraceChecker {
+  /// Raises the rule of a step that its state does not allow, unless another instance or a quirk explains it.
+  mutating func judgeStep(
+    _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
+    _ transition: RunningIndex?
+  ) {
+    let entry = appearance.entry(state, callback)
+    guard entry.faulty != 0 else { return }
+    noteOwed(index, state, callback, entry.missing)
+    guard !hasCallableNamesake(index), !instances[index].flags.contains(.excused),
+      !isUnjudged(instances[index].name)
+    else { return }
+    var finding = lifecycleFinding(index, state, callback, entry, event.line)
+    if isReselected(index, callback) { retellAsReselected(&finding, index) }
+    if !stands(index) { finding.mayBeColumn = instances[index].name }
+    if mayHaveComeUnnoticed(besides: index) { finding.doubt(.namesakeMayHide) }
+    doubtRemarks(&finding, index, state, callback)
+    weighQuirks(&finding, index, state, callback, event.line, transition)
+    raiseStep(finding, index, callback, Claim(name: instances[index].name, faulty: entry.faulty), transition)
+  }
+
+  /// Notes what the controller still owes, so that it is no second fault when it comes late.
+  private mutating func noteOwed(
+    _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ missing: AppearanceCallback?
+  ) {
+    if let missing { instances[index].owed = 1 << missing.rawValue }
+    if state == .disappearing, callback == .viewDidAppear, turnedBeforeAppearing(instances[index]) != nil {
+      // It goes on going: its way in and its way out have crossed.
+      instances[index].owed |= 1 << AppearanceCallback.viewDidDisappear.rawValue
+    }
+  }
+
+  /// What UIKit itself is known to do, or may do, out of order: at launch, at the kill of the app, within a transition.
+  private mutating func weighQuirks(
+    _ finding: inout Finding, _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback,
+    _ line: Int, _ transition: RunningIndex?
+  ) {
+    if isLaunchQuirk(index, state, callback) {
+      markKnown(&finding, "on iOS 13, the root may get its appearance callbacks twice at launch")
+    }
+    let mayBeLaunch = mayBeLaunchQuirk(index, callback)
+    if mayBeLaunch { finding.doubt(.launchMayRepeat) }
+    if isKillQuirk(transition, callback) {
+      markKnown(
+        &finding,
+        "UIKit may call viewWillDisappear and viewDidDisappear of the root after its scene has disconnected")
+    }
+    if !mayBeLaunch, let transition, mayRepeat(callback, of: index, in: transition, line: line) {
+      excuseRepeatedWill(&finding, in: transition)
+    }
+  }
+
+  /// Raises it, or holds it until its transition ends or a forwarding container has had its say.
+  private mutating func raiseStep(
+    _ finding: Finding, _ index: Int, _ callback: AppearanceCallback, _ claim: Claim,
+    _ transition: RunningIndex?
+  ) {
+    if isForwardedAgain(index, callback) {
+      return hold(
+        HeldFinding(
+          finding: finding, claim: claim, namedOnly: unlessKeyed(index), questions: .forwardedAgain))
+    }
+    // What a sheet gets once it's there doesn't follow from the disturbance of its presenter, but the call that
+    // disturbed it is one fault with that.
+    guard let transition = disturbed(at: finding.line) ?? transition, running[transition].isOpen,
+      running[transition].isAnnounced, !running[transition].isDisturbed, isJudged(transition)
+    else { return raise(finding, about: seated(index).who, claim) }
+    let namedOnly = isBrought(index, by: transition) ? Symbol.none : unlessKeyed(index)
+    let held = HeldFinding(finding: finding, claim: claim, namedOnly: namedOnly)
+    running.note(transition) { $0.held.append(held) }
+  }
+
+  /// The name of a controller that is known by that alone.
+  private func unlessKeyed(_ index: Int) -> Symbol {
+    instances[index].key.isSome ? .none : instances[index].name
+  }
+
+  /// Whether a mark brought a controller in, and it was loaded for that: it is the one meant while it appears.
+  private func isBrought(_ index: Int, by transition: RunningIndex) -> Bool {
+    running[transition].hasMark && running[transition].has(.incomingDidLoad)
+      && running[transition].side(of: Int32(index)) == .incoming
+  }
+
+  /// Whether another of the name that was only created so far may have appeared: its class doesn't log all of a way out,
+  /// so its coming was taken for another's return.
+  private func mayHaveComeUnnoticed(besides index: Int) -> Bool {
+    let record = classes[instances[index].name]
+    guard !instances[index].key.isSome, record.nameOnly.count > 1,
+      !record.logs(.viewWillDisappear) || !record.logs(.viewDidDisappear)
+    else { return false }
+    return record.nameOnly.contains { $0 != index && instances[$0].flags.contains(.fresh) }
+  }
+
+  /// The presentation whose presenter a call disturbs.
+  private func disturbed(at line: Int) -> RunningIndex? {
+    running.announced.first { running[$0].disturbed == line }
+  }
+
+  /// A recorded quirk of iOS 13: the root gets viewWillAppear twice and then viewDidAppear twice at launch.
+  private func isLaunchQuirk(_ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback) -> Bool {
+    guard app.os?.major == 13, instances[index].line(.viewWillDisappear) == 0 else { return false }
+    return callback == .viewWillAppear && state == .appearing
+      || callback == .viewDidAppear && state == .appeared
+  }
+
+  /// Whether it may be that quirk, on a release that isn't said: the same call right after the first, before any
+  /// controller has gone.
+  private mutating func mayBeLaunchQuirk(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+    guard app.os == nil, callback.isAppearing, departedLast == .none,
+      instances[index].lastLine == lineBefore, instances[index].line(callback) == lineBefore
+    else { return false }
+    // The quirk doubles all calls, the will before the did.
+    if callback == .viewWillAppear { twiceAtLaunch = instances.reference(index) }
+    return twiceAtLaunch == instances.reference(index)
+  }
+
+  /// Split columns are recognised and never judged because no order of theirs is recorded.
+  @inline(__always)
+  func isUnjudged(_ name: Symbol) -> Bool {
+    classes.isColumn(name) || classes[name].description >= 0 && container(of: name) == .split
+  }
+}
