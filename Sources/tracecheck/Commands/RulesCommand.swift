@@ -30,17 +30,22 @@ extension Command {
       return console.trouble(error.message)
     }
     let paint = console.outputPaint(invocation.options.colour)
-    for rule in wanted.isEmpty ? names.infos : wanted {
-      console.output.write(line(rule, configuration, paint) + "\n")
+    let rules = wanted.isEmpty ? names.infos : wanted
+    // An app may give its own rules names of any length.
+    let width = rules.map { ShownText.width(of: $0.name) }.max() ?? 0
+    for rule in rules {
+      console.output.write(line(rule, configuration, nameWidth: width, paint) + "\n")
     }
     return .passed
   }
 
-  private static func line(_ rule: RuleInfo, _ configuration: Configuration, _ paint: Paint) -> String {
+  private static func line(
+    _ rule: RuleInfo, _ configuration: Configuration, nameWidth: Int, _ paint: Paint
+  ) -> String {
     let setting = configuration.rules.setting(for: rule.id)
     let level = setting?.level.rawValue ?? rule.level.name
     let origin = setting.map { "  (\(configuration.origins.name(of: $0.position)))" } ?? ""
-    return "\(paint(rule.id.description, .strong))  \(ShownText.padded(rule.name, to: 36))"
-      + "\(ShownText.padded(level, to: 8))\(rule.summary)\(paint(origin, .faint))"
+    return "\(paint(rule.id.description, .strong))  \(ShownText.padded(rule.name, to: nameWidth))"
+      + "  \(ShownText.padded(level, to: 8))\(rule.summary)\(paint(origin, .faint))"
   }
 }

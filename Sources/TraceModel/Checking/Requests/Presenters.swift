@@ -99,14 +99,26 @@ extension TraceChecker {
       602, event.line, name, keyText(event.subject.instance),
       "\(name) was asked to present \(text(of: event.object.name)) while it was already presenting \(shown)")
     finding.transition = .present
-    finding.evidence = [
-      Evidence(
-        line: instances[other].line(call), controller: shown, event: call.name,
-        label: "presented by \(name) from here on"),
-      Evidence(line: event.line, controller: name, event: "present", label: "a second presentation"),
-    ]
+    finding.evidence =
+      asked(for: other, by: name) + [
+        Evidence(
+          line: instances[other].line(call), controller: shown, event: call.name,
+          label: "presented by \(name) from here on"),
+        Evidence(line: event.line, controller: name, event: "present", label: "a second presentation"),
+      ]
     if isSearch(instances[other].name) { finding.help = Whereabouts.adviceToSearch(shown) }
     return finding
+  }
+
+  /// The mark that asked for a controller that is presented, if there was one.
+  private func asked(for presented: Int, by name: String) -> [Evidence] {
+    let presentation = instances[presented].presentedIn
+    guard presentation.isSome, presentations[presentation].isAnnounced else { return [] }
+    return [
+      Evidence(
+        line: presentations[presentation].firstLine, controller: name, event: "present",
+        label: "asked for \(text(of: instances[presented].name))")
+    ]
   }
 
   private mutating func reportPresenting(_ other: Int, _ event: Event) {
