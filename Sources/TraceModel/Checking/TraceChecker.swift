@@ -32,6 +32,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var windows = Windows()
   var containment = Containment()
   var ownerlessViews = OwnerlessViews()
+  var overdueMoves = OverdueMoves()
   /// The controller that got viewDidAppear last.
   var arrivedLast = InstanceRef.none
   /// The last event that wasn't a callback of a controller.

@@ -107,11 +107,12 @@ extension TraceChecker {
     if running[transition].trigger == .swipe, !running[transition].isBroken { judgeUnfollowed(transition) }
     if running[transition].shownEarly != 0 { reportShownEarly(transition) }
     if running[transition].hasNotes { releaseHeld(transition) }
-    if !running[transition].isCommitted, ending == .participantMoves || ending.isOfGone,
-      let row = finishedRow(transition, asLogged: true)
-    {
-      running[transition].commit(row)
-      commit(transition, row)
+    if !running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
+      if !running[transition].isAnnounced { noteHalfWay(transition) }
+      if let row = finishedRow(transition, asLogged: true) {
+        running[transition].commit(row)
+        commit(transition, row)
+      }
     }
     if hasTurned(transition) {
       noteGivingWay(in: transition)

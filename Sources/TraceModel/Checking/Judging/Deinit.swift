@@ -6,6 +6,7 @@ extension TraceChecker {
     classes[instances[index].name].released &+= 1
     if !guessedPresenters.isEmpty { presenterWent(index) }
     judgeReleaseOnScreen(index, event)
+    judgeReleaseGoing(index, event)
     noteDeinit(index, event)
     if !instances[index].key.isSome { noteReleased(index, event.line) }
     leaveStacks(index)

@@ -33,6 +33,7 @@ extension TraceChecker {
     noteBefore(index, callback, event)
     let killed = endings.isEmpty ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
+    if callback.isWill, !overdueMoves.isEmpty { judgeOverdue(index, turningBy: callback) }
     let before = instances[index].state
     judgeSurroundings(index, before, callback, event, transition)
     let owed = instances[index].owed
@@ -113,6 +114,7 @@ extension TraceChecker {
     case .viewDidDisappear:
       noteDeparture(index)
       if !ownerlessViews.isEmpty { judgeOwnerless(leftBy: index) }
+      if !overdueMoves.isEmpty { judgeOverdue(replacedBy: index) }
     case .viewIsAppearing, .viewWillDisappear: break
     }
     if tabs.reselected != nil { settleReselection(after: index, callback) }

@@ -113,6 +113,7 @@ extension TraceChecker {
       Evidence(line: end, controller: name, event: "deinit", label: "released here"),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
     ]
+    if event.kind == .viewDidDisappear { withdrawReleaseGoing(endedAt: end) }
     let goesOn = AppearanceCallback(event.kind)?.isWill == false
     // What is asked of it may be meant for another at its address, which would have begun.
     let begun = event.kind.isLifecycle ? event.kind.earlierInLife : EventKind.beginnings

@@ -31,6 +31,11 @@ struct Ledger: ~Copyable, Sendable {
   /// Drops what waits and turned out to be no fault.
   mutating func withdraw(where isNone: (HeldFinding) -> Bool) { held.removeAll(where: isNone) }
 
+  /// Drops the latest that waits and turned out to be part of another.
+  mutating func withdrawLatest(where isMeant: (HeldFinding) -> Bool) {
+    if let index = held.lastIndex(where: isMeant) { held.remove(at: index) }
+  }
+
   /// The gesture itself proves a finding that waits for the value of a setting.
   ///
   /// - Returns: whether there is such a finding of a rule at a line.

@@ -24,6 +24,9 @@ struct RunningTransitions: ~Copyable, Sendable {
 
   init() { items.reserveCapacity(64) }
 
+  /// How many there are, with those that are closing or linger.
+  var count: Int { items.count - free.count }
+
   /// Those that aren't over, in the order of their indexes.
   var open: [RunningIndex] {
     items.indices.filter { items[$0].isOpen }.map { RunningIndex(index: Int32($0)) }

@@ -1,0 +1,81 @@
+/// TC205 where no transition was announced: a controller began to appear, or to disappear, and never did, though its
+/// transition is over.
+struct HalfWayFact: Equatable, Sendable {
+  var controller: Instance
+  /// `viewDidAppear` or `viewDidDisappear`.
+  var missing: AppearanceCallback
+  var end: End
+
+  /// What shows that the callback can't come any more.
+  enum End: Equatable, Sendable {
+    /// Its own deinit, at a line.
+    case released(Int)
+    /// It began to move the other way at a line, although the other controller of the transition had arrived.
+    case turned(Int, after: Instance)
+    /// The other controller of the transition had arrived, and has disappeared since.
+    case left(by: Instance)
+  }
+}
+
+extension HalfWayFact: Fact {
+  var claim: Claim { Claim(name: controller.name, anyOf: event.bit) }
+  var namedOnly: Symbol { controller.key.isSome ? .none : controller.name }
+  var questions: OpenQuestions { .goesOn }
+
+  func told(in words: borrowing Words) -> Finding {
+    let name = words.text(of: controller.name)
+    var finding = words.finding(
+      205, line, controller.who,
+      "\(name) never got `\(missing.name)`; it began to \(verb) at line \(began), and \(ending(in: words))")
+    finding.missing = [missing.name]
+    finding.evidence = words.history(of: controller) + evidence(in: words)
+    finding.evidence.sort { $0.line < $1.line }
+    return finding
+  }
+
+  private var event: EventKind { missing == .viewDidAppear ? .viewDidAppear : .viewDidDisappear }
+  private var began: Int { controller.line(missing.opening) }
+  private var verb: String { missing == .viewDidAppear ? "appear" : "disappear" }
+  private var opposite: String { missing == .viewDidAppear ? "disappear" : "appear" }
+  /// With which callback the other controller arrived.
+  private var arrival: AppearanceCallback { missing == .viewDidAppear ? .viewDidDisappear : .viewDidAppear }
+
+  /// The last callback of the transition, or the release.
+  private var line: Int {
+    switch end {
+    case .released(let line): line
+    case .turned(_, let other), .left(let other): other.line(arrival)
+    }
+  }
+
+  private func ending(in words: borrowing Words) -> String {
+    switch end {
+    case .released(let line): "was released at line \(line)"
+    case .turned(let line, let other):
+      "began to \(opposite) at line \(line), although \(words.text(of: other.name)) had "
+        + (missing == .viewDidAppear ? "disappeared for it" : "appeared in its place")
+    case .left(let other):
+      "\(words.text(of: other.name)), which appeared in its place, has disappeared since"
+    }
+  }
+
+  private func evidence(in words: borrowing Words) -> [Evidence] {
+    let name = words.text(of: controller.name)
+    switch end {
+    case .released(let line):
+      return [Evidence(line: line, controller: name, event: "deinit", label: "released")]
+    case .turned(let line, let other):
+      let turn = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
+      return words.history(of: other).filter { $0.line > began }
+        + [Evidence(line: line, controller: name, event: turn.name, label: "begins to \(opposite)")]
+    case .left(let other): return words.history(of: other).filter { $0.line > began }
+    }
+  }
+}
+
+extension AppearanceCallback {
+  /// The will-callback that a did-callback ends.
+  fileprivate var opening: AppearanceCallback {
+    self == .viewDidAppear ? .viewWillAppear : .viewWillDisappear
+  }
+}
