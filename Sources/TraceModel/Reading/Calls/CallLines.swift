@@ -26,6 +26,8 @@ struct CallLines {
   /// Which callbacks of each name were told by a line that says no more than that; a bit each.
   private var plain: ContiguousArray<UInt16> = []
   private var runs: [Participant: Run] = [:]
+  /// The first source line of each name's viewDidLoad.
+  private var loads: [Participant: Int64] = [:]
   private var habits = EchoHabits()
   /// The remark that was noticed last.
   private var remark: ToldCall?
@@ -101,12 +103,19 @@ struct CallLines {
 
   /// A message from further down in the function that was told last: `[Home.swift:40] viewDidLoad(): …`.
   private func isInRun(_ event: ToldCall, _ manner: CallManner) -> Bool {
-    guard manner.sourceLine > 0, let run = runs[event.subject] else { return false }
+    guard manner.sourceLine > 0 else { return false }
+    // Closures that are made there print under its name for as long as the controller lives.
+    if event.kind == .viewDidLoad, let load = loads[event.subject] { return manner.sourceLine > load }
+    guard let run = runs[event.subject] else { return false }
     return run.kind == event.kind && manner.sourceLine > run.sourceLine
   }
 
   private mutating func beginRun(_ event: ToldCall, _ manner: CallManner) {
-    if runs.count >= Self.mostRuns { runs.removeAll(keepingCapacity: true) }
+    if runs.count >= Self.mostRuns {
+      runs.removeAll(keepingCapacity: true)
+      loads.removeAll(keepingCapacity: true)
+    }
+    if event.kind == .viewDidLoad { loads[event.subject] = manner.sourceLine }
     runs[event.subject] = Run(kind: event.kind, sourceLine: manner.sourceLine)
   }
 

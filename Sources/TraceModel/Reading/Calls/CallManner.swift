@@ -20,6 +20,12 @@ struct CallManner {
   /// The manner of a function logger's line.
   init(sourceLine: Int64 = 0) { self.sourceLine = sourceLine }
 
+  /// The manner of a message that is logged in a callback and needn't say so.
+  init(_ bytes: Span<UInt8>, message: Range<Int>, sourceLine: Int64) {
+    self.sourceLine = sourceLine
+    text = Self.text(bytes, from: message.lowerBound, to: message.upperBound) | 1
+  }
+
   /// The manner of a message whose event and names are known.
   init(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, from start: Int, to end: Int) {
     let subject = words.subject.map { $0.start >= word.end ? $0.end : 0 } ?? 0

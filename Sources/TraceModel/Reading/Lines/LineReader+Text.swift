@@ -166,6 +166,8 @@ extension LineReader {
     let record = EventRecord(fields: scanner.fields)
     do throws(NearMiss) {
       var event = try messages.read(record, bytes, line: counts.lines + 1 - above)
+      calls.learn(event.told, messages.manner)
+      if calls.isTold(event.told, messages.manner) { throw .repeated }
       let process = record.process(in: bytes)
       event.process = process == 0 ? prefix.process : process
       if let time = record.value("timestamp", "time", in: bytes) { stamp(&event, bytes, time) }

@@ -32,16 +32,36 @@ extension MessageReader {
 
   /// The event of a JSON record.
   mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
+    manner = record.manner(in: bytes)
     if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
-    if let message = record.message(in: bytes) {
-      let text = JSONText.decode(bytes, message)
-      var prefix = LinePrefix(messageStart: 0)
-      prefix.isApple = record.isApple(in: bytes)
-      var event = try read(text: text.span, prefix, to: text.count - LineCleaner.padding, line: line)
-      if event.kind.isLifecycle, !event.subject.isSome { event.subject = record.subject(in: bytes, &names) }
-      if event.kind.isLifecycle, !event.subject.isSome { event.subject = record.owner(in: bytes, &names) }
+    guard let message = record.message(in: bytes) else { return try readFields(record, bytes, line: line) }
+    do throws(NearMiss) {
+      return try readMessage(record, message, bytes, line: line)
+    } catch {
+      // What is said in a callback may be anything; a field of its own says in which.
+      guard !record.isApple(in: bytes), let event = try? readFields(record, bytes, line: line) else {
+        throw error
+      }
+      manner = record.manner(in: bytes)
       return event
     }
-    return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
+  }
+
+  private mutating func readFields(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss)
+    -> Event
+  {
+    try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
+  }
+
+  private mutating func readMessage(
+    _ record: EventRecord, _ message: Range<Int>, _ bytes: Span<UInt8>, line: Int
+  ) throws(NearMiss) -> Event {
+    let text = JSONText.decode(bytes, message)
+    var prefix = LinePrefix(messageStart: 0)
+    prefix.isApple = record.isApple(in: bytes)
+    var event = try read(text: text.span, prefix, to: text.count - LineCleaner.padding, line: line)
+    if event.kind.isLifecycle, !event.subject.isSome { event.subject = record.subject(in: bytes, &names) }
+    if event.kind.isLifecycle, !event.subject.isSome { event.subject = record.owner(in: bytes, &names) }
+    return event
   }
 }

@@ -39,7 +39,16 @@ struct EventRecord {
     return bytes.has("com.apple.", at: subsystem.lowerBound, before: subsystem.upperBound)
   }
 
-  /// The event of a record in our own notation.
+  /// How a record is told whose field names the callback that it was written in: by its line in the source and the words
+  /// of its message. One without a message is a line of our own notation.
+  func manner(in bytes: Span<UInt8>) -> CallManner {
+    guard let message = message(in: bytes) else { return CallManner().own }
+    let line = value("line", "linenumber", "line_number", in: bytes)
+    let number = line.map { bytes.number(from: $0.lowerBound, to: min($0.upperBound, $0.lowerBound + 9)) }
+    return CallManner(bytes, message: message, sourceLine: number ?? 0)
+  }
+
+  /// The event of a record in our own notation, or of one that says in which callback it was written.
   func event(
     in bytes: Span<UInt8>, _ keywords: EventKeywords, line: Int, _ names: inout NameTable,
     malformed: inout Int
@@ -56,13 +65,17 @@ struct EventRecord {
   }
 
   private static let eventKeys = [
-    "event", "callback", "lifecycle", "method", "selector", "action", "phase", "state", "ev", "event_name",
+    "event", "lifecycle_event", "function", "func", "fn", "functionname", "function_name",
+  ]
+  /// Keys that where there is a message say what it is about.
+  private static let topicKeys = [
+    "callback", "lifecycle", "method", "selector", "action", "phase", "state", "ev", "event_name",
   ]
 
-  /// The event that a field of its own names. Where there is a message, other fields say where that was printed.
+  /// The event that a field of its own names.
   private func kind(in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
-    let isMessage = message(in: bytes) != nil
-    for key in Self.eventKeys where !isMessage || key == "event" {
+    let keys = message(in: bytes) == nil ? Self.eventKeys + Self.topicKeys : Self.eventKeys
+    for key in keys {
       guard let word = value(key, in: bytes) else { continue }
       if let kind = keywords.kind(bytes, from: word.lowerBound, to: word.upperBound)
         ?? selector(word, in: bytes, keywords)
@@ -73,18 +86,27 @@ struct EventRecord {
     return nil
   }
 
-  private static let nameKeys = [
-    "controller", "viewcontroller", "subject", "screen", "vc", "class", "name", "view", "page", "target",
-    "context", "screen_name",
-  ]
+  private static let classKeys = ["controller", "viewcontroller", "subject", "screen", "vc", "class"]
+  private static let nameKeys = ["name", "view", "page", "target", "context", "screen_name"]
+  private static let addressKeys = ["instance", "address"]
 
-  /// Whom the record names in a field of its own.
+  /// Whom the record names in a field of its own. The file of a class says more than what has a name.
   func subject(in bytes: Span<UInt8>, _ names: inout NameTable) -> Participant {
-    let named = participant(bytes, Self.nameKeys, ["instance", "address"], &names)
-    guard !named.name.isSome, let place = value("file", in: bytes),
-      let file = FileLabel.read(bytes, from: place.lowerBound, to: place.upperBound)
-    else { return named }
-    return EventKey.participant(bytes, file.start..<file.end, &names)
+    let file = file(in: bytes)
+    let isClass = file.map { LabelText.isTypeName(bytes, $0) } ?? false
+    let keys = isClass ? Self.classKeys : Self.classKeys + Self.nameKeys
+    var named = participant(bytes, keys, Self.addressKeys, &names)
+    if !named.name.isSome, let file { named.name = EventKey.participant(bytes, file, &names).name }
+    return named
+  }
+
+  /// The file that the record was written in, without its ending.
+  private func file(in bytes: Span<UInt8>) -> Range<Int>? {
+    guard let place = value("file", "filename", "file_name", "caller", in: bytes) else { return nil }
+    if let file = FileLabel.read(bytes, from: place.lowerBound, to: place.upperBound) {
+      return file.start..<max(file.end, file.start)
+    }
+    return !place.isEmpty && LabelText.isTypeName(bytes, place) ? place : nil
   }
 
   /// Whom the record's logger is for.

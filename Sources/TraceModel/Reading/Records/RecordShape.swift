@@ -14,6 +14,9 @@ enum RecordShape {
     case UInt8(ascii: "{") where bytes.at(bytes.skipBlanks(from: start + 1, to: end)) == UInt8(ascii: "\""):
       .line
     case UInt8(ascii: "[") where bytes.has("[{\"", at: start, before: end): .line
+    // `["event": "viewDidLoad", "screen": "Home"]`: a dictionary, as Swift prints it.
+    case UInt8(ascii: "[") where bytes.at(start + 1) == UInt8(ascii: "\"") && isField(bytes, start + 1, end):
+      .line
     case UInt8(ascii: "\"") where isField(bytes, start, end): .lines
     default: nil
     }
@@ -30,7 +33,7 @@ enum RecordShape {
   /// The offset of the record's opening brace.
   func open(_ bytes: Span<UInt8>, _ line: Int, _ message: Int) -> Int? {
     switch self {
-    case .line: bytes.at(message) == UInt8(ascii: "[") ? message + 1 : message
+    case .line: bytes.at(message + 1) == UInt8(ascii: "{") ? message + 1 : message
     case .lines: Self.openAbove(bytes, line)
     }
   }
