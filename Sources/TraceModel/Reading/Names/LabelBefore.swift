@@ -1,12 +1,13 @@
 /// Reads who is named before an event's word: `Home viewDidLoad`, `Home: `, `Home - `, `[Home] - `, `<Home: 0x…> `.
 enum LabelBefore {
   private static let fillers = [
-    "invoked", "invoke", "called", "calls", "calling", "의", "の", "的", "调用了", "调用", "調用", "执行", "触发", "走了",
+    "invoked", "invoke", "called", "calls", "calling", "의", "の", "中的", "里的", "的", "调用了", "调用", "調用", "执行",
+    "触发", "走了",
     "执行了", "触发了", "进入",
     "method",
     "'s", "->", "did receive", "receives", "received", "inside", "entered", "entering", "enter", "executing",
     "running", "did call", "reached",
-    "hit", "вызван", "вызов", "вызывается", "сработал",
+    "hit", "метод", "Метод", "вызван", "вызов", "вызывается", "сработал",
   ]
   /// Words that make a sentence of more than a name before them: `Loaded 12 items in viewDidLoad`.
   private static let prepositions = ["in", "at", "on", "from", "during"]
@@ -49,6 +50,7 @@ enum LabelBefore {
       bytes, from: part, to: last, isTagged: tag != nil || isBehindColon(bytes, part, first), isTitle: isTitle
     )
     if last < end, case .vague = label { return .refused(.prose) }
+    if case .vague(let name) = label, Unidirectional.isKey(bytes, name) { return .refused(.foreign) }
     // `last=viewDidLoad`: a field of some other kind.
     if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
     return label
@@ -229,6 +231,7 @@ enum LabelBefore {
     }
     guard offset < end, bytes[offset].isUpper || bytes[offset] >= 0x80 else { return .refused(.sourceCode) }
     guard offset == lastPart(bytes, start, end) else { return .refused(.prose) }
+    if Unidirectional.isAction(bytes, offset..<end) { return .refused(.foreign) }
     // `画面：Home.viewDidLoad`
     let behind = LabelText.behindTag(bytes, offset..<end)
     let first = behind < end && bytes[behind].isUpper ? behind : offset

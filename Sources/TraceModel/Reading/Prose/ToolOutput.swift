@@ -6,7 +6,8 @@ enum ToolOutput {
   static func holds(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
     var behind = word.selectorEnd
     if bytes.at(behind) == UInt8(ascii: "]") { behind += 1 }
-    return isSymbol(bytes, behind, end) || isDemangled(bytes, start, word.start)
+    return StreamOutput.holds(bytes, word, from: start, to: end) || isSymbol(bytes, behind, end)
+      || isDemangled(bytes, start, word.start)
       || isCoverage(bytes, behind, end) || isFrame(bytes, behind, end)
       || isSwizzled(bytes, word, start, end) || isListed(bytes, start, word.start)
       || isWeighed(bytes, start, word.start)

@@ -1,0 +1,21 @@
+/// What architectures of one direction send when a callback was made: `HomeReactor.Action.viewDidLoad`,
+/// `HomeFeature.Action.viewDidAppear`, `HomeAction.viewDidLoad`. A type of actions isn't a controller's class.
+enum Unidirectional {
+  private static let types = ["Action", "Input", "Event", "Intent", "Mutation", "Trigger"]
+  private static let keys = ["action", "intent", "mutation", "received action", "dispatch", "dispatched"]
+
+  /// Whether the last type of a path is one of actions.
+  static func isAction(_ bytes: Span<UInt8>, _ path: Range<Int>) -> Bool {
+    let point = ByteScan.lastEnd(UInt8(ascii: "."), in: bytes, from: path.lowerBound, to: path.upperBound)
+    let last = max(point, path.lowerBound)..<path.upperBound
+    return bytes.has("Action", endingAt: last.upperBound, from: last.lowerBound)
+      || types.contains {
+        last.count == $0.utf8.count && bytes.has($0, at: last.lowerBound, before: last.upperBound)
+      }
+  }
+
+  /// Whether a label says that an action follows: `action: viewDidLoad`.
+  static func isKey(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    name.end > name.start && keys.contains { EventKey.equals(bytes, name.start..<name.end, $0) }
+  }
+}
