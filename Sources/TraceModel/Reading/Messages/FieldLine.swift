@@ -1,7 +1,11 @@
 /// Lines of fields as structured loggers print them: `level=info screen=HomeViewController event=viewDidLoad`.
 enum FieldLine {
-  private static let eventKeys = ["event=", "callback=", "method=", "function=", "lifecycle="]
-  private static let nameKeys = ["controller=", "viewcontroller=", "vc=", "screen=", "class=", "name="]
+  private static let eventKeys = [
+    "event=", "event_name=", "callback=", "method=", "function=", "func=", "fn=", "lifecycle=",
+  ]
+  private static let nameKeys = [
+    "controller=", "viewcontroller=", "vc=", "screen=", "screen_name=", "class=", "name=",
+  ]
   private static let eventColons = ["event: ", "callback: ", "method: ", "function: ", "lifecycle: "]
   private static let nameColons = ["controller: ", "viewcontroller: ", "vc: ", "screen: ", "class: "]
   private static let addressKeys = ["instance=", "address=", "id="]

@@ -100,7 +100,10 @@ extension MessageReader {
   func takeIn(_ word: inout WordPlace, _ bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard let container = container(word.kind) else { return }
     let last = bytes.trimmedEnd(from: start, to: word.start)
-    if last < word.start, bytes.hasFolded(container, endingAt: last, from: start) {
+    // `HomeTabBarController tabBarController(…` has its own name before it.
+    if last < word.start, bytes.hasFolded(container, endingAt: last, from: start),
+      !bytes.at(last - container.utf8.count - 1).isWordByte
+    {
       word.start = last - container.utf8.count
     }
     let next = bytes.skipBlanks(from: word.selectorEnd, to: end)

@@ -24,13 +24,14 @@ enum PrintedSelf {
     return better
   }
 
-  /// Behind the number of the source line that follows a function: `viewDidLoad():52`.
+  /// Behind the number of the source line that follows a function: `viewDidLoad():52`, `deinit:52`.
   private static func endOfLine(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Int {
-    guard bytes.at(word.selectorEnd) == UInt8(ascii: ":"), word.selectorEnd < end else {
-      return word.selectorEnd
-    }
-    let digits = bytes.endOfDigits(from: word.selectorEnd + 1, to: end)
-    return digits > word.selectorEnd + 1 ? digits : word.selectorEnd
+    // Without parentheses the colon was taken for the selector's.
+    let colon =
+      bytes.at(word.selectorEnd - 1) == UInt8(ascii: ":") ? word.selectorEnd - 1 : word.selectorEnd
+    guard bytes.at(colon) == UInt8(ascii: ":"), colon < end else { return word.selectorEnd }
+    let digits = bytes.endOfDigits(from: colon + 1, to: end)
+    return digits > colon + 1 ? digits : word.selectorEnd
   }
 
   /// Whether the class was taken from the name of its file: `Home.swift`, `Home+Logging.swift`.

@@ -2,9 +2,9 @@
 enum LabelAfter {
   private static let links = [
     "for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ",
-    "was called ", "is called ", "got called ", "invoked ",
+    "was called ", "is called ", "has been called ", "got called ", "invoked ",
   ]
-  private static let keys = ["self", "viewcontroller", "controller", "vc", "class"]
+  private static let keys = ["self", "viewcontroller", "controller", "vc", "class", "类名"]
 
   /// The label between the word's end and the end of the message. Inside a box (`[ viewDidLoad - view vc ]`)
   /// nothing else than a label is to be expected.

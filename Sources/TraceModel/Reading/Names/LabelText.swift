@@ -90,6 +90,10 @@ enum LabelText {
       bytes.endOfDigits(from: first.lowerBound, to: first.upperBound) == first.upperBound
         || EventKey.equals(bytes, first, "class") || isLevelLetter(bytes, first) || isItem(bytes, first)
         || LogLevel.isLevel(bytes, from: first.lowerBound, to: first.upperBound)
+        || LoggerTag.isTag(bytes, NamePlace(start: first.lowerBound, end: first.upperBound))
+        || !hasEnding(bytes, first)
+          && (last.lowerBound - first.upperBound > 1
+            || first.count > 1 && bytes[first.lowerBound].isUpper && isOwnClass(bytes, last))
     {
       return .clear(named(bytes, last))
     }
@@ -118,15 +122,37 @@ enum LabelText {
   /// script, `首页 HomeVC`; but not the class that many screens have, `首页 ViewController`.
   private static func inner(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> Range<Int>? {
     guard let last = words.last else { return nil }
-    let glued = behindTag(bytes, last)
+    let glued = behindSlash(bytes, last) ?? behindTag(bytes, last)
     if words.count == 1, glued > last.lowerBound {
       return glued < last.upperBound && isTypeName(bytes, glued..<last.upperBound)
         ? glued..<last.upperBound : nil
     }
+    // `Shop / HomeVC`: a path, of which the last part is the class.
+    if words.count > 2, isTypeName(bytes, last), isSlash(bytes, words[words.count - 2]) { return last }
     guard words.count > 1, isTypeName(bytes, last), !EventKey.equals(bytes, last, "viewcontroller"),
       words.dropLast().allSatisfy({ bytes[$0.lowerBound] >= 0x80 })
     else { return nil }
     return last
+  }
+
+  /// `ParentVC/ChildVC`: behind the slash between two classes.
+  private static func behindSlash(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Int? {
+    let slash = ByteScan.first(UInt8(ascii: "/"), in: bytes, from: word.lowerBound, to: word.upperBound)
+    guard slash > word.lowerBound, slash < word.upperBound,
+      isTypeName(bytes, word.lowerBound..<slash)
+    else { return nil }
+    return slash + 1
+  }
+
+  /// `Shop HomeVC`: behind a word with a capital, which is the app's, a screen's class with a name of its own.
+  private static func isOwnClass(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    ["ViewController", "VC"].contains {
+      word.count > $0.utf8.count + 2 && bytes.has($0, endingAt: word.upperBound, from: word.lowerBound)
+    }
+  }
+
+  private static func isSlash(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    word.count == 1 && bytes[word.lowerBound] == UInt8(ascii: "/")
   }
 
   /// Behind the last colon, of any width, or symbol in a word: `画面：HomeVC`, `🔹ui🔹HomeVC`.

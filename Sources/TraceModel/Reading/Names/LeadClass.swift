@@ -172,9 +172,16 @@ struct LeadClass {
     if self.name != nil, isTag(bytes, start, end) || BaseClass.isBase(bytes, name) { return takeTag() }
     if isParted, isClass(bytes, name) { return take(name, isBracketed: false) }
     if isTag(bytes, start, end) { return takeTag() }
+    if isApp(bytes, end) { return takeTag() }
     guard self.name != nil, bytes[start] >= 0x80 else { return takeOther() }
     foreign += 1
     takeTag()
+  }
+
+  /// `[HomeVC] Shop: viewDidLoad`: behind a screen's class in brackets, a word with a colon is the app or its module.
+  private func isApp(_ bytes: Span<UInt8>, _ end: Int) -> Bool {
+    guard let name, isBracketed, tags == 0, bytes.at(end) == UInt8(ascii: ":") else { return false }
+    return isOwn(bytes, name) && !BaseClass.isBase(bytes, name)
   }
 
   /// `10:11:12.120`, `+0.268s`, `5`; but no address.

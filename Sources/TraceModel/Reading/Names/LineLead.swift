@@ -140,7 +140,7 @@ enum LineLead {
       ? name : start
   }
 
-  /// `(Lifecycle) `, `(HomeViewController): `, and `(3) `, which names nobody.
+  /// `(Lifecycle) `, `(HomeViewController): `, and `(3) ` and `(null) `, which name nobody.
   private static func skipAside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Int)? {
     guard start < end, bytes[start] == UInt8(ascii: "(") else { return nil }
     let limit = min(end, start + 64)
@@ -150,8 +150,10 @@ enum LineLead {
       ByteScan.first(UInt8(ascii: "("), in: bytes, from: start + 1, to: close) == close,
       let name = BracketName.read(bytes, from: start + 1, to: close)
     else { return nil }
-    let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
-    return (isNumber ? NamePlace(start: close, end: close) : name, close + 1)
+    let isNobody =
+      bytes.endOfDigits(from: name.start, to: name.end) == name.end
+      || EventKey.isNil(bytes, start..<close + 1)
+    return (isNobody ? NamePlace(start: close, end: close) : name, close + 1)
   }
 
   /// `<NSThread: 0x600001>{number = 1, name = main}`

@@ -6,7 +6,8 @@ enum LoggerTag {
     "events",
     "tracking", "callback", "function", "func", "method", "selector", "state", "lifecycleevent",
     "lifecycleevents",
-    "viewcontrollerlifecycle", "生命周期", "生命週期", "ライフサイクル", "생명주기", "라이프사이클",
+    "viewcontrollerlifecycle", "方法", "方法名", "函数", "生命周期", "生命週期", "ライフサイクル", "생명주기",
+    "라이프사이클",
   ]
   /// A controller may be, where nobody else is named.
   private static let likely: Set<String> = [

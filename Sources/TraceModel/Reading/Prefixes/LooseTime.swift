@@ -8,6 +8,9 @@ enum LooseTime {
     "thu", "fri",
     "sat", "sun", "at",
   ]
+  private static let otherWords = [
+    "年", "月", "日", "년", "월", "일", "오전", "오후", "上午", "下午", "午前", "午後",
+  ]
 
   /// The prefix that ends with such a time, or with the bracket around one.
   static func parse(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LinePrefix? {
@@ -54,6 +57,8 @@ enum LooseTime {
       } else if bytes[offset].isLetter {
         guard words.contains(where: { bytes.hasFolded($0, at: offset, before: end) }) else { return nil }
         while offset < limit, bytes[offset].isLetter { offset += 1 }
+      } else if let word = otherWords.first(where: { bytes.has($0, at: offset, before: end) }) {
+        offset += word.utf8.count
       } else {
         guard isSign(bytes[offset]) else { return nil }
         offset += 1

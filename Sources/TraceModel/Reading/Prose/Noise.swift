@@ -161,9 +161,12 @@ enum Noise {
     return EventKey.truth(bytes, value..<end) != nil || EventKey.isNil(bytes, value..<end)
   }
 
-  /// A row of a Markdown table: bars at both ends.
+  /// A row of a Markdown table: bars at both ends. Behind a time they are a logger's.
   private static func isTableRow(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    bytes.at(start) == UInt8(ascii: "|") && end - start > 2 && bytes[end - 1] == UInt8(ascii: "|")
+    guard bytes.at(start) == UInt8(ascii: "|"), end - start > 2, bytes[end - 1] == UInt8(ascii: "|") else {
+      return false
+    }
+    return !bytes.at(bytes.trimmedEnd(from: 0, to: start) - 1).isDigit
   }
 
   /// `Home.swift:12:5: warning: `
