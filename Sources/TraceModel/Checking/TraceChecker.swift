@@ -53,6 +53,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var quickLoads = QuickLoads()
   var sheets = SheetHabits()
   var swipes = SheetSwipes()
+  var underNewRoot: [UnderNewRoot] = []
+  var owedByGestures = OwedByGestures()
   var coordinators = Coordinators()
   /// The coordinators that were never added and went before their screens.
   var neverAdded: [CoordinatorFact] = []
@@ -166,9 +168,12 @@ package struct TraceChecker: ~Copyable, Sendable {
     finishNeverAdded()
     finishReleases()
     judgeReleaseCounts()
+    judgeNeverAppeared()
     judgeSkippedPages()
     judgeOwnerless()
+    judgeUnderNewRoot()
     judgeSwipes()
+    raiseOwed()
     judgeQuickLoads()
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
     if classes.names.contains(where: { classes[$0].wasThereBefore && !isUnjudged($0) }) {

@@ -68,6 +68,7 @@ extension TraceChecker {
     endPresentation(
       presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil,
       by: removal(by: transition))
+    if running[transition].markKind == .dismiss { noteDismissedInCode(transition) }
   }
 
   /// What a transition says took controllers away: its mark, or where the one that was on top began to go.

@@ -104,7 +104,10 @@ extension TraceChecker {
     }
     if running[transition].has(.incomingIsAppearing) { judgeSoftOrder(transition) }
     if running[transition].hasNotes { raiseDisturbance(transition) }
-    if running[transition].trigger == .swipe, !running[transition].isBroken { judgeUnfollowed(transition) }
+    if running[transition].trigger == .swipe, !running[transition].isBroken {
+      judgeUnfollowed(transition)
+      noteOwed(by: transition)
+    }
     if running[transition].shownEarly != 0 { reportShownEarly(transition) }
     if running[transition].hasNotes { releaseHeld(transition) }
     if !running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
@@ -114,6 +117,7 @@ extension TraceChecker {
         commit(transition, row)
       }
     }
+    if ending == .participantMoves, lacksArrival(transition) { judgeUnarrived(transition) }
     if hasTurned(transition) {
       noteGivingWay(in: transition)
       judgeCoveredAlone(transition)

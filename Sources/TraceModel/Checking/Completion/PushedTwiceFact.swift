@@ -63,8 +63,11 @@ extension TraceChecker {
     else { return }
     let (one, other) = (instances[first], instances[second])
     // An app that makes many of a class side by side, as pages or cells are made, doesn't make two for one tap.
-    guard classes[one.name].loadBefore == one.loadLine, classes[one.name].lastLoad == other.loadLine else {
-      return
+    let loads = (classes[one.name].loadBefore, classes[one.name].lastLoad)
+    guard loads == (min(one.loadLine, other.loadLine), max(one.loadLine, other.loadLine)) else { return }
+    if wereMadeTogether(one, under: other) {
+      let isInOrder = one.loadLine < other.loadLine
+      return raise(PushedTwiceFact(first: isInOrder ? one : other, second: isInOrder ? other : one))
     }
     guard one.loadLine > 0, other.loadLine > one.line(.viewWillAppear),
       one.line(.viewWillAppear) > one.loadLine,
@@ -76,6 +79,17 @@ extension TraceChecker {
     } else if let gap = classes[one.name].loadGap, QuickLoads.isQuick(gap) {
       quickLoads.wait(PushedTwiceFact(first: one, second: other, gap: gap))
     }
+  }
+
+  /// Whether two screens were loaded before either appeared, and one covered the other at once. A spare that was made
+  /// in advance waits until somebody chooses it.
+  private func wereMadeTogether(_ one: Instance, under other: Instance) -> Bool {
+    guard min(one.loadLine, other.loadLine) > 0,
+      max(one.loadLine, other.loadLine) < one.line(.viewWillAppear),
+      classes[one.name].loadGap.map(QuickLoads.isQuick) ?? true
+    else { return false }
+    let (came, left) = (one.line(.viewDidAppear), one.line(.viewWillDisappear))
+    return came == 0 ? classes[one.name].logs(.viewDidAppear) : came < left && left - came <= 1
   }
 
   /// The log is over. Where screens of other classes follow each other as fast, nobody tapped: a test runs, or a link

@@ -74,6 +74,11 @@ extension TraceChecker {
   /// lacks its incoming controller.
   private mutating func withdraw(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
+    // What was wrong with the presenter was wrong whoever moves now.
+    if let hidden = running.notes(of: transition)?.hiddenPresenter {
+      running.note(transition) { $0.hiddenPresenter = nil }
+      raise(hidden)
+    }
     running.withdraw(transition, rowSets.all)
     running[transition].alive = catalogue.matchable.without(
       catalogue.refuted(by: .outgoingWillDisappear, seen: 0))

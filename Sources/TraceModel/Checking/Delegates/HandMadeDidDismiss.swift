@@ -22,6 +22,39 @@ extension TraceChecker {
       finding, Claim(name: event.subject.name, anyOf: EventKind.presentationControllerWillDismiss.bit))
   }
 
+  /// The app has dismissed a presentation, and its controller may be released before anybody calls its delegate.
+  mutating func noteDismissedInCode(_ transition: RunningIndex) {
+    let one = running[transition]
+    guard !one.has(.willDismiss), !one.has(.shouldDismiss), let presented = name(of: one.outgoing) else {
+      return
+    }
+    let presenter = name(of: presentations[one.presentation].presenter) ?? .none
+    presentations.dismissedInCode = DismissedInCode(
+      presented: presented, presenter: presenter, markLine: one.markLine, goneLine: one.lastLine)
+  }
+
+  /// TC302 for a controller that was dismissed in code and has been released since; `false` if the call isn't about
+  /// one.
+  mutating func judgeToldOfReleased(_ event: Event) -> Bool {
+    guard let gone = presentations.dismissedInCode, gone.isMeant(by: event.subject) else { return false }
+    presentations.dismissedInCode = nil
+    let name = text(of: gone.presented)
+    var finding = words.finding(
+      302, event.line, Participant(name: gone.presented),
+      "`\(event.kind.name)` came although \(name) was dismissed in code, at line \(gone.markLine)")
+    finding.transition = .dismiss
+    finding.help = Self.handMadeHelp
+    finding.evidence = [
+      Evidence(line: gone.markLine, controller: name, event: "dismiss", label: "the app dismisses it"),
+      Evidence(line: gone.goneLine, controller: name, event: "viewDidDisappear", label: "it has gone"),
+      Evidence(
+        line: event.line, controller: name, event: event.kind.name, label: "UIKit doesn't call this here"),
+    ]
+    if gestureLine > 0 { finding.severity = .warning }
+    raise(finding)
+    return true
+  }
+
   /// A didDismiss alone, after its controller has gone by code, in a log whose delegates are told of gestures before they
   /// begin: UIKit did not call it, and apps do so by hand.
   func retellAsHandMade(_ finding: inout Finding, _ transition: RunningIndex, _ slot: Slot) {

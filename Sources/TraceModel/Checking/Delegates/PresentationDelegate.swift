@@ -34,6 +34,8 @@ extension TraceChecker {
       record(transition, .willDismiss, event)
       return reportGroup(over, event, .late)
     }
+    if !owedByGestures.isEmpty { raiseOwed(to: event.subject.name) }
+    owedByGestures.begin(event.subject.name, line: event.line)
     if let presentation { noteDelegate(of: presentation, event.subject) }
     if let transition = transition(of: presentation), hasReturned(transition) {
       close(transition, .participantMoves)
@@ -134,6 +136,7 @@ extension TraceChecker {
 
   mutating func didDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     let mayBeLate = presentations.noteDidDismiss()
+    if !owedByGestures.isEmpty { _ = owedByGestures.take(of: event.subject.name) }
     guard let presentation else { return endUnloggedGesture(event) }
     presentations[presentation].didDismissOwedSince = 0
     presentations.told = (event.subject, presentations[presentation].presented, event.line)
@@ -178,7 +181,7 @@ extension TraceChecker {
     let gesture = running.announced.last {
       !running[$0].presentation.isSome && running[$0].trigger == .swipe
     }
-    guard let gesture else { return judgeHandMade(event) }
+    guard let gesture else { return judgeToldOfReleased(event) ? () : judgeHandMade(event) }
     if running[gesture].has(.outgoingDidDisappear) { return offer(gesture, .didDismiss, event) }
     guard running[gesture].has(.outgoingWillDisappear), event.subject.name.isSome,
       name(of: running[gesture].outgoing) == event.subject.name

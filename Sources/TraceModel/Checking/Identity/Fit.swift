@@ -2,7 +2,9 @@
 enum Fit: UInt8, Comparable, Sendable {
   /// It can't be called so, whatever its class left out.
   case impossible
-  /// Only what its class does not log leads there, or nothing says where it is.
+  /// Only what its class does not log leads there.
+  case reachable
+  /// It can be called so, though nothing says where it is.
   case conceivable
   /// It is where it can be called.
   case fitting
@@ -63,7 +65,7 @@ extension TraceChecker {
       let isReached = mayReach(callback, from: index)
       // Its will is not logged, and a transition takes it where it goes.
       if isReached, isAwaited(index, callback) { return .awaited }
-      return isTaken ? .turningBack : isReached ? .conceivable : .impossible
+      return isTaken ? .turningBack : isReached ? .reachable : .impossible
     }
     if isTaken, !turns { return .next }
     if isAwaited(index, callback) || goesAlong(index, callback) { return .awaited }
@@ -88,7 +90,7 @@ extension TraceChecker {
       return false
     }
     if announcesComing { return hasLoadedLast(index) }
-    return instances[index].lastLine > lastArrival || wasLoadedAmid(index)
+    return instances[index].lastLine > lastArrival || wasLoadedAmid(index) || wasLoadedBeside(index)
   }
 
   /// Whether nobody has come or begun to come since a controller loaded its view.
@@ -106,6 +108,18 @@ extension TraceChecker {
     let load = instances[index].loadLine
     return instances[first].line(.viewWillAppear) < load && load < instances[first].line(.viewDidAppear)
       && instances[first].loadLine > 0
+  }
+
+  /// Whether a controller and another of its class were loaded before either began to appear, only the other has come
+  /// since, and what that covers doesn't come back: the same tap made both.
+  private func wasLoadedBeside(_ index: Int) -> Bool {
+    guard let first = instances.index(of: arrivedLast), first != index,
+      instances[first].name == instances[index].name,
+      let below = instances.index(of: instances[first].below)
+    else { return false }
+    let loads = (instances[first].loadLine, instances[index].loadLine)
+    let covered = max(instances[below].line(.viewWillAppear), instances[below].line(.viewDidAppear))
+    return min(loads.0, loads.1) > covered && max(loads.0, loads.1) < instances[first].line(.viewWillAppear)
   }
 
   /// Whether callbacks that the class does not log may lead to one where a callback is legal.

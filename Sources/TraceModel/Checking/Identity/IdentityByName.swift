@@ -6,7 +6,9 @@ extension TraceChecker {
     if classes[name].diedIn.isEnded(by: event.kind), isOfReleased(name, event) { return nil }
     let count = classes[name].nameOnly.count
     if count == 1, !event.kind.isBeginning, running.announced.isEmpty || !isOfNewcomer(name, event.kind) {
-      return classes[name].nameOnly[0]
+      let index = classes[name].nameOnly[0]
+      if lastArrival == 0, isOfOneBefore(index, event.kind) { return begin(Participant(name: name), event) }
+      return index
     }
     if count > 0 { return identifyNamesake(name, event) }
     if classes[name].releasedLine > 0, reportAfterRelease(name, event) {
@@ -15,6 +17,13 @@ extension TraceChecker {
       return isOther ? begin(Participant(name: name), event) : nil
     }
     return identifyAddressed(name, event)
+  }
+
+  /// Whether a callback is that of a namesake which was on screen before the log began: nothing has appeared in the log
+  /// yet, so the one that has just loaded its view can't disappear.
+  private func isOfOneBefore(_ index: Int, _ kind: EventKind) -> Bool {
+    kind == .viewWillDisappear && !lastComing.isSome && instances[index].state == .hidden
+      && instances[index].loadLine > 0 && classes[instances[index].name].count == 1
   }
 
   /// Whether a callback ends what one of the name began that was released since: no other is in that state.
@@ -33,7 +42,7 @@ extension TraceChecker {
     let record = classes[name]
     guard record.addressedCount == 0, let callback = AppearanceCallback(event.kind),
       record.logged & event.kind.earlierInLife != 0,
-      record.diedIn == callback.earlier || record.count == 1 && callback == .viewWillAppear
+      record.diedIn == callback.earlier || record.count == 1
     else { return false }
     reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
     classes[name].afterDeinit = event.line

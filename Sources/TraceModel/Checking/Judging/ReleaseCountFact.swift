@@ -70,10 +70,12 @@ extension TraceChecker {
   /// How many controllers of a name have gone and aren't in any known position, if only their name is known.
   private func leftOver(_ name: Symbol) -> Int {
     guard classes[name].addressedCount == 0, !announcesShowing else { return 0 }
-    return classes[name].nameOnly.count {
-      instances[$0].state == .hidden && instances[$0].flags.contains(.hasAppeared) && !isPlaced($0)
-        && !isBelowShown($0)
+    // Before the class logged its first deinit, those that had gone were taken for released: so the others are counted.
+    let others = classes[name].nameOnly.count {
+      instances[$0].state != .hidden || !instances[$0].flags.contains(.hasAppeared) || isPlaced($0)
+        || isBelowShown($0)
     }
+    return Int(classes[name].count) - Int(classes[name].released) - others
   }
 
   /// The controller of a name with the latest logged event.

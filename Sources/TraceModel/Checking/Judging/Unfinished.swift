@@ -32,7 +32,18 @@ extension TraceChecker {
     }
     // The instance created for it is the one meant, whatever else has the name.
     finding.weigh(running.doubts.union(Doubts(.mayStillRun)))
-    raise(finding, Claim(name: instances[incoming].name, anyOf: EventKind.viewDidAppear.bit))
+    let symbol = instances[incoming].name
+    if !classes[symbol].logs(.viewDidAppear), isAmongThoseThatArrive(symbol) {
+      // A screen that always hangs never logs it: that all others do is what tells.
+      return raise(finding)
+    }
+    raise(finding, Claim(name: symbol, anyOf: EventKind.viewDidAppear.bit))
+  }
+
+  /// Whether each other class whose controllers are shown logs that they have appeared.
+  private func isAmongThoseThatArrive(_ name: Symbol) -> Bool {
+    let others = classes.names.filter { $0 != name && classes[$0].logs(.viewWillAppear) }
+    return others.count >= 2 && others.allSatisfy { classes[$0].logs(.viewDidAppear) }
   }
 
   /// What shows that a transition hangs; `nil` if it may just be running.

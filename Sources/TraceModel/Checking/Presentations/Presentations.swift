@@ -14,6 +14,9 @@ struct Presentations: ~Copyable, Sendable {
   /// The last didDismiss: the controller that got it, what was dismissed, and the line.
   var told: (subject: Participant, presented: Seat, line: Int)?
 
+  /// The last one that a `dismiss` of the app's has ended, until another begins.
+  var dismissedInCode: DismissedInCode?
+
   /// How many are kept, open and departed.
   private static let limit = 64
 
@@ -40,6 +43,7 @@ struct Presentations: ~Copyable, Sendable {
     let index = add(presentation)
     open.append(index)
     mayOweDidDismiss = false
+    dismissedInCode = nil
     return index
   }
 

@@ -3,6 +3,7 @@
 extension TraceChecker {
   /// Whether a presenter can present: TC601, TC602, TC406. Reports it if not.
   mutating func checkPresenter(_ event: Event) -> Bool {
+    if isOwnWording(event) { return true }
     if let coming = comingPresented(by: event.subject, besides: event.object) {
       holdPresenting(coming, event)
       return !event.subject.instance.isSome
@@ -20,9 +21,36 @@ extension TraceChecker {
       reportPresenting(other, event)
       return isByName
     }
-    guard let index = existing(event.subject), instances[index].state == .hidden else { return true }
+    guard let index = existing(event.subject), instances[index].state == .hidden || isSentAway(index) else {
+      return true
+    }
     reportHiddenPresenter(index, event)
     return isByName
+  }
+
+  /// Whether a line is about something of the app's own, such as `[Home] present toast`: what it presents has no class's
+  /// name, in a log that gives its controllers one, and none of the details that only UIKit's calls have.
+  private func isOwnWording(_ event: Event) -> Bool {
+    let name = event.object.name
+    guard name.isSome, !event.object.instance.isSome, event.style == nil, event.flags.isEmpty,
+      classes[name].logged == 0
+    else { return false }
+    return isInLowerCase(name) && !isInLowerCase(event.subject.name)
+  }
+
+  private func isInLowerCase(_ name: Symbol) -> Bool {
+    guard name.isSome, let first = text(of: name).utf8.first else { return false }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+  }
+
+  /// Whether the app itself has asked a controller to go, and it has begun to.
+  private func isSentAway(_ index: Int) -> Bool {
+    let transition = instances[index].transition
+    guard instances[index].state == .disappearing, transition.isSome, running[transition].hasMark else {
+      return false
+    }
+    return running[transition].outgoing.instance == instances.reference(index)
+      && [.dismiss, .pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
   }
 
   /// Where the controller that is meant was released: the one at an address, or the only one of its name.
@@ -142,8 +170,8 @@ extension TraceChecker {
     let why = whyHidden(index)
     var finding = finding(
       601, event.line, name, keyText(instance.key),
-      "\(name) was asked to present \(text(of: event.object.name)), but \(name) \(why.text), so its view is "
-        + "not in the window"
+      "\(name) was asked to present \(text(of: event.object.name)), but \(name) \(why.text), "
+        + why.outcome
     )
     finding.transition = .present
     finding.help = why.help
@@ -158,8 +186,8 @@ extension TraceChecker {
     finding.evidence += why.evidence(name)
     finding.evidence.sort { $0.line < $1.line }
     finding.evidence.append(
-      Evidence(line: event.line, controller: name, event: "present", label: "not in the window here"))
-    if mayForward(index) { finding.doubt(.mayBeForwarded) }
+      Evidence(line: event.line, controller: name, event: "present", label: why.label))
+    if mayForward(index) || isSentAway(index) { finding.doubt(.mayBeForwarded) }
     let isByName = !event.subject.instance.isSome
     // Where the name had no other until now, one that begins later is not the one that was asked.
     let isOnly = isByName && classes[instance.name].count == 1
@@ -187,6 +215,7 @@ extension TraceChecker {
   private func whyHidden(_ index: Int) -> HiddenPresenter {
     let instance = instances[index]
     let gone = instance.line(.viewDidDisappear)
+    if instance.state == .disappearing { return .going(since: instance.line(.viewWillDisappear)) }
     guard gone > 0 else { return .notYetAppeared }
     if instance.flags.contains(.gone) { return .wentBack(line: removal(of: index)?.line ?? gone) }
     guard let above = instances.index(of: instance.above), instances[above].isOnScreen,

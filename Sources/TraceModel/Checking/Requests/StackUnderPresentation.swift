@@ -9,6 +9,13 @@ struct StackUnderPresentationFact: Equatable, Sendable {
   var doubts: Doubts
 }
 
+/// What was presented when a window got a root of which nothing tells whether it is the window's first.
+struct UnderNewRoot: Sendable {
+  var fact: StackUnderPresentationFact
+  var presenter: InstanceRef
+  var sheet: InstanceRef
+}
+
 extension StackUnderPresentationFact: Fact {
   var claim: Claim { Claim(name: presented.name, anyOf: EventKind.viewWillDisappear.bit) }
   /// What stays up to the end of the log never logs that it goes.
@@ -67,11 +74,40 @@ extension TraceChecker {
   ) {
     guard !presentations[presentation].isStackGone else { return }
     presentations[presentation].isStackGone = true
-    raise(
-      StackUnderPresentationFact(
-        presenter: presentations[presentation].presenter.who, presented: instances[sheet], asked: asked,
-        container: container, line: line,
-        doubts: doubts(aboutPresentation: presentation).union(Doubts(.sheetMayBeMeant))))
+    raise(fact(presentation, sheet, asked, container, line))
+  }
+
+  private func fact(
+    _ presentation: PresentationIndex, _ sheet: Int, _ asked: EventKind, _ container: Participant, _ line: Int
+  ) -> StackUnderPresentationFact {
+    StackUnderPresentationFact(
+      presenter: presentations[presentation].presenter.who, presented: instances[sheet], asked: asked,
+      container: container, line: line,
+      doubts: doubts(aboutPresentation: presentation).union(Doubts(.sheetMayBeMeant)))
+  }
+
+  /// A window gets its first root that the log tells. It is the app's window, which had one before, only if the
+  /// presenter goes: another window, such as an alert's, takes nothing away.
+  mutating func suspendPresentations(under event: Event) {
+    for presentation in presentations.open {
+      let known = presentations[presentation]
+      guard known.phase == .presented, !known.isStackGone, !isBeingDismissed(presentation),
+        isKnownAlone(known.presenter), let sheet = instances.index(of: known.presented.instance),
+        instances[sheet].state == .appeared
+      else { continue }
+      let fact = fact(presentation, sheet, event.kind, event.subject, event.line)
+      underNewRoot.append(
+        UnderNewRoot(fact: fact, presenter: known.presenter.instance, sheet: instances.reference(sheet)))
+    }
+  }
+
+  /// The log is over: did those presenters go, and is what they presented still there?
+  mutating func judgeUnderNewRoot() {
+    for one in underNewRoot {
+      guard let sheet = instances.index(of: one.sheet), instances[sheet].state == .appeared else { continue }
+      let index = instances.index(of: one.presenter)
+      if index.map({ instances[$0].line(.viewWillDisappear) > one.fact.line }) ?? true { raise(one.fact) }
+    }
   }
 
   /// Whether a presentation has already been asked to go.

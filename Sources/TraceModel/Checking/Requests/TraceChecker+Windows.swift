@@ -13,6 +13,7 @@ extension TraceChecker {
   private mutating func replaceRoot(_ event: Event) {
     let old = seatedNow(windows.root(of: event.subject))
     let new = seat(for: event.object)
+    if windows.count == 0, event.object.isSome, !isShown(new) { suspendPresentations(under: event) }
     guard event.object.isSome, isShown(old), old.instance != new.instance, !isShown(new) else { return }
     if windows.count == 1 {
       judgePresentations(above: presentations.open.map { presentations[$0].presenter }, event)

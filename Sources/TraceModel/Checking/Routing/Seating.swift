@@ -196,7 +196,7 @@ extension TraceChecker {
         && !isInStack(index, besides: running.container) && !waits($0, .incoming, for: index)
         && !(isOutgoingSought && isNoneOfUIKits($0))
     }
-    guard open.count == 1, let transition = open.first else { return nil }
+    guard open.count == 1, let transition = open.first else { return bindLate(index, event) }
     running[transition].isBoundByOrder = true
     // Without animation, the stack that is filled may not be shown yet: the outgoing controller may make room
     // for its container.
@@ -233,7 +233,7 @@ extension TraceChecker {
   }
 
   /// Whether an inferred transition lacks its outgoing controller.
-  private var isOutgoingSought: Bool { running.vacant.lack(.outgoing) }
+  var isOutgoingSought: Bool { running.vacant.lack(.outgoing) }
 
   /// Adds a doubt when others begin to move as well: a controller that was bound by order may be one of
   /// theirs.

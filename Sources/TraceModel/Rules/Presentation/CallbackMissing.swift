@@ -14,7 +14,7 @@ extension RuleInfo {
       """,
     source: """
       The expected order of the transition, which tracecheck order prints with its sources. Reported \
-      only if the same class logs that callback elsewhere.
+      only if the same class logs that callback elsewhere, or, as possible, if all other classes do.
       """,
     bad: RuleExample(
       """
