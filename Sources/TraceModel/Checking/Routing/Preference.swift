@@ -54,7 +54,8 @@ extension TraceChecker {
 
   /// Whether the controller that comes was below the one that goes.
   private func isReturning(_ incoming: Int?, to outgoing: Int?) -> Bool {
-    guard let incoming, let outgoing else { return false }
+    // Nobody has ever come over most that come, and nothing has to be searched for them.
+    guard let incoming, let outgoing, instances[incoming].above.isSome else { return false }
     let goal = instances.reference(incoming)
     var below = instances[outgoing].below
     for _ in 0..<Self.depth {
