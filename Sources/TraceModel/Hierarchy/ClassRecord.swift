@@ -66,8 +66,15 @@ struct ClassRecord: Sendable {
     return bits >> 3 & 1 | bits >> 6 & 2 | bits >> 6 & 4 | bits >> 6 & 8
   }
 
-  /// One of them was loaded.
-  mutating func noteLoad(line: Int, time: Int64?) {
+  /// The life of one of them begins.
+  mutating func noteBeginning(_ event: Event) {
+    afterDeinit = 0
+    // Whose child it becomes may be told before it loads: it begins in the log none the less.
+    if count == 1, firstKind == .willMove { firstKind = event.kind }
+    if event.kind == .viewDidLoad { noteLoad(line: event.line, time: event.time) }
+  }
+
+  private mutating func noteLoad(line: Int, time: Int64?) {
     (loadBefore, lastLoad) = (lastLoad, line)
     loadGap = nil
     if let time, let loadTime { loadGap = time - loadTime }

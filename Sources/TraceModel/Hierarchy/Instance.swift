@@ -96,11 +96,31 @@ struct Instance: Equatable, Sendable {
     firstLine = line
   }
 
+  /// Its life begins in the log, by one event or by several. It can't have been shown before.
+  mutating func begin(with event: EventKind, line: Int) {
+    flags.formUnion([.begun, .fresh])
+    switch event {
+    case .initialized: flags.insert(.initialized)
+    case .loadView: flags.insert(.viewLoaded)
+    default:
+      flags.insert(.didLoad)
+      loadLine = line
+    }
+    if state == .unknown { state = .hidden }
+  }
+
   /// Its entry is free: references to it are stale.
   mutating func end() {
     generation &+= 1
     key = .none
     flags = .dead
+  }
+
+  /// Has come over another, or inside what shows that one.
+  @inline(__always)
+  mutating func come(over other: InstanceRef, inside: Bool) {
+    below = other
+    if inside { flags.insert(.cameInside) } else { flags.remove(.cameInside) }
   }
 
   /// Goes where a callback leads, whatever came before.

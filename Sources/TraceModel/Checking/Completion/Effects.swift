@@ -23,19 +23,16 @@ extension TraceChecker {
     guard let incoming = instances.index(of: running[transition].incoming.instance) else { return }
     if instances[incoming].flags.contains(.gone) { instances[incoming].flags.remove(.gone) }
     guard let outgoing = instances.index(of: running[transition].outgoing.instance) else { return }
-    if !instances[incoming].host.isSome, kind == .push || kind == .swap {
-      instances[incoming].host = instances[outgoing].host
+    let host = instances[outgoing].host
+    if host.isSome, !instances[incoming].host.isSome, kind == .push || kind == .swap {
+      instances[incoming].host = host
     }
     if kind == .present || kind == .push || kind == .select,
       instances[outgoing].below != instances.reference(incoming)
     {
-      instances[incoming].below = instances.reference(outgoing)
+      let mayBePresented = !running[transition].candidates.and(rowSets.of(.present)).isEmpty
+      instances[incoming].come(over: instances.reference(outgoing), inside: !mayBePresented)
       instances[outgoing].above = instances.reference(incoming)
-      if running[transition].candidates.and(rowSets.of(.present)).isEmpty {
-        instances[incoming].flags.insert(.cameInside)
-      } else {
-        instances[incoming].flags.remove(.cameInside)
-      }
     }
   }
 

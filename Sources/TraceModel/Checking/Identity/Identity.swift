@@ -106,21 +106,9 @@ extension TraceChecker {
   /// Marks what a beginning event says, and sets the state of a controller that cannot have been shown.
   mutating func noteBeginning(_ index: Int, _ event: Event) {
     guard event.kind.isBeginning else { return }
-    instances[index].flags.formUnion([.begun, .fresh])
-    classes[instances[index].name].afterDeinit = 0
-    // Whose child it becomes may be told before it loads: it begins in the log none the less.
-    let name = instances[index].name
-    if classes[name].count == 1, classes[name].firstKind == .willMove { classes[name].firstKind = event.kind }
-    switch event.kind {
-    case .initialized: instances[index].flags.insert(.initialized)
-    case .loadView: instances[index].flags.insert(.viewLoaded)
-    default:
-      instances[index].flags.insert(.didLoad)
-      instances[index].loadLine = event.line
-      classes[name].noteLoad(line: event.line, time: event.time)
-      noteQuickLoad(index, event)
-    }
-    if instances[index].state == .unknown { instances[index].state = .hidden }
+    instances[index].begin(with: event.kind, line: event.line)
+    classes[instances[index].name].noteBeginning(event)
+    if event.kind == .viewDidLoad { noteQuickLoad(index, event) }
   }
 
   /// An event at a known, living instance: its own, or the beginning of another at the same address.

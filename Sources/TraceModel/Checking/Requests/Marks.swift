@@ -43,17 +43,8 @@ extension TraceChecker {
   ) -> RunningIndex {
     let transition = underWay(outgoing, incoming) ?? open(rowSets.all)
     if mayGoForAnother(transition) { running[transition].doubts.add(.othersMove) }
-    running[transition].markLine = event.line
+    running[transition].note(mark: event, outgoing: living(outgoing), incoming: living(incoming))
     noteTouch(transition, line: event.line)
-    running[transition].markKind = event.kind
-    if running[transition].firstLine == 0 { running[transition].firstLine = event.line }
-    if let time = event.time { running[transition].begin(at: time) }
-    running[transition].lastLine = max(running[transition].lastLine, event.line)
-    running[transition].animated = event.flags[.animated]
-    running[transition].zooms = event.flags[.zoom] == true
-    running[transition].trigger = .code
-    if !running[transition].outgoing.isTaken { running[transition].outgoing = living(outgoing) }
-    if !running[transition].incoming.isTaken { running[transition].incoming = living(incoming) }
     if kind == .push || kind == .present { noteBroughtAnew(incoming) }
     announce(transition, kind, rows)
     return transition

@@ -112,6 +112,17 @@ struct RunningTransition: Sendable {
     strangersBefore = strangers
   }
 
+  /// Notes the mark that announces it, and whom that names for the sides that nobody has taken yet.
+  mutating func note(mark event: Event, outgoing: Seat, incoming: Seat) {
+    (markLine, markKind, trigger) = (event.line, event.kind, .code)
+    (animated, zooms) = (event.flags[.animated], event.flags[.zoom] == true)
+    if firstLine == 0 { firstLine = event.line }
+    lastLine = max(lastLine, event.line)
+    if let time = event.time { begin(at: time) }
+    if !self.outgoing.isTaken { self.outgoing = outgoing }
+    if !self.incoming.isTaken { self.incoming = incoming }
+  }
+
   /// Notes when it was announced.
   mutating func begin(at time: Int64) { times.begin(time) }
 
