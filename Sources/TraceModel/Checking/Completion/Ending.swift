@@ -27,7 +27,7 @@ extension TraceChecker {
     } else if !running[transition].isAnnounced {
       // The delegate's didDismiss may still come, and shows that it was a swipe.
       running.linger(transition)
-    } else if finishedRow(transition, asLogged: false) != nil {
+    } else if !finishedRows(transition, asLogged: false).isEmpty {
       running.linger(transition)
     }
   }
@@ -57,13 +57,17 @@ extension TraceChecker {
     return !running[transition].candidates.without(catalogue.rows(without: did)).isEmpty
   }
 
-  /// The row that is complete: all that it requires was seen, or is not logged by its class.
+  /// The likeliest of the rows that are complete.
   func finishedRow(_ transition: RunningIndex, asLogged: Bool) -> Int? {
+    prefer(finishedRows(transition, asLogged: asLogged), transition)
+  }
+
+  /// The rows that are complete: all that they require was seen, or is not logged by its class.
+  @inline(__always)
+  private func finishedRows(_ transition: RunningIndex, asLogged: Bool) -> RowSet {
     let needed = asLogged ? loggedSlots(transition) & ~running[transition].excused : UInt32.max
-    let complete = catalogue.finished(seen: running[transition].seen, needed: needed)
+    return catalogue.finished(seen: running[transition].seen, needed: needed)
       .and(running[transition].candidates)
-    if complete.isEmpty { return nil }
-    return prefer(complete, transition)
   }
 
   /// The slots whose callbacks the classes of the two sides have logged so far. An unknown controller is
@@ -72,11 +76,10 @@ extension TraceChecker {
     slots(of: .incoming, transition) | slots(of: .outgoing, transition)
   }
 
+  @inline(__always)
   private func slots(of side: Side, _ transition: RunningIndex) -> UInt32 {
-    let seat = running[transition].seat(side)
-    let name = name(of: seat)
     let callbacks =
-      name.map { classes[$0].loggedCallbacks }
+      name(of: running[transition].seat(side)).map { classes[$0].loggedCallbacks }
       ?? (running[transition].isAnnounced ? 0 : classes.loggedByAnyone)
     return loggedSlots[(side == .incoming ? 0 : 16) + callbacks].bits
   }
@@ -92,24 +95,7 @@ extension TraceChecker {
   mutating func close(_ transition: RunningIndex, _ ending: Ending) {
     guard running[transition].isOpen else { return }
     running[transition].isOpen = false
-    if running[transition].presentation.isSome { seatSilentPresenter(transition) }
-    if running[transition].isAnnounced, !running[transition].isBroken, isJudged(transition),
-      ending != .forgotten
-    {
-      judgeMissing(transition, ending)
-    }
-    if running[transition].disturbed != 0 {
-      noteDisturbed(transition)
-      releaseDisturbance(transition)
-    }
-    if running[transition].has(.incomingIsAppearing) { judgeSoftOrder(transition) }
-    if running[transition].hasNotes { raiseDisturbance(transition) }
-    if running[transition].trigger == .swipe, !running[transition].isBroken {
-      judgeUnfollowed(transition)
-      noteOwed(by: transition)
-    }
-    if running[transition].shownEarly != 0 { reportShownEarly(transition) }
-    if running[transition].hasNotes { releaseHeld(transition) }
+    if !running[transition].isPlain { judgeEnd(transition, ending) }
     if !running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
       if !running[transition].isAnnounced { noteHalfWay(transition) }
       if let row = finishedRow(transition, asLogged: true) {
@@ -129,6 +115,26 @@ extension TraceChecker {
     if !coordinators.isEmpty { collectCoordinators(after: transition) }
     if running[transition].presentation.isSome { releasePresentation(of: transition) }
     unseat(transition)
+  }
+
+  /// Judges what a transition lacks, and decides what was held until its end.
+  private mutating func judgeEnd(_ transition: RunningIndex, _ ending: Ending) {
+    if running[transition].presentation.isSome { seatSilentPresenter(transition) }
+    if running[transition].isAnnounced, !running[transition].isBroken, ending != .forgotten {
+      judgeMissing(transition, ending)
+    }
+    if running[transition].disturbed != 0 {
+      noteDisturbed(transition)
+      releaseDisturbance(transition)
+    }
+    if running[transition].has(.incomingIsAppearing) { judgeSoftOrder(transition) }
+    if running[transition].hasNotes { raiseDisturbance(transition) }
+    if running[transition].trigger == .swipe, !running[transition].isBroken {
+      judgeUnfollowed(transition)
+      noteOwed(by: transition)
+    }
+    if running[transition].shownEarly != 0 { reportShownEarly(transition) }
+    if running[transition].hasNotes { releaseHeld(transition) }
   }
 
   private mutating func releaseHeld(_ transition: RunningIndex) {

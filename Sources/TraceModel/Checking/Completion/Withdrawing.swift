@@ -47,8 +47,8 @@ extension TraceChecker {
 
   /// The outgoing controller has gone, and neither the selected controller nor any other was logged: the
   /// selection wasn't a tab bar controller's.
-  mutating func withdrawEmptyChoice(_ transition: RunningIndex, _ slot: Slot) {
-    guard slot == .outgoingDidDisappear, running[transition].kindAsked == .select,
+  mutating func withdrawEmptyChoice(_ transition: RunningIndex) {
+    guard running[transition].kindAsked == .select,
       running[transition].seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
       isNoneOfUIKits(transition)
     else { return }

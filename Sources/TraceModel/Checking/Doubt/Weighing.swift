@@ -3,11 +3,11 @@ extension TraceChecker {
   /// What speaks against a finding of a transition: what was noticed of it, and of those who take part.
   func doubts(about transition: RunningIndex) -> Doubts {
     var doubts = running[transition].doubts
-    let seats = [running[transition].outgoing, running[transition].incoming]
-    if seats.contains(where: { isAmbiguous($0) }) {
+    let (outgoing, incoming) = (running[transition].outgoing, running[transition].incoming)
+    if isAmbiguous(outgoing) || isAmbiguous(incoming) {
       // What was announced says who takes part; it leaves open only which of a name is which.
       doubts.add(running[transition].hasMark ? .namesakeMayHide : .namesakeCanBeCalled)
-    } else if seats.contains(where: { hasNewNamesake($0, in: transition) }) {
+    } else if hasNewNamesake(outgoing, in: transition) || hasNewNamesake(incoming, in: transition) {
       doubts.add(.namesakeMayHide)
     }
     return doubts

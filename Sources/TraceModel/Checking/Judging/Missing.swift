@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// Raises what a transition lacks if it ran to its end.
   mutating func judgeMissing(_ transition: RunningIndex, _ ending: Ending) {
-    if ending == .interrupted || isComplete(transition) { return }
+    if ending == .interrupted || isComplete(transition) || !isJudged(transition) { return }
     if ending == .participantMoves, judgeReturnAfterDidDismiss(transition) { return }
     let rows = running[transition].candidates.rows.filter { catalogue.required[$0] != 0 }
     guard !rows.isEmpty, running[transition].candidates.and(rowSets.soft).isEmpty else { return }

@@ -68,7 +68,7 @@ extension TraceChecker {
       return nil
     }
     let slot = callback.slot(side)
-    withdrawEmptyChoice(transition, slot)
+    if slot == .outgoingDidDisappear { withdrawEmptyChoice(transition) }
     let isLate = instances[index].owed & 1 << callback.rawValue != 0
     if callback.isWill && !isLate && isOver(transition, side, callback) {
       return leave(transition, .participantMoves)

@@ -64,6 +64,12 @@ struct RunningTransition: Sendable {
   /// How many will-callbacks of strangers there had been when it began.
   var strangersBefore = StrangerCount()
 
+  /// Whether it was inferred, and nothing was noted of it that its end decides: most are.
+  @inline(__always)
+  var isPlain: Bool {
+    !isAnnounced && !hasNotes && !presentation.isSome && trigger == nil && disturbed == 0 && shownEarly == 0
+  }
+
   @inline(__always)
   var hasMark: Bool { markLine != 0 }
   @inline(__always)
