@@ -103,7 +103,6 @@ extension TraceChecker {
         commit(transition, row)
       }
     }
-    if ending == .participantMoves, lacksArrival(transition) { judgeUnarrived(transition) }
     if hasTurned(transition) {
       noteGivingWay(in: transition)
       judgeCoveredAlone(transition)
