@@ -20,7 +20,7 @@ extension TraceChecker {
     raiseStep(finding, index, callback, Claim(name: instances[index].name, faulty: entry.faulty), transition)
   }
 
-  /// Notes what the controller still owes, so that it is no second fault when it comes late.
+  /// Notes what the controller still owes, so that it isn't a second fault when it comes late.
   private mutating func noteOwed(
     _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ missing: AppearanceCallback?
   ) {

@@ -5,7 +5,8 @@ struct DismissedInCode: Sendable {
   var markLine: Int
   var goneLine: Int
 
-  /// Whether a delegate's call is about it: whoever shows it or is shown logs the call, or nobody does.
+  /// Whether a delegate's call is about it: the presenter or the presented controller logs the call, or the line names
+  /// nobody.
   func isMeant(by subject: Participant) -> Bool {
     !subject.name.isSome || subject.name == presented || subject.name == presenter
   }

@@ -9,7 +9,7 @@ struct StackUnderPresentationFact: Equatable, Sendable {
   var doubts: Doubts
 }
 
-/// What was presented when a window got a root of which nothing tells whether it is the window's first.
+/// What was presented when a window got a root that may or may not be its first.
 struct UnderNewRoot: Sendable {
   var fact: StackUnderPresentationFact
   var presenter: InstanceRef
