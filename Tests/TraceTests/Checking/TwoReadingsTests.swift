@@ -316,7 +316,6 @@ import Testing
         """),
     Log(
       testDescription: "a class logs no viewWillDisappear, and three of it come and go",
-      rules: ["TC103"],
       text: """
         [Story] init
         [Story] init
