@@ -59,13 +59,13 @@ extension TraceChecker {
     let transition = instances[index].transition
     if transition.isSome, running[transition].isAnnounced { return }
     raiseHalfWay(index, missing: .viewDidDisappear, .released(event.line))
-    overdueMoves.lastRelease = event.line
+    overdueMoves.lastRelease = (event.line, instances[index].line(.viewWillDisappear))
   }
 
   /// It goes after its deinit, which is told as that.
   mutating func withdrawReleaseGoing(endedAt line: Int) {
-    guard overdueMoves.lastRelease == line else { return }
-    ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == line }
+    guard let last = overdueMoves.lastRelease, last.line == line else { return }
+    ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == last.began }
   }
 
   private mutating func raiseHalfWay(_ index: Int, missing: AppearanceCallback, _ end: HalfWayFact.End) {

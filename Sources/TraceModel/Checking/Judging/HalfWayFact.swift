@@ -40,10 +40,10 @@ extension HalfWayFact: Fact {
   /// With which callback the other controller arrived.
   private var arrival: AppearanceCallback { missing == .viewDidAppear ? .viewDidDisappear : .viewDidAppear }
 
-  /// The last callback of the transition, or the release.
+  /// The last callback of the transition; of one that nothing else is known of, its own.
   private var line: Int {
     switch end {
-    case .released(let line): line
+    case .released: began
     case .turned(_, let other), .left(let other): other.line(arrival)
     }
   }

@@ -10,8 +10,8 @@ struct OverdueMoves: Sendable {
   }
 
   private var waiting: [Overdue] = []
-  /// The line at which a controller was released last that hadn't gone, or 0.
-  var lastRelease = 0
+  /// Where a controller was released last that hadn't gone, and where it had begun to go.
+  var lastRelease: (line: Int, began: Int)?
 
   /// How many are remembered.
   private static let limit = 16
