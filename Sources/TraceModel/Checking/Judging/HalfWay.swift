@@ -10,10 +10,12 @@ extension TraceChecker {
     else { return }
     if one.has(.outgoingDidDisappear), instances[comer].state == .appearing {
       overdueMoves.expect(
-        .viewDidAppear, of: one.incoming.instance, besides: one.outgoing.instance, instances[goer])
+        .viewDidAppear, of: one.incoming.instance, besides: one.outgoing.instance, instances[goer],
+        serial: running.openedCount)
     } else if one.has(.incomingDidAppear), instances[goer].state == .disappearing {
       overdueMoves.expect(
-        .viewDidDisappear, of: one.outgoing.instance, besides: one.incoming.instance, instances[comer])
+        .viewDidDisappear, of: one.outgoing.instance, besides: one.incoming.instance, instances[comer],
+        serial: running.openedCount)
     }
   }
 
@@ -28,12 +30,16 @@ extension TraceChecker {
     return one.seen & wills == wills && one.seen & turns == 0
       && running.strangers.wills &- one.strangersBefore.wills <= own
       && running.count <= running.lingering.count + 1
+      // Whom a mark names is not counted as a stranger, and may have moved meanwhile all the same.
+      && running.openedCount &- one.serial <= 1
   }
 
   /// A controller begins to move, and still had to arrive from the way before.
   mutating func judgeOverdue(_ index: Int, turningBy callback: AppearanceCallback) {
     let missing = callback == .viewWillAppear ? AppearanceCallback.viewDidDisappear : .viewDidAppear
-    guard let other = overdueMoves.take(missing, of: instances.reference(index)),
+    guard
+      let other = overdueMoves.take(
+        missing, of: instances.reference(index), serial: running.openedCount),
       missing.earlier == instances[index].state
     else { return }
     raiseHalfWay(index, missing: missing, .turned(lastLine, after: other))

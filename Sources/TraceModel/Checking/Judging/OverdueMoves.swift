@@ -7,6 +7,8 @@ struct OverdueMoves: Sendable {
     var other: InstanceRef
     /// The other one as it was then: it may be released since.
     var otherThen: Instance
+    /// How many transitions had begun by then.
+    var serial: UInt32
   }
 
   private var waiting: [Overdue] = []
@@ -20,15 +22,22 @@ struct OverdueMoves: Sendable {
   var isEmpty: Bool { waiting.isEmpty }
 
   mutating func expect(
-    _ missing: AppearanceCallback, of mover: InstanceRef, besides other: InstanceRef, _ otherThen: Instance
+    _ missing: AppearanceCallback, of mover: InstanceRef, besides other: InstanceRef, _ otherThen: Instance,
+    serial: UInt32
   ) {
     waiting.append(
-      Overdue(mover: mover, missing: missing, other: other, otherThen: otherThen), keeping: Self.limit)
+      Overdue(mover: mover, missing: missing, other: other, otherThen: otherThen, serial: serial),
+      keeping: Self.limit)
   }
 
-  /// Takes out a controller that lacks a callback, and returns the other one of its transition.
-  mutating func take(_ missing: AppearanceCallback, of mover: InstanceRef) -> Instance? {
-    waiting.firstIndex { $0.mover == mover && $0.missing == missing }.map { waiting.remove(at: $0).otherThen }
+  /// Takes out a controller that lacks a callback, and returns the other one of its transition; `nil` if more than the
+  /// transition with which it moves on has begun since: it may belong to one of these.
+  mutating func take(_ missing: AppearanceCallback, of mover: InstanceRef, serial: UInt32) -> Instance? {
+    guard let index = waiting.firstIndex(where: { $0.mover == mover && $0.missing == missing }) else {
+      return nil
+    }
+    let one = waiting.remove(at: index)
+    return serial &- one.serial <= 1 ? one.otherThen : nil
   }
 
   /// Takes out those in whose place a controller came.
