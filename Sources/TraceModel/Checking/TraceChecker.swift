@@ -131,10 +131,10 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   /// Checks one event.
   ///
-  /// - Returns: the index of the instance that it is about; -1 if that isn't known, or if nobody keeps brief
+  /// - Returns: the index of the instance that it is about; none if that isn't known, or if nobody keeps brief
   ///   steps and it isn't a callback.
   @discardableResult
-  package mutating func observe(_ event: Event) -> Int {
+  mutating func observe(_ event: Event) -> InstanceIndex {
     if lastLine == 0 { beganInTheMiddle = !event.kind.isLogsBeginning }
     lineBefore = lastLine
     lastLine = event.line
@@ -145,14 +145,14 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Checks an event that isn't a callback of a controller. It is a separate function so that the loop over
   /// the many callbacks stays small.
   @inline(never)
-  private mutating func observeCall(_ event: Event) -> Int {
+  private mutating func observeCall(_ event: Event) -> InstanceIndex {
     if tabs.reselected != nil, !event.kind.isOfTabDelegate { tabs.settle() }
     if event.kind.isPresentationDelegate { observePresentationDelegate(event) } else { observeMark(event) }
     lastCall = LastCall(kind: event.kind, who: event.subject, line: event.line)
-    guard outbox.tells(.events) else { return -1 }
+    guard outbox.tells(.events) else { return .none }
     let index = existing(event.subject)
     if outbox.tells(.steps) { noteStep(event, index) }
-    return index ?? -1
+    return index ?? .none
   }
 
   /// Ends the trace: what is open is incomplete.

@@ -8,8 +8,10 @@ struct ClassRecord: Sendable {
   var addressedCount: Int32 = 0
   /// The exclusive or of their indices: the index of the only one where there is one.
   var addressedIndices: Int32 = 0
+  /// The only live instance that has a key, where there is one.
+  var onlyAddressed: InstanceIndex { InstanceIndex(index: addressedIndices) }
   /// The instance with an address that was logged last, if `TraceChecker.tellsLastAddressed` says so.
-  var lastAddressed: Int32 = -1
+  var lastAddressed = InstanceIndex.none
   /// The live instances that are known by the name only.
   var nameOnly = Namesakes()
   /// How many instances known by the name only were taken for gone, and their deinit may still come.

@@ -158,9 +158,9 @@ struct Instance: Equatable, Sendable {
 
 /// An index of the table of instances together with which of its lives is meant.
 struct InstanceRef: Hashable, Sendable {
-  var index: Int32
+  var index: InstanceIndex
   var generation: UInt32
 
-  static let none = InstanceRef(index: -1, generation: 0)
-  var isSome: Bool { index >= 0 }
+  static let none = InstanceRef(index: .none, generation: 0)
+  var isSome: Bool { index.isSome }
 }

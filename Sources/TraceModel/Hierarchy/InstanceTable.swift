@@ -4,8 +4,8 @@
 /// again soon keeps those alive close together: in a long trace most of the time would be spent waiting for memory.
 struct InstanceTable: Sendable {
   private(set) var items: ContiguousArray<Instance> = []
-  private var free: ContiguousArray<Int32> = []
-  private var slots = ContiguousArray<Int32>(repeating: -1, count: 64)
+  private var free: ContiguousArray<InstanceIndex> = []
+  private var slots = ContiguousArray<InstanceIndex>(repeating: .none, count: 64)
   private var used = 0
   private var dead: ContiguousArray<InstanceRef> = []
   private var oldestDead = 0
@@ -15,38 +15,43 @@ struct InstanceTable: Sendable {
   static let deadKept = 256
   private static let many = 1_024
 
-  subscript(index: Int) -> Instance {
+  /// All entries, free ones too.
+  var indices: Range<InstanceIndex> {
+    InstanceIndex(index: 0)..<InstanceIndex(index: Int32(items.count))
+  }
+
+  subscript(index: InstanceIndex) -> Instance {
     @inline(__always)
-    _read { yield items[index] }
+    _read { yield items[Int(index.index)] }
     @inline(__always)
     _modify {
       // An element of an array would be changed by a call.
       var indices = items.mutableSpan
-      yield &indices[index]
+      yield &indices[Int(index.index)]
     }
   }
 
   /// A reference that goes stale when the index is used again.
   @inline(__always)
-  func reference(_ index: Int) -> InstanceRef {
-    InstanceRef(index: Int32(index), generation: items[index].generation)
+  func reference(_ index: InstanceIndex) -> InstanceRef {
+    InstanceRef(index: index, generation: self[index].generation)
   }
 
   /// The index of a reference, unless it is stale.
   @inline(__always)
-  func index(of reference: InstanceRef) -> Int? {
-    guard reference.isSome, items[Int(reference.index)].generation == reference.generation else { return nil }
-    return Int(reference.index)
+  func index(of reference: InstanceRef) -> InstanceIndex? {
+    guard reference.isSome, self[reference.index].generation == reference.generation else { return nil }
+    return reference.index
   }
 
   /// The index of an instance with a key; also one that died lately.
   @inline(__always)
-  func find(_ name: Symbol, _ key: InstanceKey) -> Int? {
+  func find(_ name: Symbol, _ key: InstanceKey) -> InstanceIndex? {
     let mask = slots.count - 1
     var slot = Self.hash(name, key) & mask
-    while slots[slot] >= 0 {
-      let index = Int(slots[slot])
-      if items[index].key == key && items[index].name == name { return index }
+    while slots[slot].isSome {
+      let index = slots[slot]
+      if self[index].key == key && self[index].name == name { return index }
       slot = (slot + 1) & mask
     }
     return nil
@@ -55,41 +60,41 @@ struct InstanceTable: Sendable {
   /// The line of the deinit of one that died, unless another was found at its key since.
   mutating func releasedLine(of who: Participant) -> Int? {
     guard let index = find(who.name, who.instance) else { return graveyard.line(of: who) }
-    return items[index].flags.contains(.dead) ? items[index].lastLine : nil
+    return self[index].flags.contains(.dead) ? self[index].lastLine : nil
   }
 
   /// A new instance; found by its key from now on, if it has one.
-  mutating func add(_ name: Symbol, _ key: InstanceKey, line: Int) -> Int {
-    let index = free.isEmpty ? append() : Int(free.removeLast())
+  mutating func add(_ name: Symbol, _ key: InstanceKey, line: Int) -> InstanceIndex {
+    let index = free.isEmpty ? append() : free.removeLast()
     self[index].begin(name, line: line)
     if key.isSome { setKey(key, of: index) }
     return index
   }
 
   /// A new entry behind the others.
-  private mutating func append() -> Int {
+  private mutating func append() -> InstanceIndex {
     // Where there are many there will be more. Room costs nothing before it is used, and moving them does.
     if items.count == Self.many { items.reserveCapacity(Self.many * 256) }
     items.append(Instance())
-    return items.count - 1
+    return InstanceIndex(index: Int32(items.count - 1))
   }
 
   /// Gives an instance that was known by its name its key.
-  mutating func setKey(_ key: InstanceKey, of index: Int) {
-    items[index].key = key
+  mutating func setKey(_ key: InstanceKey, of index: InstanceIndex) {
+    self[index].key = key
     if (used + 1) * 2 > slots.count { grow() }
     insert(index)
     used += 1
   }
 
   /// Remembers an instance as dead. Of those that have been dead longest, no more is kept than their deinit.
-  mutating func bury(_ index: Int) {
-    items[index].flags.insert(.dead)
-    guard items[index].key.isSome else { return remove(index) }
+  mutating func bury(_ index: InstanceIndex) {
+    self[index].flags.insert(.dead)
+    guard self[index].key.isSome else { return remove(index) }
     let reference = reference(index)
     if dead.count < Self.deadKept { return dead.append(reference) }
     if let old = self.index(of: dead[oldestDead]) {
-      graveyard.bury(items[old].who, line: items[old].lastLine)
+      graveyard.bury(self[old].who, line: self[old].lastLine)
       remove(old)
     }
     dead[oldestDead] = reference
@@ -97,10 +102,10 @@ struct InstanceTable: Sendable {
   }
 
   /// Frees an entry; references to it go stale.
-  mutating func remove(_ index: Int) {
-    if items[index].key.isSome { erase(index) }
+  mutating func remove(_ index: InstanceIndex) {
+    if self[index].key.isSome { erase(index) }
     self[index].end()
-    free.append(Int32(index))
+    free.append(index)
   }
 
   @inline(__always)
@@ -109,33 +114,33 @@ struct InstanceTable: Sendable {
     return Int(truncatingIfNeeded: mixed >> 32)
   }
 
-  private mutating func insert(_ index: Int) {
+  private mutating func insert(_ index: InstanceIndex) {
     let mask = slots.count - 1
-    var slot = Self.hash(items[index].name, items[index].key) & mask
-    while slots[slot] >= 0 { slot = (slot + 1) & mask }
-    slots[slot] = Int32(index)
+    var slot = Self.hash(self[index].name, self[index].key) & mask
+    while slots[slot].isSome { slot = (slot + 1) & mask }
+    slots[slot] = index
   }
 
   private mutating func grow() {
     let old = slots
-    slots = ContiguousArray(repeating: -1, count: old.count * 4)
-    for index in old where index >= 0 { insert(Int(index)) }
+    slots = ContiguousArray(repeating: .none, count: old.count * 4)
+    for index in old where index.isSome { insert(index) }
   }
 
   /// Takes an entry out of the hash index and closes the gap, so that no search stops early.
-  private mutating func erase(_ index: Int) {
+  private mutating func erase(_ index: InstanceIndex) {
     let mask = slots.count - 1
-    var hole = Self.hash(items[index].name, items[index].key) & mask
-    while slots[hole] != Int32(index) { hole = (hole + 1) & mask }
-    slots[hole] = -1
+    var hole = Self.hash(self[index].name, self[index].key) & mask
+    while slots[hole] != index { hole = (hole + 1) & mask }
+    slots[hole] = .none
     used -= 1
     var slot = (hole + 1) & mask
-    while slots[slot] >= 0 {
-      let mover = Int(slots[slot])
-      let home = Self.hash(items[mover].name, items[mover].key) & mask
+    while slots[slot].isSome {
+      let mover = slots[slot]
+      let home = Self.hash(self[mover].name, self[mover].key) & mask
       if (slot &- home) & mask >= (slot &- hole) & mask {
         slots[hole] = slots[slot]
-        slots[slot] = -1
+        slots[slot] = .none
         hole = slot
       }
       slot = (slot + 1) & mask

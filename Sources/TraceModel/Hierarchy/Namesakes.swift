@@ -9,15 +9,15 @@ struct Namesakes: RandomAccessCollection, Sendable {
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
-  subscript(index: Int) -> Int { Int(members[index]) }
+  subscript(index: Int) -> InstanceIndex { InstanceIndex(index: members[index]) }
 
   /// Adds one; there must be room.
-  mutating func append(_ index: Int) {
-    members[count] = Int32(index)
+  mutating func append(_ index: InstanceIndex) {
+    members[count] = index.index
     count += 1
   }
 
-  mutating func remove(_ index: Int) {
+  mutating func remove(_ index: InstanceIndex) {
     guard let gap = firstIndex(of: index) else { return }
     for next in gap..<(count - 1) { members[next] = members[next + 1] }
     count -= 1

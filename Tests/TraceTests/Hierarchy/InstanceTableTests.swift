@@ -48,7 +48,7 @@ import Testing
     #expect(graveyard.line(of: Participant(name: Symbol(index: 8), instance: .address(2))) == nil)
   }
 
-  private func die(_ index: Int, line: Int, _ table: inout InstanceTable) {
+  private func die(_ index: InstanceIndex, line: Int, _ table: inout InstanceTable) {
     table[index].lastLine = line
     table.bury(index)
   }

@@ -56,7 +56,7 @@ extension TraceChecker {
     judge(transition, isSecondAfter: first)
   }
 
-  private mutating func judge(_ transition: RunningIndex, isSecondAfter first: Int) {
+  private mutating func judge(_ transition: RunningIndex, isSecondAfter first: InstanceIndex) {
     guard !running[transition].hasMark,
       let second = instances.index(of: running[transition].incoming.instance),
       instances[first].name == instances[second].name, !isUnjudged(instances[first].name)

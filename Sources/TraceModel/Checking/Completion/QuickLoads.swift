@@ -43,7 +43,7 @@ struct QuickLoads: Sendable {
 
 extension TraceChecker {
   /// A controller has loaded its view.
-  mutating func noteQuickLoad(_ index: Int, _ event: Event) {
+  mutating func noteQuickLoad(_ index: InstanceIndex, _ event: Event) {
     guard let before = quickLoads.follow(instances.reference(index), at: event.time),
       let other = instances.index(of: before), instances[other].name != instances[index].name,
       instances[other].state == .appeared

@@ -30,7 +30,7 @@ extension ReleaseOnScreenFact: Fact {
 
 extension TraceChecker {
   /// A controller is released: is it still on the screen?
-  mutating func judgeReleaseOnScreen(_ index: Int, _ event: Event) {
+  mutating func judgeReleaseOnScreen(_ index: InstanceIndex, _ event: Event) {
     let instance = instances[index]
     guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, endings.isEmpty,
       !isUnjudged(instance.name), !isEmbedded(instance), !wasWokenGone(index), wasAlone(index),
@@ -63,7 +63,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller had been taken from its stack before it appeared: that it was called at all is the fault.
-  private func wasWokenGone(_ index: Int) -> Bool {
+  private func wasWokenGone(_ index: InstanceIndex) -> Bool {
     let gone = instances[index].line(.viewDidDisappear)
     return gone > 0 && removal(of: index).map { $0.line > gone } ?? false
   }

@@ -14,7 +14,9 @@ extension TraceChecker {
 
   /// Takes a `viewWillDisappear` that an ending brings: to who is on screen, and to a root that is covered. It
   /// belongs to nothing that was under way.
-  mutating func takeKill(_ index: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
+  mutating func takeKill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event)
+    -> RunningIndex?
+  {
     guard callback == .viewWillDisappear, instances[index].state != .hidden || mayBeRoot(index),
       endings.call(instances.reference(index))
     else { return nil }
@@ -31,7 +33,7 @@ extension TraceChecker {
   }
 
   /// Whether nothing speaks against a controller's being the root of a window, or what the root shows.
-  private func mayBeRoot(_ index: Int) -> Bool {
+  private func mayBeRoot(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
     if windows.have(root: reference) { return true }
     let hasGone = instances[index].flags.contains(.awaited) && !releases.isUntold(reference)

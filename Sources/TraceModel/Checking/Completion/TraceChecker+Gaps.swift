@@ -10,7 +10,7 @@ extension TraceChecker {
     scenes.forget()
     backgroundMoves = BackgroundMoves()
     callsByHand = CallsByHand()
-    for index in instances.items.indices where !instances[index].flags.contains(.dead) {
+    for index in instances.indices where !instances[index].flags.contains(.dead) {
       instances[index].state = .unknown
       instances[index].owed = 0
       instances[index].flags.remove([.turned, .fresh])

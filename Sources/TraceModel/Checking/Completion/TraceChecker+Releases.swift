@@ -1,7 +1,7 @@
 /// Which releases are awaited, and what a deinit means to the other parts.
 extension TraceChecker {
   /// A controller has gone; its deinit may come at any time.
-  mutating func awaitRelease(_ index: Int, isTold: Bool = true, reveals: Bool = false) {
+  mutating func awaitRelease(_ index: InstanceIndex, isTold: Bool = true, reveals: Bool = false) {
     guard instances[index].key.isSome, !instances[index].flags.contains(.awaited) else { return }
     instances[index].flags.insert(.awaited)
     releases.expect(
@@ -12,7 +12,7 @@ extension TraceChecker {
 
   /// A controller seems to have gone for good, inferred from the order of the calls: it was created in the
   /// log, and the controller that it covered, if any, is revealed.
-  mutating func awaitReleaseUntold(_ index: Int, in transition: RunningIndex) {
+  mutating func awaitReleaseUntold(_ index: InstanceIndex, in transition: RunningIndex) {
     let revealed = running[transition].incoming.instance
     guard instances[index].loadLine > 0, !instances[index].parent.isSome,
       instances[index].below == revealed, revealed.isSome || !goesWithOthers(index)
@@ -25,13 +25,13 @@ extension TraceChecker {
 
   /// Whether another controller went while this one was going: then this one may be a child of the other,
   /// which keeps it.
-  private func goesWithOthers(_ index: Int) -> Bool {
+  private func goesWithOthers(_ index: InstanceIndex) -> Bool {
     guard let other = instances.index(of: departedLast), other != index else { return false }
     return instances[other].line(.viewDidDisappear) > instances[index].line(.viewWillDisappear)
   }
 
   /// It is shown again: it was kept on purpose.
-  mutating func stopAwaiting(_ index: Int) {
+  mutating func stopAwaiting(_ index: InstanceIndex) {
     instances[index].flags.remove(.gone)
     guard instances[index].flags.contains(.awaited) else { return }
     instances[index].flags.remove(.awaited)
@@ -39,7 +39,7 @@ extension TraceChecker {
   }
 
   /// A deinit, of a screen or of a coordinator.
-  mutating func noteDeinit(_ index: Int, _ event: Event) {
+  mutating func noteDeinit(_ index: InstanceIndex, _ event: Event) {
     noteScreenReleased(index, line: event.line)
     noteCoordinatorReleased(event)
     for presentation in presentations.departed

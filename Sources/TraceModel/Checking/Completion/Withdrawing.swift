@@ -3,7 +3,7 @@
 extension TraceChecker {
   /// A controller is coming in: an announced transition that lacks its incoming controller and can't have
   /// meant this one becomes an inferred one.
-  mutating func withdrawMarks(for index: Int) {
+  mutating func withdrawMarks(for index: InstanceIndex) {
     for transition in running.announced {
       if isRefuted(transition, by: index) { withdraw(transition) }
       if isAskedOfPresenter(transition, index) { leaveToPresented(transition) }
@@ -12,7 +12,7 @@ extension TraceChecker {
 
   /// Whether a dismissal names the controller that is coming in, and so was asked of the presenter: what goes is
   /// what that presents, though the log began too late to say so.
-  private func isAskedOfPresenter(_ transition: RunningIndex, _ index: Int) -> Bool {
+  private func isAskedOfPresenter(_ transition: RunningIndex, _ index: InstanceIndex) -> Bool {
     awaitsUnknown(transition) && running[transition].outgoing.who == instances[index].who
   }
 
@@ -30,7 +30,7 @@ extension TraceChecker {
 
   /// Whether an announced transition in which only the outgoing controller has begun to go must be a
   /// different one if this controller is the one coming in.
-  private func isRefuted(_ transition: RunningIndex, by index: Int) -> Bool {
+  private func isRefuted(_ transition: RunningIndex, by index: InstanceIndex) -> Bool {
     let one = running[transition]
     guard one.seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
       let going = instances.index(of: one.outgoing.instance), going != index, !isRelative(going, index)

@@ -32,7 +32,7 @@ extension TraceChecker {
   }
 
   /// A child on the screen whose `isModalInPresentation` was last set to true.
-  private func blockingChild(of index: Int) -> Int? {
+  private func blockingChild(of index: InstanceIndex) -> InstanceIndex? {
     guard !stacks.know(instances[index].who) else { return nil }
     let children = containment.children(of: instances.reference(index))
     return children.compactMap { instances.index(of: $0) }

@@ -55,14 +55,14 @@ extension TraceChecker {
 
   /// Whether a controller on the screen must be presented, because `isModalInPresentation` was logged for it
   /// and it isn't anywhere else.
-  private func isPresentedUnlogged(_ index: Int) -> Bool {
+  private func isPresentedUnlogged(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     let reference = instances.reference(index)
     return instance.modal != nil && instance.isOnScreen && !instance.parent.isSome
       && !instance.presenting.isSome && !stacks.hold(reference) && !windows.have(root: reference)
   }
 
-  private mutating func openUnlogged(_ index: Int, _ event: Event) -> PresentationIndex {
+  private mutating func openUnlogged(_ index: InstanceIndex, _ event: Event) -> PresentationIndex {
     let presentation = openPresentation(Seat(), seated(index), line: event.line)
     presentations[presentation].phase = .presented
     return presentation

@@ -119,7 +119,7 @@ extension TraceChecker {
 
   /// Whether a sheet moves: one that was announced goes or comes back, or one that came over another goes and comes
   /// back alone.
-  private func isSheetMoving(_ index: Int, in transition: RunningIndex) -> Bool {
+  private func isSheetMoving(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     if isUnjudged(instances[index].name)
       || running[transition].candidates.and(rowSets.of(.dismiss)).isEmpty
     {

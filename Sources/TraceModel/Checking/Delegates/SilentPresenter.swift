@@ -16,15 +16,15 @@ extension TraceChecker {
   }
 
   /// Whether a seat is free for a controller: nobody was named for it, or this one.
-  private func isWanted(_ index: Int, in seat: Seat) -> Bool {
+  private func isWanted(_ index: InstanceIndex, in seat: Seat) -> Bool {
     if seat.isTaken { return seat.instance == instances.reference(index) }
     return !seat.isNamed || isNamed(index, by: seat.who)
   }
 
   /// The controller that came on the screen last before a transition began, and was not called since.
-  private func oneWithoutCalls(of transition: RunningIndex) -> Int? {
+  private func oneWithoutCalls(of transition: RunningIndex) -> InstanceIndex? {
     guard let incoming = instances.index(of: running[transition].incoming.instance) else { return nil }
-    let silent = instances.items.indices.filter { index in
+    let silent = instances.indices.filter { index in
       instances[index].state == .appeared && index != incoming && !isRelative(index, incoming)
         && instances[index].lastLine < running[transition].firstLine
         && !instances[index].flags.contains(.dead)

@@ -20,18 +20,18 @@ enum Departure: UInt8, Comparable, Sendable {
 extension TraceChecker {
   /// The namesake meant by an event that says nothing about appearance, such as a deinit: one that has gone,
   /// else one that is passed over, one that is going, or one that is covered.
-  func likeliestToEnd(of indices: Namesakes) -> Int {
+  func likeliestToEnd(of indices: Namesakes) -> InstanceIndex {
     indices.max { (departure($0), instances[$0].lastLine) < (departure($1), instances[$1].lastLine) }
       ?? indices[0]
   }
 
   /// Whether a controller takes part itself in a transition that passes over one of its name.
-  private func takesPart(_ index: Int, in transition: RunningIndex) -> Bool {
-    running[transition].side(of: Int32(index)) != nil
+  private func takesPart(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
+    running[transition].side(of: index) != nil
   }
 
   /// How likely a controller is the one that is released.
-  func departure(_ index: Int) -> Departure {
+  func departure(_ index: InstanceIndex) -> Departure {
     let instance = instances[index]
     if instance.state == .hidden, instance.flags.contains(.gone) { return .gone }
     if running.announced.contains(where: { passesOver($0, index) && !takesPart(index, in: $0) }) {

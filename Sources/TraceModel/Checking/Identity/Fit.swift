@@ -24,7 +24,7 @@ enum Fit: UInt8, Comparable, Sendable {
 extension TraceChecker {
   /// Of several namesakes, the one that a callback fits best: one already moving, one awaited, one that may
   /// be called.
-  func likeliest(of indices: Namesakes, _ kind: EventKind) -> Int {
+  func likeliest(of indices: Namesakes, _ kind: EventKind) -> InstanceIndex {
     guard let callback = AppearanceCallback(kind) else { return likeliestToEnd(of: indices) }
     var best = indices[0]
     var rank = fit(of: best, to: callback)
@@ -40,7 +40,9 @@ extension TraceChecker {
 
   /// Which of two controllers that a callback fits as well gets it: not the one that has just had it, else the one that
   /// was logged later.
-  private func isLikelier(_ index: Int, than other: Int, _ callback: AppearanceCallback, _ fit: Fit) -> Bool {
+  private func isLikelier(
+    _ index: InstanceIndex, than other: InstanceIndex, _ callback: AppearanceCallback, _ fit: Fit
+  ) -> Bool {
     // A repeated call that fits neither is a fault of the one that moves.
     if fit == .impossible { return instances[index].lastLine >= instances[other].lastLine }
     let (repeats, otherRepeats) = (hasJustHad(callback, index), hasJustHad(callback, other))
@@ -49,14 +51,14 @@ extension TraceChecker {
   }
 
   /// Whether the last line of a controller is that callback.
-  private func hasJustHad(_ callback: AppearanceCallback, _ index: Int) -> Bool {
+  private func hasJustHad(_ callback: AppearanceCallback, _ index: InstanceIndex) -> Bool {
     instances[index].lastLine > 0 && instances[index].line(callback) == instances[index].lastLine
   }
 
   /// How well a callback fits an instance.
-  private func fit(of index: Int, to callback: AppearanceCallback) -> Fit {
+  private func fit(of index: InstanceIndex, to callback: AppearanceCallback) -> Fit {
     let transition = instances[index].transition
-    let side = !transition.isSome ? nil : running[transition].side(of: Int32(index))
+    let side = !transition.isSome ? nil : running[transition].side(of: index)
     let isTaken = side.map { running[transition].takes(callback.slot($0), catalogue) } ?? false
     // Who turns back does so after a gesture only: one who is expected anyway comes first.
     let turns = callback.isWill && (side == .incoming) != (callback == .viewWillAppear)
@@ -78,13 +80,13 @@ extension TraceChecker {
   }
 
   /// Whether the container that a controller is in is hidden, and would have to appear first.
-  private func isInHidden(_ index: Int) -> Bool {
+  private func isInHidden(_ index: InstanceIndex) -> Bool {
     instances.index(of: instances[index].parent).map { instances[$0].state == .hidden } ?? false
   }
 
   /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is
   /// asked for, one since whose load another began to come is nowhere until somebody brings it.
-  private func isJustLoaded(_ index: Int) -> Bool {
+  private func isJustLoaded(_ index: InstanceIndex) -> Bool {
     // Who was on its way in and had to go is shown no more than any other.
     guard instances[index].flags.contains(.fresh), instances[index].line(.viewWillDisappear) == 0 else {
       return false
@@ -94,14 +96,14 @@ extension TraceChecker {
   }
 
   /// Whether nobody has come or begun to come since a controller loaded its view.
-  private func hasLoadedLast(_ index: Int) -> Bool {
+  private func hasLoadedLast(_ index: InstanceIndex) -> Bool {
     let coming = instances.index(of: lastComing).map { instances[$0].line(.viewWillAppear) } ?? 0
     return instances[index].loadLine > max(lastArrival, coming)
   }
 
   /// Whether a controller was loaded while one of its class was on its way in, and nobody arrived since but that one:
   /// both were brought by one tap.
-  private func wasLoadedAmid(_ index: Int) -> Bool {
+  private func wasLoadedAmid(_ index: InstanceIndex) -> Bool {
     guard let first = instances.index(of: arrivedLast), instances[first].name == instances[index].name else {
       return false
     }
@@ -112,7 +114,7 @@ extension TraceChecker {
 
   /// Whether a controller and another of its class were loaded before either began to appear, only the other has come
   /// since, and what that covers doesn't come back: the same tap made both.
-  private func wasLoadedBeside(_ index: Int) -> Bool {
+  private func wasLoadedBeside(_ index: InstanceIndex) -> Bool {
     guard let first = instances.index(of: arrivedLast), first != index,
       instances[first].name == instances[index].name,
       let below = instances.index(of: instances[first].below)
@@ -123,13 +125,13 @@ extension TraceChecker {
   }
 
   /// Whether callbacks that the class does not log may lead to one where a callback is legal.
-  private func mayReach(_ callback: AppearanceCallback, from index: Int) -> Bool {
+  private func mayReach(_ callback: AppearanceCallback, from index: InstanceIndex) -> Bool {
     let logged = UInt16(classes[instances[index].name].loggedCallbacks)
     return appearance.entry(instances[index].state, callback).faulty & 1 << logged == 0
   }
 
   /// Whether an announced transition keeps a seat for an instance, and would take the callback there.
-  private func isAwaited(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+  private func isAwaited(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     let reference = instances.reference(index)
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let isFresh = instances[index].flags.contains(.fresh)

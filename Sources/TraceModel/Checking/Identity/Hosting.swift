@@ -4,13 +4,13 @@
 extension TraceChecker {
   /// The container of a controller: its parent, or the controller that it came inside of.
   @inline(__always)
-  func container(around index: Int) -> Int? {
+  func container(around index: InstanceIndex) -> InstanceIndex? {
     guard instances[index].parent.isSome || instances[index].host.isSome else { return nil }
     return instances.index(of: instances[index].parent) ?? instances.index(of: instances[index].host)
   }
 
   /// Notes the controller that is on its way in while a transition begins with another incoming one.
-  mutating func noteHost(of transition: RunningIndex, _ index: Int) {
+  mutating func noteHost(of transition: RunningIndex, _ index: InstanceIndex) {
     guard !instances[index].parent.isSome, let host = instances.index(of: lastComing), host != index,
       instances[host].state == .appearing
     else { return }

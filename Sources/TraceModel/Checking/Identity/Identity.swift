@@ -3,11 +3,11 @@
 extension TraceChecker {
   /// The index of the instance that a lifecycle event is about; `nil` where the event is judged and done with.
   @inline(__always)
-  mutating func identify(_ event: Event) -> Int? {
+  mutating func identify(_ event: Event) -> InstanceIndex? {
     let who = event.subject
     if who.instance.isSome {
       if let index = instances.find(who.name, who.instance) {
-        if classes.tellsLastAddressed { classes[who.name].lastAddressed = Int32(index) }
+        if classes.tellsLastAddressed { classes[who.name].lastAddressed = index }
         if instances[index].flags.contains(.dead) {
           return reviveOrReport(event, endedAt: instances[index].lastLine)
         }
@@ -19,7 +19,7 @@ extension TraceChecker {
   }
 
   /// A key that none of those alive has: one that died long ago, the instance known by its name alone, or a new one.
-  private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> Int? {
+  private mutating func adoptOrAdd(_ who: Participant, _ event: Event) -> InstanceIndex? {
     let name = who.name
     if !event.kind.isBeginning, let end = instances.releasedLine(of: who) {
       return reviveOrReport(event, endedAt: end)
@@ -38,13 +38,13 @@ extension TraceChecker {
   }
 
   /// Whether nothing but whose child it is was told of a controller: it waits for its key.
-  private func isOnlyContained(_ index: Int) -> Bool {
+  private func isOnlyContained(_ index: InstanceIndex) -> Bool {
     instances[index].flags.isDisjoint(with: [.begun, .hasAppeared])
       && instances[index].containment.contains(.begun)
   }
 
   /// A new instance, in the state that its first event leaves open.
-  mutating func begin(_ who: Participant, _ event: Event) -> Int {
+  mutating func begin(_ who: Participant, _ event: Event) -> InstanceIndex {
     let index = instances.add(who.name, who.instance, line: event.line)
     controllerCount += 1
     classes[who.name].count &+= 1
@@ -74,7 +74,7 @@ extension TraceChecker {
   }
 
   /// Adds a controller of a name that was already there without being logged.
-  mutating func beginUnlogged(_ name: Symbol) -> Int {
+  mutating func beginUnlogged(_ name: Symbol) -> InstanceIndex {
     let index = instances.add(name, .none, line: lastLine)
     controllerCount += 1
     if classes[name].releasedOnScreen > 0 { withdrawReleaseOnScreen(name) }
@@ -86,25 +86,25 @@ extension TraceChecker {
     return index
   }
 
-  private mutating func countAddressed(_ index: Int, _ name: Symbol) {
+  private mutating func countAddressed(_ index: InstanceIndex, _ name: Symbol) {
     classes[name].addressedCount += 1
-    classes[name].addressedIndices ^= Int32(index)
-    if classes.tellsLastAddressed { classes[name].lastAddressed = Int32(index) }
+    classes[name].addressedIndices ^= index.index
+    if classes.tellsLastAddressed { classes[name].lastAddressed = index }
   }
 
   /// Takes an instance out of the count of the living.
-  mutating func uncount(_ index: Int) {
+  mutating func uncount(_ index: InstanceIndex) {
     let name = instances[index].name
     if instances[index].key.isSome {
       classes[name].addressedCount -= 1
-      classes[name].addressedIndices ^= Int32(index)
+      classes[name].addressedIndices ^= index.index
     } else {
       classes[name].nameOnly.remove(index)
     }
   }
 
   /// Marks what a beginning event says, and sets the state of a controller that cannot have been shown.
-  mutating func noteBeginning(_ index: Int, _ event: Event) {
+  mutating func noteBeginning(_ index: InstanceIndex, _ event: Event) {
     guard event.kind.isBeginning else { return }
     instances[index].begin(with: event.kind, line: event.line)
     classes[instances[index].name].noteBeginning(event)
@@ -112,7 +112,7 @@ extension TraceChecker {
   }
 
   /// An event at a known, living instance: its own, or the beginning of another at the same address.
-  private mutating func continueOrBegin(_ index: Int, _ event: Event) -> Int {
+  private mutating func continueOrBegin(_ index: InstanceIndex, _ event: Event) -> InstanceIndex {
     let flags = instances[index].flags
     if isContinuation(of: flags, event.kind) {
       noteBeginning(index, event)
@@ -145,7 +145,7 @@ extension TraceChecker {
   }
 
   /// The old instance is gone unseen; a new one has its address or its name.
-  mutating func replace(_ index: Int, _ event: Event) -> Int {
+  mutating func replace(_ index: InstanceIndex, _ event: Event) -> InstanceIndex {
     let who = Participant(name: instances[index].name, instance: instances[index].key)
     if !who.instance.isSome {
       classes[who.name].unreleased &+= 1
@@ -159,7 +159,7 @@ extension TraceChecker {
   }
 
   /// An event after a deinit: the beginning of another instance, or TC106.
-  private mutating func reviveOrReport(_ event: Event, endedAt end: Int) -> Int? {
+  private mutating func reviveOrReport(_ event: Event, endedAt end: Int) -> InstanceIndex? {
     let who = event.subject
     let record = classes[who.name]
     let isCallback = AppearanceCallback(event.kind) != nil
@@ -171,7 +171,7 @@ extension TraceChecker {
   }
 
   /// What proves that a controller which loads again is the one that loaded before; `nil` where nothing would.
-  private func secondLoadClaim(_ index: Int) -> Claim? {
+  private func secondLoadClaim(_ index: InstanceIndex) -> Claim? {
     let name = instances[index].name
     if instances[index].state.isOnScreen {
       var disappearing = EventKind.viewDidDisappear.bit

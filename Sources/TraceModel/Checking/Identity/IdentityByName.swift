@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// The index of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
-  mutating func identifyByName(_ name: Symbol, _ event: Event) -> Int? {
+  mutating func identifyByName(_ name: Symbol, _ event: Event) -> InstanceIndex? {
     if classes[name].diedIn.isEnded(by: event.kind), isOfReleased(name, event) { return nil }
     let count = classes[name].nameOnly.count
     if count == 1, !event.kind.isBeginning, running.announced.isEmpty || !isOfNewcomer(name, event.kind) {
@@ -21,7 +21,7 @@ extension TraceChecker {
 
   /// Whether a callback is that of a namesake which was on screen before the log began: nothing has appeared in the log
   /// yet, so the one that has just loaded its view can't disappear.
-  private func isOfOneBefore(_ index: Int, _ kind: EventKind) -> Bool {
+  private func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
     kind == .viewWillDisappear && !lastComing.isSome && instances[index].state == .hidden
       && instances[index].loadLine > 0 && classes[instances[index].name].count == 1
   }
@@ -49,7 +49,7 @@ extension TraceChecker {
     return true
   }
 
-  private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> Int {
+  private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> InstanceIndex {
     if event.kind.isBeginning { return beginByName(name, event) }
     if !running.announced.isEmpty, isOfNewcomer(name, event.kind) {
       return begin(Participant(name: name), event)
@@ -59,13 +59,13 @@ extension TraceChecker {
 
   /// A class that is logged with addresses, and here by name only: the only instance, else the one that was
   /// logged last.
-  private mutating func identifyAddressed(_ name: Symbol, _ event: Event) -> Int {
+  private mutating func identifyAddressed(_ name: Symbol, _ event: Event) -> InstanceIndex {
     let addressed = classes[name].addressedCount
-    if addressed == 1 { return Int(classes[name].addressedIndices) }
+    if addressed == 1 { return classes[name].onlyAddressed }
     if addressed > 1 {
       if !classes.tellsLastAddressed { learnLastAddressed() }
-      let last = Int(classes[name].lastAddressed)
-      if last >= 0, instances[last].name == name, !instances[last].flags.contains(.dead) { return last }
+      let last = classes[name].lastAddressed
+      if last.isSome, instances[last].name == name, !instances[last].flags.contains(.dead) { return last }
     }
     return begin(Participant(name: name), event)
   }
@@ -73,15 +73,15 @@ extension TraceChecker {
   /// From the first class on that is named with a key and without one, each class knows which one it named last.
   private mutating func learnLastAddressed() {
     classes.tellLastAddressed()
-    for index in instances.items.indices where instances[index].key.isSome {
-      let last = Int(classes[instances[index].name].lastAddressed)
-      guard last < 0 || instances[last].lastLine < instances[index].lastLine else { continue }
-      classes[instances[index].name].lastAddressed = Int32(index)
+    for index in instances.indices where instances[index].key.isSome {
+      let last = classes[instances[index].name].lastAddressed
+      guard !last.isSome || instances[last].lastLine < instances[index].lastLine else { continue }
+      classes[instances[index].name].lastAddressed = index
     }
   }
 
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
-  private mutating func beginByName(_ name: Symbol, _ event: Event) -> Int {
+  private mutating func beginByName(_ name: Symbol, _ event: Event) -> InstanceIndex {
     let indices = classes[name].nameOnly
     if let index = indices.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
       noteBeginning(index, event)

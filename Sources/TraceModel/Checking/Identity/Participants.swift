@@ -1,16 +1,16 @@
 /// Which controllers are meant by the participants that marks name, and the seats kept for them.
 extension TraceChecker {
   /// Whether a mark or the configuration named a controller for a transition.
-  func isNamed(_ index: Int, in transition: RunningIndex) -> Bool {
+  func isNamed(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     let running = running[transition]
     if running.presentation.isSome || running.kindAsked == .dismiss { return true }
     let brought: [TransitionKind] = [.push, .popTo, .select, .setViewControllers]
-    return running.side(of: Int32(index)) == .incoming && running.kindAsked.map(brought.contains) ?? false
+    return running.side(of: index) == .incoming && running.kindAsked.map(brought.contains) ?? false
   }
 
   /// A mark that named a controller meant the one that begins now, not its namesake, which hasn't moved
   /// since.
-  mutating func freeAnnouncedSeats(of index: Int, _ who: Participant) {
+  mutating func freeAnnouncedSeats(of index: InstanceIndex, _ who: Participant) {
     let old = instances.reference(index)
     for transition in running.announced
     where running[transition].incoming.instance == old
@@ -40,7 +40,7 @@ extension TraceChecker {
   }
 
   /// The instance of a participant that a mark names, if it was seen and is alive.
-  func existing(_ who: Participant) -> Int? {
+  func existing(_ who: Participant) -> InstanceIndex? {
     guard who.isSome else { return nil }
     if who.instance.isSome {
       guard let index = instances.find(who.name, who.instance) else { return nil }
@@ -51,7 +51,7 @@ extension TraceChecker {
     let addressed = classes[name].addressedCount
     if byName == 1 && addressed == 0 { return classes[name].nameOnly[0] }
     if byName > 1 && addressed == 0 { return onlyOneStanding(of: classes[name].nameOnly) }
-    return byName == 0 && addressed == 1 ? Int(classes[name].addressedIndices) : nil
+    return byName == 0 && addressed == 1 ? classes[name].onlyAddressed : nil
   }
 
   /// A seat for a participant that a mark names.

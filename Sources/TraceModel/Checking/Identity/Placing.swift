@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// Whether a controller is known to be somewhere: on the screen, presented, a child, in a stack, a tab or a root, or
   /// about to come by what was announced. Who is placed is alive.
-  func isPlaced(_ index: Int, depth: Int = 0) -> Bool {
+  func isPlaced(_ index: InstanceIndex, depth: Int = 0) -> Bool {
     let instance = instances[index]
     if instance.flags.contains(.dead) { return false }
     if instance.state.isOnScreen { return true }
@@ -22,7 +22,7 @@ extension TraceChecker {
 
   /// Whether a controller is below one that is on the screen, as far as the order of their callbacks tells: it is alive,
   /// and loads again because its app dropped its view.
-  func isBelowShown(_ index: Int) -> Bool {
+  func isBelowShown(_ index: InstanceIndex) -> Bool {
     guard instances[index].state == .hidden else { return false }
     let reference = instances.reference(index)
     var (lower, above) = (reference, instances[index].above)
@@ -62,13 +62,13 @@ extension TraceChecker {
   /// Whether a controller may get an appearance callback now: it is on the screen, or moves, or nobody knows
   /// where it is. A controller that is covered, or nowhere, is called only by a transition that brings or
   /// reveals it.
-  private func isCallable(_ index: Int) -> Bool {
+  private func isCallable(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     return instance.state != .hidden || instance.transition.isSome
   }
 
   /// Of several controllers of a name, the only one on the screen, else the only one that is anywhere.
-  func onlyOneStanding(of indices: Namesakes) -> Int? {
+  func onlyOneStanding(of indices: Namesakes) -> InstanceIndex? {
     let shown = indices.filter { instances[$0].state.isOnScreen }
     if !shown.isEmpty { return shown.count == 1 ? shown[0] : nil }
     let placed = indices.filter { isPlaced($0) }
@@ -87,7 +87,7 @@ extension TraceChecker {
   }
 
   /// Whether another controller of the name can be called now as well.
-  func hasCallableNamesake(_ index: Int) -> Bool {
+  func hasCallableNamesake(_ index: InstanceIndex) -> Bool {
     guard !instances[index].key.isSome else { return false }
     return classes[instances[index].name].nameOnly.contains { $0 != index && isCallable($0) }
   }
@@ -130,17 +130,17 @@ extension TraceChecker {
   }
 
   /// Whether no other controller that is known can be meant: it has an address, or no other of its name lives.
-  func isAlone(_ index: Int) -> Bool {
+  func isAlone(_ index: InstanceIndex) -> Bool {
     instances[index].key.isSome || classes[instances[index].name].nameOnly.count == 1
   }
 
   /// Whether a controller has an address, or a name that no other ever had.
-  func isKnownAlone(_ index: Int) -> Bool {
+  func isKnownAlone(_ index: InstanceIndex) -> Bool {
     instances[index].key.isSome || classes[instances[index].name].count == 1
   }
 
   /// Whether `isAlone` holds, and no other of its name lived beside it.
-  func wasAlone(_ index: Int) -> Bool {
+  func wasAlone(_ index: InstanceIndex) -> Bool {
     isAlone(index) && (instances[index].key.isSome || !instances[index].flags.contains(.hadNamesake))
   }
 
@@ -155,7 +155,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller began, and has not arrived as far as its class would say.
-  private func isComing(_ index: Int, at kind: EventKind?) -> Bool {
+  private func isComing(_ index: InstanceIndex, at kind: EventKind?) -> Bool {
     let flags = instances[index].flags
     guard flags.contains(.fresh) else { return false }
     // That its class logs the arrival may be told by the arrival itself.
@@ -169,7 +169,7 @@ extension TraceChecker {
   /// Whether a callback that one controller of a name can't get makes a legal transition of two: of what was taken for
   /// a gesture that was cancelled, the way back was the other's. Then each is where it must be. In a class that doesn't
   /// log that it begins to disappear, only the second of two ends tells that.
-  mutating func isOfTwo(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+  mutating func isOfTwo(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     guard callback == .viewDidDisappear, !instances[index].key.isSome,
       instances[index].flags.contains(.turned),
       instances[index].state == .hidden || classes[instances[index].name].logs(.viewWillDisappear),
@@ -182,7 +182,7 @@ extension TraceChecker {
   }
 
   /// Another of the name that may have come in its place: one that is hidden, or one that the log did not tell of.
-  private mutating func whoMayHaveCome(_ index: Int) -> Int? {
+  private mutating func whoMayHaveCome(_ index: InstanceIndex) -> InstanceIndex? {
     let name = instances[index].name
     let hidden = classes[name].nameOnly.filter {
       $0 != index && !instances[$0].state.isOnScreen

@@ -30,7 +30,7 @@ struct CallsByHand: Sendable {
 extension TraceChecker {
   /// Whether viewWillAppear leaves a controller on the screen where it is: it began a transition of its own, and nothing
   /// else explains it.
-  func isCalledByHand(_ index: Int, in transition: RunningIndex) -> Bool {
+  func isCalledByHand(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     guard hasOnlyBegun(transition), endings.isEmpty, !isPageTurning, tabs.reselected == nil,
       instances[index].transition == transition, isAlone(index),
       instances[index].flags.isDisjoint(with: [.excused, .turned]), !isUnjudged(instances[index].name)
@@ -48,7 +48,7 @@ extension TraceChecker {
   }
 
   /// Whether no controller that appeared after another is still on the screen.
-  private func isLastThere(_ index: Int) -> Bool {
+  private func isLastThere(_ index: InstanceIndex) -> Bool {
     let one = instances[index]
     return !instances.haveAtEnds(CallsByHand.limit) { isOver($0, one) }
   }
@@ -60,7 +60,7 @@ extension TraceChecker {
 
   /// A controller on the screen was called by hand: it is still there, and what comes next is judged as if it had not
   /// been called. A viewDidAppear that follows belongs to the same fault.
-  mutating func stayCalledByHand(_ index: Int, in transition: RunningIndex, _ line: Int) {
+  mutating func stayCalledByHand(_ index: InstanceIndex, in transition: RunningIndex, _ line: Int) {
     instances[index].owed =
       1 << AppearanceCallback.viewDidAppear.rawValue | 1 << AppearanceCallback.viewIsAppearing.rawValue
     instances[index].note(.viewWillAppear, line)
@@ -69,7 +69,7 @@ extension TraceChecker {
   }
 
   /// A controller that was called by hand is called again: if it didn't appear, that call began nothing.
-  mutating func forgetCallByHand(_ index: Int, _ callback: AppearanceCallback) {
+  mutating func forgetCallByHand(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     guard callback != .viewIsAppearing, let began = callsByHand.take(instances.reference(index)) else {
       return
     }

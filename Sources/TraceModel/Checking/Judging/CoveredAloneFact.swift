@@ -37,13 +37,13 @@ extension TraceChecker {
   }
 
   /// Whether a controller's class logs how one begins to come and to go.
-  private func tellsMoves(_ index: Int) -> Bool {
+  private func tellsMoves(_ index: InstanceIndex) -> Bool {
     let record = classes[instances[index].name]
     return record.logs(.viewWillAppear) && record.logs(.viewWillDisappear)
   }
 
   /// Whether a controller may have been on its way out at a line, as one is whose swipe back was let go later.
-  private func isGoing(_ index: Int, at line: Int) -> Bool {
+  private func isGoing(_ index: InstanceIndex, at line: Int) -> Bool {
     let (going, back) = (instances[index].line(.viewWillDisappear), instances[index].line(.viewWillAppear))
     // Of what it did before it came back and went again nothing is known any more.
     if going > back, back > line { return true }
@@ -51,7 +51,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller is directly below another in a stack that is known, and that one is not out of sight.
-  private func isCovered(_ covered: Int, by cover: Int) -> Bool {
+  private func isCovered(_ covered: InstanceIndex, by cover: InstanceIndex) -> Bool {
     let (lower, upper) = (instances.reference(covered), instances.reference(cover))
     return instances[cover].state != .hidden && instances[cover].state != .unknown
       && stacks.stack(withPopOf: upper, to: lower)?.entries(above: lower).count == 1

@@ -1,7 +1,7 @@
 /// The end of a controller: its deinit, by its address or by its name alone.
 extension TraceChecker {
   /// A deinit: the instance's end.
-  mutating func end(_ index: Int, _ event: Event) {
+  mutating func end(_ index: InstanceIndex, _ event: Event) {
     if isOfAnother(index) { return }
     classes[instances[index].name].released &+= 1
     if !guessedPresenters.isEmpty { presenterWent(index) }
@@ -20,7 +20,7 @@ extension TraceChecker {
 
   /// Notes that the only controller of a name has ended, if that is certain: another may never have loaded
   /// its view.
-  private mutating func noteReleased(_ index: Int, _ line: Int) {
+  private mutating func noteReleased(_ index: InstanceIndex, _ line: Int) {
     let name = instances[index].name
     if classes[name].afterDeinit > 0 { withdrawAfterDeinit(index) }
     let isOnlyOne = classes[name].nameOnly.count == 1
@@ -45,7 +45,7 @@ extension TraceChecker {
 
   /// One more of a name is released, though none that is known could be: so what came behind the deinit before was this
   /// one's.
-  private mutating func withdrawAfterDeinit(_ index: Int) {
+  private mutating func withdrawAfterDeinit(_ index: InstanceIndex) {
     let (instance, line) = (instances[index], classes[instances[index].name].afterDeinit)
     classes[instance.name].afterDeinit = 0
     guard instance.firstLine >= line || instance.state == .appeared || instance.state == .appearing else {
@@ -55,12 +55,12 @@ extension TraceChecker {
   }
 
   /// Whether all others of a name were loaded but never shown: they are hardly meant while one disappears.
-  private func isOnlyShown(_ index: Int, of namesakes: Namesakes) -> Bool {
+  private func isOnlyShown(_ index: InstanceIndex, of namesakes: Namesakes) -> Bool {
     namesakes.allSatisfy { $0 == index || instances[$0].flags.contains(.fresh) }
   }
 
   /// Whether a deinit of a name is that of an instance that was assumed gone before: this one is in use.
-  private mutating func isOfAnother(_ index: Int) -> Bool {
+  private mutating func isOfAnother(_ index: InstanceIndex) -> Bool {
     let name = instances[index].name
     guard !instances[index].key.isSome, classes[name].unreleased > 0,
       instances[index].state.isOnScreen || instances[index].flags.contains(.fresh)
@@ -70,7 +70,7 @@ extension TraceChecker {
   }
 
   /// Removes an instance that has ended from everything that runs.
-  mutating func forget(_ index: Int, line: Int, as ending: Ending = .participantGone) {
+  mutating func forget(_ index: InstanceIndex, line: Int, as ending: Ending = .participantGone) {
     let transition = instances[index].transition
     if transition.isSome { close(transition, ending) }
     instances[index].transition = .none

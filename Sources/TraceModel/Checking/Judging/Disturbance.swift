@@ -75,12 +75,12 @@ extension TraceChecker {
   }
 
   /// A controller that was taken for a presenter moves again: it stayed.
-  mutating func presenterStayed(_ index: Int) {
+  mutating func presenterStayed(_ index: InstanceIndex) {
     for held in guessedPresenters.take(instances.reference(index)) { raise(held) }
   }
 
   /// It is released instead: it may have been on its way out while another was the presenter.
-  mutating func presenterWent(_ index: Int) {
+  mutating func presenterWent(_ index: InstanceIndex) {
     for var held in guessedPresenters.take(instances.reference(index)) {
       held.finding.doubt(.othersMove)
       raise(held)

@@ -35,7 +35,7 @@ extension TraceChecker {
   }
 
   /// A controller begins to move, and still had to arrive from the way before.
-  mutating func judgeOverdue(_ index: Int, turningBy callback: AppearanceCallback) {
+  mutating func judgeOverdue(_ index: InstanceIndex, turningBy callback: AppearanceCallback) {
     let missing = callback == .viewWillAppear ? AppearanceCallback.viewDidDisappear : .viewDidAppear
     guard
       let other = overdueMoves.take(
@@ -47,7 +47,7 @@ extension TraceChecker {
   }
 
   /// A controller has disappeared. Those in whose place it had come must have gone by now.
-  mutating func judgeOverdue(replacedBy index: Int) {
+  mutating func judgeOverdue(replacedBy index: InstanceIndex) {
     for reference in overdueMoves.takeGoers(replacedBy: instances.reference(index)) {
       guard let goer = instances.index(of: reference), instances[goer].state == .disappearing else {
         continue
@@ -60,7 +60,7 @@ extension TraceChecker {
   }
 
   /// A controller is released: has it gone before? Of one that a mark asked to go its transition tells.
-  mutating func judgeReleaseGoing(_ index: Int, _ event: Event) {
+  mutating func judgeReleaseGoing(_ index: InstanceIndex, _ event: Event) {
     guard instances[index].state == .disappearing, instances[index].line(.viewDidAppear) > 0 else { return }
     let transition = instances[index].transition
     if transition.isSome, running[transition].isAnnounced { return }
@@ -74,7 +74,9 @@ extension TraceChecker {
     ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == last.began }
   }
 
-  private mutating func raiseHalfWay(_ index: Int, missing: AppearanceCallback, _ end: HalfWayFact.End) {
+  private mutating func raiseHalfWay(
+    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End
+  ) {
     guard isSurelyMeant(index) else { return }
     let fact = HalfWayFact(controller: instances[index], missing: missing, end: end)
     var finding = fact.told(in: words)
@@ -86,7 +88,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller whose call is missing is the one that the log means, and its calls are judged.
-  private func isSurelyMeant(_ index: Int) -> Bool {
+  private func isSurelyMeant(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     return endings.isEmpty && !isUnjudged(instance.name) && !instance.flags.contains(.excused)
       && wasAlone(index)

@@ -35,7 +35,7 @@ extension LatePageFact: Fact {
 
 extension TraceChecker {
   /// A controller begins to appear, and the last turn ended without a page that came.
-  mutating func judgeLatePage(_ index: Int, of turn: PageTurns.Turn, _ line: Int) {
+  mutating func judgeLatePage(_ index: InstanceIndex, of turn: PageTurns.Turn, _ line: Int) {
     guard let kind = container(of: instances[index].name), kind == .page || kind == .pageCurl else { return }
     pageTurns.forgetUnmet()
     guard let gone = existing(turn.from) ?? instances.index(of: departedLast), gone != index,

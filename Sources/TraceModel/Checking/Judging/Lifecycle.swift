@@ -1,17 +1,17 @@
 /// What happens to one controller: its own state machine, and the transition that it moves in.
 extension TraceChecker {
-  /// - Returns: the index of the instance; -1 if it isn't known which one is meant.
-  mutating func observeLifecycle(_ event: Event) -> Int {
+  /// - Returns: the index of the instance; none if it isn't known which one is meant.
+  mutating func observeLifecycle(_ event: Event) -> InstanceIndex {
     guard event.subject.name.isSome else {
       unattributed += 1
-      return -1
+      return .none
     }
     let name = event.subject.name
     let identified = identify(event)
     if !classes[name].logs(event.kind) { classes.note(event.kind, of: name) }
     guard let index = identified else {
       if outbox.tells(.steps) { noteStep(event, nil) }
-      return -1
+      return .none
     }
     if outbox.tells(.steps), event.kind == .deinitialized { noteStep(event, index) }
     if !event.flags.isEmpty || event.style != nil || event.details != 0 { noteKeys(index, event) }
@@ -29,7 +29,7 @@ extension TraceChecker {
 
   /// One of the five callbacks: routed to its transition, judged by the controller's own state machine.
   @inline(__always)
-  private mutating func step(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
+  private mutating func step(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     noteBefore(index, callback, event)
     let killed = endings.isEmpty ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
@@ -53,7 +53,7 @@ extension TraceChecker {
 
   /// What a call ends or begins whatever transition it belongs to.
   @inline(__always)
-  private mutating func noteBefore(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
+  private mutating func noteBefore(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear {
       countAppearance(event.subject.name)
       chain.begin(instances.reference(index), line: event.line)
@@ -68,7 +68,7 @@ extension TraceChecker {
   /// What the scenes say of a call, and its own keys of the transition that it belongs to.
   @inline(__always)
   private mutating func judgeSurroundings(
-    _ index: Int, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
+    _ index: InstanceIndex, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
     // A call that its own state doesn't allow is told as that.
@@ -83,7 +83,7 @@ extension TraceChecker {
   /// What a call means together with others': those above it, the tab's, the parent's, the page beside it.
   @inline(__always)
   private mutating func judgeCompany(
-    _ index: Int, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
+    _ index: InstanceIndex, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
     if callback == .viewWillDisappear, instances[index].presenting.isSome {
@@ -103,7 +103,7 @@ extension TraceChecker {
   /// What follows from where the controller is now.
   @inline(__always)
   private mutating func noteAfter(
-    _ index: Int, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
+    _ index: InstanceIndex, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
     switch callback {
@@ -124,7 +124,7 @@ extension TraceChecker {
 
   /// Notes who began to appear last, and that it has turned if it never said that it went.
   @inline(__always)
-  private mutating func noteComing(_ index: Int, _ before: AppearanceState, _ event: Event) {
+  private mutating func noteComing(_ index: InstanceIndex, _ before: AppearanceState, _ event: Event) {
     lastComing = instances.reference(index)
     if before.isOnScreen, !classes[event.subject.name].logs(.viewWillDisappear) {
       instances[index].flags.insert(.turned)
@@ -142,7 +142,7 @@ extension TraceChecker {
 
   /// The missing callback comes late: it belongs to the fault already found, and the state doesn't change. Only after
   /// viewDidDisappear it's gone, whatever was wrong before.
-  private mutating func absorb(_ index: Int, _ callback: AppearanceCallback, _ line: Int) {
+  private mutating func absorb(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
     instances[index].owed = Self.absorbed
     if callback == .viewDidDisappear { instances[index].state = .hidden }
     instances[index].note(callback, line)

@@ -2,7 +2,8 @@
 extension TraceChecker {
   /// A step that a controller's own state machine doesn't allow.
   func lifecycleFinding(
-    _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ entry: AppearanceTable.Entry,
+    _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback,
+    _ entry: AppearanceTable.Entry,
     _ line: Int
   ) -> Finding {
     let instance = instances[index]
@@ -59,7 +60,7 @@ extension TraceChecker {
   }
 
   /// The last callbacks of an instance, in the order of the log.
-  func history(of index: Int) -> [Evidence] { words.history(of: instances[index]) }
+  func history(of index: InstanceIndex) -> [Evidence] { words.history(of: instances[index]) }
 
   mutating func markKnown(_ finding: inout Finding, _ why: String) {
     finding.isKnown = true
@@ -68,7 +69,7 @@ extension TraceChecker {
   }
 
   /// viewDidLoad at an instance that is on screen: TC104 or TC105.
-  mutating func reportSecondLoad(_ index: Int, _ event: Event, _ proof: Claim) {
+  mutating func reportSecondLoad(_ index: InstanceIndex, _ event: Event, _ proof: Claim) {
     if event.kind == .loadView, instances[index].flags.contains(.didLoad) {
       instances[index].flags.insert(.loadsAgain)
     }

@@ -31,7 +31,7 @@ extension TraceChecker {
   }
 
   /// The callbacks of the controller that appeared on the line before: it may be the container, which lacks nothing.
-  func appearedJustBefore(_ index: Int) -> [Evidence] {
+  func appearedJustBefore(_ index: InstanceIndex) -> [Evidence] {
     guard let other = instances.index(of: arrivedLast), other != index,
       instances[other].line(.viewDidAppear) == lineBefore
     else { return [] }
@@ -44,7 +44,7 @@ extension TraceChecker {
   }
 
   /// A controller's last callback as a line of evidence.
-  private func lastCallback(of index: Int) -> [Evidence] {
+  private func lastCallback(of index: InstanceIndex) -> [Evidence] {
     guard var last = history(of: index).last else { return [] }
     last.label = "came just before"
     return [last]
@@ -52,9 +52,9 @@ extension TraceChecker {
 
   /// The controller that came after a controller's last logged event, and whose way out is the event right before
   /// this one.
-  func goingJustBefore(since last: Int) -> Int? {
+  func goingJustBefore(since last: Int) -> InstanceIndex? {
     guard lineBefore > last else { return nil }
-    return instances.items.indices.last { index in
+    return instances.indices.last { index in
       let instance = instances[index]
       return instance.lastLine == lineBefore && instance.line(.viewWillAppear) > last
         && (instance.state == .disappearing || instance.state == .hidden)
@@ -62,7 +62,7 @@ extension TraceChecker {
   }
 
   /// What to do instead of calling a callback by hand at this moment.
-  func refreshAdvice(_ index: Int, _ line: Int) -> String? {
+  func refreshAdvice(_ index: InstanceIndex, _ line: Int) -> String? {
     let last = instances[index].lastLine
     if let advice = callJustBefore(line, since: last)?.kind.refreshAdvice { return advice }
     let isSheet = goingJustBefore(since: last).map { !isRelative($0, index) } ?? false

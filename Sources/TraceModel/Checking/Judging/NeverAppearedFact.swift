@@ -45,7 +45,7 @@ extension TraceChecker {
     guard silent.count == 1, let name = silent.first, shown.count > Self.manyLogged, !isUnjudged(name),
       classes[name].logs(.viewDidLoad),
       shown.allSatisfy({ $0 == name || classes[$0].logged & Self.rest == Self.rest }),
-      let index = instances.items.indices.last(where: { instances[$0].name == name }),
+      let index = instances.indices.last(where: { instances[$0].name == name }),
       instances[index].state == .appearing
     else { return }
     let begun = instances[index].line(.viewWillAppear)

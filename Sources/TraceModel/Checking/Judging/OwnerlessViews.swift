@@ -35,7 +35,7 @@ extension TraceChecker {
   /// Parent first in the will-callbacks and child first in the did-callbacks: that happens if a child's view
   /// was added without the child itself. The child is the one that was loaded while the other was being
   /// loaded.
-  mutating func judgeNesting(_ index: Int, _ event: Event) {
+  mutating func judgeNesting(_ index: InstanceIndex, _ event: Event) {
     defer { arrivedLast = instances.reference(index) }
     guard let child = instances.index(of: arrivedLast), child != index, isNested(child, in: index) else {
       return
@@ -47,7 +47,7 @@ extension TraceChecker {
   }
 
   /// A controller has disappeared. A child of its own has gone with it by now; one that only lent its view stays.
-  mutating func judgeOwnerless(leftBy parent: Int) {
+  mutating func judgeOwnerless(leftBy parent: InstanceIndex) {
     let begun = instances[parent].line(.viewWillDisappear)
     for (fact, reference) in ownerlessViews.take(leftBy: instances.reference(parent)) {
       guard let child = instances.index(of: reference), instances[child].line(.viewWillDisappear) == 0
@@ -63,7 +63,7 @@ extension TraceChecker {
     for fact in ownerlessViews.takeAll() { raise(fact) }
   }
 
-  private func isNested(_ child: Int, in parent: Int) -> Bool {
+  private func isNested(_ child: InstanceIndex, in parent: InstanceIndex) -> Bool {
     // Load times tell nearly all of them apart, without a copy of both. Two of one class that appear together
     // are siblings, such as pages and cells, whose order isn't fixed; a page may appear before its controller.
     guard instances[child].loadLine > instances[parent].loadLine, instances[parent].loadLine > 0,

@@ -1,14 +1,14 @@
 /// Controllers that `popToRoot` or `setViewControllers` passes over but that get a callback all the same:
 /// TC407.
 extension TraceChecker {
-  mutating func reportIfSkipped(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
+  mutating func reportIfSkipped(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     for transition in running.announced where passesOver(transition, index) {
       reportSkipped(transition, index, callback, event)
     }
   }
 
   /// Whether a transition passes over an instance.
-  func passesOver(_ transition: RunningIndex, _ index: Int) -> Bool {
+  func passesOver(_ transition: RunningIndex, _ index: InstanceIndex) -> Bool {
     // Once it has arrived, the next move may well show a controller that it passed over.
     guard running[transition].hasNotes, !running[transition].has(.incomingDidAppear),
       let noted = running.notes(of: transition)
@@ -18,7 +18,7 @@ extension TraceChecker {
 
   /// TC407: a controller that popToRoot or setViewControllers passes over gets a callback.
   private mutating func reportSkipped(
-    _ transition: RunningIndex, _ index: Int, _ callback: AppearanceCallback, _ event: Event
+    _ transition: RunningIndex, _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) {
     guard isJudged(transition), !running[transition].isCommitted, wasAlone(index),
       let row = running[transition].allowed.first

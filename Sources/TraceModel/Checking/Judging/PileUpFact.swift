@@ -42,7 +42,7 @@ extension PileUpFact: Fact {
 
 extension TraceChecker {
   /// A child has appeared: are the earlier ones still there?
-  mutating func judgePileUp(of index: Int, in parent: Int, _ event: Event) {
+  mutating func judgePileUp(of index: InstanceIndex, in parent: InstanceIndex, _ event: Event) {
     let came = instances[parent].line(.viewDidAppear)
     guard instances[parent].state == .appeared, came > 0, !isUnjudged(instances[parent].name) else { return }
     containment.arrive(instances.reference(index), in: instances.reference(parent), line: event.line)
@@ -54,7 +54,7 @@ extension TraceChecker {
   }
 
   /// The children of a container, in the order in which they appeared.
-  private func children(of parent: Int) -> [Instance] {
+  private func children(of parent: InstanceIndex) -> [Instance] {
     let reference = instances.reference(parent)
     let arrived = containment.arrived(in: reference)
     let others = containment.children(of: reference).filter { !arrived.contains($0) }

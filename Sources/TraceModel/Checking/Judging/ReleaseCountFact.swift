@@ -79,8 +79,8 @@ extension TraceChecker {
   }
 
   /// The controller of a name with the latest logged event.
-  private func lastOf(_ name: Symbol) -> Int? {
-    let all = instances.items.indices.filter {
+  private func lastOf(_ name: Symbol) -> InstanceIndex? {
+    let all = instances.indices.filter {
       instances[$0].name == name && !instances[$0].flags.contains(.dead)
     }
     return all.max { instances[$0].lastLine < instances[$1].lastLine }

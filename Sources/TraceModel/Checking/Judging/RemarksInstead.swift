@@ -3,7 +3,7 @@ extension TraceChecker {
   /// Doubts that a callback came in the wrong state, if it came in the right one should the remarks since the controller's
   /// last event be calls.
   func doubtRemarks(
-    _ finding: inout Finding, _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback
+    _ finding: inout Finding, _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback
   ) {
     guard !classes.remarks.isEmpty else { return }
     let name = instances[index].name

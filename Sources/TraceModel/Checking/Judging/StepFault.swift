@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// Raises the rule of a step that its state does not allow, unless another instance or a quirk explains it.
   mutating func judgeStep(
-    _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
+    _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
     let entry = appearance.entry(state, callback)
@@ -22,7 +22,8 @@ extension TraceChecker {
 
   /// Notes what the controller still owes, so that it isn't a second fault when it comes late.
   private mutating func noteOwed(
-    _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback, _ missing: AppearanceCallback?
+    _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback,
+    _ missing: AppearanceCallback?
   ) {
     if let missing { instances[index].owed = 1 << missing.rawValue }
     if state == .disappearing, callback == .viewDidAppear, turnedBeforeAppearing(instances[index]) != nil {
@@ -33,7 +34,8 @@ extension TraceChecker {
 
   /// What UIKit itself is known to do, or may do, out of order: at launch, at the kill of the app, within a transition.
   private mutating func weighQuirks(
-    _ finding: inout Finding, _ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback,
+    _ finding: inout Finding, _ index: InstanceIndex, _ state: AppearanceState,
+    _ callback: AppearanceCallback,
     _ line: Int, _ transition: RunningIndex?
   ) {
     if isLaunchQuirk(index, state, callback) {
@@ -53,7 +55,7 @@ extension TraceChecker {
 
   /// Raises it, or holds it until its transition ends or a forwarding container has had its say.
   private mutating func raiseStep(
-    _ finding: Finding, _ index: Int, _ callback: AppearanceCallback, _ claim: Claim,
+    _ finding: Finding, _ index: InstanceIndex, _ callback: AppearanceCallback, _ claim: Claim,
     _ transition: RunningIndex?
   ) {
     if isForwardedAgain(index, callback) {
@@ -72,19 +74,19 @@ extension TraceChecker {
   }
 
   /// The name of a controller that is known by that alone.
-  private func unlessKeyed(_ index: Int) -> Symbol {
+  private func unlessKeyed(_ index: InstanceIndex) -> Symbol {
     instances[index].key.isSome ? .none : instances[index].name
   }
 
   /// Whether a mark brought a controller in, and it was loaded for that: it is the one meant while it appears.
-  private func isBrought(_ index: Int, by transition: RunningIndex) -> Bool {
+  private func isBrought(_ index: InstanceIndex, by transition: RunningIndex) -> Bool {
     running[transition].hasMark && running[transition].has(.incomingDidLoad)
-      && running[transition].side(of: Int32(index)) == .incoming
+      && running[transition].side(of: index) == .incoming
   }
 
   /// Whether another of the name that was only created so far may have appeared: its class doesn't log all of a way out,
   /// so its coming was taken for another's return.
-  private func mayHaveComeUnnoticed(besides index: Int) -> Bool {
+  private func mayHaveComeUnnoticed(besides index: InstanceIndex) -> Bool {
     let record = classes[instances[index].name]
     guard !instances[index].key.isSome, record.nameOnly.count > 1,
       !record.logs(.viewWillDisappear) || !record.logs(.viewDidDisappear)
@@ -98,7 +100,9 @@ extension TraceChecker {
   }
 
   /// A recorded quirk of iOS 13: the root gets viewWillAppear twice and then viewDidAppear twice at launch.
-  private func isLaunchQuirk(_ index: Int, _ state: AppearanceState, _ callback: AppearanceCallback) -> Bool {
+  private func isLaunchQuirk(_ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback)
+    -> Bool
+  {
     guard app.os?.major == 13, instances[index].line(.viewWillDisappear) == 0 else { return false }
     return callback == .viewWillAppear && state == .appearing
       || callback == .viewDidAppear && state == .appeared
@@ -106,7 +110,7 @@ extension TraceChecker {
 
   /// Whether it may be that quirk, on a release that isn't said: the same call right after the first, before any
   /// controller has gone.
-  private mutating func mayBeLaunchQuirk(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+  private mutating func mayBeLaunchQuirk(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     guard app.os == nil, callback.isAppearing, departedLast == .none,
       instances[index].lastLine == lineBefore, instances[index].line(callback) == lineBefore
     else { return false }

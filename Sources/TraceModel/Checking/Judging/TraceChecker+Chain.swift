@@ -16,7 +16,7 @@ extension TraceChecker {
 
   /// Whether a mark is known to be about the stack or parent that a controller is in; `nil` if it's about
   /// something else.
-  private func isItsOwn(_ event: Event, _ index: Int) -> Bool? {
+  private func isItsOwn(_ event: Event, _ index: InstanceIndex) -> Bool? {
     // A container may present while its screen appears: it is in the window itself.
     if event.kind == .present { return instances[index].who == event.subject ? true : nil }
     let reference = instances.reference(index)
@@ -33,16 +33,18 @@ extension TraceChecker {
   }
 
   /// Whether a controller is the incoming one of a running transition of a container.
-  private func comesInto(_ container: Participant, _ index: Int) -> Bool {
+  private func comesInto(_ container: Participant, _ index: InstanceIndex) -> Bool {
     let transition = instances[index].transition
     return transition.isSome && running[transition].container == container
-      && running[transition].side(of: Int32(index)) == .incoming
+      && running[transition].side(of: index) == .incoming
       && (running[transition].kindAsked == .push || !running[transition].isBoundByOrder)
   }
 
   /// What a controller that asked for something does next: it has to appear and, if nothing else tells that
   /// it meant itself, to make room for what it asked for.
-  mutating func followChain(_ index: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?) {
+  mutating func followChain(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ transition: RunningIndex?
+  ) {
     let screen = instances.reference(index)
     proveOverlaps(index, callback)
     guard let link = chain.asked(by: screen) else { return }
@@ -60,7 +62,7 @@ extension TraceChecker {
 
   /// A controller has gone: what was asked for since it began to go was asked for while that move was running, whether
   /// or not the controller that came logs that it appears.
-  private mutating func proveOverlaps(_ index: Int, _ callback: AppearanceCallback) {
+  private mutating func proveOverlaps(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     let lines = chain.takeWaiting(for: instances.reference(index))
     guard callback == .viewDidDisappear else { return }
     for line in lines {

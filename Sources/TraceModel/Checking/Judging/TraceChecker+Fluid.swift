@@ -17,8 +17,10 @@ extension TraceChecker {
 
   /// Whether a repeated will-callback is one that UIKit may repeat: in a transition that was already running,
   /// of a kind that can be fluid.
-  func mayRepeat(_ will: AppearanceCallback, of index: Int, in transition: RunningIndex, line: Int) -> Bool {
-    guard will.isWill, let side = running[transition].side(of: Int32(index)),
+  func mayRepeat(_ will: AppearanceCallback, of index: InstanceIndex, in transition: RunningIndex, line: Int)
+    -> Bool
+  {
+    guard will.isWill, let side = running[transition].side(of: index),
       running[transition].has(will.slot(side)), self.line(transition, will.slot(side)) < line,
       instances[index].state == (will == .viewWillAppear ? .appearing : .disappearing),
       // By names alone the will-callback may be that of another, unless there never was one.

@@ -12,7 +12,7 @@ extension TraceChecker {
   }
 
   /// Whether a repeated will-callback is what a repeated `beginAppearanceTransition` makes.
-  func isForwardedAgain(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+  func isForwardedAgain(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     guard callback.isWill, !forwardings.isEmpty else { return false }
     return forwardings.lineToldAgain(instances.reference(index)) > instances[index].lastLine
   }

@@ -2,7 +2,7 @@
 /// appeared before the old one began to disappear.
 extension TraceChecker {
   /// A controller has disappeared.
-  mutating func noteDeparture(_ index: Int) {
+  mutating func noteDeparture(_ index: InstanceIndex) {
     let before = departedLast
     departedLast = instances.reference(index)
     if !running.announced.isEmpty {
@@ -23,7 +23,7 @@ extension TraceChecker {
 
   /// The page that appeared alone, and came to rest, before another began to disappear, with nothing else
   /// appearing since.
-  private func pageShownBefore(_ old: Int) -> Int? {
+  private func pageShownBefore(_ old: InstanceIndex) -> InstanceIndex? {
     guard let new = instances.index(of: arrivedLast), new != old, lastComing == arrivedLast,
       instances[new].state == .appeared, isPage(old), isPage(new)
     else { return nil }
@@ -35,7 +35,7 @@ extension TraceChecker {
   }
 
   /// Whether the configuration has a controller in a page controller: it is in no stack, and nobody presents it.
-  func isPage(_ index: Int) -> Bool {
+  func isPage(_ index: InstanceIndex) -> Bool {
     let kind = container(of: instances[index].name)
     return kind == .page || kind == .pageCurl
   }

@@ -1,12 +1,12 @@
 /// TC421: the active tab is chosen again, and its screen gets callbacks.
 extension TraceChecker {
   /// Whether the active tab was chosen again just before.
-  func isReselected(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+  func isReselected(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     tabs.reselected == instances.reference(index) && callback == .viewWillAppear
   }
 
   /// TC421: the active tab went and came back, and nothing else moved. Its did-callbacks belong to the same fault.
-  mutating func reportReselected(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
+  mutating func reportReselected(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     guard !hasCallableNamesake(index), !isUnjudged(instances[index].name) else { return }
     var finding = lifecycleFinding(
       index, .disappearing, callback, appearance.entry(.disappearing, callback), event.line)
@@ -18,7 +18,7 @@ extension TraceChecker {
   }
 
   /// TC421 says more than TC103: the tab was active already.
-  func retellAsReselected(_ finding: inout Finding, _ index: Int) {
+  func retellAsReselected(_ finding: inout Finding, _ index: InstanceIndex) {
     let name = text(of: instances[index].name)
     let evidence = finding.evidence + choosingAgain(name)
     finding = self.finding(

@@ -10,7 +10,7 @@ extension TraceChecker {
   /// TC109: a controller gets a callback between didEnterBackground and willEnterForeground, though nothing
   /// asked for it. Only the first such call is reported; the others belong to it.
   mutating func judgeInBackground(
-    _ index: Int, _ callback: AppearanceCallback, _ transition: RunningIndex?, _ line: Int
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ transition: RunningIndex?, _ line: Int
   ) {
     guard callback.isWill, endings.isEmpty, !isUnjudged(instances[index].name) else { return }
     if let transition, running[transition].hasMark || running[transition].has(.willDismiss) { return }
@@ -21,7 +21,9 @@ extension TraceChecker {
   }
 
   /// Whether the app itself moved its screens shows only later.
-  private mutating func reportInBackground(_ index: Int, _ callback: AppearanceCallback, _ line: Int) {
+  private mutating func reportInBackground(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int
+  ) {
     backgroundMoves.toldLine = line
     let name = text(of: instances[index].name)
     var finding = words.finding(
@@ -49,7 +51,7 @@ extension TraceChecker {
 
   /// A controller that was told to go in the background is called again. If it is told to go once more, it was on the
   /// screen all the time: this call is UIKit's, and the one in the background was made by hand.
-  mutating func judgeMovedAway(_ index: Int, _ callback: AppearanceCallback, _ line: Int) {
+  mutating func judgeMovedAway(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
     let (who, state) = (instances.reference(index), instances[index].state)
     guard let move = backgroundMoves.move(of: who) else { return }
     if appearance.isLegal(state, callback) { return callback.isWill ? backgroundMoves.drop(who) : () }
@@ -65,7 +67,7 @@ extension TraceChecker {
   }
 
   private mutating func proveByHand(
-    _ move: BackgroundMoves.Move, _ index: Int, _ callback: AppearanceCallback, _ line: Int
+    _ move: BackgroundMoves.Move, _ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int
   ) {
     let name = instances[index].name
     let claim = Claim(name: name, faulty: appearance.entry(instances[index].state, callback).faulty)

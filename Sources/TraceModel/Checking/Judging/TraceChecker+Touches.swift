@@ -9,7 +9,7 @@ extension TraceChecker {
   }
 
   /// Why a controller shouldn't get a touch.
-  private func reason(against index: Int) -> TouchFact.Reason? {
+  private func reason(against index: InstanceIndex) -> TouchFact.Reason? {
     if instances[index].state == .hidden, instances[index].line(.viewDidDisappear) > 0 { return .hidden }
     guard let top = presentations.topmost, presentations[top].modal == true,
       presentations[top].phase == .presented,

@@ -20,7 +20,7 @@ extension TraceChecker {
     guard let named = who.flatMap({ placeByName($0) }) else { return [] }
     let began = max(instances[named].line(.viewWillAppear), instances[named].line(.viewWillDisappear))
     guard began > 0 else { return [] }
-    return instances.items.indices.filter { index in
+    return instances.indices.filter { index in
       instances[index].state == .appearing && instances[index].line(.viewWillAppear) >= began
         && !instances[index].flags.contains(.dead) && (index == named || !isRelative(index, named))
     }.map { whereabouts(of: $0, .appearing, since: .viewWillAppear) }.sorted { $0.line < $1.line }
@@ -31,14 +31,14 @@ extension TraceChecker {
     if let index = instances.index(of: lastComing), instances[index].state == .appearing {
       return [whereabouts(of: index, .appearing, since: .viewWillAppear)]
     }
-    let going = instances.items.indices.last {
+    let going = instances.indices.last {
       instances[$0].state == .disappearing && instances[$0].flags.isDisjoint(with: .dead)
     }
     return going.map { [whereabouts(of: $0, .disappearing, since: .viewWillDisappear)] } ?? []
   }
 
   private func whereabouts(
-    of index: Int, _ kind: Whereabouts.Kind, since callback: AppearanceCallback
+    of index: InstanceIndex, _ kind: Whereabouts.Kind, since callback: AppearanceCallback
   ) -> Whereabouts {
     Whereabouts(who: instances[index].name, line: instances[index].line(callback), kind: kind)
   }
@@ -58,7 +58,7 @@ extension TraceChecker {
 
   /// A presented controller on its way out, or else its presentation, where a mark tells of it: the controller's
   /// callbacks come again after a swipe that the user gives up.
-  private func leavingOrAnnounced(_ index: Int) -> Whereabouts? {
+  private func leavingOrAnnounced(_ index: InstanceIndex) -> Whereabouts? {
     if instances[index].state == .disappearing {
       return whereabouts(of: index, .leaving, since: .viewWillDisappear)
     }
@@ -79,7 +79,7 @@ extension TraceChecker {
   func isSearch(_ name: Symbol) -> Bool { text(of: name).hasSuffix("SearchController") }
 
   /// The controller that a message names; its address says nothing if the log prints none.
-  func placeByName(_ who: Participant) -> Int? {
+  func placeByName(_ who: Participant) -> InstanceIndex? {
     if let known = existing(who) { return known }
     guard classes[who.name].addressedCount == 0 else { return nil }
     return existing(Participant(name: who.name))
@@ -98,7 +98,7 @@ extension TraceChecker {
   }
 
   /// What a controller already presents.
-  private func shown(by index: Int) -> [Whereabouts]? {
+  private func shown(by index: InstanceIndex) -> [Whereabouts]? {
     let presentation = instances[index].presenting
     let presented =
       presentation.isSome ? presentations[presentation].presented.instance : instances[index].above
@@ -121,7 +121,7 @@ extension TraceChecker {
   }
 
   /// What a controller's own callbacks say.
-  private func ownState(of index: Int) -> [Whereabouts] {
+  private func ownState(of index: InstanceIndex) -> [Whereabouts] {
     let instance = instances[index]
     let gone = instance.line(.viewDidDisappear)
     switch instance.state {

@@ -2,7 +2,9 @@
 extension TraceChecker {
   /// Whether a call repeats in a class that doesn't log the will-callback before it: there was another move
   /// in between.
-  func hasComeBackUnlogged(_ transition: RunningIndex, _ index: Int, _ callback: AppearanceCallback) -> Bool {
+  func hasComeBackUnlogged(_ transition: RunningIndex, _ index: InstanceIndex, _ callback: AppearanceCallback)
+    -> Bool
+  {
     let name = instances[index].name
     let isOver = running[transition].isCommitted || running[transition].kindAsked == .setViewControllers
     guard !running[transition].isAnnounced || isOver else { return false }
@@ -12,21 +14,21 @@ extension TraceChecker {
 
   /// Whether a controller's class logs that it appears; otherwise it may be there, whichever controller
   /// logged that it covers it.
-  func tellsComing(_ index: Int) -> Bool {
+  func tellsComing(_ index: InstanceIndex) -> Bool {
     let name = instances[index].name
     return classes[name].logs(.viewWillAppear) || classes[name].logs(.viewDidAppear)
   }
 
   /// Whether a controller that is assumed to be on screen may have left unlogged: then another may have its
   /// address.
-  func mayHaveGone(_ index: Int) -> Bool {
+  func mayHaveGone(_ index: InstanceIndex) -> Bool {
     let name = instances[index].name
     let isGoing = instances[index].state == .disappearing
     return !classes[name].logs(.viewDidDisappear) && (isGoing || !classes[name].logs(.viewWillDisappear))
   }
 
   /// Whether a side was already on its way back, and its class doesn't log that it came to rest there.
-  func hasTurnedUnlogged(_ transition: RunningIndex, _ index: Int, _ side: Side) -> Bool {
+  func hasTurnedUnlogged(_ transition: RunningIndex, _ index: InstanceIndex, _ side: Side) -> Bool {
     let name = instances[index].name
     return side == .incoming
       ? running[transition].has(.incomingWillDisappear) && !classes[name].logs(.viewDidDisappear)
@@ -37,7 +39,7 @@ extension TraceChecker {
   /// Whether a side's class doesn't log the callbacks by which it came to rest here and then left for another
   /// move.
   func hasLeftUnlogged(
-    _ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback
+    _ transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
     let name = instances[index].name
     switch (side, callback) {
@@ -60,7 +62,7 @@ extension TraceChecker {
   /// Whether a pop without logged callbacks is over: the outgoing controller comes back, in a class that
   /// doesn't log that it disappears, or the incoming one is there and disappears.
   func isAnsweredUnlogged(
-    _ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback
+    _ transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback
   ) -> Bool {
     let running = running[transition]
     let moves = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
@@ -82,7 +84,9 @@ extension TraceChecker {
 
   /// Whether a name that was brought in disappears before it has appeared: then this is another controller of
   /// that name, one that was there before.
-  func isNamesakesWill(_ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback)
+  func isNamesakesWill(
+    _ transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback
+  )
     -> Bool
   {
     !instances[index].key.isSome && side == .incoming && callback == .viewWillDisappear

@@ -1,6 +1,6 @@
 /// The controllers on screen, for a comparison that asks whether there was a choice.
 struct OnScreen: ~Copyable, Sendable {
-  private var indices: Set<Int> = []
+  private var indices: Set<InstanceIndex> = []
   /// Whether each index of the table is in `indices`: checked for each event, so it has to work without
   /// hashing.
   private var isListed: ContiguousArray<Bool> = []
@@ -8,15 +8,16 @@ struct OnScreen: ~Copyable, Sendable {
   var isEmpty: Bool { indices.isEmpty }
 
   /// Notes whether a controller is on the screen, after what it called.
-  mutating func note(_ index: Int, isShown: Bool) {
-    while isListed.count <= index { isListed.append(false) }
-    guard isListed[index] != isShown else { return }
-    isListed[index] = isShown
+  mutating func note(_ index: InstanceIndex, isShown: Bool) {
+    let place = Int(index.index)
+    while isListed.count <= place { isListed.append(false) }
+    guard isListed[place] != isShown else { return }
+    isListed[place] = isShown
     if isShown { indices.insert(index) } else { indices.remove(index) }
   }
 
   /// Whether any controller but this one is on screen. Those that left unlogged are checked here.
-  mutating func holdsOthers(than index: Int, _ instances: InstanceTable) -> Bool {
+  mutating func holdsOthers(than index: InstanceIndex, _ instances: InstanceTable) -> Bool {
     while let other = indices.first(where: { $0 != index }) {
       if instances[other].isOnScreen { return true }
       note(other, isShown: false)

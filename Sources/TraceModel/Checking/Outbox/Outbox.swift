@@ -48,12 +48,12 @@ struct Outbox: ~Copyable, Sendable {
 
   /// Tells an event of an instance, which moves in the transition with a serial number, or in none: 0.
   @inline(__always)
-  mutating func tell(_ event: Event, of instance: Instance, at index: Int, moving serial: UInt32) {
+  mutating func tell(_ event: Event, of instance: Instance, at index: InstanceIndex, moving serial: UInt32) {
     // Built in one expression because there is one for each event: its parts stay in registers.
     steps.append(
       ObservedStep(
         line: event.line, kind: event.kind, state: instance.state, before: instance.told, style: event.style,
-        name: event.subject.name, ordinal: instance.ordinal, index: Int32(truncatingIfNeeded: index),
+        name: event.subject.name, ordinal: instance.ordinal, index: index.index,
         object: event.object.name, transition: transition(of: event, moving: serial), time: event.time,
         flags: event.flags, key: event.subject.instance))
   }

@@ -61,7 +61,7 @@ extension TraceChecker {
   }
 
   /// The controller that came last, if it came over another without a word of who asked for it, and is still up.
-  private func upUnannounced(over below: Int, besides name: Symbol) -> Int? {
+  private func upUnannounced(over below: InstanceIndex, besides name: Symbol) -> InstanceIndex? {
     guard let above = instances.index(of: lastComing), above != below, instances[above].state == .appeared,
       instances[above].name != name, !isRelative(above, below),
       instances[above].line(.viewWillAppear) > instances[below].line(.viewDidAppear),

@@ -12,7 +12,9 @@ extension TraceChecker {
 
   /// The presentation that a dismissal means: the one that the controller presents, otherwise the one that it
   /// is presented in.
-  private mutating func presentationToDismiss(_ who: Participant, _ index: Int?) -> PresentationIndex? {
+  private mutating func presentationToDismiss(_ who: Participant, _ index: InstanceIndex?)
+    -> PresentationIndex?
+  {
     if let index, instances[index].presenting.isSome {
       let above = instances[index].presenting
       if !isDismissedUnlogged(above) { return above }
@@ -88,7 +90,7 @@ extension TraceChecker {
 
   /// A controller has gone, and none came in its place, in such a dismissal, although that named another: it was
   /// presented by that one, and all that is known to be below it went as well.
-  mutating func answerDismissal(_ index: Int) {
+  mutating func answerDismissal(_ index: InstanceIndex) {
     let reference = instances.reference(index)
     let moves = instances[index].transition
     if moves.isSome, running[moves].incoming.isTaken || running[moves].kindAsked ?? .dismiss != .dismiss {
@@ -100,7 +102,7 @@ extension TraceChecker {
   }
 
   /// Whether a mark that isn't a dismissal took a controller off.
-  private func wasTakenOff(_ index: Int) -> Bool {
+  private func wasTakenOff(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     return instance.flags.contains(.gone) && instance.removal.kind != .dismiss
       && instance.removal.kind != .viewWillDisappear
@@ -122,7 +124,7 @@ extension TraceChecker {
   }
 
   /// The dismissal of another controller that a disappearance may answer.
-  private func dismissalBefore(_ index: Int) -> RunningIndex? {
+  private func dismissalBefore(_ index: InstanceIndex) -> RunningIndex? {
     running.announced.first {
       awaitsUnknown($0) && running[$0].outgoing.who != instances[index].who
         && running[$0].markLine < instances[index].line(.viewWillDisappear)

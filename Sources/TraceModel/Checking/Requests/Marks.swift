@@ -73,7 +73,7 @@ extension TraceChecker {
     guard let index = instances.index(of: seat.instance) else { return nil }
     let transition = instances[index].transition
     guard transition.isSome, !running[transition].isAnnounced, !running[transition].isCommitted,
-      running[transition].side(of: Int32(index)) == side, isOnItsWay(transition, side),
+      running[transition].side(of: index) == side, isOnItsWay(transition, side),
       !hasCompleted(since: instances[index].lastLine),
       wouldTellRest(index, side), !hasTurned(outgoing, since: transition, .outgoing),
       !hasTurned(incoming, since: transition, .incoming)
@@ -118,7 +118,7 @@ extension TraceChecker {
 
   /// Whether a controller's class logs a callback by which it comes to rest; otherwise it may have done so
   /// long ago.
-  private func wouldTellRest(_ index: Int, _ side: Side) -> Bool {
+  private func wouldTellRest(_ index: InstanceIndex, _ side: Side) -> Bool {
     let name = instances[index].name
     if classes[name].logs(.viewDidAppear) { return true }
     return side == .outgoing && classes[name].logs(.viewWillAppear)
@@ -235,7 +235,7 @@ extension TraceChecker {
   }
 
   /// Whether a seat is for an instance, or for its name if the instance isn't known.
-  private func sits(_ index: Int?, _ who: Participant, on seat: Seat) -> Bool {
+  private func sits(_ index: InstanceIndex?, _ who: Participant, on seat: Seat) -> Bool {
     if seat.who == who { return true }
     guard let index else { return false }
     return instances.index(of: seat.instance) == index

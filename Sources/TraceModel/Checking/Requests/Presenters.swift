@@ -44,7 +44,7 @@ extension TraceChecker {
   }
 
   /// Whether the app itself has asked a controller to go, and it has begun to.
-  private func isSentAway(_ index: Int) -> Bool {
+  private func isSentAway(_ index: InstanceIndex) -> Bool {
     let transition = instances[index].transition
     guard instances[index].state == .disappearing, transition.isSome, running[transition].hasMark else {
       return false
@@ -61,7 +61,7 @@ extension TraceChecker {
   }
 
   /// Whether a screen that was presented is there, and nothing asked it to go.
-  func isStandingAsSheet(_ index: Int) -> Bool {
+  func isStandingAsSheet(_ index: InstanceIndex) -> Bool {
     let presentation = instances[index].presentedIn
     return presentation.isSome && presentations[presentation].phase == .presented
       && instances[index].state == .appeared
@@ -79,14 +79,14 @@ extension TraceChecker {
     return instances[presented].state.isOnScreen && !isStandingByMark(presented)
   }
 
-  private func isStandingByMark(_ index: Int) -> Bool {
+  private func isStandingByMark(_ index: InstanceIndex) -> Bool {
     let presentation = instances[index].presentedIn
     return presentation.isSome && presentations[presentation].isAnnounced && isStandingAsSheet(index)
       && !instances[index].presenting.isSome
   }
 
   /// The controller that this one presents and that is certainly still there.
-  private func stillPresented(by who: Participant) -> Int? {
+  private func stillPresented(by who: Participant) -> InstanceIndex? {
     let presentation = presentations.open.last { presentations[$0].presenter.who == who }
     guard let presentation, presentations[presentation].phase == .presented,
       doubts(aboutPresentation: presentation).isEmpty,
@@ -97,7 +97,7 @@ extension TraceChecker {
   }
 
   /// The controller that this one was asked to present before, and that is on its way in.
-  func comingPresented(by who: Participant, besides object: Participant) -> Int? {
+  func comingPresented(by who: Participant, besides object: Participant) -> InstanceIndex? {
     let before = presentations.open.last {
       presentations[$0].presenter.who == who && presentations[$0].phase == .presenting
     }
@@ -112,7 +112,7 @@ extension TraceChecker {
   }
 
   /// A second presentation while the first is under way is a fault if the first comes to its end.
-  private mutating func holdPresenting(_ coming: Int, _ event: Event) {
+  private mutating func holdPresenting(_ coming: InstanceIndex, _ event: Event) {
     let held = HeldFinding(
       finding: presenting(coming, .viewWillAppear, event),
       claim: Claim(name: instances[coming].name, anyOf: EventKind.viewDidAppear.bit),
@@ -121,7 +121,7 @@ extension TraceChecker {
   }
 
   /// TC602: a controller is asked to present while it presents another, since a call of that one.
-  private func presenting(_ other: Int, _ call: AppearanceCallback, _ event: Event) -> Finding {
+  private func presenting(_ other: InstanceIndex, _ call: AppearanceCallback, _ event: Event) -> Finding {
     let (name, shown) = (text(of: event.subject.name), text(of: instances[other].name))
     var finding = finding(
       602, event.line, name, keyText(event.subject.instance),
@@ -139,7 +139,7 @@ extension TraceChecker {
   }
 
   /// The mark that asked for a controller that is presented, if there was one.
-  private func asked(for presented: Int, by name: String) -> [Evidence] {
+  private func asked(for presented: InstanceIndex, by name: String) -> [Evidence] {
     let presentation = instances[presented].presentedIn
     guard presentation.isSome, presentations[presentation].isAnnounced else { return [] }
     return [
@@ -149,7 +149,7 @@ extension TraceChecker {
     ]
   }
 
-  private mutating func reportPresenting(_ other: Int, _ event: Event) {
+  private mutating func reportPresenting(_ other: InstanceIndex, _ event: Event) {
     let finding = presenting(other, .viewDidAppear, event)
     let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
     let isCovered = existing(event.subject).map { instances[$0].state == .hidden } ?? false
@@ -161,7 +161,7 @@ extension TraceChecker {
     )
   }
 
-  private mutating func reportHiddenPresenter(_ index: Int, _ event: Event) {
+  private mutating func reportHiddenPresenter(_ index: InstanceIndex, _ event: Event) {
     let instance = instances[index]
     let isKnown =
       !instance.flags.isDisjoint(with: [.hasAppeared, .begun]) || instance.line(.viewDidDisappear) > 0
@@ -212,7 +212,7 @@ extension TraceChecker {
   }
 
   /// Why a controller is hidden, as far as the log tells.
-  private func whyHidden(_ index: Int) -> HiddenPresenter {
+  private func whyHidden(_ index: InstanceIndex) -> HiddenPresenter {
     let instance = instances[index]
     let gone = instance.line(.viewDidDisappear)
     if instance.state == .disappearing { return .going(since: instance.line(.viewWillDisappear)) }
@@ -226,7 +226,7 @@ extension TraceChecker {
   }
 
   /// What removed a controller, where the log says more of it than the controller's own callbacks.
-  func removal(of index: Int) -> Removal? {
+  func removal(of index: InstanceIndex) -> Removal? {
     let (instance, removal) = (instances[index], instances[index].removal)
     let isOwn = removal.kind == .viewWillDisappear && removal.line == instance.line(.viewWillDisappear)
     return removal.line > 0 && !isOwn ? removal : nil
@@ -240,7 +240,7 @@ extension TraceChecker {
   /// Whether a hidden controller may have a visible ancestor, to which UIKit forwards what the controller
   /// can't fulfil. It has none if it was popped or dismissed, was never added, or is below a presentation
   /// that covers the whole screen.
-  private func mayForward(_ index: Int) -> Bool {
+  private func mayForward(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     if !instance.flags.isDisjoint(with: [.gone, .awaited]) || isCoveredByPresentation(index) { return false }
     let isAdded = stacks.hold(instances.reference(index)) || instance.parent.isSome
@@ -248,7 +248,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller is below one that was presented over the whole screen.
-  private func isCoveredByPresentation(_ index: Int) -> Bool {
+  private func isCoveredByPresentation(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
     return presentations.open.contains { presentation in
       guard presentations[presentation].family == .cover, presentations[presentation].phase == .presented

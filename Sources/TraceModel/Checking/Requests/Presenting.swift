@@ -15,7 +15,8 @@ extension TraceChecker {
   }
 
   /// Gives a presentation the instance of one of its sides.
-  mutating func bindPresentation(_ presentation: PresentationIndex, _ index: Int, isPresented: Bool) {
+  mutating func bindPresentation(_ presentation: PresentationIndex, _ index: InstanceIndex, isPresented: Bool)
+  {
     let who = Participant(name: instances[index].name, instance: instances[index].key)
     let seat = Seat(who: who, instance: instances.reference(index))
     if isPresented {
@@ -29,7 +30,7 @@ extension TraceChecker {
   }
 
   /// Applies what the controller's own keys and the configuration say, if no mark said it.
-  private mutating func applySettings(_ presentation: PresentationIndex, _ index: Int) {
+  private mutating func applySettings(_ presentation: PresentationIndex, _ index: InstanceIndex) {
     let description = description(of: instances[index].name)
     if presentations[presentation].style == nil {
       setStyle(
@@ -59,14 +60,14 @@ extension TraceChecker {
 
   /// The presentation that brings in a controller and isn't part of a transition yet: announced, or known
   /// from the configuration.
-  mutating func presentationComing(_ index: Int) -> PresentationIndex? {
+  mutating func presentationComing(_ index: InstanceIndex) -> PresentationIndex? {
     let known = instances[index].presentedIn
     if known.isSome { return presentations[known].phase == .presenting ? known : nil }
     return presentationDescribed(index)
   }
 
   /// A presentation that the configuration describes, opened when its controller first appears in the log.
-  mutating func presentationDescribed(_ index: Int) -> PresentationIndex? {
+  mutating func presentationDescribed(_ index: InstanceIndex) -> PresentationIndex? {
     guard !app.controllers.isEmpty, let description = description(of: instances[index].name),
       description.style != nil || description.presentedBy != nil
     else { return nil }
@@ -139,7 +140,7 @@ extension TraceChecker {
   }
 
   /// Closes the presentations of an instance that is gone.
-  mutating func closePresentations(of index: Int, line: Int) {
+  mutating func closePresentations(of index: InstanceIndex, line: Int) {
     let presented = instances[index].presentedIn
     if presented.isSome { endPresentation(presented, swipedIn: nil, isReleased: true) }
     let presenting = instances[index].presenting
@@ -152,7 +153,7 @@ extension TraceChecker {
   // MARK: Keys
 
   /// Notes what an event's own keys say: settings, and which controller presents which.
-  mutating func noteKeys(_ index: Int, _ event: Event) {
+  mutating func noteKeys(_ index: InstanceIndex, _ event: Event) {
     if let style = event.style { instances[index].style = style }
     if let modal = event.flags[.modalInPresentation] { setModal(index, modal, event.line) }
     let presenter = details(of: event)?.presenter ?? .none
@@ -178,13 +179,13 @@ extension TraceChecker {
 
   /// The parent that an event names; its address says nothing in a log that prints no address for controllers
   /// of that name.
-  func parentMeant(_ event: Event) -> Int? {
+  func parentMeant(_ event: Event) -> InstanceIndex? {
     let who = parent(of: event)
     guard who.isSome, classes[who.name].addressedCount == 0 else { return existing(who) }
     return existing(Participant(name: who.name))
   }
 
-  private mutating func applyKeys(_ index: Int) {
+  private mutating func applyKeys(_ index: InstanceIndex) {
     let presentation = instances[index].presentedIn
     if presentation.isSome, presentations[presentation].style == nil {
       setStyle(presentation, instances[index].style)
@@ -192,7 +193,7 @@ extension TraceChecker {
   }
 
   /// Remembers the last value of isModalInPresentation.
-  mutating func setModal(_ index: Int, _ modal: Bool, _ line: Int) {
+  mutating func setModal(_ index: InstanceIndex, _ modal: Bool, _ line: Int) {
     (instances[index].modal, instances[index].modalLine) = (modal, line)
     let presentation = instances[index].presentedIn
     guard presentation.isSome else { return }
@@ -201,7 +202,7 @@ extension TraceChecker {
   }
 
   /// Takes from the keys of a will-callback or did-callback what they say about its transition.
-  mutating func announceByKeys(_ transition: RunningIndex, _ index: Int, _ event: Event) {
+  mutating func announceByKeys(_ transition: RunningIndex, _ index: InstanceIndex, _ event: Event) {
     guard running[transition].isOpen, !running[transition].isAnnounced else { return }
     if event.flags[.beingDismissed] == true {
       let presentation = instances[index].presentedIn
@@ -213,7 +214,7 @@ extension TraceChecker {
     if event.flags[.movingFromParent] == true, event.kind == .viewWillDisappear {
       narrow(
         transition, [.pop, .popTo, .popToRoot, .setViewControllers, .swap, .removeChild, .turn, .select])
-      if inNavigation, running[transition].side(of: Int32(index)) == .outgoing {
+      if inNavigation, running[transition].side(of: index) == .outgoing {
         if !isInNavigation(running[transition].incoming) {
           running[transition].doubts.add(.kindFromConfiguration)
         }

@@ -70,7 +70,8 @@ extension TraceChecker {
 
   /// Raises it once for each presentation.
   private mutating func raiseUnder(
-    _ presentation: PresentationIndex, _ sheet: Int, _ asked: EventKind, _ container: Participant, _ line: Int
+    _ presentation: PresentationIndex, _ sheet: InstanceIndex, _ asked: EventKind, _ container: Participant,
+    _ line: Int
   ) {
     guard !presentations[presentation].isStackGone else { return }
     presentations[presentation].isStackGone = true
@@ -78,7 +79,8 @@ extension TraceChecker {
   }
 
   private func fact(
-    _ presentation: PresentationIndex, _ sheet: Int, _ asked: EventKind, _ container: Participant, _ line: Int
+    _ presentation: PresentationIndex, _ sheet: InstanceIndex, _ asked: EventKind, _ container: Participant,
+    _ line: Int
   ) -> StackUnderPresentationFact {
     StackUnderPresentationFact(
       presenter: presentations[presentation].presenter.who, presented: instances[sheet], asked: asked,

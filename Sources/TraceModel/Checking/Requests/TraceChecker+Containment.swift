@@ -20,8 +20,8 @@ extension TraceChecker {
   /// A child is an instance of its own from its first containment event on. If several have the name, nothing
   /// tells which it is.
   private mutating func placeForContainment(
-    _ who: Participant, in parent: Int? = nil, _ event: Event
-  ) -> Int? {
+    _ who: Participant, in parent: InstanceIndex? = nil, _ event: Event
+  ) -> InstanceIndex? {
     guard who.isSome else { return nil }
     let known = existing(who)
     if let known, known != parent { return known }
@@ -32,7 +32,7 @@ extension TraceChecker {
     return identify(Event(kind: .willMove, line: event.line, subject: who))
   }
 
-  private mutating func attach(_ child: Int, to parent: Int?, isSameParent: Bool = true) {
+  private mutating func attach(_ child: InstanceIndex, to parent: InstanceIndex?, isSameParent: Bool = true) {
     instances[child].containment.begin(isSameParent: isSameParent)
     instances[child].flags.remove(.gone)
     guard let parent else { return }
@@ -58,7 +58,7 @@ extension TraceChecker {
 
   /// Whether a controller was told that it has this parent, and one of both began in the log: then so did
   /// their relation.
-  private func isWholeInLog(child: Int, of parent: Int) -> Bool {
+  private func isWholeInLog(child: InstanceIndex, of parent: InstanceIndex) -> Bool {
     instances[child].parent == instances.reference(parent)
       && !instances[child].flags.union(instances[parent].flags).isDisjoint(with: .begun)
   }
@@ -79,7 +79,7 @@ extension TraceChecker {
   }
 
   /// didMove(toParent: nil): the child was removed.
-  private mutating func leave(_ index: Int, _ event: Event) {
+  private mutating func leave(_ index: InstanceIndex, _ event: Event) {
     judgeLeft(index, event)
     let isInStack = stacks.hold(instances.reference(index), evenDismissed: true)
     if instances[index].containment.contains(.begun), !isInStack {
@@ -91,32 +91,32 @@ extension TraceChecker {
   }
 
   /// Forgets the parent of a controller.
-  mutating func detach(_ index: Int) {
+  mutating func detach(_ index: InstanceIndex) {
     instances[index].containment = []
     instances[index].parent = .none
     containment.detach(instances.reference(index))
   }
 
-  private mutating func judgeGoing(_ index: Int, _ event: Event) {
+  private mutating func judgeGoing(_ index: InstanceIndex, _ event: Event) {
     guard !hasTurnedBack(index), instances[index].containment.noteGoing() else { return }
     raise(.didMoveMissing(from: home(of: index)), index, event)
   }
 
   /// Whether a child disappeared before it had appeared: it was on its way in, and that was cancelled.
-  private func hasTurnedBack(_ index: Int) -> Bool {
+  private func hasTurnedBack(_ index: InstanceIndex) -> Bool {
     let coming = instances[index].line(.viewWillAppear)
     let going = instances[index].line(.viewWillDisappear)
     return coming > instances[index].line(.viewDidAppear) && going > coming
   }
 
-  private mutating func judgeLeft(_ index: Int, _ event: Event) {
+  private mutating func judgeLeft(_ index: InstanceIndex, _ event: Event) {
     if instances[index].containment.noteLeft() {
       raise(.leavesUntold(from: home(of: index)), index, event)
     }
   }
 
   /// Where a child was added, and to whom.
-  private func home(of child: Int) -> ContainmentFact.Home {
+  private func home(of child: InstanceIndex) -> ContainmentFact.Home {
     let parent = instances.index(of: instances[child].parent)
     return ContainmentFact.Home(
       parent: parent.map { instances[$0].name } ?? .none,
@@ -124,7 +124,7 @@ extension TraceChecker {
   }
 
   /// A child appears while its parent is off screen, or its parent appears or disappears without it: TC504.
-  mutating func followParent(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
+  mutating func followParent(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     switch callback {
     case .viewDidAppear:
       judgeChildren(of: index, event)
@@ -141,7 +141,7 @@ extension TraceChecker {
   }
 
   /// A parent has appeared again: the children that had gone with it come with it, unless it shows another.
-  private mutating func judgeChildren(of index: Int, _ event: Event) {
+  private mutating func judgeChildren(of index: InstanceIndex, _ event: Event) {
     guard lastComing == instances.reference(index) else { return }
     for reference in containment.children(of: lastComing) {
       // One that was taken off and is shown anew may have let its children go meanwhile.
@@ -154,13 +154,13 @@ extension TraceChecker {
 
   /// Whether a class logs how its instances begin or end, or all that they do; otherwise another may have the
   /// address by now.
-  private func tellsLives(_ index: Int) -> Bool {
+  private func tellsLives(_ index: InstanceIndex) -> Bool {
     let record = classes[instances[index].name]
     let lives = EventKind.beginnings | EventKind.deinitialized.bit
     return record.logged & lives != 0 || record.loggedCallbacks == 15
   }
 
-  private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: Int, _ event: Event) {
+  private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: InstanceIndex, _ event: Event) {
     guard let fault, !isUnjudged(instances[child].name), isAlone(child),
       instances.index(of: instances[child].parent).map({ isAlone($0) }) ?? true
     else { return }
@@ -174,7 +174,7 @@ extension TraceChecker {
   }
 
   /// Whether the log can't hide another controller of the name.
-  private func isSureByName(_ index: Int) -> Bool {
+  private func isSureByName(_ index: InstanceIndex) -> Bool {
     instances[index].key.isSome || !mayHideNamesake(instances[index].name)
   }
 }

@@ -34,13 +34,13 @@ extension TraceChecker {
 
   /// The screen on display that was created after a coordinator's start and has its name, if nothing tells
   /// what it showed: `CheckoutViewController` of `CheckoutCoordinator`.
-  private func ownScreen(of who: Participant) -> Int? {
+  private func ownScreen(of who: Participant) -> InstanceIndex? {
     guard classes.announces(.addChildCoordinator), let start = coordinators.startLine(ofUnfinished: who)
     else {
       return nil
     }
     guard let stem = Coordinator.stem(of: text(of: who.name)) else { return nil }
-    let own = instances.items.indices.filter { index in
+    let own = instances.indices.filter { index in
       instances[index].loadLine > start && instances[index].isOnScreen
         && text(of: instances[index].name).hasPrefix(stem)
     }
@@ -49,7 +49,7 @@ extension TraceChecker {
 
   /// A screen begins: assigns it to the coordinators that it may belong to, if the log doesn't tell what any
   /// coordinator shows.
-  mutating func noteLikelyScreen(_ index: Int) {
+  mutating func noteLikelyScreen(_ index: InstanceIndex) {
     guard !classes.announces(.show) else { return }
     coordinators.bringLikely(instances.reference(index), named: text(of: instances[index].name))
   }
@@ -77,7 +77,7 @@ extension TraceChecker {
   }
 
   /// A screen was released.
-  mutating func noteScreenReleased(_ index: Int, line: Int) {
+  mutating func noteScreenReleased(_ index: InstanceIndex, line: Int) {
     guard !coordinators.isEmpty, coordinators.haveShown(seated(index)) else { return }
     let screen = ReleasedScreen(
       seat: seated(index), doubts: doubts(thatItWas: index), ownSince: ownSince(index),

@@ -51,7 +51,7 @@ extension TraceChecker {
   }
 
   /// Whether a container is a controller's parent; a controller that is pushed leaves any other.
-  private func isChild(_ index: Int, of container: Participant) -> Bool {
+  private func isChild(_ index: InstanceIndex, of container: Participant) -> Bool {
     instances.index(of: instances[index].parent).map { instances[$0].who == container } ?? true
   }
 

@@ -15,13 +15,13 @@ extension TraceChecker {
   }
 
   /// The instance of a screen that may have been announced by its name only.
-  func boundScreen(_ screen: Seat) -> Int? {
+  func boundScreen(_ screen: Seat) -> InstanceIndex? {
     instances.index(of: screen.instance) ?? existing(screen.who)
   }
 
   /// The line from which an instance is certainly the screen that was shown: if only its name is known, it
   /// must have begun after that, as the only one of its class.
-  func ownSince(_ index: Int) -> Int {
+  func ownSince(_ index: InstanceIndex) -> Int {
     if instances[index].key.isSome { return .max }
     let record = classes[instances[index].name]
     let isOnly =
@@ -32,7 +32,7 @@ extension TraceChecker {
 
   /// Whether a screen is in a known stack and not on its way out of it. If nothing covered it, in a log that
   /// announces incoming screens, it went back by a gesture, which no mark tells of.
-  private func isStanding(_ index: Int) -> Bool {
+  private func isStanding(_ index: InstanceIndex) -> Bool {
     if instances[index].flags.contains(.gone) { return false }
     if isStandingAsSheet(index) { return true }
     let reference = instances.reference(index)
@@ -42,12 +42,12 @@ extension TraceChecker {
     return isShownOrCovered(index) || !announcesComing || isBelowOther(index)
   }
 
-  private func isShownOrCovered(_ index: Int) -> Bool {
+  private func isShownOrCovered(_ index: InstanceIndex) -> Bool {
     [.appearing, .appeared].contains(instances[index].state) || isCovered(index)
   }
 
   /// Whether another controller is known to be above a screen, or appeared over it.
-  private func isBelowOther(_ index: Int) -> Bool {
+  private func isBelowOther(_ index: InstanceIndex) -> Bool {
     stacks.entries(above: instances.reference(index)).contains { mayLive($0) } || isBelowShown(index)
   }
 
@@ -58,7 +58,7 @@ extension TraceChecker {
       ?? true
   }
 
-  func doubts(thatItStands index: Int) -> Doubts {
+  func doubts(thatItStands index: InstanceIndex) -> Doubts {
     var doubts = namesakeDoubts(index)
     if !isShownOrCovered(index) { doubts.add(.mayHaveGoneBack) }
     return doubts
@@ -66,29 +66,29 @@ extension TraceChecker {
 
   /// Why a deinit may be that of a controller other than a screen: if only the name is known, a covered one
   /// may equally stay while another is released.
-  func doubts(thatItWas index: Int) -> Doubts {
+  func doubts(thatItWas index: InstanceIndex) -> Doubts {
     namesakeDoubts(index).orNamesake(unless: hasSurelyGone(index))
   }
 
   /// If another controller had the name while this one lived, either may be meant.
-  private func namesakeDoubts(_ index: Int) -> Doubts {
+  private func namesakeDoubts(_ index: InstanceIndex) -> Doubts {
     instances[index].flags.contains(.hadNamesake) ? Doubts(.namesakeCanBeCalled) : []
   }
 
   /// Whether a screen moves out of sight, but not below one that is pushed or presented.
-  private func isLeavingByPop(_ index: Int) -> Bool {
+  private func isLeavingByPop(_ index: InstanceIndex) -> Bool {
     guard isLeaving(index) else { return false }
     let kind = running[instances[index].transition].kindAsked
     return kind != .push && kind != .present
   }
 
-  func isLeaving(_ index: Int) -> Bool {
+  func isLeaving(_ index: InstanceIndex) -> Bool {
     let transition = instances[index].transition
-    return transition.isSome && running[transition].side(of: Int32(index)) == .outgoing
+    return transition.isSome && running[transition].side(of: index) == .outgoing
   }
 
   /// Whether it's known what is above a screen that isn't shown.
-  private func isCovered(_ index: Int) -> Bool {
+  private func isCovered(_ index: InstanceIndex) -> Bool {
     if isLeaving(index) {
       // The outgoing controller of a push that logs nothing else may disappear for another reason.
       return running[instances[index].transition].seen & SlotSet.appearance(.incoming).bits != 0
@@ -100,7 +100,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller presents one that hasn't been asked to go.
-  func isPresenting(_ index: Int) -> Bool {
+  func isPresenting(_ index: InstanceIndex) -> Bool {
     let presentation = instances[index].presenting
     guard presentation.isSome else { return false }
     return presentations[presentation].phase == .presenting || presentations[presentation].phase == .presented
@@ -108,17 +108,17 @@ extension TraceChecker {
 
   /// Whether a controller logged that it appeared after another one: what was above that one before may be
   /// gone.
-  func hasCome(_ seat: Seat, since index: Int) -> Bool {
+  func hasCome(_ seat: Seat, since index: InstanceIndex) -> Bool {
     self.index(of: seat).map { lastComing($0) > lastComing(index) } ?? false
   }
 
-  private func lastComing(_ index: Int) -> Int {
+  private func lastComing(_ index: InstanceIndex) -> Int {
     max(instances[index].line(.viewWillAppear), instances[index].line(.viewDidAppear))
   }
 
   /// Whether a released controller was removed before: if only its name is known, a covered one may equally
   /// stay while another is released.
-  private func hasSurelyGone(_ index: Int) -> Bool {
+  private func hasSurelyGone(_ index: InstanceIndex) -> Bool {
     instances[index].key.isSome || instances[index].flags.contains(.gone)
       || running.announced.contains { passesOver($0, index) }
   }

@@ -11,13 +11,13 @@ extension TraceChecker {
   }
 
   /// The log names the parent of a controller.
-  mutating func noteParent(_ parent: Participant, of child: Int) {
+  mutating func noteParent(_ parent: Participant, of child: InstanceIndex) {
     if parent.name.isSome { classes.note(parent: parent.name, of: instances[child].name) }
   }
 
   /// Whether a controller's position is known: one without a known position may turn out to be in a split
   /// controller.
-  func stands(_ index: Int) -> Bool {
+  func stands(_ index: InstanceIndex) -> Bool {
     var top = index
     for _ in 0..<8 {
       guard let parent = instances.index(of: instances[top].parent) else { break }
@@ -28,7 +28,7 @@ extension TraceChecker {
   }
 
   /// Whether it's known what shows a controller, besides a parent.
-  private func hasHost(_ index: Int) -> Bool {
+  private func hasHost(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
     return instances[index].presentedIn.isSome || stacks.hold(reference) || tabs.show(reference)
       || windows.have(root: reference)

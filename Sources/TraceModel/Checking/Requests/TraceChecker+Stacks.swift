@@ -1,13 +1,13 @@
 /// What the stacks hold, in terms of the other parts' instances.
 extension TraceChecker {
   /// The living instance of a seat that may have been assigned by name only.
-  func index(of seat: Seat) -> Int? {
+  func index(of seat: Seat) -> InstanceIndex? {
     seat.isTaken ? instances.index(of: seat.instance) : existing(seat.who)
   }
 
   /// The living instance on an entry of a stack. A controller that was presented itself is in no stack: it only has the
   /// name of the one that is.
-  func indexInStack(_ entry: Seat) -> Int? {
+  func indexInStack(_ entry: Seat) -> InstanceIndex? {
     guard let index = index(of: entry), entry.isTaken || !instances[index].presentedIn.isSome else {
       return nil
     }
@@ -15,7 +15,7 @@ extension TraceChecker {
   }
 
   /// The seat of an instance.
-  func seated(_ index: Int) -> Seat {
+  func seated(_ index: InstanceIndex) -> Seat {
     Seat(who: instances[index].who, instance: instances.reference(index))
   }
 
@@ -52,7 +52,7 @@ extension TraceChecker {
 
   /// A controller has disappeared. If it was on top of a stack that was set as a whole, and is not in the new one, it has
   /// gone: such a transition requires nothing, and so has no other end.
-  mutating func leaveStack(_ index: Int) {
+  mutating func leaveStack(_ index: InstanceIndex) {
     let transition = instances[index].transition
     guard transition.isSome, running[transition].kindAsked == .setViewControllers,
       running[transition].container.isSome,
@@ -154,7 +154,7 @@ extension TraceChecker {
   }
 
   /// A released controller isn't in any stack; another may have its address next.
-  mutating func leaveStacks(_ index: Int) {
+  mutating func leaveStacks(_ index: InstanceIndex) {
     if stacks.isEmpty { return }
     stacks.release(
       instances.reference(index), instances[index].who, isByName: !instances[index].key.isSome)

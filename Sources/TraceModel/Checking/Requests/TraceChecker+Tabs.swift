@@ -68,7 +68,7 @@ extension TraceChecker {
 
   /// A callback after the active tab was chosen again: if it's that tab's own, or one of an unrelated
   /// controller, the second choice is over. The screen that stands for a tab may be going because the user swipes back.
-  mutating func settleReselection(after index: Int, _ callback: AppearanceCallback) {
+  mutating func settleReselection(after index: InstanceIndex, _ callback: AppearanceCallback) {
     if tabs.reselected == instances.reference(index), callback == .viewWillDisappear {
       return tabs.show(instances.reference(index)) ? tabs.noteGoing() : tabs.settle()
     }

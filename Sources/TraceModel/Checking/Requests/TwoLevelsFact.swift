@@ -32,7 +32,7 @@ extension TwoLevelsFact: Fact {
 
 extension TraceChecker {
   /// A controller begins to go: what it presents was asked to go, and it was not.
-  mutating func judgeTwoLevels(_ lower: Int, _ transition: RunningIndex?, _ event: Event) {
+  mutating func judgeTwoLevels(_ lower: InstanceIndex, _ transition: RunningIndex?, _ event: Event) {
     guard let dismissal = dismissalAlone(above: lower), endings.isEmpty,
       transition.map({ $0 == dismissal || !running[$0].isAnnounced }) ?? true
     else { return }
@@ -58,7 +58,7 @@ extension TraceChecker {
     return true
   }
 
-  private mutating func raiseTwoLevels(_ lower: Int, _ dismissal: RunningIndex, _ gone: Evidence) {
+  private mutating func raiseTwoLevels(_ lower: InstanceIndex, _ dismissal: RunningIndex, _ gone: Evidence) {
     let upper = running[dismissal].outgoing
     raise(
       TwoLevelsFact(
@@ -68,7 +68,7 @@ extension TraceChecker {
   }
 
   /// The dismissal of what a presented controller presents, where it was asked for and is not over.
-  private func dismissalAlone(above lower: Int) -> RunningIndex? {
+  private func dismissalAlone(above lower: InstanceIndex) -> RunningIndex? {
     let presentation = instances[lower].presenting
     guard presentations[presentation].phase == .dismissing, isAskedItself(presentation), isSheetAsWell(lower)
     else { return nil }
@@ -86,7 +86,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller is presented, and nobody asked it to go, nor all that is on screen.
-  private func isSheetAsWell(_ lower: Int) -> Bool {
+  private func isSheetAsWell(_ lower: InstanceIndex) -> Bool {
     let own = instances[lower].presentedIn
     let isRootGoing =
       lastCall.kind == .setRoot || running.announced.contains { running[$0].kindAsked == .setRoot }

@@ -15,7 +15,9 @@ extension TraceChecker {
   }
 
   /// The configuration or the keys say who presents the controller that comes.
-  private mutating func announcePresentation(_ transition: RunningIndex, _ incoming: Int, _ outgoing: Int?)
+  private mutating func announcePresentation(
+    _ transition: RunningIndex, _ incoming: InstanceIndex, _ outgoing: InstanceIndex?
+  )
     -> Bool
   {
     // What was over it goes: it is revealed, and not presented again.
@@ -51,7 +53,7 @@ extension TraceChecker {
   /// goes in what is under way besides, or another goes as well, or the style leaves the presenter in place, and others
   /// could be that.
   private mutating func doubtPresenter(
-    _ outgoing: Int, of presentation: PresentationIndex, _ transition: RunningIndex
+    _ outgoing: InstanceIndex, of presentation: PresentationIndex, _ transition: RunningIndex
   ) {
     let othersMove =
       running.announced.contains { !running[$0].isCommitted } || running.vacant.lack(.incoming)
@@ -64,13 +66,15 @@ extension TraceChecker {
   }
 
   /// Whether a name, with the address where both have one, means an instance.
-  func isNamed(_ index: Int, by who: Participant) -> Bool {
+  func isNamed(_ index: InstanceIndex, by who: Participant) -> Bool {
     let key = instances[index].key
     return who.name == instances[index].name && (!who.instance.isSome || !key.isSome || who.instance == key)
   }
 
   /// Both live in the same page or tab controller, as the configuration has it: nothing else exchanges them.
-  private mutating func announceContainer(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int)
+  private mutating func announceContainer(
+    _ transition: RunningIndex, _ outgoing: InstanceIndex, _ incoming: InstanceIndex
+  )
     -> Bool
   {
     guard !app.controllers.isEmpty, let kind = container(of: instances[outgoing].name),
@@ -90,14 +94,16 @@ extension TraceChecker {
   }
 
   /// A controller that goes and was presented before the trace began, as the configuration has it.
-  private mutating func describePresented(_ index: Int) -> Bool {
+  private mutating func describePresented(_ index: InstanceIndex) -> Bool {
     guard let presentation = presentationDescribed(index) else { return false }
     presentations[presentation].phase = .presented
     return true
   }
 
   /// A presented controller goes: a dismissal, unless it is covered itself.
-  private mutating func consultDismissal(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int?) {
+  private mutating func consultDismissal(
+    _ transition: RunningIndex, _ outgoing: InstanceIndex, _ incoming: InstanceIndex?
+  ) {
     let presentation = instances[outgoing].presentedIn
     running[transition].presentation = presentation
     running[transition].style = presentations[presentation].style
@@ -112,7 +118,9 @@ extension TraceChecker {
   }
 
   /// The reconstructed stack has the controller that comes below the one that goes.
-  private mutating func announcePop(_ transition: RunningIndex, _ outgoing: Int, _ incoming: Int) {
+  private mutating func announcePop(
+    _ transition: RunningIndex, _ outgoing: InstanceIndex, _ incoming: InstanceIndex
+  ) {
     let going = instances.reference(outgoing)
     let coming = instances.reference(incoming)
     guard !stacks.isEmpty, let stack = stacks.stack(withPopOf: going, to: coming) else { return }
@@ -129,7 +137,7 @@ extension TraceChecker {
   }
 
   /// Whether the class of a controller that comes would log that it did not get there.
-  private func tellsCancelling(_ incoming: Int) -> Bool {
+  private func tellsCancelling(_ incoming: InstanceIndex) -> Bool {
     let record = classes[instances[incoming].name]
     return record.logs(.viewWillDisappear) || record.logs(.viewDidDisappear)
   }

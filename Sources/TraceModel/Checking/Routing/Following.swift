@@ -4,7 +4,7 @@ extension TraceChecker {
   /// Whether a controller moves along with one that is already accounted for: its container, or a child of
   /// its own that a mark named.
   @inline(__always)
-  func goesAlong(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+  func goesAlong(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     guard container(around: index) != nil || !running.announced.isEmpty else {
       return false
     }
@@ -12,7 +12,7 @@ extension TraceChecker {
   }
 
   /// Whether a container of a controller makes the same move now.
-  private func follows(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+  private func follows(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     var outer = container(around: index)
     for _ in 0..<Self.depth {
       guard let container = outer else { return false }
@@ -23,7 +23,9 @@ extension TraceChecker {
   }
 
   /// Whether a container makes the same move as its child: it's on its way, or has just arrived with it.
-  private func moves(_ container: Int, _ child: Int, _ callback: AppearanceCallback) -> Bool {
+  private func moves(_ container: InstanceIndex, _ child: InstanceIndex, _ callback: AppearanceCallback)
+    -> Bool
+  {
     let way: AppearanceState = callback.isAppearing ? .appearing : .disappearing
     if instances[container].state == way {
       return callback != .viewWillAppear || !hasArrivedUnlogged(container)
@@ -34,13 +36,13 @@ extension TraceChecker {
   }
 
   /// Whether a container that does not log its arrival is there by now: another has arrived since it began to appear.
-  private func hasArrivedUnlogged(_ container: Int) -> Bool {
+  private func hasArrivedUnlogged(_ container: InstanceIndex) -> Bool {
     lastArrival > instances[container].line(.viewWillAppear)
       && !classes[instances[container].name].logs(.viewDidAppear)
   }
 
   /// Whether a child of a controller was asked to present in its place, or is revealed with it.
-  private func leads(_ index: Int, _ callback: AppearanceCallback) -> Bool {
+  private func leads(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     let (kind, side): (TransitionKind, Side) =
       callback.isAppearing ? (.dismiss, .incoming) : (.present, .outgoing)
     return running.announced.contains { transition in
@@ -53,7 +55,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller is a child of another, or of one of its children.
-  private func isInside(_ child: Int, _ container: Int) -> Bool {
+  private func isInside(_ child: InstanceIndex, _ container: InstanceIndex) -> Bool {
     var parent = instances.index(of: instances[child].parent)
     for _ in 0..<Self.depth {
       guard let index = parent else { return false }

@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// Whether a controller may be one of several that go: a dismissal was asked for, nothing tells how many levels
   /// are above what it names, and nobody has answered it.
-  func mayGoAlong(_ index: Int, besides transition: RunningIndex) -> Bool {
+  func mayGoAlong(_ index: InstanceIndex, besides transition: RunningIndex) -> Bool {
     running.announced.contains {
       $0 != transition && isUnanswered($0, since: index)
         && (!running[$0].presentation.isSome || !isLogged(running[$0].outgoing))
@@ -10,7 +10,7 @@ extension TraceChecker {
   }
 
   /// Whether a mark asked for a dismissal since a controller moved last, and nobody that it means has moved.
-  func isUnanswered(_ dismissal: RunningIndex, since index: Int) -> Bool {
+  func isUnanswered(_ dismissal: RunningIndex, since index: InstanceIndex) -> Bool {
     let one = running[dismissal]
     return one.markKind == .dismiss && one.kindAsked == .dismiss && one.seen & SlotSet.told.bits == 0
       && one.markLine > instances[index].lastLine
@@ -18,7 +18,7 @@ extension TraceChecker {
 
   /// A controller that takes no part in a dismissal begins to go while that is under way. If the mark names a controller
   /// by a name that several have, or may have, it may mean a lower one, and all above that go.
-  mutating func doubtLevels(_ index: Int) {
+  mutating func doubtLevels(_ index: InstanceIndex) {
     for transition in running.announced where mayMeanLower(transition) {
       guard let going = instances.index(of: running[transition].outgoing.instance), going != index,
         !isRelative(going, index)

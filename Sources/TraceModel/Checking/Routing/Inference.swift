@@ -1,7 +1,8 @@
 /// Transitions that nobody announced: inferred from the order of the callbacks and from what else is known.
 extension TraceChecker {
   /// Joins a callback to a transition that lacks this side, or begins one.
-  mutating func infer(_ index: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
+  mutating func infer(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex?
+  {
     if goesAlong(index, callback) { return nil }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
     let slot = callback.slot(side)
@@ -26,12 +27,12 @@ extension TraceChecker {
 
   /// Whether a controller is a split controller's column: it replaces no controller, and none replaces it.
   @inline(__always)
-  private func isColumn(_ index: Int) -> Bool {
+  private func isColumn(_ index: InstanceIndex) -> Bool {
     isUnjudged(instances[index].name)
   }
 
   /// Begins a transition with a callback of a controller that isn't in one.
-  mutating func begin(_ index: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
+  mutating func begin(_ index: InstanceIndex, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
     let transition = open(rowSets.all)
     guard
       running[transition].begin(
@@ -48,7 +49,9 @@ extension TraceChecker {
   /// Joins a callback to a transition that lacks this side and allows it: one of its own stack if there is
   /// any, otherwise the oldest.
   @inline(__always)
-  private mutating func join(_ index: Int, _ side: Side, _ slot: Slot, _ event: Event) -> RunningIndex? {
+  private mutating func join(_ index: InstanceIndex, _ side: Side, _ slot: Slot, _ event: Event)
+    -> RunningIndex?
+  {
     if running.vacant.count > 1 { preferVacancy(for: index, side) }
     for vacancy in running.vacant.indices where running.vacant[vacancy].side == side {
       let transition = running.vacant[vacancy].transition
@@ -74,7 +77,7 @@ extension TraceChecker {
 
   /// Joins a controller that was below an outgoing one and disappears before it logged that it appears. It
   /// was on its way in for a swipe that was given up, and its class doesn't log `viewWillAppear`.
-  private mutating func joinGivenUp(_ index: Int, _ event: Event) -> RunningIndex? {
+  private mutating func joinGivenUp(_ index: InstanceIndex, _ event: Event) -> RunningIndex? {
     let state = instances[index].state
     guard state == .hidden || state == .disappearing,
       !classes[instances[index].name].logs(.viewWillAppear)
@@ -103,7 +106,7 @@ extension TraceChecker {
 
   /// Adds a doubt where the match is a guess. A controller that was just made was hardly below the popped
   /// one, and a controller that logged only a did-callback may have appeared in another transition.
-  private mutating func doubtGuess(_ transition: RunningIndex, _ index: Int, _ slot: Slot) {
+  private mutating func doubtGuess(_ transition: RunningIndex, _ index: InstanceIndex, _ slot: Slot) {
     guard running[transition].isBoundByOrder else { return }
     let flags = instances[index].flags
     let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
@@ -111,7 +114,7 @@ extension TraceChecker {
   }
 
   /// Begins the turn that a page controller announced with the first of its pages that moves.
-  private mutating func beginTurn(_ transition: RunningIndex, _ index: Int) {
+  private mutating func beginTurn(_ transition: RunningIndex, _ index: InstanceIndex) {
     guard running[transition].isOpen, !running[transition].isAnnounced,
       let kind = container(of: instances[index].name), kind == .page || kind == .pageCurl
     else { return }
@@ -124,7 +127,7 @@ extension TraceChecker {
 
   /// Whether a page may be the old one on its way back. When a curled page is let go, the new one goes first,
   /// and these classes don't log the will-callbacks with which that began.
-  private func mayBeLetGo(_ transition: RunningIndex, _ index: Int, _ slot: Slot) -> Bool {
+  private func mayBeLetGo(_ transition: RunningIndex, _ index: InstanceIndex, _ slot: Slot) -> Bool {
     guard slot == .incomingWillAppear, running[transition].has(.outgoingWillDisappear),
       container(of: running[transition]) == .pageCurl, let new = name(of: running[transition].outgoing)
     else { return false }
@@ -193,7 +196,7 @@ extension TraceChecker {
   /// Whether a controller can join a side of a transition. If the presenter is known, a stranger isn't a side
   /// of a dismissal that leaves the presenter in place.
   @inline(__always)
-  func canJoin(_ index: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
+  func canJoin(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) -> Bool {
     let other = running[transition].seat(side.other).instance
     guard let otherIndex = instances.index(of: other), !isColumn(index) else { return false }
     if running[transition].presentation.isSome, isStranger(index, transition, side) { return false }
@@ -206,20 +209,20 @@ extension TraceChecker {
   }
 
   /// Whether a dismissal is known to reveal a controller other than this one.
-  func isStranger(_ index: Int, _ transition: RunningIndex, _ side: Side) -> Bool {
+  func isStranger(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) -> Bool {
     let presentation = running[transition].presentation
     guard side == .incoming, !comesAnew(index) else { return false }
     return instances.index(of: presentations[presentation].presenter.instance).map { $0 != index } ?? false
   }
 
   /// Whether a controller was made just now: it covers the outgoing one, and isn't revealed.
-  func comesAnew(_ index: Int) -> Bool {
+  func comesAnew(_ index: InstanceIndex) -> Bool {
     instances[index].loadLine > 0 && instances[index].flags.isSuperset(of: [.fresh, .begun])
   }
 
   /// Whether a controller has moved the other way since a transition began, so that it takes no part in it.
   @inline(__always)
-  func hasTurned(_ index: Int, since transition: RunningIndex, _ side: Side) -> Bool {
+  func hasTurned(_ index: InstanceIndex, since transition: RunningIndex, _ side: Side) -> Bool {
     var begun = running[transition].firstLine
     // A move that ends after the mark of a pop that waited for it isn't part of that pop.
     if running[transition].isBoundByOrder, [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
@@ -233,12 +236,12 @@ extension TraceChecker {
 
   /// Whether one is the other's parent: they move together, and neither replaces the other.
   @inline(__always)
-  func isRelative(_ index: Int, _ other: Int) -> Bool {
+  func isRelative(_ index: InstanceIndex, _ other: InstanceIndex) -> Bool {
     instances.index(of: instances[index].parent) == other
       || instances.index(of: instances[other].parent) == index
   }
 
-  mutating func seat(_ index: Int, _ transition: RunningIndex, _ side: Side, _ event: Event) {
+  mutating func seat(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side, _ event: Event) {
     sit(index, transition, side)
     if isAnythingKnown { consult(transition, event) }
     checkEnd(transition)

@@ -1,7 +1,7 @@
 /// The outgoing controller of a push that goes only after the pushed one has begun to come.
 extension TraceChecker {
   /// Binds the screen that was on top, if nothing else asks it to go: a push has to begin with it.
-  mutating func bindLate(_ index: Int, _ event: Event) -> RunningIndex? {
+  mutating func bindLate(_ index: InstanceIndex, _ event: Event) -> RunningIndex? {
     guard let transition = running.announced.first, running.announced.count == 1, !isOutgoingSought,
       lacksOutgoing(running[transition]), wasOnTop(index, besides: running[transition].container),
       belongs(transition, .outgoingWillDisappear)
@@ -21,7 +21,7 @@ extension TraceChecker {
 
   /// Whether a controller arrived last, and was covered and came back before. A sheet that closes while another screen is
   /// pushed below it was never covered so.
-  private func wasOnTop(_ index: Int, besides container: Participant) -> Bool {
+  private func wasOnTop(_ index: InstanceIndex, besides container: Participant) -> Bool {
     let instance = instances[index]
     return instance.state == .appeared && instance.line(.viewDidAppear) == lastArrival
       && instance.line(.viewDidDisappear) > 0 && !instance.presentedIn.isSome

@@ -1,10 +1,10 @@
 /// What the keys of a callback say about the move it belongs to, if nobody announced that move.
 extension TraceChecker {
   /// Leaves an inferred transition only the kinds that the keys of a callback allow.
-  mutating func narrowByKeys(_ transition: RunningIndex, _ index: Int, _ event: Event) {
+  mutating func narrowByKeys(_ transition: RunningIndex, _ index: InstanceIndex, _ event: Event) {
     guard running[transition].isOpen, !running[transition].isAnnounced,
       let callback = AppearanceCallback(event.kind),
-      running[transition].side(of: Int32(index)) == (callback.isAppearing ? .incoming : .outgoing)
+      running[transition].side(of: index) == (callback.isAppearing ? .incoming : .outgoing)
     else { return }
     let denied = callback.isAppearing ? kindsDeniedComing(event) : kindsDeniedGoing(event)
     if !denied.isEmpty { deny(transition, denied) }

@@ -31,16 +31,16 @@ extension TraceChecker {
   }
 
   /// Whether a controller is inside one that stays on the screen.
-  private func isInShownContainer(_ index: Int) -> Bool {
+  private func isInShownContainer(_ index: InstanceIndex) -> Bool {
     container(around: index).map { instances[$0].state == .appeared } ?? false
   }
 
-  private func comesNew(_ incoming: Int, _ transition: RunningIndex) -> Bool {
+  private func comesNew(_ incoming: InstanceIndex, _ transition: RunningIndex) -> Bool {
     running[transition].has(.incomingDidLoad) || instances[incoming].flags.contains(.fresh)
   }
 
   /// The container that the configuration gives to all who take part.
-  private func container(of incoming: Int?, _ outgoing: Int?) -> ContainerKind? {
+  private func container(of incoming: InstanceIndex?, _ outgoing: InstanceIndex?) -> ContainerKind? {
     let kinds = [incoming, outgoing].compactMap { $0 }.map { container(of: instances[$0].name) }
     guard let first = kinds.first, kinds.allSatisfy({ $0 == first }) else { return nil }
     return first
@@ -53,7 +53,7 @@ extension TraceChecker {
   }
 
   /// Whether the controller that comes was below the one that goes.
-  private func isReturning(_ incoming: Int?, to outgoing: Int?) -> Bool {
+  private func isReturning(_ incoming: InstanceIndex?, to outgoing: InstanceIndex?) -> Bool {
     // Nobody has ever come over most that come, and nothing has to be searched for them.
     guard let incoming, let outgoing, instances[incoming].above.isSome else { return false }
     let goal = instances.reference(incoming)

@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// A controller has left a stack. If the one below has not moved, and another that was there before came to light in
   /// its place, the stack has changed unlogged, and nothing is known of what it has next.
-  mutating func doubtStack(leftBy index: Int) {
+  mutating func doubtStack(leftBy index: InstanceIndex) {
     let transition = instances[index].transition
     guard transition.isSome, isPopWithoutIncoming(transition) else { return }
     let begun =
@@ -23,7 +23,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller that takes nobody's place began to come in meanwhile.
-  private func isAnyRevealed(since begun: Int, besides index: Int) -> Bool {
+  private func isAnyRevealed(since begun: Int, besides index: InstanceIndex) -> Bool {
     running.vacant.indices.contains {
       running.vacant[$0].side == .outgoing
         && mayBeRevealed(
@@ -32,7 +32,8 @@ extension TraceChecker {
     }
   }
 
-  private func mayBeRevealed(_ coming: Int?, since begun: Int, besides index: Int) -> Bool {
+  private func mayBeRevealed(_ coming: InstanceIndex?, since begun: Int, besides index: InstanceIndex) -> Bool
+  {
     guard let coming, coming != index, !comesAnew(coming), !isRelative(coming, index) else { return false }
     return instances[coming].line(.viewWillAppear) > begun
   }

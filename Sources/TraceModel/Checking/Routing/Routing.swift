@@ -2,7 +2,8 @@
 extension TraceChecker {
   /// Routes a callback to the transition that it belongs to, begins one where none is under way, and returns it.
   @inline(__always)
-  mutating func route(_ index: Int, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex? {
+  mutating func route(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex?
+  {
     if callback.isWill { noteWill(index, callback, event) }
     if callback.isWill, !running.announced.isEmpty { leaveForMark(index, callback) }
     let current = instances[index].transition
@@ -17,7 +18,7 @@ extension TraceChecker {
   /// Closes a controller's transition if a mark since its last logged line names the controller: what it does
   /// now answers that mark, and what it did before is over.
   @inline(never)
-  private mutating func leaveForMark(_ index: Int, _ callback: AppearanceCallback) {
+  private mutating func leaveForMark(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     let current = instances[index].transition
     guard current.isSome, !running[current].isAnnounced || mayHaveArrived(index, in: current) else { return }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
@@ -29,14 +30,14 @@ extension TraceChecker {
   }
 
   /// Whether a controller that was brought in may be there by now, since its class doesn't log that it is.
-  private func mayHaveArrived(_ index: Int, in transition: RunningIndex) -> Bool {
-    running[transition].side(of: Int32(index)) == .incoming
+  private func mayHaveArrived(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
+    running[transition].side(of: index) == .incoming
       && !classes[instances[index].name].logs(.viewDidAppear)
   }
 
   /// Notes what a will-callback means besides the transition that it belongs to.
   @inline(__always)
-  private mutating func noteWill(_ index: Int, _ callback: AppearanceCallback, _ event: Event) {
+  private mutating func noteWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     if goesAlong(index, callback) {
       // It moves with its container, so it isn't a stranger.
     } else if running.announced.isEmpty {
@@ -51,7 +52,7 @@ extension TraceChecker {
   }
 
   /// Whether an instance has a seat in an announced transition that is under way.
-  private func isSeated(_ index: Int) -> Bool {
+  private func isSeated(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
     return running.announced.contains {
       running[$0].incoming.instance == reference || running[$0].outgoing.instance == reference
@@ -61,9 +62,9 @@ extension TraceChecker {
   /// Offers a callback to the transition of its controller. `nil`: that transition is over, so look for
   /// another.
   mutating func offer(
-    _ transition: RunningIndex, _ index: Int, _ callback: AppearanceCallback, _ event: Event
+    _ transition: RunningIndex, _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
-    guard let side = running[transition].side(of: Int32(index)) else {
+    guard let side = running[transition].side(of: index) else {
       instances[index].transition = .none
       return nil
     }
@@ -86,7 +87,8 @@ extension TraceChecker {
 
   /// Handles the same callback again: it stays with its transition, unless it begins or ends another.
   private mutating func takeAgain(
-    _ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+    _ transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback,
+    _ event: Event
   ) -> RunningIndex? {
     if mayRepeat(callback, of: index, in: transition, line: event.line) { return transition }
     // A will-callback belongs to a broken trace in an announced transition, otherwise it begins another transition.
@@ -99,7 +101,8 @@ extension TraceChecker {
 
   /// What becomes of a transition that does not allow a callback of its own controller.
   private mutating func refuse(
-    _ transition: RunningIndex, _ index: Int, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+    _ transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback,
+    _ event: Event
   ) -> RunningIndex? {
     let slot = callback.slot(side)
     if running[transition].isGivenUp { return leave(transition, .interrupted) }

@@ -6,7 +6,7 @@ extension TraceChecker {
 
   /// Gives a controller the seat that an announced transition keeps for it.
   mutating func takeSeat(
-    _ index: Int, _ callback: AppearanceCallback, _ event: Event
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
     for transition in running.announced.reversed() {
       sides: for side in Side.allCases.reversed() where waits(transition, side, for: index) {
@@ -22,7 +22,8 @@ extension TraceChecker {
   }
 
   private mutating func offerSeat(
-    _ index: Int, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+    _ index: InstanceIndex, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback,
+    _ event: Event
   ) -> Offer {
     let slot = callback.slot(side)
     guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side, callback) else {
@@ -51,7 +52,8 @@ extension TraceChecker {
 
   /// Whether a callback that a transition refuses may be none of it, though the controller has a seat in it.
   private mutating func movesForAnother(
-    _ index: Int, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback, _ event: Event
+    _ index: InstanceIndex, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback,
+    _ event: Event
   ) -> Bool {
     if isNamesakesWill(transition, index, side, callback) {
       running[transition].doubts.add(.namesakeCanBeCalled)
@@ -79,7 +81,7 @@ extension TraceChecker {
 
   /// Whether a controller has gone since a push was asked for that would have covered it, and for something else: it isn't
   /// on top of that stack, it only has the name.
-  private func hasGoneForAnother(_ index: Int, since transition: RunningIndex) -> Bool {
+  private func hasGoneForAnother(_ index: InstanceIndex, since transition: RunningIndex) -> Bool {
     let one = running[transition]
     return one.kindAsked == .push && !instances[index].key.isSome && one.seen & SlotSet.told.bits == 0
       && instances[index].line(.viewWillDisappear) > one.markLine
@@ -87,7 +89,7 @@ extension TraceChecker {
 
   /// Whether a controller has just begun: it isn't the presenter that a dismissal reveals, it only has its
   /// name.
-  private func isNewcomer(_ transition: RunningIndex, _ index: Int, _ side: Side) -> Bool {
+  private func isNewcomer(_ transition: RunningIndex, _ index: InstanceIndex, _ side: Side) -> Bool {
     side == .incoming && running[transition].kindAsked == .dismiss
       && instances[index].flags.isSuperset(of: [.fresh, .begun])
   }
@@ -99,7 +101,7 @@ extension TraceChecker {
   }
 
   /// Whether an announced transition keeps a seat for an instance.
-  func waits(_ transition: RunningIndex, _ side: Side, for index: Int) -> Bool {
+  func waits(_ transition: RunningIndex, _ side: Side, for index: InstanceIndex) -> Bool {
     let seat = running[transition].seat(side)
     if seat.isTaken { return seat.instance == instances.reference(index) }
     guard seat.isNamed else { return false }
@@ -113,7 +115,7 @@ extension TraceChecker {
   }
 
   /// Whether another of its name has begun to appear since a line.
-  private func hasNamesakeCome(_ index: Int, since line: Int) -> Bool {
+  private func hasNamesakeCome(_ index: InstanceIndex, since line: Int) -> Bool {
     !instances[index].key.isSome
       && classes[instances[index].name].nameOnly.contains {
         $0 != index && instances[$0].line(.viewWillAppear) > line
@@ -122,7 +124,7 @@ extension TraceChecker {
 
   /// Whether a controller is the first to show of a container that logs nothing itself: on top of its stack, with none
   /// below that has begun. By name alone it must be the only one of its name.
-  private func stands(_ index: Int, for container: Participant) -> Bool {
+  private func stands(_ index: InstanceIndex, for container: Participant) -> Bool {
     guard let top = topLogged(of: container),
       stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
     else { return false }
@@ -147,7 +149,7 @@ extension TraceChecker {
   }
 
   /// Seats an instance.
-  mutating func sit(_ index: Int, _ transition: RunningIndex, _ side: Side) {
+  mutating func sit(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) {
     let old = instances[index].transition
     if old.isSome && old != transition { close(old, .participantMoves) }
     running[transition].take(&instances[index], at: index, on: side, as: transition)
@@ -159,7 +161,8 @@ extension TraceChecker {
 
   /// Whether no other controller has this side of an open presentation, nor was named for it: what is inside a
   /// container, or above it, isn't what was presented.
-  private func isFree(_ presentation: PresentationIndex, for index: Int, isPresented: Bool) -> Bool {
+  private func isFree(_ presentation: PresentationIndex, for index: InstanceIndex, isPresented: Bool) -> Bool
+  {
     guard presentations[presentation].isOpen else { return false }
     let seat = isPresented ? presentations[presentation].presented : presentations[presentation].presenter
     if seat.who.isSome, seat.who.name != instances[index].name { return false }
@@ -168,7 +171,7 @@ extension TraceChecker {
 
   /// Binds the first controller that goes after its presenter or a coordinator got willDismiss: it's the one
   /// that is swiped away.
-  private mutating func bindSwiped(_ index: Int, _ event: Event) -> RunningIndex? {
+  private mutating func bindSwiped(_ index: InstanceIndex, _ event: Event) -> RunningIndex? {
     let gesture = running.announced.last {
       running[$0].trigger == .swipe && running[$0].serial == running.openedCount && !running[$0].isCommitted
         && !running[$0].outgoing.isTaken && !running[$0].outgoing.isNamed
@@ -184,7 +187,7 @@ extension TraceChecker {
   /// Binds the first controller that goes after a push was asked for, if the stack doesn't tell which one is
   /// on top.
   private mutating func bindStranger(
-    _ index: Int, _ callback: AppearanceCallback, _ event: Event
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
     guard callback == .viewWillDisappear, !goesAlong(index, callback) else { return nil }
     if isPage(index) { return nil }
@@ -227,7 +230,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller is known to be in the stack of another container.
-  private func isInStack(_ index: Int, besides container: Participant) -> Bool {
+  private func isInStack(_ index: InstanceIndex, besides container: Participant) -> Bool {
     let reference = instances.reference(index)
     return stacks.hold(reference, besides: container)
   }
@@ -237,7 +240,7 @@ extension TraceChecker {
 
   /// Adds a doubt when others begin to move as well: a controller that was bound by order may be one of
   /// theirs.
-  mutating func doubtBindings(_ index: Int, _ callback: AppearanceCallback) {
+  mutating func doubtBindings(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     for transition in running.announced
     where running[transition].isBoundByOrder && running[transition].doubts.isEmpty
       && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
@@ -258,13 +261,13 @@ extension TraceChecker {
   }
 
   /// Whether a controller is known to be a child of a participant.
-  private func isOfParticipant(_ index: Int, _ transition: RunningIndex) -> Bool {
+  private func isOfParticipant(_ index: InstanceIndex, _ transition: RunningIndex) -> Bool {
     guard let parent = instances.index(of: instances[index].parent) else { return false }
-    return running[transition].side(of: Int32(parent)) != nil
+    return running[transition].side(of: parent) != nil
   }
 
   /// Binds the controller that loads its view to the transition that awaits it.
-  mutating func bindLoaded(_ index: Int, _ event: Event) {
+  mutating func bindLoaded(_ index: InstanceIndex, _ event: Event) {
     for transition in running.announced.reversed() where waits(transition, .incoming, for: index) {
       guard !running[transition].has(.incomingDidLoad), running[transition].kindAsked != .dismiss else {
         continue

@@ -2,7 +2,7 @@
 extension TraceChecker {
   /// Another controller comes after a tab was chosen than the one that was on top of its stack: the stack may have changed
   /// unlogged, so nobody is known to come or to go.
-  mutating func doubtTabScreen(_ index: Int, _ callback: AppearanceCallback) {
+  mutating func doubtTabScreen(_ index: InstanceIndex, _ callback: AppearanceCallback) {
     guard callback == .viewWillAppear, !goesAlong(index, callback) else { return }
     for transition in running.announced where isAwaitingTabScreen(transition) {
       running[transition].incoming = tabs.selected(of: running[transition].container)

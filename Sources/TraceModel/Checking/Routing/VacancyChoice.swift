@@ -1,7 +1,7 @@
 /// Which transition a controller joins if several lack a side.
 extension TraceChecker {
   /// Chooses the transition to look at first if several lack a side.
-  mutating func preferVacancy(for index: Int, _ side: Side) {
+  mutating func preferVacancy(for index: InstanceIndex, _ side: Side) {
     if side == .incoming { preferLower() }
     if !stacks.isEmpty { preferAsked(index, side) }
   }
@@ -33,22 +33,22 @@ extension TraceChecker {
     if hasGoneUnlogged(transition) { close(transition, .participantMoves) }
   }
 
-  func leaving(_ vacancy: Vacancy) -> Int? {
+  func leaving(_ vacancy: Vacancy) -> InstanceIndex? {
     instances.index(of: running[vacancy.transition].outgoing.instance)
   }
 
   /// Whether a controller came while another was on the screen, and replaced none.
-  private func hasComeOver(_ lower: Int, _ upper: Int) -> Bool {
+  private func hasComeOver(_ lower: InstanceIndex, _ upper: InstanceIndex) -> Bool {
     !instances[upper].below.isSome && arrival(of: lower) > 0 && arrival(of: lower) < arrival(of: upper)
   }
 
-  private func arrival(of index: Int) -> Int {
+  private func arrival(of index: InstanceIndex) -> Int {
     max(instances[index].line(.viewWillAppear), instances[index].line(.viewDidAppear))
   }
 
   /// Looks first at the transition whose other side is in one stack with the controller, one above the other,
   /// then at the pop that was asked for. If others lack a side as well, choosing that pop is a guess.
-  private mutating func preferAsked(_ index: Int, _ side: Side) {
+  private mutating func preferAsked(_ index: InstanceIndex, _ side: Side) {
     let open = running.vacant.indices.filter {
       running.vacant[$0].side == side && canJoin(index, running.vacant[$0].transition, side)
     }
@@ -63,7 +63,7 @@ extension TraceChecker {
   }
 
   /// Whether the outgoing controller is on top of a stack that contains the incoming one.
-  func isPop(_ index: Int, _ side: Side, with other: InstanceRef) -> Bool {
+  func isPop(_ index: InstanceIndex, _ side: Side, with other: InstanceRef) -> Bool {
     let one = instances.reference(index)
     let (going, coming) = side == .outgoing ? (one, other) : (other, one)
     return stacks.isPop(of: going, to: coming)

@@ -2,15 +2,15 @@
 extension TraceChecker {
   /// An event that was just checked, as pictures need it; the index is what `observe` returned.
   @inline(__always)
-  func briefStep(_ event: Event, _ index: Int) -> BriefStep {
+  func briefStep(_ event: Event, _ index: InstanceIndex) -> BriefStep {
     BriefStep(
-      line: event.line, kind: event.kind, state: index < 0 ? .unknown : instances[index].state,
-      name: event.subject.name, ordinal: index < 0 ? 0 : instances[index].ordinal,
-      index: Int32(truncatingIfNeeded: index), object: event.object.name, moment: event.time ?? .min)
+      line: event.line, kind: event.kind, state: index.isSome ? instances[index].state : .unknown,
+      name: event.subject.name, ordinal: index.isSome ? instances[index].ordinal : 0,
+      index: index.index, object: event.object.name, moment: event.time ?? .min)
   }
 
   /// Tells an event as it was understood.
-  mutating func noteStep(_ event: Event, _ index: Int?) {
+  mutating func noteStep(_ event: Event, _ index: InstanceIndex?) {
     guard let index else { return outbox.tell(event) }
     let transition = instances[index].transition
     outbox.tell(
@@ -24,10 +24,10 @@ extension TraceChecker {
   }
 
   /// Notes whether a controller is on the screen, after what it called.
-  mutating func noteOnScreen(_ index: Int) {
+  mutating func noteOnScreen(_ index: InstanceIndex) {
     onScreen.note(index, isShown: instances[index].isOnScreen)
   }
 
   /// Whether other controllers are on the screen.
-  mutating func isAmongOthers(_ index: Int) -> Bool { onScreen.holdsOthers(than: index, instances) }
+  mutating func isAmongOthers(_ index: InstanceIndex) -> Bool { onScreen.holdsOthers(than: index, instances) }
 }

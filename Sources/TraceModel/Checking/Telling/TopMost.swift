@@ -39,7 +39,7 @@ extension TraceChecker {
 
   /// The controller that came on screen last and is there still.
   private var highestOnScreen: Seat? {
-    let indices = instances.items.indices.filter {
+    let indices = instances.indices.filter {
       instances[$0].state.isOnScreen && !instances[$0].flags.contains(.dead)
     }
     return indices.max { instances[$0].lastLine < instances[$1].lastLine }.map { seated($0) }
@@ -116,7 +116,7 @@ extension TraceChecker {
   private func popNote(_ top: Seat) -> String {
     guard let index = index(of: top) else { return "" }
     let transition = instances[index].transition
-    guard transition.isSome, running[transition].side(of: Int32(index)) == .outgoing,
+    guard transition.isSome, running[transition].side(of: index) == .outgoing,
       [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked),
       let next = name(of: running[transition].incoming)
     else { return "" }

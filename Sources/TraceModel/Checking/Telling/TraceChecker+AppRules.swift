@@ -3,11 +3,11 @@ extension TraceChecker {
   /// Notes an event that was just checked and that the rules ask for.
   ///
   /// - Parameter instance: what `observe` returned.
-  mutating func noteForRules(_ event: borrowing Event, of instance: Int) {
-    let own = instance >= 0 ? instance : existing(event.subject) ?? -1
+  mutating func noteForRules(_ event: borrowing Event, of instance: InstanceIndex) {
+    let own = instance.isSome ? instance : existing(event.subject) ?? .none
     let begun: Instance.Flags = [.initialized, .viewLoaded, .didLoad]
-    let isWhole = own >= 0 && !instances[own].flags.isDisjoint(with: begun)
-    let other = event.object.isSome ? ordinal(of: event.object, at: existing(event.object) ?? -1) : 0
+    let isWhole = own.isSome && !instances[own].flags.isDisjoint(with: begun)
+    let other = event.object.isSome ? ordinal(of: event.object, at: existing(event.object) ?? .none) : 0
     if movesChain(event.kind) { ruleFeed.add(.chain(chainOfNames)) }
     let ordinals = (ordinal(of: event.subject, at: own), other)
     ruleFeed.add(AppRuleFeed.Sighting(event: copy event, ordinals: ordinals, isWhole: isWhole))
@@ -101,10 +101,10 @@ extension TraceChecker {
   }
 
   /// Which of its name a participant is, counted from 1; 0 where nobody is named.
-  private func ordinal(of participant: Participant, at index: Int) -> UInt32 {
+  private func ordinal(of participant: Participant, at index: InstanceIndex) -> UInt32 {
     guard participant.name.isSome else { return 0 }
     // A controller that is asked for and wasn't logged yet is the next of the name.
-    return index >= 0 ? instances[index].ordinal : classes[participant.name].count + 1
+    return index.isSome ? instances[index].ordinal : classes[participant.name].count + 1
   }
 
   private func who(_ role: TransitionSketch.Role) -> AppWho {

@@ -81,7 +81,7 @@ struct RunningTransition: Sendable {
   func seat(_ side: Side) -> Seat { side == .incoming ? incoming : outgoing }
 
   @inline(__always)
-  func side(of index: Int32) -> Side? {
+  func side(of index: InstanceIndex) -> Side? {
     if incoming.instance.index == index && incoming.isTaken { return .incoming }
     if outgoing.instance.index == index && outgoing.isTaken { return .outgoing }
     return nil
@@ -92,13 +92,14 @@ struct RunningTransition: Sendable {
   ///
   /// - Parameter own: the transition's own index, which the instance gets to know.
   @inline(__always)
-  mutating func take(_ instance: inout Instance, at index: Int, on side: Side, as own: RunningIndex) {
+  mutating func take(_ instance: inout Instance, at index: InstanceIndex, on side: Side, as own: RunningIndex)
+  {
     instance.transition = own
     if side == .incoming, hasMark, instance.state == .unknown, bringsIn { instance.state = .hidden }
     if side == .incoming, zooms { instance.flags.insert(.zooms) }
     let seat = Seat(
       who: Participant(name: instance.name, instance: instance.key),
-      instance: InstanceRef(index: Int32(index), generation: instance.generation))
+      instance: InstanceRef(index: index, generation: instance.generation))
     if side == .incoming { incoming = seat } else { outgoing = seat }
     if instance.state != .unknown { knownSides |= 1 << side.rawValue }
   }
@@ -135,7 +136,8 @@ struct RunningTransition: Sendable {
   /// Begins with a slot; `false` where no row allows that.
   @inline(__always)
   mutating func begin(
-    with slot: Slot, by instance: inout Instance, at index: Int, on side: Side, as own: RunningIndex,
+    with slot: Slot, by instance: inout Instance, at index: InstanceIndex, on side: Side,
+    as own: RunningIndex,
     _ event: Event, _ catalogue: borrowing CompiledCatalogue
   ) -> Bool {
     firstLine = event.line

@@ -7,7 +7,8 @@ import Testing
   private let app = Participant(name: Symbol(index: 1))
   private let checkout = Participant(name: Symbol(index: 2))
   private let payment = Seat(
-    who: Participant(name: Symbol(index: 3)), instance: InstanceRef(index: 0, generation: 0))
+    who: Participant(name: Symbol(index: 3)),
+    instance: InstanceRef(index: InstanceIndex(index: 0), generation: 0))
 
   /// A coordinator that was added, was started and shows a screen.
   private func showing() -> Coordinators {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EndingsTests {
   private let main = Participant(name: Symbol(index: 1))
   private let second = Participant(name: Symbol(index: 2))
-  private let root = InstanceRef(index: 0, generation: 0)
+  private let root = InstanceRef(index: InstanceIndex(index: 0), generation: 0)
 
   @Test func `nobody is called where nothing ended`() {
     var endings = Endings()

@@ -11,7 +11,7 @@ import Testing
   private func seat(_ number: Int32) -> Seat {
     Seat(
       who: Participant(name: Symbol(index: UInt32(number) + 100)),
-      instance: InstanceRef(index: number, generation: 0))
+      instance: InstanceRef(index: InstanceIndex(index: number), generation: 0))
   }
 
   /// One that logs nothing.

@@ -18,16 +18,16 @@ import Testing
   func `an event belongs to the transition that it was taken into, though nobody moves in that any more`() {
     var outbox = Outbox(telling: .steps)
     outbox.noteTouch(of: 7, line: 3)
-    outbox.tell(event(.viewDidAppear, line: 3), of: Instance(), at: 0, moving: 0)
-    outbox.tell(event(.viewDidAppear, line: 4), of: Instance(), at: 0, moving: 0)
+    outbox.tell(event(.viewDidAppear, line: 3), of: Instance(), at: InstanceIndex(index: 0), moving: 0)
+    outbox.tell(event(.viewDidAppear, line: 4), of: Instance(), at: InstanceIndex(index: 0), moving: 0)
     #expect(steps(&outbox).map(\.transition) == [7, 0])
   }
 
   @Test func `what a presenter asks for is not of the transition that it is still in`() {
     var outbox = Outbox(telling: .steps)
     outbox.noteTouch(of: 8, line: 3)
-    outbox.tell(event(.present, line: 3), of: Instance(), at: 0, moving: 7)
-    outbox.tell(event(.viewWillDisappear, line: 3), of: Instance(), at: 0, moving: 7)
+    outbox.tell(event(.present, line: 3), of: Instance(), at: InstanceIndex(index: 0), moving: 7)
+    outbox.tell(event(.viewWillDisappear, line: 3), of: Instance(), at: InstanceIndex(index: 0), moving: 7)
     #expect(steps(&outbox).map(\.transition) == [8, 7])
   }
 

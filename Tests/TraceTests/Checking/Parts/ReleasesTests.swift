@@ -6,7 +6,9 @@ import Testing
 @Suite struct ReleasesTests {
   private let photo = Symbol(index: 1)
 
-  private func instance(_ index: Int32) -> InstanceRef { InstanceRef(index: index, generation: 0) }
+  private func instance(_ index: Int32) -> InstanceRef {
+    InstanceRef(index: InstanceIndex(index: index), generation: 0)
+  }
 
   private func gone(_ index: Int32, at line: Int) -> Releases.Awaited {
     Releases.Awaited(instance: instance(index), name: photo, goneLine: line, transitionsBefore: 0)

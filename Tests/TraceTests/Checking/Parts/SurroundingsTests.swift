@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `the same value twice, or an end twice, does not balance`() {
-    let (instances, child) = (InstanceTable(), InstanceRef(index: 0, generation: 0))
+    let (instances, child) = (InstanceTable(), InstanceRef(index: InstanceIndex(index: 0), generation: 0))
     var forwardings = Forwardings()
     #expect(forwardings.end(child, line: 1) == nil, "it may have begun before the log")
     #expect(forwardings.begin(child, appearing: true, line: 2, instances) == nil)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `the opposite value before the end cancels the move`() {
-    let (instances, child) = (InstanceTable(), InstanceRef(index: 0, generation: 0))
+    let (instances, child) = (InstanceTable(), InstanceRef(index: InstanceIndex(index: 0), generation: 0))
     var forwardings = Forwardings()
     _ = forwardings.begin(child, appearing: true, line: 1, instances)
     #expect(forwardings.begin(child, appearing: false, line: 2, instances) == nil)
