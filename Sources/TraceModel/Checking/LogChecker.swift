@@ -157,7 +157,7 @@ package struct LogChecker: ~Copyable {
   /// How many events there were, and how many transitions are over.
   var counts: (events: Int, transitions: Int) {
     traces.indices.reduce((0, 0)) {
-      ($0.0 + traces[$1].checker.eventCount, $0.1 + traces[$1].checker.transitionCount)
+      ($0.0 + traces[$1].checker.counts.events, $0.1 + traces[$1].checker.counts.transitions)
     }
   }
 

@@ -43,7 +43,7 @@ final class ProcessTrace {
       next += 1
     } while next < end && !begins(events[next], after: process)
     if asksRules { checker.pauseRules(at: events[next - 1].time) }
-    checker.eventCount += next - first
+    checker.counts.events += next - first
     return next
   }
 

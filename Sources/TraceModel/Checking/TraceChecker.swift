@@ -33,16 +33,6 @@ package struct TraceChecker: ~Copyable, Sendable {
   var containment = Containment()
   var ownerlessViews = OwnerlessViews()
   var overdueMoves = OverdueMoves()
-  /// The controller that got viewDidAppear last.
-  var arrivedLast = InstanceRef.none
-  /// The last event that wasn't a callback of a controller.
-  var lastCall = LastCall()
-  /// The controller that got viewWillAppear twice at launch.
-  var twiceAtLaunch = InstanceRef.none
-  /// The controller that got viewDidDisappear last.
-  var departedLast = InstanceRef.none
-  /// Where a presentation's delegate was last told that a gesture begins, or 0.
-  var gestureLine = 0
   /// When the app was left last, and came back.
   var timeAway = TimeAway()
   var forwardings = Forwardings()
@@ -69,12 +59,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var asked: AppRuleQuestions
   /// What was noted for them and not taken yet.
   var ruleFeed = AppRuleFeed()
-  /// The controller that began to appear last.
-  var lastComing = InstanceRef.none
   /// The last presentation that was asked for, if another controller was over its presenter.
   var askedUnderneath: AskedUnderneath?
-  /// Where a controller arrived last, or 0.
-  var lastArrival = 0
   /// The controllers on the screen, where `watchesScreen` says so.
   var onScreen = OnScreen()
   /// Whether anything asks who is on the screen: outlines do, and presentations that only the configuration tells of.
@@ -82,13 +68,8 @@ package struct TraceChecker: ~Copyable, Sendable {
 
   /// The details of the events that are being checked.
   private var details: [EventDetails] = []
-  package var eventCount = 0
-  package var unattributed = 0
-  package var transitionCount = 0
-  /// The transitions by their kinds, of those whose kind is more than a guess.
-  var kindCounts = [Int](repeating: 0, count: TransitionKind.allCases.count)
-  package var incompleteCount = 0
-  var controllerCount = 0
+  var counts = TraceCounts()
+  var latest = Latest()
   var lastLine = 0
   /// The line of the event before the last.
   var lineBefore = 0
@@ -107,11 +88,8 @@ package struct TraceChecker: ~Copyable, Sendable {
     classes = Classes(describedBy: app.controllers, known: known)
   }
 
-  /// How many different controllers were seen: instances where the log gives them, else names.
-  package var controllers: Int { controllerCount }
-
   /// Whether any controller was logged: a launch after that is another run of the app.
-  var hasSeenControllers: Bool { controllerCount > 0 }
+  var hasSeenControllers: Bool { counts.controllers > 0 }
 
   /// Learns names that the log met for the first time.
   package mutating func learn(_ newNames: [String]) {
@@ -148,7 +126,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   private mutating func observeCall(_ event: Event) -> InstanceIndex {
     if tabs.reselected != nil, !event.kind.isOfTabDelegate { tabs.settle() }
     if event.kind.isPresentationDelegate { observePresentationDelegate(event) } else { observeMark(event) }
-    lastCall = LastCall(kind: event.kind, who: event.subject, line: event.line)
+    latest.call = LastCall(kind: event.kind, who: event.subject, line: event.line)
     guard outbox.tells(.events) else { return .none }
     let index = existing(event.subject)
     if outbox.tells(.steps) { noteStep(event, index) }

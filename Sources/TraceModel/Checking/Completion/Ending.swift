@@ -173,9 +173,9 @@ extension TraceChecker {
   @inline(__always)
   private mutating func tell(_ transition: RunningIndex, _ ending: Ending) {
     guard running[transition].seen & SlotSet.told.bits != 0 else { return }
-    transitionCount += 1
+    counts.transitions += 1
     let outcome = outcome(of: transition, ending)
-    if outcome == .incomplete { incompleteCount += 1 } else { noteExercise(transition, outcome) }
+    if outcome == .incomplete { counts.incomplete += 1 } else { noteExercise(transition, outcome) }
     if outbox.tells(.transitions) { tellEnd(of: transition, outcome) }
   }
 
@@ -186,7 +186,7 @@ extension TraceChecker {
     guard row >= 0 || running[transition].isAnnounced else { return }
     let found = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)]
     let kind = found.bit
-    kindCounts[Int(found.rawValue)] += 1
+    counts.kinds[Int(found.rawValue)] += 1
     if let name = name(of: running[transition].incoming) { noteExercise(name, kind) }
     if let name = name(of: running[transition].outgoing) { noteExercise(name, kind) }
     let container = running[transition].container.name

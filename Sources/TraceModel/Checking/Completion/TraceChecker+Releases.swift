@@ -7,7 +7,7 @@ extension TraceChecker {
     releases.expect(
       Releases.Awaited(
         instance: instances.reference(index), name: instances[index].name, goneLine: lastLine,
-        transitionsBefore: transitionCount, isTold: isTold, reveals: reveals))
+        transitionsBefore: counts.transitions, isTold: isTold, reveals: reveals))
   }
 
   /// A controller seems to have gone for good, inferred from the order of the calls: it was created in the
@@ -26,7 +26,7 @@ extension TraceChecker {
   /// Whether another controller went while this one was going: then this one may be a child of the other,
   /// which keeps it.
   private func goesWithOthers(_ index: InstanceIndex) -> Bool {
-    guard let other = instances.index(of: departedLast), other != index else { return false }
+    guard let other = instances.index(of: latest.departed), other != index else { return false }
     return instances[other].line(.viewDidDisappear) > instances[index].line(.viewWillDisappear)
   }
 
@@ -56,7 +56,7 @@ extension TraceChecker {
   mutating func finishReleases() {
     // In a log that announces what it shows, what nobody announced may be a tab or a child that is kept.
     let isUntoldSaid = !announcesShowing
-    raiseLeaks(releases.leaked(after: transitionCount).filter { $0.isTold || isUntoldSaid })
+    raiseLeaks(releases.leaked(after: counts.transitions).filter { $0.isTold || isUntoldSaid })
   }
 
   /// Whether the log tells what is shown where.

@@ -2,8 +2,8 @@
 extension TraceChecker {
   /// A didDismiss without the calls before it which the same delegate logs when a gesture begins: possibly the app's own.
   mutating func judgeHandMade(_ event: Event) {
-    guard event.subject.name.isSome, let index = instances.index(of: departedLast),
-      gestureLine < instances[index].line(.viewDidAppear), instances[index].line(.viewDidAppear) > 0,
+    guard event.subject.name.isSome, let index = instances.index(of: latest.departed),
+      latest.gestureLine < instances[index].line(.viewDidAppear), instances[index].line(.viewDidAppear) > 0,
       instances[index].line(.viewWillDisappear) > 0, !isUnjudged(instances[index].name)
     else { return }
     let (name, delegate) = (text(of: instances[index].name), text(of: event.subject.name))
@@ -50,7 +50,7 @@ extension TraceChecker {
       Evidence(
         line: event.line, controller: name, event: event.kind.name, label: "UIKit doesn't call this here"),
     ]
-    if gestureLine > 0 { finding.severity = .warning }
+    if latest.gestureLine > 0 { finding.severity = .warning }
     raise(finding)
     return true
   }
@@ -58,7 +58,7 @@ extension TraceChecker {
   /// A didDismiss alone, after its controller has gone by code, in a log whose delegates are told of gestures before they
   /// begin: UIKit did not call it, and apps do so by hand.
   func retellAsHandMade(_ finding: inout Finding, _ transition: RunningIndex, _ slot: Slot) {
-    guard finding.rule.number == 302, slot == .didDismiss, gestureLine > 0,
+    guard finding.rule.number == 302, slot == .didDismiss, latest.gestureLine > 0,
       running[transition].has(.outgoingDidDisappear),
       !running[transition].has(.willDismiss), !running[transition].has(.shouldDismiss)
     else { return }

@@ -4,8 +4,8 @@ extension TraceChecker {
     if event.subject.name.isSome { classes.note(event.kind, of: event.subject.name) }
     if let gone = toldBefore(event) { return reportToldAgain(gone, event) }
     let presentation = presentationMeant(event) ?? openUnlogged(event)
-    if event.kind.beginsGesture { gestureLine = event.line }
-    if !event.subject.name.isSome, presentation == nil { unattributed += 1 }
+    if event.kind.beginsGesture { latest.gestureLine = event.line }
+    if !event.subject.name.isSome, presentation == nil { counts.unattributed += 1 }
     switch event.kind {
     case .presentationControllerShouldDismiss: shouldDismiss(presentation, event)
     case .presentationControllerWillDismiss: willDismiss(presentation, event)
@@ -271,8 +271,8 @@ extension TraceChecker {
 
   /// A blocked gesture is a transition of its own, told at once.
   private mutating func tellBlocked(_ presentation: Presentation, _ event: Event) {
-    transitionCount += 1
-    kindCounts[Int(TransitionKind.dismiss.rawValue)] += 1
+    counts.transitions += 1
+    counts.kinds[Int(TransitionKind.dismiss.rawValue)] += 1
     guard outbox.tells([.records, .sketches]) else { return }
     let sketch = blocked(presentation, event)
     if outbox.tells(.sketches) { outbox.tell(sketch, []) }

@@ -45,7 +45,7 @@ extension TraceChecker {
       return isPresentedUnlogged(index) ? openUnlogged(index, event) : nil
     }
     let described = app.controllers.filter { $0.style != nil || $0.presentedBy != nil }
-    guard described.count == 1, let only = described.first, controllerCount == 0 else { return nil }
+    guard described.count == 1, let only = described.first, counts.controllers == 0 else { return nil }
     let presentation = openPresentation(Seat(), Seat(), line: event.line)
     setStyle(presentation, only.style)
     presentations[presentation].modal = only.modalInPresentation

@@ -110,7 +110,8 @@ extension TraceChecker {
     }
     let call = line(transition, .outgoingWillDisappear)
     let isTold = running[transition].has(.shouldDismiss) || running[transition].has(.didDismiss)
-    let isJustTold = gestureLine < call && call - gestureLine <= SheetSwipes.near + 1 && gestureLine > 0
+    let isJustTold =
+      latest.gestureLine < call && call - latest.gestureLine <= SheetSwipes.near + 1 && latest.gestureLine > 0
     guard !isTold, !isJustTold, !running[transition].hasMark, !running[transition].isBroken,
       isSheetMoving(index, in: transition)
     else { return }

@@ -29,7 +29,7 @@ extension TraceChecker {
     var best = indices[0]
     var rank = fit(of: best, to: callback)
     // A controller that is already moving and whose next call this is leaves no choice, unless it has been overtaken.
-    for next in 1..<indices.count where rank < .next || instances[best].lastLine < lastArrival {
+    for next in 1..<indices.count where rank < .next || instances[best].lastLine < latest.arrivalLine {
       let one = fit(of: indices[next], to: callback)
       if one > rank || one == rank && isLikelier(indices[next], than: best, callback, rank) {
         (best, rank) = (indices[next], one)
@@ -92,19 +92,20 @@ extension TraceChecker {
       return false
     }
     if announcesComing { return hasLoadedLast(index) }
-    return instances[index].lastLine > lastArrival || wasLoadedAmid(index) || wasLoadedBeside(index)
+    return instances[index].lastLine > latest.arrivalLine || wasLoadedAmid(index) || wasLoadedBeside(index)
   }
 
   /// Whether nobody has come or begun to come since a controller loaded its view.
   private func hasLoadedLast(_ index: InstanceIndex) -> Bool {
-    let coming = instances.index(of: lastComing).map { instances[$0].line(.viewWillAppear) } ?? 0
-    return instances[index].loadLine > max(lastArrival, coming)
+    let coming = instances.index(of: latest.coming).map { instances[$0].line(.viewWillAppear) } ?? 0
+    return instances[index].loadLine > max(latest.arrivalLine, coming)
   }
 
   /// Whether a controller was loaded while one of its class was on its way in, and nobody arrived since but that one:
   /// both were brought by one tap.
   private func wasLoadedAmid(_ index: InstanceIndex) -> Bool {
-    guard let first = instances.index(of: arrivedLast), instances[first].name == instances[index].name else {
+    guard let first = instances.index(of: latest.arrived), instances[first].name == instances[index].name
+    else {
       return false
     }
     let load = instances[index].loadLine
@@ -115,7 +116,7 @@ extension TraceChecker {
   /// Whether a controller and another of its class were loaded before either began to appear, only the other has come
   /// since, and what that covers doesn't come back: the same tap made both.
   private func wasLoadedBeside(_ index: InstanceIndex) -> Bool {
-    guard let first = instances.index(of: arrivedLast), first != index,
+    guard let first = instances.index(of: latest.arrived), first != index,
       instances[first].name == instances[index].name,
       let below = instances.index(of: instances[first].below)
     else { return false }

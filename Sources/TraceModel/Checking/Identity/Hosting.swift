@@ -11,10 +11,10 @@ extension TraceChecker {
 
   /// Notes the controller that is on its way in while a transition begins with another incoming one.
   mutating func noteHost(of transition: RunningIndex, _ index: InstanceIndex) {
-    guard !instances[index].parent.isSome, let host = instances.index(of: lastComing), host != index,
+    guard !instances[index].parent.isSome, let host = instances.index(of: latest.coming), host != index,
       instances[host].state == .appearing
     else { return }
-    running[transition].host = lastComing
+    running[transition].host = latest.coming
   }
 
   /// Whether the incoming controller comes inside another that came along with it.

@@ -46,7 +46,7 @@ extension TraceChecker {
   /// A new instance, in the state that its first event leaves open.
   mutating func begin(_ who: Participant, _ event: Event) -> InstanceIndex {
     let index = instances.add(who.name, who.instance, line: event.line)
-    controllerCount += 1
+    counts.controllers += 1
     classes[who.name].count &+= 1
     instances[index].ordinal = classes[who.name].count
     if who.instance.isSome {
@@ -76,7 +76,7 @@ extension TraceChecker {
   /// Adds a controller of a name that was already there without being logged.
   mutating func beginUnlogged(_ name: Symbol) -> InstanceIndex {
     let index = instances.add(name, .none, line: lastLine)
-    controllerCount += 1
+    counts.controllers += 1
     if classes[name].releasedOnScreen > 0 { withdrawReleaseOnScreen(name) }
     classes[name].count &+= 1
     instances[index].ordinal = classes[name].count

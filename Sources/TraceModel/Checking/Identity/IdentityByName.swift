@@ -7,7 +7,9 @@ extension TraceChecker {
     let count = classes[name].nameOnly.count
     if count == 1, !event.kind.isBeginning, running.announced.isEmpty || !isOfNewcomer(name, event.kind) {
       let index = classes[name].nameOnly[0]
-      if lastArrival == 0, isOfOneBefore(index, event.kind) { return begin(Participant(name: name), event) }
+      if latest.arrivalLine == 0, isOfOneBefore(index, event.kind) {
+        return begin(Participant(name: name), event)
+      }
       return index
     }
     if count > 0 { return identifyNamesake(name, event) }
@@ -22,7 +24,7 @@ extension TraceChecker {
   /// Whether a callback is that of a namesake which was on screen before the log began: nothing has appeared in the log
   /// yet, so the one that has just loaded its view can't disappear.
   private func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
-    kind == .viewWillDisappear && !lastComing.isSome && instances[index].state == .hidden
+    kind == .viewWillDisappear && !latest.coming.isSome && instances[index].state == .hidden
       && instances[index].loadLine > 0 && classes[instances[index].name].count == 1
   }
 

@@ -81,7 +81,7 @@ extension TraceChecker {
     guard !who.instance.isSome, classes[who.name].nameOnly.count > 1 else { return nil }
     let created = classes[who.name].nameOnly.filter {
       instances[$0].flags.isSuperset(of: [.fresh, .begun]) && !instances[$0].flags.contains(.hasAppeared)
-        && instances[$0].firstLine > lastArrival && !isPlaced($0)
+        && instances[$0].firstLine > latest.arrivalLine && !isPlaced($0)
     }
     return created.isEmpty ? nil : created.count == 1 ? seated(created[0]) : Seat(who: who)
   }

@@ -38,7 +38,7 @@ extension TraceChecker {
   mutating func judgeLatePage(_ index: InstanceIndex, of turn: PageTurns.Turn, _ line: Int) {
     guard let kind = container(of: instances[index].name), kind == .page || kind == .pageCurl else { return }
     pageTurns.forgetUnmet()
-    guard let gone = existing(turn.from) ?? instances.index(of: departedLast), gone != index,
+    guard let gone = existing(turn.from) ?? instances.index(of: latest.departed), gone != index,
       container(of: instances[gone].name) == kind, instances[gone].line(.viewWillDisappear) > turn.line
     else { return }
     raise(LatePageFact(page: instances[index], gone: instances[gone], turn: turn, line: line))

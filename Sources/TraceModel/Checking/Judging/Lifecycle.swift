@@ -3,7 +3,7 @@ extension TraceChecker {
   /// - Returns: the index of the instance; none if it isn't known which one is meant.
   mutating func observeLifecycle(_ event: Event) -> InstanceIndex {
     guard event.subject.name.isSome else {
-      unattributed += 1
+      counts.unattributed += 1
       return .none
     }
     let name = event.subject.name
@@ -110,7 +110,7 @@ extension TraceChecker {
     case .viewWillAppear: noteComing(index, before, event)
     case .viewDidAppear:
       judgeNesting(index, event)
-      lastArrival = event.line
+      latest.arrivalLine = event.line
     case .viewDidDisappear:
       noteDeparture(index)
       if !ownerlessViews.isEmpty { judgeOwnerless(leftBy: index) }
@@ -125,7 +125,7 @@ extension TraceChecker {
   /// Notes who began to appear last, and that it has turned if it never said that it went.
   @inline(__always)
   private mutating func noteComing(_ index: InstanceIndex, _ before: AppearanceState, _ event: Event) {
-    lastComing = instances.reference(index)
+    latest.coming = instances.reference(index)
     if before.isOnScreen, !classes[event.subject.name].logs(.viewWillDisappear) {
       instances[index].flags.insert(.turned)
     }

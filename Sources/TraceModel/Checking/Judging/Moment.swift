@@ -13,8 +13,8 @@ extension TraceChecker {
   /// The call of the app, a scene or a delegate right before a line, if it came after a controller's last
   /// logged event.
   func callJustBefore(_ line: Int, since last: Int) -> LastCall? {
-    guard lastCall.line > last, line - lastCall.line <= Self.justBefore else { return nil }
-    return lastCall
+    guard latest.call.line > last, line - latest.call.line <= Self.justBefore else { return nil }
+    return latest.call
   }
 
   /// That call as a line of evidence.
@@ -32,7 +32,7 @@ extension TraceChecker {
 
   /// The callbacks of the controller that appeared on the line before: it may be the container, which lacks nothing.
   func appearedJustBefore(_ index: InstanceIndex) -> [Evidence] {
-    guard let other = instances.index(of: arrivedLast), other != index,
+    guard let other = instances.index(of: latest.arrived), other != index,
       instances[other].line(.viewDidAppear) == lineBefore
     else { return [] }
     let coming = [AppearanceCallback.viewWillAppear, .viewDidAppear].map {

@@ -39,7 +39,7 @@ extension TraceChecker {
   /// The log is over. A class that logs no more than that it begins to appear may be one whose author wanted no more, but
   /// where each other class logs all, the one that doesn't has hardly appeared.
   mutating func judgeNeverAppeared() {
-    guard transitionCount >= Self.manyLogged, endings.isEmpty else { return }
+    guard counts.transitions >= Self.manyLogged, endings.isEmpty else { return }
     let shown = classes.names.filter { classes[$0].logs(.viewWillAppear) }
     let silent = shown.filter { classes[$0].logged & Self.rest == 0 }
     guard silent.count == 1, let name = silent.first, shown.count > Self.manyLogged, !isUnjudged(name),

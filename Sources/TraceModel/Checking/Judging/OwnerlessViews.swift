@@ -36,14 +36,14 @@ extension TraceChecker {
   /// was added without the child itself. The child is the one that was loaded while the other was being
   /// loaded.
   mutating func judgeNesting(_ index: InstanceIndex, _ event: Event) {
-    defer { arrivedLast = instances.reference(index) }
-    guard let child = instances.index(of: arrivedLast), child != index, isNested(child, in: index) else {
+    defer { latest.arrived = instances.reference(index) }
+    guard let child = instances.index(of: latest.arrived), child != index, isNested(child, in: index) else {
       return
     }
     let fact = ContainmentFact(
       fault: .ownerlessView(parent: instances[index].name, goneAt: nil), child: instances[child],
       line: event.line, event: event.kind)
-    ownerlessViews.suspect(fact, arrivedLast, in: instances.reference(index))
+    ownerlessViews.suspect(fact, latest.arrived, in: instances.reference(index))
   }
 
   /// A controller has disappeared. A child of its own has gone with it by now; one that only lent its view stays.

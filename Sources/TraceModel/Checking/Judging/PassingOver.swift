@@ -51,7 +51,7 @@ extension TraceChecker {
   mutating func judgePassedRoot(_ transition: RunningIndex, _ spec: TransitionSpec) -> Bool {
     let woken = line(transition, .incomingWillAppear)
     guard spec.kind == .popToRoot, woken > 0, !running[transition].has(.incomingDidAppear),
-      let root = instances.index(of: lastComing), instances[root].line(.viewWillAppear) > woken,
+      let root = instances.index(of: latest.coming), instances[root].line(.viewWillAppear) > woken,
       instances[root].name != running[transition].incoming.who.name
     else { return false }
     let (name, rootName) = (text(of: running[transition].incoming.who.name), text(of: instances[root].name))

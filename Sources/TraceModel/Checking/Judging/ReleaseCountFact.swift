@@ -47,7 +47,7 @@ extension ReleaseCountFact: Fact {
 extension TraceChecker {
   /// The end of a trace: what the counts of each class say.
   mutating func judgeReleaseCounts() {
-    guard transitionCount >= Self.longRun, endings.isEmpty else { return }
+    guard counts.transitions >= Self.longRun, endings.isEmpty else { return }
     let often = classes.names.filter { classes[$0].count >= 2 }
     let silent = often.filter { !classes[$0].logs(.deinitialized) }
     for name in often where !isUnjudged(name) {

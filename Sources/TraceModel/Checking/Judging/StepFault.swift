@@ -111,12 +111,12 @@ extension TraceChecker {
   /// Whether it may be that quirk, on a release that isn't said: the same call right after the first, before any
   /// controller has gone.
   private mutating func mayBeLaunchQuirk(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    guard app.os == nil, callback.isAppearing, departedLast == .none,
+    guard app.os == nil, callback.isAppearing, latest.departed == .none,
       instances[index].lastLine == lineBefore, instances[index].line(callback) == lineBefore
     else { return false }
     // The quirk doubles all calls, the will before the did.
-    if callback == .viewWillAppear { twiceAtLaunch = instances.reference(index) }
-    return twiceAtLaunch == instances.reference(index)
+    if callback == .viewWillAppear { latest.twiceAtLaunch = instances.reference(index) }
+    return latest.twiceAtLaunch == instances.reference(index)
   }
 
   /// Split columns are recognised and never judged because no order of theirs is recorded.

@@ -3,8 +3,8 @@
 extension TraceChecker {
   /// A controller has disappeared.
   mutating func noteDeparture(_ index: InstanceIndex) {
-    let before = departedLast
-    departedLast = instances.reference(index)
+    let before = latest.departed
+    latest.departed = instances.reference(index)
     if !running.announced.isEmpty {
       answerDismissal(index)
       doubtStack(leftBy: index)
@@ -24,7 +24,7 @@ extension TraceChecker {
   /// The page that appeared alone, and came to rest, before another began to disappear, with nothing else
   /// appearing since.
   private func pageShownBefore(_ old: InstanceIndex) -> InstanceIndex? {
-    guard let new = instances.index(of: arrivedLast), new != old, lastComing == arrivedLast,
+    guard let new = instances.index(of: latest.arrived), new != old, latest.coming == latest.arrived,
       instances[new].state == .appeared, isPage(old), isPage(new)
     else { return nil }
     let (going, coming) = (instances[old], instances[new])

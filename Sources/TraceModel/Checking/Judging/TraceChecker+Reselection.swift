@@ -23,7 +23,7 @@ extension TraceChecker {
     let evidence = finding.evidence + choosingAgain(name)
     finding = self.finding(
       421, finding.line, name, finding.instance,
-      "\(name) got `viewWillAppear` when its tab was selected again at line \(lastCall.line), although "
+      "\(name) got `viewWillAppear` when its tab was selected again at line \(latest.call.line), although "
         + "\(name) was already on screen")
     finding.evidence = evidence.sorted { $0.line < $1.line }
     finding.transition = .select
@@ -37,7 +37,7 @@ extension TraceChecker {
   private func choosingAgain(_ name: String) -> [Evidence] {
     [
       Evidence(
-        line: lastCall.line, controller: text(of: lastCall.who.name), event: lastCall.kind.name,
+        line: latest.call.line, controller: text(of: latest.call.who.name), event: latest.call.kind.name,
         label: "the tab of \(name) again", isContext: true)
     ]
   }

@@ -28,7 +28,7 @@ extension TraceChecker {
 
   /// The controller that is coming, or else the one that is going.
   private func moving() -> [Whereabouts] {
-    if let index = instances.index(of: lastComing), instances[index].state == .appearing {
+    if let index = instances.index(of: latest.coming), instances[index].state == .appearing {
       return [whereabouts(of: index, .appearing, since: .viewWillAppear)]
     }
     let going = instances.indices.last {
@@ -88,13 +88,13 @@ extension TraceChecker {
   /// The swipe that was blocked on the line before. The sheet is the one that UIKit names as presented, or else the
   /// one whose delegate was told.
   private func attempt(_ named: [Participant], before line: Int) -> [Whereabouts] {
-    guard lastCall.kind == .presentationControllerDidAttemptToDismiss, lastCall.line > line - 3 else {
+    guard latest.call.kind == .presentationControllerDidAttemptToDismiss, latest.call.line > line - 3 else {
       return []
     }
     let (delegate, sheet) = (
-      lastCall.who.name, named.count > 2 ? named[named.count - 1].name : lastCall.who.name
+      latest.call.who.name, named.count > 2 ? named[named.count - 1].name : latest.call.who.name
     )
-    return [Whereabouts(who: sheet, line: lastCall.line, kind: .swipeBlocked(toldTo: delegate))]
+    return [Whereabouts(who: sheet, line: latest.call.line, kind: .swipeBlocked(toldTo: delegate))]
   }
 
   /// What a controller already presents.

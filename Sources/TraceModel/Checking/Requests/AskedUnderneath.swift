@@ -62,7 +62,7 @@ extension TraceChecker {
 
   /// The controller that came last, if it came over another without a word of who asked for it, and is still up.
   private func upUnannounced(over below: InstanceIndex, besides name: Symbol) -> InstanceIndex? {
-    guard let above = instances.index(of: lastComing), above != below, instances[above].state == .appeared,
+    guard let above = instances.index(of: latest.coming), above != below, instances[above].state == .appeared,
       instances[above].name != name, !isRelative(above, below),
       instances[above].line(.viewWillAppear) > instances[below].line(.viewDidAppear),
       !stacks.hold(instances.reference(above))
@@ -72,7 +72,7 @@ extension TraceChecker {
 
   /// Whether what was up has gone since, and nobody has come.
   private func hasGone(_ before: AskedUnderneath) -> Bool {
-    guard lastComing == before.above.instance else { return false }
+    guard latest.coming == before.above.instance else { return false }
     guard let above = instances.index(of: before.above.instance) else { return true }
     return !instances[above].isOnScreen && instances[above].line(.viewWillDisappear) > before.line
   }

@@ -94,7 +94,8 @@ extension TraceChecker {
 
   /// Whether what was asked for before has completed: what moved until then belongs to that.
   private func hasCompleted(since line: Int) -> Bool {
-    (lastCall.kind == .presentCompletion || lastCall.kind == .dismissCompletion) && lastCall.line > line
+    (latest.call.kind == .presentCompletion || latest.call.kind == .dismissCompletion)
+      && latest.call.line > line
   }
 
   func hasTurned(_ seat: Seat, since transition: RunningIndex, _ side: Side) -> Bool {

@@ -142,8 +142,8 @@ extension TraceChecker {
 
   /// A parent has appeared again: the children that had gone with it come with it, unless it shows another.
   private mutating func judgeChildren(of index: InstanceIndex, _ event: Event) {
-    guard lastComing == instances.reference(index) else { return }
-    for reference in containment.children(of: lastComing) {
+    guard latest.coming == instances.reference(index) else { return }
+    for reference in containment.children(of: latest.coming) {
       // One that was taken off and is shown anew may have let its children go meanwhile.
       guard let child = instances.index(of: reference),
         instances[index].removal.line <= instances[child].line(.viewDidAppear)

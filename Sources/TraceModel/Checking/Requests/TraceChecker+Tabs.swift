@@ -35,9 +35,10 @@ extension TraceChecker {
   /// callbacks.
   mutating func observeTabDelegate(_ event: Event) {
     guard event.kind == .tabBarControllerDidSelect, event.object.isSome,
-      lastCall.kind == .tabBarControllerShouldSelect,
+      latest.call.kind == .tabBarControllerShouldSelect,
       let index = existing(event.object), instances[index].state == .appeared,
-      instances[index].lastLine < lastCall.line, !hasCallableNamesake(index), settledBefore(lastCall.line)
+      instances[index].lastLine < latest.call.line, !hasCallableNamesake(index),
+      settledBefore(latest.call.line)
     else { return }
     tabs.selectAgain(seated(index), seen: instances.reference(index), of: event.subject)
   }

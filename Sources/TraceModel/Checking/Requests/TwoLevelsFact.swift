@@ -89,7 +89,7 @@ extension TraceChecker {
   private func isSheetAsWell(_ lower: InstanceIndex) -> Bool {
     let own = instances[lower].presentedIn
     let isRootGoing =
-      lastCall.kind == .setRoot || running.announced.contains { running[$0].kindAsked == .setRoot }
+      latest.call.kind == .setRoot || running.announced.contains { running[$0].kindAsked == .setRoot }
     return own.isSome && presentations[own].phase == .presented && !isBeingDismissed(own) && !isRootGoing
   }
 }

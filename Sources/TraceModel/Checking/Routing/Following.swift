@@ -37,7 +37,7 @@ extension TraceChecker {
 
   /// Whether a container that does not log its arrival is there by now: another has arrived since it began to appear.
   private func hasArrivedUnlogged(_ container: InstanceIndex) -> Bool {
-    lastArrival > instances[container].line(.viewWillAppear)
+    latest.arrivalLine > instances[container].line(.viewWillAppear)
       && !classes[instances[container].name].logs(.viewDidAppear)
   }
 

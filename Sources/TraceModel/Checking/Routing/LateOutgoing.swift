@@ -23,7 +23,7 @@ extension TraceChecker {
   /// pushed below it was never covered so.
   private func wasOnTop(_ index: InstanceIndex, besides container: Participant) -> Bool {
     let instance = instances[index]
-    return instance.state == .appeared && instance.line(.viewDidAppear) == lastArrival
+    return instance.state == .appeared && instance.line(.viewDidAppear) == latest.arrivalLine
       && instance.line(.viewDidDisappear) > 0 && !instance.presentedIn.isSome
       && !stacks.hold(instances.reference(index), besides: container)
   }

@@ -23,7 +23,7 @@ extension TraceChecker {
     case .child: return .ofChild
     case .split, nil: break
     }
-    if incoming != nil, outgoing == nil, transitionCount == 0 { return .atLaunch }
+    if incoming != nil, outgoing == nil, counts.transitions == 0 { return .atLaunch }
     if let outgoing, incoming != nil, isInShownContainer(outgoing) { return returns ? .backInside : .inside }
     // Who covered another and goes alone goes back, or began to.
     let goesBack = incoming == nil && outgoing.map { instances[$0].below.isSome } ?? false

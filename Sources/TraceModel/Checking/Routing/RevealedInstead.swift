@@ -8,7 +8,7 @@ extension TraceChecker {
     let begun =
       running[transition].has(.outgoingWillDisappear)
       ? line(transition, .outgoingWillDisappear) : running[transition].markLine
-    if mayBeRevealed(instances.index(of: lastComing), since: begun, besides: index)
+    if mayBeRevealed(instances.index(of: latest.coming), since: begun, besides: index)
       || isAnyRevealed(since: begun, besides: index)
     {
       running[transition].doubts.add(.stackUnknown)

@@ -18,12 +18,12 @@ package struct TraceResult: Sendable {
   init(label: String, process: Int32, checker: borrowing TraceChecker) {
     summary = TraceSummary(label: label)
     summary.process = process
-    summary.events = checker.eventCount
-    summary.controllers = checker.controllers
-    summary.transitions = checker.transitionCount
-    summary.kinds = checker.kindCounts
-    summary.unattributed = checker.unattributed
-    summary.incomplete = checker.incompleteCount
+    summary.events = checker.counts.events
+    summary.controllers = checker.counts.controllers
+    summary.transitions = checker.counts.transitions
+    summary.kinds = checker.counts.kinds
+    summary.unattributed = checker.counts.unattributed
+    summary.incomplete = checker.counts.incomplete
     summary.lacks = checker.lacks
     findings = checker.ledger.findings.map { finding in
       var copy = finding

@@ -1,0 +1,17 @@
+/// Who began to appear, arrived and left last, and what was called last: many decisions ask what happened just before.
+struct Latest: Sendable {
+  /// The controller that got viewWillAppear last.
+  var coming = InstanceRef.none
+  /// The controller that got viewDidAppear last, once what follows from that is judged.
+  var arrived = InstanceRef.none
+  /// Where a controller got viewDidAppear last, or 0.
+  var arrivalLine = 0
+  /// The controller that got viewDidDisappear last.
+  var departed = InstanceRef.none
+  /// The controller that got viewWillAppear twice at launch.
+  var twiceAtLaunch = InstanceRef.none
+  /// Where a presentation's delegate was last told that a gesture begins, or 0.
+  var gestureLine = 0
+  /// The last event that wasn't a callback of a controller.
+  var call = LastCall()
+}
