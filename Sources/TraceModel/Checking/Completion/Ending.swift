@@ -207,7 +207,7 @@ extension TraceChecker {
     let left = running[transition].candidates
     if !left.isEmpty, left.without(rowSets.cancelled).isEmpty, ending != .endOfTrace { return .cancelled }
     if running[transition].isBroken && ending != .endOfTrace { return .completed }
-    let did = running[transition].seen & SlotSet.dids.bits != 0
+    let did = running[transition].seen & (SlotSet.dids.bits | Slot.didDismiss.bit) != 0
     if ending == .participantMoves, !did, logNoEnd(transition) { return .completed }
     return did && ending != .endOfTrace && ending != .forgotten ? .completed : .incomplete
   }

@@ -1,7 +1,11 @@
-/// TC307: presentationControllerDidDismiss came while a sheet was going, and the sheet came back.
+/// presentationControllerDidDismiss came while a sheet was going: TC301 if it went, TC307 if it came back.
 struct EarlyDidDismissFact: Equatable, Sendable {
+  /// What becomes of the sheet.
+  enum End { case goes, comesBack, hadComeBack }
+
   var sheet: Instance
   var line: Int
+  var end: End
   var doubts: Doubts
 }
 
@@ -10,17 +14,25 @@ extension EarlyDidDismissFact: Fact {
   var claim: Claim { Claim(name: sheet.name, anyOf: EventKind.viewDidDisappear.bit) }
 
   func told(in words: borrowing Words) -> Finding {
-    let (name, call) = (words.text(of: sheet.name), EventKind.presentationControllerDidDismiss.name)
+    let (name, kind) = (words.text(of: sheet.name), EventKind.presentationControllerDidDismiss)
     var finding = words.finding(
-      307, line, sheet.who,
-      "`\(call)` came for \(name) during a swipe that the user then cancelled, and \(name) stayed on screen"
-    )
+      end == .goes ? 301 : 307, line, sheet.who, message(name, kind))
+    if end == .goes, let help = DelegateMoment.between.help { finding.help = help }
     finding.transition = .dismiss
     finding.evidence =
       words.history(of: sheet).filter { $0.event != EventKind.viewDidLoad.name }
-      + [Evidence(line: line, controller: name, event: call, label: "UIKit doesn't call this here")]
+      + [Evidence(line: line, controller: name, event: kind.name, label: "UIKit doesn't call this here")]
     finding.evidence.sort { $0.line < $1.line }
     return finding
+  }
+
+  private func message(_ name: String, _ kind: EventKind) -> String {
+    switch end {
+    case .goes: DelegateMoment.between.message(kind, name)
+    case .comesBack:
+      "`\(kind.name)` came for \(name) during a swipe that the user then cancelled, and \(name) stayed on screen"
+    case .hadComeBack: "`\(kind.name)` came for \(name) after a swipe that the user had cancelled"
+    }
   }
 }
 
@@ -28,8 +40,11 @@ extension TraceChecker {
   /// The dismissal is over: what is wrong with the didDismiss that came before its end? TC301 if the controller
   /// went, TC307 if it came back.
   mutating func judgeEarlyDidDismiss(_ transition: RunningIndex, _ early: EarlyDidDismiss) {
-    if hasReturned(transition) { return raiseEarlyDidDismiss(transition, early.line) }
-    if let fault = early.fault { raise(fault) }
+    if hasReturned(transition) { return raiseEarlyDidDismiss(transition, early.line, .comesBack) }
+    if let fault = early.fault { return raise(fault) }
+    if running[transition].has(.outgoingDidDisappear) {
+      raiseEarlyDidDismiss(transition, early.line, .goes)
+    }
   }
 
   /// The controller that a didDismiss told of moves on without having gone: it comes back.
@@ -42,16 +57,19 @@ extension TraceChecker {
       instances[index].state == .disappearing,
       instances[index].line(.viewDidAppear) > instances[index].loadLine
     else { return false }
-    raiseEarlyDidDismiss(transition, line(transition, .didDismiss))
+    raiseEarlyDidDismiss(transition, line(transition, .didDismiss), .comesBack)
     return true
   }
 
-  private mutating func raiseEarlyDidDismiss(_ transition: RunningIndex, _ line: Int) {
+  mutating func raiseEarlyDidDismiss(
+    _ transition: RunningIndex, _ line: Int, _ end: EarlyDidDismissFact.End
+  ) {
     guard let index = instances.index(of: running[transition].outgoing.instance) else { return }
     let presentation = running[transition].presentation
     var doubts = running[transition].doubts
+    if instances[index].key.isSome { doubts.remove(Doubts(.namesakeCanBeCalled)) }
     if presentation.isSome { doubts.formUnion(self.doubts(aboutPresentation: presentation)) }
     if !presentation.isSome || !isAnnounced(presentation) { doubts.formUnion(Doubts(.otherSheetUnlogged)) }
-    raise(EarlyDidDismissFact(sheet: instances[index], line: line, doubts: doubts))
+    raise(EarlyDidDismissFact(sheet: instances[index], line: line, end: end, doubts: doubts))
   }
 }

@@ -71,7 +71,7 @@ extension TraceChecker {
   mutating func noteOwed(by transition: RunningIndex) {
     let one = running[transition]
     guard !one.presentation.isSome, one.has(.willDismiss), one.has(.outgoingDidDisappear),
-      !one.has(.didDismiss),
+      !one.has(.didDismiss), running.notes(of: transition)?.early == nil,
       let begun = owedByGestures.begun, begun.line == line(transition, .willDismiss),
       let sheet = instances.index(of: one.outgoing.instance), !isUnjudged(instances[sheet].name)
     else { return }

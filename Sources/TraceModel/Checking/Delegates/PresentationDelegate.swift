@@ -88,11 +88,13 @@ extension TraceChecker {
     let rows = rowSets.gestures(on: presentation.flatMap { presentations[$0].style }, readings)
     let presented = presentation.map { logged(presentations[$0].presented) } ?? Seat()
     let presenter = presentation.map { presentations[$0].presenter } ?? Seat()
-    let transition = gestureUnderWay(presented) ?? open(rowSets.all)
+    let transition = underWay(presentation, presented) ?? open(rowSets.all)
     running[transition].trigger = .swipe
     running[transition].presentation = presentation ?? .none
     running[transition].style = presentation.flatMap { presentations[$0].style }
-    if presentation == nil { running[transition].doubts.add(.namesakeCanBeCalled) }
+    if presentation == nil, !running[transition].has(.outgoingWillDisappear) {
+      running[transition].doubts.add(.namesakeCanBeCalled)
+    }
     if let presentation, presentations[presentation].isDelegateGuessed {
       running[transition].doubts.add(.otherSheetUnlogged)
     }
@@ -112,16 +114,6 @@ extension TraceChecker {
     presentations[presentation].isAsked = false
     running[transition].note(.shouldDismiss, presentations[presentation].shouldLine, nil)
     noteLine(transition, .shouldDismiss, presentations[presentation].shouldLine)
-  }
-
-  /// The presented controller is on its way already: willDismiss comes late.
-  private func gestureUnderWay(_ presented: Seat) -> RunningIndex? {
-    guard let index = instances.index(of: presented.instance) else { return nil }
-    let transition = instances[index].transition
-    guard transition.isSome, !running[transition].isAnnounced,
-      running[transition].outgoing.instance == presented.instance
-    else { return nil }
-    return transition
   }
 
   /// Offers a delegate call; a refusal is a breach.
@@ -174,19 +166,6 @@ extension TraceChecker {
     guard accept(transition, .didDismiss, event) else { return }
     running[transition].trigger = .swipe
     if let row = finishedRow(transition, asLogged: false) { running[transition].row = row }
-  }
-
-  /// The end of a gesture that only the delegate's calls and the callbacks show.
-  private mutating func endUnloggedGesture(_ event: Event) {
-    let gesture = running.announced.last {
-      !running[$0].presentation.isSome && running[$0].trigger == .swipe
-    }
-    guard let gesture else { return judgeToldOfReleased(event) ? () : judgeHandMade(event) }
-    if running[gesture].has(.outgoingDidDisappear) { return offer(gesture, .didDismiss, event) }
-    guard running[gesture].has(.outgoingWillDisappear), event.subject.name.isSome,
-      name(of: running[gesture].outgoing) == event.subject.name
-    else { return }
-    running.note(gesture) { $0.early = EarlyDidDismiss(line: event.line) }
   }
 
   /// Whether a didDismiss comes before the controller has gone. It doesn't count if the controller has

@@ -170,11 +170,13 @@ extension TraceChecker {
   }
 
   /// Binds the first controller that goes after its presenter or a coordinator got willDismiss: it's the one
-  /// that is swiped away.
+  /// that is swiped away. UIKit tells it right behind the delegate; what moves later does so for something else, and the
+  /// swipe was one on a sheet that logs nothing.
   private mutating func bindSwiped(_ index: InstanceIndex, _ event: Event) -> RunningIndex? {
     let gesture = running.announced.last {
       running[$0].trigger == .swipe && running[$0].serial == running.openedCount && !running[$0].isCommitted
         && !running[$0].outgoing.isTaken && !running[$0].outgoing.isNamed
+        && running[$0].markLine == lineBefore
     }
     guard let gesture, !instances[index].presentedIn.isSome, take(gesture, .outgoingWillDisappear, event)
     else {

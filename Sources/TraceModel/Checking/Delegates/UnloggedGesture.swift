@@ -1,0 +1,61 @@
+/// Swipes on sheets that nothing announced: only the delegate's calls and the callbacks tell of them. Any of these calls may
+/// be about a sheet that logs nothing at all, so what is wrong with them is possible.
+extension TraceChecker {
+  /// The dismissal that is under way when willDismiss comes: the call is late.
+  mutating func underWay(_ presentation: PresentationIndex?, _ presented: Seat) -> RunningIndex? {
+    guard presentation == nil else { return gestureUnderWay(presented) }
+    guard let going = goingJustNow else { return nil }
+    running[going].doubts.add(.otherSheetUnlogged)
+    return going
+  }
+
+  /// The presented controller is on its way already: willDismiss comes late.
+  private func gestureUnderWay(_ presented: Seat) -> RunningIndex? {
+    guard let index = instances.index(of: presented.instance) else { return nil }
+    let transition = instances[index].transition
+    guard transition.isSome, !running[transition].isAnnounced,
+      running[transition].outgoing.instance == presented.instance
+    else { return nil }
+    return transition
+  }
+
+  /// The inferred transition of a controller that began to go on the line before, if it may go alone.
+  private var goingJustNow: RunningIndex? {
+    running.vacant.indices.map { running.vacant[$0] }.first { vacancy in
+      let going = instances.index(of: running[vacancy.transition].outgoing.instance)
+      return vacancy.side == .incoming && running[vacancy.transition].has(.outgoingWillDisappear)
+        && going.map { instances[$0].lastLine == lineBefore } ?? false
+    }?.transition
+  }
+
+  /// didDismiss of a presentation that is not known.
+  mutating func endUnloggedGesture(_ event: Event) {
+    let gesture = running.announced.last {
+      !running[$0].presentation.isSome && running[$0].trigger == .swipe
+    }
+    guard let gesture = gesture ?? goingJustNow else {
+      return judgeToldOfReleased(event) ? () : judgeHandMade(event)
+    }
+    if running[gesture].has(.outgoingDidDisappear) {
+      presentations.told = (event.subject, running[gesture].outgoing, event.line)
+      return offer(gesture, .didDismiss, event)
+    }
+    guard isTold(event.subject, of: gesture) else { return }
+    if hasReturned(gesture) {
+      raiseEarlyDidDismiss(gesture, event.line, .hadComeBack)
+    } else if running[gesture].has(.outgoingWillDisappear) {
+      running.note(gesture) { $0.early = EarlyDidDismiss(line: event.line) }
+    } else {
+      record(gesture, .didDismiss, event)
+      close(gesture, .completed)
+    }
+  }
+
+  /// Whether a delegate was told that a gesture begins, or is what goes. If no gesture began, it is taken for the one of what
+  /// goes just now.
+  private func isTold(_ delegate: Participant, of gesture: RunningIndex) -> Bool {
+    guard running[gesture].has(.willDismiss), let begun = owedByGestures.begun else { return true }
+    return begun.line == line(gesture, .willDismiss) && begun.delegate == delegate.name
+      || delegate.name.isSome && name(of: running[gesture].outgoing) == delegate.name
+  }
+}
