@@ -63,7 +63,7 @@ package struct LogChecker: ~Copyable {
   private mutating func check(_ batch: borrowing EventBatch, from next: inout Int, to end: Int) {
     while next < end {
       let index = index(of: batch.events[next])
-      traces[index].checker.learn(batch.details)
+      traces[index].checker.app.learn(batch.details)
       next = traces[index].check(batch.events, from: next, to: end)
       if asksRules { showRules(ofTrace: index) }
     }
@@ -74,7 +74,7 @@ package struct LogChecker: ~Copyable {
     case .gap: openAnew(note.process)
     case .remark(let kind, let name):
       if let callback = AppearanceCallback(kind), let index = indices[note.process] {
-        traces[index].checker.classes.remarks.note(callback, of: name, at: note.line)
+        traces[index].checker.app.classes.remarks.note(callback, of: name, at: note.line)
       }
     }
   }
@@ -98,7 +98,7 @@ package struct LogChecker: ~Copyable {
     if event.kind == .diagnostic, traces.count == 1, traces[0].process == 0, !traces[0].isOver { return 0 }
     let last = indices[process]
     if let known = last, !traces[known].isOver {
-      let isRelaunch = isLaunch && traces[known].checker.hasSeenControllers
+      let isRelaunch = isLaunch && traces[known].checker.app.hasSeenControllers
       if !isRelaunch {
         current = known
         return known
@@ -151,13 +151,13 @@ package struct LogChecker: ~Copyable {
 
   /// What each process's part of the log was found to tell.
   var instrumentations: [Instrumentation] {
-    traces.map { $0.checker.classes.instrumentation(names: $0.checker.words.names) }
+    traces.map { $0.checker.app.classes.instrumentation(names: $0.checker.app.words.names) }
   }
 
   /// How many events there were, and how many transitions are over.
   var counts: (events: Int, transitions: Int) {
     traces.indices.reduce((0, 0)) {
-      ($0.0 + traces[$1].checker.counts.events, $0.1 + traces[$1].checker.counts.transitions)
+      ($0.0 + traces[$1].checker.app.counts.events, $0.1 + traces[$1].checker.app.counts.transitions)
     }
   }
 
@@ -187,7 +187,7 @@ package struct LogChecker: ~Copyable {
 
   /// The chain from the root to the topmost controller of the trace that was logged last.
   package func hierarchyChain() -> HierarchyChain {
-    traces.isEmpty ? HierarchyChain() : traces[current].checker.hierarchyChain()
+    traces.isEmpty ? HierarchyChain() : traces[current].checker.app.hierarchyChain()
   }
 
   /// The name of a symbol.

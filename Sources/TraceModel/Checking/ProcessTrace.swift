@@ -36,14 +36,14 @@ final class ProcessTrace {
     var next = first
     repeat {
       let index = checker.observe(events[next])
-      if tellsSteps { steps.append(checker.briefStep(events[next], index)) }
+      if tellsSteps { steps.append(checker.app.briefStep(events[next], index)) }
       if asksRules, asked[Int(events[next].subject.name.index)] & events[next].kind.bit != 0 {
         checker.noteForRules(events[next], of: index)
       }
       next += 1
     } while next < end && !begins(events[next], after: process)
     if asksRules { checker.pauseRules(at: events[next - 1].time) }
-    checker.counts.events += next - first
+    checker.app.counts.events += next - first
     return next
   }
 

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `no part of the checker names another, nor the checker, nor words`() {
     let files = files().filter { $0.folder == "Checking" }
-    var partOfType: [Substring: String] = ["TraceChecker": "", "Words": ""]
+    var partOfType: [Substring: String] = ["TraceChecker": "", "ObservedApp": "", "Words": ""]
     for file in files where Self.parts.contains(file.part) {
       for match in file.code.matches(of: Self.declaration) { partOfType[match.1] = file.part }
     }

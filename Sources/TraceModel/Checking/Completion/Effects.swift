@@ -1,25 +1,41 @@
 /// What a transition changes in the hierarchy once it has come to its end.
 extension TraceChecker {
   mutating func commit(_ transition: RunningIndex, _ row: Int) {
-    let kind = catalogue.kinds[row]
-    guard catalogue.outcomes[row] == .completed else { return cancel(transition, kind) }
-    noteBelow(transition, kind)
+    let kind = app.catalogue.kinds[row]
+    guard app.catalogue.outcomes[row] == .completed else { return cancel(transition, kind) }
+    app.noteBelow(transition, kind)
     if kind == .push { judgePushedTwice(transition) }
     switch kind {
-    case .present: commitPresent(transition)
-    case .dismiss: commitDismiss(transition)
+    case .present: app.commitPresent(transition)
+    case .dismiss: app.commitDismiss(transition)
     case .push, .pop, .popTo, .popToRoot:
       if kind != .push { judgePresentation(byGoneIn: transition) }
-      commitNavigation(transition, kind)
-    case .select: commitSelect(transition)
-    case .setRoot: markGone(in: transition)
-    case .addChild: commitChild(transition)
+      app.commitNavigation(transition, kind)
+    case .select: app.commitSelect(transition)
+    case .setRoot: app.markGone(in: transition)
+    case .addChild: app.commitChild(transition)
     default: break
     }
   }
 
+  private mutating func cancel(_ transition: RunningIndex, _ kind: TransitionKind) {
+    let presentation = app.running[transition].presentation
+    switch kind {
+    case .present where presentation.isSome:
+      app.endPresentation(presentation, swipedIn: nil, isReleased: true)
+    case .push: judgeTakenBack(transition)
+    case .select: app.cancelSelect(transition)
+    case .pop, .dismiss:
+      if presentation.isSome { app.presentations[presentation].phase = .presented }
+      judgeFinishedInSwipe(transition)
+    default: break
+    }
+  }
+}
+
+extension ObservedApp {
   /// The controller that came knows who is below it; the one that was revealed is not fresh any more.
-  private mutating func noteBelow(_ transition: RunningIndex, _ kind: TransitionKind) {
+  fileprivate mutating func noteBelow(_ transition: RunningIndex, _ kind: TransitionKind) {
     guard let incoming = instances.index(of: running[transition].incoming.instance) else { return }
     if instances[incoming].flags.contains(.gone) { instances[incoming].flags.remove(.gone) }
     guard let outgoing = instances.index(of: running[transition].outgoing.instance) else { return }
@@ -36,28 +52,14 @@ extension TraceChecker {
     }
   }
 
-  private mutating func cancel(_ transition: RunningIndex, _ kind: TransitionKind) {
-    let presentation = running[transition].presentation
-    switch kind {
-    case .present where presentation.isSome:
-      endPresentation(presentation, swipedIn: nil, isReleased: true)
-    case .push: judgeTakenBack(transition)
-    case .select: cancelSelect(transition)
-    case .pop, .dismiss:
-      if presentation.isSome { presentations[presentation].phase = .presented }
-      judgeFinishedInSwipe(transition)
-    default: break
-    }
-  }
-
-  private mutating func commitPresent(_ transition: RunningIndex) {
+  fileprivate mutating func commitPresent(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     guard presentation.isSome else { return }
     presentations[presentation].phase = .presented
     noteUndisturbed(transition)
   }
 
-  private mutating func commitDismiss(_ transition: RunningIndex) {
+  fileprivate mutating func commitDismiss(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     guard presentation.isSome else {
       return markGone(in: transition)

@@ -1,41 +1,115 @@
 /// How transitions end: complete, cancelled, broken off, or with the trace.
 extension TraceChecker {
-  enum Ending {
-    case completed, participantMoves, participantGone, released, interrupted, forgotten, endOfTrace
-
-    /// Whether a participant exists no more: it was released, or another took its place.
-    var isOfGone: Bool { self == .participantGone || self == .released }
-  }
-
   /// Notices that a transition has all that it needs.
   mutating func checkEnd(_ transition: RunningIndex) {
     // No row is complete without a did-callback, and most calls come before one.
-    guard SlotSet.dids.isIn(running[transition].seen), running[transition].isOpen,
-      !running[transition].isCommitted
+    guard SlotSet.dids.isIn(app.running[transition].seen), app.running[transition].isOpen,
+      !app.running[transition].isCommitted
     else { return }
-    if !running[transition].isAnnounced, isMoving(transition) || mayDisturb(transition) { return }
-    guard let row = finishedRow(transition, asLogged: running[transition].isAnnounced) else {
-      return linger(transition)
+    if !app.running[transition].isAnnounced, app.isMoving(transition) || app.mayDisturb(transition) { return }
+    guard let row = app.finishedRow(transition, asLogged: app.running[transition].isAnnounced) else {
+      return app.linger(transition)
     }
-    running[transition].commit(row)
+    app.running[transition].commit(row)
     commit(transition, row)
-    if running[transition].disturbed != 0 { noteDisturbed(transition) }
-    if !running[transition].isAnnounced,
-      catalogue.kinds[row] != .dismiss || !running[transition].presentation.isSome
+    if app.running[transition].disturbed != 0 { noteDisturbed(transition) }
+    if !app.running[transition].isAnnounced,
+      app.catalogue.kinds[row] != .dismiss || !app.running[transition].presentation.isSome
     {
       close(transition, .completed)
-    } else if !running[transition].isAnnounced {
+    } else if !app.running[transition].isAnnounced {
       // The delegate's didDismiss may still come, and shows that it was a swipe.
-      running.linger(transition)
-    } else if !finishedRows(transition, asLogged: false).isEmpty {
-      running.linger(transition)
+      app.running.linger(transition)
+    } else if !app.finishedRows(transition, asLogged: false).isEmpty {
+      app.running.linger(transition)
     }
+  }
+
+  /// Ends a transition: what it lacks is judged, what was held is decided, and it is told.
+  mutating func close(_ transition: RunningIndex, _ ending: TransitionEnding) {
+    guard app.running[transition].isOpen else { return }
+    app.running[transition].isOpen = false
+    if !app.running[transition].isPlain { judgeEnd(transition, ending) }
+    if !app.running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
+      if !app.running[transition].isAnnounced { noteHalfWay(transition) }
+      if let row = app.finishedRow(transition, asLogged: true) {
+        app.running[transition].commit(row)
+        commit(transition, row)
+      }
+    }
+    if app.hasTurned(transition) {
+      noteGivingWay(in: transition)
+      judgeCoveredAlone(transition)
+    }
+    if quickLoads.gaveWay != nil { judgeGivingWay(to: transition) }
+    tell(transition, ending)
+    if app.mayBeSwipe(transition) { noteSwipe(transition) }
+    if !app.presentations.departed.isEmpty { collectOwed(after: transition) }
+    if !app.coordinators.isEmpty { collectCoordinators(after: transition) }
+    if app.running[transition].presentation.isSome { app.releasePresentation(of: transition) }
+    app.unseat(transition)
+  }
+
+  /// Judges what a transition lacks, and decides what was held until its end.
+  private mutating func judgeEnd(_ transition: RunningIndex, _ ending: TransitionEnding) {
+    if app.running[transition].presentation.isSome { app.seatSilentPresenter(transition) }
+    if app.running[transition].isAnnounced, !app.running[transition].isBroken, ending != .forgotten {
+      judgeMissing(transition, ending)
+    }
+    if app.running[transition].disturbed != 0 {
+      noteDisturbed(transition)
+      releaseDisturbance(transition)
+    }
+    if app.running[transition].has(.incomingIsAppearing) { judgeSoftOrder(transition) }
+    if app.running[transition].hasNotes { raiseDisturbance(transition) }
+    if app.running[transition].trigger == .swipe, !app.running[transition].isBroken {
+      judgeUnfollowed(transition)
+      noteOwed(by: transition)
+    }
+    if app.running[transition].shownEarly != 0 { reportShownEarly(transition) }
+    if app.running[transition].hasNotes { releaseHeld(transition) }
+  }
+
+  private mutating func releaseHeld(_ transition: RunningIndex) {
+    guard let noted = app.running.notes(of: transition) else { return }
+    if let attempt = noted.attempt { judgeAttemptAmid(transition, attempt) }
+    if let early = noted.early { judgeEarlyDidDismiss(transition, early) }
+    if let hidden = noted.hiddenPresenter { judgeHiddenPresenter(transition, hidden) }
+    if let before = noted.askedAmid { judgeSecondRequest(transition, before) }
+    if app.running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
+    raiseUnsettled(transition)
+    guard noted.rules.isEmpty else { return }
+    for one in noted.held { raise(one) }
+  }
+
+  /// Counts the transition, and keeps its record if someone wants it.
+  @inline(__always)
+  private mutating func tell(_ transition: RunningIndex, _ ending: TransitionEnding) {
+    guard app.running[transition].seen & SlotSet.told.bits != 0 else { return }
+    app.counts.transitions += 1
+    let outcome = app.outcome(of: transition, ending)
+    if outcome == .incomplete { app.counts.incomplete += 1 } else { app.noteExercise(transition, outcome) }
+    if outbox.tells(.transitions) { tellEnd(of: transition, outcome) }
+  }
+}
+
+extension ObservedApp {
+  /// Drops a transition that turned out to be part of another: nothing is told of it.
+  mutating func discard(_ transition: RunningIndex) {
+    running[transition].isOpen = false
+    unseat(transition)
+  }
+
+  fileprivate mutating func unseat(_ transition: RunningIndex) {
+    leave(running[transition].incoming.instance, transition)
+    leave(running[transition].outgoing.instance, transition)
+    running.release(transition)
   }
 
   /// An inferred transition that doesn't complete any row is over once neither side is moving and no other
   /// controller may join it. It consists of a did-callback whose will-callback wasn't logged, or of one half
   /// of what happened.
-  private mutating func linger(_ transition: RunningIndex) {
+  fileprivate mutating func linger(_ transition: RunningIndex) {
     guard !running[transition].isAnnounced, !running[transition].isVacant,
       !running.lingering.contains(transition)
     else { return }
@@ -45,7 +119,7 @@ extension TraceChecker {
 
   /// Whether a side is still moving and some remaining row lets it arrive. An inferred transition isn't over
   /// before that, even if it already completes another row.
-  private func isMoving(_ transition: RunningIndex) -> Bool {
+  fileprivate func isMoving(_ transition: RunningIndex) -> Bool {
     isMoving(transition, from: .outgoingWillDisappear, to: .outgoingDidDisappear, or: .outgoingWillAppear)
       || isMoving(transition, from: .incomingWillAppear, to: .incomingDidAppear, or: .incomingWillDisappear)
   }
@@ -64,7 +138,7 @@ extension TraceChecker {
 
   /// The rows that are complete: all that they require was seen, or is not logged by its class.
   @inline(__always)
-  private func finishedRows(_ transition: RunningIndex, asLogged: Bool) -> RowSet {
+  fileprivate func finishedRows(_ transition: RunningIndex, asLogged: Bool) -> RowSet {
     let needed = asLogged ? loggedSlots(transition) & ~running[transition].excused : UInt32.max
     return catalogue.finished(seen: running[transition].seen, needed: needed)
       .and(running[transition].candidates)
@@ -91,75 +165,6 @@ extension TraceChecker {
     return instances.index(of: seat.instance).map { instances[$0].name }
   }
 
-  /// Ends a transition: what it lacks is judged, what was held is decided, and it is told.
-  mutating func close(_ transition: RunningIndex, _ ending: Ending) {
-    guard running[transition].isOpen else { return }
-    running[transition].isOpen = false
-    if !running[transition].isPlain { judgeEnd(transition, ending) }
-    if !running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
-      if !running[transition].isAnnounced { noteHalfWay(transition) }
-      if let row = finishedRow(transition, asLogged: true) {
-        running[transition].commit(row)
-        commit(transition, row)
-      }
-    }
-    if hasTurned(transition) {
-      noteGivingWay(in: transition)
-      judgeCoveredAlone(transition)
-    }
-    if quickLoads.gaveWay != nil { judgeGivingWay(to: transition) }
-    tell(transition, ending)
-    if mayBeSwipe(transition) { noteSwipe(transition) }
-    if !presentations.departed.isEmpty { collectOwed(after: transition) }
-    if !coordinators.isEmpty { collectCoordinators(after: transition) }
-    if running[transition].presentation.isSome { releasePresentation(of: transition) }
-    unseat(transition)
-  }
-
-  /// Judges what a transition lacks, and decides what was held until its end.
-  private mutating func judgeEnd(_ transition: RunningIndex, _ ending: Ending) {
-    if running[transition].presentation.isSome { seatSilentPresenter(transition) }
-    if running[transition].isAnnounced, !running[transition].isBroken, ending != .forgotten {
-      judgeMissing(transition, ending)
-    }
-    if running[transition].disturbed != 0 {
-      noteDisturbed(transition)
-      releaseDisturbance(transition)
-    }
-    if running[transition].has(.incomingIsAppearing) { judgeSoftOrder(transition) }
-    if running[transition].hasNotes { raiseDisturbance(transition) }
-    if running[transition].trigger == .swipe, !running[transition].isBroken {
-      judgeUnfollowed(transition)
-      noteOwed(by: transition)
-    }
-    if running[transition].shownEarly != 0 { reportShownEarly(transition) }
-    if running[transition].hasNotes { releaseHeld(transition) }
-  }
-
-  private mutating func releaseHeld(_ transition: RunningIndex) {
-    guard let noted = running.notes(of: transition) else { return }
-    if let attempt = noted.attempt { judgeAttemptAmid(transition, attempt) }
-    if let early = noted.early { judgeEarlyDidDismiss(transition, early) }
-    if let hidden = noted.hiddenPresenter { judgeHiddenPresenter(transition, hidden) }
-    if let before = noted.askedAmid { judgeSecondRequest(transition, before) }
-    if running[transition].seen & SlotSet.appearance(.incoming).bits != 0 { raisePassed(transition) }
-    raiseUnsettled(transition)
-    guard noted.rules.isEmpty else { return }
-    for one in noted.held { raise(one) }
-  }
-
-  /// Drops a transition that turned out to be part of another: nothing is told of it.
-  mutating func discard(_ transition: RunningIndex) {
-    running[transition].isOpen = false
-    unseat(transition)
-  }
-
-  private mutating func unseat(_ transition: RunningIndex) {
-    leave(running[transition].incoming.instance, transition)
-    leave(running[transition].outgoing.instance, transition)
-    running.release(transition)
-  }
-
   /// The controller in a seat no longer takes part in a transition.
   @inline(__always)
   private mutating func leave(_ seat: InstanceRef, _ transition: RunningIndex) {
@@ -169,19 +174,9 @@ extension TraceChecker {
     instances[index].transition = .none
   }
 
-  /// Counts the transition, and keeps its record if someone wants it.
-  @inline(__always)
-  private mutating func tell(_ transition: RunningIndex, _ ending: Ending) {
-    guard running[transition].seen & SlotSet.told.bits != 0 else { return }
-    counts.transitions += 1
-    let outcome = outcome(of: transition, ending)
-    if outcome == .incomplete { counts.incomplete += 1 } else { noteExercise(transition, outcome) }
-    if outbox.tells(.transitions) { tellEnd(of: transition, outcome) }
-  }
-
   /// A fault that didn't occur this time is gone only if there was such a transition: one that was announced,
   /// or one that has everything its kind requires. A transition whose kind is only a guess proves nothing.
-  private mutating func noteExercise(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
+  fileprivate mutating func noteExercise(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     let row = running[transition].row
     guard row >= 0 || running[transition].isAnnounced else { return }
     let found = catalogue.kinds[row >= 0 ? row : chosenRow(transition, outcome)]
@@ -193,13 +188,13 @@ extension TraceChecker {
     if container.isSome { noteExercise(container, kind) }
   }
 
-  private mutating func noteExercise(_ name: Symbol, _ kind: UInt32) {
+  fileprivate mutating func noteExercise(_ name: Symbol, _ kind: UInt32) {
     guard classes[name].exercised & kind == 0 else { return }
     classes[name].exercised |= kind
   }
 
   @inline(__always)
-  private func outcome(of transition: RunningIndex, _ ending: Ending) -> TransitionOutcome {
+  fileprivate func outcome(of transition: RunningIndex, _ ending: TransitionEnding) -> TransitionOutcome {
     if running[transition].isCommitted, running[transition].row >= 0 {
       return catalogue.outcomes[running[transition].row]
     }

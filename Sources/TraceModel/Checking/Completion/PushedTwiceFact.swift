@@ -37,35 +37,35 @@ extension PushedTwiceFact: Fact {
 extension TraceChecker {
   /// A controller came over another: were both made for one tap?
   mutating func judgePushedTwice(_ transition: RunningIndex) {
-    guard let below = instances.index(of: running[transition].outgoing.instance) else { return }
+    guard let below = app.instances.index(of: app.running[transition].outgoing.instance) else { return }
     judge(transition, isSecondAfter: below)
   }
 
   /// The controller that was to come goes.
   mutating func noteGivingWay(in transition: RunningIndex) {
-    guard !running[transition].has(.incomingDidAppear) else { return }
-    quickLoads.noteGivingWay(running[transition].incoming.instance)
+    guard !app.running[transition].has(.incomingDidAppear) else { return }
+    quickLoads.noteGivingWay(app.running[transition].incoming.instance)
   }
 
   /// A controller was on its way in while another was made and came instead of it: were both made for one tap?
   mutating func judgeGivingWay(to transition: RunningIndex) {
-    guard let other = quickLoads.gaveWay, running[transition].has(.incomingDidAppear),
-      running[transition].has(.outgoingDidDisappear), let first = instances.index(of: other)
+    guard let other = quickLoads.gaveWay, app.running[transition].has(.incomingDidAppear),
+      app.running[transition].has(.outgoingDidDisappear), let first = app.instances.index(of: other)
     else { return }
     quickLoads.forgetGivingWay()
     judge(transition, isSecondAfter: first)
   }
 
   private mutating func judge(_ transition: RunningIndex, isSecondAfter first: InstanceIndex) {
-    guard !running[transition].hasMark,
-      let second = instances.index(of: running[transition].incoming.instance),
-      instances[first].name == instances[second].name, !isUnjudged(instances[first].name)
+    guard !app.running[transition].hasMark,
+      let second = app.instances.index(of: app.running[transition].incoming.instance),
+      app.instances[first].name == app.instances[second].name, !app.isUnjudged(app.instances[first].name)
     else { return }
-    let (one, other) = (instances[first], instances[second])
+    let (one, other) = (app.instances[first], app.instances[second])
     // An app that makes many of a class side by side, as pages or cells are made, doesn't make two for one tap.
-    let loads = (classes[one.name].loadBefore, classes[one.name].lastLoad)
+    let loads = (app.classes[one.name].loadBefore, app.classes[one.name].lastLoad)
     guard loads == (min(one.loadLine, other.loadLine), max(one.loadLine, other.loadLine)) else { return }
-    if wereMadeTogether(one, under: other) {
+    if app.wereMadeTogether(one, under: other) {
       let isInOrder = one.loadLine < other.loadLine
       return raise(PushedTwiceFact(first: isInOrder ? one : other, second: isInOrder ? other : one))
     }
@@ -73,23 +73,12 @@ extension TraceChecker {
       one.line(.viewWillAppear) > one.loadLine,
       one.line(.viewWillDisappear) > max(one.line(.viewDidAppear), other.loadLine)
     else { return }
-    let neverAppeared = one.line(.viewDidAppear) == 0 && classes[one.name].logs(.viewDidAppear)
+    let neverAppeared = one.line(.viewDidAppear) == 0 && app.classes[one.name].logs(.viewDidAppear)
     if neverAppeared || other.loadLine < one.line(.viewDidAppear) {
       raise(PushedTwiceFact(first: one, second: other))
-    } else if let gap = classes[one.name].loadGap, QuickLoads.isQuick(gap) {
+    } else if let gap = app.classes[one.name].loadGap, QuickLoads.isQuick(gap) {
       quickLoads.wait(PushedTwiceFact(first: one, second: other, gap: gap))
     }
-  }
-
-  /// Whether two screens were loaded before either appeared, and one covered the other at once. A spare that was made
-  /// in advance waits until somebody chooses it.
-  private func wereMadeTogether(_ one: Instance, under other: Instance) -> Bool {
-    guard min(one.loadLine, other.loadLine) > 0,
-      max(one.loadLine, other.loadLine) < one.line(.viewWillAppear),
-      classes[one.name].loadGap.map(QuickLoads.isQuick) ?? true
-    else { return false }
-    let (came, left) = (one.line(.viewDidAppear), one.line(.viewWillDisappear))
-    return came == 0 ? classes[one.name].logs(.viewDidAppear) : came < left && left - came <= 1
   }
 
   /// The log is over. Where screens of other classes follow each other as fast, nobody tapped: a test runs, or a link
@@ -97,5 +86,18 @@ extension TraceChecker {
   mutating func judgeQuickLoads() {
     guard quickLoads.others <= QuickLoads.mostOthers else { return }
     for fact in quickLoads.waiting { raise(fact) }
+  }
+}
+
+extension ObservedApp {
+  /// Whether two screens were loaded before either appeared, and one covered the other at once. A spare that was made
+  /// in advance waits until somebody chooses it.
+  fileprivate func wereMadeTogether(_ one: Instance, under other: Instance) -> Bool {
+    guard min(one.loadLine, other.loadLine) > 0,
+      max(one.loadLine, other.loadLine) < one.line(.viewWillAppear),
+      classes[one.name].loadGap.map(QuickLoads.isQuick) ?? true
+    else { return false }
+    let (came, left) = (one.line(.viewDidAppear), one.line(.viewWillDisappear))
+    return came == 0 ? classes[one.name].logs(.viewDidAppear) : came < left && left - came <= 1
   }
 }

@@ -44,9 +44,9 @@ struct QuickLoads: Sendable {
 extension TraceChecker {
   /// A controller has loaded its view.
   mutating func noteQuickLoad(_ index: InstanceIndex, _ event: Event) {
-    guard let before = quickLoads.follow(instances.reference(index), at: event.time),
-      let other = instances.index(of: before), instances[other].name != instances[index].name,
-      instances[other].state == .appeared
+    guard let before = quickLoads.follow(app.instances.reference(index), at: event.time),
+      let other = app.instances.index(of: before), app.instances[other].name != app.instances[index].name,
+      app.instances[other].state == .appeared
     else { return }
     quickLoads.noteOther()
   }

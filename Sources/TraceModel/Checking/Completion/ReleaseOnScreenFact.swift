@@ -31,45 +31,48 @@ extension ReleaseOnScreenFact: Fact {
 extension TraceChecker {
   /// A controller is released: is it still on the screen?
   mutating func judgeReleaseOnScreen(_ index: InstanceIndex, _ event: Event) {
-    let instance = instances[index]
-    guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, endings.isEmpty,
-      !isUnjudged(instance.name), !isEmbedded(instance), !wasWokenGone(index), wasAlone(index),
-      instance.key.isSome || !classes[instance.name].mayNeverLoad && instance.flags.contains(.begun)
+    let instance = app.instances[index]
+    guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, app.endings.isEmpty,
+      !app.isUnjudged(instance.name), !app.isEmbedded(instance), !app.wasWokenGone(index),
+      app.wasAlone(index),
+      instance.key.isSome || !app.classes[instance.name].mayNeverLoad && instance.flags.contains(.begun)
     else { return }
-    var doubts: Doubts = isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)
-    if windows.have(root: instances.reference(index)) || windows.have(rootNamed: instance.who) {
+    var doubts: Doubts = app.isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)
+    if app.windows.have(root: app.instances.reference(index)) || app.windows.have(rootNamed: instance.who) {
       doubts.add(.windowMayGo)
     }
-    if !instance.key.isSome { classes[instance.name].releasedOnScreen = event.line }
+    if !instance.key.isSome { app.classes[instance.name].releasedOnScreen = event.line }
     raise(ReleaseOnScreenFact(controller: instance, line: event.line, doubts: doubts))
   }
 
   /// The next of a name begins. If it does not begin with its beginning, it is the one that was on screen, and another
   /// was released.
   mutating func settleReleaseOnScreen(_ name: Symbol, by kind: EventKind) {
-    if kind.isBeginning { classes[name].releasedOnScreen = 0 } else { withdrawReleaseOnScreen(name) }
+    if kind.isBeginning { app.classes[name].releasedOnScreen = 0 } else { withdrawReleaseOnScreen(name) }
   }
 
   /// One of a name is there that did not begin in the log since: it was on screen, and another was released.
   mutating func withdrawReleaseOnScreen(_ name: Symbol) {
-    let line = classes[name].releasedOnScreen
-    classes[name].releasedOnScreen = 0
+    let line = app.classes[name].releasedOnScreen
+    app.classes[name].releasedOnScreen = 0
     ledger.withdraw { $0.finding.rule.number == 111 && $0.finding.line == line }
   }
+}
 
+extension ObservedApp {
   /// Whether a controller goes along with another, whose fault it is then.
-  private func isEmbedded(_ instance: Instance) -> Bool {
+  fileprivate func isEmbedded(_ instance: Instance) -> Bool {
     instance.parent.isSome && instances.index(of: instance.parent) == nil
   }
 
   /// Whether a controller had been taken from its stack before it appeared: that it was called at all is the fault.
-  private func wasWokenGone(_ index: InstanceIndex) -> Bool {
+  fileprivate func wasWokenGone(_ index: InstanceIndex) -> Bool {
     let gone = instances[index].line(.viewDidDisappear)
     return gone > 0 && removal(of: index).map { $0.line > gone } ?? false
   }
 
   /// Whether no other of the name can be the one that was released: another may be in a stack without ever having loaded.
-  private func isOnlyOne(_ instance: Instance) -> Bool {
+  fileprivate func isOnlyOne(_ instance: Instance) -> Bool {
     if instance.key.isSome { return true }
     return classes[instance.name].count == 1 && !mayHideNamesake(instance.name) && !announcesShowing
   }

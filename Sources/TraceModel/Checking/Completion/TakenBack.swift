@@ -2,23 +2,23 @@
 extension TraceChecker {
   /// A push did not come to its end.
   mutating func judgeTakenBack(_ transition: RunningIndex) {
-    guard running[transition].kindAsked == .push, running[transition].hasMark,
-      running[transition].trigger != .swipe, isJudged(transition),
-      let incoming = instances.index(of: running[transition].incoming.instance),
-      fluidity(of: transition) != .fluid,
-      let row = running[transition].candidates.first
+    guard app.running[transition].kindAsked == .push, app.running[transition].hasMark,
+      app.running[transition].trigger != .swipe, app.isJudged(transition),
+      let incoming = app.instances.index(of: app.running[transition].incoming.instance),
+      app.fluidity(of: transition) != .fluid,
+      let row = app.running[transition].candidates.first
     else { return }
-    let symbol = instances[incoming].name
-    classes[symbol].takenBack &+= 1
-    guard classes[symbol].takenBack == 2, !classes[symbol].wasPushed else { return }
-    let name = text(of: symbol)
-    var finding = finding(
-      409, transition, catalogue.rows[row], .incoming, running[transition].lastLine,
+    let symbol = app.instances[incoming].name
+    app.classes[symbol].takenBack &+= 1
+    guard app.classes[symbol].takenBack == 2, !app.classes[symbol].wasPushed else { return }
+    let name = app.text(of: symbol)
+    var finding = app.finding(
+      409, transition, app.catalogue.rows[row], .incoming, app.running[transition].lastLine,
       "every push of \(name) was cancelled; \(name) got `viewWillDisappear` without having appeared"
     )
     finding.transition = .push
-    var doubts = self.doubts(about: transition).union(Doubts(.mayBeInteractive))
-    if fluidity(of: transition) != .still { doubts.add(.mayBeInterrupted) }
+    var doubts = self.app.doubts(about: transition).union(Doubts(.mayBeInteractive))
+    if app.fluidity(of: transition) != .still { doubts.add(.mayBeInterrupted) }
     finding.weigh(doubts)
     raise(finding)
   }

@@ -1,14 +1,9 @@
 /// The end of a scene, or of the app.
 extension TraceChecker {
-  mutating func observeEnding(_ event: Event) {
-    if event.kind == .sceneWillConnect { return endings.reconnect(event.subject) }
-    endings.begin(event.subject)
-  }
-
   /// A sign of life says that nothing more comes of an ending.
   mutating func noteLife() {
-    endings.giveUp()
-    let kills = running.announced.filter { running[$0].kindAsked == .kill }
+    app.endings.giveUp()
+    let kills = app.running.announced.filter { app.running[$0].kindAsked == .kill }
     for transition in kills { close(transition, .completed) }
   }
 
@@ -17,23 +12,31 @@ extension TraceChecker {
   mutating func takeKill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event)
     -> RunningIndex?
   {
-    guard callback == .viewWillDisappear, instances[index].state != .hidden || mayBeRoot(index),
-      endings.call(instances.reference(index))
+    guard callback == .viewWillDisappear, app.instances[index].state != .hidden || app.mayBeRoot(index),
+      app.endings.call(app.instances.reference(index))
     else { return nil }
-    let current = instances[index].transition
+    let current = app.instances[index].transition
     if current.isSome { close(current, .endOfTrace) }
-    let transition = open(rowSets.of(.kill))
-    _ = running[transition].begin(
-      with: .outgoingWillDisappear, by: &instances[index], at: index, on: .outgoing, as: transition, event,
-      catalogue)
+    let transition = open(app.rowSets.of(.kill))
+    _ = app.running[transition].begin(
+      with: .outgoingWillDisappear, by: &app.instances[index], at: index, on: .outgoing, as: transition,
+      event,
+      app.catalogue)
     noteLine(transition, .outgoingWillDisappear, event.line)
-    announce(transition, .kill, rowSets.of(.kill))
-    running[transition].commit(rowSets.of(.kill).first ?? -1)
+    announce(transition, .kill, app.rowSets.of(.kill))
+    app.running[transition].commit(app.rowSets.of(.kill).first ?? -1)
     return transition
+  }
+}
+
+extension ObservedApp {
+  mutating func observeEnding(_ event: Event) {
+    if event.kind == .sceneWillConnect { return endings.reconnect(event.subject) }
+    endings.begin(event.subject)
   }
 
   /// Whether nothing speaks against a controller's being the root of a window, or what the root shows.
-  private func mayBeRoot(_ index: InstanceIndex) -> Bool {
+  fileprivate func mayBeRoot(_ index: InstanceIndex) -> Bool {
     let reference = instances.reference(index)
     if windows.have(root: reference) { return true }
     let hasGone = instances[index].flags.contains(.awaited) && !releases.isUntold(reference)

@@ -2,19 +2,21 @@
 extension TraceChecker {
   /// Resets the state: the trace continues as one that begins in the middle.
   mutating func openAnew() {
-    for transition in running.open { close(transition, .forgotten) }
+    for transition in app.running.open { close(transition, .forgotten) }
     noteGapForRules()
-    while let open = presentations.open.last { endPresentation(open, swipedIn: nil, isReleased: true) }
-    stacks = NavigationStacks()
-    pendingPops.giveUp()
-    scenes.forget()
+    while let open = app.presentations.open.last {
+      app.endPresentation(open, swipedIn: nil, isReleased: true)
+    }
+    app.stacks = NavigationStacks()
+    app.pendingPops.giveUp()
+    app.scenes.forget()
     backgroundMoves = BackgroundMoves()
     callsByHand = CallsByHand()
-    for index in instances.indices where !instances[index].flags.contains(.dead) {
-      instances[index].state = .unknown
-      instances[index].owed = 0
-      instances[index].flags.remove([.turned, .fresh])
+    for index in app.instances.indices where !app.instances[index].flags.contains(.dead) {
+      app.instances[index].state = .unknown
+      app.instances[index].owed = 0
+      app.instances[index].flags.remove([.turned, .fresh])
     }
-    beganInTheMiddle = true
+    app.beganInTheMiddle = true
   }
 }

@@ -1,5 +1,38 @@
 /// Which releases are awaited, and what a deinit means to the other parts.
 extension TraceChecker {
+  /// A deinit, of a screen or of a coordinator.
+  mutating func noteDeinit(_ index: InstanceIndex, _ event: Event) {
+    app.noteScreenReleased(index, line: event.line)
+    noteCoordinatorReleased(event)
+    for presentation in app.presentations.departed
+    where app.presentations[presentation].presented.instance == app.instances.reference(index) {
+      reportOwedDidDismiss(presentation)
+    }
+    let leaked = app.releases.release(
+      app.instances.reference(index), app.instances[index].name, begunAt: app.instances[index].firstLine)
+    // Where all is taken down at the end, the older may well be released after the newer.
+    if app.endings.isEmpty { raiseLeaks(leaked) }
+  }
+
+  /// The end of the trace.
+  mutating func finishReleases() {
+    // In a log that announces what it shows, what nobody announced may be a tab or a child that is kept.
+    let isUntoldSaid = !app.announcesShowing
+    raiseLeaks(app.releases.leaked(after: app.counts.transitions).filter { $0.isTold || isUntoldSaid })
+  }
+
+  private mutating func raiseLeaks(_ leaked: [Releases.Awaited]) {
+    for one in leaked {
+      guard let index = app.instances.index(of: one.instance) else { continue }
+      raise(
+        Leak(
+          instance: app.instances[index], goneLine: one.goneLine, releasedLater: one.releasedLater,
+          isSure: one.isTold || one.reveals))
+    }
+  }
+}
+
+extension ObservedApp {
   /// A controller has gone; its deinit may come at any time.
   mutating func awaitRelease(_ index: InstanceIndex, isTold: Bool = true, reveals: Bool = false) {
     guard instances[index].key.isSome, !instances[index].flags.contains(.awaited) else { return }
@@ -38,42 +71,11 @@ extension TraceChecker {
     releases.giveUp(instances.reference(index))
   }
 
-  /// A deinit, of a screen or of a coordinator.
-  mutating func noteDeinit(_ index: InstanceIndex, _ event: Event) {
-    noteScreenReleased(index, line: event.line)
-    noteCoordinatorReleased(event)
-    for presentation in presentations.departed
-    where presentations[presentation].presented.instance == instances.reference(index) {
-      reportOwedDidDismiss(presentation)
-    }
-    let leaked = releases.release(
-      instances.reference(index), instances[index].name, begunAt: instances[index].firstLine)
-    // Where all is taken down at the end, the older may well be released after the newer.
-    if endings.isEmpty { raiseLeaks(leaked) }
-  }
-
-  /// The end of the trace.
-  mutating func finishReleases() {
-    // In a log that announces what it shows, what nobody announced may be a tab or a child that is kept.
-    let isUntoldSaid = !announcesShowing
-    raiseLeaks(releases.leaked(after: counts.transitions).filter { $0.isTold || isUntoldSaid })
-  }
-
   /// Whether the log tells what is shown where.
   var announcesShowing: Bool {
     let marks: [EventKind] = [
       .present, .push, .setViewControllers, .select, .addChild, .willMove, .didMove, .setRoot,
     ]
     return classes.announcesAny(marks.reduce(0) { $0 | $1.bit })
-  }
-
-  private mutating func raiseLeaks(_ leaked: [Releases.Awaited]) {
-    for one in leaked {
-      guard let index = instances.index(of: one.instance) else { continue }
-      raise(
-        Leak(
-          instance: instances[index], goneLine: one.goneLine, releasedLater: one.releasedLater,
-          isSure: one.isTold || one.reveals))
-    }
   }
 }

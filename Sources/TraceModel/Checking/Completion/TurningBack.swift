@@ -3,17 +3,21 @@
 extension TraceChecker {
   /// Continues an announced transition as a cancelled one; `false` if none of its kind can be cancelled.
   mutating func turnBack(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
-    guard running[transition].isAnnounced, pendingPops.isEmpty, let kind = running[transition].kindAsked
+    guard app.running[transition].isAnnounced, app.pendingPops.isEmpty,
+      let kind = app.running[transition].kindAsked
     else { return false }
-    let rows = rowSets.givenUp(kind).and(retraced(transition))
-    guard !rows.isEmpty, !rows.without(catalogue.refuted(by: slot, seen: movesSeen(transition))).isEmpty
+    let rows = app.rowSets.givenUp(kind).and(app.retraced(transition))
+    guard !rows.isEmpty,
+      !rows.without(app.catalogue.refuted(by: slot, seen: app.movesSeen(transition))).isEmpty
     else { return false }
-    running[transition].allowed = rows
-    running[transition].alive = rows
-    running[transition].isGivenUp = true
+    app.running[transition].allowed = rows
+    app.running[transition].alive = rows
+    app.running[transition].isGivenUp = true
     return accept(transition, slot, event)
   }
+}
 
+extension ObservedApp {
   /// The rows that the callbacks so far leave possible. Delegate calls don't count, because nobody knows
   /// which of them come in a transition that is given up.
   func retraced(_ transition: RunningIndex) -> RowSet {
@@ -25,7 +29,7 @@ extension TraceChecker {
     return alive
   }
 
-  private func movesSeen(_ transition: RunningIndex) -> UInt32 {
+  fileprivate func movesSeen(_ transition: RunningIndex) -> UInt32 {
     SlotSet(bits: running[transition].seen).slots.reduce(0) { $0 | ($1.side == nil ? 0 : $1.bit) }
   }
 }

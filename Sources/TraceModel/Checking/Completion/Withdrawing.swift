@@ -4,33 +4,63 @@ extension TraceChecker {
   /// A controller is coming in: an announced transition that lacks its incoming controller and can't have
   /// meant this one becomes an inferred one.
   mutating func withdrawMarks(for index: InstanceIndex) {
-    for transition in running.announced {
-      if isRefuted(transition, by: index) { withdraw(transition) }
-      if isAskedOfPresenter(transition, index) { leaveToPresented(transition) }
+    for transition in app.running.announced {
+      if app.isRefuted(transition, by: index) { withdraw(transition) }
+      if app.isAskedOfPresenter(transition, index) { leaveToPresented(transition) }
     }
-  }
-
-  /// Whether a dismissal names the controller that is coming in, and so was asked of the presenter: what goes is
-  /// what that presents, though the log began too late to say so.
-  private func isAskedOfPresenter(_ transition: RunningIndex, _ index: InstanceIndex) -> Bool {
-    awaitsUnknown(transition) && running[transition].outgoing.who == instances[index].who
   }
 
   /// Takes back the mark of a dismissal. If another controller is already on its way out, that one is dismissed.
   private mutating func leaveToPresented(_ transition: RunningIndex) {
-    let going = running.vacant.indices.map { running.vacant[$0] }.first { isGoing($0, since: transition) }
+    let going = app.running.vacant.indices.map { app.running.vacant[$0] }.first {
+      app.isGoing($0, since: transition)
+    }
     close(transition, .forgotten)
-    if let going { allow(rowSets.of(.dismiss), in: going.transition) }
+    if let going { app.allow(app.rowSets.of(.dismiss), in: going.transition) }
   }
 
-  private func isGoing(_ vacancy: Vacancy, since mark: RunningIndex) -> Bool {
+  /// The outgoing controller has gone, and neither the selected controller nor any other was logged: the
+  /// selection wasn't a tab bar controller's.
+  mutating func withdrawEmptyChoice(_ transition: RunningIndex) {
+    guard app.running[transition].kindAsked == .select,
+      app.running[transition].seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
+      app.isNoneOfUIKits(transition)
+    else { return }
+    withdraw(transition)
+  }
+
+  /// Takes back what a mark said about the outgoing controller: its transition becomes an inferred one that
+  /// lacks its incoming controller.
+  private mutating func withdraw(_ transition: RunningIndex) {
+    let presentation = app.running[transition].presentation
+    // What was wrong with the presenter was wrong whoever moves now.
+    if let hidden = app.running.notes(of: transition)?.hiddenPresenter {
+      app.running.note(transition) { $0.hiddenPresenter = nil }
+      raise(hidden)
+    }
+    app.running.withdraw(transition, app.rowSets.all)
+    app.running[transition].alive = app.catalogue.matchable.without(
+      app.catalogue.refuted(by: .outgoingWillDisappear, seen: 0))
+    app.running.lack(.incoming, transition)
+    if presentation.isSome { app.endPresentation(presentation, swipedIn: nil) }
+  }
+}
+
+extension ObservedApp {
+  /// Whether a dismissal names the controller that is coming in, and so was asked of the presenter: what goes is
+  /// what that presents, though the log began too late to say so.
+  fileprivate func isAskedOfPresenter(_ transition: RunningIndex, _ index: InstanceIndex) -> Bool {
+    awaitsUnknown(transition) && running[transition].outgoing.who == instances[index].who
+  }
+
+  fileprivate func isGoing(_ vacancy: Vacancy, since mark: RunningIndex) -> Bool {
     vacancy.side == .incoming && running[vacancy.transition].firstLine > running[mark].markLine
       && running[vacancy.transition].has(.outgoingWillDisappear)
   }
 
   /// Whether an announced transition in which only the outgoing controller has begun to go must be a
   /// different one if this controller is the one coming in.
-  private func isRefuted(_ transition: RunningIndex, by index: InstanceIndex) -> Bool {
+  fileprivate func isRefuted(_ transition: RunningIndex, by index: InstanceIndex) -> Bool {
     let one = running[transition]
     guard one.seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
       let going = instances.index(of: one.outgoing.instance), going != index, !isRelative(going, index)
@@ -43,16 +73,6 @@ extension TraceChecker {
         && instances[going].below == instances.reference(index)
     default: return false
     }
-  }
-
-  /// The outgoing controller has gone, and neither the selected controller nor any other was logged: the
-  /// selection wasn't a tab bar controller's.
-  mutating func withdrawEmptyChoice(_ transition: RunningIndex) {
-    guard running[transition].kindAsked == .select,
-      running[transition].seen & SlotSet.told.bits == Slot.outgoingWillDisappear.bit,
-      isNoneOfUIKits(transition)
-    else { return }
-    withdraw(transition)
   }
 
   /// Whether a mark may be the app's own wording rather than a call to UIKit: the controller that it
@@ -68,21 +88,5 @@ extension TraceChecker {
     let loading = EventKind.viewDidLoad.bit | EventKind.loadView.bit
     return name.isSome && classes[name].loggedCallbacks == 0
       && classes[name].logged & loading == 0
-  }
-
-  /// Takes back what a mark said about the outgoing controller: its transition becomes an inferred one that
-  /// lacks its incoming controller.
-  private mutating func withdraw(_ transition: RunningIndex) {
-    let presentation = running[transition].presentation
-    // What was wrong with the presenter was wrong whoever moves now.
-    if let hidden = running.notes(of: transition)?.hiddenPresenter {
-      running.note(transition) { $0.hiddenPresenter = nil }
-      raise(hidden)
-    }
-    running.withdraw(transition, rowSets.all)
-    running[transition].alive = catalogue.matchable.without(
-      catalogue.refuted(by: .outgoingWillDisappear, seen: 0))
-    running.lack(.incoming, transition)
-    if presentation.isSome { endPresentation(presentation, swipedIn: nil) }
   }
 }

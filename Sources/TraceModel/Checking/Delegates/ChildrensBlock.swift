@@ -3,13 +3,13 @@
 extension TraceChecker {
   /// A gesture dismisses a controller although one of its children says that no gesture may.
   mutating func judgeChildrensBlock(_ presentation: PresentationIndex, _ event: Event) {
-    let known = presentations[presentation]
-    guard known.modal != true, let presented = instances.index(of: known.presented.instance),
-      let child = blockingChild(of: presented)
+    let known = app.presentations[presentation]
+    guard known.modal != true, let presented = app.instances.index(of: known.presented.instance),
+      let child = app.blockingChild(of: presented)
     else { return }
-    let (name, inner) = (text(of: instances[presented].name), text(of: instances[child].name))
-    var finding = words.finding(
-      304, event.line, instances[presented].who,
+    let (name, inner) = (app.text(of: app.instances[presented].name), app.text(of: app.instances[child].name))
+    var finding = app.words.finding(
+      304, event.line, app.instances[presented].who,
       "a gesture dismissed \(name) although isModalInPresentation is true for its child \(inner), because "
         + "this container doesn't pass the child's value on")
     finding.transition = .dismiss
@@ -19,20 +19,22 @@ extension TraceChecker {
       + "controller is it enough to set it on the screen on top."
     finding.evidence = [
       Evidence(
-        line: containment.line(of: instances.reference(child)) ?? instances[child].firstLine,
+        line: app.containment.line(of: app.instances.reference(child)) ?? app.instances[child].firstLine,
         controller: inner,
         event: "willMove", label: "a child of \(name)"),
       Evidence(
-        line: instances[child].modalLine, controller: inner, event: EventKind.isModalInPresentation.name,
+        line: app.instances[child].modalLine, controller: inner, event: EventKind.isModalInPresentation.name,
         label: "true from here on", isContext: true),
       Evidence(line: event.line, controller: name, event: event.kind.name, label: "dismissed by a gesture"),
     ]
-    finding.weigh(doubts(aboutPresentation: presentation).union(Doubts(.settingOfChild)))
+    finding.weigh(app.doubts(aboutPresentation: presentation).union(Doubts(.settingOfChild)))
     raise(finding)
   }
+}
 
+extension ObservedApp {
   /// A child on the screen whose `isModalInPresentation` was last set to true.
-  private func blockingChild(of index: InstanceIndex) -> InstanceIndex? {
+  fileprivate func blockingChild(of index: InstanceIndex) -> InstanceIndex? {
     guard !stacks.know(instances[index].who) else { return nil }
     let children = containment.children(of: instances.reference(index))
     return children.compactMap { instances.index(of: $0) }

@@ -6,13 +6,81 @@ extension TraceChecker {
     besides more: Doubts = [],
     _ claim: Claim = .proven, asksSetting: Bool = false
   ) {
-    let fault = delegateFault(
+    let fault = app.delegateFault(
       rule, presentation, event, moment, besides: more, claim, asksSetting: asksSetting)
     if let fault { raise(fault) }
   }
 
+  /// TC301: calls about a controller that has gone, or hasn't begun to go. A complete group of them may be
+  /// about another sheet that isn't logged; a call between the callbacks of the controller that it names
+  /// can't be.
+  mutating func reportGroup(
+    _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment
+  ) {
+    if let fault = app.groupFault(presentation, event, moment) { raise(fault) }
+  }
+
+  /// A gesture that nothing follows after its willDismiss, though the log goes on.
+  mutating func judgeUnfollowed(_ transition: RunningIndex) {
+    let presentation = app.running[transition].presentation
+    let logged = app.running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)
+    guard presentation.isSome, logged == 0, app.running[transition].has(.willDismiss),
+      app.running.openedCount > app.running[transition].serial
+    else { return }
+    let line = app.line(transition, .willDismiss)
+    var event = Event(kind: .presentationControllerWillDismiss, line: line)
+    event.subject = app.presentations[presentation].presented.who
+    reportGroup(presentation, event, .unfollowed)
+  }
+
+  /// didDismiss never came after a completed swipe that willDismiss began: TC306.
+  mutating func reportOwedDidDismiss(_ presentation: PresentationIndex) {
+    let known = app.presentations[presentation]
+    let doubts = app.doubts(aboutPresentation: presentation)
+    guard known.didDismissOwedSince > 0, LawOfDoubt.verdict(on: doubts) != .none else {
+      return app.release(presentation)
+    }
+    let who = app.name(of: known.presented).map { app.text(of: $0) } ?? "the presented controller"
+    var finding = app.finding(
+      306, known.didDismissOwedSince, who, app.key(of: known.presented),
+      "the user dismissed \(who), but `presentationControllerDidDismiss` never came after "
+        + "`presentationControllerWillDismiss`"
+    )
+    finding.transition = .dismiss
+    finding.evidence = [
+      Evidence(
+        line: known.willDismissLine, controller: who, event: "presentationControllerWillDismiss",
+        label: "the dismissal began here"),
+      Evidence(
+        line: known.didDismissOwedSince, controller: who, event: "viewDidDisappear",
+        label: "the dismissal was completed here"),
+    ].filter { $0.line > 0 }
+    finding.weigh(doubts)
+    app.release(presentation)
+    raise(finding, Claim(name: known.delegateName, anyOf: EventKind.presentationControllerDidDismiss.bit))
+  }
+
+  /// The end of a presenter's next transition is the term of a didDismiss that is owed.
+  mutating func collectOwed(after transition: RunningIndex) {
+    guard !app.presentations.departed.isEmpty else { return }
+    for presentation in app.presentations.departed
+    where app.presentations[presentation].firstLine < app.running[transition].firstLine
+      && app.presentations[presentation].didDismissOwedSince < app.running[transition].firstLine
+    {
+      let presenter = app.presentations[presentation].presenter.instance
+      if presenter.isSome,
+        presenter == app.running[transition].incoming.instance
+          || presenter == app.running[transition].outgoing.instance
+      {
+        reportOwedDidDismiss(presentation)
+      }
+    }
+  }
+}
+
+extension ObservedApp {
   /// The finding about such a call, if what speaks against it leaves one.
-  private func delegateFault(
+  fileprivate func delegateFault(
     _ rule: UInt16, _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment?,
     besides more: Doubts, _ claim: Claim, asksSetting: Bool
   ) -> HeldFinding? {
@@ -61,15 +129,6 @@ extension TraceChecker {
     return description(of: name)?.modalInPresentation == modal
   }
 
-  /// TC301: calls about a controller that has gone, or hasn't begun to go. A complete group of them may be
-  /// about another sheet that isn't logged; a call between the callbacks of the controller that it names
-  /// can't be.
-  mutating func reportGroup(
-    _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment
-  ) {
-    if let fault = groupFault(presentation, event, moment) { raise(fault) }
-  }
-
   /// The finding about such a call, if the log tells enough for one.
   func groupFault(
     _ presentation: PresentationIndex, _ event: Event, _ moment: DelegateMoment
@@ -91,19 +150,6 @@ extension TraceChecker {
   /// nothing.
   func isAnnounced(_ presentation: PresentationIndex) -> Bool {
     presentations[presentation].isAnnounced && classes.announces(.present)
-  }
-
-  /// A gesture that nothing follows after its willDismiss, though the log goes on.
-  mutating func judgeUnfollowed(_ transition: RunningIndex) {
-    let presentation = running[transition].presentation
-    let logged = running[transition].seen & ~(Slot.shouldDismiss.bit | Slot.willDismiss.bit)
-    guard presentation.isSome, logged == 0, running[transition].has(.willDismiss),
-      running.openedCount > running[transition].serial
-    else { return }
-    let line = line(transition, .willDismiss)
-    var event = Event(kind: .presentationControllerWillDismiss, line: line)
-    event.subject = presentations[presentation].presented.who
-    reportGroup(presentation, event, .unfollowed)
   }
 
   private func delegateMessage(_ rule: UInt16, _ who: String, _ known: Presentation, _ kind: EventKind)
@@ -141,49 +187,5 @@ extension TraceChecker {
       ? "presentationControllerShouldDismiss returned true"
       : "presentationControllerShouldDismiss hasn't returned false"
     return (setting + [answer]).joined(separator: " and ")
-  }
-
-  /// didDismiss never came after a completed swipe that willDismiss began: TC306.
-  mutating func reportOwedDidDismiss(_ presentation: PresentationIndex) {
-    let known = presentations[presentation]
-    let doubts = doubts(aboutPresentation: presentation)
-    guard known.didDismissOwedSince > 0, LawOfDoubt.verdict(on: doubts) != .none else {
-      return release(presentation)
-    }
-    let who = name(of: known.presented).map { text(of: $0) } ?? "the presented controller"
-    var finding = finding(
-      306, known.didDismissOwedSince, who, key(of: known.presented),
-      "the user dismissed \(who), but `presentationControllerDidDismiss` never came after "
-        + "`presentationControllerWillDismiss`"
-    )
-    finding.transition = .dismiss
-    finding.evidence = [
-      Evidence(
-        line: known.willDismissLine, controller: who, event: "presentationControllerWillDismiss",
-        label: "the dismissal began here"),
-      Evidence(
-        line: known.didDismissOwedSince, controller: who, event: "viewDidDisappear",
-        label: "the dismissal was completed here"),
-    ].filter { $0.line > 0 }
-    finding.weigh(doubts)
-    release(presentation)
-    raise(finding, Claim(name: known.delegateName, anyOf: EventKind.presentationControllerDidDismiss.bit))
-  }
-
-  /// The end of a presenter's next transition is the term of a didDismiss that is owed.
-  mutating func collectOwed(after transition: RunningIndex) {
-    guard !presentations.departed.isEmpty else { return }
-    for presentation in presentations.departed
-    where presentations[presentation].firstLine < running[transition].firstLine
-      && presentations[presentation].didDismissOwedSince < running[transition].firstLine
-    {
-      let presenter = presentations[presentation].presenter.instance
-      if presenter.isSome,
-        presenter == running[transition].incoming.instance
-          || presenter == running[transition].outgoing.instance
-      {
-        reportOwedDidDismiss(presentation)
-      }
-    }
   }
 }

@@ -40,9 +40,9 @@ extension TraceChecker {
   /// The dismissal is over: what is wrong with the didDismiss that came before its end? TC301 if the controller
   /// went, TC307 if it came back.
   mutating func judgeEarlyDidDismiss(_ transition: RunningIndex, _ early: EarlyDidDismiss) {
-    if hasReturned(transition) { return raiseEarlyDidDismiss(transition, early.line, .comesBack) }
+    if app.hasReturned(transition) { return raiseEarlyDidDismiss(transition, early.line, .comesBack) }
     if let fault = early.fault { return raise(fault) }
-    if running[transition].has(.outgoingDidDisappear) {
+    if app.running[transition].has(.outgoingDidDisappear) {
       raiseEarlyDidDismiss(transition, early.line, .goes)
     }
   }
@@ -51,25 +51,28 @@ extension TraceChecker {
   ///
   /// - Returns: whether that is so.
   mutating func judgeReturnAfterDidDismiss(_ transition: RunningIndex) -> Bool {
-    guard running[transition].trigger == .swipe, running[transition].has(.didDismiss),
-      running[transition].has(.outgoingWillDisappear), !running[transition].has(.outgoingDidDisappear),
-      let index = instances.index(of: running[transition].outgoing.instance),
-      instances[index].state == .disappearing,
-      instances[index].line(.viewDidAppear) > instances[index].loadLine
+    guard app.running[transition].trigger == .swipe, app.running[transition].has(.didDismiss),
+      app.running[transition].has(.outgoingWillDisappear),
+      !app.running[transition].has(.outgoingDidDisappear),
+      let index = app.instances.index(of: app.running[transition].outgoing.instance),
+      app.instances[index].state == .disappearing,
+      app.instances[index].line(.viewDidAppear) > app.instances[index].loadLine
     else { return false }
-    raiseEarlyDidDismiss(transition, line(transition, .didDismiss), .comesBack)
+    raiseEarlyDidDismiss(transition, app.line(transition, .didDismiss), .comesBack)
     return true
   }
 
   mutating func raiseEarlyDidDismiss(
     _ transition: RunningIndex, _ line: Int, _ end: EarlyDidDismissFact.End
   ) {
-    guard let index = instances.index(of: running[transition].outgoing.instance) else { return }
-    let presentation = running[transition].presentation
-    var doubts = running[transition].doubts
-    if instances[index].key.isSome { doubts.remove(Doubts(.namesakeCanBeCalled)) }
-    if presentation.isSome { doubts.formUnion(self.doubts(aboutPresentation: presentation)) }
-    if !presentation.isSome || !isAnnounced(presentation) { doubts.formUnion(Doubts(.otherSheetUnlogged)) }
-    raise(EarlyDidDismissFact(sheet: instances[index], line: line, end: end, doubts: doubts))
+    guard let index = app.instances.index(of: app.running[transition].outgoing.instance) else { return }
+    let presentation = app.running[transition].presentation
+    var doubts = app.running[transition].doubts
+    if app.instances[index].key.isSome { doubts.remove(Doubts(.namesakeCanBeCalled)) }
+    if presentation.isSome { doubts.formUnion(self.app.doubts(aboutPresentation: presentation)) }
+    if !presentation.isSome || !app.isAnnounced(presentation) {
+      doubts.formUnion(Doubts(.otherSheetUnlogged))
+    }
+    raise(EarlyDidDismissFact(sheet: app.instances[index], line: line, end: end, doubts: doubts))
   }
 }

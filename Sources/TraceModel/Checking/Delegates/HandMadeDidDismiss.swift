@@ -2,26 +2,51 @@
 extension TraceChecker {
   /// A didDismiss without the calls before it which the same delegate logs when a gesture begins: possibly the app's own.
   mutating func judgeHandMade(_ event: Event) {
-    guard event.subject.name.isSome, let index = instances.index(of: latest.departed),
-      latest.gestureLine < instances[index].line(.viewDidAppear), instances[index].line(.viewDidAppear) > 0,
-      instances[index].line(.viewWillDisappear) > 0, !isUnjudged(instances[index].name)
+    guard event.subject.name.isSome, let index = app.instances.index(of: app.latest.departed),
+      app.latest.gestureLine < app.instances[index].line(.viewDidAppear),
+      app.instances[index].line(.viewDidAppear) > 0,
+      app.instances[index].line(.viewWillDisappear) > 0, !app.isUnjudged(app.instances[index].name)
     else { return }
-    let (name, delegate) = (text(of: instances[index].name), text(of: event.subject.name))
-    var finding = words.finding(
-      302, event.line, instances[index].who,
+    let (name, delegate) = (app.text(of: app.instances[index].name), app.text(of: event.subject.name))
+    var finding = app.words.finding(
+      302, event.line, app.instances[index].who,
       "`\(event.kind.name)` came for \(name) without the `presentationControllerWillDismiss` that \(delegate) logs for "
         + "gestures, so \(name) was dismissed in code")
     finding.severity = .warning
     finding.transition = .dismiss
-    finding.help = Self.handMadeHelp
+    finding.help = ObservedApp.handMadeHelp
     finding.evidence =
-      history(of: index)
+      app.history(of: index)
       + [Evidence(line: event.line, controller: delegate, event: event.kind.name, label: "no gesture began")]
     finding.doubt(.delegateMayNotTell)
     raise(
       finding, Claim(name: event.subject.name, anyOf: EventKind.presentationControllerWillDismiss.bit))
   }
 
+  /// TC302 for a controller that was dismissed in code and has been released since; `false` if the call isn't about
+  /// one.
+  mutating func judgeToldOfReleased(_ event: Event) -> Bool {
+    guard let gone = app.presentations.dismissedInCode, gone.isMeant(by: event.subject) else { return false }
+    app.presentations.dismissedInCode = nil
+    let name = app.text(of: gone.presented)
+    var finding = app.words.finding(
+      302, event.line, Participant(name: gone.presented),
+      "`\(event.kind.name)` came although \(name) was dismissed in code, at line \(gone.markLine)")
+    finding.transition = .dismiss
+    finding.help = ObservedApp.handMadeHelp
+    finding.evidence = [
+      Evidence(line: gone.markLine, controller: name, event: "dismiss", label: "the app dismisses it"),
+      Evidence(line: gone.goneLine, controller: name, event: "viewDidDisappear", label: "it has gone"),
+      Evidence(
+        line: event.line, controller: name, event: event.kind.name, label: "UIKit doesn't call this here"),
+    ]
+    if app.latest.gestureLine > 0 { finding.severity = .warning }
+    raise(finding)
+    return true
+  }
+}
+
+extension ObservedApp {
   /// The app has dismissed a presentation, and its controller may be released before anybody calls its delegate.
   mutating func noteDismissedInCode(_ transition: RunningIndex) {
     let one = running[transition]
@@ -31,28 +56,6 @@ extension TraceChecker {
     let presenter = name(of: presentations[one.presentation].presenter) ?? .none
     presentations.dismissedInCode = DismissedInCode(
       presented: presented, presenter: presenter, markLine: one.markLine, goneLine: one.lastLine)
-  }
-
-  /// TC302 for a controller that was dismissed in code and has been released since; `false` if the call isn't about
-  /// one.
-  mutating func judgeToldOfReleased(_ event: Event) -> Bool {
-    guard let gone = presentations.dismissedInCode, gone.isMeant(by: event.subject) else { return false }
-    presentations.dismissedInCode = nil
-    let name = text(of: gone.presented)
-    var finding = words.finding(
-      302, event.line, Participant(name: gone.presented),
-      "`\(event.kind.name)` came although \(name) was dismissed in code, at line \(gone.markLine)")
-    finding.transition = .dismiss
-    finding.help = Self.handMadeHelp
-    finding.evidence = [
-      Evidence(line: gone.markLine, controller: name, event: "dismiss", label: "the app dismisses it"),
-      Evidence(line: gone.goneLine, controller: name, event: "viewDidDisappear", label: "it has gone"),
-      Evidence(
-        line: event.line, controller: name, event: event.kind.name, label: "UIKit doesn't call this here"),
-    ]
-    if latest.gestureLine > 0 { finding.severity = .warning }
-    raise(finding)
-    return true
   }
 
   /// A didDismiss alone, after its controller has gone by code, in a log whose delegates are told of gestures before they
@@ -67,7 +70,7 @@ extension TraceChecker {
     finding.help = Self.handMadeHelp
   }
 
-  private static var handMadeHelp: String {
+  fileprivate static var handMadeHelp: String {
     "UIKit calls presentationControllerDidDismiss only if the user dismisses the presentation, for example "
       + "with a swipe or a tap outside a popover, not for dismiss(animated:). Apps that call it themselves "
       + "after dismissing in code do so to clean up in one place. Put the cleanup into a method of your own "

@@ -69,16 +69,16 @@ extension OwedDidDismissFact: Fact {
 extension TraceChecker {
   /// A gesture on a sheet that nothing announced is over: does its delegate know?
   mutating func noteOwed(by transition: RunningIndex) {
-    let one = running[transition]
+    let one = app.running[transition]
     guard !one.presentation.isSome, one.has(.willDismiss), one.has(.outgoingDidDisappear),
-      !one.has(.didDismiss), running.notes(of: transition)?.early == nil,
-      let begun = owedByGestures.begun, begun.line == line(transition, .willDismiss),
-      let sheet = instances.index(of: one.outgoing.instance), !isUnjudged(instances[sheet].name)
+      !one.has(.didDismiss), app.running.notes(of: transition)?.early == nil,
+      let begun = owedByGestures.begun, begun.line == app.line(transition, .willDismiss),
+      let sheet = app.instances.index(of: one.outgoing.instance), !app.isUnjudged(app.instances[sheet].name)
     else { return }
     owedByGestures.owe(
       OwedByGestures.Owed(
-        delegate: begun.delegate, sheet: instances[sheet], begunLine: begun.line,
-        goneLine: line(transition, .outgoingDidDisappear), serial: one.serial))
+        delegate: begun.delegate, sheet: app.instances[sheet], begunLine: begun.line,
+        goneLine: app.line(transition, .outgoingDidDisappear), serial: one.serial))
   }
 
   /// The same delegate is told of another gesture: the end of the one before won't be told any more.
@@ -88,7 +88,7 @@ extension TraceChecker {
 
   /// The log is over; what ended just now may still be told.
   mutating func raiseOwed() {
-    for one in owedByGestures.takeAll() where running.openedCount > one.serial { raise(one) }
+    for one in owedByGestures.takeAll() where app.running.openedCount > one.serial { raise(one) }
   }
 
   private mutating func raise(_ one: OwedByGestures.Owed) {

@@ -1,11 +1,11 @@
 /// The calls of `UIAdaptivePresentationControllerDelegate`.
 extension TraceChecker {
   mutating func observePresentationDelegate(_ event: Event) {
-    if event.subject.name.isSome { classes.note(event.kind, of: event.subject.name) }
-    if let gone = toldBefore(event) { return reportToldAgain(gone, event) }
-    let presentation = presentationMeant(event) ?? openUnlogged(event)
-    if event.kind.beginsGesture { latest.gestureLine = event.line }
-    if !event.subject.name.isSome, presentation == nil { counts.unattributed += 1 }
+    if event.subject.name.isSome { app.classes.note(event.kind, of: event.subject.name) }
+    if let gone = app.toldBefore(event) { return reportToldAgain(gone, event) }
+    let presentation = app.presentationMeant(event) ?? app.openUnlogged(event)
+    if event.kind.beginsGesture { app.latest.gestureLine = event.line }
+    if !event.subject.name.isSome, presentation == nil { app.counts.unattributed += 1 }
     switch event.kind {
     case .presentationControllerShouldDismiss: shouldDismiss(presentation, event)
     case .presentationControllerWillDismiss: willDismiss(presentation, event)
@@ -16,92 +16,71 @@ extension TraceChecker {
 
   mutating func shouldDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     guard let presentation else { return }
-    if presentations[presentation].modal == true {
+    if app.presentations[presentation].modal == true {
       reportDelegate(305, presentation, event, asksSetting: true)
     }
-    presentations[presentation].shouldDismiss = event.flags[.result]
-    presentations[presentation].shouldLine = event.line
-    presentations[presentation].isAsked = true
-    if let transition = transition(of: presentation), running[transition].markKind == .dismiss,
-      !running[transition].isCommitted
+    app.presentations[presentation].shouldDismiss = event.flags[.result]
+    app.presentations[presentation].shouldLine = event.line
+    app.presentations[presentation].isAsked = true
+    if let transition = app.transition(of: presentation), app.running[transition].markKind == .dismiss,
+      !app.running[transition].isCommitted
     {
       offer(transition, .shouldDismiss, event)
     }
   }
 
   mutating func willDismiss(_ presentation: PresentationIndex?, _ event: Event) {
-    if let over = justOver(presentation, event), let transition = dismissal(of: over) {
+    if let over = app.justOver(presentation, event), let transition = app.dismissal(of: over) {
       record(transition, .willDismiss, event)
       return reportGroup(over, event, .late)
     }
     if !owedByGestures.isEmpty { raiseOwed(to: event.subject.name) }
     owedByGestures.begin(event.subject.name, line: event.line)
-    if let presentation { noteDelegate(of: presentation, event.subject) }
-    if let transition = transition(of: presentation), hasReturned(transition) {
+    if let presentation { app.noteDelegate(of: presentation, event.subject) }
+    if let transition = app.transition(of: presentation), app.hasReturned(transition) {
       close(transition, .participantMoves)
     }
-    if let transition = transition(of: presentation), !running[transition].isCommitted {
+    if let transition = app.transition(of: presentation), !app.running[transition].isCommitted {
       return offer(transition, .willDismiss, event)
     }
     let transition = beginGesture(presentation, event)
     offer(transition, .willDismiss, event)
     guard let presentation else { return }
-    if isBlocked(presentation) {
-      if !wasAskedThoughModal(presentation, in: transition) {
+    if app.isBlocked(presentation) {
+      if !app.wasAskedThoughModal(presentation, in: transition) {
         reportDelegate(
-          304, presentation, event, asksSetting: presentations[presentation].shouldDismiss != false)
+          304, presentation, event, asksSetting: app.presentations[presentation].shouldDismiss != false)
       }
-      running[transition].isBroken = true
+      app.running[transition].isBroken = true
     } else {
       judgeChildrensBlock(presentation, event)
     }
   }
 
-  /// Who makes the delegate's calls. A controller that is neither presented nor the presenter, as far as is known, may
-  /// be about a sheet of its own.
-  private mutating func noteDelegate(of presentation: PresentationIndex, _ delegate: Participant) {
-    let known = presentations[presentation]
-    presentations[presentation].delegateName = delegate.name
-    presentations[presentation].isDelegateGuessed =
-      !known.isAnnounced && existing(delegate) != nil && known.presented.who != delegate
-      && known.presenter.who != delegate
-  }
-
-  /// Whether something that was said blocks the gesture.
-  private func isBlocked(_ presentation: PresentationIndex) -> Bool {
-    presentations[presentation].modal == true || presentations[presentation].shouldDismiss == false
-  }
-
-  /// Whether the question that began this gesture was told as TC305: that it goes through has the same cause.
-  private func wasAskedThoughModal(_ presentation: PresentationIndex, in gesture: RunningIndex) -> Bool {
-    let known = presentations[presentation]
-    return known.modal == true && known.shouldDismiss != false && known.modalLine < known.shouldLine
-      && running[gesture].has(.shouldDismiss) && line(gesture, .shouldDismiss) == known.shouldLine
-  }
-
   /// A gesture begins: recognised in what is under way, or new.
   private mutating func beginGesture(_ presentation: PresentationIndex?, _ event: Event) -> RunningIndex {
     if let presentation { closePresenting(presentation) }
-    let family = presentation.flatMap { presentations[$0].family }
+    let family = presentation.flatMap { app.presentations[$0].family }
     let readings: FamilyReading? =
-      presentation.map { presentations[$0].presenterExcused } == true || family == .cover ? .either : family
-    let rows = rowSets.gestures(on: presentation.flatMap { presentations[$0].style }, readings)
-    let presented = presentation.map { logged(presentations[$0].presented) } ?? Seat()
-    let presenter = presentation.map { presentations[$0].presenter } ?? Seat()
-    let transition = underWay(presentation, presented) ?? open(rowSets.all)
-    running[transition].trigger = .swipe
-    running[transition].presentation = presentation ?? .none
-    running[transition].style = presentation.flatMap { presentations[$0].style }
-    if presentation == nil, !running[transition].has(.outgoingWillDisappear) {
-      running[transition].doubts.add(.namesakeCanBeCalled)
+      presentation.map { app.presentations[$0].presenterExcused } == true || family == .cover
+      ? .either : family
+    let rows = app.rowSets.gestures(on: presentation.flatMap { app.presentations[$0].style }, readings)
+    let presented = presentation.map { app.logged(app.presentations[$0].presented) } ?? Seat()
+    let presenter = presentation.map { app.presentations[$0].presenter } ?? Seat()
+    let transition = app.underWay(presentation, presented) ?? open(app.rowSets.all)
+    app.running[transition].trigger = .swipe
+    app.running[transition].presentation = presentation ?? .none
+    app.running[transition].style = presentation.flatMap { app.presentations[$0].style }
+    if presentation == nil, !app.running[transition].has(.outgoingWillDisappear) {
+      app.running[transition].doubts.add(.namesakeCanBeCalled)
     }
-    if let presentation, presentations[presentation].isDelegateGuessed {
-      running[transition].doubts.add(.otherSheetUnlogged)
+    if let presentation, app.presentations[presentation].isDelegateGuessed {
+      app.running[transition].doubts.add(.otherSheetUnlogged)
     }
-    if isStranger(event.subject) { running[transition].doubts.add(.presentedBeforeLog) }
-    if !running[transition].outgoing.isTaken { running[transition].outgoing = presented }
-    if !running[transition].incoming.isTaken { running[transition].incoming = presenter }
-    running[transition].markLine = event.line
+    if app.isStranger(event.subject) { app.running[transition].doubts.add(.presentedBeforeLog) }
+    if !app.running[transition].outgoing.isTaken { app.running[transition].outgoing = presented }
+    if !app.running[transition].incoming.isTaken { app.running[transition].incoming = presenter }
+    app.running[transition].markLine = event.line
     noteTouch(transition, line: event.line)
     noteAnswer(transition, presentation)
     announce(transition, .dismiss, rows)
@@ -110,16 +89,18 @@ extension TraceChecker {
 
   /// The question that was answered belongs to the gesture that it allowed.
   private mutating func noteAnswer(_ transition: RunningIndex, _ presentation: PresentationIndex?) {
-    guard let presentation, presentations[presentation].isAsked, running[transition].seen == 0 else { return }
-    presentations[presentation].isAsked = false
-    running[transition].note(.shouldDismiss, presentations[presentation].shouldLine, nil)
-    noteLine(transition, .shouldDismiss, presentations[presentation].shouldLine)
+    guard let presentation, app.presentations[presentation].isAsked, app.running[transition].seen == 0 else {
+      return
+    }
+    app.presentations[presentation].isAsked = false
+    app.running[transition].note(.shouldDismiss, app.presentations[presentation].shouldLine, nil)
+    noteLine(transition, .shouldDismiss, app.presentations[presentation].shouldLine)
   }
 
   /// Offers a delegate call; a refusal is a breach.
   mutating func offer(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
-    if running[transition].has(slot) || accept(transition, slot, event) { return }
-    if running[transition].isBroken {
+    if app.running[transition].has(slot) || accept(transition, slot, event) { return }
+    if app.running[transition].isBroken {
       record(transition, slot, event)
     } else {
       breach(transition, at: slot, event)
@@ -127,96 +108,82 @@ extension TraceChecker {
   }
 
   mutating func didDismiss(_ presentation: PresentationIndex?, _ event: Event) {
-    let mayBeLate = presentations.noteDidDismiss()
+    let mayBeLate = app.presentations.noteDidDismiss()
     if !owedByGestures.isEmpty { _ = owedByGestures.take(of: event.subject.name) }
     guard let presentation else { return endUnloggedGesture(event) }
-    presentations[presentation].didDismissOwedSince = 0
-    presentations.told = (event.subject, presentations[presentation].presented, event.line)
-    guard let transition = dismissal(of: presentation) else {
-      if presentations[presentation].isOpen, !mayBeLate { reportGroup(presentation, event, .alone) }
-      return release(presentation)
+    app.presentations[presentation].didDismissOwedSince = 0
+    app.presentations.told = (event.subject, app.presentations[presentation].presented, event.line)
+    guard let transition = app.dismissal(of: presentation) else {
+      if app.presentations[presentation].isOpen, !mayBeLate { reportGroup(presentation, event, .alone) }
+      return app.release(presentation)
     }
-    if comesEarly(transition) {
-      guard hasGoneUnlogged(transition) else { return endTooEarly(transition, presentation, event) }
+    if app.comesEarly(transition) {
+      guard app.hasGoneUnlogged(transition) else { return endTooEarly(transition, presentation, event) }
       // Whether the class logs that it has gone is asked of the whole log.
-      if !running[transition].has(.outgoingWillDisappear) {
+      if !app.running[transition].has(.outgoingWillDisappear) {
         reportGroup(presentation, event, .alone)
-      } else if !running[transition].isAnnounced {
+      } else if !app.running[transition].isAnnounced {
         reportGroup(presentation, event, .between)
       }
     }
-    if running[transition].markKind != .dismiss, !running[transition].has(.willDismiss),
-      isBlocked(presentation)
+    if app.running[transition].markKind != .dismiss, !app.running[transition].has(.willDismiss),
+      app.isBlocked(presentation)
     {
       return reportDelegate(
-        304, presentation, event, asksSetting: presentations[presentation].shouldDismiss != false)
+        304, presentation, event, asksSetting: app.presentations[presentation].shouldDismiss != false)
     }
-    if running[transition].markKind != .dismiss, !running[transition].has(.willDismiss) {
+    if app.running[transition].markKind != .dismiss, !app.running[transition].has(.willDismiss) {
       judgeHandMade(event)
     }
     endGesture(transition, event)
-    if !running[transition].isCommitted, !running[transition].isBroken, hasGoneUnlogged(transition) {
-      endPresentation(presentation, swipedIn: nil)
+    if !app.running[transition].isCommitted, !app.running[transition].isBroken,
+      app.hasGoneUnlogged(transition)
+    {
+      app.endPresentation(presentation, swipedIn: nil)
     }
   }
 
   /// A swipe is over: an inferred dismissal turns out to be one.
   private mutating func endGesture(_ transition: RunningIndex, _ event: Event) {
-    if running[transition].isAnnounced { return offer(transition, .didDismiss, event) }
+    if app.running[transition].isAnnounced { return offer(transition, .didDismiss, event) }
     guard accept(transition, .didDismiss, event) else { return }
-    running[transition].trigger = .swipe
-    if let row = finishedRow(transition, asLogged: false) { running[transition].row = row }
-  }
-
-  /// Whether a didDismiss comes before the controller has gone. It doesn't count if the controller has
-  /// returned from a gesture that was given up.
-  private func comesEarly(_ transition: RunningIndex) -> Bool {
-    !running[transition].isBroken && !running[transition].isCommitted
-      && running[transition].markKind != .dismiss
-      && !running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)
+    app.running[transition].trigger = .swipe
+    if let row = app.finishedRow(transition, asLogged: false) { app.running[transition].row = row }
   }
 
   private mutating func endTooEarly(
     _ transition: RunningIndex, _ presentation: PresentationIndex, _ event: Event
   ) {
-    if running[transition].has(.outgoingWillDisappear) {
-      let fault = groupFault(presentation, event, .between)
-      running.note(transition) { $0.early = EarlyDidDismiss(line: event.line, fault: fault) }
+    if app.running[transition].has(.outgoingWillDisappear) {
+      let fault = app.groupFault(presentation, event, .between)
+      app.running.note(transition) { $0.early = EarlyDidDismiss(line: event.line, fault: fault) }
     } else {
       reportGroup(presentation, event, .alone)
     }
-    guard running[transition].isAnnounced else { return }
-    running[transition].row = chosenRow(transition, .completed)
-    running[transition].isBroken = true
+    guard app.running[transition].isAnnounced else { return }
+    app.running[transition].row = app.chosenRow(transition, .completed)
+    app.running[transition].isBroken = true
     record(transition, .didDismiss, event)
   }
 
   private mutating func didAttempt(_ presentation: PresentationIndex?, _ event: Event) {
-    if let over = justOver(presentation, event) { return reportGroup(over, event, .late) }
+    if let over = app.justOver(presentation, event) { return reportGroup(over, event, .late) }
     guard let presentation else { return tellBlocked(Presentation(), event) }
-    if let swipe = transition(of: presentation), isGoing(swipe) {
-      return running.note(swipe) { $0.attempt = event }
+    if let swipe = app.transition(of: presentation), app.isGoing(swipe) {
+      return app.running.note(swipe) { $0.attempt = event }
     }
     judgeAttempt(presentation, event)
-    presentations[presentation].isAsked = false
-    tellBlocked(presentations[presentation], event)
-  }
-
-  /// Whether a swipe is under way and the sheet, by its own callbacks, is disappearing.
-  private func isGoing(_ transition: RunningIndex) -> Bool {
-    guard running[transition].isOpen, running[transition].has(.willDismiss),
-      let index = instances.index(of: running[transition].outgoing.instance)
-    else { return false }
-    return instances[index].state == .disappearing
+    app.presentations[presentation].isAsked = false
+    tellBlocked(app.presentations[presentation], event)
   }
 
   /// TC301: the gesture that was said to be blocked went through.
   mutating func judgeAttemptAmid(_ transition: RunningIndex, _ attempt: Event) {
-    let presentation = running[transition].presentation
-    guard presentation.isSome, !running[transition].isBroken,
-      let name = name(of: running[transition].outgoing)
+    let presentation = app.running[transition].presentation
+    guard presentation.isSome, !app.running[transition].isBroken,
+      let name = app.name(of: app.running[transition].outgoing)
     else { return }
-    guard running[transition].has(.outgoingDidDisappear), !hasReturned(transition) else {
+    guard app.running[transition].has(.outgoingDidDisappear), !app.hasReturned(transition) else {
       return judgeAttempt(presentation, attempt)
     }
     reportDelegate(
@@ -225,8 +192,8 @@ extension TraceChecker {
 
   /// TC303: nothing blocks the gesture, or the gesture goes through.
   private mutating func judgeAttempt(_ presentation: PresentationIndex, _ event: Event) {
-    let known = presentations[presentation]
-    if known.shouldDismiss == true, isJustAsked(presentation) {
+    let known = app.presentations[presentation]
+    if known.shouldDismiss == true, app.isJustAsked(presentation) {
       // UIKit asked, so the setting is false. Whatever was logged about it, the gesture contradicts itself.
       if ledger.confirmSetting(of: 305, at: known.shouldLine) { return }
       return reportDelegate(303, presentation, event)
@@ -234,34 +201,74 @@ extension TraceChecker {
     if known.shouldDismiss == true, known.modal == false {
       return reportDelegate(303, presentation, event, asksSetting: true)
     }
-    guard known.modal == false, known.shouldDismiss == nil, isAnnounced(presentation) else { return }
+    guard known.modal == false, known.shouldDismiss == nil, app.isAnnounced(presentation) else { return }
     reportDelegate(
       303, presentation, event, besides: [],
       Claim(name: event.subject.name, anyOf: EventKind.presentationControllerShouldDismiss.bit),
       asksSetting: true)
   }
 
+  /// A blocked gesture is a transition of its own, told at once.
+  private mutating func tellBlocked(_ presentation: Presentation, _ event: Event) {
+    app.counts.transitions += 1
+    app.counts.kinds[Int(TransitionKind.dismiss.rawValue)] += 1
+    guard outbox.tells([.records, .sketches]) else { return }
+    let sketch = app.blocked(presentation, event)
+    if outbox.tells(.sketches) { outbox.tell(sketch, []) }
+    guard outbox.tells(.records) else { return }
+    var record = sketch.record([]) { app.text(of: $0) }
+    record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]
+    outbox.tell(record)
+  }
+}
+
+extension ObservedApp {
+  /// Who makes the delegate's calls. A controller that is neither presented nor the presenter, as far as is known, may
+  /// be about a sheet of its own.
+  fileprivate mutating func noteDelegate(of presentation: PresentationIndex, _ delegate: Participant) {
+    let known = presentations[presentation]
+    presentations[presentation].delegateName = delegate.name
+    presentations[presentation].isDelegateGuessed =
+      !known.isAnnounced && existing(delegate) != nil && known.presented.who != delegate
+      && known.presenter.who != delegate
+  }
+
+  /// Whether something that was said blocks the gesture.
+  fileprivate func isBlocked(_ presentation: PresentationIndex) -> Bool {
+    presentations[presentation].modal == true || presentations[presentation].shouldDismiss == false
+  }
+
+  /// Whether the question that began this gesture was told as TC305: that it goes through has the same cause.
+  fileprivate func wasAskedThoughModal(_ presentation: PresentationIndex, in gesture: RunningIndex) -> Bool {
+    let known = presentations[presentation]
+    return known.modal == true && known.shouldDismiss != false && known.modalLine < known.shouldLine
+      && running[gesture].has(.shouldDismiss) && line(gesture, .shouldDismiss) == known.shouldLine
+  }
+
+  /// Whether a didDismiss comes before the controller has gone. It doesn't count if the controller has
+  /// returned from a gesture that was given up.
+  fileprivate func comesEarly(_ transition: RunningIndex) -> Bool {
+    !running[transition].isBroken && !running[transition].isCommitted
+      && running[transition].markKind != .dismiss
+      && !running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)
+  }
+
+  /// Whether a swipe is under way and the sheet, by its own callbacks, is disappearing.
+  fileprivate func isGoing(_ transition: RunningIndex) -> Bool {
+    guard running[transition].isOpen, running[transition].has(.willDismiss),
+      let index = instances.index(of: running[transition].outgoing.instance)
+    else { return false }
+    return instances[index].state == .disappearing
+  }
+
   /// Whether the delegate was asked in this very gesture: no line of the controller was logged since.
-  private func isJustAsked(_ presentation: PresentationIndex) -> Bool {
+  fileprivate func isJustAsked(_ presentation: PresentationIndex) -> Bool {
     let known = presentations[presentation]
     guard known.isAsked, let index = instances.index(of: known.presented.instance) else { return false }
     return instances[index].lastLine < known.shouldLine
   }
 
-  /// A blocked gesture is a transition of its own, told at once.
-  private mutating func tellBlocked(_ presentation: Presentation, _ event: Event) {
-    counts.transitions += 1
-    counts.kinds[Int(TransitionKind.dismiss.rawValue)] += 1
-    guard outbox.tells([.records, .sketches]) else { return }
-    let sketch = blocked(presentation, event)
-    if outbox.tells(.sketches) { outbox.tell(sketch, []) }
-    guard outbox.tells(.records) else { return }
-    var record = sketch.record([]) { text(of: $0) }
-    record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]
-    outbox.tell(record)
-  }
-
-  private func blocked(_ known: Presentation, _ event: Event) -> TransitionSketch {
+  fileprivate func blocked(_ known: Presentation, _ event: Event) -> TransitionSketch {
     var sketch = TransitionSketch(
       kind: .dismiss, outcome: .blocked,
       firstLine: known.shouldDismiss == false ? max(1, known.shouldLine) : event.line, lastLine: event.line)

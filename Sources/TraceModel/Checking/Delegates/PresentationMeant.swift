@@ -1,5 +1,5 @@
 /// Which presentation, and which dismissal, a call of its delegate is about.
-extension TraceChecker {
+extension ObservedApp {
   /// The presentation that a call is about: its subject's, or the one on top.
   mutating func presentationMeant(_ event: Event) -> PresentationIndex? {
     if event.kind == .presentationControllerDidDismiss, let owing = owing(to: event.subject) { return owing }
@@ -44,7 +44,7 @@ extension TraceChecker {
       guard let index = existing(event.subject) else { return describedByName(event.subject) }
       return isPresentedUnlogged(index) ? openUnlogged(index, event) : nil
     }
-    let described = app.controllers.filter { $0.style != nil || $0.presentedBy != nil }
+    let described = configured.controllers.filter { $0.style != nil || $0.presentedBy != nil }
     guard described.count == 1, let only = described.first, counts.controllers == 0 else { return nil }
     let presentation = openPresentation(Seat(), Seat(), line: event.line)
     setStyle(presentation, only.style)

@@ -93,6 +93,41 @@ extension SwipeUntoldFact: Fact {
 }
 
 extension TraceChecker {
+  /// A transition is over: was it a swipe on a sheet, and was the delegate told of it?
+  mutating func noteSwipe(_ transition: RunningIndex) {
+    guard app.running[transition].has(.outgoingWillDisappear), app.running[transition].row >= 0,
+      let index = app.instances.index(of: app.running[transition].outgoing.instance)
+    else { return }
+    if app.running[transition].has(.willDismiss) {
+      return swipes.tell(app.instances[index].name, line: app.line(transition, .willDismiss))
+    }
+    let call = app.line(transition, .outgoingWillDisappear)
+    let isTold = app.running[transition].has(.shouldDismiss) || app.running[transition].has(.didDismiss)
+    let isJustTold =
+      app.latest.gestureLine < call && call - app.latest.gestureLine <= SheetSwipes.near + 1
+      && app.latest.gestureLine > 0
+    guard !isTold, !isJustTold, !app.running[transition].hasMark, !app.running[transition].isBroken,
+      app.isSheetMoving(index, in: transition)
+    else { return }
+    swipes.miss(
+      SheetSwipes.Untold(sheet: app.instances[index], line: call, isGivenUp: app.hasReturned(transition)))
+  }
+
+  /// The log is over. A dismissal that no mark announces is a swipe where the log has such marks.
+  mutating func judgeSwipes() {
+    guard let told = swipes.told else { return }
+    let isSaid = app.classes.announces(.dismiss)
+    for swipes in swipes.missing() {
+      let sure = swipes.filter { $0.isGivenUp || isSaid }
+      // One alone may have been a drag on something else.
+      guard let last = sure.last, sure.count > 1 else { continue }
+      raise(
+        SwipeUntoldFact(sheet: last.sheet, lines: sure.map(\.line), told: told.name, toldLine: told.line))
+    }
+  }
+}
+
+extension ObservedApp {
   /// Whether anything of a transition that is over speaks for a swipe: most are none, and are asked no more.
   @inline(__always)
   func mayBeSwipe(_ transition: RunningIndex) -> Bool {
@@ -100,27 +135,9 @@ extension TraceChecker {
       || hasReturned(transition)
   }
 
-  /// A transition is over: was it a swipe on a sheet, and was the delegate told of it?
-  mutating func noteSwipe(_ transition: RunningIndex) {
-    guard running[transition].has(.outgoingWillDisappear), running[transition].row >= 0,
-      let index = instances.index(of: running[transition].outgoing.instance)
-    else { return }
-    if running[transition].has(.willDismiss) {
-      return swipes.tell(instances[index].name, line: line(transition, .willDismiss))
-    }
-    let call = line(transition, .outgoingWillDisappear)
-    let isTold = running[transition].has(.shouldDismiss) || running[transition].has(.didDismiss)
-    let isJustTold =
-      latest.gestureLine < call && call - latest.gestureLine <= SheetSwipes.near + 1 && latest.gestureLine > 0
-    guard !isTold, !isJustTold, !running[transition].hasMark, !running[transition].isBroken,
-      isSheetMoving(index, in: transition)
-    else { return }
-    swipes.miss(SheetSwipes.Untold(sheet: instances[index], line: call, isGivenUp: hasReturned(transition)))
-  }
-
   /// Whether a sheet moves: one that was announced goes or comes back, or one that came over another goes and comes
   /// back alone.
-  private func isSheetMoving(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
+  fileprivate func isSheetMoving(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     if isUnjudged(instances[index].name)
       || running[transition].candidates.and(rowSets.of(.dismiss)).isEmpty
     {
@@ -143,18 +160,5 @@ extension TraceChecker {
   /// Whether a controller was on screen when another came, and still is.
   private func isBelow(_ other: Instance, since came: Int) -> Bool {
     other.state == .appeared && other.line(.viewDidAppear) > 0 && other.line(.viewDidAppear) < came
-  }
-
-  /// The log is over. A dismissal that no mark announces is a swipe where the log has such marks.
-  mutating func judgeSwipes() {
-    guard let told = swipes.told else { return }
-    let isSaid = classes.announces(.dismiss)
-    for swipes in swipes.missing() {
-      let sure = swipes.filter { $0.isGivenUp || isSaid }
-      // One alone may have been a drag on something else.
-      guard let last = sure.last, sure.count > 1 else { continue }
-      raise(
-        SwipeUntoldFact(sheet: last.sheet, lines: sure.map(\.line), told: told.name, toldLine: told.line))
-    }
   }
 }

@@ -1,5 +1,5 @@
 /// The presenter that a presentation covers, if only the configuration says so and nobody was logged that goes.
-extension TraceChecker {
+extension ObservedApp {
   /// Seats the controller that was on the screen and got no callback, unless the configuration names another: the
   /// callbacks that it lacks are missing then.
   mutating func seatSilentPresenter(_ transition: RunningIndex) {

@@ -3,24 +3,46 @@ extension TraceChecker {
   mutating func observeShow(_ event: Event) {
     let slot: Slot = event.kind == .navigationControllerWillShow ? .willShow : .didShow
     if slot == .didShow {
-      coordinators.noteShown(line: event.line)
-      doubtRefutedPop(event)
+      app.coordinators.noteShown(line: event.line)
+      app.doubtRefutedPop(event)
     }
-    guard let transition = shown(event) else { return slot == .didShow ? settleStack(event) : () }
-    if running[transition].has(slot) { return }
-    let refuted = catalogue.refuted(by: slot, seen: running[transition].seen)
-    if running[transition].isBroken || !running[transition].candidates.without(refuted).isEmpty {
-      running[transition].alive = running[transition].alive.without(refuted)
-      noteSoftOrder(transition, slot, event)
+    guard let transition = app.shown(event) else { return slot == .didShow ? app.settleStack(event) : () }
+    if app.running[transition].has(slot) { return }
+    let refuted = app.catalogue.refuted(by: slot, seen: app.running[transition].seen)
+    if app.running[transition].isBroken || !app.running[transition].candidates.without(refuted).isEmpty {
+      app.running[transition].alive = app.running[transition].alive.without(refuted)
+      app.noteSoftOrder(transition, slot, event)
       return record(transition, slot, event)
     }
-    if running[transition].isAnnounced, running[transition].isCommitted, !isToldToItsEnd(transition) {
+    if app.running[transition].isAnnounced, app.running[transition].isCommitted,
+      !app.isToldToItsEnd(transition)
+    {
       breach(transition, at: slot, event)
     }
   }
 
+  /// The controller that was announced as shown begins to appear only now.
+  mutating func reportShownEarly(_ transition: RunningIndex) {
+    let line = app.running[transition].shownEarly
+    guard line > 0, app.running[transition].has(.incomingWillAppear),
+      let row = app.running[transition].allowed.first
+    else {
+      return
+    }
+    app.running[transition].shownEarly = 0
+    let spec = app.catalogue.rows[row]
+    var finding = app.finding(
+      404, transition, spec, .incoming, line,
+      "`navigationControllerDidShow` came before \(app.phrase(transition, .incomingWillAppear, spec))")
+    app.weigh(&finding, transition)
+    raise(finding)
+    app.running.note(transition) { $0.told.append(finding.rule) }
+  }
+}
+
+extension ObservedApp {
   /// Whether a delegate may be told of the end of a transition though it was cancelled: Apple promises that of fluid ones.
-  private mutating func isToldToItsEnd(_ transition: RunningIndex) -> Bool {
+  fileprivate mutating func isToldToItsEnd(_ transition: RunningIndex) -> Bool {
     switch fluidity(of: transition) {
     case .fluid: return true
     case .releaseUnsaid, .zoomUnsaid: running[transition].doubts.add(.mayBeInterrupted)
@@ -30,7 +52,7 @@ extension TraceChecker {
   }
 
   /// The transition that a willShow or didShow is about: the one that moves the controller it names.
-  private func shown(_ event: Event) -> RunningIndex? {
+  fileprivate func shown(_ event: Event) -> RunningIndex? {
     guard event.object.isSome else { return nil }
     let index = existing(event.object)
     return running.announced.last { transition in
@@ -43,7 +65,7 @@ extension TraceChecker {
 
   /// A pop whose mark named nobody has revealed another controller than the stack was thought to have below its top: what
   /// the stack had isn't known, so the incoming controller of the pop isn't either.
-  private mutating func doubtRefutedPop(_ event: Event) {
+  fileprivate mutating func doubtRefutedPop(_ event: Event) {
     guard event.object.isSome, shown(event) == nil else { return }
     let pop = running.announced.last { transition in
       let one = running[transition]
@@ -56,7 +78,7 @@ extension TraceChecker {
   /// didShow names the controller that is on top now, even if nothing told how it got there. The controllers
   /// above it are off the stack. If it wasn't in the stack, nothing is known about what is below it. By name alone, a
   /// navigation controller that nothing else told of may be one of several.
-  private mutating func settleStack(_ event: Event) {
+  fileprivate mutating func settleStack(_ event: Event) {
     guard event.object.isSome, event.subject.instance.isSome || stacks.know(event.subject),
       !running.announced.contains(where: {
         running[$0].container == event.subject && !running[$0].isCommitted
@@ -69,27 +91,10 @@ extension TraceChecker {
 
   /// TC404: the one firm fact about willShow and didShow is that a controller isn't shown before its
   /// viewWillAppear.
-  private mutating func noteSoftOrder(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
+  fileprivate mutating func noteSoftOrder(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
     guard slot == .didShow, running[transition].isAnnounced, isJudged(transition),
       !running[transition].isBroken
     else { return }
     running[transition].shownEarly = running[transition].has(.incomingWillAppear) ? 0 : event.line
-  }
-
-  /// The controller that was announced as shown begins to appear only now.
-  mutating func reportShownEarly(_ transition: RunningIndex) {
-    let line = running[transition].shownEarly
-    guard line > 0, running[transition].has(.incomingWillAppear), let row = running[transition].allowed.first
-    else {
-      return
-    }
-    running[transition].shownEarly = 0
-    let spec = catalogue.rows[row]
-    var finding = finding(
-      404, transition, spec, .incoming, line,
-      "`navigationControllerDidShow` came before \(phrase(transition, .incomingWillAppear, spec))")
-    weigh(&finding, transition)
-    raise(finding)
-    running.note(transition) { $0.told.append(finding.rule) }
   }
 }

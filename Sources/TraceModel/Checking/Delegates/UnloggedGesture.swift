@@ -1,6 +1,39 @@
 /// Swipes on sheets that nothing announced: only the delegate's calls and the callbacks tell of them. Any of these calls may
 /// be about a sheet that logs nothing at all, so what is wrong with them is possible.
 extension TraceChecker {
+  /// didDismiss of a presentation that is not known.
+  mutating func endUnloggedGesture(_ event: Event) {
+    let gesture = app.running.announced.last {
+      !app.running[$0].presentation.isSome && app.running[$0].trigger == .swipe
+    }
+    guard let gesture = gesture ?? app.goingJustNow else {
+      return judgeToldOfReleased(event) ? () : judgeHandMade(event)
+    }
+    if app.running[gesture].has(.outgoingDidDisappear) {
+      app.presentations.told = (event.subject, app.running[gesture].outgoing, event.line)
+      return offer(gesture, .didDismiss, event)
+    }
+    guard isTold(event.subject, of: gesture) else { return }
+    if app.hasReturned(gesture) {
+      raiseEarlyDidDismiss(gesture, event.line, .hadComeBack)
+    } else if app.running[gesture].has(.outgoingWillDisappear) {
+      app.running.note(gesture) { $0.early = EarlyDidDismiss(line: event.line) }
+    } else {
+      record(gesture, .didDismiss, event)
+      close(gesture, .completed)
+    }
+  }
+
+  /// Whether a delegate was told that a gesture begins, or is what goes. If no gesture began, it is taken for the one of what
+  /// goes just now.
+  private func isTold(_ delegate: Participant, of gesture: RunningIndex) -> Bool {
+    guard app.running[gesture].has(.willDismiss), let begun = owedByGestures.begun else { return true }
+    return begun.line == app.line(gesture, .willDismiss) && begun.delegate == delegate.name
+      || delegate.name.isSome && app.name(of: app.running[gesture].outgoing) == delegate.name
+  }
+}
+
+extension ObservedApp {
   /// The dismissal that is under way when willDismiss comes: the call is late.
   mutating func underWay(_ presentation: PresentationIndex?, _ presented: Seat) -> RunningIndex? {
     guard presentation == nil else { return gestureUnderWay(presented) }
@@ -20,42 +53,11 @@ extension TraceChecker {
   }
 
   /// The inferred transition of a controller that began to go on the line before, if it may go alone.
-  private var goingJustNow: RunningIndex? {
+  fileprivate var goingJustNow: RunningIndex? {
     running.vacant.indices.map { running.vacant[$0] }.first { vacancy in
       let going = instances.index(of: running[vacancy.transition].outgoing.instance)
       return vacancy.side == .incoming && running[vacancy.transition].has(.outgoingWillDisappear)
         && going.map { instances[$0].lastLine == lineBefore } ?? false
     }?.transition
-  }
-
-  /// didDismiss of a presentation that is not known.
-  mutating func endUnloggedGesture(_ event: Event) {
-    let gesture = running.announced.last {
-      !running[$0].presentation.isSome && running[$0].trigger == .swipe
-    }
-    guard let gesture = gesture ?? goingJustNow else {
-      return judgeToldOfReleased(event) ? () : judgeHandMade(event)
-    }
-    if running[gesture].has(.outgoingDidDisappear) {
-      presentations.told = (event.subject, running[gesture].outgoing, event.line)
-      return offer(gesture, .didDismiss, event)
-    }
-    guard isTold(event.subject, of: gesture) else { return }
-    if hasReturned(gesture) {
-      raiseEarlyDidDismiss(gesture, event.line, .hadComeBack)
-    } else if running[gesture].has(.outgoingWillDisappear) {
-      running.note(gesture) { $0.early = EarlyDidDismiss(line: event.line) }
-    } else {
-      record(gesture, .didDismiss, event)
-      close(gesture, .completed)
-    }
-  }
-
-  /// Whether a delegate was told that a gesture begins, or is what goes. If no gesture began, it is taken for the one of what
-  /// goes just now.
-  private func isTold(_ delegate: Participant, of gesture: RunningIndex) -> Bool {
-    guard running[gesture].has(.willDismiss), let begun = owedByGestures.begun else { return true }
-    return begun.line == line(gesture, .willDismiss) && begun.delegate == delegate.name
-      || delegate.name.isSome && name(of: running[gesture].outgoing) == delegate.name
   }
 }

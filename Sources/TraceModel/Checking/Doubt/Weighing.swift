@@ -1,5 +1,5 @@
 /// Where the law of doubt meets a finding.
-extension TraceChecker {
+extension ObservedApp {
   /// What speaks against a finding of a transition: what was noticed of it, and of those who take part.
   func doubts(about transition: RunningIndex) -> Doubts {
     var doubts = running[transition].doubts

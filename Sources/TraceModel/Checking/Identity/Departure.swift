@@ -17,7 +17,7 @@ enum Departure: UInt8, Comparable, Sendable {
 }
 
 /// Which controller a deinit means if several have the name.
-extension TraceChecker {
+extension ObservedApp {
   /// The namesake meant by an event that says nothing about appearance, such as a deinit: one that has gone,
   /// else one that is passed over, one that is going, or one that is covered.
   func likeliestToEnd(of indices: Namesakes) -> InstanceIndex {

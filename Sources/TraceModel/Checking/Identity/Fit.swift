@@ -21,7 +21,7 @@ enum Fit: UInt8, Comparable, Sendable {
 }
 
 /// Which controller a callback means if several have the name.
-extension TraceChecker {
+extension ObservedApp {
   /// Of several namesakes, the one that a callback fits best: one already moving, one awaited, one that may
   /// be called.
   func likeliest(of indices: Namesakes, _ kind: EventKind) -> InstanceIndex {

@@ -1,7 +1,7 @@
 /// Containers that no line named. A controller that comes in while another is on its way in, and for which
 /// none goes out, is inside that other one. From then on it is assumed to be called along with it, and is
 /// judged by its own state machine alone while both move.
-extension TraceChecker {
+extension ObservedApp {
   /// The container of a controller: its parent, or the controller that it came inside of.
   @inline(__always)
   func container(around index: InstanceIndex) -> InstanceIndex? {

@@ -3,77 +3,103 @@ extension TraceChecker {
   /// The index of the instance that a lifecycle event of a name is about; `nil` where the event is judged and done with.
   @inline(__always)
   mutating func identifyByName(_ name: Symbol, _ event: Event) -> InstanceIndex? {
-    if classes[name].diedIn.isEnded(by: event.kind), isOfReleased(name, event) { return nil }
-    let count = classes[name].nameOnly.count
-    if count == 1, !event.kind.isBeginning, running.announced.isEmpty || !isOfNewcomer(name, event.kind) {
-      let index = classes[name].nameOnly[0]
-      if latest.arrivalLine == 0, isOfOneBefore(index, event.kind) {
+    if app.classes[name].diedIn.isEnded(by: event.kind), isOfReleased(name, event) { return nil }
+    let count = app.classes[name].nameOnly.count
+    if count == 1, !event.kind.isBeginning,
+      app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
+    {
+      let index = app.classes[name].nameOnly[0]
+      if app.latest.arrivalLine == 0, app.isOfOneBefore(index, event.kind) {
         return begin(Participant(name: name), event)
       }
       return index
     }
     if count > 0 { return identifyNamesake(name, event) }
-    if classes[name].releasedLine > 0, reportAfterRelease(name, event) {
+    if app.classes[name].releasedLine > 0, reportAfterRelease(name, event) {
       // One that the log hid may be meant, surely where it begins to appear: then what follows is its own.
-      let isOther = mayHideNamesake(name) || event.kind == .viewWillAppear
+      let isOther = app.mayHideNamesake(name) || event.kind == .viewWillAppear
       return isOther ? begin(Participant(name: name), event) : nil
     }
     return identifyAddressed(name, event)
   }
 
-  /// Whether a callback is that of a namesake which was on screen before the log began: nothing has appeared in the log
-  /// yet, so the one that has just loaded its view can't disappear.
-  private func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
-    kind == .viewWillDisappear && !latest.coming.isSome && instances[index].state == .hidden
-      && instances[index].loadLine > 0 && classes[instances[index].name].count == 1
-  }
-
   /// Whether a callback ends what one of the name began that was released since: no other is in that state.
   private mutating func isOfReleased(_ name: Symbol, _ event: Event) -> Bool {
-    let record = classes[name]
+    let record = app.classes[name]
     guard let callback = AppearanceCallback(event.kind), !record.nameOnly.isEmpty,
-      !record.nameOnly.contains(where: { appearance.isLegal(instances[$0].state, callback) }),
+      !record.nameOnly.contains(where: { app.appearance.isLegal(app.instances[$0].state, callback) }),
       reportAfterRelease(name, event)
     else { return false }
-    classes[name].diedIn = .unknown
+    app.classes[name].diedIn = .unknown
     return true
   }
 
   /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
   private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
-    let record = classes[name]
+    let record = app.classes[name]
     guard record.addressedCount == 0, let callback = AppearanceCallback(event.kind),
       record.logged & event.kind.earlierInLife != 0,
       record.diedIn == callback.earlier || record.count == 1
     else { return false }
     reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
-    classes[name].afterDeinit = event.line
+    app.classes[name].afterDeinit = event.line
     return true
   }
 
   private mutating func identifyNamesake(_ name: Symbol, _ event: Event) -> InstanceIndex {
     if event.kind.isBeginning { return beginByName(name, event) }
-    if !running.announced.isEmpty, isOfNewcomer(name, event.kind) {
+    if !app.running.announced.isEmpty, app.isOfNewcomer(name, event.kind) {
       return begin(Participant(name: name), event)
     }
-    return likeliest(of: classes[name].nameOnly, event.kind)
+    return app.likeliest(of: app.classes[name].nameOnly, event.kind)
   }
 
   /// A class that is logged with addresses, and here by name only: the only instance, else the one that was
   /// logged last.
   private mutating func identifyAddressed(_ name: Symbol, _ event: Event) -> InstanceIndex {
-    let addressed = classes[name].addressedCount
-    if addressed == 1 { return classes[name].onlyAddressed }
+    let addressed = app.classes[name].addressedCount
+    if addressed == 1 { return app.classes[name].onlyAddressed }
     if addressed > 1 {
-      if !classes.tellsLastAddressed { learnLastAddressed() }
-      let last = classes[name].lastAddressed
-      if last.isSome, instances[last].name == name, !instances[last].flags.contains(.dead) { return last }
+      if !app.classes.tellsLastAddressed { app.learnLastAddressed() }
+      let last = app.classes[name].lastAddressed
+      if last.isSome, app.instances[last].name == name, !app.instances[last].flags.contains(.dead) {
+        return last
+      }
     }
     return begin(Participant(name: name), event)
   }
 
+  /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
+  private mutating func beginByName(_ name: Symbol, _ event: Event) -> InstanceIndex {
+    let indices = app.classes[name].nameOnly
+    if let index = indices.last(where: { app.isContinuation(of: app.instances[$0].flags, event.kind) }) {
+      noteBeginning(index, event)
+      return index
+    }
+    let mayStay = app.classes[name].logs(.deinitialized)
+    let over = indices.first {
+      !mayStay && app.instances[$0].state == .hidden && app.instances[$0].flags.contains(.gone)
+        && !app.isPlaced($0)
+    }
+    if let over { return replace(over, event) }
+    app.freeSeats(of: name)
+    if indices.count >= Namesakes.limit {
+      return replace(indices.first { !app.isPlaced($0) } ?? indices[0], event)
+    }
+    return begin(Participant(name: name), event)
+  }
+}
+
+extension ObservedApp {
+  /// Whether a callback is that of a namesake which was on screen before the log began: nothing has appeared in the log
+  /// yet, so the one that has just loaded its view can't disappear.
+  fileprivate func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
+    kind == .viewWillDisappear && !latest.coming.isSome && instances[index].state == .hidden
+      && instances[index].loadLine > 0 && classes[instances[index].name].count == 1
+  }
+
   /// From the first class on that is named with a key and without one, each class knows which one it named last.
-  private mutating func learnLastAddressed() {
+  fileprivate mutating func learnLastAddressed() {
     classes.tellLastAddressed()
     for index in instances.indices where instances[index].key.isSome {
       let last = classes[instances[index].name].lastAddressed
@@ -82,28 +108,9 @@ extension TraceChecker {
     }
   }
 
-  /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
-  private mutating func beginByName(_ name: Symbol, _ event: Event) -> InstanceIndex {
-    let indices = classes[name].nameOnly
-    if let index = indices.last(where: { isContinuation(of: instances[$0].flags, event.kind) }) {
-      noteBeginning(index, event)
-      return index
-    }
-    let mayStay = classes[name].logs(.deinitialized)
-    let over = indices.first {
-      !mayStay && instances[$0].state == .hidden && instances[$0].flags.contains(.gone) && !isPlaced($0)
-    }
-    if let over { return replace(over, event) }
-    freeSeats(of: name)
-    if indices.count >= Namesakes.limit {
-      return replace(indices.first { !isPlaced($0) } ?? indices[0], event)
-    }
-    return begin(Participant(name: name), event)
-  }
-
   /// Whether a callback is that of a controller which a mark brings in by its name, while all that are known of that
   /// name are somewhere else.
-  private func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
+  fileprivate func isOfNewcomer(_ name: Symbol, _ kind: EventKind) -> Bool {
     guard let callback = AppearanceCallback(kind), callback.isAppearing,
       !classes[name].logs(.viewDidLoad), classes[name].nameOnly.count < Namesakes.limit
     else { return false }

@@ -1,5 +1,5 @@
 /// Which controllers are meant by the participants that marks name, and the seats kept for them.
-extension TraceChecker {
+extension ObservedApp {
   /// Whether a mark or the configuration named a controller for a transition.
   func isNamed(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     let running = running[transition]

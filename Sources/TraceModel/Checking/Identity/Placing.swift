@@ -1,5 +1,5 @@
 /// Where controllers are. Without addresses that decides who can be called, not how many were ever alive.
-extension TraceChecker {
+extension ObservedApp {
   /// Whether a controller is known to be somewhere: on the screen, presented, a child, in a stack, a tab or a root, or
   /// about to come by what was announced. Who is placed is alive.
   func isPlaced(_ index: InstanceIndex, depth: Int = 0) -> Bool {
@@ -170,25 +170,28 @@ extension TraceChecker {
   /// a gesture that was cancelled, the way back was the other's. Then each is where it must be. In a class that doesn't
   /// log that it begins to disappear, only the second of two ends tells that.
   mutating func isOfTwo(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    guard callback == .viewDidDisappear, !instances[index].key.isSome,
-      instances[index].flags.contains(.turned),
-      instances[index].state == .hidden || classes[instances[index].name].logs(.viewWillDisappear),
+    guard callback == .viewDidDisappear, !app.instances[index].key.isSome,
+      app.instances[index].flags.contains(.turned),
+      app.instances[index].state == .hidden
+        || app.classes[app.instances[index].name].logs(.viewWillDisappear),
       let other = whoMayHaveCome(index)
     else { return false }
-    instances[other].state = instances[index].state
-    instances[other].flags.insert(.hasAppeared)
-    instances[index].flags.remove(.turned)
+    app.instances[other].state = app.instances[index].state
+    app.instances[other].flags.insert(.hasAppeared)
+    app.instances[index].flags.remove(.turned)
     return true
   }
 
   /// Another of the name that may have come in its place: one that is hidden, or one that the log did not tell of.
   private mutating func whoMayHaveCome(_ index: InstanceIndex) -> InstanceIndex? {
-    let name = instances[index].name
-    let hidden = classes[name].nameOnly.filter {
-      $0 != index && !instances[$0].state.isOnScreen
+    let name = app.instances[index].name
+    let hidden = app.classes[name].nameOnly.filter {
+      $0 != index && !app.instances[$0].state.isOnScreen
     }
-    if let known = hidden.max(by: { instances[$0].lastLine < instances[$1].lastLine }) { return known }
-    guard mayHideNamesake(name), classes[name].nameOnly.count < Namesakes.limit else { return nil }
+    if let known = hidden.max(by: { app.instances[$0].lastLine < app.instances[$1].lastLine }) {
+      return known
+    }
+    guard app.mayHideNamesake(name), app.classes[name].nameOnly.count < Namesakes.limit else { return nil }
     return beginUnlogged(name)
   }
 }

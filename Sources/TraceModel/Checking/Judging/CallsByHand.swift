@@ -28,6 +28,39 @@ struct CallsByHand: Sendable {
 }
 
 extension TraceChecker {
+  /// A controller on the screen was called by hand: it is still there, and what comes next is judged as if it had not
+  /// been called. A viewDidAppear that follows belongs to the same fault.
+  mutating func stayCalledByHand(_ index: InstanceIndex, in transition: RunningIndex, _ line: Int) {
+    app.instances[index].owed =
+      1 << AppearanceCallback.viewDidAppear.rawValue | 1 << AppearanceCallback.viewIsAppearing.rawValue
+    app.instances[index].note(.viewWillAppear, line)
+    app.running.leaveVacant(transition)
+    callsByHand.note(app.instances.reference(index), began: transition)
+  }
+
+  /// A controller that was called by hand is called again: if it didn't appear, that call began nothing.
+  mutating func forgetCallByHand(_ index: InstanceIndex, _ callback: AppearanceCallback) {
+    guard callback != .viewIsAppearing, let began = callsByHand.take(app.instances.reference(index)) else {
+      return
+    }
+    if callback.isWill, app.instances[index].transition == began, app.hasOnlyBegun(began) {
+      app.discard(began)
+    }
+  }
+
+  /// The log is over: what calls by hand began never was.
+  mutating func forgetCallsByHand() {
+    for (who, began) in callsByHand.takeAll() {
+      guard let index = app.instances.index(of: who), app.instances[index].transition == began,
+        app.hasOnlyBegun(began),
+        app.classes[app.instances[index].name].logs(.viewWillDisappear)
+      else { continue }
+      app.discard(began)
+    }
+  }
+}
+
+extension ObservedApp {
   /// Whether viewWillAppear leaves a controller on the screen where it is: it began a transition of its own, and nothing
   /// else explains it.
   func isCalledByHand(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
@@ -42,7 +75,7 @@ extension TraceChecker {
   }
 
   /// Whether nothing of a transition was seen but that a controller begins to appear.
-  private func hasOnlyBegun(_ transition: RunningIndex) -> Bool {
+  fileprivate func hasOnlyBegun(_ transition: RunningIndex) -> Bool {
     running[transition].isOpen && !running[transition].isAnnounced
       && running[transition].seen == Slot.incomingWillAppear.bit
   }
@@ -56,33 +89,5 @@ extension TraceChecker {
   /// Whether another controller came after one had appeared, and is still there.
   private func isOver(_ other: Instance, _ one: Instance) -> Bool {
     other.isOnScreen && other.line(.viewWillAppear) > one.line(.viewDidAppear) && other.who != one.who
-  }
-
-  /// A controller on the screen was called by hand: it is still there, and what comes next is judged as if it had not
-  /// been called. A viewDidAppear that follows belongs to the same fault.
-  mutating func stayCalledByHand(_ index: InstanceIndex, in transition: RunningIndex, _ line: Int) {
-    instances[index].owed =
-      1 << AppearanceCallback.viewDidAppear.rawValue | 1 << AppearanceCallback.viewIsAppearing.rawValue
-    instances[index].note(.viewWillAppear, line)
-    running.leaveVacant(transition)
-    callsByHand.note(instances.reference(index), began: transition)
-  }
-
-  /// A controller that was called by hand is called again: if it didn't appear, that call began nothing.
-  mutating func forgetCallByHand(_ index: InstanceIndex, _ callback: AppearanceCallback) {
-    guard callback != .viewIsAppearing, let began = callsByHand.take(instances.reference(index)) else {
-      return
-    }
-    if callback.isWill, instances[index].transition == began, hasOnlyBegun(began) { discard(began) }
-  }
-
-  /// The log is over: what calls by hand began never was.
-  mutating func forgetCallsByHand() {
-    for (who, began) in callsByHand.takeAll() {
-      guard let index = instances.index(of: who), instances[index].transition == began, hasOnlyBegun(began),
-        classes[instances[index].name].logs(.viewWillDisappear)
-      else { continue }
-      discard(began)
-    }
   }
 }

@@ -25,25 +25,28 @@ extension CoveredAloneFact: Fact {
 extension TraceChecker {
   /// A transition in which nobody went is over: the controller that came turned back.
   mutating func judgeCoveredAlone(_ transition: RunningIndex) {
-    guard !running[transition].hasMark, !running[transition].has(.outgoingWillDisappear),
-      let covered = instances.index(of: running[transition].incoming.instance),
-      let cover = instances.index(of: instances[covered].above), isCovered(covered, by: cover),
-      tellsMoves(cover), !isUnjudged(instances[covered].name),
-      !isGoing(cover, at: running[transition].firstLine)
+    guard !app.running[transition].hasMark, !app.running[transition].has(.outgoingWillDisappear),
+      let covered = app.instances.index(of: app.running[transition].incoming.instance),
+      let cover = app.instances.index(of: app.instances[covered].above), app.isCovered(covered, by: cover),
+      app.tellsMoves(cover), !app.isUnjudged(app.instances[covered].name),
+      !app.isGoing(cover, at: app.running[transition].firstLine)
     else { return }
     raise(
       CoveredAloneFact(
-        covered: instances[covered], cover: instances[cover], line: running[transition].firstLine))
+        covered: app.instances[covered], cover: app.instances[cover], line: app.running[transition].firstLine)
+    )
   }
+}
 
+extension ObservedApp {
   /// Whether a controller's class logs how one begins to come and to go.
-  private func tellsMoves(_ index: InstanceIndex) -> Bool {
+  fileprivate func tellsMoves(_ index: InstanceIndex) -> Bool {
     let record = classes[instances[index].name]
     return record.logs(.viewWillAppear) && record.logs(.viewWillDisappear)
   }
 
   /// Whether a controller may have been on its way out at a line, as one is whose swipe back was let go later.
-  private func isGoing(_ index: InstanceIndex, at line: Int) -> Bool {
+  fileprivate func isGoing(_ index: InstanceIndex, at line: Int) -> Bool {
     let (going, back) = (instances[index].line(.viewWillDisappear), instances[index].line(.viewWillAppear))
     // Of what it did before it came back and went again nothing is known any more.
     if going > back, back > line { return true }
@@ -51,7 +54,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller is directly below another in a stack that is known, and that one is not out of sight.
-  private func isCovered(_ covered: InstanceIndex, by cover: InstanceIndex) -> Bool {
+  fileprivate func isCovered(_ covered: InstanceIndex, by cover: InstanceIndex) -> Bool {
     let (lower, upper) = (instances.reference(covered), instances.reference(cover))
     return instances[cover].state != .hidden && instances[cover].state != .unknown
       && stacks.stack(withPopOf: upper, to: lower)?.entries(above: lower).count == 1

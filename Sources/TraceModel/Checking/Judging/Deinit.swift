@@ -2,78 +2,81 @@
 extension TraceChecker {
   /// A deinit: the instance's end.
   mutating func end(_ index: InstanceIndex, _ event: Event) {
-    if isOfAnother(index) { return }
-    classes[instances[index].name].released &+= 1
+    if app.isOfAnother(index) { return }
+    app.classes[app.instances[index].name].released &+= 1
     if !guessedPresenters.isEmpty { presenterWent(index) }
     judgeReleaseOnScreen(index, event)
     judgeReleaseGoing(index, event)
     noteDeinit(index, event)
-    if !instances[index].key.isSome { noteReleased(index, event.line) }
-    leaveStacks(index)
+    if !app.instances[index].key.isSome { noteReleased(index, event.line) }
+    app.leaveStacks(index)
     // What ends with it must not wait for its release.
-    instances[index].flags.insert(.awaited)
+    app.instances[index].flags.insert(.awaited)
     forget(index, line: event.line, as: .released)
-    uncount(index)
-    instances[index].lastLine = event.line
-    instances.bury(index)
+    app.uncount(index)
+    app.instances[index].lastLine = event.line
+    app.instances.bury(index)
   }
 
   /// Notes that the only controller of a name has ended, if that is certain: another may never have loaded
   /// its view.
   private mutating func noteReleased(_ index: InstanceIndex, _ line: Int) {
-    let name = instances[index].name
-    if classes[name].afterDeinit > 0 { withdrawAfterDeinit(index) }
-    let isOnlyOne = classes[name].nameOnly.count == 1
+    let name = app.instances[index].name
+    if app.classes[name].afterDeinit > 0 { withdrawAfterDeinit(index) }
+    let isOnlyOne = app.classes[name].nameOnly.count == 1
     // A stack that is set as a whole may hold screens that never load.
-    let maySkip = classes.announces(.setViewControllers)
-    let hasLeft = instances[index].state == .disappearing || instances[index].state == .hidden && !maySkip
+    let maySkip = app.classes.announces(.setViewControllers)
+    let hasLeft =
+      app.instances[index].state == .disappearing || app.instances[index].state == .hidden && !maySkip
     // In a log that reports pops, the outgoing controller is the one that is released.
     let isWhoGoes =
-      instances[index].state == .disappearing
-      && (coveredStay || isOnlyShown(index, of: classes[name].nameOnly))
-    let wasGoing = hasLeft && isOnlyOne || isWhoGoes || departure(index) >= .passedOver
-    if classes[name].unreleased > 0 {
-      classes[name].unreleased -= 1
-    } else if wasGoing, !stacks.holdUnlogged(instances[index].name) {
-      classes[name].releasedLine = line
-      classes[name].diedIn = instances[index].state
-      if isWhoGoes, !isOnlyOne { classes[name].mayLive &+= 1 }
+      app.instances[index].state == .disappearing
+      && (app.coveredStay || app.isOnlyShown(index, of: app.classes[name].nameOnly))
+    let wasGoing = hasLeft && isOnlyOne || isWhoGoes || app.departure(index) >= .passedOver
+    if app.classes[name].unreleased > 0 {
+      app.classes[name].unreleased -= 1
+    } else if wasGoing, !app.stacks.holdUnlogged(app.instances[index].name) {
+      app.classes[name].releasedLine = line
+      app.classes[name].diedIn = app.instances[index].state
+      if isWhoGoes, !isOnlyOne { app.classes[name].mayLive &+= 1 }
     } else {
-      classes[name].mayLive &+= 1
+      app.classes[name].mayLive &+= 1
     }
   }
 
   /// One more of a name is released, though none that is known could be: so what came behind the deinit before was this
   /// one's.
   private mutating func withdrawAfterDeinit(_ index: InstanceIndex) {
-    let (instance, line) = (instances[index], classes[instances[index].name].afterDeinit)
-    classes[instance.name].afterDeinit = 0
+    let (instance, line) = (app.instances[index], app.classes[app.instances[index].name].afterDeinit)
+    app.classes[instance.name].afterDeinit = 0
     guard instance.firstLine >= line || instance.state == .appeared || instance.state == .appearing else {
       return
     }
     ledger.withdraw { $0.finding.rule.number == 106 && $0.finding.line == line }
   }
 
+  /// Removes an instance that has ended from everything that runs.
+  mutating func forget(_ index: InstanceIndex, line: Int, as ending: TransitionEnding = .participantGone) {
+    let transition = app.instances[index].transition
+    if transition.isSome { close(transition, ending) }
+    app.instances[index].transition = .none
+    app.closePresentations(of: index, line: line)
+  }
+}
+
+extension ObservedApp {
   /// Whether all others of a name were loaded but never shown: they are hardly meant while one disappears.
-  private func isOnlyShown(_ index: InstanceIndex, of namesakes: Namesakes) -> Bool {
+  fileprivate func isOnlyShown(_ index: InstanceIndex, of namesakes: Namesakes) -> Bool {
     namesakes.allSatisfy { $0 == index || instances[$0].flags.contains(.fresh) }
   }
 
   /// Whether a deinit of a name is that of an instance that was assumed gone before: this one is in use.
-  private mutating func isOfAnother(_ index: InstanceIndex) -> Bool {
+  fileprivate mutating func isOfAnother(_ index: InstanceIndex) -> Bool {
     let name = instances[index].name
     guard !instances[index].key.isSome, classes[name].unreleased > 0,
       instances[index].state.isOnScreen || instances[index].flags.contains(.fresh)
     else { return false }
     classes[name].unreleased -= 1
     return true
-  }
-
-  /// Removes an instance that has ended from everything that runs.
-  mutating func forget(_ index: InstanceIndex, line: Int, as ending: Ending = .participantGone) {
-    let transition = instances[index].transition
-    if transition.isSome { close(transition, ending) }
-    instances[index].transition = .none
-    closePresentations(of: index, line: line)
   }
 }

@@ -1,5 +1,114 @@
 /// A presenter that moves although the style leaves it in place: TC203.
 extension TraceChecker {
+  /// Reports it once the presented controller has moved as well.
+  mutating func noteDisturbed(_ transition: RunningIndex) {
+    guard app.running[transition].disturbed != 0 else { return }
+    let mover: SlotSet =
+      app.running[transition].kindAsked == .present ? [.incomingWillAppear] : [.outgoingWillDisappear]
+    guard app.isJudged(transition), app.running[transition].seen & mover.bits != 0,
+      let row = app.leavingRow(transition)
+    else { return }
+    let isCertain = app.running.strangers.wills <= app.running[transition].strangersBefore.wills
+    let line = app.running[transition].disturbed
+    let slot: Slot =
+      app.running[transition].kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
+    app.running[transition].disturbed = 0
+    if isCertain { takeIn(transition, slot, line) }
+    var finding = app.forbiddenFinding(transition, app.catalogue.rows[row], slot, line)
+    finding.reading = app.coverReading(transition)
+    if !isCertain { finding.doubt(.othersMove) }
+    if app.mayRevealNamesake(transition) { finding.doubt(.namesakeMayHide) }
+    // A drag that is given up excuses nothing, if it was the presenter: the next one is judged by itself.
+    if app.running[transition].kindAsked == .present || finding.certainty == .possible {
+      app.excusePresenter(transition)
+    }
+    app.running.note(transition) {
+      $0.rules.append(finding.rule)
+      $0.disturbance = finding
+    }
+  }
+
+  /// Raises the held finding about a disturbed presenter once it's known whether the whole order of another
+  /// style came.
+  mutating func raiseDisturbance(_ transition: RunningIndex) {
+    guard var finding = app.running.notes(of: transition)?.disturbance else { return }
+    app.running.note(transition) { $0.disturbance = nil }
+    outbox.flag(line: finding.line)
+    guard app.isWholeCover(transition) else {
+      return raiseDisturbance(HeldFinding(finding: finding), transition)
+    }
+    finding.help = Self.adapted + finding.help
+    let style = app.running[transition].style
+    if style == .popover || style == .custom || style == .automatic && app.isOfSystem(transition) {
+      finding.doubt(.styleMayHaveAdapted)
+      return raiseDisturbance(HeldFinding(finding: finding), transition)
+    }
+    app.sheets.cover()
+    raiseDisturbance(HeldFinding(finding: finding, questions: .sheets), transition)
+  }
+
+  /// Raises it, or lets it wait until a presenter that nothing names shows that it stayed.
+  mutating func raiseDisturbance(_ held: HeldFinding, _ transition: RunningIndex) {
+    guard app.running.notes(of: transition)?.isPresenterGuessed == true else { return raise(held) }
+    if let oldest = guessedPresenters.wait(app.running[transition].outgoing.instance, held) { raise(oldest) }
+  }
+
+  /// A controller that was taken for a presenter moves again: it stayed.
+  mutating func presenterStayed(_ index: InstanceIndex) {
+    for held in guessedPresenters.take(app.instances.reference(index)) { raise(held) }
+  }
+
+  /// It is released instead: it may have been on its way out while another was the presenter.
+  mutating func presenterWent(_ index: InstanceIndex) {
+    for var held in guessedPresenters.take(app.instances.reference(index)) {
+      held.finding.doubt(.othersMove)
+      raise(held)
+    }
+  }
+
+  private static let adapted = "The presenter got all the callbacks of a presentation that covers it. "
+
+  /// The presenter's callbacks belong to the presentation under way because its style covers the presenter.
+  mutating func takeInDisturbance(_ transition: RunningIndex) {
+    guard app.running[transition].disturbed != 0 else { return }
+    let slot: Slot =
+      app.running[transition].kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
+    let line = app.running[transition].disturbed
+    app.running[transition].disturbed = 0
+    takeIn(transition, slot, line)
+    app.running[transition].isBroken = false
+    app.running[transition].isDisturbed = false
+  }
+
+  /// Makes the presenter's move part of the presentation: it isn't a transition of its own.
+  private mutating func takeIn(_ transition: RunningIndex, _ slot: Slot, _ line: Int) {
+    app.running[transition].seen |= slot.bit
+    app.running.noteLine(line, of: slot, in: transition)
+    app.running[transition].isBroken = true
+    app.running[transition].isDisturbed = true
+    guard app.running[transition].isOpen, let side = slot.side,
+      let index = app.instances.index(of: app.running[transition].seat(side).instance)
+    else { return }
+    let apart = app.instances[index].transition
+    guard apart.isSome, apart != transition, !app.running[apart].isAnnounced else { return }
+    app.discard(apart)
+    app.instances[index].transition = transition
+  }
+
+  /// The presentation ended undisturbed: the move held for it is a transition of its own.
+  mutating func releaseDisturbance(_ transition: RunningIndex) {
+    guard app.running[transition].disturbed != 0 else { return }
+    app.running[transition].disturbed = 0
+    let side: Side = app.running[transition].kindAsked == .present ? .outgoing : .incoming
+    guard let index = app.instances.index(of: app.running[transition].seat(side).instance) else { return }
+    let apart = app.instances[index].transition
+    if apart.isSome, apart != transition, app.running[apart].isOpen, !app.running[apart].isAnnounced {
+      checkEnd(apart)
+    }
+  }
+}
+
+extension ObservedApp {
   /// Notes that it moves; whether that's a fault is decided once the presentation shows that it's under way.
   mutating func noteDisturbance(
     _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback, _ event: Event
@@ -18,79 +127,14 @@ extension TraceChecker {
 
   /// The first of the expected rows that leaves the presenter in place; without one, its callbacks have an
   /// order.
-  private func leavingRow(_ transition: RunningIndex) -> Int? {
+  fileprivate func leavingRow(_ transition: RunningIndex) -> Int? {
     running[transition].allowed.rows.first {
       catalogue.rows[$0].conditions.families?.contains(.over) ?? false
     }
   }
 
-  /// Reports it once the presented controller has moved as well.
-  mutating func noteDisturbed(_ transition: RunningIndex) {
-    guard running[transition].disturbed != 0 else { return }
-    let mover: SlotSet =
-      running[transition].kindAsked == .present ? [.incomingWillAppear] : [.outgoingWillDisappear]
-    guard isJudged(transition), running[transition].seen & mover.bits != 0, let row = leavingRow(transition)
-    else { return }
-    let isCertain = running.strangers.wills <= running[transition].strangersBefore.wills
-    let line = running[transition].disturbed
-    let slot: Slot =
-      running[transition].kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
-    running[transition].disturbed = 0
-    if isCertain { takeIn(transition, slot, line) }
-    var finding = forbiddenFinding(transition, catalogue.rows[row], slot, line)
-    finding.reading = coverReading(transition)
-    if !isCertain { finding.doubt(.othersMove) }
-    if mayRevealNamesake(transition) { finding.doubt(.namesakeMayHide) }
-    // A drag that is given up excuses nothing, if it was the presenter: the next one is judged by itself.
-    if running[transition].kindAsked == .present || finding.certainty == .possible {
-      excusePresenter(transition)
-    }
-    running.note(transition) {
-      $0.rules.append(finding.rule)
-      $0.disturbance = finding
-    }
-  }
-
-  /// Raises the held finding about a disturbed presenter once it's known whether the whole order of another
-  /// style came.
-  mutating func raiseDisturbance(_ transition: RunningIndex) {
-    guard var finding = running.notes(of: transition)?.disturbance else { return }
-    running.note(transition) { $0.disturbance = nil }
-    outbox.flag(line: finding.line)
-    guard isWholeCover(transition) else { return raiseDisturbance(HeldFinding(finding: finding), transition) }
-    finding.help = Self.adapted + finding.help
-    let style = running[transition].style
-    if style == .popover || style == .custom || style == .automatic && isOfSystem(transition) {
-      finding.doubt(.styleMayHaveAdapted)
-      return raiseDisturbance(HeldFinding(finding: finding), transition)
-    }
-    sheets.cover()
-    raiseDisturbance(HeldFinding(finding: finding, questions: .sheets), transition)
-  }
-
-  /// Raises it, or lets it wait until a presenter that nothing names shows that it stayed.
-  mutating func raiseDisturbance(_ held: HeldFinding, _ transition: RunningIndex) {
-    guard running.notes(of: transition)?.isPresenterGuessed == true else { return raise(held) }
-    if let oldest = guessedPresenters.wait(running[transition].outgoing.instance, held) { raise(oldest) }
-  }
-
-  /// A controller that was taken for a presenter moves again: it stayed.
-  mutating func presenterStayed(_ index: InstanceIndex) {
-    for held in guessedPresenters.take(instances.reference(index)) { raise(held) }
-  }
-
-  /// It is released instead: it may have been on its way out while another was the presenter.
-  mutating func presenterWent(_ index: InstanceIndex) {
-    for var held in guessedPresenters.take(instances.reference(index)) {
-      held.finding.doubt(.othersMove)
-      raise(held)
-    }
-  }
-
-  private static let adapted = "The presenter got all the callbacks of a presentation that covers it. "
-
   /// Whether both controllers went through the whole order of a covering presentation, or of its dismissal.
-  private func isWholeCover(_ transition: RunningIndex) -> Bool {
+  fileprivate func isWholeCover(_ transition: RunningIndex) -> Bool {
     let whole: SlotSet = [
       .outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear,
     ]
@@ -98,7 +142,7 @@ extension TraceChecker {
   }
 
   /// Whether what is presented is a system controller.
-  private func isOfSystem(_ transition: RunningIndex) -> Bool {
+  fileprivate func isOfSystem(_ transition: RunningIndex) -> Bool {
     guard
       let name = name(
         of: running[transition].seat(running[transition].kindAsked == .present ? .incoming : .outgoing))
@@ -125,35 +169,8 @@ extension TraceChecker {
     running[transition].hasNotes && running.notes(of: transition)?.disturbance != nil
   }
 
-  /// The presenter's callbacks belong to the presentation under way because its style covers the presenter.
-  mutating func takeInDisturbance(_ transition: RunningIndex) {
-    guard running[transition].disturbed != 0 else { return }
-    let slot: Slot =
-      running[transition].kindAsked == .present ? .outgoingWillDisappear : .incomingWillAppear
-    let line = running[transition].disturbed
-    running[transition].disturbed = 0
-    takeIn(transition, slot, line)
-    running[transition].isBroken = false
-    running[transition].isDisturbed = false
-  }
-
-  /// Makes the presenter's move part of the presentation: it isn't a transition of its own.
-  private mutating func takeIn(_ transition: RunningIndex, _ slot: Slot, _ line: Int) {
-    running[transition].seen |= slot.bit
-    running.noteLine(line, of: slot, in: transition)
-    running[transition].isBroken = true
-    running[transition].isDisturbed = true
-    guard running[transition].isOpen, let side = slot.side,
-      let index = instances.index(of: running[transition].seat(side).instance)
-    else { return }
-    let apart = instances[index].transition
-    guard apart.isSome, apart != transition, !running[apart].isAnnounced else { return }
-    discard(apart)
-    instances[index].transition = transition
-  }
-
   /// The commonest cause: the presenter gets the callbacks of a presentation that covers it.
-  private func coverReading(_ transition: RunningIndex) -> String? {
+  fileprivate func coverReading(_ transition: RunningIndex) -> String? {
     var seen: UInt32 = 0
     var alive = catalogue.matchable
     for slot in slotsInOrder(transition) {
@@ -179,18 +196,6 @@ extension TraceChecker {
       let presenter = running[one].seat(running[one].kindAsked == .present ? .outgoing : .incoming).instance
       return running[transition].seat(.outgoing).instance == presenter && running[transition].outgoing.isTaken
         || running[transition].seat(.incoming).instance == presenter && running[transition].incoming.isTaken
-    }
-  }
-
-  /// The presentation ended undisturbed: the move held for it is a transition of its own.
-  mutating func releaseDisturbance(_ transition: RunningIndex) {
-    guard running[transition].disturbed != 0 else { return }
-    running[transition].disturbed = 0
-    let side: Side = running[transition].kindAsked == .present ? .outgoing : .incoming
-    guard let index = instances.index(of: running[transition].seat(side).instance) else { return }
-    let apart = instances[index].transition
-    if apart.isSome, apart != transition, running[apart].isOpen, !running[apart].isAnnounced {
-      checkEnd(apart)
     }
   }
 }

@@ -40,15 +40,18 @@ struct GoingTogether: Sendable {
 extension TraceChecker {
   /// A did-callback: did a container go or come back, with all that had been added to it?
   mutating func judgeGoingTogether(_ event: Event) {
-    let gone = goingTogether.takeGoing().compactMap { one in instances.index(of: one).map { instances[$0] } }
+    let gone = goingTogether.takeGoing().compactMap { one in
+      app.instances.index(of: one).map { app.instances[$0] }
+    }
     if !gone.isEmpty { return keepPile(gone) }
-    let back = goingTogether.pile.compactMap { instances.find($0.name, $0.key) ?? existing($0.who) }
+    let back = goingTogether.pile.compactMap { app.instances.find($0.name, $0.key) ?? app.existing($0.who) }
     guard let parent = goingTogether.pile.first, back.count == goingTogether.pile.count,
-      back.allSatisfy({ instances[$0].line(.viewWillAppear) > instances[$0].line(.viewWillDisappear) })
+      back.allSatisfy({ app.instances[$0].line(.viewWillAppear) > app.instances[$0].line(.viewWillDisappear) }
+      )
     else { return }
     let children = Array(goingTogether.pile.dropFirst())
     goingTogether.keep([])
-    let line = back.map { instances[$0].line(.viewWillAppear) }.max() ?? event.line
+    let line = back.map { app.instances[$0].line(.viewWillAppear) }.max() ?? event.line
     raise(PileUpFact(parent: parent, children: children, line: line, isTogether: true))
   }
 
@@ -56,7 +59,8 @@ extension TraceChecker {
   private mutating func keepPile(_ gone: [Instance]) {
     let all = gone.sorted { $0.line(.viewDidAppear) < $1.line(.viewDidAppear) }
     let isPile =
-      endings.isEmpty && all[0].line(.viewDidAppear) > 0 && !isUnjudged(all[0].name) && cameOneByOne(all)
+      app.endings.isEmpty && all[0].line(.viewDidAppear) > 0 && !app.isUnjudged(all[0].name)
+      && app.cameOneByOne(all)
       && all.dropFirst().allSatisfy { !$0.parent.isSome && !$0.presentedIn.isSome }
     goingTogether.keep(isPile ? all : [])
   }

@@ -3,24 +3,81 @@ extension TraceChecker {
   /// An inferred transition is over since one of its controllers moves on or is released. If one side has arrived, it was
   /// not cancelled, and the other must arrive as well.
   mutating func noteHalfWay(_ transition: RunningIndex) {
-    let one = running[transition]
-    guard isHalfWay(one), container(of: one) == nil,
-      let comer = instances.index(of: one.incoming.instance),
-      let goer = instances.index(of: one.outgoing.instance)
+    let one = app.running[transition]
+    guard app.isHalfWay(one), app.container(of: one) == nil,
+      let comer = app.instances.index(of: one.incoming.instance),
+      let goer = app.instances.index(of: one.outgoing.instance)
     else { return }
-    if one.has(.outgoingDidDisappear), instances[comer].state == .appearing {
+    if one.has(.outgoingDidDisappear), app.instances[comer].state == .appearing {
       overdueMoves.expect(
-        .viewDidAppear, of: one.incoming.instance, besides: one.outgoing.instance, instances[goer],
-        serial: running.openedCount)
-    } else if one.has(.incomingDidAppear), instances[goer].state == .disappearing {
+        .viewDidAppear, of: one.incoming.instance, besides: one.outgoing.instance, app.instances[goer],
+        serial: app.running.openedCount)
+    } else if one.has(.incomingDidAppear), app.instances[goer].state == .disappearing {
       overdueMoves.expect(
-        .viewDidDisappear, of: one.outgoing.instance, besides: one.incoming.instance, instances[comer],
-        serial: running.openedCount)
+        .viewDidDisappear, of: one.outgoing.instance, besides: one.incoming.instance, app.instances[comer],
+        serial: app.running.openedCount)
     }
   }
 
+  /// A controller begins to move, and still had to arrive from the way before.
+  mutating func judgeOverdue(_ index: InstanceIndex, turningBy callback: AppearanceCallback) {
+    let missing = callback == .viewWillAppear ? AppearanceCallback.viewDidDisappear : .viewDidAppear
+    guard
+      let other = overdueMoves.take(
+        missing, of: app.instances.reference(index), serial: app.running.openedCount),
+      missing.earlier == app.instances[index].state
+    else { return }
+    raiseHalfWay(index, missing: missing, .turned(app.lastLine, after: other))
+    app.instances[index].state = missing.next
+  }
+
+  /// A controller has disappeared. Those in whose place it had come must have gone by now.
+  mutating func judgeOverdue(replacedBy index: InstanceIndex) {
+    for reference in overdueMoves.takeGoers(replacedBy: app.instances.reference(index)) {
+      guard let goer = app.instances.index(of: reference), app.instances[goer].state == .disappearing else {
+        continue
+      }
+      raiseHalfWay(goer, missing: .viewDidDisappear, .left(by: app.instances[index]))
+      app.instances[goer].state = .hidden
+      // If it comes after all, it is the same fault.
+      app.instances[goer].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
+    }
+  }
+
+  /// A controller is released: has it gone before? Of one that a mark asked to go its transition tells.
+  mutating func judgeReleaseGoing(_ index: InstanceIndex, _ event: Event) {
+    guard app.instances[index].state == .disappearing, app.instances[index].line(.viewDidAppear) > 0 else {
+      return
+    }
+    let transition = app.instances[index].transition
+    if transition.isSome, app.running[transition].isAnnounced { return }
+    raiseHalfWay(index, missing: .viewDidDisappear, .released(event.line))
+    overdueMoves.lastRelease = (event.line, app.instances[index].line(.viewWillDisappear))
+  }
+
+  /// It goes after its deinit, which is told as that.
+  mutating func withdrawReleaseGoing(endedAt line: Int) {
+    guard let last = overdueMoves.lastRelease, last.line == line else { return }
+    ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == last.began }
+  }
+
+  private mutating func raiseHalfWay(
+    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End
+  ) {
+    guard app.isSurelyMeant(index) else { return }
+    let fact = HalfWayFact(controller: app.instances[index], missing: missing, end: end)
+    var finding = fact.told(in: app.words)
+    let next = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
+    app.doubtRemarks(&finding, index, app.instances[index].state, next)
+    raise(
+      HeldFinding(
+        finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
+  }
+}
+
+extension ObservedApp {
   /// Whether both sides began to move, neither turned back, and nobody else moved: who belongs to whom is sure.
-  private func isHalfWay(_ one: RunningTransition) -> Bool {
+  fileprivate func isHalfWay(_ one: RunningTransition) -> Bool {
     let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
     let turns =
       Slot.incomingWillDisappear.bit | Slot.incomingDidDisappear.bit | Slot.outgoingWillAppear.bit
@@ -34,61 +91,8 @@ extension TraceChecker {
       && running.openedCount &- one.serial <= 1
   }
 
-  /// A controller begins to move, and still had to arrive from the way before.
-  mutating func judgeOverdue(_ index: InstanceIndex, turningBy callback: AppearanceCallback) {
-    let missing = callback == .viewWillAppear ? AppearanceCallback.viewDidDisappear : .viewDidAppear
-    guard
-      let other = overdueMoves.take(
-        missing, of: instances.reference(index), serial: running.openedCount),
-      missing.earlier == instances[index].state
-    else { return }
-    raiseHalfWay(index, missing: missing, .turned(lastLine, after: other))
-    instances[index].state = missing.next
-  }
-
-  /// A controller has disappeared. Those in whose place it had come must have gone by now.
-  mutating func judgeOverdue(replacedBy index: InstanceIndex) {
-    for reference in overdueMoves.takeGoers(replacedBy: instances.reference(index)) {
-      guard let goer = instances.index(of: reference), instances[goer].state == .disappearing else {
-        continue
-      }
-      raiseHalfWay(goer, missing: .viewDidDisappear, .left(by: instances[index]))
-      instances[goer].state = .hidden
-      // If it comes after all, it is the same fault.
-      instances[goer].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
-    }
-  }
-
-  /// A controller is released: has it gone before? Of one that a mark asked to go its transition tells.
-  mutating func judgeReleaseGoing(_ index: InstanceIndex, _ event: Event) {
-    guard instances[index].state == .disappearing, instances[index].line(.viewDidAppear) > 0 else { return }
-    let transition = instances[index].transition
-    if transition.isSome, running[transition].isAnnounced { return }
-    raiseHalfWay(index, missing: .viewDidDisappear, .released(event.line))
-    overdueMoves.lastRelease = (event.line, instances[index].line(.viewWillDisappear))
-  }
-
-  /// It goes after its deinit, which is told as that.
-  mutating func withdrawReleaseGoing(endedAt line: Int) {
-    guard let last = overdueMoves.lastRelease, last.line == line else { return }
-    ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == last.began }
-  }
-
-  private mutating func raiseHalfWay(
-    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End
-  ) {
-    guard isSurelyMeant(index) else { return }
-    let fact = HalfWayFact(controller: instances[index], missing: missing, end: end)
-    var finding = fact.told(in: words)
-    let next = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
-    doubtRemarks(&finding, index, instances[index].state, next)
-    raise(
-      HeldFinding(
-        finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
-  }
-
   /// Whether a controller whose call is missing is the one that the log means, and its calls are judged.
-  private func isSurelyMeant(_ index: InstanceIndex) -> Bool {
+  fileprivate func isSurelyMeant(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     return endings.isEmpty && !isUnjudged(instance.name) && !instance.flags.contains(.excused)
       && wasAlone(index)

@@ -36,11 +36,14 @@ extension LatePageFact: Fact {
 extension TraceChecker {
   /// A controller begins to appear, and the last turn ended without a page that came.
   mutating func judgeLatePage(_ index: InstanceIndex, of turn: PageTurns.Turn, _ line: Int) {
-    guard let kind = container(of: instances[index].name), kind == .page || kind == .pageCurl else { return }
-    pageTurns.forgetUnmet()
-    guard let gone = existing(turn.from) ?? instances.index(of: latest.departed), gone != index,
-      container(of: instances[gone].name) == kind, instances[gone].line(.viewWillDisappear) > turn.line
+    guard let kind = app.container(of: app.instances[index].name), kind == .page || kind == .pageCurl else {
+      return
+    }
+    app.pageTurns.forgetUnmet()
+    guard let gone = app.existing(turn.from) ?? app.instances.index(of: app.latest.departed), gone != index,
+      app.container(of: app.instances[gone].name) == kind,
+      app.instances[gone].line(.viewWillDisappear) > turn.line
     else { return }
-    raise(LatePageFact(page: instances[index], gone: instances[gone], turn: turn, line: line))
+    raise(LatePageFact(page: app.instances[index], gone: app.instances[gone], turn: turn, line: line))
   }
 }

@@ -3,22 +3,22 @@ extension TraceChecker {
   /// - Returns: the index of the instance; none if it isn't known which one is meant.
   mutating func observeLifecycle(_ event: Event) -> InstanceIndex {
     guard event.subject.name.isSome else {
-      counts.unattributed += 1
+      app.counts.unattributed += 1
       return .none
     }
     let name = event.subject.name
     let identified = identify(event)
-    if !classes[name].logs(event.kind) { classes.note(event.kind, of: name) }
+    if !app.classes[name].logs(event.kind) { app.classes.note(event.kind, of: name) }
     guard let index = identified else {
       if outbox.tells(.steps) { noteStep(event, nil) }
       return .none
     }
     if outbox.tells(.steps), event.kind == .deinitialized { noteStep(event, index) }
-    if !event.flags.isEmpty || event.style != nil || event.details != 0 { noteKeys(index, event) }
+    if !event.flags.isEmpty || event.style != nil || event.details != 0 { app.noteKeys(index, event) }
     if let callback = AppearanceCallback(event.kind) {
       step(index, callback, event)
     } else {
-      instances[index].lastLine = event.line
+      app.instances[index].lastLine = event.line
       if event.kind == .viewDidLoad { bindLoaded(index, event) }
       if event.kind == .deinitialized { end(index, event) }
     }
@@ -31,23 +31,25 @@ extension TraceChecker {
   @inline(__always)
   private mutating func step(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     noteBefore(index, callback, event)
-    let killed = endings.isEmpty ? nil : takeKill(index, callback, event)
+    let killed = app.endings.isEmpty ? nil : takeKill(index, callback, event)
     let transition = killed == nil ? route(index, callback, event) : killed
     if callback.isWill, !overdueMoves.isEmpty { judgeOverdue(index, turningBy: callback) }
-    let before = instances[index].state
+    let before = app.instances[index].state
     judgeSurroundings(index, before, callback, event, transition)
-    let owed = instances[index].owed
-    if owed & 1 << callback.rawValue != 0 { return absorb(index, callback, event.line) }
-    if owed != 0 { instances[index].owed = 0 }
-    if !appearance.isLegal(before, callback), owed & Self.absorbed == 0, !isOfTwo(index, callback) {
+    let owed = app.instances[index].owed
+    if owed & 1 << callback.rawValue != 0 { return app.absorb(index, callback, event.line) }
+    if owed != 0 { app.instances[index].owed = 0 }
+    if !app.appearance.isLegal(before, callback), owed & ObservedApp.absorbed == 0, !isOfTwo(index, callback)
+    {
       judgeStep(index, before, callback, event, transition)
     }
-    if callback == .viewWillAppear, before == .appeared, let transition, isCalledByHand(index, in: transition)
+    if callback == .viewWillAppear, before == .appeared, let transition,
+      app.isCalledByHand(index, in: transition)
     {
       return stayCalledByHand(index, in: transition, event.line)
     }
     judgeCompany(index, before, callback, event, transition)
-    instances[index].advance(callback, event.line)
+    app.instances[index].advance(callback, event.line)
     noteAfter(index, before, callback, event, transition)
   }
 
@@ -55,10 +57,10 @@ extension TraceChecker {
   @inline(__always)
   private mutating func noteBefore(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     if callback == .viewWillAppear {
-      countAppearance(event.subject.name)
-      chain.begin(instances.reference(index), line: event.line)
+      app.countAppearance(event.subject.name)
+      app.chain.begin(app.instances.reference(index), line: event.line)
     } else {
-      chain.end()
+      app.chain.end()
     }
     if callback.isWill, !guessedPresenters.isEmpty { presenterStayed(index) }
     if !backgroundMoves.isEmpty { judgeMovedAway(index, callback, event.line) }
@@ -72,12 +74,13 @@ extension TraceChecker {
     _ transition: RunningIndex?
   ) {
     // A call that its own state doesn't allow is told as that.
-    if scenes.areInBackground, appearance.isLegal(before, callback) || hasCallableNamesake(index) {
+    if app.scenes.areInBackground, app.appearance.isLegal(before, callback) || app.hasCallableNamesake(index)
+    {
       judgeInBackground(index, callback, transition, event.line)
     }
     guard let transition, !event.flags.isEmpty else { return }
     announceByKeys(transition, index, event)
-    narrowByKeys(transition, index, event)
+    app.narrowByKeys(transition, index, event)
   }
 
   /// What a call means together with others': those above it, the tab's, the parent's, the page beside it.
@@ -86,18 +89,18 @@ extension TraceChecker {
     _ index: InstanceIndex, _ before: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
-    if callback == .viewWillDisappear, instances[index].presenting.isSome {
+    if callback == .viewWillDisappear, app.instances[index].presenting.isSome {
       judgeTwoLevels(index, transition, event)
     }
-    if tabs.isGoing, before == .disappearing, isReselected(index, callback) {
+    if app.tabs.isGoing, before == .disappearing, app.isReselected(index, callback) {
       reportReselected(index, callback, event)
     }
     if callback == .viewWillDisappear {
-      goingTogether.note(instances.reference(index))
+      goingTogether.note(app.instances.reference(index))
     } else if !callback.isWill, goingTogether.isTold() {
       judgeGoingTogether(event)
     }
-    if callback.isWill, isPageTurning { pageTurns.note(instances[index].who, callback) }
+    if callback.isWill, app.isPageTurning { app.pageTurns.note(app.instances[index].who, callback) }
   }
 
   /// What follows from where the controller is now.
@@ -107,24 +110,26 @@ extension TraceChecker {
     _ transition: RunningIndex?
   ) {
     switch callback {
-    case .viewWillAppear: noteComing(index, before, event)
+    case .viewWillAppear: app.noteComing(index, before, event)
     case .viewDidAppear:
       judgeNesting(index, event)
-      latest.arrivalLine = event.line
+      app.latest.arrivalLine = event.line
     case .viewDidDisappear:
       noteDeparture(index)
       if !ownerlessViews.isEmpty { judgeOwnerless(leftBy: index) }
       if !overdueMoves.isEmpty { judgeOverdue(replacedBy: index) }
     case .viewIsAppearing, .viewWillDisappear: break
     }
-    if tabs.reselected != nil { settleReselection(after: index, callback) }
-    if !chain.isEmpty { followChain(index, callback, transition) }
-    if !containment.isEmpty || instances[index].parent.isSome { followParent(index, callback, event) }
+    if app.tabs.reselected != nil { app.settleReselection(after: index, callback) }
+    if !app.chain.isEmpty { followChain(index, callback, transition) }
+    if !app.containment.isEmpty || app.instances[index].parent.isSome { followParent(index, callback, event) }
   }
+}
 
+extension ObservedApp {
   /// Notes who began to appear last, and that it has turned if it never said that it went.
   @inline(__always)
-  private mutating func noteComing(_ index: InstanceIndex, _ before: AppearanceState, _ event: Event) {
+  fileprivate mutating func noteComing(_ index: InstanceIndex, _ before: AppearanceState, _ event: Event) {
     latest.coming = instances.reference(index)
     if before.isOnScreen, !classes[event.subject.name].logs(.viewWillDisappear) {
       instances[index].flags.insert(.turned)
@@ -132,17 +137,17 @@ extension TraceChecker {
   }
 
   @inline(__always)
-  private mutating func countAppearance(_ name: Symbol) {
+  fileprivate mutating func countAppearance(_ name: Symbol) {
     if classes[name].appearances < 3 { classes[name].appearances += 1 }
   }
 
   /// The bit of `Instance.owed` that is set when a late callback has just come: what follows from it isn't
   /// reported again.
-  private static let absorbed: UInt8 = 1 << 7
+  fileprivate static let absorbed: UInt8 = 1 << 7
 
   /// The missing callback comes late: it belongs to the fault already found, and the state doesn't change. Only after
   /// viewDidDisappear it's gone, whatever was wrong before.
-  private mutating func absorb(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
+  fileprivate mutating func absorb(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
     instances[index].owed = Self.absorbed
     if callback == .viewDidDisappear { instances[index].state = .hidden }
     instances[index].note(callback, line)

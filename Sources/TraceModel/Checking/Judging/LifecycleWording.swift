@@ -1,5 +1,60 @@
 /// The faults of one controller: a step out of place, a second load, a call after its deinit.
 extension TraceChecker {
+  /// viewDidLoad at an instance that is on screen: TC104 or TC105.
+  mutating func reportSecondLoad(_ index: InstanceIndex, _ event: Event, _ proof: Claim) {
+    if event.kind == .loadView, app.instances[index].flags.contains(.didLoad) {
+      app.instances[index].flags.insert(.loadsAgain)
+    }
+    guard event.kind == .viewDidLoad, app.instances[index].key.isSome else { return }
+    let instance = app.instances[index]
+    app.instances[index].flags.remove(.loadsAgain)
+    let name = app.text(of: instance.name)
+    let beganUnloaded =
+      instance.flags.contains(.begun) || instance.firstLine == instance.line(.viewWillAppear)
+    let isFirst = !instance.flags.contains(.didLoad) && beganUnloaded
+    var finding = app.finding(
+      isFirst ? 104 : 105, event.line, name, app.keyText(instance.key),
+      isFirst
+        ? "\(name) got `viewDidLoad` after its first `viewWillAppear`"
+        : "\(name) got `viewDidLoad` a second time\(instance.state.isOnScreen ? " while it was on screen" : "")"
+    )
+    finding.evidence =
+      app.history(of: index) + [
+        Evidence(
+          line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
+      ]
+    if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
+    let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
+    // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
+    let mayBeNoMore = instance.state == .hidden && instance.flags.contains(.hasAppeared)
+    let held = HeldFinding(finding: finding, claim: claim, questions: mayBeNoMore ? .release : [])
+    let transition = instance.transition
+    if transition.isSome, app.running[transition].isAnnounced, app.isJudged(transition) {
+      app.running.note(transition) { $0.held.append(held) }
+    } else {
+      raise(held)
+    }
+  }
+
+  /// An event of an instance after its deinit: TC106.
+  mutating func reportAfterDeinit(_ who: Participant, endedAt end: Int, _ event: Event) {
+    let name = app.text(of: who.name)
+    var finding = app.finding(
+      106, event.line, name, app.keyText(who.instance),
+      "\(name) \(event.kind.isLifecycle ? "got" : "was asked to") `\(event.kind.name)` after its deinit")
+    finding.evidence = [
+      Evidence(line: end, controller: name, event: "deinit", label: "released here"),
+      Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
+    ]
+    if event.kind == .viewDidDisappear { withdrawReleaseGoing(endedAt: end) }
+    let goesOn = AppearanceCallback(event.kind)?.isWill == false
+    // What is asked of it may be meant for another at its address, which would have begun.
+    let begun = event.kind.isLifecycle ? event.kind.earlierInLife : EventKind.beginnings
+    raise(finding, about: who, Claim(name: who.name, anyOf: begun), goesOn: goesOn)
+  }
+}
+
+extension ObservedApp {
   /// A step that a controller's own state machine doesn't allow.
   func lifecycleFinding(
     _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback,
@@ -66,58 +121,5 @@ extension TraceChecker {
     finding.isKnown = true
     finding.severity = .info
     finding.message += " (known: \(why))"
-  }
-
-  /// viewDidLoad at an instance that is on screen: TC104 or TC105.
-  mutating func reportSecondLoad(_ index: InstanceIndex, _ event: Event, _ proof: Claim) {
-    if event.kind == .loadView, instances[index].flags.contains(.didLoad) {
-      instances[index].flags.insert(.loadsAgain)
-    }
-    guard event.kind == .viewDidLoad, instances[index].key.isSome else { return }
-    let instance = instances[index]
-    instances[index].flags.remove(.loadsAgain)
-    let name = text(of: instance.name)
-    let beganUnloaded =
-      instance.flags.contains(.begun) || instance.firstLine == instance.line(.viewWillAppear)
-    let isFirst = !instance.flags.contains(.didLoad) && beganUnloaded
-    var finding = finding(
-      isFirst ? 104 : 105, event.line, name, keyText(instance.key),
-      isFirst
-        ? "\(name) got `viewDidLoad` after its first `viewWillAppear`"
-        : "\(name) got `viewDidLoad` a second time\(instance.state.isOnScreen ? " while it was on screen" : "")"
-    )
-    finding.evidence =
-      history(of: index) + [
-        Evidence(
-          line: event.line, controller: name, event: "viewDidLoad", label: "UIKit doesn't call this here")
-      ]
-    if !isFirst, instance.flags.contains(.loadsAgain) { finding.doubt(.viewMayBeDropped) }
-    let claim = isFirst && instance.flags.contains(.begun) ? Claim.proven : proof
-    // A controller that has disappeared and is only assumed to be somewhere may no longer exist.
-    let mayBeNoMore = instance.state == .hidden && instance.flags.contains(.hasAppeared)
-    let held = HeldFinding(finding: finding, claim: claim, questions: mayBeNoMore ? .release : [])
-    let transition = instance.transition
-    if transition.isSome, running[transition].isAnnounced, isJudged(transition) {
-      running.note(transition) { $0.held.append(held) }
-    } else {
-      raise(held)
-    }
-  }
-
-  /// An event of an instance after its deinit: TC106.
-  mutating func reportAfterDeinit(_ who: Participant, endedAt end: Int, _ event: Event) {
-    let name = text(of: who.name)
-    var finding = finding(
-      106, event.line, name, keyText(who.instance),
-      "\(name) \(event.kind.isLifecycle ? "got" : "was asked to") `\(event.kind.name)` after its deinit")
-    finding.evidence = [
-      Evidence(line: end, controller: name, event: "deinit", label: "released here"),
-      Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
-    ]
-    if event.kind == .viewDidDisappear { withdrawReleaseGoing(endedAt: end) }
-    let goesOn = AppearanceCallback(event.kind)?.isWill == false
-    // What is asked of it may be meant for another at its address, which would have begun.
-    let begun = event.kind.isLifecycle ? event.kind.earlierInLife : EventKind.beginnings
-    raise(finding, about: who, Claim(name: who.name, anyOf: begun), goesOn: goesOn)
   }
 }

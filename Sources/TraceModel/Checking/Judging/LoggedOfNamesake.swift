@@ -1,5 +1,5 @@
 /// What one controller of a name lacks and another got.
-extension TraceChecker {
+extension ObservedApp {
   /// Whether a callback that a controller known by its name lacks was logged under that name while the transition ran:
   /// which of the two got it is a guess.
   func isLoggedOfNamesake(_ slot: Slot, _ side: Side, _ transition: RunningIndex) -> Bool {

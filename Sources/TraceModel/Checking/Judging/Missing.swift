@@ -1,21 +1,60 @@
 /// What never came in a transition that ran to its end.
 extension TraceChecker {
   /// Raises what a transition lacks if it ran to its end.
-  mutating func judgeMissing(_ transition: RunningIndex, _ ending: Ending) {
-    if ending == .interrupted || isComplete(transition) || !isJudged(transition) { return }
+  mutating func judgeMissing(_ transition: RunningIndex, _ ending: TransitionEnding) {
+    if ending == .interrupted || app.isComplete(transition) || !app.isJudged(transition) { return }
     if ending == .participantMoves, judgeReturnAfterDidDismiss(transition) { return }
-    let rows = running[transition].candidates.rows.filter { catalogue.required[$0] != 0 }
-    guard !rows.isEmpty, running[transition].candidates.and(rowSets.soft).isEmpty else { return }
-    let lacking = rows.map { (row: $0, slots: missing(transition, $0, ending)) }
+    let rows = app.running[transition].candidates.rows.filter { app.catalogue.required[$0] != 0 }
+    guard !rows.isEmpty, app.running[transition].candidates.and(app.rowSets.soft).isEmpty else { return }
+    let lacking = rows.map { (row: $0, slots: app.missing(transition, $0, ending)) }
     guard lacking.allSatisfy({ $0.slots != 0 }),
       let best = lacking.min(by: { $0.slots.nonzeroBitCount < $1.slots.nonzeroBitCount })
     else { return }
-    if ending.isOfGone, judgePassedRoot(transition, catalogue.rows[best.row]) { return }
-    raiseMissing(transition, catalogue.rows[best.row], SlotSet(bits: best.slots))
+    if ending.isOfGone, judgePassedRoot(transition, app.catalogue.rows[best.row]) { return }
+    raiseMissing(transition, app.catalogue.rows[best.row], SlotSet(bits: best.slots))
   }
 
+  private mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
+    for slot in slots.slots { app.settle(transition, slot) }
+    if spec.kind == .pop, spec.outcome == .cancelled, slots.contains(.outgoingWillAppear),
+      app.fluidity(of: transition) != .still
+    {
+      // Apple says that it goes straight back to appearing, and names only viewDidAppear.
+      app.running[transition].doubts.add(.mayBeInterrupted)
+    }
+    let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
+    let required = SlotSet(spec.required.filter { $0.side == isPresenter })
+    let isPresentation = spec.kind == .present || spec.kind == .dismiss
+    if spec.kind == .dismiss, app.running.strangers.coming > app.running[transition].strangersBefore.coming {
+      // What was pushed or selected below while the presenter was covered is what gets revealed.
+      app.running[transition].doubts.add(.othersMove)
+    }
+    if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
+      app.excusePresenter(transition)
+      if spec.kind == .dismiss, judgeTwoLevels(revealedBy: transition) { return }
+      return raiseEach(transition, spec, required, rule: 204)
+    }
+    raiseEach(transition, spec, slots, rule: 205)
+  }
+
+  /// One finding for everything that a side lacks; it's kept if the side's class logs one of the callbacks.
+  private mutating func raiseEach(
+    _ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet, rule: UInt16
+  ) {
+    for side in [Side.outgoing, .incoming] {
+      let lacking = slots.slots.filter { $0.side == side && !app.isLoggedOfNamesake($0, side, transition) }
+      guard !lacking.isEmpty, let name = app.name(of: app.running[transition].seat(side)) else { continue }
+      let events = lacking.reduce(UInt64(0)) { $0 | ($1.event?.bit ?? 0) }
+      var finding = app.missingFinding(transition, spec, lacking, side, rule)
+      app.doubtRemarks(&finding, transition, side, lacking: lacking)
+      raise(finding, in: transition, Claim(name: name, anyOf: events))
+    }
+  }
+}
+
+extension ObservedApp {
   /// Whether some row has all that it requires.
-  private func isComplete(_ transition: RunningIndex) -> Bool {
+  fileprivate func isComplete(_ transition: RunningIndex) -> Bool {
     var rest = running[transition].candidates.bits
     while rest != 0 {
       let required = catalogue.required[rest.trailingZeroBitCount]
@@ -29,7 +68,7 @@ extension TraceChecker {
 
   /// The required slots that can no longer come: the transition's end was seen or, at the end of the trace, a
   /// call that must follow them was.
-  private func missing(_ transition: RunningIndex, _ row: Int, _ ending: Ending) -> UInt32 {
+  fileprivate func missing(_ transition: RunningIndex, _ row: Int, _ ending: TransitionEnding) -> UInt32 {
     let running = running[transition]
     let sides = [Side.incoming, .outgoing].filter { isObserved(transition, $0) }
     let watched = sides.reduce(UInt32(0)) { $0 | SlotSet.appearance($1).bits }
@@ -51,7 +90,7 @@ extension TraceChecker {
 
   /// Whether the controller that was asked to go is released before it was gone. Of a name alone it may be another, which
   /// was below it in the stack or there before the log.
-  private func wasReleasedGoing(_ running: RunningTransition, _ ending: Ending) -> Bool {
+  private func wasReleasedGoing(_ running: RunningTransition, _ ending: TransitionEnding) -> Bool {
     guard ending == .released, let index = instances.index(of: running.outgoing.instance),
       instances[index].state == .disappearing, instances[index].flags.contains(.awaited)
     else { return false }
@@ -100,32 +139,9 @@ extension TraceChecker {
     return instances[index].state == .appeared && instances[index].line(.viewDidAppear) > 0
   }
 
-  private mutating func raiseMissing(_ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet) {
-    for slot in slots.slots { settle(transition, slot) }
-    if spec.kind == .pop, spec.outcome == .cancelled, slots.contains(.outgoingWillAppear),
-      fluidity(of: transition) != .still
-    {
-      // Apple says that it goes straight back to appearing, and names only viewDidAppear.
-      running[transition].doubts.add(.mayBeInterrupted)
-    }
-    let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
-    let required = SlotSet(spec.required.filter { $0.side == isPresenter })
-    let isPresentation = spec.kind == .present || spec.kind == .dismiss
-    if spec.kind == .dismiss, running.strangers.coming > running[transition].strangersBefore.coming {
-      // What was pushed or selected below while the presenter was covered is what gets revealed.
-      running[transition].doubts.add(.othersMove)
-    }
-    if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
-      excusePresenter(transition)
-      if spec.kind == .dismiss, judgeTwoLevels(revealedBy: transition) { return }
-      return raiseEach(transition, spec, required, rule: 204)
-    }
-    raiseEach(transition, spec, slots, rule: 205)
-  }
-
   /// Puts a controller in the state that the missing did-callback would have put it in, so that the fault
   /// ends with its transition. If the callback comes after all, it's the same fault.
-  private mutating func settle(_ transition: RunningIndex, _ lacking: Slot) {
+  fileprivate mutating func settle(_ transition: RunningIndex, _ lacking: Slot) {
     guard let side = lacking.side, let index = instances.index(of: running[transition].seat(side).instance)
     else {
       return
@@ -138,20 +154,6 @@ extension TraceChecker {
       instances[index].state = .appeared
       instances[index].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
     default: break
-    }
-  }
-
-  /// One finding for everything that a side lacks; it's kept if the side's class logs one of the callbacks.
-  private mutating func raiseEach(
-    _ transition: RunningIndex, _ spec: TransitionSpec, _ slots: SlotSet, rule: UInt16
-  ) {
-    for side in [Side.outgoing, .incoming] {
-      let lacking = slots.slots.filter { $0.side == side && !isLoggedOfNamesake($0, side, transition) }
-      guard !lacking.isEmpty, let name = name(of: running[transition].seat(side)) else { continue }
-      let events = lacking.reduce(UInt64(0)) { $0 | ($1.event?.bit ?? 0) }
-      var finding = missingFinding(transition, spec, lacking, side, rule)
-      doubtRemarks(&finding, transition, side, lacking: lacking)
-      raise(finding, in: transition, Claim(name: name, anyOf: events))
     }
   }
 

@@ -1,5 +1,5 @@
 /// The moment of a fault: since when a controller had been on or off screen, and what ran just before.
-extension TraceChecker {
+extension ObservedApp {
   /// Since when a controller has been on the screen, or gone.
   func since(_ instance: Instance, _ state: AppearanceState) -> String {
     let (came, gone) = (instance.line(.viewDidAppear), instance.line(.viewDidDisappear))

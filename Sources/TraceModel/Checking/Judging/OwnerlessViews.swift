@@ -36,24 +36,26 @@ extension TraceChecker {
   /// was added without the child itself. The child is the one that was loaded while the other was being
   /// loaded.
   mutating func judgeNesting(_ index: InstanceIndex, _ event: Event) {
-    defer { latest.arrived = instances.reference(index) }
-    guard let child = instances.index(of: latest.arrived), child != index, isNested(child, in: index) else {
+    defer { app.latest.arrived = app.instances.reference(index) }
+    guard let child = app.instances.index(of: app.latest.arrived), child != index,
+      app.isNested(child, in: index)
+    else {
       return
     }
     let fact = ContainmentFact(
-      fault: .ownerlessView(parent: instances[index].name, goneAt: nil), child: instances[child],
+      fault: .ownerlessView(parent: app.instances[index].name, goneAt: nil), child: app.instances[child],
       line: event.line, event: event.kind)
-    ownerlessViews.suspect(fact, latest.arrived, in: instances.reference(index))
+    ownerlessViews.suspect(fact, app.latest.arrived, in: app.instances.reference(index))
   }
 
   /// A controller has disappeared. A child of its own has gone with it by now; one that only lent its view stays.
   mutating func judgeOwnerless(leftBy parent: InstanceIndex) {
-    let begun = instances[parent].line(.viewWillDisappear)
-    for (fact, reference) in ownerlessViews.take(leftBy: instances.reference(parent)) {
-      guard let child = instances.index(of: reference), instances[child].line(.viewWillDisappear) == 0
+    let begun = app.instances[parent].line(.viewWillDisappear)
+    for (fact, reference) in ownerlessViews.take(leftBy: app.instances.reference(parent)) {
+      guard let child = app.instances.index(of: reference), app.instances[child].line(.viewWillDisappear) == 0
       else { continue }
       var fact = fact
-      fact.fault = .ownerlessView(parent: instances[parent].name, goneAt: begun)
+      fact.fault = .ownerlessView(parent: app.instances[parent].name, goneAt: begun)
       raise(fact)
     }
   }
@@ -62,8 +64,10 @@ extension TraceChecker {
   mutating func judgeOwnerless() {
     for fact in ownerlessViews.takeAll() { raise(fact) }
   }
+}
 
-  private func isNested(_ child: InstanceIndex, in parent: InstanceIndex) -> Bool {
+extension ObservedApp {
+  fileprivate func isNested(_ child: InstanceIndex, in parent: InstanceIndex) -> Bool {
     // Load times tell nearly all of them apart, without a copy of both. Two of one class that appear together
     // are siblings, such as pages and cells, whose order isn't fixed; a page may appear before its controller.
     guard instances[child].loadLine > instances[parent].loadLine, instances[parent].loadLine > 0,

@@ -50,11 +50,13 @@ extension PageSkippedFact: Fact {
 extension TraceChecker {
   /// The log is over: all that it tells about the order of the pages is known.
   mutating func judgeSkippedPages() {
-    for skip in pageHistory.skips where !mayHaveTwin(skip) { raise(PageSkippedFact(skip: skip)) }
+    for skip in pageHistory.skips where !app.mayHaveTwin(skip) { raise(PageSkippedFact(skip: skip)) }
   }
+}
 
+extension ObservedApp {
   /// Whether the page before may be another of its class, with neighbours of its own.
-  private func mayHaveTwin(_ skip: PageHistory.Skip) -> Bool {
+  fileprivate func mayHaveTwin(_ skip: PageHistory.Skip) -> Bool {
     guard case .isThird = skip.reason, !skip.from.instance.isSome else { return false }
     return classes[skip.from.name].count != 1
   }

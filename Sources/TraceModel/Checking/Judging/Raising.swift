@@ -4,13 +4,14 @@ extension TraceChecker {
   mutating func raise(_ finding: Finding, _ claim: Claim = .proven) {
     outbox.flag(line: finding.line)
     ledger.enter(
-      weighingColumn(finding), claim, isProven: claim.isProven || claim.holds(for: classes[claim.name]))
+      app.weighingColumn(finding), claim,
+      isProven: claim.isProven || claim.holds(for: app.classes[claim.name]))
   }
 
   /// Raises a fact, if there is one.
   mutating func raise<Found: Fact>(_ fact: Found?) {
     guard let fact, LawOfDoubt.verdict(on: fact.doubts) != .none else { return }
-    var finding = fact.told(in: words)
+    var finding = fact.told(in: app.words)
     finding.weigh(fact.doubts)
     raise(
       HeldFinding(
@@ -45,31 +46,59 @@ extension TraceChecker {
   /// The log is over and all is known about the classes: a held finding is kept with the certainty that
   /// leaves it, or dropped.
   mutating func settle(_ held: HeldFinding) {
-    guard isSettled(held), !ledger.isOneCall(line: held.finding.line), !isToldAsForwarded(held) else {
+    guard app.isSettled(held), !ledger.isOneCall(line: held.finding.line), !app.isToldAsForwarded(held) else {
       return
     }
     var finding = held.finding
-    let doubts = doubts(about: held)
+    let doubts = app.doubts(about: held)
     guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     finding.weigh(doubts)
-    if let proof = held.laterProof, held.questions.contains(.inBackground) ? doubts.isEmpty : !isLogged(held)
+    if let proof = held.laterProof,
+      held.questions.contains(.inBackground) ? doubts.isEmpty : !app.isLogged(held)
     {
       finding.evidence.append(proof)
     }
     ledger.keep(finding)
   }
 
+  /// Raises a finding of a transition; what was held about its controllers follows from it.
+  mutating func raise(_ finding: Finding, in transition: RunningIndex, _ claim: Claim = .proven) {
+    var finding = finding
+    finding.mayBeColumn = app.running[transition].mayBeColumn
+    // What isn't proven yet may never be: it must not hide a real fault.
+    if claim.holds(for: app.classes[claim.name]) {
+      app.running.note(transition) { $0.rules.append(finding.rule) }
+    }
+    guard app.running[transition].isBoundByOrder, app.running[transition].doubts.isEmpty else {
+      return finding.rule.number == 203
+        ? raiseDisturbance(HeldFinding(finding: finding, claim: claim), transition) : raise(finding, claim)
+    }
+    outbox.flag(line: finding.line)
+    app.running.note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
+  }
+
+  /// Raises what waited for a transition's end, with the certainty that the end left it.
+  mutating func raiseUnsettled(_ transition: RunningIndex) {
+    for one in app.running.notes(of: transition)?.unsettled ?? [] {
+      var finding = one.finding
+      app.weigh(&finding, transition)
+      raise(finding, one.claim)
+    }
+  }
+}
+
+extension ObservedApp {
   /// Whether the log tells enough for a held finding: what it claims, or another proof.
-  private func isSettled(_ held: HeldFinding) -> Bool {
+  fileprivate func isSettled(_ held: HeldFinding) -> Bool {
     isLogged(held) || isLoggedByOthers(held) || held.laterProof != nil
       || held.questions.contains(.inBackground)
   }
 
   /// Whether the class logs what a held finding claims.
-  private func isLogged(_ held: HeldFinding) -> Bool { held.claim.holds(for: classes[held.claim.name]) }
+  fileprivate func isLogged(_ held: HeldFinding) -> Bool { held.claim.holds(for: classes[held.claim.name]) }
 
   /// Whether the call that made it is told by itself.
-  private func isToldAsForwarded(_ held: HeldFinding) -> Bool {
+  fileprivate func isToldAsForwarded(_ held: HeldFinding) -> Bool {
     held.questions.contains(.forwardedAgain) && classes[held.claim.name].logs(.endAppearanceTransition)
   }
 
@@ -84,7 +113,7 @@ extension TraceChecker {
     | 1 << Int(AppearanceCallback.viewDidDisappear.rawValue)
 
   /// The doubts about a held finding that remain after the whole log.
-  private func doubts(about held: HeldFinding) -> Doubts {
+  fileprivate func doubts(about held: HeldFinding) -> Doubts {
     let isFollowUp = held.questions.contains(.goesOn)
     var doubts = held.namedOnly.isSome ? namesakeDoubts(held.namedOnly, goesOn: isFollowUp) : []
     if held.questions.contains(.inBackground) {
@@ -105,30 +134,5 @@ extension TraceChecker {
       doubts.add(.endUnlogged)
     }
     return doubts
-  }
-
-  /// Raises a finding of a transition; what was held about its controllers follows from it.
-  mutating func raise(_ finding: Finding, in transition: RunningIndex, _ claim: Claim = .proven) {
-    var finding = finding
-    finding.mayBeColumn = running[transition].mayBeColumn
-    // What isn't proven yet may never be: it must not hide a real fault.
-    if claim.holds(for: classes[claim.name]) {
-      running.note(transition) { $0.rules.append(finding.rule) }
-    }
-    guard running[transition].isBoundByOrder, running[transition].doubts.isEmpty else {
-      return finding.rule.number == 203
-        ? raiseDisturbance(HeldFinding(finding: finding, claim: claim), transition) : raise(finding, claim)
-    }
-    outbox.flag(line: finding.line)
-    running.note(transition) { $0.unsettled.append(HeldFinding(finding: finding, claim: claim)) }
-  }
-
-  /// Raises what waited for a transition's end, with the certainty that the end left it.
-  mutating func raiseUnsettled(_ transition: RunningIndex) {
-    for one in running.notes(of: transition)?.unsettled ?? [] {
-      var finding = one.finding
-      weigh(&finding, transition)
-      raise(finding, one.claim)
-    }
   }
 }

@@ -1,5 +1,5 @@
 /// What was taken for a remark may be the call that is missing: an app may print more words one time than another.
-extension TraceChecker {
+extension ObservedApp {
   /// Doubts that a callback came in the wrong state, if it came in the right one should the remarks since the controller's
   /// last event be calls.
   func doubtRemarks(

@@ -5,23 +5,46 @@ extension TraceChecker {
     _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback, _ event: Event,
     _ transition: RunningIndex?
   ) {
-    let entry = appearance.entry(state, callback)
+    let entry = app.appearance.entry(state, callback)
     guard entry.faulty != 0 else { return }
-    noteOwed(index, state, callback, entry.missing)
-    guard !hasCallableNamesake(index), !instances[index].flags.contains(.excused),
-      !isUnjudged(instances[index].name)
+    app.noteOwed(index, state, callback, entry.missing)
+    guard !app.hasCallableNamesake(index), !app.instances[index].flags.contains(.excused),
+      !app.isUnjudged(app.instances[index].name)
     else { return }
-    var finding = lifecycleFinding(index, state, callback, entry, event.line)
-    if isReselected(index, callback) { retellAsReselected(&finding, index) }
-    if !stands(index) { finding.mayBeColumn = instances[index].name }
-    if mayHaveComeUnnoticed(besides: index) { finding.doubt(.namesakeMayHide) }
-    doubtRemarks(&finding, index, state, callback)
-    weighQuirks(&finding, index, state, callback, event.line, transition)
-    raiseStep(finding, index, callback, Claim(name: instances[index].name, faulty: entry.faulty), transition)
+    var finding = app.lifecycleFinding(index, state, callback, entry, event.line)
+    if app.isReselected(index, callback) { app.retellAsReselected(&finding, index) }
+    if !app.stands(index) { finding.mayBeColumn = app.instances[index].name }
+    if app.mayHaveComeUnnoticed(besides: index) { finding.doubt(.namesakeMayHide) }
+    app.doubtRemarks(&finding, index, state, callback)
+    app.weighQuirks(&finding, index, state, callback, event.line, transition)
+    raiseStep(
+      finding, index, callback, Claim(name: app.instances[index].name, faulty: entry.faulty), transition)
   }
 
+  /// Raises it, or holds it until its transition ends or a forwarding container has had its say.
+  private mutating func raiseStep(
+    _ finding: Finding, _ index: InstanceIndex, _ callback: AppearanceCallback, _ claim: Claim,
+    _ transition: RunningIndex?
+  ) {
+    if app.isForwardedAgain(index, callback) {
+      return hold(
+        HeldFinding(
+          finding: finding, claim: claim, namedOnly: app.unlessKeyed(index), questions: .forwardedAgain))
+    }
+    // What a sheet gets once it's there doesn't follow from the disturbance of its presenter, but the call that
+    // disturbed it is one fault with that.
+    guard let transition = app.disturbed(at: finding.line) ?? transition, app.running[transition].isOpen,
+      app.running[transition].isAnnounced, !app.running[transition].isDisturbed, app.isJudged(transition)
+    else { return raise(finding, about: app.seated(index).who, claim) }
+    let namedOnly = app.isBrought(index, by: transition) ? Symbol.none : app.unlessKeyed(index)
+    let held = HeldFinding(finding: finding, claim: claim, namedOnly: namedOnly)
+    app.running.note(transition) { $0.held.append(held) }
+  }
+}
+
+extension ObservedApp {
   /// Notes what the controller still owes, so that it isn't a second fault when it comes late.
-  private mutating func noteOwed(
+  fileprivate mutating func noteOwed(
     _ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback,
     _ missing: AppearanceCallback?
   ) {
@@ -33,7 +56,7 @@ extension TraceChecker {
   }
 
   /// What UIKit itself is known to do, or may do, out of order: at launch, at the kill of the app, within a transition.
-  private mutating func weighQuirks(
+  fileprivate mutating func weighQuirks(
     _ finding: inout Finding, _ index: InstanceIndex, _ state: AppearanceState,
     _ callback: AppearanceCallback,
     _ line: Int, _ transition: RunningIndex?
@@ -53,40 +76,20 @@ extension TraceChecker {
     }
   }
 
-  /// Raises it, or holds it until its transition ends or a forwarding container has had its say.
-  private mutating func raiseStep(
-    _ finding: Finding, _ index: InstanceIndex, _ callback: AppearanceCallback, _ claim: Claim,
-    _ transition: RunningIndex?
-  ) {
-    if isForwardedAgain(index, callback) {
-      return hold(
-        HeldFinding(
-          finding: finding, claim: claim, namedOnly: unlessKeyed(index), questions: .forwardedAgain))
-    }
-    // What a sheet gets once it's there doesn't follow from the disturbance of its presenter, but the call that
-    // disturbed it is one fault with that.
-    guard let transition = disturbed(at: finding.line) ?? transition, running[transition].isOpen,
-      running[transition].isAnnounced, !running[transition].isDisturbed, isJudged(transition)
-    else { return raise(finding, about: seated(index).who, claim) }
-    let namedOnly = isBrought(index, by: transition) ? Symbol.none : unlessKeyed(index)
-    let held = HeldFinding(finding: finding, claim: claim, namedOnly: namedOnly)
-    running.note(transition) { $0.held.append(held) }
-  }
-
   /// The name of a controller that is known by that alone.
-  private func unlessKeyed(_ index: InstanceIndex) -> Symbol {
+  fileprivate func unlessKeyed(_ index: InstanceIndex) -> Symbol {
     instances[index].key.isSome ? .none : instances[index].name
   }
 
   /// Whether a mark brought a controller in, and it was loaded for that: it is the one meant while it appears.
-  private func isBrought(_ index: InstanceIndex, by transition: RunningIndex) -> Bool {
+  fileprivate func isBrought(_ index: InstanceIndex, by transition: RunningIndex) -> Bool {
     running[transition].hasMark && running[transition].has(.incomingDidLoad)
       && running[transition].side(of: index) == .incoming
   }
 
   /// Whether another of the name that was only created so far may have appeared: its class doesn't log all of a way out,
   /// so its coming was taken for another's return.
-  private func mayHaveComeUnnoticed(besides index: InstanceIndex) -> Bool {
+  fileprivate func mayHaveComeUnnoticed(besides index: InstanceIndex) -> Bool {
     let record = classes[instances[index].name]
     guard !instances[index].key.isSome, record.nameOnly.count > 1,
       !record.logs(.viewWillDisappear) || !record.logs(.viewDidDisappear)
@@ -95,7 +98,7 @@ extension TraceChecker {
   }
 
   /// The presentation whose presenter a call disturbs.
-  private func disturbed(at line: Int) -> RunningIndex? {
+  fileprivate func disturbed(at line: Int) -> RunningIndex? {
     running.announced.first { running[$0].disturbed == line }
   }
 
@@ -103,7 +106,7 @@ extension TraceChecker {
   private func isLaunchQuirk(_ index: InstanceIndex, _ state: AppearanceState, _ callback: AppearanceCallback)
     -> Bool
   {
-    guard app.os?.major == 13, instances[index].line(.viewWillDisappear) == 0 else { return false }
+    guard configured.os?.major == 13, instances[index].line(.viewWillDisappear) == 0 else { return false }
     return callback == .viewWillAppear && state == .appearing
       || callback == .viewDidAppear && state == .appeared
   }
@@ -111,7 +114,7 @@ extension TraceChecker {
   /// Whether it may be that quirk, on a release that isn't said: the same call right after the first, before any
   /// controller has gone.
   private mutating func mayBeLaunchQuirk(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    guard app.os == nil, callback.isAppearing, latest.departed == .none,
+    guard configured.os == nil, callback.isAppearing, latest.departed == .none,
       instances[index].lastLine == lineBefore, instances[index].line(callback) == lineBefore
     else { return false }
     // The quirk doubles all calls, the will before the did.

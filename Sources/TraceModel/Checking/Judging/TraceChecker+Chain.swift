@@ -1,5 +1,47 @@
 /// TC406: a screen shows the next one from its own `viewWillAppear`, before it has appeared itself.
 extension TraceChecker {
+  /// What a controller that asked for something does next: it has to appear and, if nothing else tells that
+  /// it meant itself, to make room for what it asked for.
+  mutating func followChain(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ transition: RunningIndex?
+  ) {
+    let screen = app.instances.reference(index)
+    proveOverlaps(index, callback)
+    guard let link = app.chain.asked(by: screen) else { return }
+    if callback.isAppearing, !callback.isWill, link.isItsOwn {
+      // A controller that appears in a move other than the one in which it asked was on its way back from
+      // that one.
+      let isSame = app.serial(of: transition ?? .none) == link.comesIn
+      return isSame ? raiseChain(link) : app.chain.drop(screen)
+    }
+    guard callback == .viewWillDisappear else { return }
+    let hasAppeared = app.instances[index].line(.viewDidAppear) > link.line
+    let makesRoom = transition.map { app.running[$0].incoming.who.name == link.next.name } ?? false
+    if hasAppeared, makesRoom { raiseChain(link) } else { app.chain.drop(screen) }
+  }
+
+  /// A controller has gone: what was asked for since it began to go was asked for while that move was running, whether
+  /// or not the controller that came logs that it appears.
+  private mutating func proveOverlaps(_ index: InstanceIndex, _ callback: AppearanceCallback) {
+    let lines = app.chain.takeWaiting(for: app.instances.reference(index))
+    guard callback == .viewDidDisappear else { return }
+    for line in lines {
+      let proof = Evidence(
+        line: app.instances[index].lastLine, controller: app.text(of: app.instances[index].name),
+        event: "\(callback)",
+        label: "only here the move before it ends", isContext: true)
+      ledger.prove(406, at: line, by: proof)
+    }
+  }
+
+  private mutating func raiseChain(_ link: ScreenChain.Link) {
+    app.chain.add(link)
+    // A controller that doesn't log that it disappears may have gone back before it asked.
+    raise(HeldFinding(finding: app.chained(link), claim: Claim(name: link.name), questions: .going))
+  }
+}
+
+extension ObservedApp {
   /// A mark that comes during a controller's `viewWillAppear`, if it can be that controller's own.
   func linkAsked(_ event: Event) -> ScreenChain.Link? {
     guard event.kind == .push || event.kind == .present, event.object.isSome,
@@ -40,47 +82,8 @@ extension TraceChecker {
       && (running[transition].kindAsked == .push || !running[transition].isBoundByOrder)
   }
 
-  /// What a controller that asked for something does next: it has to appear and, if nothing else tells that
-  /// it meant itself, to make room for what it asked for.
-  mutating func followChain(
-    _ index: InstanceIndex, _ callback: AppearanceCallback, _ transition: RunningIndex?
-  ) {
-    let screen = instances.reference(index)
-    proveOverlaps(index, callback)
-    guard let link = chain.asked(by: screen) else { return }
-    if callback.isAppearing, !callback.isWill, link.isItsOwn {
-      // A controller that appears in a move other than the one in which it asked was on its way back from
-      // that one.
-      let isSame = serial(of: transition ?? .none) == link.comesIn
-      return isSame ? raiseChain(link) : chain.drop(screen)
-    }
-    guard callback == .viewWillDisappear else { return }
-    let hasAppeared = instances[index].line(.viewDidAppear) > link.line
-    let makesRoom = transition.map { running[$0].incoming.who.name == link.next.name } ?? false
-    if hasAppeared, makesRoom { raiseChain(link) } else { chain.drop(screen) }
-  }
-
-  /// A controller has gone: what was asked for since it began to go was asked for while that move was running, whether
-  /// or not the controller that came logs that it appears.
-  private mutating func proveOverlaps(_ index: InstanceIndex, _ callback: AppearanceCallback) {
-    let lines = chain.takeWaiting(for: instances.reference(index))
-    guard callback == .viewDidDisappear else { return }
-    for line in lines {
-      let proof = Evidence(
-        line: instances[index].lastLine, controller: text(of: instances[index].name), event: "\(callback)",
-        label: "only here the move before it ends", isContext: true)
-      ledger.prove(406, at: line, by: proof)
-    }
-  }
-
-  private func serial(of transition: RunningIndex) -> UInt32 {
+  fileprivate func serial(of transition: RunningIndex) -> UInt32 {
     transition.isSome ? running[transition].serial : 0
-  }
-
-  private mutating func raiseChain(_ link: ScreenChain.Link) {
-    chain.add(link)
-    // A controller that doesn't log that it disappears may have gone back before it asked.
-    raise(HeldFinding(finding: chained(link), claim: Claim(name: link.name), questions: .going))
   }
 
   /// The finding about a screen that shows the next one.
@@ -106,7 +109,7 @@ extension TraceChecker {
         line: link.line, controller: name, event: link.kind.name,
         label: "asks for \(next) here"),
     ]
-    if FluidTransitions(on: app.os, zooms: false) == .fluid { finding.severity = .info }
+    if FluidTransitions(on: configured.os, zooms: false) == .fluid { finding.severity = .info }
     return finding
   }
 

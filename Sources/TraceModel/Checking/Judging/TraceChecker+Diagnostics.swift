@@ -3,36 +3,41 @@ extension TraceChecker {
   mutating func observeDiagnostic(_ event: Event) {
     guard let diagnostic = event.diagnostic else { return }
     if diagnostic == .messageToDeallocated { return observeMessageToDeallocated(event) }
-    let named = details(of: event)?.participants ?? [event.subject, event.object].filter(\.isSome)
+    let named = app.details(of: event)?.participants ?? [event.subject, event.object].filter(\.isSome)
     let caller = diagnostic.caller(among: named)
     raise(
       DiagnosticFact(
         diagnostic: diagnostic, line: event.line, who: event.subject, others: named,
-        whereabouts: whereabouts(diagnostic, named, caller, line: event.line), caller: caller))
+        whereabouts: app.whereabouts(diagnostic, named, caller, line: event.line), caller: caller))
     if diagnostic.refusesPresentation { refuse(event.subject) }
   }
 
   /// UIKit did not carry out a presentation: its presenter presents what it presented before.
   private mutating func refuse(_ presented: Participant) {
-    let refused = presentations.open.last {
-      presentations[$0].phase == .presenting && isMeant(presented, presentations[$0].presented.who)
+    let refused = app.presentations.open.last {
+      app.presentations[$0].phase == .presenting
+        && app.isMeant(presented, app.presentations[$0].presented.who)
     }
-    guard let refused, presentations[refused].isAnnounced, !isComing(presentations[refused].presented) else {
+    guard let refused, app.presentations[refused].isAnnounced,
+      !app.isComing(app.presentations[refused].presented)
+    else {
       return
     }
-    withdraw(refused)
-    let transition = running.announced.first { running[$0].presentation == refused }
+    app.withdraw(refused)
+    let transition = app.running.announced.first { app.running[$0].presentation == refused }
     // Of two requests in a row the end of the first decides.
-    if let transition, running.notes(of: transition)?.askedAmid == nil { close(transition, .forgotten) }
+    if let transition, app.running.notes(of: transition)?.askedAmid == nil { close(transition, .forgotten) }
   }
+}
 
+extension ObservedApp {
   /// Whether the one that a message names is one that a mark named.
-  private func isMeant(_ who: Participant, _ named: Participant) -> Bool {
+  fileprivate func isMeant(_ who: Participant, _ named: Participant) -> Bool {
     who.isSome && who.name == named.name
       && (who.instance == named.instance || !who.instance.isSome || !named.instance.isSome)
   }
 
-  private func isComing(_ seat: Seat) -> Bool {
+  fileprivate func isComing(_ seat: Seat) -> Bool {
     instances.index(of: seat.instance).map { instances[$0].state.isOnScreen } ?? false
   }
 }

@@ -2,33 +2,39 @@
 extension TraceChecker {
   mutating func noteOverlap(_ event: Event) {
     guard event.flags[.animated] == true, event.kind != .setViewControllers else { return }
-    let link = linkAsked(event)
-    for transition in running.announced where overlaps(transition, event) && isNear(transition, event) {
-      guard let row = running[transition].allowed.first,
-        let index = instances.index(of: running[transition].incoming.instance)
+    let link = app.linkAsked(event)
+    for transition in app.running.announced
+    where app.overlaps(transition, event) && app.isNear(transition, event) {
+      guard let row = app.running[transition].allowed.first,
+        let index = app.instances.index(of: app.running[transition].incoming.instance)
       else { continue }
-      running[transition].doubts.add(.overlapped)
-      let isUnseen: EventKind = isOnlyLoaded(transition) ? .viewWillAppear : .viewDidAppear
-      let claim = Claim(name: instances[index].name, anyOf: isUnseen.bit)
-      if goesFirst(transition) { chain.wait(for: running[transition].outgoing.instance, since: event.line) }
-      if let link, link.screen == running[transition].incoming.instance {
-        chain.add(link)
-        return raise(chained(link), claim)
+      app.running[transition].doubts.add(.overlapped)
+      let isUnseen: EventKind = app.isOnlyLoaded(transition) ? .viewWillAppear : .viewDidAppear
+      let claim = Claim(name: app.instances[index].name, anyOf: isUnseen.bit)
+      if app.goesFirst(transition) {
+        app.chain.wait(for: app.running[transition].outgoing.instance, since: event.line)
       }
-      var finding = overlapping(transition, catalogue.rows[row], event)
-      return mayInterrupt(transition, event, &finding) ? () : raise(finding, claim)
+      if let link, link.screen == app.running[transition].incoming.instance {
+        app.chain.add(link)
+        return raise(app.chained(link), claim)
+      }
+      var finding = app.overlapping(transition, app.catalogue.rows[row], event)
+      return app.mayInterrupt(transition, event, &finding) ? () : raise(finding, claim)
     }
-    if let link { chain.ask(link) }
+    if let link { app.chain.ask(link) }
   }
+}
 
+extension ObservedApp {
   /// Whether the controller that goes has begun to, and is gone before the other has appeared: in a stack it is.
-  private func goesFirst(_ transition: RunningIndex) -> Bool {
+  fileprivate func goesFirst(_ transition: RunningIndex) -> Bool {
     running[transition].has(.outgoingWillDisappear) && running[transition].kindAsked != .present
   }
 
   /// Whether UIKit lets a push or pop begin while another runs: any from iOS 26 on, and before that if the
   /// running one zooms.
-  private func mayInterrupt(_ transition: RunningIndex, _ event: Event, _ finding: inout Finding) -> Bool {
+  fileprivate func mayInterrupt(_ transition: RunningIndex, _ event: Event, _ finding: inout Finding) -> Bool
+  {
     guard running[transition].kindAsked != .present, event.kind != .present else { return false }
     switch fluidity(of: transition) {
     case .fluid: return true
@@ -38,7 +44,8 @@ extension TraceChecker {
     return false
   }
 
-  private func overlapping(_ transition: RunningIndex, _ spec: TransitionSpec, _ event: Event) -> Finding {
+  fileprivate func overlapping(_ transition: RunningIndex, _ spec: TransitionSpec, _ event: Event) -> Finding
+  {
     let isBackTwice = event.kind.takesBack && running[transition].markKind?.takesBack == true
     let asked = "the app asked " + request(event)
     let coming = who(transition, .incoming, spec)
@@ -86,7 +93,7 @@ extension TraceChecker {
       + "runs, UIKit refuses another one, and that screen never appears."
   }
 
-  private func overlaps(_ transition: RunningIndex, _ event: Event) -> Bool {
+  fileprivate func overlaps(_ transition: RunningIndex, _ event: Event) -> Bool {
     let running = running[transition]
     guard !running.isCommitted, running.animated != false, isJudged(transition), running.incoming.isTaken
     else {
@@ -106,7 +113,7 @@ extension TraceChecker {
   }
 
   /// Whether a push has got no further than to load its screen, which may call for its own end there.
-  private func isOnlyLoaded(_ transition: RunningIndex) -> Bool {
+  fileprivate func isOnlyLoaded(_ transition: RunningIndex) -> Bool {
     let moves = SlotSet.appearance(.incoming).bits | SlotSet.appearance(.outgoing).bits
     return running[transition].kindAsked == .push && running[transition].has(.incomingDidLoad)
       && running[transition].seen & moves == 0
@@ -114,7 +121,7 @@ extension TraceChecker {
 
   /// Whether a mark is certainly about the window in which a transition runs; otherwise another window may be
   /// meant.
-  private func isNear(_ transition: RunningIndex, _ event: Event) -> Bool {
+  fileprivate func isNear(_ transition: RunningIndex, _ event: Event) -> Bool {
     let running = running[transition]
     if running.kindAsked != .present, running.container == event.subject {
       // The container itself is in the window, and presents what it likes.

@@ -3,27 +3,32 @@
 extension TraceChecker {
   /// A controller has disappeared.
   mutating func noteDeparture(_ index: InstanceIndex) {
-    let before = latest.departed
-    latest.departed = instances.reference(index)
-    if !running.announced.isEmpty {
+    let before = app.latest.departed
+    app.latest.departed = app.instances.reference(index)
+    if !app.running.announced.isEmpty {
       answerDismissal(index)
-      doubtStack(leftBy: index)
-      leaveStack(index)
+      app.doubtStack(leftBy: index)
+      app.leaveStack(index)
     }
-    guard !app.controllers.isEmpty, let new = pageShownBefore(index) else { return }
-    let coming = instances[new].line(.viewWillAppear)
+    guard !app.configured.controllers.isEmpty, let new = app.pageShownBefore(index) else { return }
+    let coming = app.instances[new].line(.viewWillAppear)
     let othersGo =
-      instances.index(of: before).map { $0 != index && instances[$0].line(.viewDidDisappear) > coming }
+      app.instances.index(of: before).map {
+        $0 != index && app.instances[$0].line(.viewDidDisappear) > coming
+      }
       ?? false
-    let isSure = !othersGo && running.announced.isEmpty
+    let isSure = !othersGo && app.running.announced.isEmpty
     raise(
       PageFact(
-        old: instances[index], new: instances[new], doubts: isSure ? [] : Doubts(.kindFromConfiguration)))
+        old: app.instances[index], new: app.instances[new],
+        doubts: isSure ? [] : Doubts(.kindFromConfiguration)))
   }
+}
 
+extension ObservedApp {
   /// The page that appeared alone, and came to rest, before another began to disappear, with nothing else
   /// appearing since.
-  private func pageShownBefore(_ old: InstanceIndex) -> InstanceIndex? {
+  fileprivate func pageShownBefore(_ old: InstanceIndex) -> InstanceIndex? {
     guard let new = instances.index(of: latest.arrived), new != old, latest.coming == latest.arrived,
       instances[new].state == .appeared, isPage(old), isPage(new)
     else { return nil }

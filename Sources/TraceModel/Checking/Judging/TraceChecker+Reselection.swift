@@ -1,20 +1,22 @@
 /// TC421: the active tab is chosen again, and its screen gets callbacks.
 extension TraceChecker {
+  /// TC421: the active tab went and came back, and nothing else moved. Its did-callbacks belong to the same fault.
+  mutating func reportReselected(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
+    guard !app.hasCallableNamesake(index), !app.isUnjudged(app.instances[index].name) else { return }
+    var finding = app.lifecycleFinding(
+      index, .disappearing, callback, app.appearance.entry(.disappearing, callback), event.line)
+    app.retellAsReselected(&finding, index)
+    app.instances[index].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
+    raise(
+      finding, about: app.seated(index).who,
+      Claim(name: app.instances[index].name, anyOf: EventKind.viewDidDisappear.bit))
+  }
+}
+
+extension ObservedApp {
   /// Whether the active tab was chosen again just before.
   func isReselected(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
     tabs.reselected == instances.reference(index) && callback == .viewWillAppear
-  }
-
-  /// TC421: the active tab went and came back, and nothing else moved. Its did-callbacks belong to the same fault.
-  mutating func reportReselected(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
-    guard !hasCallableNamesake(index), !isUnjudged(instances[index].name) else { return }
-    var finding = lifecycleFinding(
-      index, .disappearing, callback, appearance.entry(.disappearing, callback), event.line)
-    retellAsReselected(&finding, index)
-    instances[index].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
-    raise(
-      finding, about: seated(index).who,
-      Claim(name: instances[index].name, anyOf: EventKind.viewDidDisappear.bit))
   }
 
   /// TC421 says more than TC103: the tab was active already.

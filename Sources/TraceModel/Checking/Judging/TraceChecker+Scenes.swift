@@ -2,8 +2,8 @@
 extension TraceChecker {
   mutating func noteScene(_ event: Event) {
     guard let step = SceneStep(event.kind) else { return }
-    timeAway.take(step, event)
-    scenes.take(step, of: event.subject, isApp: event.kind.isOfApp, event.kind, line: event.line)
+    app.timeAway.take(step, event)
+    app.scenes.take(step, of: event.subject, isApp: event.kind.isOfApp, event.kind, line: event.line)
     backgroundMoves.toldLine = 0
   }
 
@@ -12,11 +12,11 @@ extension TraceChecker {
   mutating func judgeInBackground(
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ transition: RunningIndex?, _ line: Int
   ) {
-    guard callback.isWill, endings.isEmpty, !isUnjudged(instances[index].name) else { return }
-    if let transition, running[transition].hasMark || running[transition].has(.willDismiss) { return }
+    guard callback.isWill, app.endings.isEmpty, !app.isUnjudged(app.instances[index].name) else { return }
+    if let transition, app.running[transition].hasMark || app.running[transition].has(.willDismiss) { return }
     if backgroundMoves.toldLine == 0 { reportInBackground(index, callback, line) }
     if callback == .viewWillDisappear {
-      backgroundMoves.note(instances.reference(index), from: instances[index].state)
+      backgroundMoves.note(app.instances.reference(index), from: app.instances[index].state)
     }
   }
 
@@ -25,12 +25,12 @@ extension TraceChecker {
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int
   ) {
     backgroundMoves.toldLine = line
-    let name = text(of: instances[index].name)
-    var finding = words.finding(
-      109, line, instances[index].who, "\(name) got `\(callback)` while the app was in the background")
+    let name = app.text(of: app.instances[index].name)
+    var finding = app.words.finding(
+      109, line, app.instances[index].who, "\(name) got `\(callback)` while the app was in the background")
     finding.evidence =
-      history(of: index)
-      + goingAway() + [
+      app.history(of: index)
+      + app.goingAway() + [
         Evidence(
           line: line, controller: name, event: "\(callback)",
           label: "going to the background causes no callbacks")
@@ -38,8 +38,39 @@ extension TraceChecker {
     raise(HeldFinding(finding: finding, questions: .inBackground))
   }
 
+  /// A controller that was told to go in the background is called again. If it is told to go once more, it was on the
+  /// screen all the time: this call is UIKit's, and the one in the background was made by hand.
+  mutating func judgeMovedAway(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
+    let (who, state) = (app.instances.reference(index), app.instances[index].state)
+    guard let move = backgroundMoves.move(of: who) else { return }
+    if app.appearance.isLegal(state, callback) { return callback.isWill ? backgroundMoves.drop(who) : () }
+    // UIKit may repeat a call while a transition runs, but none runs on into the foreground.
+    guard !app.scenes.areInBackground || state == .hidden else { return }
+    backgroundMoves.drop(who)
+    guard callback == .viewWillDisappear, app.appearance.isLegal(move.before, callback),
+      !app.hasCallableNamesake(index), !app.instances[index].flags.contains(.excused),
+      !app.isUnjudged(app.instances[index].name)
+    else { return }
+    proveByHand(move, index, callback, line)
+    app.instances[index].state = move.before
+  }
+
+  private mutating func proveByHand(
+    _ move: BackgroundMoves.Move, _ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int
+  ) {
+    let name = app.instances[index].name
+    let claim = Claim(name: name, faulty: app.appearance.entry(app.instances[index].state, callback).faulty)
+    let proof = Evidence(
+      line: line, controller: app.text(of: name), event: "\(callback)",
+      label: "the real one: it hadn't come back in between", isContext: true)
+    let namedOnly = app.instances[index].key.isSome ? Symbol.none : name
+    ledger.prove(109, at: move.toldLine, by: proof, claim, namedOnly: namedOnly)
+  }
+}
+
+extension ObservedApp {
   /// Where the app went to the background.
-  private func goingAway() -> [Evidence] {
+  fileprivate func goingAway() -> [Evidence] {
     guard timeAway.awayLine > 0 else { return [] }
     return [
       Evidence(
@@ -47,35 +78,6 @@ extension TraceChecker {
         label: "in the background from here on",
         isContext: true)
     ]
-  }
-
-  /// A controller that was told to go in the background is called again. If it is told to go once more, it was on the
-  /// screen all the time: this call is UIKit's, and the one in the background was made by hand.
-  mutating func judgeMovedAway(_ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int) {
-    let (who, state) = (instances.reference(index), instances[index].state)
-    guard let move = backgroundMoves.move(of: who) else { return }
-    if appearance.isLegal(state, callback) { return callback.isWill ? backgroundMoves.drop(who) : () }
-    // UIKit may repeat a call while a transition runs, but none runs on into the foreground.
-    guard !scenes.areInBackground || state == .hidden else { return }
-    backgroundMoves.drop(who)
-    guard callback == .viewWillDisappear, appearance.isLegal(move.before, callback),
-      !hasCallableNamesake(index), !instances[index].flags.contains(.excused),
-      !isUnjudged(instances[index].name)
-    else { return }
-    proveByHand(move, index, callback, line)
-    instances[index].state = move.before
-  }
-
-  private mutating func proveByHand(
-    _ move: BackgroundMoves.Move, _ index: InstanceIndex, _ callback: AppearanceCallback, _ line: Int
-  ) {
-    let name = instances[index].name
-    let claim = Claim(name: name, faulty: appearance.entry(instances[index].state, callback).faulty)
-    let proof = Evidence(
-      line: line, controller: text(of: name), event: "\(callback)",
-      label: "the real one: it hadn't come back in between", isContext: true)
-    let namedOnly = instances[index].key.isSome ? Symbol.none : name
-    ledger.prove(109, at: move.toldLine, by: proof, claim, namedOnly: namedOnly)
   }
 }
 

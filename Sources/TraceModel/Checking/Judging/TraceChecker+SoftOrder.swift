@@ -5,22 +5,22 @@ extension TraceChecker {
   /// possible.
   mutating func judgeSoftOrder(_ transition: RunningIndex) {
     let (early, late) = (Slot.incomingIsAppearing, Slot.outgoingDidDisappear)
-    guard running[transition].seen & early.bit != 0, running[transition].seen & late.bit != 0,
-      line(transition, early) > line(transition, late), running[transition].isAnnounced,
-      !running[transition].isBroken, isJudged(transition)
+    guard app.running[transition].seen & early.bit != 0, app.running[transition].seen & late.bit != 0,
+      app.line(transition, early) > app.line(transition, late), app.running[transition].isAnnounced,
+      !app.running[transition].isBroken, app.isJudged(transition)
     else { return }
-    let spec = catalogue.rows[chosenRow(transition, .completed)]
+    let spec = app.catalogue.rows[app.chosenRow(transition, .completed)]
     guard let chain = spec.chain(early, before: late), chain.grade == .soft else { return }
-    var finding = finding(
-      chain.rule.number, transition, spec, .incoming, line(transition, early),
-      "\(phrase(transition, early, spec)) came after \(phrase(transition, late, spec)); in this transition "
-        + "(\(title(transition, spec))) UIKit calls `viewIsAppearing` right after the same controller's "
+    var finding = app.finding(
+      chain.rule.number, transition, spec, .incoming, app.line(transition, early),
+      "\(app.phrase(transition, early, spec)) came after \(app.phrase(transition, late, spec)); in this transition "
+        + "(\(app.title(transition, spec))) UIKit calls `viewIsAppearing` right after the same controller's "
         + "`viewWillAppear`")
     finding.severity = .warning
     finding.source = chain.source
-    weigh(&finding, transition)
+    app.weigh(&finding, transition)
     finding.doubt(.orderIsSoft)
     raise(finding)
-    running.note(transition) { $0.told.append(finding.rule) }
+    app.running.note(transition) { $0.told.append(finding.rule) }
   }
 }

@@ -4,15 +4,16 @@ extension TraceChecker {
   /// A screen was created and brought in, both will-callbacks came, and the trace ends long after without a
   /// did-callback. Leaving the app ends every animation.
   mutating func judgeUnfinished(_ transition: RunningIndex) {
-    let running = running[transition]
-    guard !running.isBroken, !running.isCommitted, isHalfWay(running),
-      let incoming = instances.index(of: running.incoming.instance), comesAnew(incoming),
-      !isUnjudged(instances[incoming].name),
-      let outgoing = instances.index(of: running.outgoing.instance), let sign = signThatItHangs(running)
+    let running = app.running[transition]
+    guard !running.isBroken, !running.isCommitted, app.isHalfWay(running),
+      let incoming = app.instances.index(of: running.incoming.instance), app.comesAnew(incoming),
+      !app.isUnjudged(app.instances[incoming].name),
+      let outgoing = app.instances.index(of: running.outgoing.instance),
+      let sign = app.signThatItHangs(running)
     else { return }
-    let name = text(of: instances[incoming].name)
-    var finding = words.finding(
-      205, running.lastLine, instances[incoming].who,
+    let name = app.text(of: app.instances[incoming].name)
+    var finding = app.words.finding(
+      205, running.lastLine, app.instances[incoming].who,
       "\(name) never got `viewDidAppear`, although \(sign)"
     )
     finding.transition = running.kindAsked
@@ -22,32 +23,36 @@ extension TraceChecker {
       + "animation stops; until then no touch gets through. If the app has no animator of its own, look for "
       + "a replaced delegate of interactivePopGestureRecognizer, which lets a swipe on the root screen "
       + "freeze the stack, and for overrides of the appearance callbacks that don't call super."
-    finding.evidence = (history(of: outgoing) + history(of: incoming)).filter { $0.line >= running.firstLine }
-      .sorted { $0.line < $1.line }
-    if timeAway.isBehind(running.lastLine) {
+    finding.evidence = (app.history(of: outgoing) + app.history(of: incoming)).filter {
+      $0.line >= running.firstLine
+    }
+    .sorted { $0.line < $1.line }
+    if app.timeAway.isBehind(running.lastLine) {
       finding.evidence.append(
         Evidence(
-          line: timeAway.backLine, controller: "app", event: timeAway.backBy.name,
+          line: app.timeAway.backLine, controller: "app", event: app.timeAway.backBy.name,
           label: "is back, and the transition hasn't ended"))
     }
     // The instance created for it is the one meant, whatever else has the name.
     finding.weigh(running.doubts.union(Doubts(.mayStillRun)))
-    let symbol = instances[incoming].name
-    if !classes[symbol].logs(.viewDidAppear), isAmongThoseThatArrive(symbol) {
+    let symbol = app.instances[incoming].name
+    if !app.classes[symbol].logs(.viewDidAppear), app.isAmongThoseThatArrive(symbol) {
       // A screen that always hangs never logs it: that all others do is what tells.
       return raise(finding)
     }
     raise(finding, Claim(name: symbol, anyOf: EventKind.viewDidAppear.bit))
   }
+}
 
+extension ObservedApp {
   /// Whether each other class whose controllers are shown logs that they have appeared.
-  private func isAmongThoseThatArrive(_ name: Symbol) -> Bool {
+  fileprivate func isAmongThoseThatArrive(_ name: Symbol) -> Bool {
     let others = classes.names.filter { $0 != name && classes[$0].logs(.viewWillAppear) }
     return others.count >= 2 && others.allSatisfy { classes[$0].logs(.viewDidAppear) }
   }
 
   /// What shows that a transition hangs; `nil` if it may just be running.
-  private func signThatItHangs(_ one: RunningTransition) -> String? {
+  fileprivate func signThatItHangs(_ one: RunningTransition) -> String? {
     if timeAway.isBehind(one.lastLine) {
       return "the app has since gone to the background and come back"
     }
@@ -59,7 +64,7 @@ extension TraceChecker {
   private static var manyLater: UInt32 { 6 }
 
   /// Whether both sides have begun to move, and neither has come to rest or turned back.
-  private func isHalfWay(_ running: RunningTransition) -> Bool {
+  fileprivate func isHalfWay(_ running: RunningTransition) -> Bool {
     let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
     let back = Slot.incomingWillDisappear.bit | Slot.outgoingWillAppear.bit
     return running.seen & wills == wills && running.seen & (SlotSet.dids.bits | back) == 0

@@ -1,5 +1,5 @@
 /// What may have happened unlogged because a class doesn't log it: nothing is judged that this explains.
-extension TraceChecker {
+extension ObservedApp {
   /// Whether a call repeats in a class that doesn't log the will-callback before it: there was another move
   /// in between.
   func hasComeBackUnlogged(_ transition: RunningIndex, _ index: InstanceIndex, _ callback: AppearanceCallback)

@@ -1,5 +1,9 @@
 /// The texts of findings: made only if there is something to report.
 extension TraceChecker {
+  // MARK: Transitions
+}
+
+extension ObservedApp {
   func text(of name: Symbol) -> String { words.text(of: name) }
 
   /// The key of an instance as reports print it.
@@ -99,8 +103,6 @@ extension TraceChecker {
     guard slot.event?.isPresentationDelegate == true else { return nil }
     return spec.kind == .dismiss ? .outgoing : .incoming
   }
-
-  // MARK: Transitions
 
   /// A call that came too early or too late.
   func orderFinding(

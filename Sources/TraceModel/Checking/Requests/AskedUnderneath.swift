@@ -46,22 +46,25 @@ extension TraceChecker {
   mutating func noteAskedUnderneath(_ presenter: Seat, _ event: Event) {
     let before = askedUnderneath
     askedUnderneath = nil
-    guard let below = instances.index(of: presenter.instance), instances[below].state == .appeared else {
+    guard let below = app.instances.index(of: presenter.instance), app.instances[below].state == .appeared
+    else {
       return
     }
-    if let before, before.presenter == event.subject, before.presented == event.object, hasGone(before),
-      instances[below].line(.viewDidAppear) < before.since
+    if let before, before.presenter == event.subject, before.presented == event.object, app.hasGone(before),
+      app.instances[below].line(.viewDidAppear) < before.since
     {
       raise(AskedUnderneathFact(request: before, again: event.line))
-    } else if let above = upUnannounced(over: below, besides: event.object.name) {
+    } else if let above = app.upUnannounced(over: below, besides: event.object.name) {
       askedUnderneath = AskedUnderneath(
-        presenter: event.subject, presented: event.object, above: seated(above),
-        since: instances[above].line(.viewDidAppear), line: event.line)
+        presenter: event.subject, presented: event.object, above: app.seated(above),
+        since: app.instances[above].line(.viewDidAppear), line: event.line)
     }
   }
+}
 
+extension ObservedApp {
   /// The controller that came last, if it came over another without a word of who asked for it, and is still up.
-  private func upUnannounced(over below: InstanceIndex, besides name: Symbol) -> InstanceIndex? {
+  fileprivate func upUnannounced(over below: InstanceIndex, besides name: Symbol) -> InstanceIndex? {
     guard let above = instances.index(of: latest.coming), above != below, instances[above].state == .appeared,
       instances[above].name != name, !isRelative(above, below),
       instances[above].line(.viewWillAppear) > instances[below].line(.viewDidAppear),
@@ -71,7 +74,7 @@ extension TraceChecker {
   }
 
   /// Whether what was up has gone since, and nobody has come.
-  private func hasGone(_ before: AskedUnderneath) -> Bool {
+  fileprivate func hasGone(_ before: AskedUnderneath) -> Bool {
     guard latest.coming == before.above.instance else { return false }
     guard let above = instances.index(of: before.above.instance) else { return true }
     return !instances[above].isOnScreen && instances[above].line(.viewWillDisappear) > before.line

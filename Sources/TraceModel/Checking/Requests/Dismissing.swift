@@ -1,18 +1,96 @@
 /// Dismissals that the app asks for.
 extension TraceChecker {
   mutating func observeDismiss(_ event: Event) {
-    let subject = seat(for: event.subject)
-    noteStackGone(event.subject)
-    let index = instances.index(of: subject.instance)
-    guard let presentation = presentationToDismiss(event.subject, index) else {
+    let subject = app.seat(for: event.subject)
+    app.noteStackGone(event.subject)
+    let index = app.instances.index(of: subject.instance)
+    guard let presentation = app.presentationToDismiss(event.subject, index) else {
       return dismissUnknown(subject, event)
     }
     dismiss(presentation, event)
   }
 
+  /// The dismissal of a presentation by code, with everything above it.
+  mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
+    let chain = app.chain(above: presentation)
+    closePresenting(presentation)
+    for one in chain { closePresenting(one) }
+    let family =
+      app.presentations[presentation].presenterExcused && app.presentations[presentation].family != nil
+      ? .either : app.presentations[presentation].family
+    let rows = app.rowSets.of(.dismiss).and(app.rowSets.byCode).without(app.rowSets.gestureOnly).and(
+      app.rowSets.of(family))
+    let last = chain.last ?? presentation
+    let outgoing = app.logged(app.presentations[last].presented)
+    let isOfNamesake = app.isHiddenNamesake(outgoing)
+    let transition = announce(
+      .dismiss, rows, outgoing: outgoing, incoming: app.presentations[presentation].presenter, event)
+    if isOfNamesake { app.running[transition].doubts.add(.namesakeCanBeCalled) }
+    app.running[transition].presentation = presentation
+    app.running[transition].style = app.presentations[presentation].style
+    app.presentations[presentation].phase = .dismissing
+    app.presentations[presentation].dismisser = event.subject
+    if app.presentations[presentation].presenterExcused {
+      app.running[transition].excused |= SlotSet.appearance(.incoming).bits
+    }
+    if chain.count > 0 {
+      app.running[transition].doubts.add(.severalLevelsGo)
+      for one in chain + [presentation] { app.excuse(app.presentations[one].presented) }
+      app.excuse(app.presentations[presentation].presenter)
+    }
+  }
+
+  /// A controller that is asked to go has fully appeared: the transition that brought it in is over, and what
+  /// that one still lacks never came.
+  mutating func closePresenting(_ presentation: PresentationIndex) {
+    for transition in app.running.announced where app.running[transition].presentation == presentation {
+      let isUnseen = app.running[transition].seen & SlotSet.told.bits == 0
+      if app.running[transition].kindAsked == .present || isUnseen || app.hasReturned(transition) {
+        close(transition, isUnseen ? .forgotten : .participantMoves)
+      }
+    }
+  }
+
+  /// A controller has gone, and none came in its place, in such a dismissal, although that named another: it was
+  /// presented by that one, and all that is known to be below it went as well.
+  mutating func answerDismissal(_ index: InstanceIndex) {
+    let reference = app.instances.reference(index)
+    let moves = app.instances[index].transition
+    if moves.isSome,
+      app.running[moves].incoming.isTaken || app.running[moves].kindAsked ?? .dismiss != .dismiss
+    {
+      return
+    }
+    guard !app.wasTakenOff(index), let dismissal = app.dismissalBefore(index) else { return }
+    close(dismissal, .forgotten)
+    app.endPresentations(below: reference)
+  }
+
+  /// A dismissal of a controller without a known presentation: the revealed controller isn't known either.
+  private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
+    guard subject.isNamed else { return }
+    let rows = app.rowSets.of(.dismiss).and(app.rowSets.byCode)
+    let isOfNamesake = app.isHiddenNamesake(subject)
+    let subject = isOfNamesake || !subject.isTaken ? seatOfUnlogged(subject) : subject
+    let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
+    if isOfNamesake { app.running[transition].doubts.add(.namesakeCanBeCalled) }
+    app.running[transition].excused |= SlotSet.appearance(.incoming).bits
+  }
+
+  /// A seat for a controller that goes by its name and has logged nothing yet.
+  private mutating func seatOfUnlogged(_ seat: Seat) -> Seat {
+    let name = seat.who.name
+    guard !seat.who.instance.isSome, name.isSome, app.classes[name].nameOnly.count < Namesakes.limit,
+      app.classes[name].addressedCount == 0
+    else { return seat }
+    return app.seated(beginUnlogged(name))
+  }
+}
+
+extension ObservedApp {
   /// The presentation that a dismissal means: the one that the controller presents, otherwise the one that it
   /// is presented in.
-  private mutating func presentationToDismiss(_ who: Participant, _ index: InstanceIndex?)
+  fileprivate mutating func presentationToDismiss(_ who: Participant, _ index: InstanceIndex?)
     -> PresentationIndex?
   {
     if let index, instances[index].presenting.isSome {
@@ -40,47 +118,6 @@ extension TraceChecker {
     return presentation
   }
 
-  /// The dismissal of a presentation by code, with everything above it.
-  mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
-    let chain = chain(above: presentation)
-    closePresenting(presentation)
-    for one in chain { closePresenting(one) }
-    let family =
-      presentations[presentation].presenterExcused && presentations[presentation].family != nil
-      ? .either : presentations[presentation].family
-    let rows = rowSets.of(.dismiss).and(rowSets.byCode).without(rowSets.gestureOnly).and(
-      rowSets.of(family))
-    let last = chain.last ?? presentation
-    let outgoing = logged(presentations[last].presented)
-    let isOfNamesake = isHiddenNamesake(outgoing)
-    let transition = announce(
-      .dismiss, rows, outgoing: outgoing, incoming: presentations[presentation].presenter, event)
-    if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
-    running[transition].presentation = presentation
-    running[transition].style = presentations[presentation].style
-    presentations[presentation].phase = .dismissing
-    presentations[presentation].dismisser = event.subject
-    if presentations[presentation].presenterExcused {
-      running[transition].excused |= SlotSet.appearance(.incoming).bits
-    }
-    if chain.count > 0 {
-      running[transition].doubts.add(.severalLevelsGo)
-      for one in chain + [presentation] { excuse(presentations[one].presented) }
-      excuse(presentations[presentation].presenter)
-    }
-  }
-
-  /// A controller that is asked to go has fully appeared: the transition that brought it in is over, and what
-  /// that one still lacks never came.
-  mutating func closePresenting(_ presentation: PresentationIndex) {
-    for transition in running.announced where running[transition].presentation == presentation {
-      let isUnseen = running[transition].seen & SlotSet.told.bits == 0
-      if running[transition].kindAsked == .present || isUnseen || hasReturned(transition) {
-        close(transition, isUnseen ? .forgotten : .participantMoves)
-      }
-    }
-  }
-
   /// Whether a dismissal is of a presentation that began before the log did, and its named controller got no call
   /// since.
   func awaitsUnknown(_ transition: RunningIndex) -> Bool {
@@ -88,28 +125,15 @@ extension TraceChecker {
     return one.kindAsked == .dismiss && !one.presentation.isSome && one.seen & SlotSet.told.bits == 0
   }
 
-  /// A controller has gone, and none came in its place, in such a dismissal, although that named another: it was
-  /// presented by that one, and all that is known to be below it went as well.
-  mutating func answerDismissal(_ index: InstanceIndex) {
-    let reference = instances.reference(index)
-    let moves = instances[index].transition
-    if moves.isSome, running[moves].incoming.isTaken || running[moves].kindAsked ?? .dismiss != .dismiss {
-      return
-    }
-    guard !wasTakenOff(index), let dismissal = dismissalBefore(index) else { return }
-    close(dismissal, .forgotten)
-    endPresentations(below: reference)
-  }
-
   /// Whether a mark that isn't a dismissal took a controller off.
-  private func wasTakenOff(_ index: InstanceIndex) -> Bool {
+  fileprivate func wasTakenOff(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     return instance.flags.contains(.gone) && instance.removal.kind != .dismiss
       && instance.removal.kind != .viewWillDisappear
   }
 
   /// Ends the presentations that led to a controller, with the stacks that it and the presenters are on.
-  private mutating func endPresentations(below reference: InstanceRef) {
+  fileprivate mutating func endPresentations(below reference: InstanceRef) {
     var screen = reference
     for _ in 0..<64 where screen.isSome {
       let owners = stacks.owners(of: screen)
@@ -124,7 +148,7 @@ extension TraceChecker {
   }
 
   /// The dismissal of another controller that a disappearance may answer.
-  private func dismissalBefore(_ index: InstanceIndex) -> RunningIndex? {
+  fileprivate func dismissalBefore(_ index: InstanceIndex) -> RunningIndex? {
     running.announced.first {
       awaitsUnknown($0) && running[$0].outgoing.who != instances[index].who
         && running[$0].markLine < instances[index].line(.viewWillDisappear)
@@ -133,7 +157,7 @@ extension TraceChecker {
   }
 
   /// The presentations above one, the nearest first.
-  private func chain(above presentation: PresentationIndex) -> [PresentationIndex] {
+  fileprivate func chain(above presentation: PresentationIndex) -> [PresentationIndex] {
     var chain: [PresentationIndex] = []
     var at = presentation
     while let next = presentationOn(at), chain.count < 64 {
@@ -158,27 +182,7 @@ extension TraceChecker {
     return instances[index].presenting
   }
 
-  private mutating func excuse(_ seat: Seat) {
+  fileprivate mutating func excuse(_ seat: Seat) {
     if let index = instances.index(of: seat.instance) { instances[index].flags.insert(.excused) }
-  }
-
-  /// A dismissal of a controller without a known presentation: the revealed controller isn't known either.
-  private mutating func dismissUnknown(_ subject: Seat, _ event: Event) {
-    guard subject.isNamed else { return }
-    let rows = rowSets.of(.dismiss).and(rowSets.byCode)
-    let isOfNamesake = isHiddenNamesake(subject)
-    let subject = isOfNamesake || !subject.isTaken ? seatOfUnlogged(subject) : subject
-    let transition = announce(.dismiss, rows, outgoing: subject, incoming: Seat(), event)
-    if isOfNamesake { running[transition].doubts.add(.namesakeCanBeCalled) }
-    running[transition].excused |= SlotSet.appearance(.incoming).bits
-  }
-
-  /// A seat for a controller that goes by its name and has logged nothing yet.
-  private mutating func seatOfUnlogged(_ seat: Seat) -> Seat {
-    let name = seat.who.name
-    guard !seat.who.instance.isSome, name.isSome, classes[name].nameOnly.count < Namesakes.limit,
-      classes[name].addressedCount == 0
-    else { return seat }
-    return seated(beginUnlogged(name))
   }
 }

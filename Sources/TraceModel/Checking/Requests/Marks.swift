@@ -1,34 +1,34 @@
 /// What the app said it asked for, and what its containers, windows, scenes and coordinators reported.
 extension TraceChecker {
   mutating func observeMark(_ event: Event) {
-    if event.subject.name.isSome { classes.note(event.kind, of: event.subject.name) }
-    if event.kind.asksForAnother { pendingPops.giveUp() }
-    classes.announce(event.kind)
+    if event.subject.name.isSome { app.classes.note(event.kind, of: event.subject.name) }
+    if event.kind.asksForAnother { app.pendingPops.giveUp() }
+    app.classes.announce(event.kind)
     switch event.kind {
     case .present: observePresent(event)
     case .dismiss: observeDismiss(event)
     case .presentCompletion: observeCompletion(event, .present)
     case .dismissCompletion: observeCompletion(event, .dismiss)
-    case .isModalInPresentation: observeModal(event)
+    case .isModalInPresentation: app.observeModal(event)
     case .push, .pop, .popToRoot, .popTo, .setViewControllers: observeNavigation(event)
     case .setNavigationBarHidden: observeBarHidden(event)
     case .navigationControllerWillShow, .navigationControllerDidShow: observeShow(event)
     case .select: observeSelect(event)
     case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating: observePageTurn(event)
-    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: observeTabDelegate(event)
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: app.observeTabDelegate(event)
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
     case .beginAppearanceTransition, .endAppearanceTransition: observeForwarding(event)
     case .setRoot, .makeKeyAndVisible: observeWindow(event)
     case .sceneDidDisconnect, .applicationWillTerminate, .sceneWillConnect:
       noteScene(event)
-      observeEnding(event)
+      app.observeEnding(event)
     case .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneWillEnterForeground,
       .didFinishLaunching, .applicationDidBecomeActive, .applicationWillResignActive,
       .applicationDidEnterBackground, .applicationWillEnterForeground:
       noteScene(event)
     case .adaptivePresentationStyle: observeAdaptation(event)
     case .traits: observeTraits(event)
-    case .splitViewControllerWillShow: noteSplit(event.subject)
+    case .splitViewControllerWillShow: app.noteSplit(event.subject)
     case .addChildCoordinator, .start, .show, .childDidFinish: observeCoordinator(event)
     case .touch, .hitTest: observeTouch(event)
     case .diagnostic: observeDiagnostic(event)
@@ -41,17 +41,102 @@ extension TraceChecker {
   mutating func announce(
     _ kind: TransitionKind, _ rows: RowSet, outgoing: Seat, incoming: Seat, _ event: Event
   ) -> RunningIndex {
-    let transition = underWay(outgoing, incoming) ?? open(rowSets.all)
-    if mayGoForAnother(transition) { running[transition].doubts.add(.othersMove) }
-    running[transition].note(mark: event, outgoing: living(outgoing), incoming: living(incoming))
+    let transition = app.underWay(outgoing, incoming) ?? open(app.rowSets.all)
+    if app.mayGoForAnother(transition) { app.running[transition].doubts.add(.othersMove) }
+    app.running[transition].note(mark: event, outgoing: app.living(outgoing), incoming: app.living(incoming))
     noteTouch(transition, line: event.line)
-    if kind == .push || kind == .present { noteBroughtAnew(incoming) }
+    if kind == .push || kind == .present { app.noteBroughtAnew(incoming) }
     announce(transition, kind, rows)
     return transition
   }
+  // MARK: Presentations
 
+  private mutating func observePresent(_ event: Event) {
+    guard event.object.isSome else { return }
+    let style = event.style ?? app.styleKnown(of: event.object)
+    if style == PresentationStyle.none { return reportStyleNone(event) }
+    tellApart(event)
+    let isPossible = checkPresenter(event)
+    let hidden = takeHiddenPresenter()
+    let presenter = isPossible || !app.isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
+    let isOfNamesake = app.isHiddenNamesake(presenter) && !app.isCoveredJustNow(by: event.object)
+    let isNamesake = app.isNamesake(event.object) || app.isUnderWayElsewhere(event.object) || isOfNamesake
+    let other = isNamesake ? Seat(who: event.object) : app.seatOfCreated(event.object)
+    let known = other ?? app.seat(for: event.object)
+    // No controller presents itself, so there are two of that name.
+    let presented = known.isTaken && known.instance == presenter.instance ? Seat(who: event.object) : known
+    let before = app.askedBefore(by: event.subject, besides: event.object)
+    let presentation = app.openPresentation(presenter, presented, line: event.line)
+    app.presentations[presentation].isAnnounced = true
+    let description = app.description(of: event.object.name)
+    app.setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
+    let setting = app.instances.index(of: presented.instance).flatMap { app.instances[$0].modal }
+    app.presentations[presentation].modal =
+      event.flags[.modalInPresentation] ?? setting ?? description?.modalInPresentation
+    app.presentations[presentation].modalLine = event.line
+    if app.isShownAlready(presented) {
+      app.presentations[presentation].phase = .presented
+      if let hidden { raise(hidden) }
+      return
+    }
+    let rows = app.rowSets.of(.present).and(app.rowSets.of(app.presentations[presentation].family))
+    let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
+    app.running[transition].presentation = presentation
+    app.running[transition].style = style
+    if !presenter.isNamed, !presenter.isTaken, app.running[transition].isOpen {
+      app.running.expect(.outgoing, transition)
+    }
+    if !isPossible { app.running[transition].doubts.add(.overlapped) }
+    if let before { app.running.note(transition) { $0.askedAmid = before } }
+    noteAskedUnderneath(presenter, event)
+    if let hidden { app.running.note(transition) { $0.hiddenPresenter = hidden } }
+    app.excuseUnsettled(presenter, transition)
+  }
+
+  /// What is wrong with the presenter that was just asked.
+  private mutating func takeHiddenPresenter() -> HeldFinding? {
+    defer { hiddenPresenter = nil }
+    return hiddenPresenter
+  }
+
+  /// No controller presents itself: of a presenter and a presented one with the same name, the only one that is known is
+  /// the one that comes if it hasn't begun to appear.
+  private mutating func tellApart(_ event: Event) {
+    let (who, indices) = (event.subject, app.classes[event.subject.name].nameOnly)
+    guard who == event.object, !who.instance.isSome, indices.count == 1,
+      app.instances[indices[0]].flags.contains(.fresh), !app.instances[indices[0]].state.isOnScreen
+    else { return }
+    _ = beginUnlogged(who.name)
+    app.noteNamesakes(who.name)
+  }
+
+  /// A seat for a presenter: it exists, logged or not.
+  private mutating func seatOfPresenter(_ who: Participant) -> Seat {
+    let seat = app.seat(for: who)
+    guard !seat.isTaken, who.name.isSome, !who.instance.isSome, app.classes[who.name].nameOnly.isEmpty
+    else {
+      return seat
+    }
+    return app.seated(beginUnlogged(who.name))
+  }
+
+  /// A completion belongs to the transition whose controller it names.
+  private mutating func observeCompletion(_ event: Event, _ kind: TransitionKind) {
+    let index = app.existing(event.subject)
+    for transition in app.running.announced.reversed() where app.running[transition].kindAsked == kind {
+      guard
+        app.sits(index, event.subject, on: app.running[transition].incoming)
+          || app.sits(index, event.subject, on: app.running[transition].outgoing)
+      else { continue }
+      if !accept(transition, .completion, event) { record(transition, .completion, event) }
+      return
+    }
+  }
+}
+
+extension ObservedApp {
   /// The incoming controller was off screen: the instance that had its address before may be gone.
-  private mutating func noteBroughtAnew(_ incoming: Seat) {
+  fileprivate mutating func noteBroughtAnew(_ incoming: Seat) {
     guard let index = instances.index(of: incoming.instance), instances[index].state == .hidden else {
       return
     }
@@ -59,17 +144,17 @@ extension TraceChecker {
   }
 
   /// A seat without its instance if that no longer exists: another may be at its index in the table.
-  private func living(_ seat: Seat) -> Seat {
+  fileprivate func living(_ seat: Seat) -> Seat {
     instances.index(of: seat.instance) == nil ? Seat(who: seat.who) : seat
   }
 
   /// The inferred transition that a mark is about: the one that its participants move in.
-  private func underWay(_ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
+  fileprivate func underWay(_ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
     underWay(incoming, .incoming, outgoing, incoming) ?? underWay(outgoing, .outgoing, outgoing, incoming)
   }
 
   /// The same, as far as one of the two tells it.
-  private func underWay(_ seat: Seat, _ side: Side, _ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
+  fileprivate func underWay(_ seat: Seat, _ side: Side, _ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
     guard let index = instances.index(of: seat.instance) else { return nil }
     let transition = instances[index].transition
     guard transition.isSome, !running[transition].isAnnounced, !running[transition].isCommitted,
@@ -82,7 +167,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller that went before the mark may have gone for another one, which nobody has answered so far.
-  private func mayGoForAnother(_ transition: RunningIndex) -> Bool {
+  fileprivate func mayGoForAnother(_ transition: RunningIndex) -> Bool {
     let begun = line(transition, .outgoingWillDisappear)
     guard running[transition].has(.outgoingWillDisappear) else { return false }
     return running.announced.contains { other in
@@ -125,77 +210,6 @@ extension TraceChecker {
     return side == .outgoing && classes[name].logs(.viewWillAppear)
   }
 
-  // MARK: Presentations
-
-  private mutating func observePresent(_ event: Event) {
-    guard event.object.isSome else { return }
-    let style = event.style ?? styleKnown(of: event.object)
-    if style == PresentationStyle.none { return reportStyleNone(event) }
-    tellApart(event)
-    let isPossible = checkPresenter(event)
-    let hidden = takeHiddenPresenter()
-    let presenter = isPossible || !isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
-    let isOfNamesake = isHiddenNamesake(presenter) && !isCoveredJustNow(by: event.object)
-    let isNamesake = isNamesake(event.object) || isUnderWayElsewhere(event.object) || isOfNamesake
-    let other = isNamesake ? Seat(who: event.object) : seatOfCreated(event.object)
-    let known = other ?? seat(for: event.object)
-    // No controller presents itself, so there are two of that name.
-    let presented = known.isTaken && known.instance == presenter.instance ? Seat(who: event.object) : known
-    let before = askedBefore(by: event.subject, besides: event.object)
-    let presentation = openPresentation(presenter, presented, line: event.line)
-    presentations[presentation].isAnnounced = true
-    let description = description(of: event.object.name)
-    setStyle(presentation, style, covers: event.flags[.coversPresenter] ?? description?.coversPresenter)
-    let setting = instances.index(of: presented.instance).flatMap { instances[$0].modal }
-    presentations[presentation].modal =
-      event.flags[.modalInPresentation] ?? setting ?? description?.modalInPresentation
-    presentations[presentation].modalLine = event.line
-    if isShownAlready(presented) {
-      presentations[presentation].phase = .presented
-      if let hidden { raise(hidden) }
-      return
-    }
-    let rows = rowSets.of(.present).and(rowSets.of(presentations[presentation].family))
-    let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
-    running[transition].presentation = presentation
-    running[transition].style = style
-    if !presenter.isNamed, !presenter.isTaken, running[transition].isOpen {
-      running.expect(.outgoing, transition)
-    }
-    if !isPossible { running[transition].doubts.add(.overlapped) }
-    if let before { running.note(transition) { $0.askedAmid = before } }
-    noteAskedUnderneath(presenter, event)
-    if let hidden { running.note(transition) { $0.hiddenPresenter = hidden } }
-    excuseUnsettled(presenter, transition)
-  }
-
-  /// What is wrong with the presenter that was just asked.
-  private mutating func takeHiddenPresenter() -> HeldFinding? {
-    defer { hiddenPresenter = nil }
-    return hiddenPresenter
-  }
-
-  /// No controller presents itself: of a presenter and a presented one with the same name, the only one that is known is
-  /// the one that comes if it hasn't begun to appear.
-  private mutating func tellApart(_ event: Event) {
-    let (who, indices) = (event.subject, classes[event.subject.name].nameOnly)
-    guard who == event.object, !who.instance.isSome, indices.count == 1,
-      instances[indices[0]].flags.contains(.fresh), !instances[indices[0]].state.isOnScreen
-    else { return }
-    _ = beginUnlogged(who.name)
-    noteNamesakes(who.name)
-  }
-
-  /// A seat for a presenter: it exists, logged or not.
-  private mutating func seatOfPresenter(_ who: Participant) -> Seat {
-    let seat = seat(for: who)
-    guard !seat.isTaken, who.name.isSome, !who.instance.isSome, classes[who.name].nameOnly.isEmpty
-    else {
-      return seat
-    }
-    return seated(beginUnlogged(who.name))
-  }
-
   /// Whether a name alone is that of a controller that appears or disappears in another transition.
   func isUnderWayElsewhere(_ who: Participant) -> Bool {
     guard !who.instance.isSome, let index = existing(who), instances[index].state.isOnScreen,
@@ -205,19 +219,19 @@ extension TraceChecker {
   }
 
   /// The style that a controller's own keys or the configuration give.
-  private func styleKnown(of who: Participant) -> PresentationStyle? {
+  fileprivate func styleKnown(of who: Participant) -> PresentationStyle? {
     existing(who).flatMap { instances[$0].style } ?? description(of: who.name)?.style
   }
 
   /// A mark printed after a presentation without animation finds its controller on screen.
-  private func isShownAlready(_ presented: Seat) -> Bool {
+  fileprivate func isShownAlready(_ presented: Seat) -> Bool {
     guard let index = instances.index(of: presented.instance) else { return false }
     return instances[index].state == .appeared
   }
 
   /// A presenter that is itself appearing or disappearing may get its callbacks in any mixture (iOS 9: will,
   /// will, did).
-  private mutating func excuseUnsettled(_ presenter: Seat, _ transition: RunningIndex) {
+  fileprivate mutating func excuseUnsettled(_ presenter: Seat, _ transition: RunningIndex) {
     guard let index = instances.index(of: presenter.instance) else { return }
     let state = instances[index].state
     let moves = instances[index].transition
@@ -226,7 +240,7 @@ extension TraceChecker {
     instances[index].flags.insert(.excused)
   }
 
-  private mutating func observeModal(_ event: Event) {
+  fileprivate mutating func observeModal(_ event: Event) {
     guard let value = event.flags[.value] else { return }
     if let index = existing(event.subject) { return setModal(index, value, event.line) }
     for presentation in presentations.open where presentations[presentation].presented.who == event.subject {
@@ -236,23 +250,10 @@ extension TraceChecker {
   }
 
   /// Whether a seat is for an instance, or for its name if the instance isn't known.
-  private func sits(_ index: InstanceIndex?, _ who: Participant, on seat: Seat) -> Bool {
+  fileprivate func sits(_ index: InstanceIndex?, _ who: Participant, on seat: Seat) -> Bool {
     if seat.who == who { return true }
     guard let index else { return false }
     return instances.index(of: seat.instance) == index
-  }
-
-  /// A completion belongs to the transition whose controller it names.
-  private mutating func observeCompletion(_ event: Event, _ kind: TransitionKind) {
-    let index = existing(event.subject)
-    for transition in running.announced.reversed() where running[transition].kindAsked == kind {
-      guard
-        sits(index, event.subject, on: running[transition].incoming)
-          || sits(index, event.subject, on: running[transition].outgoing)
-      else { continue }
-      if !accept(transition, .completion, event) { record(transition, .completion, event) }
-      return
-    }
   }
 }
 

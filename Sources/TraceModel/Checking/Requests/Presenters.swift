@@ -3,34 +3,117 @@
 extension TraceChecker {
   /// Whether a presenter can present: TC601, TC602, TC406. Reports it if not.
   mutating func checkPresenter(_ event: Event) -> Bool {
-    if isOwnWording(event) { return true }
-    if let coming = comingPresented(by: event.subject, besides: event.object) {
-      holdPresenting(coming, event)
+    if app.isOwnWording(event) { return true }
+    if let coming = app.comingPresented(by: event.subject, besides: event.object) {
+      app.holdPresenting(coming, event)
       return !event.subject.instance.isSome
     }
     noteOverlap(event)
     // If only its name is known, another controller of that name may present: findings are held, and the
     // request goes on.
     let isByName = !event.subject.instance.isSome
-    if let end = released(event.subject) {
+    if let end = app.released(event.subject) {
       reportAfterDeinit(event.subject, endedAt: end, event)
       return isByName
     }
-    if isCoveredJustNow(by: event.object) || isByName && !isOnlyOne(event.subject) { return true }
-    if let other = stillPresented(by: event.subject) {
+    if app.isCoveredJustNow(by: event.object) || isByName && !app.isOnlyOne(event.subject) { return true }
+    if let other = app.stillPresented(by: event.subject) {
       reportPresenting(other, event)
       return isByName
     }
-    guard let index = existing(event.subject), instances[index].state == .hidden || isSentAway(index) else {
+    guard let index = app.existing(event.subject),
+      app.instances[index].state == .hidden || app.isSentAway(index)
+    else {
       return true
     }
     reportHiddenPresenter(index, event)
     return isByName
   }
 
+  private mutating func reportPresenting(_ other: InstanceIndex, _ event: Event) {
+    let finding = app.presenting(other, .viewDidAppear, event)
+    let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
+    let isCovered = app.existing(event.subject).map { app.instances[$0].state == .hidden } ?? false
+    let coming = EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
+    raise(
+      finding, about: event.subject,
+      isCovered
+        ? Claim(name: event.subject.name, anyOf: coming)
+        : Claim(name: app.instances[other].name, anyOf: going)
+    )
+  }
+
+  private mutating func reportHiddenPresenter(_ index: InstanceIndex, _ event: Event) {
+    let instance = app.instances[index]
+    let isKnown =
+      !instance.flags.isDisjoint(with: [.hasAppeared, .begun]) || instance.line(.viewDidDisappear) > 0
+    guard isKnown, !app.isUnjudged(instance.name) else { return }
+    let name = app.text(of: instance.name)
+    let why = app.whyHidden(index)
+    var finding = app.finding(
+      601, event.line, name, app.keyText(instance.key),
+      "\(name) was asked to present \(app.text(of: event.object.name)), but \(name) \(why.text), "
+        + why.outcome
+    )
+    finding.transition = .present
+    finding.help = why.help
+    finding.evidence = app.history(of: index)
+    if case .wentBack = why, let removal = app.removal(of: index) {
+      finding.evidence.append(
+        Evidence(
+          line: removal.line, controller: app.text(of: removal.name), event: removal.kind.name,
+          label: "removed \(name)"))
+      finding.evidence.sort { $0.line < $1.line }
+    }
+    finding.evidence += why.evidence(name)
+    finding.evidence.sort { $0.line < $1.line }
+    finding.evidence.append(
+      Evidence(line: event.line, controller: name, event: "present", label: why.label))
+    if app.mayForward(index) || app.isSentAway(index) { finding.doubt(.mayBeForwarded) }
+    let isByName = !event.subject.instance.isSome
+    // Where the name had no other until now, one that begins later is not the one that was asked.
+    let isOnly = isByName && app.classes[instance.name].count == 1
+    hiddenPresenter = HeldFinding(
+      finding: finding,
+      claim: Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit),
+      namedOnly: isByName ? instance.name : .none, questions: isOnly ? .goesOn : [])
+  }
+
+  /// A request by a hidden presenter is over: if what it asked for appeared, something else presented it.
+  mutating func judgeHiddenPresenter(_ transition: RunningIndex, _ held: HeldFinding) {
+    var held = held
+    if app.running[transition].has(.incomingDidAppear) {
+      held.finding.doubt(.mayBeForwarded)
+      let line = app.line(transition, .incomingDidAppear)
+      let name = app.name(of: app.running[transition].incoming).map { app.text(of: $0) } ?? ""
+      held.finding.message += "; \(name) appeared at line \(line) all the same"
+      held.finding.evidence.append(
+        Evidence(line: line, controller: name, event: "viewDidAppear", label: "appears", isContext: true))
+    }
+    raise(held)
+  }
+
+  /// TC208: the style none.
+  mutating func reportStyleNone(_ event: Event) {
+    let name = app.text(of: event.object.name)
+    var finding = app.finding(
+      208, event.line, name, app.keyText(event.object.instance),
+      "\(app.text(of: event.subject.name)) presented \(name) with the style `.none`, which is only a return "
+        + "value of `adaptivePresentationStyle(for:)`"
+    )
+    finding.transition = .present
+    finding.evidence = [
+      Evidence(
+        line: event.line, controller: app.text(of: event.subject.name), event: "present", label: "style=none")
+    ]
+    raise(finding)
+  }
+}
+
+extension ObservedApp {
   /// Whether a line is about something of the app's own, such as `[Home] present toast`: what it presents has no class's
   /// name, in a log that gives its controllers one, and none of the details that only UIKit's calls have.
-  private func isOwnWording(_ event: Event) -> Bool {
+  fileprivate func isOwnWording(_ event: Event) -> Bool {
     let name = event.object.name
     guard name.isSome, !event.object.instance.isSome, event.style == nil, event.flags.isEmpty,
       classes[name].logged == 0
@@ -44,7 +127,7 @@ extension TraceChecker {
   }
 
   /// Whether the app itself has asked a controller to go, and it has begun to.
-  private func isSentAway(_ index: InstanceIndex) -> Bool {
+  fileprivate func isSentAway(_ index: InstanceIndex) -> Bool {
     let transition = instances[index].transition
     guard instances[index].state == .disappearing, transition.isSome, running[transition].hasMark else {
       return false
@@ -54,7 +137,7 @@ extension TraceChecker {
   }
 
   /// Where the controller that is meant was released: the one at an address, or the only one of its name.
-  private mutating func released(_ who: Participant) -> Int? {
+  fileprivate mutating func released(_ who: Participant) -> Int? {
     if who.instance.isSome { return instances.releasedLine(of: who) }
     let record = classes[who.name]
     return record.count == 1 && record.nameOnly.isEmpty && record.releasedLine > 0 ? record.releasedLine : nil
@@ -68,7 +151,7 @@ extension TraceChecker {
   }
 
   /// Whether a name has one controller, and had no other at the same time.
-  private func isOnlyOne(_ who: Participant) -> Bool {
+  fileprivate func isOnlyOne(_ who: Participant) -> Bool {
     existing(who).map { !instances[$0].flags.contains(.hadNamesake) } ?? false
   }
 
@@ -86,7 +169,7 @@ extension TraceChecker {
   }
 
   /// The controller that this one presents and that is certainly still there.
-  private func stillPresented(by who: Participant) -> InstanceIndex? {
+  fileprivate func stillPresented(by who: Participant) -> InstanceIndex? {
     let presentation = presentations.open.last { presentations[$0].presenter.who == who }
     guard let presentation, presentations[presentation].phase == .presented,
       doubts(aboutPresentation: presentation).isEmpty,
@@ -112,7 +195,7 @@ extension TraceChecker {
   }
 
   /// A second presentation while the first is under way is a fault if the first comes to its end.
-  private mutating func holdPresenting(_ coming: InstanceIndex, _ event: Event) {
+  fileprivate mutating func holdPresenting(_ coming: InstanceIndex, _ event: Event) {
     let held = HeldFinding(
       finding: presenting(coming, .viewWillAppear, event),
       claim: Claim(name: instances[coming].name, anyOf: EventKind.viewDidAppear.bit),
@@ -121,7 +204,7 @@ extension TraceChecker {
   }
 
   /// TC602: a controller is asked to present while it presents another, since a call of that one.
-  private func presenting(_ other: InstanceIndex, _ call: AppearanceCallback, _ event: Event) -> Finding {
+  fileprivate func presenting(_ other: InstanceIndex, _ call: AppearanceCallback, _ event: Event) -> Finding {
     let (name, shown) = (text(of: event.subject.name), text(of: instances[other].name))
     var finding = finding(
       602, event.line, name, keyText(event.subject.instance),
@@ -149,70 +232,8 @@ extension TraceChecker {
     ]
   }
 
-  private mutating func reportPresenting(_ other: InstanceIndex, _ event: Event) {
-    let finding = presenting(other, .viewDidAppear, event)
-    let going = EventKind.viewWillDisappear.bit | EventKind.viewDidDisappear.bit
-    let isCovered = existing(event.subject).map { instances[$0].state == .hidden } ?? false
-    let coming = EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
-    raise(
-      finding, about: event.subject,
-      isCovered
-        ? Claim(name: event.subject.name, anyOf: coming) : Claim(name: instances[other].name, anyOf: going)
-    )
-  }
-
-  private mutating func reportHiddenPresenter(_ index: InstanceIndex, _ event: Event) {
-    let instance = instances[index]
-    let isKnown =
-      !instance.flags.isDisjoint(with: [.hasAppeared, .begun]) || instance.line(.viewDidDisappear) > 0
-    guard isKnown, !isUnjudged(instance.name) else { return }
-    let name = text(of: instance.name)
-    let why = whyHidden(index)
-    var finding = finding(
-      601, event.line, name, keyText(instance.key),
-      "\(name) was asked to present \(text(of: event.object.name)), but \(name) \(why.text), "
-        + why.outcome
-    )
-    finding.transition = .present
-    finding.help = why.help
-    finding.evidence = history(of: index)
-    if case .wentBack = why, let removal = removal(of: index) {
-      finding.evidence.append(
-        Evidence(
-          line: removal.line, controller: text(of: removal.name), event: removal.kind.name,
-          label: "removed \(name)"))
-      finding.evidence.sort { $0.line < $1.line }
-    }
-    finding.evidence += why.evidence(name)
-    finding.evidence.sort { $0.line < $1.line }
-    finding.evidence.append(
-      Evidence(line: event.line, controller: name, event: "present", label: why.label))
-    if mayForward(index) || isSentAway(index) { finding.doubt(.mayBeForwarded) }
-    let isByName = !event.subject.instance.isSome
-    // Where the name had no other until now, one that begins later is not the one that was asked.
-    let isOnly = isByName && classes[instance.name].count == 1
-    hiddenPresenter = HeldFinding(
-      finding: finding,
-      claim: Claim(name: instance.name, anyOf: EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit),
-      namedOnly: isByName ? instance.name : .none, questions: isOnly ? .goesOn : [])
-  }
-
-  /// A request by a hidden presenter is over: if what it asked for appeared, something else presented it.
-  mutating func judgeHiddenPresenter(_ transition: RunningIndex, _ held: HeldFinding) {
-    var held = held
-    if running[transition].has(.incomingDidAppear) {
-      held.finding.doubt(.mayBeForwarded)
-      let line = line(transition, .incomingDidAppear)
-      let name = name(of: running[transition].incoming).map { text(of: $0) } ?? ""
-      held.finding.message += "; \(name) appeared at line \(line) all the same"
-      held.finding.evidence.append(
-        Evidence(line: line, controller: name, event: "viewDidAppear", label: "appears", isContext: true))
-    }
-    raise(held)
-  }
-
   /// Why a controller is hidden, as far as the log tells.
-  private func whyHidden(_ index: InstanceIndex) -> HiddenPresenter {
+  fileprivate func whyHidden(_ index: InstanceIndex) -> HiddenPresenter {
     let instance = instances[index]
     let gone = instance.line(.viewDidDisappear)
     if instance.state == .disappearing { return .going(since: instance.line(.viewWillDisappear)) }
@@ -240,7 +261,7 @@ extension TraceChecker {
   /// Whether a hidden controller may have a visible ancestor, to which UIKit forwards what the controller
   /// can't fulfil. It has none if it was popped or dismissed, was never added, or is below a presentation
   /// that covers the whole screen.
-  private func mayForward(_ index: InstanceIndex) -> Bool {
+  fileprivate func mayForward(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]
     if !instance.flags.isDisjoint(with: [.gone, .awaited]) || isCoveredByPresentation(index) { return false }
     let isAdded = stacks.hold(instances.reference(index)) || instance.parent.isSome
@@ -261,21 +282,5 @@ extension TraceChecker {
       }
       return instances[shown].below == reference
     }
-  }
-
-  /// TC208: the style none.
-  mutating func reportStyleNone(_ event: Event) {
-    let name = text(of: event.object.name)
-    var finding = finding(
-      208, event.line, name, keyText(event.object.instance),
-      "\(text(of: event.subject.name)) presented \(name) with the style `.none`, which is only a return "
-        + "value of `adaptivePresentationStyle(for:)`"
-    )
-    finding.transition = .present
-    finding.evidence = [
-      Evidence(
-        line: event.line, controller: text(of: event.subject.name), event: "present", label: "style=none")
-    ]
-    raise(finding)
   }
 }

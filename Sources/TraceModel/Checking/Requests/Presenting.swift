@@ -1,5 +1,35 @@
 /// Presentations: opened by a mark, by keys or by the configuration; bound to instances; ended.
 extension TraceChecker {
+  // MARK: Keys
+
+  /// Takes from the keys of a will-callback or did-callback what they say about its transition.
+  mutating func announceByKeys(_ transition: RunningIndex, _ index: InstanceIndex, _ event: Event) {
+    guard app.running[transition].isOpen, !app.running[transition].isAnnounced else { return }
+    if event.flags[.beingDismissed] == true {
+      let presentation = app.instances[index].presentedIn
+      app.running[transition].presentation = presentation
+      let family = presentation.isSome ? app.presentations[presentation].family : nil
+      return announce(transition, .dismiss, app.rowSets.of(.dismiss).and(app.rowSets.of(family)))
+    }
+    let inNavigation = app.container(of: app.instances[index].name) == .navigation
+    if event.flags[.movingFromParent] == true, event.kind == .viewWillDisappear {
+      app.narrow(
+        transition, [.pop, .popTo, .popToRoot, .setViewControllers, .swap, .removeChild, .turn, .select])
+      if inNavigation, app.running[transition].side(of: index) == .outgoing {
+        if !app.isInNavigation(app.running[transition].incoming) {
+          app.running[transition].doubts.add(.kindFromConfiguration)
+        }
+        announce(transition, .pop, app.rowSets.of(.pop))
+      }
+    }
+    if event.flags[.movingToParent] == true, event.kind == .viewWillAppear {
+      app.narrow(
+        transition, [.push, .setViewControllers, .swap, .addChild, .turn, .select, .launch, .present])
+    }
+  }
+}
+
+extension ObservedApp {
   /// A new presentation. Those of the same controller that were still open are over.
   mutating func openPresentation(_ presenter: Seat, _ presented: Seat, line: Int) -> PresentationIndex {
     let index = presentations.open(presenter, presented, line: line)
@@ -55,7 +85,7 @@ extension TraceChecker {
   /// What the configuration says about a name.
   func description(of name: Symbol) -> ControllerDescription? {
     let index = classes[name].description
-    return index < 0 ? nil : app.controllers[Int(index)]
+    return index < 0 ? nil : configured.controllers[Int(index)]
   }
 
   /// The presentation that brings in a controller and isn't part of a transition yet: announced, or known
@@ -68,7 +98,7 @@ extension TraceChecker {
 
   /// A presentation that the configuration describes, opened when its controller first appears in the log.
   mutating func presentationDescribed(_ index: InstanceIndex) -> PresentationIndex? {
-    guard !app.controllers.isEmpty, let description = description(of: instances[index].name),
+    guard !configured.controllers.isEmpty, let description = description(of: instances[index].name),
       description.style != nil || description.presentedBy != nil
     else { return nil }
     let presenter = classes.describedPresenter(of: instances[index].name)
@@ -150,8 +180,6 @@ extension TraceChecker {
     }
   }
 
-  // MARK: Keys
-
   /// Notes what an event's own keys say: settings, and which controller presents which.
   mutating func noteKeys(_ index: InstanceIndex, _ event: Event) {
     if let style = event.style { instances[index].style = style }
@@ -201,38 +229,13 @@ extension TraceChecker {
     presentations[presentation].modalLine = line
   }
 
-  /// Takes from the keys of a will-callback or did-callback what they say about its transition.
-  mutating func announceByKeys(_ transition: RunningIndex, _ index: InstanceIndex, _ event: Event) {
-    guard running[transition].isOpen, !running[transition].isAnnounced else { return }
-    if event.flags[.beingDismissed] == true {
-      let presentation = instances[index].presentedIn
-      running[transition].presentation = presentation
-      let family = presentation.isSome ? presentations[presentation].family : nil
-      return announce(transition, .dismiss, rowSets.of(.dismiss).and(rowSets.of(family)))
-    }
-    let inNavigation = container(of: instances[index].name) == .navigation
-    if event.flags[.movingFromParent] == true, event.kind == .viewWillDisappear {
-      narrow(
-        transition, [.pop, .popTo, .popToRoot, .setViewControllers, .swap, .removeChild, .turn, .select])
-      if inNavigation, running[transition].side(of: index) == .outgoing {
-        if !isInNavigation(running[transition].incoming) {
-          running[transition].doubts.add(.kindFromConfiguration)
-        }
-        announce(transition, .pop, rowSets.of(.pop))
-      }
-    }
-    if event.flags[.movingToParent] == true, event.kind == .viewWillAppear {
-      narrow(transition, [.push, .setViewControllers, .swap, .addChild, .turn, .select, .launch, .present])
-    }
-  }
-
   /// Whether the configuration says that a navigation controller shows a participant.
-  private func isInNavigation(_ seat: Seat) -> Bool {
+  fileprivate func isInNavigation(_ seat: Seat) -> Bool {
     name(of: seat).map { container(of: $0) == .navigation } ?? false
   }
 
   /// Limits a transition to some kinds, unless none would be left.
-  private mutating func narrow(_ transition: RunningIndex, _ kinds: [TransitionKind]) {
+  fileprivate mutating func narrow(_ transition: RunningIndex, _ kinds: [TransitionKind]) {
     let rows = kinds.reduce(RowSet.none) { $0.or(rowSets.of($1)) }
     let left = running[transition].allowed.and(rows)
     if !left.and(running[transition].alive).isEmpty { running[transition].allowed = left }

@@ -1,5 +1,37 @@
 /// TC602 for two requests in a row: the first is carried out, the second is refused and brings no callbacks.
 extension TraceChecker {
+  /// A presentation asked for during another one is given up: if the other one came, the request was one too
+  /// many.
+  mutating func judgeSecondRequest(_ transition: RunningIndex, _ before: AskedBefore) {
+    let first = app.presentations[before.presentation]
+    let isStillToCome = first.firstLine == before.line && first.phase == .presenting
+    let second = app.running[transition].incoming.who
+    guard app.running[transition].seen & (SlotSet.told.bits | Slot.incomingDidLoad.bit) == 0, !isStillToCome,
+      second.name.isSome
+    else {
+      return
+    }
+    let presenter = app.running[transition].outgoing.who
+    let name = app.text(of: presenter.name)
+    let came = app.text(of: before.presented, besides: second)
+    var finding = app.finding(
+      602, app.running[transition].markLine, name, app.keyText(presenter.instance),
+      "\(name) was asked to present \(app.text(of: second, besides: before.presented)) right after \(came), and only \(came) appeared"
+    )
+    finding.transition = .present
+    finding.evidence = [
+      Evidence(line: before.line, controller: name, event: "present", label: "\(came), which appeared"),
+      Evidence(
+        line: app.running[transition].markLine, controller: name, event: "present",
+        label: "a second presentation"
+      ),
+    ]
+    let shown = EventKind.viewDidLoad.bit | EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
+    raise(finding, Claim(name: second.name, anyOf: shown))
+  }
+}
+
+extension ObservedApp {
   /// The presentation that a controller was asked for earlier and that has brought no callbacks yet.
   func askedBefore(by presenter: Participant, besides other: Participant) -> AskedBefore? {
     // Of one that is on its way in it is told without a look at what comes of this.
@@ -16,7 +48,7 @@ extension TraceChecker {
   }
 
   /// The name of a controller; with its address, where another has that name.
-  private func text(of who: Participant, besides other: Participant) -> String {
+  fileprivate func text(of who: Participant, besides other: Participant) -> String {
     let name = text(of: who.name)
     guard who.name == other.name, let key = keyText(who.instance) else { return name }
     return "\(name) \(key)"
@@ -27,34 +59,5 @@ extension TraceChecker {
     guard one.isSome else { return false }
     return one.name != other.name
       || one.instance.isSome && other.instance.isSome && one.instance != other.instance
-  }
-
-  /// A presentation asked for during another one is given up: if the other one came, the request was one too
-  /// many.
-  mutating func judgeSecondRequest(_ transition: RunningIndex, _ before: AskedBefore) {
-    let first = presentations[before.presentation]
-    let isStillToCome = first.firstLine == before.line && first.phase == .presenting
-    let second = running[transition].incoming.who
-    guard running[transition].seen & (SlotSet.told.bits | Slot.incomingDidLoad.bit) == 0, !isStillToCome,
-      second.name.isSome
-    else {
-      return
-    }
-    let presenter = running[transition].outgoing.who
-    let name = text(of: presenter.name)
-    let came = text(of: before.presented, besides: second)
-    var finding = finding(
-      602, running[transition].markLine, name, keyText(presenter.instance),
-      "\(name) was asked to present \(text(of: second, besides: before.presented)) right after \(came), and only \(came) appeared"
-    )
-    finding.transition = .present
-    finding.evidence = [
-      Evidence(line: before.line, controller: name, event: "present", label: "\(came), which appeared"),
-      Evidence(
-        line: running[transition].markLine, controller: name, event: "present", label: "a second presentation"
-      ),
-    ]
-    let shown = EventKind.viewDidLoad.bit | EventKind.viewWillAppear.bit | EventKind.viewDidAppear.bit
-    raise(finding, Claim(name: second.name, anyOf: shown))
   }
 }

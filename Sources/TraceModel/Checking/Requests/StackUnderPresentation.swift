@@ -42,12 +42,13 @@ extension StackUnderPresentationFact: Fact {
 extension TraceChecker {
   /// The screens of a stack go, but what one of them presents is still there.
   mutating func judgePresentations(above going: [Seat], _ event: Event) {
-    for presentation in presentations.open {
-      let known = presentations[presentation]
-      guard known.phase == .presented, !isBeingDismissed(presentation), known.presenter.isTaken,
+    for presentation in app.presentations.open {
+      let known = app.presentations[presentation]
+      guard known.phase == .presented, !app.isBeingDismissed(presentation), known.presenter.isTaken,
         going.contains(where: { $0.instance == known.presenter.instance }),
-        let sheet = instances.index(of: known.presented.instance), instances[sheet].state == .appeared,
-        isKnownAlone(known.presenter)
+        let sheet = app.instances.index(of: known.presented.instance),
+        app.instances[sheet].state == .appeared,
+        app.isKnownAlone(known.presenter)
       else { continue }
       raiseUnder(presentation, sheet, event.kind, event.subject, event.line)
     }
@@ -55,17 +56,18 @@ extension TraceChecker {
 
   /// A pop of a stack that the log doesn't show has removed a presenter: what it presents is still there.
   mutating func judgePresentation(byGoneIn transition: RunningIndex) {
-    guard running[transition].hasMark, let asked = running[transition].markKind,
-      let index = instances.index(of: running[transition].outgoing.instance),
-      instances[index].presenting.isSome
+    guard app.running[transition].hasMark, let asked = app.running[transition].markKind,
+      let index = app.instances.index(of: app.running[transition].outgoing.instance),
+      app.instances[index].presenting.isSome
     else { return }
-    let presentation = instances[index].presenting
-    guard presentations[presentation].phase == .presented, !isBeingDismissed(presentation),
-      isKnownAlone(presentations[presentation].presenter),
-      let sheet = instances.index(of: presentations[presentation].presented.instance),
-      instances[sheet].state == .appeared
+    let presentation = app.instances[index].presenting
+    guard app.presentations[presentation].phase == .presented, !app.isBeingDismissed(presentation),
+      app.isKnownAlone(app.presentations[presentation].presenter),
+      let sheet = app.instances.index(of: app.presentations[presentation].presented.instance),
+      app.instances[sheet].state == .appeared
     else { return }
-    raiseUnder(presentation, sheet, asked, running[transition].container, running[transition].markLine)
+    raiseUnder(
+      presentation, sheet, asked, app.running[transition].container, app.running[transition].markLine)
   }
 
   /// Raises it once for each presentation.
@@ -73,12 +75,40 @@ extension TraceChecker {
     _ presentation: PresentationIndex, _ sheet: InstanceIndex, _ asked: EventKind, _ container: Participant,
     _ line: Int
   ) {
-    guard !presentations[presentation].isStackGone else { return }
-    presentations[presentation].isStackGone = true
-    raise(fact(presentation, sheet, asked, container, line))
+    guard !app.presentations[presentation].isStackGone else { return }
+    app.presentations[presentation].isStackGone = true
+    raise(app.fact(presentation, sheet, asked, container, line))
   }
 
-  private func fact(
+  /// A window gets its first root that the log tells. It is the app's window, which had one before, only if the
+  /// presenter goes: another window, such as an alert's, takes nothing away.
+  mutating func suspendPresentations(under event: Event) {
+    for presentation in app.presentations.open {
+      let known = app.presentations[presentation]
+      guard known.phase == .presented, !known.isStackGone, !app.isBeingDismissed(presentation),
+        app.isKnownAlone(known.presenter), let sheet = app.instances.index(of: known.presented.instance),
+        app.instances[sheet].state == .appeared
+      else { continue }
+      let fact = app.fact(presentation, sheet, event.kind, event.subject, event.line)
+      underNewRoot.append(
+        UnderNewRoot(fact: fact, presenter: known.presenter.instance, sheet: app.instances.reference(sheet)))
+    }
+  }
+
+  /// The log is over: did those presenters go, and is what they presented still there?
+  mutating func judgeUnderNewRoot() {
+    for one in underNewRoot {
+      guard let sheet = app.instances.index(of: one.sheet), app.instances[sheet].state == .appeared else {
+        continue
+      }
+      let index = app.instances.index(of: one.presenter)
+      if index.map({ app.instances[$0].line(.viewWillDisappear) > one.fact.line }) ?? true { raise(one.fact) }
+    }
+  }
+}
+
+extension ObservedApp {
+  fileprivate func fact(
     _ presentation: PresentationIndex, _ sheet: InstanceIndex, _ asked: EventKind, _ container: Participant,
     _ line: Int
   ) -> StackUnderPresentationFact {
@@ -86,30 +116,6 @@ extension TraceChecker {
       presenter: presentations[presentation].presenter.who, presented: instances[sheet], asked: asked,
       container: container, line: line,
       doubts: doubts(aboutPresentation: presentation).union(Doubts(.sheetMayBeMeant)))
-  }
-
-  /// A window gets its first root that the log tells. It is the app's window, which had one before, only if the
-  /// presenter goes: another window, such as an alert's, takes nothing away.
-  mutating func suspendPresentations(under event: Event) {
-    for presentation in presentations.open {
-      let known = presentations[presentation]
-      guard known.phase == .presented, !known.isStackGone, !isBeingDismissed(presentation),
-        isKnownAlone(known.presenter), let sheet = instances.index(of: known.presented.instance),
-        instances[sheet].state == .appeared
-      else { continue }
-      let fact = fact(presentation, sheet, event.kind, event.subject, event.line)
-      underNewRoot.append(
-        UnderNewRoot(fact: fact, presenter: known.presenter.instance, sheet: instances.reference(sheet)))
-    }
-  }
-
-  /// The log is over: did those presenters go, and is what they presented still there?
-  mutating func judgeUnderNewRoot() {
-    for one in underNewRoot {
-      guard let sheet = instances.index(of: one.sheet), instances[sheet].state == .appeared else { continue }
-      let index = instances.index(of: one.presenter)
-      if index.map({ instances[$0].line(.viewWillDisappear) > one.fact.line }) ?? true { raise(one.fact) }
-    }
   }
 
   /// Whether a presentation has already been asked to go.
@@ -121,7 +127,7 @@ extension TraceChecker {
   }
 
   /// Whether a presenter has an address, or a name that no other controller ever had.
-  private func isKnownAlone(_ presenter: Seat) -> Bool {
+  fileprivate func isKnownAlone(_ presenter: Seat) -> Bool {
     guard let index = instances.index(of: presenter.instance) else { return false }
     return instances[index].key.isSome
       || classes[instances[index].name].count == 1 && stacks.owners(of: presenter.instance).count < 2

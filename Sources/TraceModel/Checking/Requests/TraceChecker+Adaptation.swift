@@ -2,56 +2,59 @@
 extension TraceChecker {
   /// The delegate says in which style something is shown; `none` means that it stays as it was asked for.
   mutating func observeAdaptation(_ event: Event) {
-    guard let style = event.style, style != .none, let presentation = presentationAdapted(event) else {
+    guard let style = event.style, style != .none, let presentation = app.presentationAdapted(event) else {
       return
     }
-    presentations[presentation].family = families[Int(style.rawValue)]
+    app.presentations[presentation].family = app.families[Int(style.rawValue)]
     readapt(presentation)
+  }
+
+  /// The size of the screen changes: later sheets are read by it, and the family of those already open is
+  /// unknown.
+  mutating func observeTraits(_ event: Event) {
+    guard let isCompact = event.flags[.compactHeight], app.configured.device == .phone,
+      isCompact != app.configured.compactHeight
+    else { return }
+    app.configured.compactHeight = isCompact
+    app.families = ObservedApp.families(of: app.configured)
+    for presentation in app.presentations.open {
+      guard let style = app.presentations[presentation].style, FamilyTable.adapts(style),
+        app.presentations[presentation].family == .over
+      else { continue }
+      app.presentations[presentation].family = .either
+      readapt(presentation)
+    }
+  }
+
+  /// Reads a presentation's running transitions by the family that is known now.
+  private mutating func readapt(_ presentation: PresentationIndex) {
+    let rows = app.rowSets.of(app.presentations[presentation].family)
+    for transition in app.running.announced
+    where app.running[transition].presentation == presentation && !app.running[transition].isCommitted {
+      guard let kind = app.running[transition].kindAsked, !app.running[transition].isBroken else { continue }
+      let isGesture = app.running[transition].trigger == .swipe
+      let ofKind = app.rowSets.of(kind).and(isGesture ? app.rowSets.byGesture : app.rowSets.all)
+      app.running[transition].allowed = ofKind.and(rows)
+      takeInDisturbance(transition)
+      app.running[transition].alive = app.retraced(transition)
+    }
+  }
+}
+
+extension ObservedApp {
+  /// What each style amounts to in an app.
+  static func families(of app: AppDescription) -> [FamilyReading] {
+    PresentationStyle.allCases.map { FamilyTable.family(of: $0, app: app) }
   }
 
   /// The presentation that a delegate is asked about: its subject's, the one that it presents, or the one on
   /// top.
-  private func presentationAdapted(_ event: Event) -> PresentationIndex? {
+  fileprivate func presentationAdapted(_ event: Event) -> PresentationIndex? {
     if let index = existing(event.subject) {
       if instances[index].presentedIn.isSome { return instances[index].presentedIn }
       if instances[index].presenting.isSome { return instances[index].presenting }
     }
     return presentations.open.last { presentations[$0].presented.who == event.subject }
       ?? presentations.open.last { presentations[$0].presenter.who == event.subject } ?? presentations.topmost
-  }
-
-  /// The size of the screen changes: later sheets are read by it, and the family of those already open is
-  /// unknown.
-  mutating func observeTraits(_ event: Event) {
-    guard let isCompact = event.flags[.compactHeight], app.device == .phone, isCompact != app.compactHeight
-    else { return }
-    app.compactHeight = isCompact
-    families = Self.families(of: app)
-    for presentation in presentations.open {
-      guard let style = presentations[presentation].style, FamilyTable.adapts(style),
-        presentations[presentation].family == .over
-      else { continue }
-      presentations[presentation].family = .either
-      readapt(presentation)
-    }
-  }
-
-  /// What each style amounts to in an app.
-  static func families(of app: AppDescription) -> [FamilyReading] {
-    PresentationStyle.allCases.map { FamilyTable.family(of: $0, app: app) }
-  }
-
-  /// Reads a presentation's running transitions by the family that is known now.
-  private mutating func readapt(_ presentation: PresentationIndex) {
-    let rows = rowSets.of(presentations[presentation].family)
-    for transition in running.announced
-    where running[transition].presentation == presentation && !running[transition].isCommitted {
-      guard let kind = running[transition].kindAsked, !running[transition].isBroken else { continue }
-      let isGesture = running[transition].trigger == .swipe
-      let ofKind = rowSets.of(kind).and(isGesture ? rowSets.byGesture : rowSets.all)
-      running[transition].allowed = ofKind.and(rows)
-      takeInDisturbance(transition)
-      running[transition].alive = retraced(transition)
-    }
   }
 }

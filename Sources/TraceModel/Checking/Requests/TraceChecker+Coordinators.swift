@@ -4,37 +4,134 @@ extension TraceChecker {
     switch event.kind {
     case .addChildCoordinator:
       guard event.object.isSome else { return }
-      let name = text(of: event.object.name)
-      raise(coordinators.add(event.object, named: name, to: event.subject, line: event.line))
-    case .start: coordinators.start(event.subject, line: event.line)
+      let name = app.text(of: event.object.name)
+      raise(app.coordinators.add(event.object, named: name, to: event.subject, line: event.line))
+    case .start: app.coordinators.start(event.subject, line: event.line)
     case .show:
       guard event.object.isSome else { return }
-      coordinators.show(freshScreen(event.object), by: event.subject)
+      app.coordinators.show(app.freshScreen(event.object), by: event.subject)
     default:
       guard event.object.isSome else { return }
-      let screens = sights(of: coordinators.screens(ofUnfinished: event.object))
-      raise(coordinators.finish(event.object, line: event.line, after: lineBefore, screens))
+      let screens = app.sights(of: app.coordinators.screens(ofUnfinished: event.object))
+      raise(app.coordinators.finish(event.object, line: event.line, after: app.lineBefore, screens))
     }
   }
 
+  /// A coordinator's own deinit: TC705 while one of its screens lives.
+  mutating func noteCoordinatorReleased(_ event: Event) {
+    guard app.coordinators.knows(event.subject) else { return }
+    var screens = app.sights(of: app.coordinators.screens(ofUnfinished: event.subject))
+    if screens.isEmpty, let own = app.ownScreen(of: event.subject) {
+      screens = [app.sight(of: app.seated(own))]
+    }
+    raiseNotRetained(app.coordinators.release(event.subject, line: event.line, screens))
+  }
+
+  /// A controller appears in the log for the first time.
+  mutating func noteScreenBegins(_ who: Participant) { raiseNotRetained(app.coordinators.begin(who)) }
+
+  /// A coordinator that was released before its screen. If no parent added it, the finding waits for the end:
+  /// an app may have routers that live only for their start, and then it has several.
+  private mutating func raiseNotRetained(_ fact: CoordinatorFact?) {
+    guard case .notRetained(let coordinator, _, _)? = fact, coordinator.addedLine == 0, let fact else {
+      return raise(fact)
+    }
+    outbox.flag(line: app.lastLine)
+    neverAdded.append(fact, keeping: Coordinators.limit)
+  }
+
+  /// The end of a trace: raises those that no parent added.
+  mutating func finishNeverAdded() {
+    for fact in neverAdded {
+      var finding = fact.told(in: app.words)
+      finding.weigh(neverAdded.count > 1 ? fact.doubts.union(Doubts(.routerMayBeBrief)) : fact.doubts)
+      raise(finding)
+    }
+  }
+
+  /// A transition came to its end.
+  mutating func collectCoordinators(after transition: RunningIndex) {
+    // A transition that logged only a did-callback may have begun earlier.
+    let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
+    let isBegun = app.running[transition].hasMark || app.running[transition].seen & wills != 0
+    guard isBegun, app.running[transition].seen & SlotSet.told.bits != 0 else { return }
+    for fact in app.coordinators.collect(afterMoveFrom: app.running[transition].firstLine) { raise(fact) }
+    judgeClosing(before: app.running[transition].firstLine)
+    judgeCameBack(in: transition)
+  }
+
+  /// A screen appears again whose coordinator was finished before it had even begun to go: it was in the stack all the
+  /// time, whatever is known of stacks.
+  private mutating func judgeCameBack(in transition: RunningIndex) {
+    guard app.running[transition].isCommitted, !app.hasReturned(transition), !app.hasTurned(transition),
+      let index = app.instances.index(of: app.running[transition].incoming.instance),
+      app.instances[index].loadLine > 0,
+      app.instances[index].line(.viewDidDisappear) > 0, app.isKnownAlone(index)
+    else { return }
+    let gone = app.running[transition].outgoing
+    for coordinator in app.coordinators.finished(before: app.running[transition].firstLine)
+    where app.instances[index].loadLine < coordinator.finishedLine
+      && coordinator.screens.contains(where: { app.boundScreen($0) == index })
+    {
+      var doubts = app.doubts(thatItStands: index)
+      if coordinator.screens.contains(where: { $0.who.name == app.name(of: gone) }) {
+        doubts.add(.mayCloseOneByOne)
+      }
+      raise(
+        app.coordinators.takeBack(
+          app.instances[index].name, of: coordinator.who,
+          .cameBack(
+            app.instances[index].line(.viewWillAppear),
+            from: app.cover(gone, before: coordinator.finishedLine)),
+          doubts))
+    }
+  }
+
+  /// Judges the coordinators that finished before a line while one of their screens was at rest: has that
+  /// screen gone?
+  mutating func judgeClosing(before line: Int) {
+    for closing in app.coordinators.takeClosing(before: line) {
+      let sight = app.sight(of: closing.screen)
+      guard sight.isStanding else { continue }
+      var doubts = sight.doubts(since: closing.beginLine)
+      if !app.coordinators.knows(closing.coordinator) {
+        // One that was released closes what it had; another of a screen's name tells nothing of that.
+        guard doubts.isEmpty else { continue }
+        doubts.add(.mayCloseOneByOne)
+      }
+      raise(app.coordinators.takeBack(sight.name, of: closing.coordinator, app.early(closing), doubts))
+    }
+  }
+
+  /// A swipe was cancelled: a coordinator that finished for it finished too early.
+  mutating func judgeFinishedInSwipe(_ transition: RunningIndex) {
+    let outgoing = app.running[transition].outgoing
+    let index = app.instances.index(of: outgoing.instance)
+    // Who closes what it shows releases the coordinator with it; a sheet that has come back was closed by nobody.
+    let isBack = app.running[transition].kindAsked == .dismiss && app.hasReturned(transition)
+    for coordinator in app.coordinators.finished(
+      since: app.running[transition].firstLine, evenReleased: isBack)
+    where coordinator.screens.contains(where: { app.boundScreen($0) == index }) {
+      raise(
+        app.coordinators.takeBack(
+          app.name(of: outgoing), of: coordinator.who,
+          .swipeGivenUp(ofSheet: app.running[transition].kindAsked == .dismiss),
+          app.isAmbiguous(outgoing) ? Doubts(.namesakeMayHide) : []))
+    }
+  }
+}
+
+extension ObservedApp {
   /// The screen that a coordinator shows: not an instance of that name that has already gone.
-  private func freshScreen(_ who: Participant) -> Seat {
+  fileprivate func freshScreen(_ who: Participant) -> Seat {
     let seat = seat(for: who)
     guard let index = instances.index(of: seat.instance) else { return seat }
     return instances[index].flags.isDisjoint(with: [.gone, .dead]) ? seat : Seat(who: who)
   }
 
-  /// A coordinator's own deinit: TC705 while one of its screens lives.
-  mutating func noteCoordinatorReleased(_ event: Event) {
-    guard coordinators.knows(event.subject) else { return }
-    var screens = sights(of: coordinators.screens(ofUnfinished: event.subject))
-    if screens.isEmpty, let own = ownScreen(of: event.subject) { screens = [sight(of: seated(own))] }
-    raiseNotRetained(coordinators.release(event.subject, line: event.line, screens))
-  }
-
   /// The screen on display that was created after a coordinator's start and has its name, if nothing tells
   /// what it showed: `CheckoutViewController` of `CheckoutCoordinator`.
-  private func ownScreen(of who: Participant) -> InstanceIndex? {
+  fileprivate func ownScreen(of who: Participant) -> InstanceIndex? {
     guard classes.announces(.addChildCoordinator), let start = coordinators.startLine(ofUnfinished: who)
     else {
       return nil
@@ -54,28 +151,6 @@ extension TraceChecker {
     coordinators.bringLikely(instances.reference(index), named: text(of: instances[index].name))
   }
 
-  /// A controller appears in the log for the first time.
-  mutating func noteScreenBegins(_ who: Participant) { raiseNotRetained(coordinators.begin(who)) }
-
-  /// A coordinator that was released before its screen. If no parent added it, the finding waits for the end:
-  /// an app may have routers that live only for their start, and then it has several.
-  private mutating func raiseNotRetained(_ fact: CoordinatorFact?) {
-    guard case .notRetained(let coordinator, _, _)? = fact, coordinator.addedLine == 0, let fact else {
-      return raise(fact)
-    }
-    outbox.flag(line: lastLine)
-    neverAdded.append(fact, keeping: Coordinators.limit)
-  }
-
-  /// The end of a trace: raises those that no parent added.
-  mutating func finishNeverAdded() {
-    for fact in neverAdded {
-      var finding = fact.told(in: words)
-      finding.weigh(neverAdded.count > 1 ? fact.doubts.union(Doubts(.routerMayBeBrief)) : fact.doubts)
-      raise(finding)
-    }
-  }
-
   /// A screen was released.
   mutating func noteScreenReleased(_ index: InstanceIndex, line: Int) {
     guard !coordinators.isEmpty, coordinators.haveShown(seated(index)) else { return }
@@ -92,60 +167,8 @@ extension TraceChecker {
         container: event.subject, kind: event.kind, line: event.line, animated: event.flags[.animated]))
   }
 
-  /// A transition came to its end.
-  mutating func collectCoordinators(after transition: RunningIndex) {
-    // A transition that logged only a did-callback may have begun earlier.
-    let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
-    let isBegun = running[transition].hasMark || running[transition].seen & wills != 0
-    guard isBegun, running[transition].seen & SlotSet.told.bits != 0 else { return }
-    for fact in coordinators.collect(afterMoveFrom: running[transition].firstLine) { raise(fact) }
-    judgeClosing(before: running[transition].firstLine)
-    judgeCameBack(in: transition)
-  }
-
-  /// A screen appears again whose coordinator was finished before it had even begun to go: it was in the stack all the
-  /// time, whatever is known of stacks.
-  private mutating func judgeCameBack(in transition: RunningIndex) {
-    guard running[transition].isCommitted, !hasReturned(transition), !hasTurned(transition),
-      let index = instances.index(of: running[transition].incoming.instance), instances[index].loadLine > 0,
-      instances[index].line(.viewDidDisappear) > 0, isKnownAlone(index)
-    else { return }
-    let gone = running[transition].outgoing
-    for coordinator in coordinators.finished(before: running[transition].firstLine)
-    where instances[index].loadLine < coordinator.finishedLine
-      && coordinator.screens.contains(where: { boundScreen($0) == index })
-    {
-      var doubts = doubts(thatItStands: index)
-      if coordinator.screens.contains(where: { $0.who.name == name(of: gone) }) {
-        doubts.add(.mayCloseOneByOne)
-      }
-      raise(
-        coordinators.takeBack(
-          instances[index].name, of: coordinator.who,
-          .cameBack(
-            instances[index].line(.viewWillAppear), from: cover(gone, before: coordinator.finishedLine)),
-          doubts))
-    }
-  }
-
-  /// Judges the coordinators that finished before a line while one of their screens was at rest: has that
-  /// screen gone?
-  mutating func judgeClosing(before line: Int) {
-    for closing in coordinators.takeClosing(before: line) {
-      let sight = sight(of: closing.screen)
-      guard sight.isStanding else { continue }
-      var doubts = sight.doubts(since: closing.beginLine)
-      if !coordinators.knows(closing.coordinator) {
-        // One that was released closes what it had; another of a screen's name tells nothing of that.
-        guard doubts.isEmpty else { continue }
-        doubts.add(.mayCloseOneByOne)
-      }
-      raise(coordinators.takeBack(sight.name, of: closing.coordinator, early(closing), doubts))
-    }
-  }
-
   /// What was above a screen when its coordinator finished, if that is known.
-  private func early(_ closing: Coordinators.Closing) -> CoordinatorFact.Early {
+  fileprivate func early(_ closing: Coordinators.Closing) -> CoordinatorFact.Early {
     guard let index = boundScreen(closing.screen) else { return .inStack(coveredSince: 0, backAt: 0) }
     let presentation = instances[index].presenting
     let presented = presentation.isSome && isPresenting(index) ? [presentations[presentation].presented] : []
@@ -159,25 +182,9 @@ extension TraceChecker {
   }
 
   /// The screen above another, if it came before a line.
-  private func cover(_ above: Seat, before line: Int) -> CoordinatorFact.Cover? {
+  fileprivate func cover(_ above: Seat, before line: Int) -> CoordinatorFact.Cover? {
     guard let index = index(of: above) else { return nil }
     let came = instances[index].line(.viewWillAppear)
     return came > 0 && came < line ? CoordinatorFact.Cover(name: instances[index].name, line: came) : nil
-  }
-
-  /// A swipe was cancelled: a coordinator that finished for it finished too early.
-  mutating func judgeFinishedInSwipe(_ transition: RunningIndex) {
-    let outgoing = running[transition].outgoing
-    let index = instances.index(of: outgoing.instance)
-    // Who closes what it shows releases the coordinator with it; a sheet that has come back was closed by nobody.
-    let isBack = running[transition].kindAsked == .dismiss && hasReturned(transition)
-    for coordinator in coordinators.finished(since: running[transition].firstLine, evenReleased: isBack)
-    where coordinator.screens.contains(where: { boundScreen($0) == index }) {
-      raise(
-        coordinators.takeBack(
-          name(of: outgoing), of: coordinator.who,
-          .swipeGivenUp(ofSheet: running[transition].kindAsked == .dismiss),
-          isAmbiguous(outgoing) ? Doubts(.namesakeMayHide) : []))
-    }
   }
 }

@@ -2,16 +2,16 @@
 extension TraceChecker {
   mutating func observeNavigation(_ event: Event) {
     noteOverlap(event)
-    if !running.announced.isEmpty { leaveBehind(in: event.subject) }
-    if !running.announced.isEmpty { settleSilentPush(in: event.subject) }
+    if !app.running.announced.isEmpty { leaveBehind(in: event.subject) }
+    if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }
     switch event.kind {
     case .push: push(event)
     case .setViewControllers:
-      noteCoordinatorsPop(event)
+      app.noteCoordinatorsPop(event)
       pageHistory.forget(event.subject)
       setViewControllers(event)
     default:
-      noteCoordinatorsPop(event)
+      app.noteCoordinatorsPop(event)
       pop(event)
     }
   }
@@ -19,44 +19,97 @@ extension TraceChecker {
   /// The next mark of a stack may well show a controller that was passed over before; and what was asked of
   /// it two marks ago is over, even if its classes don't log how it ended.
   private mutating func leaveBehind(in container: Participant) {
-    for transition in running.announced
-    where running[transition].hasNotes && running[transition].container == container {
-      running.note(transition) { $0.skipped = [] }
+    for transition in app.running.announced
+    where app.running[transition].hasNotes && app.running[transition].container == container {
+      app.running.note(transition) { $0.skipped = [] }
     }
     // Mostly one was asked for, if any: then there is none to be given up.
-    guard running.announced.count(where: { running[$0].container == container }) > 1 else { return }
-    let asked = running.announced.filter { running[$0].container == container }
-    for transition in asked.dropLast() where running[transition].isOpen {
-      close(transition, running[transition].seen & SlotSet.told.bits == 0 ? .forgotten : .participantMoves)
+    guard app.running.announced.count(where: { app.running[$0].container == container }) > 1 else { return }
+    let asked = app.running.announced.filter { app.running[$0].container == container }
+    for transition in asked.dropLast() where app.running[transition].isOpen {
+      close(
+        transition, app.running[transition].seen & SlotSet.told.bits == 0 ? .forgotten : .participantMoves)
     }
   }
 
   private mutating func push(_ event: Event) {
     guard event.object.isSome else { return }
-    let stack = settledStack(event.subject)
-    let isNamesake = isNamesake(event.object)
-    let incoming = isNamesake ? Seat(who: event.object) : freshSeat(for: event.object)
-    if isShown(incoming) { return }
-    let top = stack.top.map { entry in indexInStack(entry).map { seated($0) } ?? entry } ?? Seat()
-    let isTopShown = isShown(top)
+    let stack = app.settledStack(event.subject)
+    let isNamesake = app.isNamesake(event.object)
+    let incoming = isNamesake ? Seat(who: event.object) : app.freshSeat(for: event.object)
+    if app.isShown(incoming) { return }
+    let top = stack.top.map { entry in app.indexInStack(entry).map { app.seated($0) } ?? entry } ?? Seat()
+    let isTopShown = app.isShown(top)
     let transition = announce(
-      .push, rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
-    running[transition].container = event.subject
-    if isElsewhere(event.object, than: transition) { running[transition].doubts.add(.namesakeCanBeCalled) }
-    if top.isNamed || top.isTaken, !isTopShown { running[transition].doubts.add(.stackUnknown) }
-    if running[transition].outgoing.isTaken { insertBelowTop(transition) }
-    if let index = instances.index(of: incoming.instance), !isChild(index, of: event.subject) {
-      detach(index)
+      .push, app.rowSets.of(.push), outgoing: isTopShown ? top : Seat(), incoming: incoming, event)
+    app.running[transition].container = event.subject
+    if app.isElsewhere(event.object, than: transition) {
+      app.running[transition].doubts.add(.namesakeCanBeCalled)
+    }
+    if top.isNamed || top.isTaken, !isTopShown { app.running[transition].doubts.add(.stackUnknown) }
+    if app.running[transition].outgoing.isTaken { app.insertBelowTop(transition) }
+    if let index = app.instances.index(of: incoming.instance), !app.isChild(index, of: event.subject) {
+      app.detach(index)
     }
   }
 
+  private mutating func pop(_ event: Event) {
+    let stack = app.settledStack(event.subject)
+    guard let index = stack.top.flatMap({ app.indexInStack($0) }), app.instances[index].state == .appeared
+    else {
+      return app.popUnknown(event)
+    }
+    let kind = event.kind.pop
+    let goal = app.goal(of: event, stack.entries)
+    if let goal { judgePresentations(above: Array(stack.entries(above: goal.instance)), event) }
+    let transition = announce(
+      kind, app.rowSets.of(kind), outgoing: app.seated(index), incoming: goal ?? Seat(), event)
+    app.running[transition].container = event.subject
+    if app.holdsNamesakes(stack.entries) { app.running[transition].doubts.add(.namesakeCanBeCalled) }
+    if goal == nil || kind != .pop && stack.entries.count < 2 {
+      app.running[transition].excused |= SlotSet.appearance(.incoming).bits
+    }
+    guard let goal else { return }
+    if app.isBackAlready(goal, in: transition) { app.running[transition].doubts.add(.endUnlogged) }
+    let skipped = stack.skipped(above: goal).filter { app.isHidden($0) || !$0.isTaken }
+    if !skipped.isEmpty { app.running.note(transition) { $0.skipped = skipped } }
+  }
+
+  private mutating func setViewControllers(_ event: Event) {
+    let old = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
+    let names = app.details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
+    let seats = names.map { app.seatInStack(for: $0) }
+    for below in names.dropLast() where !below.instance.isSome { app.classes[below.name].mayNeverLoad = true }
+    for one in old where one.isTaken && one.instance != old.last?.instance {
+      let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
+      let isKnown = !app.stacks[event.subject].guessed.contains(one.instance)
+      if !seats.contains(where: { $0.mayBe(one) }) { app.markGone(one, by: removal, isKnown: isKnown) }
+    }
+    judgePresentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event)
+    app.stacks[event.subject].set(seats)
+    guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !app.isShown(top),
+      !app.isBeingPresented(event.subject)
+    else { return }
+    let transition = announce(
+      .setViewControllers, app.rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top,
+      event
+    )
+    app.running[transition].container = event.subject
+    // A first stack replaces nothing; it shows whenever its container does.
+    if old.isEmpty { app.running[transition].doubts.add(.firstStack) }
+    let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && app.isHidden($0) }
+    if !skipped.isEmpty { app.running.note(transition) { $0.skipped = skipped } }
+  }
+}
+
+extension ObservedApp {
   /// Whether a container is a controller's parent; a controller that is pushed leaves any other.
-  private func isChild(_ index: InstanceIndex, of container: Participant) -> Bool {
+  fileprivate func isChild(_ index: InstanceIndex, of container: Participant) -> Bool {
     instances.index(of: instances[index].parent).map { instances[$0].who == container } ?? true
   }
 
   /// A seat for a controller that comes in by name: not an instance of that name that has already gone.
-  private func freshSeat(for who: Participant) -> Seat {
+  fileprivate func freshSeat(for who: Participant) -> Seat {
     if let created = seatOfCreated(who) { return created }
     let seat = seat(for: who)
     guard !who.instance.isSome, let index = instances.index(of: seat.instance) else { return seat }
@@ -66,48 +119,27 @@ extension TraceChecker {
 
   /// Whether a name alone is that of a controller that is already on screen, and not because of this
   /// transition.
-  private func isElsewhere(_ who: Participant, than transition: RunningIndex) -> Bool {
+  fileprivate func isElsewhere(_ who: Participant, than transition: RunningIndex) -> Bool {
     guard !who.instance.isSome, let index = existing(who), instances[index].state.isOnScreen else {
       return false
     }
     return instances[index].transition != transition
   }
 
-  private mutating func pop(_ event: Event) {
-    let stack = settledStack(event.subject)
-    guard let index = stack.top.flatMap({ indexInStack($0) }), instances[index].state == .appeared else {
-      return popUnknown(event)
-    }
-    let kind = event.kind.pop
-    let goal = goal(of: event, stack.entries)
-    if let goal { judgePresentations(above: Array(stack.entries(above: goal.instance)), event) }
-    let transition = announce(
-      kind, rowSets.of(kind), outgoing: seated(index), incoming: goal ?? Seat(), event)
-    running[transition].container = event.subject
-    if holdsNamesakes(stack.entries) { running[transition].doubts.add(.namesakeCanBeCalled) }
-    if goal == nil || kind != .pop && stack.entries.count < 2 {
-      running[transition].excused |= SlotSet.appearance(.incoming).bits
-    }
-    guard let goal else { return }
-    if isBackAlready(goal, in: transition) { running[transition].doubts.add(.endUnlogged) }
-    let skipped = stack.skipped(above: goal).filter { isHidden($0) || !$0.isTaken }
-    if !skipped.isEmpty { running.note(transition) { $0.skipped = skipped } }
-  }
-
   /// Whether a pop's goal is already on screen: the outgoing controller, which didn't log that it
   /// disappeared, may have left for another controller that logged nothing.
-  private func isBackAlready(_ goal: Seat, in transition: RunningIndex) -> Bool {
+  fileprivate func isBackAlready(_ goal: Seat, in transition: RunningIndex) -> Bool {
     guard let index = index(of: goal), instances[index].transition != transition else { return false }
     return instances[index].state == .appearing || instances[index].state == .appeared
   }
 
-  private func isHidden(_ seat: Seat) -> Bool {
+  fileprivate func isHidden(_ seat: Seat) -> Bool {
     guard let index = index(of: seat) else { return false }
     return instances[index].state == .hidden || instances[index].state == .unknown
   }
 
   /// Whether a stack known only by names holds one name twice: which of the two moves is a guess.
-  private func holdsNamesakes(_ entries: [Seat]) -> Bool {
+  fileprivate func holdsNamesakes(_ entries: [Seat]) -> Bool {
     // A controller that has logged something is mostly the only one of its name: then no comparison is
     // needed.
     guard entries.contains(where: { mayHaveNamesake($0) }) else { return false }
@@ -122,7 +154,7 @@ extension TraceChecker {
   }
 
   /// The controller that a pop reveals, if the stack tells.
-  private func goal(of event: Event, _ entries: [Seat]) -> Seat? {
+  fileprivate func goal(of event: Event, _ entries: [Seat]) -> Seat? {
     switch event.kind {
     case .pop: return entries.dropLast().last.flatMap { $0.isNamed || $0.isTaken ? seatedNow($0) : nil }
     case .popToRoot: return entries.count > 1 ? entries.first.map { seatedNow($0) } : nil
@@ -133,7 +165,7 @@ extension TraceChecker {
   }
 
   /// A pop from a stack whose top isn't known: the order in which the next controller moves is trusted.
-  private mutating func popUnknown(_ event: Event) {
+  fileprivate mutating func popUnknown(_ event: Event) {
     pendingPops.ask(
       PendingPop(
         container: event.subject, rows: rowSets.of(event.kind.pop), kind: event.kind, line: event.line,
@@ -154,33 +186,8 @@ extension TraceChecker {
     return name(of: top).map { classes[$0].loggedCallbacks == 0 } ?? true
   }
 
-  private mutating func setViewControllers(_ event: Event) {
-    let old = settledStack(event.subject).entries.map { seatedNow($0) }
-    let names = details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
-    let seats = names.map { seatInStack(for: $0) }
-    for below in names.dropLast() where !below.instance.isSome { classes[below.name].mayNeverLoad = true }
-    for one in old where one.isTaken && one.instance != old.last?.instance {
-      let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
-      let isKnown = !stacks[event.subject].guessed.contains(one.instance)
-      if !seats.contains(where: { $0.mayBe(one) }) { markGone(one, by: removal, isKnown: isKnown) }
-    }
-    judgePresentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event)
-    stacks[event.subject].set(seats)
-    guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !isShown(top),
-      !isBeingPresented(event.subject)
-    else { return }
-    let transition = announce(
-      .setViewControllers, rowSets.of(.setViewControllers), outgoing: old.last ?? Seat(), incoming: top, event
-    )
-    running[transition].container = event.subject
-    // A first stack replaces nothing; it shows whenever its container does.
-    if old.isEmpty { running[transition].doubts.add(.firstStack) }
-    let skipped = seats.dropLast().filter { $0.instance != old.last?.instance && isHidden($0) }
-    if !skipped.isEmpty { running.note(transition) { $0.skipped = skipped } }
-  }
-
   /// Whether a container is on its way to the screen, and so shows its first stack by its own presentation.
-  private func isBeingPresented(_ container: Participant) -> Bool {
+  fileprivate func isBeingPresented(_ container: Participant) -> Bool {
     running.announced.contains {
       running[$0].kindAsked == .present && running[$0].incoming.who == container
         && running[$0].seen & SlotSet.told.bits == 0
@@ -189,7 +196,7 @@ extension TraceChecker {
 
   /// A seat for a controller that a mark puts into a stack: with its instance only if that is already in some
   /// position, since an address may be another's by now.
-  private func seatInStack(for who: Participant) -> Seat {
+  fileprivate func seatInStack(for who: Participant) -> Seat {
     guard let index = existing(who), isPlaced(index) else { return Seat(who: who) }
     return seated(index)
   }

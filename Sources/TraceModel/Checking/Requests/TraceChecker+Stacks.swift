@@ -1,5 +1,16 @@
 /// What the stacks hold, in terms of the other parts' instances.
 extension TraceChecker {
+  /// A push that logged nothing because neither side logs: the next move in the stack shows that it happened.
+  mutating func settleSilentPush(in container: Participant) {
+    guard let transition = app.running.announced.last(where: { app.running[$0].container == container }),
+      app.isSilentPush(transition)
+    else { return }
+    app.stacks[container].pushSilent(app.running[transition].incoming)
+    close(transition, .forgotten)
+  }
+}
+
+extension ObservedApp {
   /// The living instance of a seat that may have been assigned by name only.
   func index(of seat: Seat) -> InstanceIndex? {
     seat.isTaken ? instances.index(of: seat.instance) : existing(seat.who)
@@ -131,15 +142,6 @@ extension TraceChecker {
   mutating func insertBelowTop(_ transition: RunningIndex) {
     let isGuess = running[transition].isBoundByOrder
     stacks[running[transition].container].bringToTop(running[transition].outgoing, isGuess: isGuess)
-  }
-
-  /// A push that logged nothing because neither side logs: the next move in the stack shows that it happened.
-  mutating func settleSilentPush(in container: Participant) {
-    guard let transition = running.announced.last(where: { running[$0].container == container }),
-      isSilentPush(transition)
-    else { return }
-    stacks[container].pushSilent(running[transition].incoming)
-    close(transition, .forgotten)
   }
 
   /// Whether a push was asked for between two controllers that have both logged nothing.

@@ -2,23 +2,26 @@
 extension TraceChecker {
   mutating func observeSelect(_ event: Event) {
     guard event.object.isSome else { return }
-    let tab = seat(for: event.object)
-    let outgoing = seen(of: tabs.selected(of: event.subject))
-    let incoming = seen(of: tab)
-    if isShown(incoming) { return tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
-    let rows = rowSets.of(.select)
+    let tab = app.seat(for: event.object)
+    let outgoing = app.seen(of: app.tabs.selected(of: event.subject))
+    let incoming = app.seen(of: tab)
+    if app.isShown(incoming) { return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
+    let rows = app.rowSets.of(.select)
     let transition = announce(
-      .select, isOfUIKit(event) ? rows : rows.or(rowSets.ownTabs),
-      outgoing: isShown(outgoing) ? outgoing : Seat(), incoming: isShown(outgoing) ? incoming : tab, event
+      .select, app.isOfUIKit(event) ? rows : rows.or(app.rowSets.ownTabs),
+      outgoing: app.isShown(outgoing) ? outgoing : Seat(), incoming: app.isShown(outgoing) ? incoming : tab,
+      event
     )
-    running[transition].container = event.subject
+    app.running[transition].container = event.subject
     // The model changes at once; the screen follows.
-    tabs.select(tab, of: event.subject)
+    app.tabs.select(tab, of: event.subject)
   }
+}
 
+extension ObservedApp {
   /// The controller whose callbacks show what a tab does: itself, or the screen on top, if it is a navigation controller
   /// that logs nothing and that was asked for nothing that hasn't come yet.
-  private func seen(of tab: Seat) -> Seat {
+  fileprivate func seen(of tab: Seat) -> Seat {
     guard !tab.isTaken, let top = topLogged(of: tab.who).map({ seatedNow($0) }), top.isTaken,
       !isAmbiguous(top),
       !running.announced.contains(where: { running[$0].container == tab.who && !running[$0].isCommitted })
@@ -50,7 +53,7 @@ extension TraceChecker {
 
   /// Whether a container is known to be UIKit's own tab controller: by its class, its delegate, or the
   /// configuration.
-  private func isOfUIKit(_ event: Event) -> Bool {
+  fileprivate func isOfUIKit(_ event: Event) -> Bool {
     let asks = EventKind.tabBarControllerShouldSelect.bit | EventKind.tabBarControllerDidSelect.bit
     return classes[event.subject.name].logged & asks != 0
       || text(of: event.subject.name) == "UITabBarController" || container(of: event.object.name) == .tab

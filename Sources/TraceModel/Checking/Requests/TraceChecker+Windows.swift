@@ -2,23 +2,25 @@
 extension TraceChecker {
   mutating func observeWindow(_ event: Event) {
     if event.kind == .makeKeyAndVisible {
-      windows.makeKey(event.subject)
+      app.windows.makeKey(event.subject)
     } else {
       replaceRoot(event)
-      windows.setRoot(event.object.isSome ? seat(for: event.object) : nil, of: event.subject)
+      app.windows.setRoot(event.object.isSome ? app.seat(for: event.object) : nil, of: event.subject)
     }
   }
 
   /// A window that shows a root gets another one: how the calls of the two roots interleave isn't known.
   private mutating func replaceRoot(_ event: Event) {
-    let old = seatedNow(windows.root(of: event.subject))
-    let new = seat(for: event.object)
-    if windows.count == 0, event.object.isSome, !isShown(new) { suspendPresentations(under: event) }
-    guard event.object.isSome, isShown(old), old.instance != new.instance, !isShown(new) else { return }
-    if windows.count == 1 {
-      judgePresentations(above: presentations.open.map { presentations[$0].presenter }, event)
+    let old = app.seatedNow(app.windows.root(of: event.subject))
+    let new = app.seat(for: event.object)
+    if app.windows.count == 0, event.object.isSome, !app.isShown(new) { suspendPresentations(under: event) }
+    guard event.object.isSome, app.isShown(old), old.instance != new.instance, !app.isShown(new) else {
+      return
     }
-    let transition = announce(.setRoot, rowSets.newRoot, outgoing: old, incoming: new, event)
-    running[transition].container = event.subject
+    if app.windows.count == 1 {
+      judgePresentations(above: app.presentations.open.map { app.presentations[$0].presenter }, event)
+    }
+    let transition = announce(.setRoot, app.rowSets.newRoot, outgoing: old, incoming: new, event)
+    app.running[transition].container = event.subject
   }
 }

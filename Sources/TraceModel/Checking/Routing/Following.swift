@@ -1,6 +1,6 @@
 /// A child that moves because its container does isn't a transition of its own, nor is a container that moves
 /// because one of its children is asked to.
-extension TraceChecker {
+extension ObservedApp {
   /// Whether a controller moves along with one that is already accounted for: its container, or a child of
   /// its own that a mark named.
   @inline(__always)

@@ -1,5 +1,5 @@
 /// Dismissals that take more levels along than the log tells.
-extension TraceChecker {
+extension ObservedApp {
   /// Whether a controller may be one of several that go: a dismissal was asked for, nothing tells how many levels
   /// are above what it names, and nobody has answered it.
   func mayGoAlong(_ index: InstanceIndex, besides transition: RunningIndex) -> Bool {

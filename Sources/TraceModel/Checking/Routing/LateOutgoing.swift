@@ -2,26 +2,30 @@
 extension TraceChecker {
   /// Binds the screen that was on top, if nothing else asks it to go: a push has to begin with it.
   mutating func bindLate(_ index: InstanceIndex, _ event: Event) -> RunningIndex? {
-    guard let transition = running.announced.first, running.announced.count == 1, !isOutgoingSought,
-      lacksOutgoing(running[transition]), wasOnTop(index, besides: running[transition].container),
-      belongs(transition, .outgoingWillDisappear)
+    guard let transition = app.running.announced.first, app.running.announced.count == 1,
+      !app.isOutgoingSought,
+      app.lacksOutgoing(app.running[transition]),
+      app.wasOnTop(index, besides: app.running[transition].container),
+      app.belongs(transition, .outgoingWillDisappear)
     else { return nil }
-    running[transition].isBoundByOrder = true
-    running[transition].doubts.add(.boundByOrder)
+    app.running[transition].isBoundByOrder = true
+    app.running[transition].doubts.add(.boundByOrder)
     sit(index, transition, .outgoing)
     breach(transition, at: .outgoingWillDisappear, event)
     return transition
   }
+}
 
+extension ObservedApp {
   /// Whether a push has begun with the controller that it brings.
-  private func lacksOutgoing(_ one: RunningTransition) -> Bool {
+  fileprivate func lacksOutgoing(_ one: RunningTransition) -> Bool {
     one.kindAsked == .push && !one.isBroken && !one.outgoing.isNamed && !one.outgoing.isTaken
       && one.has(.incomingWillAppear) && !one.has(.incomingDidAppear)
   }
 
   /// Whether a controller arrived last, and was covered and came back before. A sheet that closes while another screen is
   /// pushed below it was never covered so.
-  private func wasOnTop(_ index: InstanceIndex, besides container: Participant) -> Bool {
+  fileprivate func wasOnTop(_ index: InstanceIndex, besides container: Participant) -> Bool {
     let instance = instances[index]
     return instance.state == .appeared && instance.line(.viewDidAppear) == latest.arrivalLine
       && instance.line(.viewDidDisappear) > 0 && !instance.presentedIn.isSome

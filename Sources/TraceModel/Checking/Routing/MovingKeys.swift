@@ -1,5 +1,5 @@
 /// What the keys of a callback say about the move it belongs to, if nobody announced that move.
-extension TraceChecker {
+extension ObservedApp {
   /// Leaves an inferred transition only the kinds that the keys of a callback allow.
   mutating func narrowByKeys(_ transition: RunningIndex, _ index: InstanceIndex, _ event: Event) {
     guard running[transition].isOpen, !running[transition].isAnnounced,

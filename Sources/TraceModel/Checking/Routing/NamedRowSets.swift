@@ -45,7 +45,7 @@ struct NamedRowSets: Sendable {
     byCode = catalogue.rows { $0.triggers.contains(.code) }
     byGesture = catalogue.rows { $0.triggers.contains(.swipe) && $0.outcome != .blocked }
     gestureOnly = catalogue.rows { !$0.triggers.isEmpty && !$0.triggers.contains(.code) }
-    fluid = TraceChecker.fluidKinds.map(catalogue.rows(of:)).reduce(.none) { $0.or($1) }
+    fluid = ObservedApp.fluidKinds.map(catalogue.rows(of:)).reduce(.none) { $0.or($1) }
     ofFamily = FamilyReading.allCases.map { family in
       catalogue.rows { $0.conditions.families?.contains(family) ?? true }
     }

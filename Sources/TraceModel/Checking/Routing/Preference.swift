@@ -1,5 +1,5 @@
 /// Which of several readings a transition is told as. Nothing is judged by it.
-extension TraceChecker {
+extension ObservedApp {
   /// The likeliest of some rows.
   func prefer(_ rows: RowSet, _ transition: RunningIndex) -> Int? {
     guard rows.count > 1 else { return rows.first }
@@ -15,7 +15,7 @@ extension TraceChecker {
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
     if let alone, isInShownContainer(alone) || isHosted(transition) { return .ofChild }
     let returns = isReturning(incoming, to: outgoing)
-    switch app.controllers.isEmpty ? nil : container(of: incoming, outgoing) {
+    switch configured.controllers.isEmpty ? nil : container(of: incoming, outgoing) {
     case .navigation:
       return returns || incoming.map { !comesNew($0, transition) } ?? false ? .backward : .forward
     case .tab: return .inTabs
@@ -49,7 +49,7 @@ extension TraceChecker {
   /// The container that the configuration gives to a name.
   func container(of name: Symbol) -> ContainerKind? {
     let description = classes[name].description
-    return description < 0 ? nil : app.controllers[Int(description)].container
+    return description < 0 ? nil : configured.controllers[Int(description)].container
   }
 
   /// Whether the controller that comes was below the one that goes.

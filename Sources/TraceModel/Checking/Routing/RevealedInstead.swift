@@ -1,5 +1,5 @@
 /// Pops that reveal another controller than their stack has next.
-extension TraceChecker {
+extension ObservedApp {
   /// A controller has left a stack. If the one below has not moved, and another that was there before came to light in
   /// its place, the stack has changed unlogged, and nothing is known of what it has next.
   mutating func doubtStack(leftBy index: InstanceIndex) {

@@ -5,58 +5,47 @@ extension TraceChecker {
   mutating func route(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) -> RunningIndex?
   {
     if callback.isWill { noteWill(index, callback, event) }
-    if callback.isWill, !running.announced.isEmpty { leaveForMark(index, callback) }
-    let current = instances[index].transition
+    if callback.isWill, !app.running.announced.isEmpty { leaveForMark(index, callback) }
+    let current = app.instances[index].transition
     if current.isSome, let taken = offer(current, index, callback, event) { return taken }
-    if !instances[index].transition.isSome {
-      if !running.announced.isEmpty, let awaited = takeSeat(index, callback, event) { return awaited }
+    if !app.instances[index].transition.isSome {
+      if !app.running.announced.isEmpty, let awaited = takeSeat(index, callback, event) { return awaited }
       return infer(index, callback, event)
     }
-    return instances[index].transition
+    return app.instances[index].transition
   }
 
   /// Closes a controller's transition if a mark since its last logged line names the controller: what it does
   /// now answers that mark, and what it did before is over.
   @inline(never)
   private mutating func leaveForMark(_ index: InstanceIndex, _ callback: AppearanceCallback) {
-    let current = instances[index].transition
-    guard current.isSome, !running[current].isAnnounced || mayHaveArrived(index, in: current) else { return }
+    let current = app.instances[index].transition
+    guard current.isSome, !app.running[current].isAnnounced || app.mayHaveArrived(index, in: current) else {
+      return
+    }
     let side: Side = callback.isAppearing ? .incoming : .outgoing
-    let isAsked = running.announced.contains { transition in
-      running[transition].markLine > instances[index].lastLine && waits(transition, side, for: index)
-        && running[transition].seen & SlotSet.appearance(side).bits == 0
+    let isAsked = app.running.announced.contains { transition in
+      app.running[transition].markLine > app.instances[index].lastLine
+        && app.waits(transition, side, for: index)
+        && app.running[transition].seen & SlotSet.appearance(side).bits == 0
     }
     if isAsked { close(current, .participantMoves) }
-  }
-
-  /// Whether a controller that was brought in may be there by now, since its class doesn't log that it is.
-  private func mayHaveArrived(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
-    running[transition].side(of: index) == .incoming
-      && !classes[instances[index].name].logs(.viewDidAppear)
   }
 
   /// Notes what a will-callback means besides the transition that it belongs to.
   @inline(__always)
   private mutating func noteWill(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
-    if goesAlong(index, callback) {
+    if app.goesAlong(index, callback) {
       // It moves with its container, so it isn't a stranger.
-    } else if running.announced.isEmpty {
-      running.noteStranger(isComing: callback.isAppearing)
-    } else if !isSeated(index) {
-      running.noteStranger(isComing: callback.isAppearing)
-      doubtBindings(index, callback)
-      if !callback.isAppearing { doubtLevels(index) }
+    } else if app.running.announced.isEmpty {
+      app.running.noteStranger(isComing: callback.isAppearing)
+    } else if !app.isSeated(index) {
+      app.running.noteStranger(isComing: callback.isAppearing)
+      app.doubtBindings(index, callback)
+      if !callback.isAppearing { app.doubtLevels(index) }
     }
-    if instances[index].flags.contains(.gone) { stopAwaiting(index) }
-    if running.haveNotes { reportIfSkipped(index, callback, event) }
-  }
-
-  /// Whether an instance has a seat in an announced transition that is under way.
-  private func isSeated(_ index: InstanceIndex) -> Bool {
-    let reference = instances.reference(index)
-    return running.announced.contains {
-      running[$0].incoming.instance == reference || running[$0].outgoing.instance == reference
-    }
+    if app.instances[index].flags.contains(.gone) { app.stopAwaiting(index) }
+    if app.running.haveNotes { reportIfSkipped(index, callback, event) }
   }
 
   /// Offers a callback to the transition of its controller. `nil`: that transition is over, so look for
@@ -64,23 +53,23 @@ extension TraceChecker {
   mutating func offer(
     _ transition: RunningIndex, _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
-    guard let side = running[transition].side(of: index) else {
-      instances[index].transition = .none
+    guard let side = app.running[transition].side(of: index) else {
+      app.instances[index].transition = .none
       return nil
     }
     let slot = callback.slot(side)
     if slot == .outgoingDidDisappear { withdrawEmptyChoice(transition) }
-    let isLate = instances[index].owed & 1 << callback.rawValue != 0
-    if callback.isWill && !isLate && isOver(transition, side, callback) {
+    let isLate = app.instances[index].owed & 1 << callback.rawValue != 0
+    if callback.isWill && !isLate && app.isOver(transition, side, callback) {
       return leave(transition, .participantMoves)
     }
-    if running[transition].has(slot) { return takeAgain(transition, index, side, callback, event) }
+    if app.running[transition].has(slot) { return takeAgain(transition, index, side, callback, event) }
     if accept(transition, slot, event) { return transition }
     return refuse(transition, index, side, callback, event)
   }
 
   /// Closes a transition that the callback offered to it does not belong to.
-  private mutating func leave(_ transition: RunningIndex, _ ending: Ending) -> RunningIndex? {
+  private mutating func leave(_ transition: RunningIndex, _ ending: TransitionEnding) -> RunningIndex? {
     close(transition, ending)
     return nil
   }
@@ -90,12 +79,12 @@ extension TraceChecker {
     _ transition: RunningIndex, _ index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback,
     _ event: Event
   ) -> RunningIndex? {
-    if mayRepeat(callback, of: index, in: transition, line: event.line) { return transition }
+    if app.mayRepeat(callback, of: index, in: transition, line: event.line) { return transition }
     // A will-callback belongs to a broken trace in an announced transition, otherwise it begins another transition.
     let stays =
       callback.isWill
-      ? running[transition].isAnnounced && !hasTurnedUnlogged(transition, index, side)
-      : !hasComeBackUnlogged(transition, index, callback)
+      ? app.running[transition].isAnnounced && !app.hasTurnedUnlogged(transition, index, side)
+      : !app.hasComeBackUnlogged(transition, index, callback)
     return stays ? transition : leave(transition, .participantMoves)
   }
 
@@ -105,50 +94,33 @@ extension TraceChecker {
     _ event: Event
   ) -> RunningIndex? {
     let slot = callback.slot(side)
-    if running[transition].isGivenUp { return leave(transition, .interrupted) }
-    if isMoveOfItsOwn(slot, behind: transition) { return leave(transition, .participantMoves) }
-    if running[transition].isBroken {
+    if app.running[transition].isGivenUp { return leave(transition, .interrupted) }
+    if app.isMoveOfItsOwn(slot, behind: transition) { return leave(transition, .participantMoves) }
+    if app.running[transition].isBroken {
       record(transition, slot, event)
       checkEndOfBroken(transition)
       return transition
     }
-    if callback.isWill && !belongs(transition, slot) && isInterruption(transition, side, callback) {
+    if callback.isWill && !app.belongs(transition, slot) && app.isInterruption(transition, side, callback) {
       return breakOff(transition, side, slot, event)
     }
-    if hasLeftUnlogged(transition, index, side, callback) { return leave(transition, .participantMoves) }
-    if isNamesakesWill(transition, index, side, callback) {
-      running[transition].doubts.add(.namesakeCanBeCalled)
+    if app.hasLeftUnlogged(transition, index, side, callback) { return leave(transition, .participantMoves) }
+    if app.isNamesakesWill(transition, index, side, callback) {
+      app.running[transition].doubts.add(.namesakeCanBeCalled)
     }
     // No row explains an inferred transition any more, so it's dropped.
-    guard running[transition].isAnnounced else { return leave(transition, .participantMoves) }
+    guard app.running[transition].isAnnounced else { return leave(transition, .participantMoves) }
     breach(transition, at: slot, event)
     return transition
-  }
-
-  /// Whether all of a transition had come, so that a disappearance that isn't part of it is a move of its own.
-  private func isMoveOfItsOwn(_ slot: Slot, behind transition: RunningIndex) -> Bool {
-    running[transition].isCommitted && !running[transition].isBroken
-      && (slot == .incomingDidDisappear || slot == .outgoingDidDisappear) && !belongs(transition, slot)
   }
 
   /// A controller turns back before its transition is done: that is over, or it was a gesture that is cancelled.
   private mutating func breakOff(
     _ transition: RunningIndex, _ side: Side, _ slot: Slot, _ event: Event
   ) -> RunningIndex? {
-    if hasArrivedOpposite(transition, side) { return leave(transition, .participantMoves) }
+    if app.hasArrivedOpposite(transition, side) { return leave(transition, .participantMoves) }
     if turnBack(transition, slot, event) { return transition }
     return leave(transition, .interrupted)
-  }
-
-  /// Whether the controller that was coming goes again.
-  func hasTurned(_ transition: RunningIndex) -> Bool {
-    running[transition].has(.incomingWillDisappear) || running[transition].has(.incomingDidDisappear)
-  }
-
-  /// Whether the controller that was going is on its way back: a gesture was cancelled.
-  func hasReturned(_ transition: RunningIndex) -> Bool {
-    let back = Slot.outgoingWillAppear.bit | Slot.outgoingIsAppearing.bit | Slot.outgoingDidAppear.bit
-    return running[transition].seen & back != 0
   }
 
   /// Takes a slot if any row allows it there.
@@ -161,7 +133,7 @@ extension TraceChecker {
   /// The same without checking whether that ends the transition.
   @inline(__always)
   mutating func take(_ transition: RunningIndex, _ slot: Slot, _ event: Event) -> Bool {
-    guard running[transition].accept(slot, catalogue, event.line, event.time) else { return false }
+    guard app.running[transition].accept(slot, app.catalogue, event.line, event.time) else { return false }
     noteLine(transition, slot, event.line)
     return true
   }
@@ -169,21 +141,56 @@ extension TraceChecker {
   /// Notes where a slot was seen.
   @inline(__always)
   mutating func noteLine(_ transition: RunningIndex, _ slot: Slot, _ line: Int) {
-    running.noteLine(line, of: slot, in: transition)
+    app.running.noteLine(line, of: slot, in: transition)
     if outbox.tells(.steps) { noteTouch(transition, line: line) }
   }
 
   /// Notes that a slot was seen.
   mutating func record(_ transition: RunningIndex, _ slot: Slot, _ event: Event) {
-    running[transition].note(slot, event.line, event.time)
+    app.running[transition].note(slot, event.line, event.time)
     noteLine(transition, slot, event.line)
   }
 
   /// Follows a did-callback: no controller joins any more, and an end is noticed.
   @inline(__always)
   mutating func settle(_ transition: RunningIndex) {
-    if !isPageTurning || running[transition].kindAsked != .turn { running.leaveVacant(transition) }
+    if !app.isPageTurning || app.running[transition].kindAsked != .turn {
+      app.running.leaveVacant(transition)
+    }
     checkEnd(transition)
+  }
+}
+
+extension ObservedApp {
+  /// Whether a controller that was brought in may be there by now, since its class doesn't log that it is.
+  fileprivate func mayHaveArrived(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
+    running[transition].side(of: index) == .incoming
+      && !classes[instances[index].name].logs(.viewDidAppear)
+  }
+
+  /// Whether an instance has a seat in an announced transition that is under way.
+  fileprivate func isSeated(_ index: InstanceIndex) -> Bool {
+    let reference = instances.reference(index)
+    return running.announced.contains {
+      running[$0].incoming.instance == reference || running[$0].outgoing.instance == reference
+    }
+  }
+
+  /// Whether all of a transition had come, so that a disappearance that isn't part of it is a move of its own.
+  fileprivate func isMoveOfItsOwn(_ slot: Slot, behind transition: RunningIndex) -> Bool {
+    running[transition].isCommitted && !running[transition].isBroken
+      && (slot == .incomingDidDisappear || slot == .outgoingDidDisappear) && !belongs(transition, slot)
+  }
+
+  /// Whether the controller that was coming goes again.
+  func hasTurned(_ transition: RunningIndex) -> Bool {
+    running[transition].has(.incomingWillDisappear) || running[transition].has(.incomingDidDisappear)
+  }
+
+  /// Whether the controller that was going is on its way back: a gesture was cancelled.
+  func hasReturned(_ transition: RunningIndex) -> Bool {
+    let back = Slot.outgoingWillAppear.bit | Slot.outgoingIsAppearing.bit | Slot.outgoingDidAppear.bit
+    return running[transition].seen & back != 0
   }
 
   /// Whether a side has done all that it can do here, so that its next will-callback belongs to another
@@ -228,14 +235,14 @@ extension TraceChecker {
 
   /// Whether the other side has come to rest where the transition leads: it ran to its end, and wasn't broken
   /// off.
-  private func hasArrivedOpposite(_ transition: RunningIndex, _ side: Side) -> Bool {
+  fileprivate func hasArrivedOpposite(_ transition: RunningIndex, _ side: Side) -> Bool {
     running[transition].isAnnounced && !hasTurned(transition) && !hasReturned(transition)
       && running[transition].has(side == .outgoing ? .incomingDidAppear : .outgoingDidDisappear)
   }
 
   /// Whether a will-callback contradicts the earlier one of the same side before any did-callback, so that
   /// the move was broken off.
-  private func isInterruption(_ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback)
+  fileprivate func isInterruption(_ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback)
     -> Bool
   {
     let running = running[transition]

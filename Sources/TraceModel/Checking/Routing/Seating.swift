@@ -8,8 +8,8 @@ extension TraceChecker {
   mutating func takeSeat(
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
-    for transition in running.announced.reversed() {
-      sides: for side in Side.allCases.reversed() where waits(transition, side, for: index) {
+    for transition in app.running.announced.reversed() {
+      sides: for side in Side.allCases.reversed() where app.waits(transition, side, for: index) {
         switch offerSeat(index, transition, side, callback, event) {
         case .taken: return transition
         case .passed: continue
@@ -17,7 +17,7 @@ extension TraceChecker {
         }
       }
     }
-    doubtTabScreen(index, callback)
+    app.doubtTabScreen(index, callback)
     return bindStranger(index, callback, event)
   }
 
@@ -26,19 +26,20 @@ extension TraceChecker {
     _ event: Event
   ) -> Offer {
     let slot = callback.slot(side)
-    guard !running[transition].has(slot), !callback.isWill || !isOver(transition, side, callback) else {
+    guard !app.running[transition].has(slot), !callback.isWill || !app.isOver(transition, side, callback)
+    else {
       return .passed
     }
-    if isOvertaken(transition, callback) { return abandon(transition) }
-    if side == .outgoing, hasGoneForAnother(index, since: transition) { return .passed }
-    if isAnsweredUnlogged(transition, index, side, callback) { return abandon(transition) }
+    if app.isOvertaken(transition, callback) { return abandon(transition) }
+    if side == .outgoing, app.hasGoneForAnother(index, since: transition) { return .passed }
+    if app.isAnsweredUnlogged(transition, index, side, callback) { return abandon(transition) }
     if take(transition, slot, event) {
       sit(index, transition, side)
       if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
       return .taken
     }
-    guard !movesForAnother(index, transition, side, callback, event),
-      LawOfDoubt.verdict(on: running[transition].doubts) != .none, belongs(transition, slot)
+    guard !app.movesForAnother(index, transition, side, callback, event),
+      LawOfDoubt.verdict(on: app.running[transition].doubts) != .none, app.belongs(transition, slot)
     else { return .passed }
     sit(index, transition, side)
     breach(transition, at: slot, event)
@@ -50,8 +51,102 @@ extension TraceChecker {
     return .over
   }
 
+  /// Seats an instance.
+  mutating func sit(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) {
+    let old = app.instances[index].transition
+    if old.isSome && old != transition { close(old, .participantMoves) }
+    app.running[transition].take(&app.instances[index], at: index, on: side, as: transition)
+    let presentation = app.running[transition].presentation
+    let isPresented = (side == .incoming) == (app.running[transition].kindAsked == .present)
+    guard presentation.isSome, app.isFree(presentation, for: index, isPresented: isPresented) else { return }
+    app.bindPresentation(presentation, index, isPresented: isPresented)
+  }
+
+  /// Binds the first controller that goes after its presenter or a coordinator got willDismiss: it's the one
+  /// that is swiped away. UIKit tells it right behind the delegate; what moves later does so for something else, and the
+  /// swipe was one on a sheet that logs nothing.
+  private mutating func bindSwiped(_ index: InstanceIndex, _ event: Event) -> RunningIndex? {
+    let gesture = app.running.announced.last {
+      app.running[$0].trigger == .swipe && app.running[$0].serial == app.running.openedCount
+        && !app.running[$0].isCommitted
+        && !app.running[$0].outgoing.isTaken && !app.running[$0].outgoing.isNamed
+        && app.running[$0].markLine == app.lineBefore
+    }
+    guard let gesture, !app.instances[index].presentedIn.isSome, take(gesture, .outgoingWillDisappear, event)
+    else {
+      return nil
+    }
+    sit(index, gesture, .outgoing)
+    return gesture
+  }
+
+  /// Binds the first controller that goes after a push was asked for, if the stack doesn't tell which one is
+  /// on top.
+  private mutating func bindStranger(
+    _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
+  ) -> RunningIndex? {
+    guard callback == .viewWillDisappear, !app.goesAlong(index, callback) else { return nil }
+    if app.isPage(index) { return nil }
+    if let swiped = bindSwiped(index, event) { return swiped }
+    let open = app.running.announced.filter {
+      let running = app.running[$0]
+      return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
+        && running.seen & Self.tooLate(running).bits == 0
+        && !app.isInStack(index, besides: running.container) && !app.waits($0, .incoming, for: index)
+        && !(app.isOutgoingSought && app.isNoneOfUIKits($0))
+    }
+    guard open.count == 1, let transition = open.first else { return bindLate(index, event) }
+    app.running[transition].isBoundByOrder = true
+    // Without animation, the stack that is filled may not be shown yet: the outgoing controller may make room
+    // for its container.
+    if app.running.announced.count > 1 || app.instances[index].presentedIn.isSome
+      || app.running[transition].animated == false
+      || app.running.strangers.wills > app.running[transition].strangersBefore.wills + 1
+      || !app.pendingPops.isEmpty
+      || app.isOutgoingSought
+    {
+      app.running[transition].doubts.add(.boundByOrder)
+    }
+    if !app.stands(index) { app.running[transition].mayBeColumn = app.instances[index].name }
+    app.running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(index)
+    guard accept(transition, .outgoingWillDisappear, event) else { return nil }
+    sit(index, transition, .outgoing)
+    if app.isLogged(app.running[transition].incoming) { app.insertBelowTop(transition) }
+    return transition
+  }
+
+  /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
+  /// the new tab gets its callbacks first.
+  private static func tooLate(_ running: RunningTransition) -> SlotSet {
+    running.kindAsked == .select ? .dids : .appearance(.incoming)
+  }
+
+  /// Binds the controller that loads its view to the transition that awaits it.
+  mutating func bindLoaded(_ index: InstanceIndex, _ event: Event) {
+    for transition in app.running.announced.reversed() where app.waits(transition, .incoming, for: index) {
+      guard !app.running[transition].has(.incomingDidLoad), app.running[transition].kindAsked != .dismiss
+      else {
+        continue
+      }
+      let isTaken = app.running[transition].incoming.isTaken
+      if accept(transition, .incomingDidLoad, event) || !isTaken {
+        if !isTaken { sit(index, transition, .incoming) }
+        return
+      }
+      let isFirst = app.instances[index].loadLine == event.line
+      if isFirst, app.running[transition].isAnnounced, !app.running[transition].isBroken,
+        app.belongs(transition, .incomingDidLoad)
+      {
+        breach(transition, at: .incomingDidLoad, event)
+        return
+      }
+    }
+  }
+}
+
+extension ObservedApp {
   /// Whether a callback that a transition refuses may be none of it, though the controller has a seat in it.
-  private mutating func movesForAnother(
+  fileprivate mutating func movesForAnother(
     _ index: InstanceIndex, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback,
     _ event: Event
   ) -> Bool {
@@ -72,7 +167,7 @@ extension TraceChecker {
 
   /// Whether a dismissal of a controller that wasn't presented, and that nothing followed, was given up for a
   /// pop.
-  private func isOvertaken(_ transition: RunningIndex, _ callback: AppearanceCallback) -> Bool {
+  fileprivate func isOvertaken(_ transition: RunningIndex, _ callback: AppearanceCallback) -> Bool {
     guard callback == .viewWillDisappear else { return false }
     let one = running[transition]
     return one.kindAsked == .dismiss && !one.presentation.isSome && one.seen & SlotSet.told.bits == 0
@@ -81,7 +176,7 @@ extension TraceChecker {
 
   /// Whether a controller has gone since a push was asked for that would have covered it, and for something else: it isn't
   /// on top of that stack, it only has the name.
-  private func hasGoneForAnother(_ index: InstanceIndex, since transition: RunningIndex) -> Bool {
+  fileprivate func hasGoneForAnother(_ index: InstanceIndex, since transition: RunningIndex) -> Bool {
     let one = running[transition]
     return one.kindAsked == .push && !instances[index].key.isSome && one.seen & SlotSet.told.bits == 0
       && instances[index].line(.viewWillDisappear) > one.markLine
@@ -124,7 +219,7 @@ extension TraceChecker {
 
   /// Whether a controller is the first to show of a container that logs nothing itself: on top of its stack, with none
   /// below that has begun. By name alone it must be the only one of its name.
-  private func stands(_ index: InstanceIndex, for container: Participant) -> Bool {
+  fileprivate func stands(_ index: InstanceIndex, for container: Participant) -> Bool {
     guard let top = topLogged(of: container),
       stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
     else { return false }
@@ -148,82 +243,15 @@ extension TraceChecker {
     return top
   }
 
-  /// Seats an instance.
-  mutating func sit(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) {
-    let old = instances[index].transition
-    if old.isSome && old != transition { close(old, .participantMoves) }
-    running[transition].take(&instances[index], at: index, on: side, as: transition)
-    let presentation = running[transition].presentation
-    let isPresented = (side == .incoming) == (running[transition].kindAsked == .present)
-    guard presentation.isSome, isFree(presentation, for: index, isPresented: isPresented) else { return }
-    bindPresentation(presentation, index, isPresented: isPresented)
-  }
-
   /// Whether no other controller has this side of an open presentation, nor was named for it: what is inside a
   /// container, or above it, isn't what was presented.
-  private func isFree(_ presentation: PresentationIndex, for index: InstanceIndex, isPresented: Bool) -> Bool
+  fileprivate func isFree(_ presentation: PresentationIndex, for index: InstanceIndex, isPresented: Bool)
+    -> Bool
   {
     guard presentations[presentation].isOpen else { return false }
     let seat = isPresented ? presentations[presentation].presented : presentations[presentation].presenter
     if seat.who.isSome, seat.who.name != instances[index].name { return false }
     return instances.index(of: seat.instance).map { $0 == index } ?? true
-  }
-
-  /// Binds the first controller that goes after its presenter or a coordinator got willDismiss: it's the one
-  /// that is swiped away. UIKit tells it right behind the delegate; what moves later does so for something else, and the
-  /// swipe was one on a sheet that logs nothing.
-  private mutating func bindSwiped(_ index: InstanceIndex, _ event: Event) -> RunningIndex? {
-    let gesture = running.announced.last {
-      running[$0].trigger == .swipe && running[$0].serial == running.openedCount && !running[$0].isCommitted
-        && !running[$0].outgoing.isTaken && !running[$0].outgoing.isNamed
-        && running[$0].markLine == lineBefore
-    }
-    guard let gesture, !instances[index].presentedIn.isSome, take(gesture, .outgoingWillDisappear, event)
-    else {
-      return nil
-    }
-    sit(index, gesture, .outgoing)
-    return gesture
-  }
-
-  /// Binds the first controller that goes after a push was asked for, if the stack doesn't tell which one is
-  /// on top.
-  private mutating func bindStranger(
-    _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
-  ) -> RunningIndex? {
-    guard callback == .viewWillDisappear, !goesAlong(index, callback) else { return nil }
-    if isPage(index) { return nil }
-    if let swiped = bindSwiped(index, event) { return swiped }
-    let open = running.announced.filter {
-      let running = running[$0]
-      return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
-        && running.seen & Self.tooLate(running).bits == 0
-        && !isInStack(index, besides: running.container) && !waits($0, .incoming, for: index)
-        && !(isOutgoingSought && isNoneOfUIKits($0))
-    }
-    guard open.count == 1, let transition = open.first else { return bindLate(index, event) }
-    running[transition].isBoundByOrder = true
-    // Without animation, the stack that is filled may not be shown yet: the outgoing controller may make room
-    // for its container.
-    if running.announced.count > 1 || instances[index].presentedIn.isSome
-      || running[transition].animated == false
-      || running.strangers.wills > running[transition].strangersBefore.wills + 1 || !pendingPops.isEmpty
-      || isOutgoingSought
-    {
-      running[transition].doubts.add(.boundByOrder)
-    }
-    if !stands(index) { running[transition].mayBeColumn = instances[index].name }
-    running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(index)
-    guard accept(transition, .outgoingWillDisappear, event) else { return nil }
-    sit(index, transition, .outgoing)
-    if isLogged(running[transition].incoming) { insertBelowTop(transition) }
-    return transition
-  }
-
-  /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
-  /// the new tab gets its callbacks first.
-  private static func tooLate(_ running: RunningTransition) -> SlotSet {
-    running.kindAsked == .select ? .dids : .appearance(.incoming)
   }
 
   /// Whether a seat is taken, or any controller of its class has logged an appearance callback.
@@ -232,7 +260,7 @@ extension TraceChecker {
   }
 
   /// Whether a controller is known to be in the stack of another container.
-  private func isInStack(_ index: InstanceIndex, besides container: Participant) -> Bool {
+  fileprivate func isInStack(_ index: InstanceIndex, besides container: Participant) -> Bool {
     let reference = instances.reference(index)
     return stacks.hold(reference, besides: container)
   }
@@ -266,26 +294,5 @@ extension TraceChecker {
   private func isOfParticipant(_ index: InstanceIndex, _ transition: RunningIndex) -> Bool {
     guard let parent = instances.index(of: instances[index].parent) else { return false }
     return running[transition].side(of: parent) != nil
-  }
-
-  /// Binds the controller that loads its view to the transition that awaits it.
-  mutating func bindLoaded(_ index: InstanceIndex, _ event: Event) {
-    for transition in running.announced.reversed() where waits(transition, .incoming, for: index) {
-      guard !running[transition].has(.incomingDidLoad), running[transition].kindAsked != .dismiss else {
-        continue
-      }
-      let isTaken = running[transition].incoming.isTaken
-      if accept(transition, .incomingDidLoad, event) || !isTaken {
-        if !isTaken { sit(index, transition, .incoming) }
-        return
-      }
-      let isFirst = instances[index].loadLine == event.line
-      if isFirst, running[transition].isAnnounced, !running[transition].isBroken,
-        belongs(transition, .incomingDidLoad)
-      {
-        breach(transition, at: .incomingDidLoad, event)
-        return
-      }
-    }
   }
 }

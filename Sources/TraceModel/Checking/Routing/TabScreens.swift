@@ -1,5 +1,5 @@
 /// The screens that stand for tabs whose navigation controller logs nothing.
-extension TraceChecker {
+extension ObservedApp {
   /// Another controller comes after a tab was chosen than the one that was on top of its stack: the stack may have changed
   /// unlogged, so nobody is known to come or to go.
   mutating func doubtTabScreen(_ index: InstanceIndex, _ callback: AppearanceCallback) {

@@ -3,42 +3,44 @@ extension TraceChecker {
   /// Chooses the transition to look at first if several lack a side.
   mutating func preferVacancy(for index: InstanceIndex, _ side: Side) {
     if side == .incoming { preferLower() }
-    if !stacks.isEmpty { preferAsked(index, side) }
+    if !app.stacks.isEmpty { app.preferAsked(index, side) }
   }
 
   /// Prefers the lower of two outgoing controllers. A controller that came over another without replacing it
   /// leaves that one in place when it goes. If the lower one goes as well, the incoming controller more
   /// likely replaces the lower one.
   private mutating func preferLower() {
-    guard let first = running.vacant.indices.first(where: { running.vacant[$0].side == .incoming }),
-      let upper = leaving(running.vacant[first])
+    guard let first = app.running.vacant.indices.first(where: { app.running.vacant[$0].side == .incoming }),
+      let upper = app.leaving(app.running.vacant[first])
     else { return }
-    let lower = running.vacant.indices.first {
-      $0 > first && running.vacant[$0].side == .incoming
-        && (leaving(running.vacant[$0]).map { hasComeOver($0, upper) } ?? false)
+    let lower = app.running.vacant.indices.first {
+      $0 > first && app.running.vacant[$0].side == .incoming
+        && (app.leaving(app.running.vacant[$0]).map { app.hasComeOver($0, upper) } ?? false)
     }
     guard let lower else { return }
-    let dismissal = running.vacant[first].transition
-    running.prefer(vacancy: lower)
+    let dismissal = app.running.vacant[first].transition
+    app.running.prefer(vacancy: lower)
     leaveInPlace(dismissal)
   }
 
   /// Lets the upper controller's transition be a dismissal without an incoming controller: the lower one goes
   /// in a transition of its own.
   private mutating func leaveInPlace(_ transition: RunningIndex) {
-    let rows = running[transition].candidates.and(rowSets.of(.dismiss))
-    guard !rows.isEmpty, !running[transition].isAnnounced else { return }
-    running[transition].allowed = rows
-    running.leaveVacant(transition)
-    if hasGoneUnlogged(transition) { close(transition, .participantMoves) }
+    let rows = app.running[transition].candidates.and(app.rowSets.of(.dismiss))
+    guard !rows.isEmpty, !app.running[transition].isAnnounced else { return }
+    app.running[transition].allowed = rows
+    app.running.leaveVacant(transition)
+    if app.hasGoneUnlogged(transition) { close(transition, .participantMoves) }
   }
+}
 
+extension ObservedApp {
   func leaving(_ vacancy: Vacancy) -> InstanceIndex? {
     instances.index(of: running[vacancy.transition].outgoing.instance)
   }
 
   /// Whether a controller came while another was on the screen, and replaced none.
-  private func hasComeOver(_ lower: InstanceIndex, _ upper: InstanceIndex) -> Bool {
+  fileprivate func hasComeOver(_ lower: InstanceIndex, _ upper: InstanceIndex) -> Bool {
     !instances[upper].below.isSome && arrival(of: lower) > 0 && arrival(of: lower) < arrival(of: upper)
   }
 
@@ -48,7 +50,7 @@ extension TraceChecker {
 
   /// Looks first at the transition whose other side is in one stack with the controller, one above the other,
   /// then at the pop that was asked for. If others lack a side as well, choosing that pop is a guess.
-  private mutating func preferAsked(_ index: InstanceIndex, _ side: Side) {
+  fileprivate mutating func preferAsked(_ index: InstanceIndex, _ side: Side) {
     let open = running.vacant.indices.filter {
       running.vacant[$0].side == side && canJoin(index, running.vacant[$0].transition, side)
     }

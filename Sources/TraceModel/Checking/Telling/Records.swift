@@ -3,25 +3,27 @@
 extension TraceChecker {
   /// Tells a transition in each of the ways that somebody wants.
   mutating func tellEnd(of transition: RunningIndex, _ outcome: TransitionOutcome) {
-    if outbox.tells(.records) { outbox.tell(record(of: transition, outcome)) }
+    if outbox.tells(.records) { outbox.tell(app.record(of: transition, outcome)) }
     if outbox.tells(.sketches) { tellSketch(of: transition, outcome) }
-    if outbox.tells(.outlines) { outbox.tell(outline(of: transition, outcome)) }
+    if outbox.tells(.outlines) { outbox.tell(app.outline(of: transition, outcome)) }
     if outbox.tells(.appRules), asked.asksTransitions { noteForRules(transition, outcome) }
   }
 
-  private func record(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionRecord {
+  private mutating func tellSketch(of transition: RunningIndex, _ outcome: TransitionOutcome) {
+    let sketch = app.sketch(of: transition, outcome)
+    outbox.tell(sketch, sketch.hasFindings ? app.findings(of: transition) : [])
+  }
+}
+
+extension ObservedApp {
+  fileprivate func record(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionRecord {
     var record = sketch(of: transition, outcome).record(findings(of: transition)) { text(of: $0) }
     record.steps = evidence(transition, catalogue.rows[chosenRow(transition, outcome)])
     return record
   }
 
-  private mutating func tellSketch(of transition: RunningIndex, _ outcome: TransitionOutcome) {
-    let sketch = sketch(of: transition, outcome)
-    outbox.tell(sketch, sketch.hasFindings ? findings(of: transition) : [])
-  }
-
   /// The same without texts and callbacks. There is one for each transition of a long run, so nothing is copied.
-  private func sketch(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionSketch {
+  fileprivate func sketch(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionSketch {
     let row = chosenRow(transition, outcome)
     let isInferred = !running[transition].isAnnounced
     return TransitionSketch(
@@ -36,7 +38,7 @@ extension TraceChecker {
   }
 
   /// The rules that were broken in a transition.
-  private func findings(of transition: RunningIndex) -> [RuleID] {
+  fileprivate func findings(of transition: RunningIndex) -> [RuleID] {
     running[transition].hasNotes ? running.notes(of: transition).map { $0.rules + $0.told } ?? [] : []
   }
 
@@ -50,7 +52,7 @@ extension TraceChecker {
   }
 
   /// The same in numbers: no text is made.
-  private func outline(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionOutline {
+  fileprivate func outline(of transition: RunningIndex, _ outcome: TransitionOutcome) -> TransitionOutline {
     let running = running[transition]
     return TransitionOutline(
       serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,

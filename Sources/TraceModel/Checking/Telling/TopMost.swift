@@ -1,6 +1,12 @@
 /// The chain from the window's root to the topmost controller, as UIKit's own search would go: down the containment
 /// to the leaf, then to what the leaf or one of its containers presents, and so on.
 extension TraceChecker {
+  // MARK: The root
+  // MARK: Down the containment
+  // MARK: Presentations
+}
+
+extension ObservedApp {
   package func hierarchyChain() -> HierarchyChain {
     var chain = HierarchyChain()
     guard let root = rootNode(&chain) else {
@@ -18,8 +24,6 @@ extension TraceChecker {
     }
     return chain
   }
-
-  // MARK: The root
 
   private var rootRule: String {
     guard let window = windows.key, window.root.isNamed else { return "the lowest controller in the log" }
@@ -65,8 +69,6 @@ extension TraceChecker {
     }
     return seated(parent)
   }
-
-  // MARK: Down the containment
 
   private func descend(_ path: inout [Seat], _ chain: inout HierarchyChain) {
     while let next = inner(of: path[path.count - 1]), path.count < 128 {
@@ -122,8 +124,6 @@ extension TraceChecker {
     else { return "" }
     return "is being popped and still on screen; \(text(of: next)) is coming back"
   }
-
-  // MARK: Presentations
 
   /// The newest open presentation by one of some controllers, the innermost first.
   private func presentation(fromAnyOf path: [Seat]) -> PresentationIndex? {

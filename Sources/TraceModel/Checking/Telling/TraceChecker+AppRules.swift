@@ -4,87 +4,95 @@ extension TraceChecker {
   ///
   /// - Parameter instance: what `observe` returned.
   mutating func noteForRules(_ event: borrowing Event, of instance: InstanceIndex) {
-    let own = instance.isSome ? instance : existing(event.subject) ?? .none
+    let own = instance.isSome ? instance : app.existing(event.subject) ?? .none
     let begun: Instance.Flags = [.initialized, .viewLoaded, .didLoad]
-    let isWhole = own.isSome && !instances[own].flags.isDisjoint(with: begun)
-    let other = event.object.isSome ? ordinal(of: event.object, at: existing(event.object) ?? .none) : 0
-    if movesChain(event.kind) { ruleFeed.add(.chain(chainOfNames)) }
-    let ordinals = (ordinal(of: event.subject, at: own), other)
+    let isWhole = own.isSome && !app.instances[own].flags.isDisjoint(with: begun)
+    let other =
+      event.object.isSome ? app.ordinal(of: event.object, at: app.existing(event.object) ?? .none) : 0
+    if movesChain(event.kind) { ruleFeed.add(.chain(app.chainOfNames)) }
+    let ordinals = (app.ordinal(of: event.subject, at: own), other)
     ruleFeed.add(AppRuleFeed.Sighting(event: copy event, ordinals: ordinals, isWhole: isWhole))
   }
 
   /// Notes a transition that is over.
   mutating func noteForRules(_ transition: RunningIndex, _ outcome: TransitionOutcome) {
     guard
-      asked.asksChain || asksTransitions(of: running[transition].incoming)
-        || asksTransitions(of: running[transition].outgoing)
+      asked.asksChain || asksTransitions(of: app.running[transition].incoming)
+        || asksTransitions(of: app.running[transition].outgoing)
     else { return }
-    let kind = catalogue.kinds[chosenRow(transition, outcome)]
-    let main = kind.isAboutWhoGoes ? running[transition].outgoing : running[transition].incoming
-    if asked.asks(for: kind, of: role(of: main).name) {
-      ruleFeed.add(.transition(shown(transition, kind, outcome)))
+    let kind = app.catalogue.kinds[app.chosenRow(transition, outcome)]
+    let main = kind.isAboutWhoGoes ? app.running[transition].outgoing : app.running[transition].incoming
+    if asked.asks(for: kind, of: app.role(of: main).name) {
+      ruleFeed.add(.transition(app.shown(transition, kind, outcome)))
     }
     guard asked.asksChain else { return }
-    let who = who(role(of: running[transition].incoming))
+    let who = app.who(app.role(of: app.running[transition].incoming))
     ruleFeed.add(
-      .move(AppRuleFeed.Move(chain: chainOfNames, who: who, line: lastLine, time: end(of: transition))))
+      .move(
+        AppRuleFeed.Move(chain: app.chainOfNames, who: who, line: app.lastLine, time: app.end(of: transition))
+      ))
   }
 
   /// Lets the rules judge what has waited.
   ///
   /// - Parameter time: when the last event was, noted or not.
   mutating func pauseRules(at time: Int64?) {
-    ruleFeed.begin(inTheMiddle: beganInTheMiddle)
-    ruleFeed.add(.pause(AppRuleFeed.Pause(time: time, firstLine: running.firstLine)))
+    ruleFeed.begin(inTheMiddle: app.beganInTheMiddle)
+    ruleFeed.add(.pause(AppRuleFeed.Pause(time: time, firstLine: app.running.firstLine)))
   }
 
   /// Lines are missing.
   mutating func noteGapForRules() {
     guard outbox.tells(.appRules) else { return }
-    ruleFeed.begin(inTheMiddle: beganInTheMiddle)
+    ruleFeed.begin(inTheMiddle: app.beganInTheMiddle)
     ruleFeed.add(.gap)
   }
 
   /// The trace is over.
   mutating func endRules() {
     guard outbox.tells(.appRules) else { return }
-    let logged = words.names.indices.map {
-      classes[Symbol(index: UInt32(truncatingIfNeeded: $0))].logged
+    let logged = app.words.names.indices.map {
+      app.classes[Symbol(index: UInt32(truncatingIfNeeded: $0))].logged
     }
-    ruleFeed.begin(inTheMiddle: beganInTheMiddle)
+    ruleFeed.begin(inTheMiddle: app.beganInTheMiddle)
     ruleFeed.add(.end(logged: logged))
   }
 
   /// Raises what the rules have to say.
   mutating func raise(_ verdicts: AppVerdicts) {
-    let rules = app.rules.watched
+    let rules = app.configured.rules.watched
     for (index, verdict) in verdicts.said {
       outbox.tell(AppRuleMark(verdict, of: rules[index].id))
       guard case .broken(let breach) = verdict else { continue }
       let who = Participant(name: breach.who.name, instance: breach.who.key)
-      let finding = finding(rules[index], breach)
+      let finding = app.finding(rules[index], breach)
       // Another of the name may be meant only where the rule tells them apart.
       if rules[index].binding == nil { raise(finding) } else { raise(finding, about: who, .proven) }
     }
     for (index, breach, count) in verdicts.counted {
-      ledger.count(FindingKind(finding(rules[index], breach)), count)
+      ledger.count(FindingKind(app.finding(rules[index], breach)), count)
     }
   }
+  // MARK: Who, and where
 
-  private func finding(_ rule: AppRule, _ breach: AppBreach) -> Finding {
+  private func asksTransitions(of seat: Seat) -> Bool {
+    asked.asksTransitions(of: app.name(of: seat) ?? .none)
+  }
+
+  private func movesChain(_ kind: EventKind) -> Bool {
+    asked.asksChain && kind.bit & EventKind.movements != 0
+  }
+}
+
+extension ObservedApp {
+  fileprivate func finding(_ rule: AppRule, _ breach: AppBreach) -> Finding {
     let names = words.names
     var finding = AppFinding(rule, breach) { names[Int($0.index)] }.finding
     finding.weigh(Doubts(breach.doubts))
     return finding
   }
 
-  // MARK: Who, and where
-
-  private func asksTransitions(of seat: Seat) -> Bool {
-    asked.asksTransitions(of: name(of: seat) ?? .none)
-  }
-
-  private func shown(
+  fileprivate func shown(
     _ transition: RunningIndex, _ kind: TransitionKind, _ outcome: TransitionOutcome
   ) -> AppTransition {
     var shown = AppTransition(kind, outcome, line: running[transition].firstLine)
@@ -96,26 +104,22 @@ extension TraceChecker {
     return shown
   }
 
-  private func end(of transition: RunningIndex) -> Int64? {
+  fileprivate func end(of transition: RunningIndex) -> Int64? {
     running[transition].start.map { $0 + (running[transition].duration ?? 0) }
   }
 
   /// Which of its name a participant is, counted from 1; 0 where nobody is named.
-  private func ordinal(of participant: Participant, at index: InstanceIndex) -> UInt32 {
+  fileprivate func ordinal(of participant: Participant, at index: InstanceIndex) -> UInt32 {
     guard participant.name.isSome else { return 0 }
     // A controller that is asked for and wasn't logged yet is the next of the name.
     return index.isSome ? instances[index].ordinal : classes[participant.name].count + 1
   }
 
-  private func who(_ role: TransitionSketch.Role) -> AppWho {
+  fileprivate func who(_ role: TransitionSketch.Role) -> AppWho {
     AppWho(name: role.name, ordinal: role.ordinal, key: role.instance)
   }
 
-  private func movesChain(_ kind: EventKind) -> Bool {
-    asked.asksChain && kind.bit & EventKind.movements != 0
-  }
-
-  private var chainOfNames: [String] { hierarchyChain().steps.map(\.controller) }
+  fileprivate var chainOfNames: [String] { hierarchyChain().steps.map(\.controller) }
 }
 
 extension Doubts {

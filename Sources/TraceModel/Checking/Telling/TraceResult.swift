@@ -18,20 +18,20 @@ package struct TraceResult: Sendable {
   init(label: String, process: Int32, checker: borrowing TraceChecker) {
     summary = TraceSummary(label: label)
     summary.process = process
-    summary.events = checker.counts.events
-    summary.controllers = checker.counts.controllers
-    summary.transitions = checker.counts.transitions
-    summary.kinds = checker.counts.kinds
-    summary.unattributed = checker.counts.unattributed
-    summary.incomplete = checker.counts.incomplete
-    summary.lacks = checker.lacks
+    summary.events = checker.app.counts.events
+    summary.controllers = checker.app.counts.controllers
+    summary.transitions = checker.app.counts.transitions
+    summary.kinds = checker.app.counts.kinds
+    summary.unattributed = checker.app.counts.unattributed
+    summary.incomplete = checker.app.counts.incomplete
+    summary.lacks = checker.app.lacks
     findings = checker.ledger.findings.map { finding in
       var copy = finding
       copy.trace = label
       return copy
     }
     notListed = checker.ledger.notListed
-    exercised = zip(checker.words.names, checker.classes.all).filter { $1.exercised != 0 }.map {
+    exercised = zip(checker.app.words.names, checker.app.classes.all).filter { $1.exercised != 0 }.map {
       ($0, $1.exercised)
     }
   }

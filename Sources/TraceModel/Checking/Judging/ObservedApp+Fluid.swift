@@ -1,8 +1,8 @@
 /// Transitions that may be interrupted, and whose will-callbacks UIKit may repeat before a did-callback.
-extension TraceChecker {
+extension ObservedApp {
   /// How fluid a transition is on the app's release.
   func fluidity(of transition: RunningIndex) -> FluidTransitions {
-    FluidTransitions(on: app.os, zooms: zooms(transition))
+    FluidTransitions(on: configured.os, zooms: zooms(transition))
   }
 
   /// Whether a transition is known to zoom: its mark says so, or the controller that it brings or takes away.

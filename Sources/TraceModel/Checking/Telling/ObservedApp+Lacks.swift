@@ -1,10 +1,10 @@
-extension TraceChecker {
+extension ObservedApp {
   /// What the log does not tell: many rules can't be judged without. What the configuration says of controllers stands
   /// for marks.
   var lacks: LogTraits {
     var lacks: LogTraits = []
     if classes.all.allSatisfy({ $0.addressedCount == 0 }) { lacks.insert(.addresses) }
-    if app.controllers.isEmpty, !classes.announcesAny(EventKind.marks) { lacks.insert(.marks) }
+    if configured.controllers.isEmpty, !classes.announcesAny(EventKind.marks) { lacks.insert(.marks) }
     return lacks
   }
 }

@@ -1,5 +1,5 @@
 /// What the log shows about a controller that UIKit itself complains about: where it was at that moment.
-extension TraceChecker {
+extension ObservedApp {
   /// Where the controllers in a message of UIKit's are, or what is moving; empty if the log doesn't tell.
   func whereabouts(
     _ diagnostic: Diagnostic, _ named: [Participant], _ caller: Participant, line: Int

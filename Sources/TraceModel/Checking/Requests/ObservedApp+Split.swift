@@ -1,5 +1,5 @@
 /// Split controllers: no order of their columns is recorded, so none is judged.
-extension TraceChecker {
+extension ObservedApp {
   /// A split controller logged an event of its own.
   mutating func noteSplit(_ who: Participant) {
     guard who.name.isSome else { return }

@@ -1,5 +1,5 @@
 /// What is known of the screens that coordinators show.
-extension TraceChecker {
+extension ObservedApp {
   func sights(of screens: [Seat]) -> [ScreenSight] { screens.map { sight(of: $0) } }
 
   func sight(of screen: Seat) -> ScreenSight {

@@ -1,0 +1,68 @@
+/// The app as the log has shown it so far: who lives, where each stands, which transitions run, what came last.
+///
+/// It follows what happens and answers questions about it, and knows nothing of faults: who judges asks it.
+struct ObservedApp: ~Copyable, Sendable {
+  /// What the configuration says of it; the size of its screen may change within a run.
+  var configured: AppDescription
+  /// Holds nothing. A value with a field of unknown layout lives in memory; without one each call of a method that
+  /// only looks would copy the whole app to the stack, which took a tenth of the time of a run.
+  private let anchor: (any Sendable)? = nil
+  let catalogue = CompiledCatalogue.standard
+  let appearance = AppearanceTable.standard
+  let rowSets = NamedRowSets.standard
+  let loggedSlots = SlotSet.logged
+  /// What each style comes to on this app, by its raw value.
+  var families: [FamilyReading]
+
+  var words = Words()
+  var classes: Classes
+  var instances = InstanceTable()
+
+  var running = RunningTransitions()
+  var presentations = Presentations()
+  var stacks = NavigationStacks()
+  var pendingPops = PendingPops()
+  var chain = ScreenChain()
+  var tabs = TabSelections()
+  var pageTurns = PageTurns()
+  var windows = Windows()
+  var containment = Containment()
+  var forwardings = Forwardings()
+  var coordinators = Coordinators()
+  var releases = Releases()
+  var sheets = SheetHabits()
+  /// When the app was left last, and came back.
+  var timeAway = TimeAway()
+  var endings = Endings()
+  var scenes = Scenes()
+  /// Whether the log began while controllers were there already: then it may hide some.
+  var beganInTheMiddle = false
+
+  /// The details of the events that are being checked.
+  private var details: [EventDetails] = []
+  var counts = TraceCounts()
+  var latest = Latest()
+  var lastLine = 0
+  /// The line of the event before the last.
+  var lineBefore = 0
+
+  /// An app that has logged nothing yet.
+  ///
+  /// - Parameter known: what the log is known to tell, before it is read.
+  init(_ configured: AppDescription, known: Instrumentation) {
+    self.configured = configured
+    families = Self.families(of: configured)
+    classes = Classes(describedBy: configured.controllers, known: known)
+  }
+
+  /// Whether any controller was logged: a launch after that is another run of the app.
+  var hasSeenControllers: Bool { counts.controllers > 0 }
+
+  /// Learns the details of the events that come next.
+  mutating func learn(_ details: [EventDetails]) { self.details = details }
+
+  /// The details of an event, if it has any.
+  func details(of event: Event) -> EventDetails? {
+    event.details == 0 ? nil : details[Int(event.details) - 1]
+  }
+}

@@ -1,0 +1,117 @@
+/// Who may take part in a transition that nobody announced.
+extension ObservedApp {
+  /// Whether a controller is a split controller's column: it replaces no controller, and none replaces it.
+  @inline(__always)
+  func isColumn(_ index: InstanceIndex) -> Bool {
+    isUnjudged(instances[index].name)
+  }
+
+  /// Whether a controller presented the one that goes: there is no swipe back from that, so both go.
+  func isPresenter(_ reference: InstanceRef, of transition: RunningIndex) -> Bool {
+    let presentation = running[transition].presentation
+    return presentation.isSome && presentations[presentation].presenter.instance == reference
+  }
+
+  /// Adds a doubt where the match is a guess. A controller that was just made was hardly below the popped
+  /// one, and a controller that logged only a did-callback may have appeared in another transition.
+  mutating func doubtGuess(_ transition: RunningIndex, _ index: InstanceIndex, _ slot: Slot) {
+    guard running[transition].isBoundByOrder else { return }
+    let flags = instances[index].flags
+    let isMade = flags.contains(.fresh) && !flags.isDisjoint(with: [.initialized, .viewLoaded, .didLoad])
+    if isMade || SlotSet.dids.contains(slot) { running[transition].doubts.add(.boundByOrder) }
+  }
+
+  /// Whether a page may be the old one on its way back. When a curled page is let go, the new one goes first,
+  /// and these classes don't log the will-callbacks with which that began.
+  func mayBeLetGo(_ transition: RunningIndex, _ index: InstanceIndex, _ slot: Slot) -> Bool {
+    guard slot == .incomingWillAppear, running[transition].has(.outgoingWillDisappear),
+      container(of: running[transition]) == .pageCurl, let new = name(of: running[transition].outgoing)
+    else { return false }
+    return !classes[new].logs(.viewWillAppear)
+      && !classes[instances[index].name].logs(.viewWillDisappear)
+  }
+
+  /// Adds a doubt to turns bound by order when a page controller has finished, or the trace has ended, and
+  /// nobody said that the page was turned.
+  mutating func doubtTurns() {
+    for transition in running.announced
+    where running[transition].kindAsked == .turn && running[transition].isBoundByOrder {
+      running[transition].doubts.add(.pageInFlight)
+    }
+  }
+
+  /// Whether a controller had gone before: its will-callback then ends a gesture that was cancelled.
+  func hasLeft(_ seat: Seat) -> Bool {
+    guard let index = instances.index(of: seat.instance) else { return false }
+    return instances[index].state == .disappearing || instances[index].state == .hidden
+  }
+
+  /// The container that the configuration gives to the participants.
+  func container(of transition: RunningTransition) -> ContainerKind? {
+    (name(of: transition.incoming) ?? name(of: transition.outgoing)).flatMap { container(of: $0) }
+  }
+
+  /// Whether a controller can join a side of a transition. If the presenter is known, a stranger isn't a side
+  /// of a dismissal that leaves the presenter in place.
+  @inline(__always)
+  func canJoin(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) -> Bool {
+    let other = running[transition].seat(side.other).instance
+    guard let otherIndex = instances.index(of: other), !isColumn(index) else { return false }
+    if running[transition].presentation.isSome, isStranger(index, transition, side) { return false }
+    if running[transition].kindAsked == .turn,
+      container(of: instances[index].name) != container(of: running[transition])
+    {
+      return false
+    }
+    return !isRelative(index, otherIndex) && !hasTurned(index, since: transition, side)
+  }
+
+  /// Whether a dismissal is known to reveal a controller other than this one.
+  func isStranger(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) -> Bool {
+    let presentation = running[transition].presentation
+    guard side == .incoming, !comesAnew(index) else { return false }
+    return instances.index(of: presentations[presentation].presenter.instance).map { $0 != index } ?? false
+  }
+
+  /// Whether a controller was made just now: it covers the outgoing one, and isn't revealed.
+  func comesAnew(_ index: InstanceIndex) -> Bool {
+    instances[index].loadLine > 0 && instances[index].flags.isSuperset(of: [.fresh, .begun])
+  }
+
+  /// Whether a controller has moved the other way since a transition began, so that it takes no part in it.
+  @inline(__always)
+  func hasTurned(_ index: InstanceIndex, since transition: RunningIndex, _ side: Side) -> Bool {
+    var begun = running[transition].firstLine
+    // A move that ends after the mark of a pop that waited for it isn't part of that pop.
+    if running[transition].isBoundByOrder, [.pop, .popTo, .popToRoot].contains(running[transition].kindAsked)
+    {
+      begun = max(begun, line(transition, .outgoingWillDisappear))
+    }
+    return side == .outgoing
+      ? instances[index].line(.viewWillAppear) > begun || instances[index].line(.viewDidAppear) > begun
+      : instances[index].line(.viewWillDisappear) > begun || instances[index].line(.viewDidDisappear) > begun
+  }
+
+  /// Whether one is the other's parent: they move together, and neither replaces the other.
+  @inline(__always)
+  func isRelative(_ index: InstanceIndex, _ other: InstanceIndex) -> Bool {
+    instances.index(of: instances[index].parent) == other
+      || instances.index(of: instances[other].parent) == index
+  }
+
+  /// Whether anything besides the callbacks may tell what a transition is.
+  var isAnythingKnown: Bool {
+    !presentations.isEmpty || !stacks.isEmpty || !configured.controllers.isEmpty
+  }
+}
+
+extension Side {
+  @inline(__always)
+  var other: Side { self == .incoming ? .outgoing : .incoming }
+}
+
+extension AppearanceCallback {
+  /// Whether it belongs to a controller that comes.
+  @inline(__always)
+  var isAppearing: Bool { self != .viewWillDisappear && self != .viewDidDisappear }
+}
