@@ -15,12 +15,11 @@ package struct TraceChecker: ~Copyable, Sendable {
   var callsByHand = CallsByHand()
   var quickLoads = QuickLoads()
   var swipes = SheetSwipes()
-  var underNewRoot: [UnderNewRoot] = []
+  var underNewRoots = UnderNewRoots()
   var owedByGestures = OwedByGestures()
   /// The coordinators that were never added and went before their screens.
   var neverAdded: [CoordinatorFact] = []
-  /// The last presentation that was asked for, if another controller was over its presenter.
-  var askedUnderneath: AskedUnderneath?
+  var requestsUnderneath = RequestsUnderneath()
 
   var ledger = Ledger()
   /// What is told of it besides.
@@ -83,7 +82,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   /// Ends the trace: what is open is incomplete.
   mutating func conclude() {
     if app.isPageTurning { app.doubtTurns() }
-    forgetCallsByHand()
+    callsByHand.forgetAll(&app)
     for transition in app.running.lingering where !app.running[transition].isAnnounced {
       close(transition, .completed)
     }
@@ -92,14 +91,14 @@ package struct TraceChecker: ~Copyable, Sendable {
     judgeClosing(before: app.lastLine)
     finishNeverAdded()
     finishReleases()
-    judgeReleaseCounts()
-    judgeNeverAppeared()
-    judgeSkippedPages()
-    judgeOwnerless()
-    judgeUnderNewRoot()
-    judgeSwipes()
-    raiseOwed()
-    judgeQuickLoads()
+    raiseAll(app.releaseCounts())
+    raise(app.neverAppeared())
+    raiseAll(pageHistory.atEnd(in: app))
+    raiseAll(ownerlessViews.takeAll())
+    raiseAll(underNewRoots.atEnd(in: app))
+    raiseAll(swipes.atEnd(in: app))
+    raiseAll(owedByGestures.takeAll(in: app))
+    raiseAll(quickLoads.atEnd())
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
     if app.classes.names.contains(where: { app.classes[$0].wasThereBefore && !app.isUnjudged($0) }) {
       app.beganInTheMiddle = true

@@ -59,6 +59,19 @@ import Testing
     }
   }
 
+  @Test func `a judge asks the app, and names neither another judge nor the checker nor what it keeps`() {
+    let files = files().filter { $0.folder == "Checking" }
+    let judges = files.filter { $0.part == "Judges" && !$0.path.hasSuffix("Fact.swift") }
+    let names = Set(judges.map { $0.path.split(separator: "/").last?.dropLast(".swift".count) ?? "" })
+    #expect(judges.count > 5)
+    for judge in judges {
+      let own = judge.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+      for word in names.union(["TraceChecker", "Ledger", "Outbox"]) where word != own {
+        #expect(!judge.words.contains(word), "\(judge.path) names \(word)")
+      }
+    }
+  }
+
   private static var declaration: Regex<(Substring, Substring)> {
     /(?m)^(?:[a-z@]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/
   }

@@ -4,12 +4,12 @@ extension TraceChecker {
     let kind = app.catalogue.kinds[row]
     guard app.catalogue.outcomes[row] == .completed else { return cancel(transition, kind) }
     app.noteBelow(transition, kind)
-    if kind == .push { judgePushedTwice(transition) }
+    if kind == .push { raise(quickLoads.judge(transition, in: app)) }
     switch kind {
     case .present: app.commitPresent(transition)
     case .dismiss: app.commitDismiss(transition)
     case .push, .pop, .popTo, .popToRoot:
-      if kind != .push { judgePresentation(byGoneIn: transition) }
+      if kind != .push { raise(app.presentation(byGoneIn: transition)) }
       app.commitNavigation(transition, kind)
     case .select: app.commitSelect(transition)
     case .setRoot: app.markGone(in: transition)

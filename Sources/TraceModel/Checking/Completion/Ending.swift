@@ -31,19 +31,19 @@ extension TraceChecker {
     app.running[transition].isOpen = false
     if !app.running[transition].isPlain { judgeEnd(transition, ending) }
     if !app.running[transition].isCommitted, ending == .participantMoves || ending.isOfGone {
-      if !app.running[transition].isAnnounced { noteHalfWay(transition) }
+      if !app.running[transition].isAnnounced { overdueMoves.note(transition, in: app) }
       if let row = app.finishedRow(transition, asLogged: true) {
         app.running[transition].commit(row)
         commit(transition, row)
       }
     }
     if app.hasTurned(transition) {
-      noteGivingWay(in: transition)
-      judgeCoveredAlone(transition)
+      quickLoads.noteGivingWay(in: transition, of: app)
+      raise(app.coveredAlone(transition))
     }
-    if quickLoads.gaveWay != nil { judgeGivingWay(to: transition) }
+    if quickLoads.gaveWay != nil { raise(quickLoads.judgeGivingWay(to: transition, in: app)) }
     tell(transition, ending)
-    if app.mayBeSwipe(transition) { noteSwipe(transition) }
+    if app.mayBeSwipe(transition) { swipes.note(transition, in: app) }
     if !app.presentations.departed.isEmpty { collectOwed(after: transition) }
     if !app.coordinators.isEmpty { collectCoordinators(after: transition) }
     if app.running[transition].presentation.isSome { app.releasePresentation(of: transition) }
@@ -64,7 +64,7 @@ extension TraceChecker {
     if app.running[transition].hasNotes { raiseDisturbance(transition) }
     if app.running[transition].trigger == .swipe, !app.running[transition].isBroken {
       judgeUnfollowed(transition)
-      noteOwed(by: transition)
+      owedByGestures.note(transition, in: app)
     }
     if app.running[transition].shownEarly != 0 { reportShownEarly(transition) }
     if app.running[transition].hasNotes { releaseHeld(transition) }

@@ -17,7 +17,7 @@ extension TraceChecker {
       "every push of \(name) was cancelled; \(name) got `viewWillDisappear` without having appeared"
     )
     finding.transition = .push
-    var doubts = self.app.doubts(about: transition).union(Doubts(.mayBeInteractive))
+    var doubts = app.doubts(about: transition).union(Doubts(.mayBeInteractive))
     if app.fluidity(of: transition) != .still { doubts.add(.mayBeInterrupted) }
     finding.weigh(doubts)
     raise(finding)

@@ -69,7 +69,7 @@ extension TraceChecker {
     let presentation = app.running[transition].presentation
     var doubts = app.running[transition].doubts
     if app.instances[index].key.isSome { doubts.remove(Doubts(.namesakeCanBeCalled)) }
-    if presentation.isSome { doubts.formUnion(self.app.doubts(aboutPresentation: presentation)) }
+    if presentation.isSome { doubts.formUnion(app.doubts(aboutPresentation: presentation)) }
     if !presentation.isSome || !app.isAnnounced(presentation) {
       doubts.formUnion(Doubts(.otherSheetUnlogged))
     }

@@ -34,7 +34,7 @@ extension TraceChecker {
       record(transition, .willDismiss, event)
       return reportGroup(over, event, .late)
     }
-    if !owedByGestures.isEmpty { raiseOwed(to: event.subject.name) }
+    raiseAll(owedByGestures.take(of: event.subject.name))
     owedByGestures.begin(event.subject.name, line: event.line)
     if let presentation { app.noteDelegate(of: presentation, event.subject) }
     if let transition = app.transition(of: presentation), app.hasReturned(transition) {
@@ -109,7 +109,7 @@ extension TraceChecker {
 
   mutating func didDismiss(_ presentation: PresentationIndex?, _ event: Event) {
     let mayBeLate = app.presentations.noteDidDismiss()
-    if !owedByGestures.isEmpty { _ = owedByGestures.take(of: event.subject.name) }
+    _ = owedByGestures.take(of: event.subject.name)
     guard let presentation else { return endUnloggedGesture(event) }
     app.presentations[presentation].didDismissOwedSince = 0
     app.presentations.told = (event.subject, app.presentations[presentation].presented, event.line)

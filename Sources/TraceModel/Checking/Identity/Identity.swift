@@ -79,7 +79,7 @@ extension TraceChecker {
     guard event.kind.isBeginning else { return }
     app.instances[index].begin(with: event.kind, line: event.line)
     app.classes[app.instances[index].name].noteBeginning(event)
-    if event.kind == .viewDidLoad { noteQuickLoad(index, event) }
+    if event.kind == .viewDidLoad { quickLoads.note(index, at: event.time, in: app) }
   }
 
   /// An event at a known, living instance: its own, or the beginning of another at the same address.

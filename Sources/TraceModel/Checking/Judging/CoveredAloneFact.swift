@@ -22,23 +22,19 @@ extension CoveredAloneFact: Fact {
   }
 }
 
-extension TraceChecker {
-  /// A transition in which nobody went is over: the controller that came turned back.
-  mutating func judgeCoveredAlone(_ transition: RunningIndex) {
-    guard !app.running[transition].hasMark, !app.running[transition].has(.outgoingWillDisappear),
-      let covered = app.instances.index(of: app.running[transition].incoming.instance),
-      let cover = app.instances.index(of: app.instances[covered].above), app.isCovered(covered, by: cover),
-      app.tellsMoves(cover), !app.isUnjudged(app.instances[covered].name),
-      !app.isGoing(cover, at: app.running[transition].firstLine)
-    else { return }
-    raise(
-      CoveredAloneFact(
-        covered: app.instances[covered], cover: app.instances[cover], line: app.running[transition].firstLine)
-    )
-  }
-}
-
 extension ObservedApp {
+  /// A transition in which nobody went is over: the controller that came turned back.
+  func coveredAlone(_ transition: RunningIndex) -> CoveredAloneFact? {
+    guard !running[transition].hasMark, !running[transition].has(.outgoingWillDisappear),
+      let covered = instances.index(of: running[transition].incoming.instance),
+      let cover = instances.index(of: instances[covered].above), isCovered(covered, by: cover),
+      tellsMoves(cover), !isUnjudged(instances[covered].name),
+      !isGoing(cover, at: running[transition].firstLine)
+    else { return nil }
+    return CoveredAloneFact(
+      covered: instances[covered], cover: instances[cover], line: running[transition].firstLine)
+  }
+
   /// Whether a controller's class logs how one begins to come and to go.
   fileprivate func tellsMoves(_ index: InstanceIndex) -> Bool {
     let record = classes[instances[index].name]

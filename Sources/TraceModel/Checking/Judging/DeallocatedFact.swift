@@ -36,17 +36,16 @@ extension DeallocatedFact: Fact {
   }
 }
 
-extension TraceChecker {
+extension ObservedApp {
   /// The runtime names objects of all classes: only those are judged that the log tells to be controllers.
-  mutating func observeMessageToDeallocated(_ event: Event) {
+  mutating func messageToDeallocated(_ event: Event) -> DeallocatedFact? {
     let who = event.subject
-    guard who.isSome, app.classes[who.name].count > 0 else { return }
-    let index = app.placeByName(who)
-    let addressed = app.instances.releasedLine(of: who)
-    let released = addressed ?? (index == nil ? app.classes[who.name].releasedLine : 0)
-    let last = index.map { app.instances[$0].lastLine } ?? 0
-    raise(
-      DeallocatedFact(
-        who: who, line: event.line, released: released, last: released > 0 ? 0 : last))
+    guard who.isSome, classes[who.name].count > 0 else { return nil }
+    let index = placeByName(who)
+    let addressed = instances.releasedLine(of: who)
+    let released = addressed ?? (index == nil ? classes[who.name].releasedLine : 0)
+    let last = index.map { instances[$0].lastLine } ?? 0
+    return DeallocatedFact(
+      who: who, line: event.line, released: released, last: released > 0 ? 0 : last)
   }
 }

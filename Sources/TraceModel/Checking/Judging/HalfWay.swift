@@ -1,24 +1,5 @@
 /// Transitions that nobody announced, and that end without the did-callback of a side.
 extension TraceChecker {
-  /// An inferred transition is over since one of its controllers moves on or is released. If one side has arrived, it was
-  /// not cancelled, and the other must arrive as well.
-  mutating func noteHalfWay(_ transition: RunningIndex) {
-    let one = app.running[transition]
-    guard app.isHalfWay(one), app.container(of: one) == nil,
-      let comer = app.instances.index(of: one.incoming.instance),
-      let goer = app.instances.index(of: one.outgoing.instance)
-    else { return }
-    if one.has(.outgoingDidDisappear), app.instances[comer].state == .appearing {
-      overdueMoves.expect(
-        .viewDidAppear, of: one.incoming.instance, besides: one.outgoing.instance, app.instances[goer],
-        serial: app.running.openedCount)
-    } else if one.has(.incomingDidAppear), app.instances[goer].state == .disappearing {
-      overdueMoves.expect(
-        .viewDidDisappear, of: one.outgoing.instance, besides: one.incoming.instance, app.instances[comer],
-        serial: app.running.openedCount)
-    }
-  }
-
   /// A controller begins to move, and still had to arrive from the way before.
   mutating func judgeOverdue(_ index: InstanceIndex, turningBy callback: AppearanceCallback) {
     let missing = callback == .viewWillAppear ? AppearanceCallback.viewDidDisappear : .viewDidAppear
@@ -76,21 +57,6 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether both sides began to move, neither turned back, and nobody else moved: who belongs to whom is sure.
-  fileprivate func isHalfWay(_ one: RunningTransition) -> Bool {
-    let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
-    let turns =
-      Slot.incomingWillDisappear.bit | Slot.incomingDidDisappear.bit | Slot.outgoingWillAppear.bit
-      | Slot.outgoingIsAppearing.bit | Slot.outgoingDidAppear.bit
-    // The second will-callback, and the one with which a side moves on.
-    let own: UInt32 = 2
-    return one.seen & wills == wills && one.seen & turns == 0
-      && running.strangers.wills &- one.strangersBefore.wills <= own
-      && running.count <= running.lingering.count + 1
-      // Whom a mark names is not counted as a stranger, and may have moved meanwhile all the same.
-      && running.openedCount &- one.serial <= 1
-  }
-
   /// Whether a controller whose call is missing is the one that the log means, and its calls are judged.
   fileprivate func isSurelyMeant(_ index: InstanceIndex) -> Bool {
     let instance = instances[index]

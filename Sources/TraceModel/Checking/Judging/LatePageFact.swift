@@ -33,17 +33,17 @@ extension LatePageFact: Fact {
   }
 }
 
-extension TraceChecker {
+extension ObservedApp {
   /// A controller begins to appear, and the last turn ended without a page that came.
-  mutating func judgeLatePage(_ index: InstanceIndex, of turn: PageTurns.Turn, _ line: Int) {
-    guard let kind = app.container(of: app.instances[index].name), kind == .page || kind == .pageCurl else {
-      return
+  mutating func latePage(_ index: InstanceIndex, of turn: PageTurns.Turn, _ line: Int) -> LatePageFact? {
+    guard let kind = container(of: instances[index].name), kind == .page || kind == .pageCurl else {
+      return nil
     }
-    app.pageTurns.forgetUnmet()
-    guard let gone = app.existing(turn.from) ?? app.instances.index(of: app.latest.departed), gone != index,
-      app.container(of: app.instances[gone].name) == kind,
-      app.instances[gone].line(.viewWillDisappear) > turn.line
-    else { return }
-    raise(LatePageFact(page: app.instances[index], gone: app.instances[gone], turn: turn, line: line))
+    pageTurns.forgetUnmet()
+    guard let gone = existing(turn.from) ?? instances.index(of: latest.departed), gone != index,
+      container(of: instances[gone].name) == kind,
+      instances[gone].line(.viewWillDisappear) > turn.line
+    else { return nil }
+    return LatePageFact(page: instances[index], gone: instances[gone], turn: turn, line: line)
   }
 }

@@ -46,7 +46,7 @@ extension TraceChecker {
     if callback == .viewWillAppear, before == .appeared, let transition,
       app.isCalledByHand(index, in: transition)
     {
-      return stayCalledByHand(index, in: transition, event.line)
+      return callsByHand.note(index, in: transition, event.line, &app)
     }
     judgeCompany(index, before, callback, event, transition)
     app.instances[index].advance(callback, event.line)
@@ -64,7 +64,7 @@ extension TraceChecker {
     }
     if callback.isWill, !guessedPresenters.isEmpty { presenterStayed(index) }
     if !backgroundMoves.isEmpty { judgeMovedAway(index, callback, event.line) }
-    if !callsByHand.isEmpty { forgetCallByHand(index, callback) }
+    if !callsByHand.isEmpty { callsByHand.forget(index, callback, &app) }
   }
 
   /// What the scenes say of a call, and its own keys of the transition that it belongs to.
@@ -90,7 +90,7 @@ extension TraceChecker {
     _ transition: RunningIndex?
   ) {
     if callback == .viewWillDisappear, app.instances[index].presenting.isSome {
-      judgeTwoLevels(index, transition, event)
+      raise(app.twoLevels(index, transition, event))
     }
     if app.tabs.isGoing, before == .disappearing, app.isReselected(index, callback) {
       reportReselected(index, callback, event)
@@ -98,7 +98,7 @@ extension TraceChecker {
     if callback == .viewWillDisappear {
       goingTogether.note(app.instances.reference(index))
     } else if !callback.isWill, goingTogether.isTold() {
-      judgeGoingTogether(event)
+      raise(goingTogether.judge(at: event.line, in: app))
     }
     if callback.isWill, app.isPageTurning { app.pageTurns.note(app.instances[index].who, callback) }
   }
@@ -112,11 +112,12 @@ extension TraceChecker {
     switch callback {
     case .viewWillAppear: app.noteComing(index, before, event)
     case .viewDidAppear:
-      judgeNesting(index, event)
+      ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
+      app.latest.arrived = app.instances.reference(index)
       app.latest.arrivalLine = event.line
     case .viewDidDisappear:
       noteDeparture(index)
-      if !ownerlessViews.isEmpty { judgeOwnerless(leftBy: index) }
+      raiseAll(ownerlessViews.take(leftBy: index, in: app))
       if !overdueMoves.isEmpty { judgeOverdue(replacedBy: index) }
     case .viewIsAppearing, .viewWillDisappear: break
     }

@@ -31,7 +31,7 @@ extension TraceChecker {
     }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
       app.excusePresenter(transition)
-      if spec.kind == .dismiss, judgeTwoLevels(revealedBy: transition) { return }
+      if spec.kind == .dismiss, let fact = app.twoLevels(revealedBy: transition) { return raise(fact) }
       return raiseEach(transition, spec, required, rule: 204)
     }
     raiseEach(transition, spec, slots, rule: 205)

@@ -35,24 +35,23 @@ extension NeverAppearedFact: Fact {
   }
 }
 
-extension TraceChecker {
+extension ObservedApp {
   /// The log is over. A class that logs no more than that it begins to appear may be one whose author wanted no more, but
   /// where each other class logs all, the one that doesn't has hardly appeared.
-  mutating func judgeNeverAppeared() {
-    guard app.counts.transitions >= Self.manyLogged, app.endings.isEmpty else { return }
-    let shown = app.classes.names.filter { app.classes[$0].logs(.viewWillAppear) }
-    let silent = shown.filter { app.classes[$0].logged & Self.rest == 0 }
-    guard silent.count == 1, let name = silent.first, shown.count > Self.manyLogged, !app.isUnjudged(name),
-      app.classes[name].logs(.viewDidLoad),
-      shown.allSatisfy({ $0 == name || app.classes[$0].logged & Self.rest == Self.rest }),
-      let index = app.instances.indices.last(where: { app.instances[$0].name == name }),
-      app.instances[index].state == .appearing
-    else { return }
-    let begun = app.instances[index].line(.viewWillAppear)
-    let later = app.instances.items.filter { $0.name != name && $0.line(.viewDidAppear) > begun }
-    if later.count >= 2 {
-      raise(NeverAppearedFact(controller: app.instances[index], later: Array(later.prefix(3))))
-    }
+  func neverAppeared() -> NeverAppearedFact? {
+    guard counts.transitions >= Self.manyLogged, endings.isEmpty else { return nil }
+    let shown = classes.names.filter { classes[$0].logs(.viewWillAppear) }
+    let silent = shown.filter { classes[$0].logged & Self.rest == 0 }
+    guard silent.count == 1, let name = silent.first, shown.count > Self.manyLogged, !isUnjudged(name),
+      classes[name].logs(.viewDidLoad),
+      shown.allSatisfy({ $0 == name || classes[$0].logged & Self.rest == Self.rest }),
+      let index = instances.indices.last(where: { instances[$0].name == name }),
+      instances[index].state == .appearing
+    else { return nil }
+    let begun = instances[index].line(.viewWillAppear)
+    let later = instances.items.filter { $0.name != name && $0.line(.viewDidAppear) > begun }
+    return later.count < 2
+      ? nil : NeverAppearedFact(controller: instances[index], later: Array(later.prefix(3)))
   }
 
   /// How many classes that log all show that this app logs all.

@@ -47,10 +47,10 @@ extension PageSkippedFact: Fact {
   }
 }
 
-extension TraceChecker {
+extension PageHistory {
   /// The log is over: all that it tells about the order of the pages is known.
-  mutating func judgeSkippedPages() {
-    for skip in pageHistory.skips where !app.mayHaveTwin(skip) { raise(PageSkippedFact(skip: skip)) }
+  func atEnd(in app: borrowing ObservedApp) -> [PageSkippedFact] {
+    skips.filter { !app.mayHaveTwin($0) }.map { PageSkippedFact(skip: $0) }
   }
 }
 

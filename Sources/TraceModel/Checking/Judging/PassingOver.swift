@@ -17,7 +17,7 @@ extension TraceChecker {
       return
     }
     if callback == .viewWillDisappear, !app.tellsComing(index) { return }
-    let left = app.running.notes(of: transition)?.skipped.filter { self.app.index(of: $0) != index } ?? []
+    let left = app.running.notes(of: transition)?.skipped.filter { app.index(of: $0) != index } ?? []
     app.running.note(transition) { $0.skipped = left }
     app.instances[index].removal = app.removal(by: transition)
     let name = app.text(of: app.instances[index].name)

@@ -40,23 +40,21 @@ extension PileUpFact: Fact {
   }
 }
 
-extension TraceChecker {
-  /// A child has appeared: are the earlier ones still there?
-  mutating func judgePileUp(of index: InstanceIndex, in parent: InstanceIndex, _ event: Event) {
-    let came = app.instances[parent].line(.viewDidAppear)
-    guard app.instances[parent].state == .appeared, came > 0, !app.isUnjudged(app.instances[parent].name)
-    else { return }
-    app.containment.arrive(
-      app.instances.reference(index), in: app.instances.reference(parent), line: event.line)
-    let shown = app.children(of: parent).filter { $0.state == .appeared && $0.line(.viewWillAppear) > came }
-    guard shown.count == PileUpFact.most, app.cameOneByOne(shown), shown.contains(app.instances[index]) else {
-      return
-    }
-    raise(PileUpFact(parent: app.instances[parent], children: shown, line: event.line))
-  }
-}
-
 extension ObservedApp {
+  /// A child has appeared: are the earlier ones still there?
+  mutating func pileUp(of index: InstanceIndex, in parent: InstanceIndex, _ event: Event) -> PileUpFact? {
+    let came = instances[parent].line(.viewDidAppear)
+    guard instances[parent].state == .appeared, came > 0, !isUnjudged(instances[parent].name)
+    else { return nil }
+    containment.arrive(
+      instances.reference(index), in: instances.reference(parent), line: event.line)
+    let shown = children(of: parent).filter { $0.state == .appeared && $0.line(.viewWillAppear) > came }
+    guard shown.count == PileUpFact.most, cameOneByOne(shown), shown.contains(instances[index]) else {
+      return nil
+    }
+    return PileUpFact(parent: instances[parent], children: shown, line: event.line)
+  }
+
   /// The children of a container, in the order in which they appeared.
   fileprivate func children(of parent: InstanceIndex) -> [Instance] {
     let reference = instances.reference(parent)

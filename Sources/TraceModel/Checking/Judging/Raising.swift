@@ -18,6 +18,11 @@ extension TraceChecker {
         finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
   }
 
+  /// Raises some facts.
+  mutating func raiseAll(_ facts: [some Fact]) {
+    for fact in facts { raise(fact) }
+  }
+
   /// Raises a finding about a controller that may be known by name only: then the end of the log decides how
   /// certain it is.
   mutating func raise(_ finding: Finding, about who: Participant, _ claim: Claim, goesOn: Bool = false) {

@@ -44,34 +44,30 @@ extension ReleaseCountFact: Fact {
   }
 }
 
-extension TraceChecker {
+extension ObservedApp {
   /// The end of a trace: what the counts of each class say.
-  mutating func judgeReleaseCounts() {
-    guard app.counts.transitions >= Self.longRun, app.endings.isEmpty else { return }
-    let often = app.classes.names.filter { app.classes[$0].count >= 2 }
-    let silent = often.filter { !app.classes[$0].logs(.deinitialized) }
-    for name in often where !app.isUnjudged(name) {
-      guard let last = app.lastOf(name) else { continue }
-      let (came, released) = (Int(app.classes[name].count), Int(app.classes[name].released))
-      let left = app.leftOver(name)
-      if silent == [name], came >= 3, often.count >= 3, often.allSatisfy({ app.logsAlike($0, name) }) {
-        raise(
-          ReleaseCountFact(
-            last: app.instances[last], came: came, released: 0, sign: .neverReleased(others: often.count - 1))
-        )
-      } else if released >= 2, left >= 3 {
-        raise(ReleaseCountFact(last: app.instances[last], came: came, released: released, sign: .left(left)))
+  func releaseCounts() -> [ReleaseCountFact] {
+    guard counts.transitions >= Self.longRun, endings.isEmpty else { return [] }
+    let often = classes.names.filter { classes[$0].count >= 2 }
+    let silent = often.filter { !classes[$0].logs(.deinitialized) }
+    return often.filter { !isUnjudged($0) }.compactMap { name in
+      guard let last = lastOf(name) else { return nil }
+      let (came, released) = (Int(classes[name].count), Int(classes[name].released))
+      if silent == [name], came >= 3, often.count >= 3, often.allSatisfy({ logsAlike($0, name) }) {
+        let sign = ReleaseCountFact.Sign.neverReleased(others: often.count - 1)
+        return ReleaseCountFact(last: instances[last], came: came, released: 0, sign: sign)
       }
+      let left = leftOver(name)
+      guard released >= 2, left >= 3 else { return nil }
+      return ReleaseCountFact(last: instances[last], came: came, released: released, sign: .left(left))
     }
   }
 
   /// A trace with at least this many transitions is a long run.
   private static var longRun: Int { 10 }
-}
 
-extension ObservedApp {
   /// How many controllers of a name have gone and aren't in any known position, if only their name is known.
-  fileprivate func leftOver(_ name: Symbol) -> Int {
+  private func leftOver(_ name: Symbol) -> Int {
     guard classes[name].addressedCount == 0, !announcesShowing else { return 0 }
     // Before the class logged its first deinit, those that had gone were taken for released: so the others are counted.
     let others = classes[name].nameOnly.count {
@@ -82,7 +78,7 @@ extension ObservedApp {
   }
 
   /// The controller of a name with the latest logged event.
-  fileprivate func lastOf(_ name: Symbol) -> InstanceIndex? {
+  private func lastOf(_ name: Symbol) -> InstanceIndex? {
     let all = instances.indices.filter {
       instances[$0].name == name && !instances[$0].flags.contains(.dead)
     }
@@ -90,7 +86,7 @@ extension ObservedApp {
   }
 
   /// Whether one class logs what another does, and its deinit as well: the same code logs both.
-  fileprivate func logsAlike(_ name: Symbol, _ silent: Symbol) -> Bool {
+  private func logsAlike(_ name: Symbol, _ silent: Symbol) -> Bool {
     let lives = EventKind.beginnings | AppearanceCallback.all
     return classes[name].logged & lives == classes[silent].logged & lives
   }

@@ -2,7 +2,7 @@
 extension TraceChecker {
   mutating func observeDiagnostic(_ event: Event) {
     guard let diagnostic = event.diagnostic else { return }
-    if diagnostic == .messageToDeallocated { return observeMessageToDeallocated(event) }
+    if diagnostic == .messageToDeallocated { return raise(app.messageToDeallocated(event)) }
     let named = app.details(of: event)?.participants ?? [event.subject, event.object].filter(\.isSome)
     let caller = diagnostic.caller(among: named)
     raise(

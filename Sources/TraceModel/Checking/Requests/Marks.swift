@@ -17,7 +17,7 @@ extension TraceChecker {
     case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating: observePageTurn(event)
     case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: app.observeTabDelegate(event)
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
-    case .beginAppearanceTransition, .endAppearanceTransition: observeForwarding(event)
+    case .beginAppearanceTransition, .endAppearanceTransition: raise(app.forward(event))
     case .setRoot, .makeKeyAndVisible: observeWindow(event)
     case .sceneDidDisconnect, .applicationWillTerminate, .sceneWillConnect:
       noteScene(event)
@@ -30,7 +30,7 @@ extension TraceChecker {
     case .traits: observeTraits(event)
     case .splitViewControllerWillShow: app.noteSplit(event.subject)
     case .addChildCoordinator, .start, .show, .childDidFinish: observeCoordinator(event)
-    case .touch, .hitTest: observeTouch(event)
+    case .touch, .hitTest: raise(app.unreachable(event))
     case .diagnostic: observeDiagnostic(event)
     default: break
     }
@@ -88,7 +88,7 @@ extension TraceChecker {
     }
     if !isPossible { app.running[transition].doubts.add(.overlapped) }
     if let before { app.running.note(transition) { $0.askedAmid = before } }
-    noteAskedUnderneath(presenter, event)
+    raise(requestsUnderneath.note(presenter, event, in: app))
     if let hidden { app.running.note(transition) { $0.hiddenPresenter = hidden } }
     app.excuseUnsettled(presenter, transition)
   }

@@ -43,7 +43,7 @@ extension TraceChecker {
     if app.instances[index].containment.noteWillMove(isWholeInLog: isWhole) {
       raise(.didMoveFirst(at: app.instances[index].movedLine), index, event)
     }
-    app.noteParent(self.app.parent(of: event), of: index)
+    app.noteParent(app.parent(of: event), of: index)
     app.attach(index, to: parent)
   }
 
@@ -95,7 +95,7 @@ extension TraceChecker {
         return
       }
       raise(ContainmentFact.Fault(appearing: app.instances[index], in: app.instances[parent]), index, event)
-      judgePileUp(of: index, in: parent, event)
+      raise(app.pileUp(of: index, in: parent, event))
     case .viewWillAppear:
       for reference in app.containment.children(of: app.instances.reference(index)) {
         guard let child = app.instances.index(of: reference) else { continue }

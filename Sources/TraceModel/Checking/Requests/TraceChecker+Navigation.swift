@@ -61,7 +61,7 @@ extension TraceChecker {
     }
     let kind = event.kind.pop
     let goal = app.goal(of: event, stack.entries)
-    if let goal { judgePresentations(above: Array(stack.entries(above: goal.instance)), event) }
+    if let goal { raiseAll(app.presentations(above: Array(stack.entries(above: goal.instance)), event)) }
     let transition = announce(
       kind, app.rowSets.of(kind), outgoing: app.seated(index), incoming: goal ?? Seat(), event)
     app.running[transition].container = event.subject
@@ -85,7 +85,7 @@ extension TraceChecker {
       let isKnown = !app.stacks[event.subject].guessed.contains(one.instance)
       if !seats.contains(where: { $0.mayBe(one) }) { app.markGone(one, by: removal, isKnown: isKnown) }
     }
-    judgePresentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event)
+    raiseAll(app.presentations(above: old.filter { one in !seats.contains { $0.mayBe(one) } }, event))
     app.stacks[event.subject].set(seats)
     guard let top = seats.last, top.instance != old.last?.instance || !top.isTaken, !app.isShown(top),
       !app.isBeingPresented(event.subject)

@@ -13,12 +13,13 @@ extension TraceChecker {
   private mutating func replaceRoot(_ event: Event) {
     let old = app.seatedNow(app.windows.root(of: event.subject))
     let new = app.seat(for: event.object)
-    if app.windows.count == 0, event.object.isSome, !app.isShown(new) { suspendPresentations(under: event) }
+    if app.windows.count == 0, event.object.isSome, !app.isShown(new) { underNewRoots.note(event, in: app) }
     guard event.object.isSome, app.isShown(old), old.instance != new.instance, !app.isShown(new) else {
       return
     }
     if app.windows.count == 1 {
-      judgePresentations(above: app.presentations.open.map { app.presentations[$0].presenter }, event)
+      raiseAll(
+        app.presentations(above: app.presentations.open.map { app.presentations[$0].presenter }, event))
     }
     let transition = announce(.setRoot, app.rowSets.newRoot, outgoing: old, incoming: new, event)
     app.running[transition].container = event.subject

@@ -30,47 +30,44 @@ extension TwoLevelsFact: Fact {
   }
 }
 
-extension TraceChecker {
+extension ObservedApp {
   /// A controller begins to go: what it presents was asked to go, and it was not.
-  mutating func judgeTwoLevels(_ lower: InstanceIndex, _ transition: RunningIndex?, _ event: Event) {
-    guard let dismissal = app.dismissalAlone(above: lower), app.endings.isEmpty,
-      transition.map({ $0 == dismissal || !app.running[$0].isAnnounced }) ?? true
-    else { return }
-    raiseTwoLevels(
+  func twoLevels(_ lower: InstanceIndex, _ transition: RunningIndex?, _ event: Event) -> TwoLevelsFact? {
+    guard let dismissal = dismissalAlone(above: lower), endings.isEmpty,
+      transition.map({ $0 == dismissal || !running[$0].isAnnounced }) ?? true
+    else { return nil }
+    return twoLevels(
       lower, dismissal,
       Evidence(
-        line: event.line, controller: app.text(of: app.instances[lower].name), event: event.kind.name,
+        line: event.line, controller: text(of: instances[lower].name), event: event.kind.name,
         label: "goes as well"))
   }
 
   /// The presenter of a dismissed controller got nothing, because the one below both was revealed.
-  mutating func judgeTwoLevels(revealedBy dismissal: RunningIndex) -> Bool {
-    guard let lower = app.instances.index(of: app.running[dismissal].incoming.instance),
-      app.isSheetAsWell(lower),
-      app.running[dismissal].markKind == .dismiss, app.isAskedItself(app.running[dismissal].presentation),
-      let base = app.instances.index(
-        of: app.presentations[app.instances[lower].presentedIn].presenter.instance),
-      app.instances[base].line(.viewWillAppear) >= app.running[dismissal].firstLine
-    else { return false }
-    raiseTwoLevels(
+  func twoLevels(revealedBy dismissal: RunningIndex) -> TwoLevelsFact? {
+    guard let lower = instances.index(of: running[dismissal].incoming.instance),
+      isSheetAsWell(lower),
+      running[dismissal].markKind == .dismiss, isAskedItself(running[dismissal].presentation),
+      let base = instances.index(
+        of: presentations[instances[lower].presentedIn].presenter.instance),
+      instances[base].line(.viewWillAppear) >= running[dismissal].firstLine
+    else { return nil }
+    return twoLevels(
       lower, dismissal,
       Evidence(
-        line: app.instances[base].line(.viewWillAppear), controller: app.text(of: app.instances[base].name),
+        line: instances[base].line(.viewWillAppear), controller: text(of: instances[base].name),
         event: "viewWillAppear", label: "revealed, below both"))
-    return true
   }
 
-  private mutating func raiseTwoLevels(_ lower: InstanceIndex, _ dismissal: RunningIndex, _ gone: Evidence) {
-    let upper = app.running[dismissal].outgoing
-    raise(
-      TwoLevelsFact(
-        upper: Participant(name: app.name(of: upper) ?? .none, instance: app.instanceKey(of: upper)),
-        lower: app.instances[lower], asked: app.running[dismissal].markLine, gone: gone,
-        doubts: app.doubts(about: dismissal).union(Doubts(.sheetMayBeMeant))))
+  private func twoLevels(_ lower: InstanceIndex, _ dismissal: RunningIndex, _ gone: Evidence) -> TwoLevelsFact
+  {
+    let upper = running[dismissal].outgoing
+    return TwoLevelsFact(
+      upper: Participant(name: name(of: upper) ?? .none, instance: instanceKey(of: upper)),
+      lower: instances[lower], asked: running[dismissal].markLine, gone: gone,
+      doubts: doubts(about: dismissal).union(Doubts(.sheetMayBeMeant)))
   }
-}
 
-extension ObservedApp {
   /// The dismissal of what a presented controller presents, where it was asked for and is not over.
   fileprivate func dismissalAlone(above lower: InstanceIndex) -> RunningIndex? {
     let presentation = instances[lower].presenting

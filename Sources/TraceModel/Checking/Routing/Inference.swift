@@ -22,7 +22,7 @@ extension TraceChecker {
     if callback.isWill, !app.pendingPops.isEmpty { answerPop(transition, side) }
     if app.isPageTurning { beginTurn(transition, index) }
     if let turn = app.pageTurns.unmet, callback == .viewWillAppear {
-      judgeLatePage(index, of: turn, event.line)
+      raise(app.latePage(index, of: turn, event.line))
     }
     return transition
   }

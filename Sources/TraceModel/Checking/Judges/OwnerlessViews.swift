@@ -12,57 +12,41 @@ struct OwnerlessViews: Sendable {
   /// How many are remembered.
   private static let limit = 16
 
-  var isEmpty: Bool { suspects.isEmpty }
-
-  mutating func suspect(_ fact: ContainmentFact, _ child: InstanceRef, in parent: InstanceRef) {
-    suspects.append(Suspect(fact: fact, child: child, parent: parent), keeping: Self.limit)
+  /// Parent first in the will-callbacks and child first in the did-callbacks: that happens if a child's view
+  /// was added without the child itself. The child is the one that was loaded while the other was being
+  /// loaded.
+  mutating func note(
+    _ index: InstanceIndex, arrivedAfter before: InstanceRef, _ event: Event, in app: borrowing ObservedApp
+  ) {
+    guard let child = app.instances.index(of: before), child != index, app.isNested(child, in: index)
+    else { return }
+    let fact = ContainmentFact(
+      fault: .ownerlessView(parent: app.instances[index].name, goneAt: nil), child: app.instances[child],
+      line: event.line, event: event.kind)
+    suspects.append(
+      Suspect(fact: fact, child: before, parent: app.instances.reference(index)), keeping: Self.limit)
   }
 
-  /// Takes out those that a controller has left, and those children.
-  mutating func take(leftBy parent: InstanceRef) -> [(fact: ContainmentFact, child: InstanceRef)] {
-    defer { suspects.removeAll { $0.parent == parent } }
-    return suspects.filter { $0.parent == parent }.map { ($0.fact, $0.child) }
+  /// A controller has disappeared. A child of its own has gone with it by now; one that only lent its view stays.
+  mutating func take(leftBy parent: InstanceIndex, in app: borrowing ObservedApp) -> [ContainmentFact] {
+    let reference = app.instances.reference(parent)
+    defer { suspects.removeAll { $0.parent == reference } }
+    var facts: [ContainmentFact] = []
+    for suspect in suspects where suspect.parent == reference {
+      guard let child = app.instances.index(of: suspect.child),
+        app.instances[child].line(.viewWillDisappear) == 0
+      else { continue }
+      facts.append(suspect.fact)
+      facts[facts.count - 1].fault = .ownerlessView(
+        parent: app.instances[parent].name, goneAt: app.instances[parent].line(.viewWillDisappear))
+    }
+    return facts
   }
 
   /// Takes out the rest: their parents never left.
   mutating func takeAll() -> [ContainmentFact] {
     defer { suspects = [] }
     return suspects.map(\.fact)
-  }
-}
-
-extension TraceChecker {
-  /// Parent first in the will-callbacks and child first in the did-callbacks: that happens if a child's view
-  /// was added without the child itself. The child is the one that was loaded while the other was being
-  /// loaded.
-  mutating func judgeNesting(_ index: InstanceIndex, _ event: Event) {
-    defer { app.latest.arrived = app.instances.reference(index) }
-    guard let child = app.instances.index(of: app.latest.arrived), child != index,
-      app.isNested(child, in: index)
-    else {
-      return
-    }
-    let fact = ContainmentFact(
-      fault: .ownerlessView(parent: app.instances[index].name, goneAt: nil), child: app.instances[child],
-      line: event.line, event: event.kind)
-    ownerlessViews.suspect(fact, app.latest.arrived, in: app.instances.reference(index))
-  }
-
-  /// A controller has disappeared. A child of its own has gone with it by now; one that only lent its view stays.
-  mutating func judgeOwnerless(leftBy parent: InstanceIndex) {
-    let begun = app.instances[parent].line(.viewWillDisappear)
-    for (fact, reference) in ownerlessViews.take(leftBy: app.instances.reference(parent)) {
-      guard let child = app.instances.index(of: reference), app.instances[child].line(.viewWillDisappear) == 0
-      else { continue }
-      var fact = fact
-      fact.fault = .ownerlessView(parent: app.instances[parent].name, goneAt: begun)
-      raise(fact)
-    }
-  }
-
-  /// The log is over, and these parents never left.
-  mutating func judgeOwnerless() {
-    for fact in ownerlessViews.takeAll() { raise(fact) }
   }
 }
 

@@ -9,7 +9,7 @@ struct SheetSwipes: Sendable {
   }
 
   /// The first sheet whose delegate was told of a gesture, and where.
-  private(set) var told: (name: Symbol, line: Int)?
+  private var told: (name: Symbol, line: Int)?
   private var toldNames: Set<Symbol> = []
   private var toldLines: [Int] = []
   /// The last of them, the oldest at an index of its own once the list is full.
@@ -21,15 +21,30 @@ struct SheetSwipes: Sendable {
   /// A sheet and what is embedded in it log their calls in lines as close as this.
   static let near = 3
 
+  /// A transition is over: was it a swipe on a sheet, and was the delegate told of it?
+  mutating func note(_ transition: RunningIndex, in app: borrowing ObservedApp) {
+    guard app.running[transition].has(.outgoingWillDisappear), app.running[transition].row >= 0,
+      let index = app.instances.index(of: app.running[transition].outgoing.instance)
+    else { return }
+    if app.running[transition].has(.willDismiss) {
+      return tell(app.instances[index].name, line: app.line(transition, .willDismiss))
+    }
+    guard app.isSwipeUntold(index, transition) else { return }
+    miss(
+      Untold(
+        sheet: app.instances[index], line: app.line(transition, .outgoingWillDisappear),
+        isGivenUp: app.hasReturned(transition)))
+  }
+
   /// A delegate was told of a gesture on a sheet.
-  mutating func tell(_ name: Symbol, line: Int) {
+  private mutating func tell(_ name: Symbol, line: Int) {
     if told == nil { told = (name, line) }
     toldNames.insert(name)
     toldLines.append(line, keeping: Self.limit)
   }
 
   /// Nobody was told of a swipe; what moves right behind another sheet is embedded in it.
-  mutating func miss(_ swipe: Untold) {
+  private mutating func miss(_ swipe: Untold) {
     guard untold.allSatisfy({ abs($0.line - swipe.line) > Self.near || $0.sheet.name == swipe.sheet.name })
     else {
       return
@@ -39,8 +54,20 @@ struct SheetSwipes: Sendable {
     oldest = (oldest + 1) % Self.limit
   }
 
+  /// The log is over. A dismissal that no mark announces is a swipe where the log has such marks.
+  func atEnd(in app: borrowing ObservedApp) -> [SwipeUntoldFact] {
+    guard let told else { return [] }
+    let isSaid = app.classes.announces(.dismiss)
+    return missing().compactMap { swipes in
+      let sure = swipes.filter { $0.isGivenUp || isSaid }
+      // One alone may have been a drag on something else.
+      guard let last = sure.last, sure.count > 1 else { return nil }
+      return SwipeUntoldFact(sheet: last.sheet, lines: sure.map(\.line), told: told.name, toldLine: told.line)
+    }
+  }
+
   /// The swipes on sheets whose delegate was never told of any, a sheet after the other.
-  func missing() -> [[Untold]] {
+  private func missing() -> [[Untold]] {
     let alone = (untold[oldest...] + untold[..<oldest]).filter {
       !toldNames.contains($0.sheet.name) && !isEmbeddedInTold($0)
     }
@@ -56,77 +83,6 @@ struct SheetSwipes: Sendable {
   }
 }
 
-/// TC308: swipes of one sheet reach its delegate, those of another never do.
-struct SwipeUntoldFact: Equatable, Sendable {
-  var sheet: Instance
-  /// Where its swipes began.
-  var lines: [Int]
-  var told: Symbol
-  var toldLine: Int
-}
-
-extension SwipeUntoldFact: Fact {
-  var claim: Claim { .proven }
-  var doubts: Doubts { Doubts(.delegateMayBeUnwanted) }
-
-  func told(in words: borrowing Words) -> Finding {
-    let (name, other) = (words.text(of: sheet.name), words.text(of: told))
-    let last = lines[lines.count - 1]
-    var finding = words.finding(
-      308, last, sheet.who,
-      "UIKit told no delegate of \(lines.count) swipes on \(name), although it tells the delegate of \(other)"
-    )
-    finding.transition = .dismiss
-    finding.evidence =
-      [
-        Evidence(
-          line: toldLine, controller: other, event: EventKind.presentationControllerWillDismiss.name,
-          label: "its delegate was told")
-      ]
-      + lines.map {
-        Evidence(
-          line: $0, controller: name, event: "viewWillDisappear", label: "no delegate call for this swipe")
-      }
-    finding.evidence.sort { $0.line < $1.line }
-    return finding
-  }
-}
-
-extension TraceChecker {
-  /// A transition is over: was it a swipe on a sheet, and was the delegate told of it?
-  mutating func noteSwipe(_ transition: RunningIndex) {
-    guard app.running[transition].has(.outgoingWillDisappear), app.running[transition].row >= 0,
-      let index = app.instances.index(of: app.running[transition].outgoing.instance)
-    else { return }
-    if app.running[transition].has(.willDismiss) {
-      return swipes.tell(app.instances[index].name, line: app.line(transition, .willDismiss))
-    }
-    let call = app.line(transition, .outgoingWillDisappear)
-    let isTold = app.running[transition].has(.shouldDismiss) || app.running[transition].has(.didDismiss)
-    let isJustTold =
-      app.latest.gestureLine < call && call - app.latest.gestureLine <= SheetSwipes.near + 1
-      && app.latest.gestureLine > 0
-    guard !isTold, !isJustTold, !app.running[transition].hasMark, !app.running[transition].isBroken,
-      app.isSheetMoving(index, in: transition)
-    else { return }
-    swipes.miss(
-      SheetSwipes.Untold(sheet: app.instances[index], line: call, isGivenUp: app.hasReturned(transition)))
-  }
-
-  /// The log is over. A dismissal that no mark announces is a swipe where the log has such marks.
-  mutating func judgeSwipes() {
-    guard let told = swipes.told else { return }
-    let isSaid = app.classes.announces(.dismiss)
-    for swipes in swipes.missing() {
-      let sure = swipes.filter { $0.isGivenUp || isSaid }
-      // One alone may have been a drag on something else.
-      guard let last = sure.last, sure.count > 1 else { continue }
-      raise(
-        SwipeUntoldFact(sheet: last.sheet, lines: sure.map(\.line), told: told.name, toldLine: told.line))
-    }
-  }
-}
-
 extension ObservedApp {
   /// Whether anything of a transition that is over speaks for a swipe: most are none, and are asked no more.
   @inline(__always)
@@ -135,9 +91,19 @@ extension ObservedApp {
       || hasReturned(transition)
   }
 
+  /// Whether a sheet moves as by a swipe, and no delegate was told of that.
+  fileprivate func isSwipeUntold(_ index: InstanceIndex, _ transition: RunningIndex) -> Bool {
+    let call = line(transition, .outgoingWillDisappear)
+    let isTold = running[transition].has(.shouldDismiss) || running[transition].has(.didDismiss)
+    let isJustTold =
+      latest.gestureLine < call && call - latest.gestureLine <= SheetSwipes.near + 1 && latest.gestureLine > 0
+    return !isTold && !isJustTold && !running[transition].hasMark && !running[transition].isBroken
+      && isSheetMoving(index, in: transition)
+  }
+
   /// Whether a sheet moves: one that was announced goes or comes back, or one that came over another goes and comes
   /// back alone.
-  fileprivate func isSheetMoving(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
+  private func isSheetMoving(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
     if isUnjudged(instances[index].name)
       || running[transition].candidates.and(rowSets.of(.dismiss)).isEmpty
     {

@@ -9,48 +9,31 @@ struct CallsByHand: Sendable {
 
   var isEmpty: Bool { calls.isEmpty }
 
-  /// A controller on the screen was called.
-  mutating func note(_ who: InstanceRef, began: RunningIndex) {
-    calls.append((who, began), keeping: Self.limit)
-  }
-
-  /// A controller is called again: takes what its call by hand began.
-  mutating func take(_ who: InstanceRef) -> RunningIndex? {
-    guard let index = calls.firstIndex(where: { $0.who == who }) else { return nil }
-    return calls.remove(at: index).began
-  }
-
-  /// Takes all, at the end of the log.
-  mutating func takeAll() -> [(who: InstanceRef, began: RunningIndex)] {
-    defer { calls = [] }
-    return calls
-  }
-}
-
-extension TraceChecker {
   /// A controller on the screen was called by hand: it is still there, and what comes next is judged as if it had not
   /// been called. A viewDidAppear that follows belongs to the same fault.
-  mutating func stayCalledByHand(_ index: InstanceIndex, in transition: RunningIndex, _ line: Int) {
+  mutating func note(
+    _ index: InstanceIndex, in transition: RunningIndex, _ line: Int, _ app: inout ObservedApp
+  ) {
     app.instances[index].owed =
       1 << AppearanceCallback.viewDidAppear.rawValue | 1 << AppearanceCallback.viewIsAppearing.rawValue
     app.instances[index].note(.viewWillAppear, line)
     app.running.leaveVacant(transition)
-    callsByHand.note(app.instances.reference(index), began: transition)
+    calls.append((app.instances.reference(index), transition), keeping: Self.limit)
   }
 
   /// A controller that was called by hand is called again: if it didn't appear, that call began nothing.
-  mutating func forgetCallByHand(_ index: InstanceIndex, _ callback: AppearanceCallback) {
-    guard callback != .viewIsAppearing, let began = callsByHand.take(app.instances.reference(index)) else {
-      return
-    }
+  mutating func forget(_ index: InstanceIndex, _ callback: AppearanceCallback, _ app: inout ObservedApp) {
+    let who = app.instances.reference(index)
+    guard callback != .viewIsAppearing, let call = calls.firstIndex(where: { $0.who == who }) else { return }
+    let began = calls.remove(at: call).began
     if callback.isWill, app.instances[index].transition == began, app.hasOnlyBegun(began) {
       app.discard(began)
     }
   }
 
   /// The log is over: what calls by hand began never was.
-  mutating func forgetCallsByHand() {
-    for (who, began) in callsByHand.takeAll() {
+  func forgetAll(_ app: inout ObservedApp) {
+    for (who, began) in calls {
       guard let index = app.instances.index(of: who), app.instances[index].transition == began,
         app.hasOnlyBegun(began),
         app.classes[app.instances[index].name].logs(.viewWillDisappear)

@@ -1,0 +1,82 @@
+/// Controllers whose did-callback was still to come when their inferred transition was over. It may come late: until they
+/// move again, are released, or what came in their place has gone itself.
+struct OverdueMoves: Sendable {
+  private struct Overdue {
+    var mover: InstanceRef
+    var missing: AppearanceCallback
+    var other: InstanceRef
+    /// The other one as it was then: it may be released since.
+    var otherThen: Instance
+    /// How many transitions had begun by then.
+    var serial: UInt32
+  }
+
+  private var waiting: [Overdue] = []
+  /// Where a controller was released last that hadn't gone, and where it had begun to go.
+  var lastRelease: (line: Int, began: Int)?
+
+  /// How many are remembered.
+  private static let limit = 16
+
+  @inline(__always)
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// An inferred transition is over since one of its controllers moves on or is released. If one side has arrived, it was
+  /// not cancelled, and the other must arrive as well.
+  mutating func note(_ transition: RunningIndex, in app: borrowing ObservedApp) {
+    let one = app.running[transition]
+    guard app.isHalfWay(one), app.container(of: one) == nil,
+      let comer = app.instances.index(of: one.incoming.instance),
+      let goer = app.instances.index(of: one.outgoing.instance)
+    else { return }
+    if one.has(.outgoingDidDisappear), app.instances[comer].state == .appearing {
+      expect(.viewDidAppear, of: comer, besides: goer, in: app)
+    } else if one.has(.incomingDidAppear), app.instances[goer].state == .disappearing {
+      expect(.viewDidDisappear, of: goer, besides: comer, in: app)
+    }
+  }
+
+  private mutating func expect(
+    _ missing: AppearanceCallback, of mover: InstanceIndex, besides other: InstanceIndex,
+    in app: borrowing ObservedApp
+  ) {
+    waiting.append(
+      Overdue(
+        mover: app.instances.reference(mover), missing: missing, other: app.instances.reference(other),
+        otherThen: app.instances[other], serial: app.running.openedCount),
+      keeping: Self.limit)
+  }
+
+  /// Takes out a controller that lacks a callback, and returns the other one of its transition; `nil` if more than the
+  /// transition with which it moves on has begun since: it may belong to one of these.
+  mutating func take(_ missing: AppearanceCallback, of mover: InstanceRef, serial: UInt32) -> Instance? {
+    guard let index = waiting.firstIndex(where: { $0.mover == mover && $0.missing == missing }) else {
+      return nil
+    }
+    let one = waiting.remove(at: index)
+    return serial &- one.serial <= 1 ? one.otherThen : nil
+  }
+
+  /// Takes out those in whose place a controller came.
+  mutating func takeGoers(replacedBy other: InstanceRef) -> [InstanceRef] {
+    defer { waiting.removeAll { $0.other == other && $0.missing == .viewDidDisappear } }
+    return waiting.filter { $0.other == other && $0.missing == .viewDidDisappear }.map(\.mover)
+  }
+}
+
+extension ObservedApp {
+  /// Whether both sides began to move, neither turned back, and nobody else moved: who belongs to whom is sure.
+  fileprivate func isHalfWay(_ one: RunningTransition) -> Bool {
+    let wills = Slot.incomingWillAppear.bit | Slot.outgoingWillDisappear.bit
+    let turns =
+      Slot.incomingWillDisappear.bit | Slot.incomingDidDisappear.bit | Slot.outgoingWillAppear.bit
+      | Slot.outgoingIsAppearing.bit | Slot.outgoingDidAppear.bit
+    // The second will-callback, and the one with which a side moves on.
+    let own: UInt32 = 2
+    return one.seen & wills == wills && one.seen & turns == 0
+      && running.strangers.wills &- one.strangersBefore.wills <= own
+      && running.count <= running.lingering.count + 1
+      // Whom a mark names is not counted as a stranger, and may have moved meanwhile all the same.
+      && running.openedCount &- one.serial <= 1
+  }
+}
