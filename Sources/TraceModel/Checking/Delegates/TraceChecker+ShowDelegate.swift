@@ -6,7 +6,13 @@ extension TraceChecker {
       app.coordinators.noteShown(line: event.line)
       app.doubtRefutedPop(event)
     }
-    guard let transition = app.shown(event) else { return slot == .didShow ? app.settleStack(event) : () }
+    guard let transition = app.shown(event) else {
+      if slot == .didShow {
+        app.noteUnannounced(event)
+        app.settleStack(event)
+      }
+      return
+    }
     if app.running[transition].has(slot) { return }
     let refuted = app.catalogue.refuted(by: slot, seen: app.running[transition].seen)
     if app.running[transition].isBroken || !app.running[transition].candidates.without(refuted).isEmpty {
@@ -24,19 +30,26 @@ extension TraceChecker {
   /// The controller that was announced as shown begins to appear only now.
   mutating func reportShownEarly(_ transition: RunningIndex) {
     let line = app.running[transition].shownEarly
-    guard line > 0, app.running[transition].has(.incomingWillAppear),
-      let row = app.running[transition].allowed.first
+    guard line > 0, app.running[transition].has(.incomingWillAppear), let row = app.rowOfShown(transition)
     else {
       return
     }
     app.running[transition].shownEarly = 0
+    if !app.running[transition].isAnnounced { noteShown(transition, line) }
     let spec = app.catalogue.rows[row]
     var finding = app.finding(
       404, transition, spec, .incoming, line,
       "`navigationControllerDidShow` came before \(app.phrase(transition, .incomingWillAppear, spec))")
     app.weigh(&finding, transition)
+    if !app.running[transition].isAnnounced { finding.doubt(.inferredTransition) }
     raise(finding)
     app.running.note(transition) { $0.told.append(finding.rule) }
+  }
+
+  /// A didShow belongs to a transition that nobody announced, now that this is over.
+  private mutating func noteShown(_ transition: RunningIndex, _ line: Int) {
+    app.running[transition].seen |= Slot.didShow.bit
+    noteLine(transition, .didShow, line)
   }
 }
 
@@ -61,6 +74,28 @@ extension ObservedApp {
       return running.incoming.who == event.object
         || index != nil && instances.index(of: running.incoming.instance) == index
     }
+  }
+
+  /// Nobody announced the move by which the controller is shown: it's noted on each inferred transition that the
+  /// controller may be the incoming one of, if the outgoing one may stand in this stack.
+  fileprivate mutating func noteUnannounced(_ event: Event) {
+    guard event.object.isSome else { return }
+    for vacancy in running.vacant.indices where running.vacant[vacancy].side == .incoming {
+      let transition = running.vacant[vacancy].transition
+      guard running[transition].has(.outgoingWillDisappear),
+        mayMake(way: running[transition].outgoing, for: event)
+      else { continue }
+      running[transition].shownEarly = event.line
+      running.note(transition) { $0.shown = event.object }
+    }
+  }
+
+  /// Whether a controller that goes may be the one that a didShow replaces: not if another stack is shown, or if it may be
+  /// the controller that is shown.
+  private func mayMake(way outgoing: Seat, for event: Event) -> Bool {
+    let isNamesake = name(of: outgoing) == event.object.name && !event.object.instance.isSome
+    let stack = stacks[event.subject]
+    return outgoing.who != event.object && !isNamesake && (stack.top == nil || stack.holds(outgoing))
   }
 
   /// A pop whose mark named nobody has revealed another controller than the stack was thought to have below its top: what
@@ -96,5 +131,16 @@ extension ObservedApp {
       !running[transition].isBroken
     else { return }
     running[transition].shownEarly = running[transition].has(.incomingWillAppear) ? 0 : event.line
+  }
+
+  /// The row that a didShow came too early for. Where nobody announced the transition, all of it has to be seen, in the
+  /// order of a push or a pop; a stack that was changed out of sight shows its top in another one.
+  fileprivate func rowOfShown(_ transition: RunningIndex) -> Int? {
+    guard !running[transition].isAnnounced else { return running[transition].allowed.first }
+    guard running[transition].isCommitted, isJudged(transition),
+      running.notes(of: transition)?.shown == running[transition].incoming.who
+    else { return nil }
+    let moves = rowSets.of(.push).or(rowSets.of(.pop)).and(rowSets.completed)
+    return prefer(running[transition].candidates.and(moves), transition)
   }
 }

@@ -105,7 +105,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case willMayRepeat
   /// From some release on, such a transition may be interrupted, and the release wasn't given.
   case mayBeInterrupted
-  /// A rule of the app names an inferred transition.
+  /// What is at fault is an inferred transition, or a rule of the app names one.
   case inferredTransition
   /// What a rule of the app expects may have come before the log began.
   case mayHaveComeBefore

@@ -37,6 +37,8 @@ struct TransitionNotes: Sendable {
   var attempt: Event?
   /// The didDismiss that was logged while a controller was going: what is wrong depends on whether it goes.
   var early: EarlyDidDismiss?
+  /// The controller that a didShow named before anybody came.
+  var shown: Participant?
   /// What the controllers that it passes over did, held until it shows that it's under way.
   var passed: [Finding] = []
 }
