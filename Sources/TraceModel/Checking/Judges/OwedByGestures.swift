@@ -32,6 +32,7 @@ struct OwedByGestures: Sendable {
   /// A delegate was told that a gesture has ended, or that another begins: what it is owed is settled, or won't be told any
   /// more.
   mutating func take(of delegate: Symbol) -> [OwedDidDismissFact] {
+    if owed.isEmpty { return [] }
     defer { owed.removeAll { $0.fact.delegate == delegate } }
     return owed.map(\.fact).filter { $0.delegate == delegate }
   }

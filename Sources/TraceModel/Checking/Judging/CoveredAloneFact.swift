@@ -36,13 +36,13 @@ extension ObservedApp {
   }
 
   /// Whether a controller's class logs how one begins to come and to go.
-  fileprivate func tellsMoves(_ index: InstanceIndex) -> Bool {
+  private func tellsMoves(_ index: InstanceIndex) -> Bool {
     let record = classes[instances[index].name]
     return record.logs(.viewWillAppear) && record.logs(.viewWillDisappear)
   }
 
   /// Whether a controller may have been on its way out at a line, as one is whose swipe back was let go later.
-  fileprivate func isGoing(_ index: InstanceIndex, at line: Int) -> Bool {
+  private func isGoing(_ index: InstanceIndex, at line: Int) -> Bool {
     let (going, back) = (instances[index].line(.viewWillDisappear), instances[index].line(.viewWillAppear))
     // Of what it did before it came back and went again nothing is known any more.
     if going > back, back > line { return true }
@@ -50,7 +50,7 @@ extension ObservedApp {
   }
 
   /// Whether a controller is directly below another in a stack that is known, and that one is not out of sight.
-  fileprivate func isCovered(_ covered: InstanceIndex, by cover: InstanceIndex) -> Bool {
+  private func isCovered(_ covered: InstanceIndex, by cover: InstanceIndex) -> Bool {
     let (lower, upper) = (instances.reference(covered), instances.reference(cover))
     return instances[cover].state != .hidden && instances[cover].state != .unknown
       && stacks.stack(withPopOf: upper, to: lower)?.entries(above: lower).count == 1

@@ -90,7 +90,7 @@ extension TraceChecker {
     _ transition: RunningIndex?
   ) {
     if callback == .viewWillDisappear, app.instances[index].presenting.isSome {
-      raise(app.twoLevels(index, transition, event))
+      judgeTwoLevels(index, transition, event)
     }
     if app.tabs.isGoing, before == .disappearing, app.isReselected(index, callback) {
       reportReselected(index, callback, event)
@@ -98,10 +98,19 @@ extension TraceChecker {
     if callback == .viewWillDisappear {
       goingTogether.note(app.instances.reference(index))
     } else if !callback.isWill, goingTogether.isTold() {
-      raise(goingTogether.judge(at: event.line, in: app))
+      judgeGoingTogether(at: event.line)
     }
     if callback.isWill, app.isPageTurning { app.pageTurns.note(app.instances[index].who, callback) }
   }
+
+  // These two are apart so that the many calls that they are not about need no room for their facts.
+  @inline(never)
+  private mutating func judgeTwoLevels(_ lower: InstanceIndex, _ transition: RunningIndex?, _ event: Event) {
+    raise(app.twoLevels(lower, transition, event))
+  }
+
+  @inline(never)
+  private mutating func judgeGoingTogether(at line: Int) { raise(goingTogether.judge(at: line, in: app)) }
 
   /// What follows from where the controller is now.
   @inline(__always)

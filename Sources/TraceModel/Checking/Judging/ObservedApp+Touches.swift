@@ -9,7 +9,7 @@ extension ObservedApp {
   }
 
   /// Why a controller shouldn't get a touch.
-  fileprivate func reason(against index: InstanceIndex) -> TouchFact.Reason? {
+  private func reason(against index: InstanceIndex) -> TouchFact.Reason? {
     if instances[index].state == .hidden, instances[index].line(.viewDidDisappear) > 0 { return .hidden }
     guard let top = presentations.topmost, presentations[top].modal == true,
       presentations[top].phase == .presented,

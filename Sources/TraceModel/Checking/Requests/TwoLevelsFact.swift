@@ -69,7 +69,7 @@ extension ObservedApp {
   }
 
   /// The dismissal of what a presented controller presents, where it was asked for and is not over.
-  fileprivate func dismissalAlone(above lower: InstanceIndex) -> RunningIndex? {
+  private func dismissalAlone(above lower: InstanceIndex) -> RunningIndex? {
     let presentation = instances[lower].presenting
     guard presentations[presentation].phase == .dismissing, isAskedItself(presentation), isSheetAsWell(lower)
     else { return nil }
@@ -80,14 +80,14 @@ extension ObservedApp {
   }
 
   /// Whether the presented controller was asked, and not its presenter: that may well mean itself.
-  fileprivate func isAskedItself(_ presentation: PresentationIndex) -> Bool {
+  private func isAskedItself(_ presentation: PresentationIndex) -> Bool {
     let (asked, presented) = (presentations[presentation].dismisser, presentations[presentation].presented)
     return asked.name.isSome && asked.name == name(of: presented)
       && (!asked.instance.isSome || asked.instance == instanceKey(of: presented))
   }
 
   /// Whether a controller is presented, and nobody asked it to go, nor all that is on screen.
-  fileprivate func isSheetAsWell(_ lower: InstanceIndex) -> Bool {
+  private func isSheetAsWell(_ lower: InstanceIndex) -> Bool {
     let own = instances[lower].presentedIn
     let isRootGoing =
       latest.call.kind == .setRoot || running.announced.contains { running[$0].kindAsked == .setRoot }
