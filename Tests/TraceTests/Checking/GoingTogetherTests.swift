@@ -11,6 +11,7 @@ import Testing
       let symbol = app.words.learn(name)
       app.classes.learn(name, symbol, describedBy: [])
       let index = app.instances.add(symbol, .none, line: 10 * number + 1)
+      app.classes[symbol].nameOnly.append(index)
       app.instances[index].loadLine = 10 * number + 1
       app.instances[index].note(.viewWillAppear, 10 * number + 2)
       app.instances[index].note(.viewDidAppear, 10 * number + 3)
@@ -24,25 +25,34 @@ import Testing
     }
   }
 
-  private func goes(_ judge: inout GoingTogether, _ app: inout ObservedApp) -> PileUpFact? {
-    move(&app, .viewWillDisappear, from: 50)
-    for index in app.instances.indices { judge.note(app.instances.reference(index)) }
-    return judge.isTold() ? judge.judge(at: 54, in: app) : nil
+  /// What the judge answers to the did-callback that follows.
+  private func answer(_ judge: inout GoingTogether, at line: Int, _ app: borrowing ObservedApp) -> PileUpFact?
+  {
+    judge.isTold() ? judge.judge(at: line, in: app) : nil
   }
 
-  @Test func `who goes with a container and comes back with it is a pile`() throws {
-    var (app, judge) = (pile(), GoingTogether())
-    #expect(goes(&judge, &app) == nil)
+  private func go(_ judge: inout GoingTogether, _ app: inout ObservedApp) -> PileUpFact? {
+    move(&app, .viewWillDisappear, from: 50)
+    for index in app.instances.indices { judge.note(app.instances.reference(index)) }
+    return answer(&judge, at: 54, app)
+  }
+
+  @Test func `who goes with a container and comes back with it is a pile, and told once`() {
+    var app = pile()
+    var judge = GoingTogether()
+    let whenGoing = go(&judge, &app)
     move(&app, .viewWillAppear, from: 60)
-    #expect(judge.isTold())
-    let fact = try #require(judge.judge(at: 65, in: app))
-    #expect(fact.children.count == 3 && fact.line == 63)
-    #expect(judge.judge(at: 66, in: app) == nil)
+    let whenBack = answer(&judge, at: 65, app)
+    let later = answer(&judge, at: 66, app)
+    #expect(whenGoing == nil && later == nil)
+    #expect(whenBack?.children.count == 3 && whenBack?.line == 63)
   }
 
   @Test func `who goes with a container and stays away is none`() {
-    var (app, judge) = (pile(), GoingTogether())
-    #expect(goes(&judge, &app) == nil)
-    #expect(judge.judge(at: 65, in: app) == nil)
+    var app = pile()
+    var judge = GoingTogether()
+    let whenGoing = go(&judge, &app)
+    let later = answer(&judge, at: 65, app)
+    #expect(whenGoing == nil && later == nil)
   }
 }

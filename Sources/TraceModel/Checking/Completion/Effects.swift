@@ -4,7 +4,7 @@ extension TraceChecker {
     let kind = app.catalogue.kinds[row]
     guard app.catalogue.outcomes[row] == .completed else { return cancel(transition, kind) }
     app.noteBelow(transition, kind)
-    if kind == .push { raise(quickLoads.judge(transition, in: app)) }
+    if kind == .push, app.isOverNamesake(transition) { raise(quickLoads.judge(transition, in: app)) }
     switch kind {
     case .present: app.commitPresent(transition)
     case .dismiss: app.commitDismiss(transition)

@@ -88,6 +88,15 @@ struct QuickLoads: Sendable {
 }
 
 extension ObservedApp {
+  /// Whether a controller came over another of its class.
+  @inline(__always)
+  func isOverNamesake(_ transition: RunningIndex) -> Bool {
+    guard let below = instances.index(of: running[transition].outgoing.instance),
+      let above = instances.index(of: running[transition].incoming.instance)
+    else { return false }
+    return instances[below].name == instances[above].name
+  }
+
   /// The controller that comes in a transition that no mark asked for, if it is of the same class as another and was
   /// loaded next after it. An app that makes many of a class side by side, as pages or cells are made, doesn't make two
   /// for one tap.
