@@ -17,8 +17,7 @@ package struct TraceChecker: ~Copyable, Sendable {
   var swipes = SheetSwipes()
   var underNewRoots = UnderNewRoots()
   var owedByGestures = OwedByGestures()
-  /// The coordinators that were never added and went before their screens.
-  var neverAdded: [CoordinatorFact] = []
+  var neverAdded = NeverAddedCoordinators()
   var requestsUnderneath = RequestsUnderneath()
 
   var ledger = Ledger()
@@ -89,7 +88,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     for transition in app.running.open { judgeUnfinished(transition) }
     for transition in app.running.open { close(transition, .endOfTrace) }
     judgeClosing(before: app.lastLine)
-    finishNeverAdded()
+    for finding in neverAdded.atEnd(in: app) { raise(finding) }
     finishReleases()
     raiseAll(app.releaseCounts())
     raise(app.neverAppeared())

@@ -30,23 +30,10 @@ extension TraceChecker {
   /// A controller appears in the log for the first time.
   mutating func noteScreenBegins(_ who: Participant) { raiseNotRetained(app.coordinators.begin(who)) }
 
-  /// A coordinator that was released before its screen. If no parent added it, the finding waits for the end:
-  /// an app may have routers that live only for their start, and then it has several.
   private mutating func raiseNotRetained(_ fact: CoordinatorFact?) {
-    guard case .notRetained(let coordinator, _, _)? = fact, coordinator.addedLine == 0, let fact else {
-      return raise(fact)
-    }
-    outbox.flag(line: app.lastLine)
-    neverAdded.append(fact, keeping: Coordinators.limit)
-  }
-
-  /// The end of a trace: raises those that no parent added.
-  mutating func finishNeverAdded() {
-    for fact in neverAdded {
-      var finding = fact.told(in: app.words)
-      finding.weigh(neverAdded.count > 1 ? fact.doubts.union(Doubts(.routerMayBeBrief)) : fact.doubts)
-      raise(finding)
-    }
+    let told = neverAdded.take(fact)
+    if fact != nil, told == nil { outbox.flag(line: app.lastLine) }
+    raise(told)
   }
 
   /// A transition came to its end.
