@@ -1,7 +1,8 @@
 /// Words behind an event that say how long it took: a line of its own, printed when the call was over.
 enum Measure {
   private static let words = [
-    "took", "takes", "cost", "costs", "costed", "duration", "elapsed", "lasted", "spent", "耗时", "用时", "花费",
+    "exceeded", "exceeds", "took", "takes", "cost", "costs", "costed", "duration", "elapsed", "lasted",
+    "spent", "耗时", "用时", "花费",
     "소요", "所要",
   ]
   private static let ends = [
@@ -18,6 +19,16 @@ enum Measure {
     offset = bytes.skipBlanks(from: offset, to: end)
     let last = open && bytes.at(end - 1) == UInt8(ascii: ")") ? end - 1 : end
     return units.contains { bytes.has($0, at: offset, before: end) && offset + $0.utf8.count == last }
+  }
+
+  /// Where a time that ends a range begins, with the blanks before it: behind `HomeVC` in `HomeVC 3.2ms`.
+  static func start(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var word = ByteScan.lastEnd(0x20, in: bytes, from: start, to: end)
+    if word > start, !bytes.at(word).isDigit {
+      word = ByteScan.lastEnd(0x20, in: bytes, from: start, to: word - 1)
+    }
+    guard word > start, isTime(bytes, from: word, to: end) else { return end }
+    return bytes.trimmedEnd(from: start, to: word)
   }
 
   private static let units = ["ms", "s", "sec", "µs", "us"]

@@ -36,6 +36,11 @@ enum SourceLine {
   static func number(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Int64 {
     var offset = word.selectorEnd
     if bytes.at(offset) == UInt8(ascii: "]") { offset += 1 }
+    // `viewDidLoad:43`, where the colon was taken for the selector's; `viewWillAppear:1` is what it was called with.
+    if bytes.at(offset - 1) == UInt8(ascii: ":") {
+      let number = digits(bytes, offset, end)
+      if number > 1 { return number }
+    }
     if bytes.at(offset) == UInt8(ascii: ":") || bytes.at(offset) == UInt8(ascii: "#"), offset < end {
       let number = digits(bytes, offset + 1, end)
       if number > 0 { return number }

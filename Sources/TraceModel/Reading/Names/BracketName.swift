@@ -8,6 +8,10 @@ enum BracketName {
     if bytes[first] == UInt8(ascii: "<"), let (object, _) = ObjectText.starting(bytes, at: first, to: last) {
       return object
     }
+    // `[[Home]]`
+    if bytes[first] == UInt8(ascii: "["), bytes[last - 1] == UInt8(ascii: "]") {
+      return read(bytes, from: first + 1, to: last - 1)
+    }
     // Most names are letters and digits, then perhaps an address.
     let plain = endOfPlain(bytes, first, last)
     if plain == last { return NamePlace.named(bytes, from: first, to: last) }
@@ -35,7 +39,17 @@ enum BracketName {
     return NamePlace.named(bytes, from: start, to: end)
   }
 
+  /// `Shop/HomeVC`: behind the slash between a module and a class.
+  private static func behindModule(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    let slash = ByteScan.lastEnd(UInt8(ascii: "/"), in: bytes, from: start, to: end)
+    guard slash > start, slash < end, LabelText.isTypeName(bytes, slash..<end),
+      endOfPlain(bytes, start, end) == slash - 1, endOfPlain(bytes, slash, end) == end
+    else { return nil }
+    return NamePlace.named(bytes, from: slash, to: end)
+  }
+
   private static func unusual(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    if let behind = behindModule(bytes, start, end) { return behind }
     if let file = FileLabel.read(bytes, from: start, to: end) { return file }
     if let lead = InstanceLead.read(bytes, from: start, to: end) {
       var name = read(bytes, from: lead.end, to: end)

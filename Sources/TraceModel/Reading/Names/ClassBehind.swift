@@ -9,7 +9,9 @@ enum ClassBehind {
     guard let before, before.end > before.start, !before.instance.isSome, word.kind.isLifecycle else {
       return false
     }
-    let first = skipLink(bytes, word.selectorEnd, end)
+    var first = skipLink(bytes, word.selectorEnd, end)
+    // `callback viewDidLoad on HomeVC`
+    if bytes.hasFolded("on ", at: first, before: end), LoggerTag.isTag(bytes, before) { first += 3 }
     // UIKit's own containers are more often what a screen has than the screen.
     if bytes.has("UI", at: first, before: end), !LoggerTag.isTag(bytes, before) { return false }
     return isAll(bytes, from: first, to: end)
@@ -23,6 +25,7 @@ enum ClassBehind {
       !ForeignObject.isOne(
         bytes, NamePlace(start: name.lowerBound, end: name.upperBound), besides: nil)
     else { return false }
+    let end = Measure.start(bytes, from: start, to: end)
     let rest = InstanceSuffix.starting(bytes, at: name.upperBound, to: end)?.1 ?? name.upperBound
     return NameText.skipSymbols(bytes, from: rest, to: end) == end
   }

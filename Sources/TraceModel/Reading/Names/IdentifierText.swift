@@ -1,6 +1,8 @@
 /// A UUID that tells an instance from others: `HomeVC 4C6E1B2A-0D1F-4E5A-9B8C-7D6E5F4A3B2C`, in brackets or not.
 enum IdentifierText {
   private static let count = 36
+  /// `Home(id: 4C6E…)`
+  private static let keys = ["id", "uuid"]
   private static let dashes = [8, 13, 18, 23]
 
   /// The end of the name before the UUID that ends at an offset, and the UUID.
@@ -10,6 +12,11 @@ enum IdentifierText {
     guard last - count > start, isWhole(bytes, last - count, last) else { return nil }
     var name = last - count
     while name > start, bytes[name - 1].isBlank || isLink(bytes[name - 1]) { name -= 1 }
+    if let key = keys.first(where: { bytes.hasFolded($0, endingAt: name, from: start) }),
+      isLink(bytes.at(name - key.utf8.count - 1))
+    {
+      name -= key.utf8.count + 1
+    }
     return name > start && name < last - count ? (name, last - count..<last) : nil
   }
 

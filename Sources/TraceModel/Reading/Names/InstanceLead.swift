@@ -1,4 +1,5 @@
-/// An address that is before the name of whose it is: `0x7f40 Home`, `[0x7f40] Home`, `0x7f40: Home`.
+/// An address that is before the name of whose it is: `0x7f40 Home`, `[0x7f40] Home`, `0x7f40: Home`,
+/// `ObjectIdentifier(0x7f40) Home`.
 struct InstanceLead {
   let instance: InstanceKey
   /// Behind the address and the bracket around it.
@@ -9,7 +10,7 @@ struct InstanceLead {
     let opening = bytes.at(start)
     let isOpen = opening == UInt8(ascii: "[") || opening == UInt8(ascii: "(") || opening == UInt8(ascii: "<")
     let first = isOpen ? start + 1 : start
-    guard bytes.has("0x", at: first, before: end),
+    guard bytes.has("0x", at: first, before: end) || bytes.has("ObjectIdentifier(0x", at: start, before: end),
       let (instance, behind) = InstanceSuffix.starting(bytes, at: start, to: end), behind - first > 4,
       behind < end, !bytes[behind].isWordByte
     else { return nil }

@@ -32,11 +32,34 @@ enum InstanceSuffix {
     var offset = bytes.trimmedEnd(from: start, to: end)
     let isParted = isOpen || offset < end
     guard offset > start else { return nil }
-    if bytes[offset - 1] == UInt8(ascii: "@") || bytes[offset - 1] == UInt8(ascii: ":") {
+    if isSign(bytes[offset - 1]) || offset == end && isGlue(bytes[offset - 1]) {
       offset = bytes.trimmedEnd(from: start, to: offset - 1)
       return offset > start ? offset : nil
     }
+    if bytes[offset - 1] == UInt8(ascii: "="), offset == end { return endBeforeKey(bytes, start, offset - 1) }
     return isParted ? offset : nil
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "@") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "|")
+      || byte == UInt8(ascii: ",")
+  }
+
+  /// What may part a name from its address where no blank does: `Home#0x10`, `Home/0x10`, `Home_0x10`.
+  private static func isGlue(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "#") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "~")
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+  }
+
+  private static let keys = ["id", "address", "addr", "ptr", "self", "instance"]
+
+  /// `Home id=0x10`: the end of the name before the key.
+  private static func endBeforeKey(_ bytes: Span<UInt8>, _ start: Int, _ sign: Int) -> Int? {
+    guard let key = keys.first(where: { bytes.hasFolded($0, endingAt: sign, from: start) }) else {
+      return nil
+    }
+    let end = bytes.trimmedEnd(from: start, to: sign - key.utf8.count)
+    return end > start && end < sign - key.utf8.count ? end : nil
   }
 
   /// The address that begins right behind a name, and the offset behind it.

@@ -7,7 +7,8 @@ enum LabelBefore {
     "method",
     "'s", "->", "did receive", "receives", "received", "inside", "entered", "entering", "enter", "executing",
     "running", "did call", "reached",
-    "hit", "метод", "Метод", "вызван", "вызов", "вызывается", "сработал",
+    "hit", "got", "did trigger", "triggered", "triggers", "fires", "fired", "has called", "метод", "Метод",
+    "вызван", "вызов", "вызывается", "сработал",
   ]
   /// Words that make a sentence of more than a name before them: `Loaded 12 items in viewDidLoad`.
   private static let prepositions = ["in", "at", "on", "from", "during"]
@@ -126,7 +127,7 @@ enum LabelBefore {
       UInt8(ascii: "*"),
       UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "("), UInt8(ascii: "/"),
       UInt8(ascii: "'"),
-      UInt8(ascii: "+"), UInt8(ascii: "_"):
+      UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: "@"):
       true
     case UInt8(ascii: ">"):
       ObjectText.ending(bytes, at: offset + 1, from: start) == nil
@@ -179,7 +180,8 @@ enum LabelBefore {
       return LabelText.judge(bytes, from: first, to: last)
     }
     // `lifecycle(Home)`: a logger's word and what it is about.
-    guard last > first, LoggerTag.isTag(bytes, NamePlace(start: first, end: last)),
+    let outer = NamePlace(start: first, end: last)
+    guard last > first, LoggerTag.isTag(bytes, outer) || BaseClass.isUIKits(bytes, outer),
       NameText.isCapital(bytes, at: open + 1, to: end)
     else { return nil }
     return BracketName.read(bytes, from: open + 1, to: end - 1).map { .clear($0) }
@@ -189,6 +191,12 @@ enum LabelBefore {
   private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Label? {
     let (first, _) = LineLead.skip(bytes, from: start, to: end)
     let open = bytes[end - 1] == UInt8(ascii: "}") ? UInt8(ascii: "{") : UInt8(ascii: "\"")
+    if first < end - 1, bytes[first] == open,
+      let generic = ClassText.starting(bytes, at: first + 1, to: end - 1), generic.isGeneric,
+      generic.end == end - 1
+    {
+      return .clear(NamePlace.named(bytes, from: first + 1, to: end - 1))
+    }
     guard first < end - 1, bytes[first] == open,
       case .vague(let name) = LabelText.judge(bytes, from: first + 1, to: end - 1).softened
     else { return nil }
@@ -229,6 +237,11 @@ enum LabelBefore {
     {
       offset -= 1
     }
+    if bytes.at(offset - 1) == UInt8(ascii: "$"), offset - 1 == lastPart(bytes, start, end),
+      let inner = MangledName.last(bytes, from: offset - 1, to: end)
+    {
+      return .clear(NamePlace(start: inner.lowerBound, end: inner.upperBound))
+    }
     guard offset < end, bytes[offset].isUpper || bytes[offset] >= 0x80 else { return .refused(.sourceCode) }
     guard offset == lastPart(bytes, start, end) else { return .refused(.prose) }
     if Unidirectional.isAction(bytes, offset..<end) { return .refused(.foreign) }
@@ -250,13 +263,19 @@ enum LabelBefore {
     return start
   }
 
-  private static let arrows = [" →", " ⇒", " ›", " ⟩", " »"]
+  /// Whether a symbol with a blank before it ends at an offset: an arrow, a bar of a table, an emoji.
+  private static func isApart(_ bytes: Span<UInt8>, _ end: Int, _ start: Int) -> Bool {
+    var symbol = end - 1
+    while symbol > start, bytes[symbol] & 0xC0 == 0x80 { symbol -= 1 }
+    return symbol > start && NameText.skipSymbols(bytes, from: symbol, to: end) == end
+      && bytes[symbol - 1].isBlank
+  }
 
   private static func parts(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int) -> Bool {
     switch bytes[offset] {
     case UInt8(ascii: ":"): true
     case UInt8(ascii: "-"), UInt8(ascii: "|"): offset > start && bytes[offset - 1].isBlank
-    case let byte where byte >= 0x80: arrows.contains { bytes.has($0, endingAt: offset + 1, from: start) }
+    case let byte where byte >= 0x80: isApart(bytes, offset + 1, start)
     case UInt8(ascii: ">"):
       offset > start
         && (bytes[offset - 1].isBlank || bytes[offset - 1] == UInt8(ascii: "-")

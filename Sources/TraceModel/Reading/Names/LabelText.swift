@@ -66,7 +66,8 @@ enum LabelText {
       ByteScan.first(UInt8(ascii: "/"), in: bytes, from: start, to: end) == offset
     else { return false }
     let next = bytes.skipBlanks(from: offset + 1, to: end)
-    return bytes[start].isUpper && NameText.isCapital(bytes, at: next, to: end)
+    let isName = bytes[start].isUpper || next < end && isTypeName(bytes, next..<end)
+    return isName && NameText.isCapital(bytes, at: next, to: end)
       && bytes[offset - 1].isBlank == bytes.at(offset + 1).isBlank
   }
 
@@ -115,7 +116,18 @@ enum LabelText {
     if isTagged, bytes[first.lowerBound].isLetter, !bytes[first.lowerBound].isUpper {
       return .refused(.secondary)
     }
-    return .vague(NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
+    return .vague(
+      ownClass(bytes, words) ?? NamePlace.named(bytes, from: first.lowerBound, to: last.upperBound))
+  }
+
+  /// `signpost begin HomeVC`, `shop  ui  HomeVC`: a screen's class behind a logger's words or in a column of its own.
+  private static func ownClass(_ bytes: Span<UInt8>, _ words: [Range<Int>]) -> NamePlace? {
+    guard let last = words.last, words.count > 1, bytes[last.lowerBound].isUpper, isOwnClass(bytes, last)
+    else { return nil }
+    let before = words[words.count - 2]
+    let isColumn = last.lowerBound - before.upperBound > 1
+    let isBehindMoment = LineLead.skipMoment(bytes, before.lowerBound, last.upperBound) == last.lowerBound
+    return isColumn || isBehindMoment ? named(bytes, last) : nil
   }
 
   /// The class behind a tag or a counter that is glued to it, `ui:HomeVC`, `12-HomeVC`, or behind its title in another
@@ -135,11 +147,11 @@ enum LabelText {
     return last
   }
 
-  /// `ParentVC/ChildVC`: behind the slash between two classes.
+  /// `ParentVC/ChildVC`, `Shop/HomeVC`: behind the slash between two classes, or before one.
   private static func behindSlash(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Int? {
     let slash = ByteScan.first(UInt8(ascii: "/"), in: bytes, from: word.lowerBound, to: word.upperBound)
-    guard slash > word.lowerBound, slash < word.upperBound,
-      isTypeName(bytes, word.lowerBound..<slash)
+    guard slash > word.lowerBound, slash < word.upperBound - 1,
+      isTypeName(bytes, word.lowerBound..<slash) || isTypeName(bytes, slash + 1..<word.upperBound)
     else { return nil }
     return slash + 1
   }
@@ -248,12 +260,22 @@ enum LabelText {
     }
   }
 
-  /// `HomeViewController`, `Shop.CartVC`: a type's name with one of the usual endings and something before it.
+  /// `HomeViewController`, `Shop.CartVC`, `홈화면VC`: a type's name with one of the usual endings and something before it.
   static func isTypeName(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    if bytes[word.lowerBound] >= 0x80 { return isForeignType(bytes, word) }
     guard bytes[word.lowerBound].isUpper else { return false }
     return endings.contains {
       word.count > $0.utf8.count && bytes.hasFolded($0, endingAt: word.upperBound, from: word.lowerBound + 1)
     }
+  }
+
+  private static let foreignEndings = ["ViewController", "Controller", "VC", "Screen"]
+
+  /// A type's name that begins with a letter of another script: no word, for its ending has capitals.
+  private static func isForeignType(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    NameText.isNameStart(bytes, at: word.lowerBound, to: word.upperBound)
+      && word.allSatisfy { bytes[$0].isWordByte || bytes[$0] >= 0x80 || bytes[$0] == UInt8(ascii: ".") }
+      && foreignEndings.contains { bytes.has($0, endingAt: word.upperBound, from: word.lowerBound + 1) }
   }
 
   private static let properties = [

@@ -18,6 +18,7 @@ enum LineLead {
       offset = skipThread(bytes, skipSigns(bytes, offset, end), end)
       offset = skipField(bytes, skipCounter(bytes, offset, end), end)
       offset = skipMoment(bytes, skipVerb(bytes, skipLevel(bytes, offset, end), end), end)
+      offset = skipHost(bytes, skipOrigin(bytes, offset, end), end)
       if let (name, behind) = skipTag(bytes, offset, end) {
         // A number behind another tag is a source line's, a thread is the logger's.
         let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
@@ -106,6 +107,33 @@ enum LineLead {
       ? bytes.skipBlanks(from: behind, to: end) : start
   }
 
+  /// `Shop [com.shop:ui] `: a process and the subsystem that logged, where a console shows no number of it.
+  private static func skipOrigin(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let word = endOfWord(bytes, start, end)
+    let open = bytes.skipBlanks(from: word, to: end)
+    guard word == start || open > word, !bytes.has("[com.apple.", at: open, before: end),
+      let close = UnifiedPrefix.endOfSubsystem(bytes, open, end), close < end
+    else { return start }
+    return bytes.skipBlanks(from: close, to: end)
+  }
+
+  /// `flutter: [native] `, `Unity: [Bridge] `: what a framework's console puts before a tag that a name follows.
+  private static func skipHost(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let word = endOfWord(bytes, start, end)
+    guard word > start, bytes.has(": [", at: word, before: end), !LabelText.hasEnding(bytes, start..<word)
+    else { return start }
+    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: word, to: min(end, word + 64))
+    let name = bytes.skipBlanks(from: close + 1, to: end)
+    let last = endOfWord(bytes, name, end)
+    return name < last && LabelText.isTypeName(bytes, name..<last) ? word + 2 : start
+  }
+
+  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset < end, bytes[offset].isWordByte { offset += 1 }
+    return offset
+  }
+
   private static let verbs = [
     "inside", "in", "entering", "entered", "enter", "called", "calling", "executing", "running", "now",
   ]
@@ -124,7 +152,7 @@ enum LineLead {
   private static let otherMoments = ["开始", "结束", "開始", "結束", "終了", "시작", "종료", "начало", "конец"]
 
   /// `begin `, `end ` before the name of a type; alone they may be a screen's own name.
-  private static func skipMoment(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  static func skipMoment(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     if bytes.at(start) >= 0x80,
       let other = otherMoments.first(where: { bytes.has($0, at: start, before: end) })
     {
@@ -156,8 +184,10 @@ enum LineLead {
     return (isNobody ? NamePlace(start: close, end: close) : name, close + 1)
   }
 
-  /// `<NSThread: 0x600001>{number = 1, name = main}`
+  /// `<NSThread: 0x600001>{number = 1, name = main}`, `com.apple.main-thread `
   private static func skipThread(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let queue = "com.apple.main-thread "
+    if bytes.has(queue, at: start, before: end) { return start + queue.utf8.count }
     guard
       bytes.has("<NSThread: ", at: start, before: end)
         || bytes.has("<_NSMainThread: ", at: start, before: end)

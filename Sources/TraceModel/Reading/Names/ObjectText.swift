@@ -3,7 +3,9 @@ enum ObjectText {
   /// Descriptions longer than this are not read as one.
   private static let reach = 512
   /// What stands for no object, or for one whose name the log keeps to itself.
-  private static let nobody = ["(null)", "private>", "redacted>", "mask.hash", "br>", "br/", "br /", "/"]
+  private static let nobody = [
+    "(null)", "private>", "redacted>", "mask.hash", "decode: ", "br>", "br/", "br /", "/",
+  ]
 
   /// The object whose `<` is at an offset, and the index after it. An object that the line's end cuts off ends
   /// there.

@@ -77,7 +77,7 @@ enum UnifiedPrefix {
     }
   }
 
-  private static func endOfSubsystem(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+  static func endOfSubsystem(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 256))
     guard bytes.at(close) == UInt8(ascii: "]"), close < end else { return nil }
