@@ -36,6 +36,7 @@ enum CanonicalLine {
     guard
       let name = FieldLine.bracketed(bytes, from: bracket.0 + 1, to: bracket.1)
         ?? BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1)
+        ?? lastWord(bytes, bracket)
     else { throw .foreign }
     if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
     if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
@@ -43,6 +44,16 @@ enum CanonicalLine {
     let mayBeName = levelsAreNames && bytes[bracket.0 + 1].isUpper && !bytes.at(bracket.0 + 2).isUpper
     words.subject = isLevel(bytes, bracket) && !mayBeName ? nil : name
     return words
+  }
+
+  /// `[10:00:01 DBG HomeVC]`: the class behind a logger's columns.
+  private static func lastWord(_ bytes: Span<UInt8>, _ bracket: (Int, Int)) -> NamePlace? {
+    let word = ByteScan.lastEnd(0x20, in: bytes, from: bracket.0 + 1, to: bracket.1)
+    guard word > bracket.0 + 1, word < bracket.1, bytes.at(bracket.0 + 1).isDigit,
+      LabelText.isTypeName(bytes, word..<bracket.1),
+      case .clear(let name) = LabelText.judge(bytes, from: word, to: bracket.1)
+    else { return nil }
+    return name
   }
 
   /// Whether the text in brackets before an event is a logger's word for a level.

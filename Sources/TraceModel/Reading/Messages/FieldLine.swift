@@ -1,27 +1,72 @@
-/// Lines of fields as structured loggers print them: `level=info screen=HomeViewController event=viewDidLoad`.
+/// Lines of fields as structured loggers print them: `level=info screen=HomeViewController event=viewDidLoad`,
+/// `Event(name: "viewDidLoad", screen: "Home")`, `<event name="viewDidLoad" controller="HomeVC"/>`.
 enum FieldLine {
   private static let eventKeys = [
-    "event=", "event_name=", "callback=", "method=", "function=", "func=", "fn=", "lifecycle=",
+    "event", "event_name", "eventname", "lifecycle_event", "callback", "method", "function", "func", "fn",
+    "lifecycle", "selector",
   ]
-  private static let nameKeys = [
-    "controller=", "viewcontroller=", "vc=", "screen=", "screen_name=", "class=", "name=",
-  ]
-  private static let eventColons = ["event: ", "callback: ", "method: ", "function: ", "lifecycle: "]
-  private static let nameColons = ["controller: ", "viewcontroller: ", "vc: ", "screen: ", "class: "]
-  private static let addressKeys = ["instance=", "address=", "id="]
+  /// Keys of an event if a class is named beside it, and it is the whole value.
+  private static let topicKeys = ["name", "msg", "message", "text", "action", "phase"]
+  private static let messageKeys = ["msg", "message", "text", "log", "body"]
+  private static let classKeys = ["controller", "viewcontroller", "vc", "screen", "screen_name", "class"]
+  private static let fileKeys = ["caller", "file", "filename", "file_name"]
+  private static let addressKeys = ["instance", "address", "addr", "id"]
+  /// What lists methods and calls none: coverage, storyboards, results of tests.
+  private static let listings = ["<method ", "<testcase ", "<action ", "<outlet ", "<segue ", "<counter "]
+  private static let nameKeys = (classKeys + ["name"]).map { $0 + "=" }
+  private static let bracketKeys =
+    nameKeys + ["controller: ", "viewcontroller: ", "vc: ", "screen: ", "class: "]
 
   /// Whether the key at an offset names somebody.
   static func names(_ bytes: Span<UInt8>, _ offset: Int, to end: Int) -> Bool {
     nameKeys.contains { bytes.hasFolded($0, at: offset, before: end) }
   }
 
-  /// Whether a word is the value of an event's field.
-  static func holds(_ bytes: Span<UInt8>, _ word: Int, from start: Int) -> Bool {
-    var end = word
-    if end > start, bytes[end - 1] == UInt8(ascii: "\"") { end -= 1 }
-    return eventKeys.contains {
-      bytes.hasFolded($0, endingAt: end, from: start) && isKey(bytes, end - $0.utf8.count, start)
-    } && !isQuery(bytes, start, end)
+  /// Whether a key that ends with its `=` at an offset is an event's.
+  static func isEvent(_ bytes: Span<UInt8>, key: Range<Int>) -> Bool {
+    eventKeys.contains { EventKey.equals(bytes, key, $0) }
+  }
+
+  /// The words of a line in which the event is the value of a field; `nil` where it is none, or an inner one's.
+  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> EventWords? {
+    guard let (key, hasColon) = TextField.key(bytes, ofValueAt: word.start, from: start),
+      !isQuery(bytes, start, word.start),
+      !listings.contains(where: { bytes.has($0, at: start, before: end) })
+    else { return nil }
+    let isEvent = isEvent(bytes, key: key)
+    let isTopic = topicKeys.contains { EventKey.equals(bytes, key, $0) } && isWhole(bytes, word, end)
+    guard isEvent || isTopic else { return nil }
+    var words = EventWords(word.kind, argumentsStart: end)
+    words.subject = subject(bytes, from: start, to: end, besides: word)
+    return words.subject == nil && (isTopic || hasColon) ? nil : words
+  }
+
+  /// Whether nothing else is in the value that a word begins.
+  private static func isWhole(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
+    let sign = bytes.at(word.selectorEnd)
+    if TextField.isQuote(bytes.at(word.start - 1)) { return sign == bytes[word.start - 1] }
+    return word.selectorEnd >= end || sign.isBlank
+      || [",", ";", "&", ")", "}", "]", "<"].contains { UInt8(ascii: $0) == sign }
+  }
+
+  /// The text of a message that a field holds with a word in it: `msg="Home viewDidLoad"`, `Optional("…")`; and the last
+  /// of several texts that React Native logs, `'ui', 'Home viewDidLoad'`.
+  static func message(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Range<Int>? {
+    let limit = max(start, word.start - 200)
+    var open = word.start - 1
+    while open > limit, !TextField.isQuote(bytes[open]) { open -= 1 }
+    guard open > start, TextField.isQuote(bytes[open]) else { return nil }
+    let close = ByteScan.first(bytes[open], in: bytes, from: word.selectorEnd, to: end)
+    guard close < end else { return nil }
+    let isLast = close == end - 1 && bytes.has("', ", endingAt: open, from: start)
+    guard isLast || isMessage(bytes, open, start) else { return nil }
+    return open + 1..<close
+  }
+
+  private static func isMessage(_ bytes: Span<UInt8>, _ open: Int, _ start: Int) -> Bool {
+    if bytes.has("Optional(", endingAt: open, from: start) { return true }
+    guard let (key, _) = TextField.key(bytes, ofValueAt: open + 1, from: start) else { return false }
+    return messageKeys.contains { EventKey.equals(bytes, key, $0) }
   }
 
   /// `https://…?screen=Home&event=viewDidLoad`: a request that tells of a call, which others log.
@@ -30,95 +75,60 @@ enum FieldLine {
     return ByteScan.first(UInt8(ascii: "?"), in: bytes, from: first, to: end) < end
   }
 
-  /// Whom a line names that writes its fields with colons: `event: viewDidLoad, controller: Home`.
-  static func colonSubject(_ bytes: Span<UInt8>, _ word: Int, from start: Int, to end: Int) -> NamePlace? {
-    guard
-      eventColons.contains(where: {
-        bytes.hasFolded($0, endingAt: word, from: start) && isKey(bytes, word - $0.utf8.count, start)
-      }), let name = value(nameColons, bytes, start, end)
-    else { return nil }
-    return BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
+  /// Whom the fields of a line name, besides the event.
+  static func subject(_ bytes: Span<UInt8>, from start: Int, to end: Int, besides word: WordPlace)
+    -> NamePlace?
+  {
+    let fields = TextField.all(bytes, from: start, to: end).filter { $0.value.lowerBound != word.start }
+    let name = named(fields, classKeys, bytes) ?? named(fields, ["name"], bytes) ?? file(fields, bytes)
+    return name.map { addressed($0, fields, bytes) }
   }
 
-  /// Whom the fields of a line name.
-  static func subject(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
-    guard let name = value(nameKeys, bytes, start, end),
-      var subject = BracketName.read(bytes, from: name.lowerBound, to: name.upperBound)
-    else { return nil }
-    if !subject.instance.isSome, let offset = value(addressKeys, bytes, start, end) {
-      subject.instance = ObjectText.address(bytes, at: offset.lowerBound, to: offset.upperBound)
+  /// The controller that fields behind an event name: the metadata of `viewDidLoad [screen: Home, user: 7]`.
+  static func controller(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
+    let fields = TextField.all(bytes, from: start, to: end)
+    return named(fields, classKeys, bytes).map { addressed($0, fields, bytes) }
+  }
+
+  private static func addressed(_ name: NamePlace, _ fields: [TextField], _ bytes: Span<UInt8>) -> NamePlace {
+    guard !name.instance.isSome, let field = field(fields, addressKeys, bytes) else { return name }
+    return name.with(ObjectText.address(bytes, at: field.value.lowerBound, to: field.value.upperBound))
+  }
+
+  private static func named(_ fields: [TextField], _ keys: [String], _ bytes: Span<UInt8>) -> NamePlace? {
+    field(fields, keys, bytes).flatMap {
+      BracketName.read(bytes, from: $0.value.lowerBound, to: $0.value.upperBound)
     }
-    return subject
+  }
+
+  private static func file(_ fields: [TextField], _ bytes: Span<UInt8>) -> NamePlace? {
+    field(fields, fileKeys, bytes).flatMap {
+      FileLabel.read(bytes, from: $0.value.lowerBound, to: $0.value.upperBound)
+    }
+  }
+
+  private static func field(_ fields: [TextField], _ keys: [String], _ bytes: Span<UInt8>) -> TextField? {
+    fields.first { field in keys.contains { EventKey.equals(bytes, field.key, $0) } }
   }
 
   /// Whom a field names that is alone in a range: `vc=Home`.
   static func name(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
     guard let key = nameKeys.first(where: { bytes.hasFolded($0, at: start, before: end) }) else { return nil }
-    let value = unquoted(bytes, start + key.utf8.count, end)
+    let value = TextField.value(bytes, start + key.utf8.count, end)
     guard !value.isEmpty, end - value.upperBound < 2, !EventKey.isNil(bytes, value) else { return nil }
     return BracketName.read(bytes, from: value.lowerBound, to: value.upperBound)
   }
 
   /// Whom the field in brackets names: `[vc=Home]`, `[Class: Home Screen]`.
   static func bracketed(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
-    guard let key = (nameKeys + nameColons).first(where: { bytes.hasFolded($0, at: start, before: end) }),
+    guard let key = bracketKeys.first(where: { bytes.hasFolded($0, at: start, before: end) }),
       ByteScan.first(UInt8(ascii: "="), in: bytes, from: start + key.utf8.count, to: end) == end
     else { return nil }
     let value = start + key.utf8.count
     if EventKey.isNil(bytes, value..<end) { return NamePlace(start: end, end: end) }
+    if TextField.isQuote(bytes.at(value)), bytes[end - 1] == bytes[value], value < end - 1 {
+      return BracketName.read(bytes, from: value + 1, to: end - 1)
+    }
     return BracketName.read(bytes, from: value, to: end)
-  }
-
-  /// The value of the first of some keys that a line holds.
-  private static func value(
-    _ keys: [String], _ bytes: Span<UInt8>, _ start: Int, _ end: Int
-  ) -> Range<Int>? {
-    var offset = start
-    while offset < end {
-      if isKey(bytes, offset, start),
-        let key = keys.first(where: { bytes.hasFolded($0, at: offset, before: end) })
-      {
-        return unquoted(bytes, offset + key.utf8.count, end)
-      }
-      offset += 1
-      while offset < end, !isKey(bytes, offset, start) { offset += 1 }
-    }
-    return nil
-  }
-
-  private static func isKey(_ bytes: Span<UInt8>, _ offset: Int, _ start: Int) -> Bool {
-    guard offset > start else { return true }
-    let sign = bytes[offset - 1]
-    return sign.isBlank || sign == UInt8(ascii: "[") || parts(sign)
-  }
-
-  /// Signs that part fields where no blank does: `screen=Home&event=viewDidLoad`.
-  private static func parts(_ sign: UInt8) -> Bool {
-    sign == UInt8(ascii: ",") || sign == UInt8(ascii: ";") || sign == UInt8(ascii: "&")
-  }
-
-  /// Where a value ends: before a blank, or before a sign that another field follows, so that `Terms&Lids` is one.
-  private static func endOfValue(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var offset = start
-    while offset < end, bytes[offset] != UInt8(ascii: " "), !bytes.has("][", at: offset, before: end) {
-      let sign = offset
-      offset += 1
-      guard parts(bytes[sign]) else { continue }
-      while offset < end, bytes[offset].isWordByte { offset += 1 }
-      if offset > sign + 1, bytes.at(offset) == UInt8(ascii: "=") { return sign }
-    }
-    return offset
-  }
-
-  private static func unquoted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Range<Int> {
-    if let (_, end) = ObjectText.starting(bytes, at: start, to: end) { return start..<end }
-    let isQuoted = bytes.at(start) == UInt8(ascii: "\"")
-    let first = isQuoted ? start + 1 : start
-    if isQuoted {
-      return first..<max(first, ByteScan.first(UInt8(ascii: "\""), in: bytes, from: first, to: end))
-    }
-    var last = max(first, endOfValue(bytes, first, end))
-    while last > first, parts(bytes[last - 1]) || bytes[last - 1] == UInt8(ascii: "]") { last -= 1 }
-    return first..<last
   }
 }

@@ -5,12 +5,17 @@ enum FreeLine {
     _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration = Decoration(), from start: Int,
     to end: Int
   ) throws(NearMiss) -> EventWords {
-    if FieldLine.holds(bytes, word.start, from: start) {
-      var words = EventWords(word.kind, argumentsStart: end)
-      words.subject = FieldLine.subject(bytes, from: start, to: end)
-      return words
+    if let fields = FieldLine.read(bytes, word, from: start, to: end) {
+      if case .negated = TrailingText.judge(bytes, behind: word, from: start, to: end) { throw .negated }
+      return fields
     }
-    if let subject = FieldLine.colonSubject(bytes, word.start, from: start, to: end) {
+    if let message = FieldLine.message(bytes, word, from: start, to: end) {
+      var words = try read(bytes, word, decoration, from: message.lowerBound, to: message.upperBound)
+      words.subject = words.subject ?? FieldLine.subject(bytes, from: start, to: end, besides: word)
+      words.argumentsStart = end
+      if words.subject != nil { return words }
+    }
+    if let subject = CellLine.subject(bytes, word, from: start, to: end) {
       var words = EventWords(word.kind, argumentsStart: end)
       words.subject = subject
       return words
@@ -160,7 +165,7 @@ enum FreeLine {
     -> EventWords
   {
     let isTag = LoggerTag.isTag(bytes, words.subject)
-    guard word.kind.isLifecycle, word.selectorEnd < end, words.subject?.instance.isSome != true,
+    guard word.namesSubjectBehind, word.selectorEnd < end, words.subject?.instance.isSome != true,
       isTag || !names(bytes, words.subject)
     else { return words }
     let offset = bytes.skipBlanks(from: word.selectorEnd, to: end)

@@ -4,7 +4,7 @@ enum LabelAfter {
     "for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ",
     "was called ", "is called ", "has been called ", "got called ", "invoked ",
   ]
-  private static let keys = ["self", "viewcontroller", "controller", "vc", "class", "类名"]
+  private static let keys = ["self", "viewcontroller", "controller", "vc", "class", "screen", "类名"]
 
   /// The label between the word's end and the end of the message. Inside a box (`[ viewDidLoad - view vc ]`)
   /// nothing else than a label is to be expected.
@@ -28,7 +28,7 @@ enum LabelAfter {
     }
     if isNumber(bytes, first, end) { return .nothing }
     if let aside = aside(bytes, first, end, isItem: isItem) { return .vague(aside) }
-    let last = NameEnd.of(bytes, first, end)
+    let last = Measure.start(bytes, from: first, to: NameEnd.of(bytes, first, end))
     guard last > first, EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
       !isTagged || !isParticiple(bytes, first..<last)
     else { return .nothing }
@@ -104,16 +104,19 @@ enum LabelAfter {
 
   private static let pairs: [(String, UInt8)] = [
     ("Optional(", UInt8(ascii: ")")), ("(", UInt8(ascii: ")")), ("[", UInt8(ascii: "]")),
-    ("`", UInt8(ascii: "`")),
+    ("`", UInt8(ascii: "`")), ("{", UInt8(ascii: "}")),
   ]
 
-  /// A controller's name or an object inside of signs: `[Home@0x10]`, `(HomeViewController)`, `Optional(<Home: 0x10>)`.
+  /// A controller's name, an object or fields inside of signs: `[Home@0x10]`, `(HomeViewController)`,
+  /// `Optional(<Home: 0x10>)`, `[screen: Home]`.
   private static func enclosed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     for (opening, closing) in pairs where bytes.has(opening, at: start, before: end) {
       let first = start + opening.utf8.count
-      guard let close = endOfPair(bytes, first, bytes[first - 1], closing, min(end, first + 400)),
-        let name = BracketName.read(bytes, from: first, to: close)
-      else { return nil }
+      guard let close = endOfPair(bytes, first, bytes[first - 1], closing, min(end, first + 400)) else {
+        return nil
+      }
+      if let controller = FieldLine.controller(bytes, from: first, to: close) { return controller }
+      guard let name = BracketName.read(bytes, from: first, to: close) else { return nil }
       return name.instance.isSome || LabelText.isTypeName(bytes, name.start..<max(name.end, name.start + 1))
         ? name : nil
     }
@@ -234,7 +237,8 @@ enum LabelAfter {
       let before = offset
       offset = NameText.skipSymbols(bytes, from: offset, to: end)
       if offset - before >= 3, isDash(bytes, before, offset) { isLinked = true }
-      while offset < end, isSign(bytes[offset]) || isSpacedSign(bytes, offset) {
+      while offset < end, isSign(bytes[offset]) || isSpacedSign(bytes, offset) || isArrow(bytes, offset, end)
+      {
         offset += 1
         isLinked = true
       }
@@ -243,6 +247,9 @@ enum LabelAfter {
         isLinked = link.utf8.count != 7 && isLinked || link != "called "
         break
       }
+      // `viewDidLoad begin HomeVC`
+      let moment = LineLead.skipMoment(bytes, offset, end)
+      if moment > offset { (offset, isLinked) = (moment, true) }
       if let behind = skipKey(bytes, offset, end) {
         offset = behind
         isLinked = true
@@ -250,6 +257,15 @@ enum LabelAfter {
       if offset == before { break }
     }
     return (offset, isLinked)
+  }
+
+  /// The head of `<- HomeVC`, `<--- HomeVC`; before other words it is the arrow of a remark.
+  private static func isArrow(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    guard bytes.has("<-", at: offset, before: end) else { return false }
+    var name = offset + 1
+    while name < end, bytes[name] == UInt8(ascii: "-") || bytes[name].isBlank { name += 1 }
+    let last = ByteScan.first(0x20, in: bytes, from: name, to: end)
+    return name < last && LabelText.isTypeName(bytes, name..<last)
   }
 
   /// `# Home`, `@ Home`, `@Home`

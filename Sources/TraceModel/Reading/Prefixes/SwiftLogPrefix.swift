@@ -29,10 +29,19 @@ enum SwiftLogPrefix {
     guard offset > start, bytes[start].isWordByte else { return nil }
     if bytes.has(" :", at: offset, before: end) { return offset + 2 }
     guard bytes[offset - 1] == UInt8(ascii: ":") else { return nil }
-    return ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: offset) < offset ? offset : nil
+    return ByteScan.first(UInt8(ascii: "."), in: bytes, from: start, to: offset) < offset
+      || hasMetadata(bytes, bytes.skipBlanks(from: offset, to: end), end) ? offset : nil
   }
 
-  /// Behind `screen=home user=7 `; the first of these may say whose line it is.
+  /// `screen=home [Shop] `, which no other logger writes behind a label.
+  private static func hasMetadata(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var owner = 0..<0
+    let last = endOfMetadata(bytes, start, end, &owner)
+    return last > start && bytes.at(last) == UInt8(ascii: "[")
+  }
+
+  /// Behind `screen=home user=7 `; the first of these may say whose line it is. Where they say what was called, they are
+  /// the message.
   private static func endOfMetadata(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ owner: inout Range<Int>
   ) -> Int {
@@ -43,6 +52,7 @@ enum SwiftLogPrefix {
         bytes[key].isWordByte || bytes[key] == UInt8(ascii: ".") || bytes[key] == UInt8(ascii: "-")
       { key += 1 }
       guard key > offset, bytes.at(key) == UInt8(ascii: "=") else { break }
+      if FieldLine.isEvent(bytes, key: offset..<key) { return bytes.skipBlanks(from: start, to: end) }
       while key < end, !bytes[key].isBlank { key += 1 }
       if let name = FieldLine.name(bytes, from: offset, to: key), name.end > name.start {
         owner = name.start..<name.end
@@ -56,7 +66,9 @@ enum SwiftLogPrefix {
   private static func endOfSource(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     guard bytes.at(start) == UInt8(ascii: "["), start < end else { return start }
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 128))
-    guard bytes.at(close) == UInt8(ascii: "]"), bytes.at(close + 1).isBlank else { return start }
+    guard bytes.at(close) == UInt8(ascii: "]"), bytes.at(close + 1).isBlank,
+      ByteScan.first(UInt8(ascii: "="), in: bytes, from: start, to: close) == close
+    else { return start }
     let name = BracketName.read(bytes, from: start + 1, to: close)
     let isClass = name.map { $0.end > $0.start && LabelText.isTypeName(bytes, $0.start..<$0.end) } ?? false
     return isClass ? start : close + 2
