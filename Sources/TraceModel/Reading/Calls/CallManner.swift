@@ -93,6 +93,11 @@ struct CallManner {
     return EventKey.truth(bytes, value..<blank) != nil
   }
 
+  /// Whether a word says that something was over.
+  static func isEnd(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    ends.contains(bytes.text(from: word.lowerBound, to: word.upperBound).asciiLowercased)
+  }
+
   /// A number for the words of a message. Numbers, addresses, keys and truth values don't count as words.
   private static func text(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> UInt32 {
     var hash: UInt32 = 2_166_136_261

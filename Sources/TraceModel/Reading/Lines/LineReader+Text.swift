@@ -33,7 +33,13 @@ extension LineReader {
       return next
     }
     if let shape = RecordShape.of(bytes, prefix.messageStart, last) {
-      return readRecord(bytes, shape, prefix, line: start..<last, next: next, in: block, into: &events)
+      // A record that doesn't end has told what it has to tell, and takes no other line with it.
+      if shape == .lines, counts.lines < brokenUntil { return next }
+      // Without a brace above, the fields are a line of text.
+      if let open = shape.open(bytes, start, prefix.messageStart) {
+        return readRecord(
+          bytes, shape, at: open, prefix, line: start..<last, next: next, in: block, into: &events)
+      }
     }
     if WrappedLine.goesOn(bytes, from: prefix.messageStart, to: last), !block.isLast, next == block.end {
       return nil
@@ -143,29 +149,38 @@ extension LineReader {
     return event
   }
 
-  /// Reads a JSON record of one line or of many; of the latter the first line counts.
+  /// Reads the JSON records of a line, or one of many lines; of those the first that has a word counts.
   mutating func readRecord(
-    _ bytes: Span<UInt8>, _ shape: RecordShape, _ prefix: LinePrefix, line: Range<Int>, next: Int,
-    in block: BlockRange,
-    into events: inout ContiguousArray<Event>
+    _ bytes: Span<UInt8>, _ shape: RecordShape, at open: Int, _ prefix: LinePrefix, line: Range<Int>,
+    next: Int, in block: BlockRange, into events: inout ContiguousArray<Event>
   ) -> Int? {
-    // A record that doesn't end has told what it has to tell, and takes no other line with it.
-    guard shape == .line || counts.lines >= brokenUntil else { return next }
-    guard let open = shape.open(bytes, line.lowerBound, prefix.messageStart) else { return next }
     let limit = shape == .line ? line.upperBound : min(block.end, line.upperBound + RecordShape.reach)
-    let scanner = RecordScanner(bytes, at: open, to: limit)
+    var scanner = RecordScanner(bytes, at: open, to: limit)
     if !scanner.isWhole, shape == .lines, limit == block.end, !block.isLast, line.lowerBound > block.start {
       return nil
     }
-    let above =
-      open < line.lowerBound ? ByteScan.count(Self.newline, in: bytes, from: open, to: line.lowerBound) : 0
     if shape == .lines, !scanner.isWhole {
       brokenUntil =
         counts.lines + ByteScan.count(Self.newline, in: bytes, from: line.lowerBound, to: scanner.end)
     }
+    let above =
+      open < line.lowerBound ? ByteScan.count(Self.newline, in: bytes, from: open, to: line.lowerBound) : 0
+    read(scanner, bytes, prefix, line, number: counts.lines + 1 - above, into: &events)
+    while shape == .line, let open = RecordShape.next(bytes, behind: scanner.end, to: limit) {
+      scanner = RecordScanner(bytes, at: open, to: limit)
+      read(scanner, bytes, prefix, line, number: counts.lines + 1, into: &events)
+    }
+    return shape == .line || !scanner.isWhole ? next : max(next, endOfLine(bytes, scanner.end, block.end))
+  }
+
+  /// Reads the event of a record that was scanned.
+  private mutating func read(
+    _ scanner: RecordScanner, _ bytes: Span<UInt8>, _ prefix: LinePrefix, _ line: Range<Int>, number: Int,
+    into events: inout ContiguousArray<Event>
+  ) {
     let record = EventRecord(fields: scanner.fields)
     do throws(NearMiss) {
-      var event = try messages.read(record, bytes, line: counts.lines + 1 - above)
+      var event = try messages.read(record, bytes, line: number)
       calls.learn(event.told, messages.manner)
       if calls.isTold(event.told, messages.manner) { throw .repeated }
       let process = record.process(in: bytes)
@@ -175,7 +190,6 @@ extension LineReader {
     } catch {
       note(error, bytes, line, record.format(in: bytes))
     }
-    return shape == .line || !scanner.isWhole ? next : max(next, endOfLine(bytes, scanner.end, block.end))
   }
 
   func endOfLine(_ bytes: Span<UInt8>, _ offset: Int, _ limit: Int) -> Int {

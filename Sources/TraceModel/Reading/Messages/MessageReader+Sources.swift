@@ -33,7 +33,6 @@ extension MessageReader {
   /// The event of a JSON record.
   mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
     manner = record.manner(in: bytes)
-    if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
     guard let message = record.message(in: bytes) else { return try readFields(record, bytes, line: line) }
     do throws(NearMiss) {
       return try readMessage(record, message, bytes, line: line)
@@ -50,7 +49,8 @@ extension MessageReader {
   private mutating func readFields(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss)
     -> Event
   {
-    try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
+    if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
+    return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
   }
 
   private mutating func readMessage(

@@ -30,7 +30,7 @@ struct EventRecord {
 
   /// The message of a record of the `log` command.
   func message(in bytes: Span<UInt8>) -> Range<Int>? {
-    value("eventmessage", "message", "msg", "short_message", in: bytes)
+    value("eventmessage", "message", "msg", "short_message", "log", "text", in: bytes)
   }
 
   /// Whether one of Apple's own subsystems logged it.
@@ -42,10 +42,20 @@ struct EventRecord {
   /// How a record is told whose field names the callback that it was written in: by its line in the source and the words
   /// of its message. One without a message is a line of our own notation.
   func manner(in bytes: Span<UInt8>) -> CallManner {
-    guard let message = message(in: bytes) else { return CallManner().own }
+    guard let message = message(in: bytes) else {
+      var manner = CallManner().own
+      manner.isPlain = !isEnd(in: bytes)
+      return manner
+    }
     let line = value("line", "linenumber", "line_number", in: bytes)
     let number = line.map { bytes.number(from: $0.lowerBound, to: min($0.upperBound, $0.lowerBound + 9)) }
     return CallManner(bytes, message: message, sourceLine: number ?? 0)
+  }
+
+  /// Whether a field says that the call was over: `"phase": "end"`.
+  private func isEnd(in bytes: Span<UInt8>) -> Bool {
+    guard let phase = value("phase", "stage", "moment", in: bytes) else { return false }
+    return CallManner.isEnd(bytes, phase)
   }
 
   /// The event of a record in our own notation, or of one that says in which callback it was written.
@@ -75,8 +85,22 @@ struct EventRecord {
   /// The event that a field of its own names.
   private func kind(in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
     let keys = message(in: bytes) == nil ? Self.eventKeys + Self.topicKeys : Self.eventKeys
+    return kind(in: bytes, keywords, keys, isInner: false) ?? innerKind(in: bytes, keywords)
+  }
+
+  /// The event of a record that has it, or whom it is of, in an object inside: `{"data": {"event": …, "screen": …}}`,
+  /// `{"name": …, "params": {"screen": …}}`.
+  private func innerKind(in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
+    guard Self.classKeys.contains(where: { value($0, in: bytes, isInner: true) != nil }) else { return nil }
+    return kind(in: bytes, keywords, Self.eventKeys, isInner: true)
+      ?? kind(in: bytes, keywords, ["name"], isInner: false)
+  }
+
+  private func kind(
+    in bytes: Span<UInt8>, _ keywords: EventKeywords, _ keys: [String], isInner: Bool
+  ) -> EventKind? {
     for key in keys {
-      guard let word = value(key, in: bytes) else { continue }
+      guard let word = value(key, in: bytes, isInner: isInner) else { continue }
       if let kind = keywords.kind(bytes, from: word.lowerBound, to: word.upperBound)
         ?? selector(word, in: bytes, keywords)
       {
@@ -96,8 +120,19 @@ struct EventRecord {
     let isClass = file.map { LabelText.isTypeName(bytes, $0) } ?? false
     let keys = isClass ? Self.classKeys : Self.classKeys + Self.nameKeys
     var named = participant(bytes, keys, Self.addressKeys, &names)
+    if !named.name.isSome || isNamed(bytes) {
+      let inner = participant(bytes, Self.classKeys, Self.addressKeys, &names, isInner: true)
+      if inner.name.isSome { named = inner }
+    }
     if !named.name.isSome, let file { named.name = EventKey.participant(bytes, file, &names).name }
     return named
+  }
+
+  /// Whether the name is the event's and no controller's: `{"name": "viewDidLoad", …}`.
+  private func isNamed(_ bytes: Span<UInt8>) -> Bool {
+    guard let name = value("name", in: bytes), Self.classKeys.allSatisfy({ value($0, in: bytes) == nil })
+    else { return false }
+    return EventKeywords.standard.kind(bytes, from: name.lowerBound, to: name.upperBound) != nil
   }
 
   /// The file that the record was written in, without its ending.
@@ -111,7 +146,9 @@ struct EventRecord {
 
   /// Whom the record's logger is for.
   func owner(in bytes: Span<UInt8>, _ names: inout NameTable) -> Participant {
-    guard let category = value("category", in: bytes), CategoryName.isClass(bytes, category) else {
+    guard let category = value("category", "tag", "logger", "label", in: bytes),
+      CategoryName.isClass(bytes, category)
+    else {
       return .none
     }
     return EventKey.participant(bytes, category, &names)
@@ -126,15 +163,17 @@ struct EventRecord {
   }
 
   private func participant(
-    _ bytes: Span<UInt8>, _ nameKeys: [String], _ instanceKeys: [String], _ names: inout NameTable
+    _ bytes: Span<UInt8>, _ nameKeys: [String], _ instanceKeys: [String], _ names: inout NameTable,
+    isInner: Bool = false
   ) -> Participant {
     var result = Participant.none
     for key in nameKeys {
-      guard !result.isSome, let range = value(key, in: bytes), !EventKey.isNil(bytes, range) else { continue }
+      guard !result.isSome, let range = value(key, in: bytes, isInner: isInner), !EventKey.isNil(bytes, range)
+      else { continue }
       result = Self.named(bytes, range, &names)
     }
     for key in instanceKeys where !result.instance.isSome {
-      if let range = value(key, in: bytes), !EventKey.isNil(bytes, range) {
+      if let range = value(key, in: bytes, isInner: isInner), !EventKey.isNil(bytes, range) {
         result.instance = Self.instance(bytes, range, &names)
       }
     }

@@ -38,18 +38,37 @@ enum RecordShape {
     }
   }
 
-  /// The brace at the beginning of a line above: `{`, `[{` or `},{`.
+  /// The brace of the next record of an array on one line: `{…}, {…}`.
+  static func next(_ bytes: Span<UInt8>, behind end: Int, to limit: Int) -> Int? {
+    guard end < limit, bytes[end] == UInt8(ascii: ",") else { return nil }
+    let open = bytes.skipBlanks(from: end + 1, to: limit)
+    return open < limit && bytes[open] == UInt8(ascii: "{") ? open : nil
+  }
+
+  /// The brace at the beginning of a line above: `{`, `[{` or `},{`, or one that is a record's of an array.
   private static func openAbove(_ bytes: Span<UInt8>, _ line: Int) -> Int? {
     let limit = max(0, line - BlockBuffer.history)
-    var start = line
+    var (start, below) = (line, line)
     while start > limit {
+      below = start
       start = ByteScan.lastEnd(UInt8(ascii: "\n"), in: bytes, from: limit, to: start - 1)
       let first = behindZeros(bytes, start, line)
       for text in ["{", "[{", "},{", "}, {"] where bytes.has(text, at: first, before: line) {
         return first + text.utf8.count - 1
       }
+      let brace = bytes.skipBlanks(from: first, to: below)
+      if bytes[brace] == UInt8(ascii: "{"), isOfArray(bytes, brace, brace - first, below) { return brace }
     }
     return nil
+  }
+
+  /// Whether a brace that is indented opens a record of an array: what is in it is indented twice as much, and what is in
+  /// an inner array's even more.
+  private static func isOfArray(_ bytes: Span<UInt8>, _ brace: Int, _ indent: Int, _ below: Int) -> Bool {
+    guard indent > 0, bytes.skipBlanks(from: brace + 1, to: below) == below - 1 else { return false }
+    var field = below
+    while bytes.at(field).isBlank { field += 1 }
+    return field - below == 2 * indent
   }
 
   /// Where a log's first line begins: what is in memory before it are zeros.
