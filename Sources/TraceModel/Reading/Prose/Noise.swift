@@ -26,7 +26,7 @@ enum Noise {
   private static let troubles = [
     "ssertion failure in ", "on a background thread", "ndefined symbol", "implemented in both", "wizzling -[",
     "wizzled -[", "ooking -[", "ooked -[",
-    "nstrumenting -[", "ound method: -[",
+    "nstrumenting -[", "ound method: -[", "xception in ", "xception: ",
   ]
   private static let troublesOfMethods = ["unrecognized selector", "_block_invoke"]
 
@@ -93,7 +93,7 @@ enum Noise {
   private static let codeBeginnings = [
     "//", "/*", "#pragma", "#import", "import ", "@", "override ", "- (", "+ (", "(lldb)", "lldb>",
     "(gdb)", "b -[",
-    "po ", "case ", "let ", "var ",
+    "po ", "case ", "let ", "var ", "diff --git ", "TODO: ", "FIXME: ", "MARK: ", "HACK: ",
   ]
   private static let codeBefore = [
     "func ", "super.", "self.", "[super ", "[self ", "#selector(", "@selector(", "(void)", "case .", "await ",
@@ -135,9 +135,17 @@ enum Noise {
   private static func closes(_ bytes: Span<UInt8>, _ word: WordPlace, _ behind: Int, _ end: Int) -> Bool {
     if bytes[behind] == UInt8(ascii: "{") {
       return !isGeometry(bytes, behind, end) && !holdsKeys(bytes, behind, end)
+        && !isClosed(bytes, behind, end)
     }
     guard bytes[behind] == UInt8(ascii: ";"), behind == end - 1, behind > word.end else { return false }
     return bytes[behind - 1] == UInt8(ascii: "]") || bytes[behind - 1] == UInt8(ascii: ")")
+  }
+
+  /// `{}`, `{HomeVC}`
+  private static func isClosed(_ bytes: Span<UInt8>, _ open: Int, _ end: Int) -> Bool {
+    guard bytes[end - 1] == UInt8(ascii: "}"), open < end - 1 else { return false }
+    let name = open + 1..<end - 1
+    return name.isEmpty || LabelText.isTypeName(bytes, name) && name.allSatisfy { bytes[$0].isWordByte }
   }
 
   /// `{0, 0, 390, 844}`, `{{0, 20}, {320, 460}}`

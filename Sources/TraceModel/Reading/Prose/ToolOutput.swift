@@ -10,7 +10,7 @@ enum ToolOutput {
       || isDemangled(bytes, start, word.start)
       || isCoverage(bytes, behind, end) || isFrame(bytes, behind, end)
       || isSwizzled(bytes, word, start, end) || isListed(bytes, start, word.start)
-      || isWeighed(bytes, start, word.start)
+      || isWeighed(bytes, start, word.start) || isTested(bytes, behind, end)
   }
 
   /// `-[Home viewDidLoad] in Home.o`, `Home.viewDidAppear(Swift.Bool) -> () in Home.o`: what a linker misses.
@@ -59,6 +59,14 @@ enum ToolOutput {
     return digits - start == 16 && bytes.at(digits).isBlank
       && bytes.at(digits + 1).folded == UInt8(ascii: "t")
       && bytes.at(digits + 2).isBlank
+  }
+
+  /// `viewDidLoad passed (0.1 seconds)`
+  private static func isTested(_ bytes: Span<UInt8>, _ behind: Int, _ end: Int) -> Bool {
+    let first = bytes.skipBlanks(from: behind, to: end)
+    return ["passed (", "failed ("].contains {
+      bytes.has($0, at: first, before: end) && bytes.at(first + $0.utf8.count).isDigit
+    }
   }
 
   /// `12.00 ms    8.1%⇥0 s⇥ -[Home viewDidLoad]`: a share of the time, in a column of Instruments' call tree.
