@@ -32,25 +32,27 @@ extension MessageReader {
 
   /// The event of a JSON record.
   mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
-    manner = record.manner(in: bytes)
-    guard let message = record.message(in: bytes) else { return try readFields(record, bytes, line: line) }
+    let message = record.message(in: bytes)
+    manner = record.manner(in: bytes, message: message)
+    guard let message else { return try readFields(record, hasMessage: false, bytes, line: line) }
     do throws(NearMiss) {
       return try readMessage(record, message, bytes, line: line)
     } catch {
       // What is said in a callback may be anything; a field of its own says in which.
-      guard !record.isApple(in: bytes), let event = try? readFields(record, bytes, line: line) else {
-        throw error
-      }
-      manner = record.manner(in: bytes)
+      guard !record.isApple(in: bytes),
+        let event = try? readFields(record, hasMessage: true, bytes, line: line)
+      else { throw error }
+      manner = record.manner(in: bytes, message: message)
       return event
     }
   }
 
-  private mutating func readFields(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss)
-    -> Event
-  {
+  private mutating func readFields(
+    _ record: EventRecord, hasMessage: Bool, _ bytes: Span<UInt8>, line: Int
+  ) throws(NearMiss) -> Event {
     if let event = record.breadcrumb(in: bytes, line: line, &names) { return event }
-    return try record.event(in: bytes, keywords, line: line, &names, malformed: &malformed)
+    return try record.event(
+      in: bytes, keywords, hasMessage: hasMessage, line: line, &names, malformed: &malformed)
   }
 
   private mutating func readMessage(

@@ -18,7 +18,7 @@ enum LineLead {
       offset = skipThread(bytes, skipSigns(bytes, offset, end), end)
       offset = skipField(bytes, skipCounter(bytes, offset, end), end)
       offset = skipMoment(bytes, skipVerb(bytes, skipLevel(bytes, offset, end), end), end)
-      offset = skipHost(bytes, skipOrigin(bytes, offset, end), end)
+      offset = skipConsole(bytes, offset, end)
       if let (name, behind) = skipTag(bytes, offset, end) {
         // A number behind another tag is a source line's, a thread is the logger's.
         let isNumber = bytes.endOfDigits(from: name.start, to: name.end) == name.end
@@ -101,31 +101,44 @@ enum LineLead {
     {
       return start + 2
     }
+    // `<Debug> Home`
+    if bytes.at(start) == UInt8(ascii: "<"), start < end {
+      let close = ByteScan.first(UInt8(ascii: ">"), in: bytes, from: start, to: min(end, start + 16))
+      return LogLevel.isLevel(bytes, from: start + 1, to: close) ? min(close + 1, end) : start
+    }
     guard let behind = LogLevel.endOfLevel(bytes, from: start, to: end), behind < end else { return start }
     if bytes[behind] == UInt8(ascii: ":") { return bytes.skipBlanks(from: behind + 1, to: end) }
     return bytes[behind].isBlank && bytes[behind - 1].isUpper
       ? bytes.skipBlanks(from: behind, to: end) : start
   }
 
-  /// `Shop [com.shop:ui] `: a process and the subsystem that logged, where a console shows no number of it.
-  private static func skipOrigin(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  /// What a console puts before a line: `Shop [com.shop:ui] `, `flutter: [native] `.
+  private static func skipConsole(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let word = endOfWord(bytes, start, end)
+    guard word < end else { return start }
+    if bytes[word] == UInt8(ascii: ":") { return skipHost(bytes, start..<word, end) }
     let open = bytes.skipBlanks(from: word, to: end)
-    guard word == start || open > word, !bytes.has("[com.apple.", at: open, before: end),
-      let close = UnifiedPrefix.endOfSubsystem(bytes, open, end), close < end
-    else { return start }
+    return word == start || open > word ? skipOrigin(bytes, open, end) ?? start : start
+  }
+
+  /// Behind the subsystem that logged, where a console shows no number of the process.
+  private static func skipOrigin(_ bytes: Span<UInt8>, _ open: Int, _ end: Int) -> Int? {
+    guard let close = UnifiedPrefix.endOfSubsystem(bytes, open, end), close < end,
+      !bytes.has("[com.apple.", at: open, before: end)
+    else { return nil }
     return bytes.skipBlanks(from: close, to: end)
   }
 
-  /// `flutter: [native] `, `Unity: [Bridge] `: what a framework's console puts before a tag that a name follows.
-  private static func skipHost(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    let word = endOfWord(bytes, start, end)
-    guard word > start, bytes.has(": [", at: word, before: end), !LabelText.hasEnding(bytes, start..<word)
-    else { return start }
-    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: word, to: min(end, word + 64))
+  /// Behind the framework that logged, where a name follows its tag.
+  private static func skipHost(_ bytes: Span<UInt8>, _ word: Range<Int>, _ end: Int) -> Int {
+    guard !word.isEmpty, bytes.has(": [", at: word.upperBound, before: end), !LabelText.hasEnding(bytes, word)
+    else { return word.lowerBound }
+    let reach = min(end, word.upperBound + 64)
+    let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: word.upperBound, to: reach)
     let name = bytes.skipBlanks(from: close + 1, to: end)
     let last = endOfWord(bytes, name, end)
-    return name < last && LabelText.isTypeName(bytes, name..<last) ? word + 2 : start
+    let isNamed = name < last && LabelText.isTypeName(bytes, name..<last)
+    return isNamed ? word.upperBound + 2 : word.lowerBound
   }
 
   private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {

@@ -12,6 +12,7 @@ enum Noise {
     if isTest(bytes, start, end) { return .testOutput }
     if ToolOutput.holds(bytes, word, from: start, to: end) { return .foreign }
     if troubles.contains(where: { bytes.find($0, from: start, to: word.start) != nil })
+      || isTreated(bytes, start, word.start)
       || troublesOfMethods.contains(where: {
         bytes.find($0, from: start, to: min(end, word.end + 256)) != nil
       })
@@ -24,11 +25,19 @@ enum Noise {
 
   /// What the system says of a method, which is not called by that. Behind the method it is what that has logged.
   private static let troubles = [
-    "ssertion failure in ", "on a background thread", "ndefined symbol", "implemented in both", "wizzling -[",
-    "wizzled -[", "ooking -[", "ooked -[",
-    "nstrumenting -[", "ound method: -[", "xception in ", "xception: ",
+    "ssertion failure in ", "on a background thread", "ndefined symbol", "implemented in both",
+    "xception in ",
+    "xception: ",
   ]
+  /// What a tool does to a method whose name is behind it.
+  private static let treatments = ["wizzling", "wizzled", "ooking", "ooked", "nstrumenting", "ound method:"]
   private static let troublesOfMethods = ["unrecognized selector", "_block_invoke"]
+
+  /// `Swizzling -[Home viewDidLoad]`
+  private static func isTreated(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
+    guard let method = bytes.find(" -[", from: start, to: word) else { return false }
+    return treatments.contains { bytes.has($0, endingAt: method, from: start) }
+  }
 
   /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.
   private static func isBacktrace(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {

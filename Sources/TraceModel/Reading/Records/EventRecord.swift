@@ -41,8 +41,8 @@ struct EventRecord {
 
   /// How a record is told whose field names the callback that it was written in: by its line in the source and the words
   /// of its message. One without a message is a line of our own notation.
-  func manner(in bytes: Span<UInt8>) -> CallManner {
-    guard let message = message(in: bytes) else {
+  func manner(in bytes: Span<UInt8>, message: Range<Int>?) -> CallManner {
+    guard let message else {
       var manner = CallManner().own
       manner.isPlain = !isEnd(in: bytes)
       return manner
@@ -60,10 +60,10 @@ struct EventRecord {
 
   /// The event of a record in our own notation, or of one that says in which callback it was written.
   func event(
-    in bytes: Span<UInt8>, _ keywords: EventKeywords, line: Int, _ names: inout NameTable,
-    malformed: inout Int
+    in bytes: Span<UInt8>, _ keywords: EventKeywords, hasMessage: Bool, line: Int,
+    _ names: inout NameTable, malformed: inout Int
   ) throws(NearMiss) -> Event {
-    guard let kind = kind(in: bytes, keywords) else { throw .plainRecord }
+    guard let kind = kind(in: bytes, keywords, hasMessage: hasMessage) else { throw .plainRecord }
     var event = Event(kind: kind, line: line)
     for field in fields where !field.isInner {
       if !EventKey.read(bytes, field.key, value: field.value, into: &event, &names) { malformed += 1 }
@@ -83,8 +83,8 @@ struct EventRecord {
   ]
 
   /// The event that a field of its own names.
-  private func kind(in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
-    let keys = message(in: bytes) == nil ? Self.eventKeys + Self.topicKeys : Self.eventKeys
+  private func kind(in bytes: Span<UInt8>, _ keywords: EventKeywords, hasMessage: Bool) -> EventKind? {
+    let keys = hasMessage ? Self.eventKeys : Self.eventKeys + Self.topicKeys
     return kind(in: bytes, keywords, keys, isInner: false) ?? innerKind(in: bytes, keywords)
   }
 
