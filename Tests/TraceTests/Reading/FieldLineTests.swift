@@ -26,6 +26,10 @@ import Testing
     LineSample(#"msg="JarVC viewDidLoad" level=info"#, "viewDidLoad JarVC"),
     LineSample(#"Optional("JarVC viewDidLoad")"#, "viewDidLoad JarVC"),
     LineSample("event: viewDidLoad, controller: JarVC", "viewDidLoad JarVC"),
+    LineSample(#"[AnyHashable("event"): "viewDidLoad", AnyHashable("screen"): "Jar"]"#, "viewDidLoad Jar"),
+    LineSample(#"level=debug logger=JarVC message="viewDidLoad""#, "viewDidLoad JarVC"),
+    LineSample(#"viewDidLoad(screen: "Jar")"#, "viewDidLoad Jar"),
+    LineSample("LifecycleEvent.viewDidLoad(JarVC)", "viewDidLoad JarVC"),
   ]
 
   static let cells = [
@@ -46,6 +50,10 @@ import Testing
     LineSample("com.apple.main-thread JarVC viewDidLoad", "viewDidLoad JarVC"),
     LineSample("Larder [com.larder:ui] JarVC viewDidLoad", "viewDidLoad JarVC"),
     LineSample("flutter: [Native] JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("<Debug> JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample(
+      "2026-03-01 10:00:00.123456+0900 Larder[314:99] [com.larder:JarVC] viewDidLoad()", "viewDidLoad JarVC"),
+    LineSample("2026-03-01 10:00:00.123456+0900 Larder[314:99] [com.larder:ui] viewDidLoad()", "viewDidLoad"),
   ]
 
   static let names = [
@@ -62,6 +70,8 @@ import Testing
     LineSample("[[Jar]] viewDidLoad", "viewDidLoad Jar"),
     LineSample("[Larder/JarVC] viewDidLoad", "viewDidLoad JarVC"),
     LineSample("JarVC@viewDidLoad", "viewDidLoad JarVC"),
+    LineSample(#"Screen "Jar Shelf" viewDidLoad"#, "viewDidLoad Jar Shelf"),
+    LineSample("Screen 'Jar': viewDidLoad", "viewDidLoad Jar"),
     LineSample("viewDidLoad <- JarVC", "viewDidLoad JarVC"),
     LineSample("viewDidLoad 찬장VC", "viewDidLoad 찬장VC"),
     LineSample("viewDidLoad БанкаViewController", "viewDidLoad БанкаViewController"),
@@ -155,6 +165,11 @@ import Testing
     "MARK: viewDidLoad",
     "diff --git a/viewDidLoad b/viewDidLoad",
     "Larder [com.apple.UIKit:ViewController] JarVC viewDidLoad",
+    "2026-03-01 10:00:00.123456+0900 Larder[314:99] [com.apple.UIKit:ViewController] viewDidLoad",
+    #"Tap "Jar" viewDidLoad"#,
+    "<Job> opens JarVC viewDidLoad",
+    #"[AnyHashable("methods"): ["viewDidLoad"], AnyHashable("screen"): "Jar"]"#,
+    #"level=debug logger=JarVC error="viewDidLoad""#,
     "viewDidLoad에 쓴다",
     "viewDidLoadに書く",
   ]
@@ -172,7 +187,9 @@ import Testing
     LineSample("viewDidLoad (name: Bob)", "viewDidLoad"), LineSample("viewDidLoad <-- BUG", "viewDidLoad"),
     LineSample("viewWillAppear:1", "viewWillAppear"),
     LineSample("A JarVC viewDidLoad", "viewDidLoad A JarVC"),
-    LineSample("viewDidLoad [user: Jar]", "viewDidLoad"), LineSample("viewDidLoad важно", "viewDidLoad"),
+    LineSample("viewDidLoad [user: Jar]", "viewDidLoad"), LineSample("viewDidLoad(user: Jar)", "viewDidLoad"),
+    LineSample("viewWillAppear(animated: true)", "viewWillAppear"),
+    LineSample("viewDidLoad важно", "viewDidLoad"),
     LineSample("viewDidLoad 중요", "viewDidLoad"),
   ]) func `what is beside an event is no name`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == [sample.event].compactMap { $0 })

@@ -36,7 +36,7 @@ enum CanonicalLine {
     guard
       let name = FieldLine.bracketed(bytes, from: bracket.0 + 1, to: bracket.1)
         ?? BracketName.read(bytes, from: bracket.0 + 1, to: bracket.1)
-        ?? lastWord(bytes, bracket)
+        ?? lastWord(bytes, bracket) ?? category(bytes, bracket)
     else { throw .foreign }
     if isMark(word.kind), bytes[word.start].isUpper { throw .unknownMark }
     if bytes.has("com.apple.", at: bracket.0 + 1, before: bracket.1) { throw .foreign }
@@ -54,6 +54,16 @@ enum CanonicalLine {
       case .clear(let name) = LabelText.judge(bytes, from: word, to: bracket.1)
     else { return nil }
     return name
+  }
+
+  /// `[com.shop:HomeVC]`, `[com.shop:ui]`: whom a logger is for, or nobody, where the console shows it in the message.
+  private static func category(_ bytes: Span<UInt8>, _ bracket: (Int, Int)) -> NamePlace? {
+    guard UnifiedPrefix.endOfSubsystem(bytes, bracket.0, bracket.1 + 1) != nil else { return nil }
+    let category =
+      ByteScan.first(UInt8(ascii: ":"), in: bytes, from: bracket.0, to: bracket.1) + 1..<bracket.1
+    return CategoryName.isClass(bytes, category)
+      ? NamePlace.named(bytes, from: category.lowerBound, to: category.upperBound)
+      : NamePlace(start: bracket.1, end: bracket.1)
   }
 
   /// Whether the text in brackets before an event is a logger's word for a level.

@@ -10,6 +10,7 @@ enum FieldLine {
   private static let messageKeys = ["msg", "message", "text", "log", "body"]
   private static let classKeys = ["controller", "viewcontroller", "vc", "screen", "screen_name", "class"]
   private static let fileKeys = ["caller", "file", "filename", "file_name"]
+  private static let ownerKeys = ["category", "tag", "logger", "label"]
   private static let addressKeys = ["instance", "address", "addr", "id"]
   /// What lists methods and calls none: coverage, storyboards, results of tests.
   private static let listings = ["<method ", "<testcase ", "<action ", "<outlet ", "<segue ", "<counter "]
@@ -79,9 +80,19 @@ enum FieldLine {
   static func subject(_ bytes: Span<UInt8>, from start: Int, to end: Int, besides word: WordPlace)
     -> NamePlace?
   {
-    let fields = TextField.all(bytes, from: start, to: end).filter { $0.value.lowerBound != word.start }
-    let name = named(fields, classKeys, bytes) ?? named(fields, ["name"], bytes) ?? file(fields, bytes)
+    let fields = TextField.all(bytes, from: start, to: end, besides: word.start)
+    let name =
+      named(fields, classKeys, bytes) ?? named(fields, ["name"], bytes) ?? file(fields, bytes)
+      ?? owner(fields, bytes)
     return name.map { addressed($0, fields, bytes) }
+  }
+
+  /// Whom the logger of a line is for.
+  private static func owner(_ fields: [TextField], _ bytes: Span<UInt8>) -> NamePlace? {
+    field(fields, ownerKeys, bytes).flatMap {
+      CategoryName.isClass(bytes, $0.value)
+        ? NamePlace.named(bytes, from: $0.value.lowerBound, to: $0.value.upperBound) : nil
+    }
   }
 
   /// The controller that fields behind an event name: the metadata of `viewDidLoad [screen: Home, user: 7]`.

@@ -137,8 +137,10 @@ enum FreeLine {
       }
       return
     }
-    if word.selectorEnd > word.end + 2, words.subject == nil, word.namesSubjectBehind {
-      words.subject = argument(bytes, word)
+    if word.selectorEnd > word.end + 2, words.subject == nil || LoggerTag.isSure(bytes, words.subject),
+      word.namesSubjectBehind, let named = argument(bytes, word)
+    {
+      words.subject = named
     }
     guard words.subject == nil, word.namesSubjectBehind else { return }
     switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed, isItem: isItem) {
@@ -150,10 +152,14 @@ enum FreeLine {
     }
   }
 
-  /// `viewDidLoad(HomeViewController)`
+  /// `viewDidLoad(HomeViewController)`, `viewDidLoad(screen: "Home")`
   private static func argument(_ bytes: Span<UInt8>, _ word: WordPlace) -> NamePlace? {
     let argument = word.end + 1..<word.selectorEnd - 1
-    guard bytes.at(word.end) == UInt8(ascii: "("), LabelText.isTypeName(bytes, argument),
+    guard bytes.at(word.end) == UInt8(ascii: "(") else { return nil }
+    if let name = FieldLine.controller(bytes, from: argument.lowerBound, to: argument.upperBound) {
+      return name
+    }
+    guard LabelText.isTypeName(bytes, argument),
       argument.allSatisfy({ bytes[$0].isWordByte || bytes[$0] == UInt8(ascii: ".") })
     else { return nil }
     return NamePlace.named(bytes, from: argument.lowerBound, to: argument.upperBound)

@@ -8,15 +8,18 @@ struct TextField {
 
   private static let mostFields = 32
 
-  /// The fields between two offsets. What quotation marks hold is one value.
-  static func all(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> [TextField] {
+  /// The fields between two offsets, without the one of an event whose word is at a third. What quotation marks hold is
+  /// one value.
+  static func all(_ bytes: Span<UInt8>, from start: Int, to end: Int, besides event: Int? = nil)
+    -> [TextField]
+  {
     var fields: [TextField] = []
     var offset = start
     while offset < end, fields.count < mostFields {
       if offset == start || isQuote(bytes[offset - 1]) || mayStart(behind: bytes[offset - 1]),
         let field = starting(bytes, offset, end)
       {
-        fields.append(field)
+        if field.value.lowerBound != event { fields.append(field) }
         offset = max(field.value.upperBound, field.key.upperBound)
       }
       offset += 1
@@ -38,6 +41,8 @@ struct TextField {
     if sign == UInt8(ascii: ">"), !isApart { return element(bytes, endingAt: end, from: start) }
     let hasColon = sign == UInt8(ascii: ":")
     guard hasColon || sign == UInt8(ascii: "=") && !isApart else { return nil }
+    // `AnyHashable("event"): "viewDidLoad"`
+    if bytes.has("\")", endingAt: end, from: start) { end -= 1 }
     let isQuoted = isQuote(bytes[end - 1])
     if isQuoted { end -= 1 }
     var first = end
@@ -65,7 +70,7 @@ struct TextField {
     let isQuoted = start > 0 && isQuote(bytes[start - 1])
     if isQuoted {
       guard bytes[offset] == bytes[start - 1] else { return nil }
-      offset += 1
+      offset += bytes.has(")", at: offset + 1, before: end) ? 2 : 1
     }
     switch bytes.at(offset) {
     case UInt8(ascii: ">") where bytes.at(start - 1) == UInt8(ascii: "<"):

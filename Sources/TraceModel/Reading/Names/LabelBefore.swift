@@ -39,6 +39,7 @@ enum LabelBefore {
     let (first, tag) = LineLead.skip(bytes, from: start, to: end)
     guard first < end else { return tag.map { .clear($0) } ?? .nothing }
     if isDotted { return dotted(bytes, first, end) }
+    if let quoted = quoted(bytes, first, end, before: word) { return .clear(quoted) }
     if let file = FileLabel.read(bytes, from: first, to: end) {
       return .clear(classBehind(file, bytes, end) ?? file)
     }
@@ -55,6 +56,18 @@ enum LabelBefore {
     // `last=viewDidLoad`: a field of some other kind.
     if bytes[word - 1] == UInt8(ascii: "="), word - 1 == end, case .vague = label { return .refused(.prose) }
     return label
+  }
+
+  /// `Screen "Home"`, `vc 'Home'`: a name in quotation marks behind a logger's word.
+  private static func quoted(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, before word: Int) -> NamePlace? {
+    let close = TextField.isQuote(bytes[end - 1]) ? end - 1 : end
+    guard close < word, TextField.isQuote(bytes[close]) else { return nil }
+    let open = ByteScan.lastEnd(bytes[close], in: bytes, from: start, to: close)
+    let tag = bytes.trimmedEnd(from: start, to: open - 1)
+    guard open > start, open < close, LoggerTag.isTag(bytes, NamePlace(start: start, end: tag)) else {
+      return nil
+    }
+    return NamePlace.named(bytes, from: open, to: close)
   }
 
   /// The class behind the file of a logger: `Logger.swift:52 log(_:) - HomeVC`, `UIViewController+Log.swift | HomeVC`.
