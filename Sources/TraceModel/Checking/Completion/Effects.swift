@@ -11,7 +11,9 @@ extension TraceChecker {
     case .push, .pop, .popTo, .popToRoot:
       if kind != .push { raise(app.presentation(byGoneIn: transition)) }
       app.commitNavigation(transition, kind)
-    case .select: app.commitSelect(transition)
+    case .select:
+      judgeTabOrder(transition)
+      app.commitSelect(transition)
     case .setRoot: app.markGone(in: transition)
     case .addChild: app.commitChild(transition)
     default: break

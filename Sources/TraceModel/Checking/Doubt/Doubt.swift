@@ -74,6 +74,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case mayStillRun
   /// The whole order of another style was seen.
   case styleMayHaveAdapted
+  /// The whole order of a tab bar that is the app's own was seen, though this one has kept to UIKit's.
+  case tabBarMayBeOwn
   /// Two lines may tell of one call.
   case lineMayBeDoubled
   /// A line that says more than its class's other lines, and was taken for a remark, may tell the call.

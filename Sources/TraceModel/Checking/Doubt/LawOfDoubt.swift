@@ -176,6 +176,13 @@ struct LawOfDoubt: Sendable {
         remedy:
           "log the style in force: what `adaptivePresentationStyle(for:traitCollection:)` returns, or the "
           + "requested style if that is `.none`", rules: [203...203])
+    case .tabBarMayBeOwn:
+      Row(
+        kind: .style, price: .dear,
+        text: "the tab bar may be the app's own and move its children with `transition(from:to:)`",
+        remedy:
+          "log `tabBarController(_:shouldSelect:)`, which UIKit's own tab bar calls when a tab is tapped",
+        rules: [421...421])
     case .lineMayBeDoubled:
       Row(
         kind: .doubledLine, price: .dear,
@@ -236,7 +243,7 @@ struct LawOfDoubt: Sendable {
         kind: .uikit, price: .dear,
         text: "only a few recordings show this order, and Apple doesn't promise it",
         remedy: "log the same steps in an empty project on the same release",
-        rules: [107...107, 301...301])
+        rules: [107...107, 301...301, 431...431])
     case .launchMayRepeat:
       Row(
         kind: .uikit, price: .dear,

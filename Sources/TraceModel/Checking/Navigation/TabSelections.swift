@@ -4,6 +4,8 @@ struct TabSelections: ~Copyable, Sendable {
   private struct Selection {
     var owner: Participant
     var selected = Seat()
+    /// Whether it has changed its tabs in an order that only UIKit's own tab bar has.
+    var isOfUIKit = false
   }
 
   private var selections: [Selection] = []
@@ -33,6 +35,12 @@ struct TabSelections: ~Copyable, Sendable {
   func first(where isMeant: (Participant) -> Bool) -> (owner: Participant, selected: Seat)? {
     selections.first { isMeant($0.owner) }.map { ($0.owner, $0.selected) }
   }
+
+  /// Whether a tab controller has changed its tabs in an order that only UIKit's own tab bar has.
+  func isOfUIKit(_ owner: Participant) -> Bool { selections.contains { $0.owner == owner && $0.isOfUIKit } }
+
+  /// A tab controller has changed its tabs in that order.
+  mutating func noteOfUIKit(_ owner: Participant) { selections[learn(owner)].isOfUIKit = true }
 
   /// A tab is chosen.
   mutating func select(_ seat: Seat, of owner: Participant) { selections[learn(owner)].selected = seat }

@@ -16,6 +16,20 @@ extension TraceChecker {
     // The model changes at once; the screen follows.
     app.tabs.select(tab, of: event.subject)
   }
+
+  /// A tab bar that is the app's own may move its children in an order of theirs; one that has changed its tabs in UIKit's
+  /// before hardly is.
+  mutating func judgeTabOrder(_ transition: RunningIndex) {
+    let (container, left) = (app.running[transition].container, app.running[transition].candidates)
+    guard container.isSome else { return }
+    let isOfUIKit = !left.and(app.rowSets.of(.select)).isEmpty
+    let isOwn = !left.and(app.rowSets.ownTabs).isEmpty
+    if isOfUIKit, !isOwn { return app.tabs.noteOfUIKit(container) }
+    guard isOwn, !isOfUIKit, app.tabs.isOfUIKit(container) else { return }
+    app.running[transition].allowed = app.rowSets.of(.select)
+    app.running[transition].doubts.add(.tabBarMayBeOwn)
+    breachInHindsight(transition)
+  }
 }
 
 extension ObservedApp {
@@ -60,8 +74,11 @@ extension ObservedApp {
   }
 
   mutating func commitSelect(_ transition: RunningIndex) {
-    guard running[transition].container.isSome else { return }
-    tabs.select(tab(showing: running[transition].incoming), of: running[transition].container)
+    let (container, incoming) = (running[transition].container, running[transition].incoming)
+    guard container.isSome else { return }
+    // The tab that was asked for logs nothing, and its screen has come.
+    if topLogged(of: tabs.selected(of: container).who)?.mayBe(incoming) ?? false { return }
+    tabs.select(tab(showing: incoming), of: container)
   }
 
   /// A switch was given up: the tab that was shown is still the selected one.

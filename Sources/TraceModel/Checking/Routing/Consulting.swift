@@ -110,7 +110,7 @@ extension TraceChecker {
     let isSure = app.instances[outgoing].key.isSome && app.instances[incoming].key.isSome
     // Of a name alone another may be meant, where it is the order of something else: what was asked for, if it waits.
     if !isSure, app.running[transition].candidates.and(app.rowSets.of(kind)).isEmpty {
-      if app.running.announced.contains(where: { !app.running[$0].isCommitted }) { return }
+      if app.isOrderAsked(transition) { return }
       app.running[transition].doubts.add(.namesakeMayHide)
     }
     app.running[transition].container = stack.owner
@@ -138,6 +138,15 @@ extension ObservedApp {
     guard let presentation = presentationDescribed(index) else { return false }
     presentations[presentation].phase = .presented
     return true
+  }
+
+  /// Whether something waits that was asked for and that may come in the order of a transition. A stack that is set names
+  /// who comes, who would have taken that seat; it may wait for as long as its tab isn't chosen.
+  fileprivate func isOrderAsked(_ transition: RunningIndex) -> Bool {
+    let rows = running[transition].candidates.without(rowSets.of(.setViewControllers))
+    return running.announced.contains {
+      !running[$0].isCommitted && !running[$0].candidates.and(rows).isEmpty
+    }
   }
 
   /// Whether the class of a controller that comes would log that it did not get there.

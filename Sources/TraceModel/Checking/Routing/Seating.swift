@@ -56,6 +56,7 @@ extension TraceChecker {
     let old = app.instances[index].transition
     if old.isSome && old != transition { close(old, .participantMoves) }
     app.running[transition].take(&app.instances[index], at: index, on: side, as: transition)
+    if side == .incoming, app.running[transition].kindAsked == .select { app.answerFirstStack(index) }
     let presentation = app.running[transition].presentation
     let isPresented = (side == .incoming) == (app.running[transition].kindAsked == .present)
     guard presentation.isSome, app.isFree(presentation, for: index, isPresented: isPresented) else { return }
@@ -201,12 +202,17 @@ extension ObservedApp {
     if seat.isTaken { return seat.instance == instances.reference(index) }
     guard seat.isNamed else { return false }
     guard seat.who.name == instances[index].name else {
-      return running[transition].kindAsked == .present && !running[transition].has(.completion)
+      return isOfContainer(transition) && !running[transition].has(.completion)
         && running[transition].outgoing.instance != instances.reference(index)
         && instances[index].line(.viewDidAppear) <= running[transition].markLine
         && stands(index, for: seat.who) && !hasNamesakeCome(index, since: running[transition].markLine)
     }
     return !seat.who.instance.isSome || seat.who.instance == instances[index].key
+  }
+
+  /// Whether what was asked for may bring in a container that logs nothing, so that a screen in it stands for it.
+  private func isOfContainer(_ transition: RunningIndex) -> Bool {
+    running[transition].kindAsked == .present || running[transition].kindAsked == .select
   }
 
   /// Whether another of its name has begun to appear since a line.

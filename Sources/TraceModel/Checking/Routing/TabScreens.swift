@@ -10,6 +10,17 @@ extension ObservedApp {
     }
   }
 
+  /// A screen comes with the tab that was chosen: the stack that was set with it on top is shown, too.
+  mutating func answerFirstStack(_ index: InstanceIndex) {
+    for transition in running.announced {
+      let one = running[transition]
+      guard one.kindAsked == .setViewControllers, one.seen & SlotSet.told.bits == 0,
+        one.incoming.isNamed, seatedNow(one.incoming).instance == instances.reference(index)
+      else { continue }
+      discard(transition)
+    }
+  }
+
   /// Whether a tab was chosen that logs nothing, and nobody has come for it or gone so far.
   private func isAwaitingTabScreen(_ transition: RunningIndex) -> Bool {
     let one = running[transition]
