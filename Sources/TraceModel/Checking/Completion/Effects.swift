@@ -16,6 +16,7 @@ extension TraceChecker {
       app.commitSelect(transition)
     case .setRoot: app.markGone(in: transition)
     case .addChild: app.commitChild(transition)
+    case .turn: app.commitTurn(transition, row)
     default: break
     }
   }

@@ -1,6 +1,6 @@
 /// What only the whole log answers, for findings that wait for its end.
 struct OpenQuestions: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// It ends what the known instance began: another of the name is less likely then.
   static let goesOn = OpenQuestions(rawValue: 1)
@@ -18,4 +18,6 @@ struct OpenQuestions: OptionSet, Sendable {
   static let inBackground = OpenQuestions(rawValue: 64)
   /// Does the class log the end of what is forwarded to it? Then TC506 tells the call that made it.
   static let forwardedAgain = OpenQuestions(rawValue: 128)
+  /// Did another page of the log curl in the order that is recorded for it? If not, that order isn't UIKit's there.
+  static let curls = OpenQuestions(rawValue: 256)
 }

@@ -40,7 +40,9 @@ extension TraceChecker {
     if app.isOfGuessedStack(transition) { app.running[transition].doubts.add(.boundByOrder) }
     guard app.verdict(on: transition) != .none else { return }
     let spec = app.catalogue.rows[row]
-    if spec.grade == .soft, spec.declared.contains(slot) { return }
+    if spec.grade == .soft, spec.declared.contains(slot) {
+      return holdOtherStyle(transition, spec, slot, seenBefore, line)
+    }
     var finding =
       spec.declared.contains(slot)
       ? app.orderFinding(transition, spec, slot, seenBefore, line)

@@ -95,7 +95,8 @@ extension TraceChecker {
 extension ObservedApp {
   /// Whether the log tells enough for a held finding: what it claims, or another proof.
   fileprivate func isSettled(_ held: HeldFinding) -> Bool {
-    isLogged(held) || isLoggedByOthers(held) || held.laterProof != nil
+    if held.questions.contains(.curls) { return pageTurns.haveCurled }
+    return isLogged(held) || isLoggedByOthers(held) || held.laterProof != nil
       || held.questions.contains(.inBackground)
   }
 

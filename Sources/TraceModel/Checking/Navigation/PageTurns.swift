@@ -17,6 +17,9 @@ struct PageTurns: ~Copyable, Sendable {
   /// The last turn, if it ended before a page had come.
   private(set) var unmet: Turn?
 
+  /// Whether a page has turned in the order that is recorded for curls.
+  var haveCurled = false
+
   /// How many are kept.
   static let limit = 16
 

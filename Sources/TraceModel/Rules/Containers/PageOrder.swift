@@ -10,9 +10,10 @@ extension RuleInfo {
     help: """
       UIPageViewController calls viewWillAppear of the new page first. When it scrolls, the new \
       page also finishes first. For page curls and cancelled turns there is only one article, so \
-      tracecheck doesn't check the order between the two pages. Say in the configuration which it \
-      is, with "in": "page" or "in": "page-curl". Findings on overlapping turns are at most \
-      possible. Otherwise look for a custom pager that forwards appearance by hand.
+      tracecheck doesn't check the order between the two pages, except that a curl in the order of \
+      scrolling is a possible finding if another one in the log came in its own. Say in the \
+      configuration which it is, with "in": "page" or "in": "page-curl". Findings on overlapping \
+      turns are at most possible. Otherwise look for a custom pager that forwards appearance by hand.
       """,
     source: """
       Two recorded scroll turns, iOS 7 and iOS 13, that agree; a curl and the cancelled turns are \
