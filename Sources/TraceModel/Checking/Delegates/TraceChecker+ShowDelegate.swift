@@ -90,12 +90,14 @@ extension ObservedApp {
     }
   }
 
-  /// Whether a controller that goes may be the one that a didShow replaces: not if another stack is shown, or if it may be
-  /// the controller that is shown.
+  /// Whether a controller that goes may be the one that a didShow replaces: it is in that stack and doesn't have the name that
+  /// is shown. A navigation controller that the log names for the first time may show its stack before it is on screen; of
+  /// one without an address, the stack isn't known.
   private func mayMake(way outgoing: Seat, for event: Event) -> Bool {
     let isNamesake = name(of: outgoing) == event.object.name && !event.object.instance.isSome
     let stack = stacks[event.subject]
-    return outgoing.who != event.object && !isNamesake && (stack.top == nil || stack.holds(outgoing))
+    let isUnknown = stack.top == nil && !event.subject.instance.isSome
+    return outgoing.who != event.object && !isNamesake && (isUnknown || stack.holds(outgoing))
   }
 
   /// A pop whose mark named nobody has revealed another controller than the stack was thought to have below its top: what

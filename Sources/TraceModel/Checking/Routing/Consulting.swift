@@ -141,7 +141,7 @@ extension ObservedApp {
   }
 
   /// Whether something waits that was asked for and that may come in the order of a transition. A stack that is set names
-  /// who comes, who would have taken that seat; it may wait for as long as its tab isn't chosen.
+  /// the incoming controller, which would have taken that seat; it may wait for as long as its tab isn't chosen.
   fileprivate func isOrderAsked(_ transition: RunningIndex) -> Bool {
     let rows = running[transition].candidates.without(rowSets.of(.setViewControllers))
     return running.announced.contains {
