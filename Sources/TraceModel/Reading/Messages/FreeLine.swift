@@ -252,7 +252,7 @@ enum FreeLine {
   /// `navigationController(_:willShow:animated:) HomeViewController`, `… → HomeViewController`
   private static func namesObject(_ bytes: Span<UInt8>, _ word: WordPlace, _ end: Int) -> Bool {
     var offset = NameText.skipSymbols(bytes, from: word.selectorEnd, to: end)
-    while offset < end, LabelAfter.isSign(bytes[offset]) || bytes[offset].isBlank { offset += 1 }
+    while offset < end, NameLink.isSign(bytes[offset]) || bytes[offset].isBlank { offset += 1 }
     let name = offset..<ByteScan.first(0x20, in: bytes, from: offset, to: end)
     let behind = bytes.skipBlanks(from: name.upperBound, to: end)
     return CanonicalLine.hasObject(word.kind) && !name.isEmpty && LabelText.isTypeName(bytes, name)

@@ -117,7 +117,7 @@ extension MessageReader {
   /// Without the signs that link a name to what is before it: `- Home`, `// Home`, `→ Home`.
   func withoutLink(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Range<Int> {
     var offset = NameText.skipSymbols(bytes, from: text.lowerBound, to: text.upperBound)
-    while offset < text.upperBound, LabelAfter.isSign(bytes[offset]) {
+    while offset < text.upperBound, NameLink.isSign(bytes[offset]) {
       offset = NameText.skipSymbols(bytes, from: offset + 1, to: text.upperBound)
     }
     return offset..<text.upperBound

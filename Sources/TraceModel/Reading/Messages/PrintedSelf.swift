@@ -61,7 +61,7 @@ enum PrintedSelf {
   private static func skipSigns(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
     while offset < end,
-      LabelAfter.isSign(bytes[offset]) || bytes[offset].isBlank || bytes[offset] == UInt8(ascii: ")")
+      NameLink.isSign(bytes[offset]) || bytes[offset].isBlank || bytes[offset] == UInt8(ascii: ")")
         || bytes[offset] == UInt8(ascii: "(")
         || bytes[offset] == UInt8(ascii: "]")
     {

@@ -45,7 +45,7 @@ struct TaggedClock {
   /// Blanks, with one sign among them.
   private static func skipSign(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let offset = bytes.skipBlanks(from: start, to: end)
-    guard offset < end, LabelAfter.isSign(bytes[offset]) else { return offset }
+    guard offset < end, NameLink.isSign(bytes[offset]) else { return offset }
     return bytes.skipBlanks(from: offset + 1, to: end)
   }
 

@@ -49,7 +49,7 @@ enum Negation {
   private static func parts(_ bytes: Span<UInt8>, at start: Int) -> Bool {
     if bytes.at(start - 1) == UInt8(ascii: ":") { return true }
     let sign = bytes.skipBlanks(from: start, to: bytes.count)
-    return LabelAfter.isSign(bytes.at(sign)) || bytes.at(sign) == UInt8(ascii: "(")
+    return NameLink.isSign(bytes.at(sign)) || bytes.at(sign) == UInt8(ascii: "(")
       || ["–", "—", "→", "：", "，"].contains { bytes.has($0, at: sign, before: bytes.count) }
   }
 

@@ -1,0 +1,158 @@
+/// Whom the seats of a transition may be for.
+extension ObservedApp {
+  /// Whether a callback that a transition refuses may be none of it, though the controller has a seat in it.
+  mutating func movesForAnother(
+    _ index: InstanceIndex, _ transition: RunningIndex, _ side: Side, _ callback: AppearanceCallback,
+    _ event: Event
+  ) -> Bool {
+    if isNamesakesWill(transition, index, side, callback) {
+      running[transition].doubts.add(.namesakeCanBeCalled)
+      return true
+    }
+    if hasLeftUnlogged(transition, index, side, callback) || isNewcomer(transition, index, side) {
+      return true
+    }
+    if callback == .viewWillDisappear, mayGoAlong(index, besides: transition) {
+      running[transition].doubts.add(.severalLevelsGo)
+      return true
+    }
+    if noteDisturbance(transition, side, callback, event) { return true }
+    return !callback.isWill && running[transition].seen & SlotSet.appearance(side).bits == 0
+  }
+
+  /// Whether a dismissal of a controller that wasn't presented, and that nothing followed, was given up for a
+  /// pop.
+  func isOvertaken(_ transition: RunningIndex, _ callback: AppearanceCallback) -> Bool {
+    guard callback == .viewWillDisappear else { return false }
+    let one = running[transition]
+    return one.kindAsked == .dismiss && !one.presentation.isSome && one.seen & SlotSet.told.bits == 0
+      && pendingPops.hold(after: one.markLine)
+  }
+
+  /// Whether a controller has gone since a push was asked for that would have covered it, and for something else: it isn't
+  /// on top of that stack, it only has the name.
+  func hasGoneForAnother(_ index: InstanceIndex, since transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .push && !instances[index].key.isSome && one.seen & SlotSet.told.bits == 0
+      && instances[index].line(.viewWillDisappear) > one.markLine
+  }
+
+  /// Whether a controller has just begun: it isn't the presenter that a dismissal reveals, it only has its
+  /// name.
+  private func isNewcomer(_ transition: RunningIndex, _ index: InstanceIndex, _ side: Side) -> Bool {
+    side == .incoming && running[transition].kindAsked == .dismiss
+      && instances[index].flags.isSuperset(of: [.fresh, .begun])
+  }
+
+  /// Whether the transition declares a slot that it refused, so that the slot is out of order, not
+  /// unexpected.
+  func belongs(_ transition: RunningIndex, _ slot: Slot) -> Bool {
+    running[transition].allowed.rows.contains { catalogue.declared[$0] & slot.bit != 0 }
+  }
+
+  /// Whether an announced transition keeps a seat for an instance.
+  func waits(_ transition: RunningIndex, _ side: Side, for index: InstanceIndex) -> Bool {
+    let seat = running[transition].seat(side)
+    if seat.isTaken { return seat.instance == instances.reference(index) }
+    guard seat.isNamed else { return false }
+    guard seat.who.name == instances[index].name else {
+      return isOfContainer(transition) && !running[transition].has(.completion)
+        && running[transition].outgoing.instance != instances.reference(index)
+        && instances[index].line(.viewDidAppear) <= running[transition].markLine
+        && stands(index, for: seat.who) && !hasNamesakeCome(index, since: running[transition].markLine)
+    }
+    return !seat.who.instance.isSome || seat.who.instance == instances[index].key
+  }
+
+  /// Whether what was asked for may bring in a container that logs nothing, so that a screen in it stands for it.
+  private func isOfContainer(_ transition: RunningIndex) -> Bool {
+    running[transition].kindAsked == .present || running[transition].kindAsked == .select
+  }
+
+  /// Whether another of its name has begun to appear since a line.
+  private func hasNamesakeCome(_ index: InstanceIndex, since line: Int) -> Bool {
+    !instances[index].key.isSome
+      && classes[instances[index].name].nameOnly.contains {
+        $0 != index && instances[$0].line(.viewWillAppear) > line
+      }
+  }
+
+  /// Whether a controller is the first to show of a container that logs nothing itself: on top of its stack, with none
+  /// below that has begun. By name alone it must be the only one of its name.
+  func stands(_ index: InstanceIndex, for container: Participant) -> Bool {
+    guard let top = topLogged(of: container),
+      stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
+    else { return false }
+    if top.isTaken { return top.instance == instances.reference(index) }
+    return top.who == instances[index].who
+      && (top.who.instance.isSome || classes[instances[index].name].count == 1)
+  }
+
+  /// The screen on top of a container that logs nothing itself: what the container does shows in that one's callbacks.
+  func topLogged(of container: Participant) -> Seat? {
+    guard container.isSome, !stacks.isEmpty, classes[container.name].loggedCallbacks == 0 else { return nil }
+    return stacks[container].top
+  }
+
+  /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container
+  /// that logs nothing.
+  func logged(_ presented: Seat) -> Seat {
+    guard !presented.isTaken, let top = topLogged(of: presented.who).map({ seatedNow($0) }),
+      let index = instances.index(of: top.instance), instances[index].state == .appeared, !isAmbiguous(top)
+    else { return presented }
+    return top
+  }
+
+  /// Whether no other controller has this side of an open presentation, nor was named for it: what is inside a
+  /// container, or above it, isn't what was presented.
+  func isFree(_ presentation: PresentationIndex, for index: InstanceIndex, isPresented: Bool)
+    -> Bool
+  {
+    guard presentations[presentation].isOpen else { return false }
+    let seat = isPresented ? presentations[presentation].presented : presentations[presentation].presenter
+    if seat.who.isSome, seat.who.name != instances[index].name { return false }
+    return instances.index(of: seat.instance).map { $0 == index } ?? true
+  }
+
+  /// Whether a seat is taken, or any controller of its class has logged an appearance callback.
+  func isLogged(_ seat: Seat) -> Bool {
+    seat.isTaken || name(of: seat).map { classes[$0].loggedCallbacks != 0 } ?? false
+  }
+
+  /// Whether a controller is known to be in the stack of another container.
+  func isInStack(_ index: InstanceIndex, besides container: Participant) -> Bool {
+    let reference = instances.reference(index)
+    return stacks.hold(reference, besides: container)
+  }
+
+  /// Whether an inferred transition lacks its outgoing controller.
+  var isOutgoingSought: Bool { running.vacant.lack(.outgoing) }
+
+  /// Adds a doubt when others begin to move as well: a controller that was bound by order may be one of
+  /// theirs.
+  mutating func doubtBindings(_ index: InstanceIndex, _ callback: AppearanceCallback) {
+    for transition in running.announced
+    where running[transition].isBoundByOrder && running[transition].doubts.isEmpty
+      && !(running[transition].isCommitted && running[transition].has(.incomingDidAppear))
+    {
+      // The incoming controller is still missing: this may be it.
+      if running[transition].isVacant, callback == .viewWillAppear { continue }
+      if Side.allCases.contains(where: { waits(transition, $0, for: index) }) { continue }
+      if isOfParticipant(index, transition) || isPopOfKnownStack(transition) { continue }
+      running[transition].doubts.add(.othersMove)
+    }
+  }
+
+  /// Whether both participants are in the stack that was asked, the outgoing one above the incoming one.
+  private func isPopOfKnownStack(_ transition: RunningIndex) -> Bool {
+    guard running[transition].incoming.isTaken, running[transition].kindAsked != .push else { return false }
+    return stacks[running[transition].container]
+      .isPop(of: running[transition].outgoing.instance, to: running[transition].incoming.instance)
+  }
+
+  /// Whether a controller is known to be a child of a participant.
+  private func isOfParticipant(_ index: InstanceIndex, _ transition: RunningIndex) -> Bool {
+    guard let parent = instances.index(of: instances[index].parent) else { return false }
+    return running[transition].side(of: parent) != nil
+  }
+}

@@ -1,0 +1,82 @@
+/// What links a name to the event before it: a dash, an arrow, a colon, `for`, `self:`.
+enum NameLink {
+  private static let links = [
+    "for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ",
+    "was called ", "is called ", "has been called ", "got called ", "invoked ",
+  ]
+  private static let keys = ["self", "viewcontroller", "controller", "vc", "class", "screen", "类名"]
+
+  /// Skips what links a name to an event before it, and says whether anything does.
+  static func skip(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (Int, Bool) {
+    var offset = start
+    // `viewDidLoad: Home`: the colon was taken for the selector's.
+    var isLinked =
+      bytes.at(start - 1) == UInt8(ascii: ":") && bytes.at(start).isBlank
+      || start < end && bytes[start] == UInt8(ascii: "\t")
+    while offset < end {
+      let before = offset
+      offset = NameText.skipSymbols(bytes, from: offset, to: end)
+      if offset - before >= 3, isDash(bytes, before, offset) { isLinked = true }
+      while offset < end, isSign(bytes[offset]) || isSpacedSign(bytes, offset) || isArrow(bytes, offset, end)
+      {
+        offset += 1
+        isLinked = true
+      }
+      for link in links where offset > start && bytes.hasFolded(link, at: offset, before: end) {
+        offset += link.utf8.count
+        isLinked = link.utf8.count != 7 && isLinked || link != "called "
+        break
+      }
+      // `viewDidLoad begin HomeVC`
+      let moment = LineLead.skipMoment(bytes, offset, end)
+      if moment > offset { (offset, isLinked) = (moment, true) }
+      if let behind = skipKey(bytes, offset, end) {
+        offset = behind
+        isLinked = true
+      }
+      if offset == before { break }
+    }
+    return (offset, isLinked)
+  }
+
+  /// The head of `<- HomeVC`, `<--- HomeVC`; before other words it is the arrow of a remark.
+  private static func isArrow(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    guard bytes.has("<-", at: offset, before: end) else { return false }
+    var name = offset + 1
+    while name < end, bytes[name] == UInt8(ascii: "-") || bytes[name].isBlank { name += 1 }
+    let last = ByteScan.first(0x20, in: bytes, from: name, to: end)
+    return name < last && LabelText.isTypeName(bytes, name..<last)
+  }
+
+  /// `# Home`, `@ Home`, `@Home`
+  private static func isSpacedSign(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    let next = bytes.at(offset + 1)
+    return bytes[offset] == UInt8(ascii: "#") && next.isBlank
+      || bytes[offset] == UInt8(ascii: "@") && (next.isBlank || next.isUpper)
+  }
+
+  /// A long dash or an arrow between two offsets.
+  private static func isDash(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    ["–", "—", "→", "⇒", "：", "➡"].contains { bytes.find($0, from: start, to: end) != nil }
+  }
+
+  /// `self: `, `vc = `
+  private static func skipKey(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard start < end, bytes.at(start - 1).isBlank || bytes.at(start - 1) == UInt8(ascii: ","),
+      let key = keys.first(where: { bytes.hasFolded($0, at: start, before: end) })
+    else { return nil }
+    let sign = bytes.skipBlanks(from: start + key.utf8.count, to: end)
+    return bytes.at(sign) == UInt8(ascii: ":") || bytes.at(sign) == UInt8(ascii: "=") ? sign : nil
+  }
+
+  /// Signs that link a name to an event before it.
+  static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"),
+      UInt8(ascii: "|"),
+      UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: ","):
+      true
+    default: false
+    }
+  }
+}
