@@ -7,7 +7,9 @@ extension TraceChecker {
     let (early, late) = (Slot.incomingIsAppearing, Slot.outgoingDidDisappear)
     guard app.running[transition].seen & early.bit != 0, app.running[transition].seen & late.bit != 0,
       app.line(transition, early) > app.line(transition, late), app.running[transition].isAnnounced,
-      !app.running[transition].isBroken, app.isJudged(transition)
+      !app.running[transition].isBroken, app.isJudged(transition),
+      // A first stack replaces nothing: what is taken for its outgoing controller is a stranger.
+      !app.running[transition].doubts.contains(Doubts(.firstStack))
     else { return }
     let spec = app.catalogue.rows[app.chosenRow(transition, .completed)]
     guard let chain = spec.chain(early, before: late), chain.grade == .soft else { return }
