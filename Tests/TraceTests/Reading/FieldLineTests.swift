@@ -77,6 +77,7 @@ import Testing
     LineSample("viewDidLoad БанкаViewController", "viewDidLoad БанкаViewController"),
     LineSample("[Lifecycle] viewDidLoad 食器棚VC", "viewDidLoad 食器棚VC"),
     LineSample("viewDidLoad begin JarVC", "viewDidLoad JarVC"),
+    LineSample("viewDidLoad begin 찬장VC", "viewDidLoad 찬장VC"),
     LineSample("callback viewDidLoad on JarVC", "viewDidLoad JarVC"),
     LineSample("JarVC did trigger viewDidLoad", "viewDidLoad JarVC"),
     LineSample("<private> viewDidLoad", "viewDidLoad"),

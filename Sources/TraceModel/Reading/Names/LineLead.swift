@@ -172,13 +172,14 @@ enum LineLead {
       let behind = start + other.utf8.count
       return behind < end && !bytes[behind].isBlank ? start : bytes.skipBlanks(from: behind, to: end)
     }
-    guard bytes.at(start).isLetter,
-      let moment = moments.first(where: { bytes.hasFolded($0, at: start, before: end) })
+    guard bytes.at(start).isLetter else { return start }
+    let word = endOfWord(bytes, start, end)
+    let name = bytes.skipBlanks(from: word, to: end)
+    guard name > word, bytes.at(name).isUpper || bytes.at(name) >= 0x80,
+      moments.contains(where: { EventKey.equals(bytes, start..<word, $0) })
     else { return start }
-    let name = bytes.skipBlanks(from: start + moment.utf8.count, to: end)
     let last = ByteScan.first(0x20, in: bytes, from: name, to: end)
-    return name > start + moment.utf8.count && name < last && LabelText.isTypeName(bytes, name..<last)
-      ? name : start
+    return name < last && LabelText.isTypeName(bytes, name..<last) ? name : start
   }
 
   /// `(Lifecycle) `, `(HomeViewController): `, and `(3) ` and `(null) `, which name nobody.

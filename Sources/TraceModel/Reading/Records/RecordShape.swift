@@ -34,7 +34,8 @@ enum RecordShape {
   func open(_ bytes: Span<UInt8>, _ line: Int, _ message: Int) -> Int? {
     switch self {
     case .line: bytes.at(message + 1) == UInt8(ascii: "{") ? message + 1 : message
-    case .lines: Self.openAbove(bytes, line)
+    // Of a record over many lines nothing but blanks is before a field.
+    case .lines: bytes.skipBlanks(from: line, to: message) == message ? Self.openAbove(bytes, line) : nil
     }
   }
 
