@@ -60,6 +60,8 @@ extension ObservedApp {
         && running[transition].outgoing.instance != instances.reference(index)
         && instances[index].line(.viewDidAppear) <= running[transition].markLine
         && stands(index, for: seat.who) && !hasNamesakeCome(index, since: running[transition].markLine)
+        && !(running[transition].kindAsked == .select
+          && hasOtherCome(index, since: running[transition].markLine))
     }
     return !seat.who.instance.isSome || seat.who.instance == instances[index].key
   }
@@ -67,6 +69,13 @@ extension ObservedApp {
   /// Whether what was asked for may bring in a container that logs nothing, so that a screen in it stands for it.
   private func isOfContainer(_ transition: RunningIndex) -> Bool {
     running[transition].kindAsked == .present || running[transition].kindAsked == .select
+  }
+
+  /// Whether another controller has begun to appear since a line: that one is the screen of the tab, whatever the stack was
+  /// thought to have on top.
+  private func hasOtherCome(_ index: InstanceIndex, since line: Int) -> Bool {
+    instances.index(of: latest.coming).map { $0 != index && instances[$0].line(.viewWillAppear) > line }
+      ?? false
   }
 
   /// Whether another of its name has begun to appear since a line.
