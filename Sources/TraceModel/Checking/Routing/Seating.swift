@@ -55,6 +55,7 @@ extension TraceChecker {
   mutating func sit(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) {
     let old = app.instances[index].transition
     if old.isSome && old != transition { close(old, .participantMoves) }
+    if side == .incoming { app.doubtStandIn(index, transition) }
     app.running[transition].take(&app.instances[index], at: index, on: side, as: transition)
     if side == .incoming, app.running[transition].kindAsked == .select { app.answerFirstStack(index) }
     let presentation = app.running[transition].presentation
