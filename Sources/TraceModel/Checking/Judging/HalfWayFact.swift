@@ -14,6 +14,11 @@ struct HalfWayFact: Equatable, Sendable {
     case turned(Int, after: Instance)
     /// The other controller of the transition had arrived, and has disappeared since.
     case left(by: Instance)
+
+    /// Whether it is one only if the two controllers are of one transition.
+    var restsOnTheOther: Bool {
+      if case .released = self { false } else { true }
+    }
   }
 }
 

@@ -127,7 +127,7 @@ extension TraceChecker {
     case .viewDidDisappear:
       noteDeparture(index)
       raiseAll(ownerlessViews.take(leftBy: index, in: app))
-      if !overdueMoves.isEmpty { judgeOverdue(replacedBy: index) }
+      if !overdueMoves.isEmpty { judgeOverdue(replacedBy: index, transition) }
     case .viewIsAppearing, .viewWillDisappear: break
     }
     if app.tabs.reselected != nil { app.settleReselection(after: index, callback) }
