@@ -138,10 +138,13 @@ extension ObservedApp {
   /// The row that a didShow came too early for. Where nobody announced the transition, all of it has to be seen, in the
   /// order of a push or a pop; a stack that was changed out of sight shows its top in another one.
   fileprivate func rowOfShown(_ transition: RunningIndex) -> Int? {
-    guard !running[transition].isAnnounced else { return running[transition].allowed.first }
-    guard running[transition].isCommitted, isJudged(transition),
-      running.notes(of: transition)?.shown == running[transition].incoming.who
-    else { return nil }
+    let shown = running.notes(of: transition)?.shown
+    let isOfIncoming = shown == running[transition].incoming.who
+    guard !running[transition].isAnnounced else {
+      // A mark may have come since, and may have asked for something else.
+      return shown == nil || isOfIncoming ? running[transition].allowed.first : nil
+    }
+    guard running[transition].isCommitted, isJudged(transition), isOfIncoming else { return nil }
     let moves = rowSets.of(.push).or(rowSets.of(.pop)).and(rowSets.completed)
     return prefer(running[transition].candidates.and(moves), transition)
   }

@@ -31,7 +31,8 @@ struct LawOfDoubt: Sendable {
     case .stackUnknown:
       Row(
         kind: .beforeLog, price: .free, text: "the log doesn't show what is in the stack",
-        remedy: "start the log at launch, or log `setViewControllers`", rules: [400...499])
+        remedy: "start the log at launch, or log `setViewControllers`",
+        rules: [107...107, 205...205, 400...499])
     case .otherWindow:
       Row(
         kind: .unannounced, price: .dear, text: "the log may mean another window or container",
@@ -48,7 +49,7 @@ struct LawOfDoubt: Sendable {
         kind: .unlogged, price: .dear,
         text: "the class may not log every callback, and one may have come in between",
         remedy: "log all four appearance callbacks",
-        rules: [205...205, 402...402, 404...407, 603...603])
+        rules: [107...107, 205...205, 402...402, 404...407, 603...603])
     case .mayHaveGoneBack:
       Row(
         kind: .unannounced, price: .dear, text: "the user may have popped it by a gesture",
@@ -67,7 +68,8 @@ struct LawOfDoubt: Sendable {
     case .severalLevelsGo:
       Row(
         kind: .uikit, price: .free, text: "several presentations are dismissed at once",
-        remedy: "dismiss them one by one in a debug run to see each order", rules: [200...399])
+        remedy: "dismiss them one by one in a debug run to see each order",
+        rules: [200...399, 604...604])
     case .overlapped:
       Row(
         kind: .uikit, price: .free, text: "another transition began before this one was over",
@@ -220,7 +222,7 @@ struct LawOfDoubt: Sendable {
     case .addressMayBeAnothers:
       Row(
         kind: .namesake, price: .dear, text: "a new controller may have been created at that address",
-        remedy: "log the deinit of the class", rules: [105...105])
+        remedy: "log the deinit of the class", rules: [104...105])
     case .childMayBeOutOfView:
       Row(
         kind: .unannounced, price: .dear,

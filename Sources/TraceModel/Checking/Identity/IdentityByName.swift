@@ -16,9 +16,7 @@ extension TraceChecker {
     }
     if count > 0 { return identifyNamesake(name, event) }
     if app.classes[name].releasedLine > 0, reportAfterRelease(name, event) {
-      // One that the log hid may be meant, surely where it begins to appear: then what follows is its own.
-      let isOther = app.mayHideNamesake(name) || event.kind == .viewWillAppear
-      return isOther ? begin(Participant(name: name), event) : nil
+      return app.isOfHidden(name, event.kind) ? begin(Participant(name: name), event) : nil
     }
     return identifyAddressed(name, event)
   }
@@ -72,7 +70,11 @@ extension TraceChecker {
   /// A beginning of a name: it continues one, replaces one that is surely over, or is one more.
   private mutating func beginByName(_ name: Symbol, _ event: Event) -> InstanceIndex {
     let indices = app.classes[name].nameOnly
-    if let index = indices.last(where: { app.isContinuation(of: app.instances[$0].flags, event.kind) }) {
+    // One that goes can't be loading its view.
+    let continued = indices.last {
+      app.isContinuation(of: app.instances[$0].flags, event.kind) && app.instances[$0].state != .disappearing
+    }
+    if let index = continued {
       noteBeginning(index, event)
       return index
     }
@@ -91,6 +93,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a callback behind the deinit of the only one of a name may be that of one that the log hid, surely where it
+  /// begins to appear, or goes while one of its name is brought in: then what comes after it is its own.
+  fileprivate func isOfHidden(_ name: Symbol, _ kind: EventKind) -> Bool {
+    if mayHideNamesake(name) || kind == .viewWillAppear { return true }
+    return kind == .viewWillDisappear
+      && running.announced.contains { running[$0].incoming.who.name == name && bringsIn($0) }
+  }
+
   /// Whether a callback is that of a namesake which was on screen before the log began: nothing has appeared in the log
   /// yet, so the one that has just loaded its view can't disappear.
   fileprivate func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
