@@ -45,7 +45,7 @@ extension TraceChecker {
     ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == last.began }
   }
 
-  /// - Parameter isReplaced: whether the log shows who came in the place of the other controller of the transition.
+  /// - Parameter isReplaced: whether the log shows what replaced the other controller of the transition.
   private mutating func raiseHalfWay(
     _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End, isReplaced: Bool = true
   ) {
