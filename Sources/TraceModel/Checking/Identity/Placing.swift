@@ -119,13 +119,13 @@ extension ObservedApp {
     return Doubts(isOneOfMany ? .namesakeCanBeCalled : .namesakeMayHide)
   }
 
-  /// Whether the log may hide a controller of a name: it began in the middle, or the name was there before it was seen
+  /// Whether the log may hide a controller of a name: it began in the middle, a stack was filled unseen, the name was there before it was seen
   /// to begin, or its class logs no beginning at all.
   func mayHideNamesake(_ name: Symbol) -> Bool {
     let record = classes[name]
     // One that was taken for gone would have logged its deinit, as the class turned out to do.
     let mayHaveStayed = record.wasTakenForGone && record.logs(.deinitialized)
-    return beganInTheMiddle || record.wasThereBefore || record.mayLive > 0 || mayHaveStayed
+    return beganInTheMiddle || hasPoppedUnseen || record.wasThereBefore || record.mayLive > 0 || mayHaveStayed
       || record.logged & EventKind.beginnings == 0
   }
 

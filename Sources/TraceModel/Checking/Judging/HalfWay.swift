@@ -21,7 +21,7 @@ extension TraceChecker {
       guard let goer = app.instances.index(of: reference), app.instances[goer].state == .disappearing else {
         continue
       }
-      raiseHalfWay(goer, missing: .viewDidDisappear, .left(by: app.instances[index]), isReplaced: isReplaced)
+      raiseHalfWay(goer, missing: .viewDidDisappear, .left(by: app.instances[index], isReplaced: isReplaced))
       app.instances[goer].state = .hidden
       // If it comes after all, it is the same fault.
       app.instances[goer].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
@@ -45,18 +45,15 @@ extension TraceChecker {
     ledger.withdrawLatest { $0.finding.rule.number == 205 && $0.finding.line == last.began }
   }
 
-  /// - Parameter isReplaced: whether the log shows what replaced the other controller of the transition.
   private mutating func raiseHalfWay(
-    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End, isReplaced: Bool = true
+    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End
   ) {
     guard app.isSurelyMeant(index) else { return }
     let fact = HalfWayFact(controller: app.instances[index], missing: missing, end: end)
     var finding = fact.told(in: app.words)
     let next = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
     app.doubtRemarks(&finding, index, app.instances[index].state, next)
-    // Only their time makes the two one transition. In another window, or where a controller that logs nothing comes and
-    // goes in between, each may be part of one of its own.
-    if end.restsOnTheOther, app.windows.count > 1 || !isReplaced { finding.doubt(.otherWindow) }
+    if end.mayBeOfTwo(windows: app.windows.count) { finding.doubt(.otherWindow) }
     raise(
       HeldFinding(
         finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))

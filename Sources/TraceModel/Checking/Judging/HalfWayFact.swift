@@ -12,12 +12,18 @@ struct HalfWayFact: Equatable, Sendable {
     case released(Int)
     /// It began to move the other way at a line, although the other controller of the transition had arrived.
     case turned(Int, after: Instance)
-    /// The other controller of the transition had arrived, and has disappeared since.
-    case left(by: Instance)
+    /// The other controller of the transition had arrived, and has disappeared since; and whether the log shows what
+    /// replaced it.
+    case left(by: Instance, isReplaced: Bool)
 
-    /// Whether it is one only if the two controllers are of one transition.
-    var restsOnTheOther: Bool {
-      if case .released = self { false } else { true }
+    /// Whether the two controllers may be of two transitions, since only their time makes them one: in two windows, or
+    /// where a controller that logs nothing came and went in between.
+    func mayBeOfTwo(windows: Int) -> Bool {
+      switch self {
+      case .released: false
+      case .turned: windows > 1
+      case .left(_, let isReplaced): windows > 1 || !isReplaced
+      }
     }
   }
 }
@@ -49,7 +55,7 @@ extension HalfWayFact: Fact {
   private var line: Int {
     switch end {
     case .released: began
-    case .turned(_, let other), .left(let other): other.line(arrival)
+    case .turned(_, let other), .left(let other, _): other.line(arrival)
     }
   }
 
@@ -59,7 +65,7 @@ extension HalfWayFact: Fact {
     case .turned(let line, let other):
       "began to \(opposite) at line \(line), although \(words.text(of: other.name)) had "
         + (missing == .viewDidAppear ? "disappeared for it" : "appeared in its place")
-    case .left(let other):
+    case .left(let other, _):
       "\(words.text(of: other.name)), which appeared in its place, has disappeared since"
     }
   }
@@ -73,7 +79,7 @@ extension HalfWayFact: Fact {
       let turn = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
       return words.history(of: other).filter { $0.line > began }
         + [Evidence(line: line, controller: name, event: turn.name, label: "begins to \(opposite)")]
-    case .left(let other): return words.history(of: other).filter { $0.line > began }
+    case .left(let other, _): return words.history(of: other).filter { $0.line > began }
     }
   }
 }

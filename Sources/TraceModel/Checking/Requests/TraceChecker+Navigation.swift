@@ -165,9 +165,8 @@ extension ObservedApp {
   }
 
   /// A pop from a stack whose top isn't known: the order in which the next controller moves is trusted.
-  /// Where the stack has nothing in it, it was filled before the log began, or unseen.
   fileprivate mutating func popUnknown(_ event: Event) {
-    if stacks[event.subject].top == nil { beganInTheMiddle = true }
+    if stacks[event.subject].top == nil { hasPoppedUnseen = true }
     pendingPops.ask(
       PendingPop(
         container: event.subject, rows: rowSets.of(event.kind.pop), kind: event.kind, line: event.line,
