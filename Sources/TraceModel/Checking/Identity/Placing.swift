@@ -119,8 +119,8 @@ extension ObservedApp {
     return Doubts(isOneOfMany ? .namesakeCanBeCalled : .namesakeMayHide)
   }
 
-  /// Whether the log may hide a controller of a name: it began in the middle, a stack was filled unseen, the name was there before it was seen
-  /// to begin, or its class logs no beginning at all.
+  /// Whether the log may hide a controller of a name: it began in the middle, a stack was filled unseen, the name was
+  /// there before it was seen to begin, or its class logs no beginning at all.
   func mayHideNamesake(_ name: Symbol) -> Bool {
     let record = classes[name]
     // One that was taken for gone would have logged its deinit, as the class turned out to do.
