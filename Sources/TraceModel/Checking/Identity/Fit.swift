@@ -69,19 +69,28 @@ extension ObservedApp {
       if isReached, isAwaited(index, callback) { return .awaited }
       return isTaken ? .turningBack : isReached ? .reachable : .impossible
     }
+    if hasToLoad(index) { return isAwaited(index, callback) ? .conceivable : .reachable }
     if isTaken, !turns { return .next }
     if isAwaited(index, callback) || goesAlong(index, callback) { return .awaited }
     if callback == .viewWillAppear, isJustLoaded(index) { return .justLoaded }
     // Whom the user drags comes back no less likely than another comes that was announced before.
     if isTaken { return running[transition].trigger == .swipe ? .awaited : .turningBack }
     let isWhere =
-      callback == .viewWillAppear ? isPlaced(index) && !isInHidden(index) : transition.isSome
+      callback == .viewWillAppear ? isPlaced(index) && !isInGone(index) : transition.isSome
     return isWhere ? .fitting : .conceivable
   }
 
-  /// Whether the container that a controller is in is hidden, and would have to appear first.
-  private func isInHidden(_ index: InstanceIndex) -> Bool {
-    instances.index(of: instances[index].parent).map { instances[$0].state == .hidden } ?? false
+  /// Whether a controller was made, and hasn't loaded its view yet as its class would have said.
+  private func hasToLoad(_ index: InstanceIndex) -> Bool {
+    let flags = instances[index].flags
+    return flags.contains(.begun) && flags.isDisjoint(with: [.didLoad, .hasAppeared])
+      && classes[instances[index].name].logs(.viewDidLoad)
+  }
+
+  /// Whether the container that a controller is in is hidden or goes, and would have to appear first.
+  private func isInGone(_ index: InstanceIndex) -> Bool {
+    guard let parent = instances.index(of: instances[index].parent) else { return false }
+    return instances[parent].state == .hidden || instances[parent].state == .disappearing
   }
 
   /// Whether a controller has loaded its view and will be shown next: nobody arrived since. In a log that tells what is

@@ -79,10 +79,7 @@ extension ObservedApp {
   /// nowhere yet, if there is any.
   func seatOfCreated(_ who: Participant) -> Seat? {
     guard !who.instance.isSome, classes[who.name].nameOnly.count > 1 else { return nil }
-    let created = classes[who.name].nameOnly.filter {
-      instances[$0].flags.isSuperset(of: [.fresh, .begun]) && !instances[$0].flags.contains(.hasAppeared)
-        && instances[$0].firstLine > latest.arrivalLine && !isPlaced($0)
-    }
+    let created = classes[who.name].nameOnly.filter { isCreated($0) }
     return created.isEmpty ? nil : created.count == 1 ? seated(created[0]) : Seat(who: who)
   }
 
@@ -90,6 +87,24 @@ extension ObservedApp {
   func hasCallableNamesake(_ index: InstanceIndex) -> Bool {
     guard !instances[index].key.isSome else { return false }
     return classes[instances[index].name].nameOnly.contains { $0 != index && isCallable($0) }
+  }
+
+  /// Whether a controller was created since anybody arrived, and is nowhere yet: it is made to be shown next.
+  private func isCreated(_ index: InstanceIndex) -> Bool {
+    let flags = instances[index].flags
+    return flags.isSuperset(of: [.fresh, .begun]) && !flags.contains(.hasAppeared)
+      && instances[index].firstLine > latest.arrivalLine && !isPlaced(index)
+  }
+
+  /// Whether another controller of the name may just as well be the one that is brought in: it was created just now and
+  /// has loaded its view as well, or this one was not and that one is nowhere that is known. Which of two that were
+  /// created is the one that loads makes no difference.
+  func isRivalled(_ index: InstanceIndex) -> Bool {
+    let isCreated = isCreated(index)
+    return classes[instances[index].name].nameOnly.contains {
+      guard $0 != index else { return false }
+      return isCreated ? instances[$0].flags.contains(.didLoad) && self.isCreated($0) : !isPlaced($0)
+    }
   }
 
   /// Whether who sits on a seat is known by a name that another has who can be called now.
@@ -125,7 +140,8 @@ extension ObservedApp {
     let record = classes[name]
     // One that was taken for gone would have logged its deinit, as the class turned out to do.
     let mayHaveStayed = record.wasTakenForGone && record.logs(.deinitialized)
-    return beganInTheMiddle || hasPoppedUnseen || record.wasThereBefore || record.mayLive > 0 || mayHaveStayed
+    let hasUnseen = hasPoppedUnseen || hasPushedUnseen && classes.announces(.setViewControllers)
+    return beganInTheMiddle || hasUnseen || record.wasThereBefore || record.mayLive > 0 || mayHaveStayed
       || record.logged & EventKind.beginnings == 0
   }
 

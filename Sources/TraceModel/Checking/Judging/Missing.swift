@@ -31,6 +31,7 @@ extension TraceChecker {
     }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
       app.excusePresenter(transition)
+      app.doubtPresenter(transition, isPresenter)
       if spec.kind == .dismiss, let fact = app.twoLevels(revealedBy: transition) { return raise(fact) }
       return raiseEach(transition, spec, required, rule: 204)
     }
@@ -154,6 +155,18 @@ extension ObservedApp {
       instances[index].state = .appeared
       instances[index].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
     default: break
+    }
+  }
+
+  /// A presenter known by a name that others have: another may have presented, unless this one is known to be shown.
+  fileprivate mutating func doubtPresenter(_ transition: RunningIndex, _ side: Side) {
+    let seat = running[transition].seat(side)
+    guard !seat.who.instance.isSome, let name = name(of: seat), classes[name].nameOnly.count > 1 else {
+      return
+    }
+    let isShown = instances.index(of: seat.instance).map { instances[$0].state != .hidden } ?? false
+    if !isShown || !classes[name].logs(.viewWillDisappear) {
+      running[transition].doubts.add(.namesakeMayHide)
     }
   }
 

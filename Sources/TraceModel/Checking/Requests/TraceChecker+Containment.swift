@@ -17,12 +17,19 @@ extension TraceChecker {
     app.attach(child, to: parent, isSameParent: isSame)
   }
 
-  /// A child is an instance of its own from its first containment event on. If several have the name, nothing
-  /// tells which it is.
+  /// A child is an instance of its own from its first containment event on.
   private mutating func placeForContainment(
     _ who: Participant, in parent: InstanceIndex? = nil, _ event: Event
   ) -> InstanceIndex? {
     guard who.isSome else { return nil }
+    if !who.instance.isSome, app.classes[who.name].nameOnly.count > 1,
+      let child = app.childMeant(by: event, who)
+    {
+      return child
+    }
+    if ContainmentStep(event).comes, app.isNewChild(who) {
+      return begin(who, Event(kind: .willMove, line: event.line, subject: who))
+    }
     let known = app.existing(who)
     if let known, known != parent { return known }
     let others = app.classes[who.name].nameOnly.count + Int(app.classes[who.name].addressedCount)
@@ -57,7 +64,7 @@ extension TraceChecker {
 
   private mutating func removeFromParent(_ event: Event) {
     let who = event.object.isSome ? event.object : event.subject
-    guard let index = app.existing(who) else { return }
+    guard let index = app.childMeant(by: event, who) ?? app.existing(who) else { return }
     judgeGoing(index, event)
     judgeLeft(index, event)
   }
@@ -120,16 +127,13 @@ extension TraceChecker {
   }
 
   private mutating func raise(_ fault: ContainmentFact.Fault?, _ child: InstanceIndex, _ event: Event) {
-    guard let fault, !app.isUnjudged(app.instances[child].name), app.isAlone(child),
-      app.instances.index(of: app.instances[child].parent).map({ app.isAlone($0) }) ?? true
-    else { return }
-    let isSure = app.isSureByName(child)
+    guard let fault, !app.isUnjudged(app.instances[child].name) else { return }
     // If only names are known, each controller's position is an interpretation of its own.
-    if fault.isOfAppearance, !isSure { return }
+    if fault.isOfAppearance, !app.isSureByName(child) || !app.isAloneWithParent(child) { return }
     raise(
       ContainmentFact(
         fault: fault, child: app.instances[child], line: event.line, event: event.kind,
-        doubts: isSure ? [] : Doubts(.namesakeMayHide)))
+        doubts: app.doubts(aboutChild: child)))
   }
 }
 
@@ -180,6 +184,16 @@ extension ObservedApp {
     let record = classes[instances[index].name]
     let lives = EventKind.beginnings | EventKind.deinitialized.bit
     return record.logged & lives != 0 || record.loggedCallbacks == 15
+  }
+
+  /// Whether no other controller that is known can be meant by the child or by its parent.
+  fileprivate func isAloneWithParent(_ child: InstanceIndex) -> Bool {
+    isAlone(child) && instances.index(of: instances[child].parent).map { isAlone($0) } ?? true
+  }
+
+  /// What speaks against a finding about the way of a child into its parent, and out of it.
+  fileprivate func doubts(aboutChild index: InstanceIndex) -> Doubts {
+    isAlone(index) && isSureByName(index) ? [] : Doubts(.namesakeMayHide)
   }
 
   /// Whether the log can't hide another controller of the name.

@@ -35,9 +35,11 @@ extension TraceChecker {
   private mutating func push(_ event: Event) {
     guard event.object.isSome else { return }
     let stack = app.settledStack(event.subject)
+    if stack.top == nil { app.hasPushedUnseen = true }
     let isNamesake = app.isNamesake(event.object)
     let incoming = isNamesake ? Seat(who: event.object) : app.freshSeat(for: event.object)
     if app.isShown(incoming) { return }
+    if app.isUnshown(stack) { return pushUnshown(incoming, event) }
     let top = stack.top.map { entry in app.indexInStack(entry).map { app.seated($0) } ?? entry } ?? Seat()
     let isTopShown = app.isShown(top)
     let transition = announce(
@@ -51,6 +53,15 @@ extension TraceChecker {
     if let index = app.instances.index(of: incoming.instance), !app.isChild(index, of: event.subject) {
       app.detach(index)
     }
+  }
+
+  /// A push into a stack that isn't on the screen is done at once: the screen on top comes when the container does.
+  private mutating func pushUnshown(_ incoming: Seat, _ event: Event) {
+    let waiting = app.running.announced.filter {
+      app.running[$0].container == event.subject && app.running[$0].seen & SlotSet.told.bits == 0
+    }
+    for transition in waiting { close(transition, .forgotten) }
+    app.stacks[event.subject].push(incoming)
   }
 
   private mutating func pop(_ event: Event) {
@@ -78,7 +89,7 @@ extension TraceChecker {
   private mutating func setViewControllers(_ event: Event) {
     let old = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
     let names = app.details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
-    let seats = names.map { app.seatInStack(for: $0) }
+    let seats = names.map { app.seatInStack(for: $0, of: old) }
     for below in names.dropLast() where !below.instance.isSome { app.classes[below.name].mayNeverLoad = true }
     for one in old where one.isTaken && one.instance != old.last?.instance {
       let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
@@ -103,9 +114,19 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether a container is a controller's parent; a controller that is pushed leaves any other.
-  fileprivate func isChild(_ index: InstanceIndex, of container: Participant) -> Bool {
+  /// Whether a container is a controller's parent, or may be; a controller that is pushed leaves any other.
+  func isChild(_ index: InstanceIndex, of container: Participant) -> Bool {
     instances.index(of: instances[index].parent).map { instances[$0].who == container } ?? true
+  }
+
+  /// Whether a stack has never been on the screen: the screen on top was made in the log, and did not come.
+  fileprivate func isUnshown(_ stack: NavigationStack) -> Bool {
+    guard let index = stack.top.flatMap({ index(of: $0) }), instances[index].flags.contains(.begun),
+      isAlone(index)
+    else { return false }
+    return stack.entries.allSatisfy { entry in
+      self.index(of: entry).map { !instances[$0].flags.contains(.hasAppeared) } ?? true
+    }
   }
 
   /// A seat for a controller that comes in by name: not an instance of that name that has already gone.
@@ -196,8 +217,13 @@ extension ObservedApp {
   }
 
   /// A seat for a controller that a mark puts into a stack: with its instance only if that is already in some
-  /// position, since an address may be another's by now.
-  fileprivate func seatInStack(for who: Participant) -> Seat {
+  /// position, since an address may be another's by now. A name alone may be that of one that stays, or was just made.
+  fileprivate func seatInStack(for who: Participant, of old: [Seat]) -> Seat {
+    if !who.instance.isSome, classes[who.name].nameOnly.count > 1 {
+      let staying = old.filter { $0.who.name == who.name }
+      if staying.count == 1 { return staying[0] }
+      if let created = seatOfCreated(who) { return created }
+    }
     guard let index = existing(who), isPlaced(index) else { return Seat(who: who) }
     return seated(index)
   }

@@ -13,7 +13,7 @@ extension ObservedApp {
     let incoming = instances.index(of: running[transition].incoming.instance)
     let outgoing = instances.index(of: running[transition].outgoing.instance)
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
-    if let alone, isInShownContainer(alone) || isHosted(transition) { return .ofChild }
+    if let alone, isChild(alone) || isHosted(transition) { return .ofChild }
     let returns = isReturning(incoming, to: outgoing)
     switch configured.controllers.isEmpty ? nil : container(of: incoming, outgoing) {
     case .navigation:
@@ -28,6 +28,12 @@ extension ObservedApp {
     // Who covered another and goes alone goes back, or began to.
     let goesBack = incoming == nil && outgoing.map { instances[$0].below.isSome } ?? false
     return returns || goesBack ? .returning : .coming
+  }
+
+  /// Whether a controller was added to a container that stays on the screen, as far as that is known.
+  private func isChild(_ index: InstanceIndex) -> Bool {
+    if instances[index].containment.contains(.begun), !instances[index].parent.isSome { return true }
+    return isInShownContainer(index)
   }
 
   /// Whether a controller is inside one that stays on the screen.

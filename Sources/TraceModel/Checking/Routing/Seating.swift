@@ -94,6 +94,8 @@ extension TraceChecker {
       let running = app.running[$0]
       return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
         && running.seen & Self.tooLate(running).bits == 0
+        // A first stack replaces nothing.
+        && !running.doubts.contains(Doubts(.firstStack)) && app.isChild(index, of: running.container)
         && !app.isInStack(index, besides: running.container) && !app.waits($0, .incoming, for: index)
         && !(app.isOutgoingSought && app.isNoneOfUIKits($0))
     }

@@ -63,7 +63,19 @@ extension ObservedApp {
         && !(running[transition].kindAsked == .select
           && hasOtherCome(index, since: running[transition].markLine))
     }
-    return !seat.who.instance.isSome || seat.who.instance == instances[index].key
+    if seat.who.instance.isSome { return seat.who.instance == instances[index].key }
+    return side == .outgoing || !standsElsewhere(index, than: running[transition])
+  }
+
+  /// Whether a controller is in another stack than the one into which a controller of its name is brought, or a child,
+  /// so that the other of the name is meant. The only one of a name may have been moved.
+  private func standsElsewhere(_ index: InstanceIndex, than one: RunningTransition) -> Bool {
+    guard one.container.isSome, one.kindAsked == .push || one.kindAsked == .setViewControllers,
+      !isAlone(index)
+    else { return false }
+    let parent = instances.index(of: instances[index].parent)
+    return isInStack(index, besides: one.container)
+      || parent.map { instances[$0].who != one.container } ?? false
   }
 
   /// Whether what was asked for may bring in a container that logs nothing, so that a screen in it stands for it.
@@ -87,14 +99,14 @@ extension ObservedApp {
   }
 
   /// Whether a controller is the first to show of a container that logs nothing itself: on top of its stack, with none
-  /// below that has begun. By name alone it must be the only one of its name.
+  /// below that has begun. By name alone no other of its name must be as likely.
   func stands(_ index: InstanceIndex, for container: Participant) -> Bool {
     guard let top = topLogged(of: container),
       stacks[container].entries.dropLast().allSatisfy({ self.index(of: $0) == nil })
     else { return false }
     if top.isTaken { return top.instance == instances.reference(index) }
     return top.who == instances[index].who
-      && (top.who.instance.isSome || classes[instances[index].name].count == 1)
+      && (top.who.instance.isSome || !isRivalled(index))
   }
 
   /// The screen on top of a container that logs nothing itself: what the container does shows in that one's callbacks.
@@ -106,10 +118,12 @@ extension ObservedApp {
   /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container
   /// that logs nothing.
   func logged(_ presented: Seat) -> Seat {
-    guard !presented.isTaken, let top = topLogged(of: presented.who).map({ seatedNow($0) }),
-      let index = instances.index(of: top.instance), instances[index].state == .appeared, !isAmbiguous(top)
+    guard !presented.isTaken, let top = topLogged(of: presented.who),
+      let index = self.index(of: top), instances[index].state == .appeared,
+      // One that has come with its container is known, whatever its name.
+      top.isTaken || !isAmbiguous(seated(index))
     else { return presented }
-    return top
+    return seated(index)
   }
 
   /// Whether no other controller has this side of an open presentation, nor was named for it: what is inside a
