@@ -89,7 +89,9 @@ extension TraceChecker {
   private mutating func setViewControllers(_ event: Event) {
     let old = app.settledStack(event.subject).entries.map { app.seatedNow($0) }
     let names = app.details(of: event)?.participants ?? (event.object.isSome ? [event.object] : [])
-    let seats = names.map { app.seatInStack(for: $0, of: old) }
+    let seats = names.enumerated().map { place, name in
+      names[..<place].contains(name) ? app.seatOfOther(name) : app.seatInStack(for: name, of: old)
+    }
     for below in names.dropLast() where !below.instance.isSome { app.classes[below.name].mayNeverLoad = true }
     for one in old where one.isTaken && one.instance != old.last?.instance {
       let removal = Removal(line: event.line, kind: event.kind, name: event.subject.name)
@@ -214,6 +216,11 @@ extension ObservedApp {
       running[$0].kindAsked == .present && running[$0].incoming.who == container
         && running[$0].seen & SlotSet.told.bits == 0
     }
+  }
+
+  /// A seat for a controller whose name stands further down in the same stack.
+  fileprivate func seatOfOther(_ who: Participant) -> Seat {
+    who.instance.isSome ? seatInStack(for: who, of: []) : seatOfCreated(who) ?? Seat(who: who)
   }
 
   /// A seat for a controller that a mark puts into a stack: with its instance only if that is already in some
