@@ -46,12 +46,22 @@ struct CallManner {
   /// Whether an arrow back or a word for an end is before a name: `← Home viewDidLoad` is the end of `→ Home
   /// viewDidLoad`.
   private static func returns(_ bytes: Span<UInt8>, from start: Int, to word: Int) -> Bool {
-    if ["←", "⬅", "◀", "↩", "<<", "<-"].contains(where: { bytes.has($0, at: start, before: word) }) {
-      return true
-    }
-    return (ends + otherEnds).contains {
-      bytes.hasFolded($0, at: start, before: word) && bytes.at(start + $0.utf8.count).isBlank
-    }
+    let first = bytes.at(start)
+    if first.isLetter { return isEndWord(bytes, start, word) }
+    guard first >= 0x80 || first == UInt8(ascii: "<") else { return false }
+    return arrows.contains { bytes.has($0, at: start, before: word) }
+      || otherEnds.contains {
+        bytes.has($0, at: start, before: word) && bytes.at(start + $0.utf8.count).isBlank
+      }
+  }
+
+  private static let arrows = ["←", "⬅", "◀", "↩", "<<", "<-"]
+
+  /// Whether a word for an end, and a blank, begin at an offset.
+  private static func isEndWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var last = start
+    while last < end, bytes[last].isLetter { last += 1 }
+    return bytes.at(last).isBlank && ends.contains { EventKey.equals(bytes, start..<last, $0) }
   }
 
   /// Whether the words behind an event say no more than that it was called.

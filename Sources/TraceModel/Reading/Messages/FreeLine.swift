@@ -6,7 +6,7 @@ enum FreeLine {
     to end: Int
   ) throws(NearMiss) -> EventWords {
     if let fields = FieldLine.read(bytes, word, from: start, to: end) {
-      if case .negated = TrailingText.judge(bytes, behind: word, from: start, to: end) { throw .negated }
+      if TrailingText.denies(bytes, behind: word, from: start, to: end) { throw .negated }
       return fields
     }
     if let message = FieldLine.message(bytes, word, from: start, to: end) {

@@ -107,7 +107,7 @@ struct TextField {
   /// Where a value ends: before a blank, or before a sign that another field follows, so that `Terms&Lids` is one.
   private static func endOfValue(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
-    while offset < end, bytes[offset] != UInt8(ascii: " "), !bytes.has("][", at: offset, before: end) {
+    while offset < end, bytes[offset] != UInt8(ascii: " "), !isBetweenBrackets(bytes, offset) {
       let sign = offset
       offset += 1
       guard parts(bytes[sign]) else { continue }
@@ -115,6 +115,11 @@ struct TextField {
       if offset > sign + 1, bytes.at(offset) == UInt8(ascii: "=") { return sign }
     }
     return offset
+  }
+
+  /// `[screen: Home][event: viewDidLoad]`. Asked of each byte, so it looks at two bytes and compares no text.
+  private static func isBetweenBrackets(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: "]") && bytes.at(offset + 1) == UInt8(ascii: "[")
   }
 
   /// Whether a key may begin behind a byte.

@@ -16,10 +16,9 @@ enum Negation {
     "呼ばれませ", "呼ばれな", "呼ばれていな", "呼ばれていませ", "実行されな", "実行されませ", "호출되지 않", "호출 안", "호출이 안",
     "호출되지 못", "불리지 않", "안 불", "실행되지 않", "没被调", "没有被调", "没有调", "没调", "未被调", "未调用", "不调用", "不会调", "不会被调",
     "没有被触发", "没触发", "没有触发", "未触发", "没走", "没有走", "沒有被呼叫", "沒有呼叫", "не вызыв", "не вызван", "не вызвал",
-    "не срабат",
-    "не сработ",
-    "nicht aufgerufen", "wird nicht",
+    "не срабат", "не сработ",
   ]
+  private static let plainDenials = ["nicht aufgerufen", "wird nicht"]
   /// What denies where it is the predicate.
   private static let predicates = [
     "ませんでした", "ません", "ない", "なかった", "않", "안 됨", "안됨", "못", "没有", "没被", "没 ", "未被", "不会", "沒有",
@@ -36,13 +35,20 @@ enum Negation {
   /// Whether the words behind an event take it back.
   static func holds(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     guard start < end else { return false }
-    if denials.contains(where: { bytes.find($0, from: start, to: end) != nil }) { return true }
+    if isDenied(bytes, start, end) { return true }
     let isApart = parts(bytes, at: start)
     let first = bytes.skipBlanks(from: start, to: end)
     if deniesCall(bytes, start, end, isApart: isApart) || isTakenBack(bytes, first, end, isApart: isApart) {
       return true
     }
     return !isApart && (begins(bytes, first, end) || isPredicate(bytes, start, first, end))
+  }
+
+  /// Whether another language denies the call. Most lines have only ASCII, and need not be searched for what has none.
+  private static func isDenied(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    if plainDenials.contains(where: { bytes.find($0, from: start, to: end) != nil }) { return true }
+    return (start..<end).contains { bytes[$0] >= 0x80 }
+      && denials.contains { bytes.find($0, from: start, to: end) != nil }
   }
 
   /// Whether a sign at an offset, or a selector's colon before it, parts an event from what its function logged.

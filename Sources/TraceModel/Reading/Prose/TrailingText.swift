@@ -37,6 +37,15 @@ enum TrailingText {
     return judge(bytes, from: word.selectorEnd, to: end, mayDeny: false)
   }
 
+  /// Whether the text behind a word that is a field's value denies it.
+  static func denies(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Bool {
+    var first = word.selectorEnd
+    if TextField.isQuote(bytes.at(first)) { first += 1 }
+    guard first < end, first == word.selectorEnd || bytes[first].isBlank else { return false }
+    return Negation.holds(bytes, from: first, to: min(end, first + 256))
+      && SourceLine.number(bytes, behind: word, from: start, to: end) == 0
+  }
+
   /// Judges the text behind a word's arguments.
   static func judge(_ bytes: Span<UInt8>, from start: Int, to end: Int, mayDeny: Bool = true) -> TrailingText
   {
