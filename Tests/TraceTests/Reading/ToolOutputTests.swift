@@ -20,6 +20,34 @@ import Testing
     #expect(try ReadLog.words(line + "\n").isEmpty)
   }
 
+  /// The header tells them from a log's rows.
+  @Test(arguments: [
+    "Weight,Self Weight,Symbol Name,Thread\n31.5,3,start,Main Thread\nROW,Main Thread",
+    "\"Weight\",\"Self\",\"Symbol\",\"Thread\"\n\"9.5 ms\",\"3\",\"-[JarVC viewDidLoad]\",\"Main Thread\"",
+    "Samples;Symbol\n31;start\n9;-[JarVC viewDidLoad]",
+    "Running Time\tSelf (ms)\tSymbol\n9.5ms\t0.5\t   -[JarVC viewDidLoad]",
+    "symbol,total,self\nJarVC.viewDidLoad(),9,3\n-[LidVC viewDidAppear:],9,3",
+  ]) func `a profile's row is no event`(_ table: String) throws {
+    let log = table.replacing("ROW", with: "9.5,3,-[JarVC viewDidLoad]")
+    #expect(try ReadLog.words(log + "\n").isEmpty)
+    #expect(try ReadLog.words(log + "\nLidVC viewWillAppear\n") == ["viewWillAppear LidVC"])
+  }
+
+  @Test func `a profile ends where its rows do, however long it is`() throws {
+    let rows = String(
+      repeating: "31.5,3,start,Main Thread\n9.5,3,-[JarVC viewDidLoad],Main Thread\n", count: 2000)
+    let log = "Weight,Self,Symbol,Thread\n\(rows)\n9.5,3,-[JarVC viewDidLoad],main\n"
+    #expect(try ReadLog.words(log) == ["viewDidLoad JarVC"])
+  }
+
+  @Test(arguments: [
+    "time,thread,call\n9.5,main,-[JarVC viewDidLoad]", "time,self,call\n9.5,main,-[JarVC viewDidLoad]",
+    "9.5,main,-[JarVC viewDidLoad]", "Weight,Self,Symbol\n\n9.5,3,-[JarVC viewDidLoad]",
+    "Weight,Self\n9.5,3,-[JarVC viewDidLoad]", "weight,lids,call\n9.5,3,-[JarVC viewDidLoad]",
+  ]) func `a row of a log is one`(_ log: String) throws {
+    #expect(try ReadLog.words(log + "\n") == ["viewDidLoad JarVC"])
+  }
+
   @Test(arguments: [
     LineSample("JarVC viewDidLoad in JarFlow", "viewDidLoad JarVC"),
     LineSample("JarVC viewDidLoad 100% (done)", "viewDidLoad JarVC"),

@@ -28,6 +28,10 @@ extension LineReader {
       }
       prefix = LinePrefix(messageStart: bytes.skipBlanks(from: start, to: last))
     }
+    if profile.holds(bytes, hit.offset, from: start, to: last) {
+      note(.foreign, bytes, start..<last, prefix.format)
+      return next
+    }
     if let cells = QuotedCells.unquoted(bytes, line: start, message: prefix.messageStart, to: last) {
       readCells(cells, bytes, start..<last, prefix.format, to: &events)
       return next

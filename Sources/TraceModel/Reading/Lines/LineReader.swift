@@ -16,6 +16,7 @@ struct LineReader {
   var prefixes = PrefixReader()
   var messages: MessageReader
   var calls = CallLines()
+  var profile = ProfileTable()
   var order = ClockOrder()
   var notes: [LogNote] = []
   var asides: [Aside] = []
