@@ -30,6 +30,20 @@ import Testing
     LineSample(#"level=debug logger=JarVC message="viewDidLoad""#, "viewDidLoad JarVC"),
     LineSample(#"viewDidLoad(screen: "Jar")"#, "viewDidLoad Jar"),
     LineSample("LifecycleEvent.viewDidLoad(JarVC)", "viewDidLoad JarVC"),
+    LineSample("<Debug> method=viewDidLoad class=JarVC", "viewDidLoad JarVC"),
+    LineSample("{ event = viewDidLoad; screen = Jar; }", "viewDidLoad Jar"),
+    LineSample(
+      #"{ "screen_name" = "Jar Shelf"; animated = 1; event = "viewDidLoad"; }"#, "viewDidLoad Jar Shelf"),
+    LineSample(#"{ "event_name" = viewDidLoad; screen = Jar; }"#, "viewDidLoad Jar"),
+    LineSample("[Tracker] {event = viewDidLoad; screen = Jar;}", "viewDidLoad Jar"),
+    LineSample(#"track: viewDidLoad {"screen":"Jar"}"#, "viewDidLoad Jar"),
+    LineSample(#"[Amplitude] logEvent viewDidLoad {"screen":"Jar"}"#, "viewDidLoad Jar"),
+    LineSample("Mixpanel track viewDidLoad [screen: Jar]", "viewDidLoad Jar"),
+    LineSample(#"Firebase.log_event: viewDidLoad {"screen_name": "Jar", "n": 2}"#, "viewDidLoad Jar"),
+    LineSample(#"[JarVC] trackEvent viewDidLoad {"screen":"jars"}"#, "viewDidLoad JarVC"),
+    LineSample("self = JarVC, viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("self=JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("vc = Larder.JarVC, viewDidLoad", "viewDidLoad JarVC"),
   ]
 
   static let cells = [
@@ -51,6 +65,13 @@ import Testing
     LineSample("Larder [com.larder:ui] JarVC viewDidLoad", "viewDidLoad JarVC"),
     LineSample("flutter: [Native] JarVC viewDidLoad", "viewDidLoad JarVC"),
     LineSample("<Debug> JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("Thread 1 JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("main 12 JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("bg JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("screen_view Jar viewDidLoad", "viewDidLoad Jar"),
+    LineSample("trackScreen JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("[Amplitude] logEvent JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("track(viewDidLoad, JarVC)", "viewDidLoad JarVC"),
     LineSample(
       "2026-03-01 10:00:00.123456+0900 Larder[314:99] [com.larder:JarVC] viewDidLoad()", "viewDidLoad JarVC"),
     LineSample("2026-03-01 10:00:00.123456+0900 Larder[314:99] [com.larder:ui] viewDidLoad()", "viewDidLoad"),
@@ -173,6 +194,31 @@ import Testing
     #"level=debug logger=JarVC error="viewDidLoad""#,
     "viewDidLoad에 쓴다",
     "viewDidLoadに書く",
+    "if ready { event = viewDidLoad; screen = Jar; }",
+    "DispatchQueue.main.async { event = viewDidLoad; screen = Jar; }",
+    "let last = { event = viewDidLoad; screen = Jar; }",
+    "{ event = viewDidLoad }",
+    "{ error = viewDidLoad; screen = Jar; }",
+    "{ methods = (viewDidLoad); screen = Jar; }",
+    "{ event = viewDidLoadJars; screen = Jar; }",
+    "[Amplitude] logEvent viewDidLoad",
+    #"[Amplitude] logEvent viewDidLoad {"lids":2}"#,
+    #"[Amplitude] logError viewDidLoad {"screen":"Jar"}"#,
+    #"[Amplitude] did not logEvent viewDidLoad {"screen":"Jar"}"#,
+    #"[Amplitude] logEvent viewDidLoad failed {"screen":"Jar"}"#,
+    #"track: waiting for viewDidLoad {"screen":"Jar"}"#,
+    #"func track: viewDidLoad {"screen":"Jar"}"#,
+    "self = nil, viewDidLoad",
+    "self = weakJar, viewDidLoad",
+    "vc = JarVC(), viewDidLoad",
+    "let self = JarVC, viewDidLoad",
+    "last = JarVC, viewDidLoad",
+    "self == JarVC, viewDidLoad",
+    "Thread 1: #3 JarVC viewDidLoad",
+    "Thread 1 waits for JarVC viewDidLoad",
+    "screen_view of Jar viewDidLoad",
+    "tracked Jar viewDidLoad",
+    "screen_view -> JarVC, LidVC: viewDidLoad",
   ]
 
   @Test(arguments: noEvents) func `what looks alike is no event`(_ line: String) throws {
@@ -192,6 +238,11 @@ import Testing
     LineSample("viewWillAppear(animated: true)", "viewWillAppear"),
     LineSample("viewDidLoad важно", "viewDidLoad"),
     LineSample("viewDidLoad 중요", "viewDidLoad"),
+    LineSample("{ event = viewDidLoad; lids = 2; }", "viewDidLoad"),
+    LineSample("Thread 1 viewDidLoad", "viewDidLoad Thread 1"),
+    LineSample("Main Screen viewDidLoad", "viewDidLoad Main Screen"),
+    LineSample("track: viewDidLoad", "viewDidLoad track"),
+    LineSample("Log In viewDidLoad", "viewDidLoad Log In"),
   ]) func `what is beside an event is no name`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == [sample.event].compactMap { $0 })
   }

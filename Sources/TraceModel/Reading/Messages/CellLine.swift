@@ -54,6 +54,7 @@ struct CellLine {
     var word = bracket
     while word > start, bytes[word - 1].isWordByte { word -= 1 }
     return word == bracket || LoggerTag.isTag(bytes, NamePlace(start: word, end: bracket))
+      || LoggerFunction.isOne(bytes, word..<bracket)
   }
 
   /// The class that one of the cells is, with the address that another one is.

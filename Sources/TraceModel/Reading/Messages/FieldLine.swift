@@ -14,7 +14,8 @@ enum FieldLine {
   private static let addressKeys = ["instance", "address", "addr", "id"]
   /// What lists methods and calls none: coverage, storyboards, results of tests.
   private static let listings = ["<method ", "<testcase ", "<action ", "<outlet ", "<segue ", "<counter "]
-  private static let nameKeys = (classKeys + ["name"]).map { $0 + "=" }
+  private static let ownerNames = classKeys + ["name", "self"]
+  private static let nameKeys = ownerNames.map { $0 + "=" }
   private static let bracketKeys =
     nameKeys + ["controller: ", "viewcontroller: ", "vc: ", "screen: ", "class: "]
 
@@ -30,7 +31,10 @@ enum FieldLine {
 
   /// The words of a line in which the event is the value of a field; `nil` where it is none, or an inner one's.
   static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> EventWords? {
-    guard let (key, hasColon) = TextField.key(bytes, ofValueAt: word.start, from: start),
+    let isDescription = TextField.isDescription(bytes, from: start, to: end)
+    guard
+      let (key, hasColon) = TextField.key(
+        bytes, ofValueAt: word.start, from: start, isDescription: isDescription),
       !isQuery(bytes, start, word.start),
       !listings.contains(where: { bytes.has($0, at: start, before: end) })
     else { return nil }
@@ -122,12 +126,25 @@ enum FieldLine {
     fields.first { field in keys.contains { EventKey.equals(bytes, field.key, $0) } }
   }
 
-  /// Whom a field names that is alone in a range: `vc=Home`.
+  /// Whom a field names that is alone in a range: `vc=Home`, `self = Home`.
   static func name(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
-    guard let key = nameKeys.first(where: { bytes.hasFolded($0, at: start, before: end) }) else { return nil }
-    let value = TextField.value(bytes, start + key.utf8.count, end)
-    guard !value.isEmpty, end - value.upperBound < 2, !EventKey.isNil(bytes, value) else { return nil }
+    var key = start
+    while key < end, bytes[key].isWordByte { key += 1 }
+    let sign = bytes.skipBlanks(from: key, to: end)
+    guard bytes.at(sign) == UInt8(ascii: "="), sign < end,
+      ownerNames.contains(where: { EventKey.equals(bytes, start..<key, $0) })
+    else { return nil }
+    let value = TextField.value(bytes, bytes.skipBlanks(from: sign + 1, to: end), end)
+    guard !value.isEmpty, end - value.upperBound < 2, !EventKey.isNil(bytes, value),
+      sign == key || isType(bytes, value)
+    else { return nil }
     return BracketName.read(bytes, from: value.lowerBound, to: value.upperBound)
+  }
+
+  /// Whether blanks around a sign part a key from a type, and not from what code assigns: not `vc = makeVC()`.
+  private static func isType(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
+    NameText.isCapital(bytes, at: value.lowerBound, to: value.upperBound)
+      && bytes[value.upperBound - 1] != UInt8(ascii: ")")
   }
 
   /// Whom the field in brackets names: `[vc=Home]`, `[Class: Home Screen]`.

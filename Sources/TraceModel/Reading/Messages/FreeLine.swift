@@ -21,6 +21,7 @@ enum FreeLine {
       return words
     }
     if let objection = Noise.objection(bytes, word, from: start, to: end) { throw objection }
+    if let logged = LoggerFunction.read(bytes, word, from: start, to: end) { return logged }
     if let lead = InstanceLead.read(bytes, from: start, to: word.start), lead.names(bytes, before: word.start)
     {
       var words = try read(bytes, word, decoration, from: lead.end, to: end)

@@ -1,5 +1,5 @@
 /// A field of a line of text, however it is written: `key=value`, `key: value`, `"key": "value"`, `key='value'`,
-/// `<key>value</key>`.
+/// `<key>value</key>`, `key = value;`.
 struct TextField {
   /// The key, without quotation marks.
   var key: Range<Int>
@@ -28,9 +28,9 @@ struct TextField {
   }
 
   /// The key of the field whose value begins at an offset, and whether a colon parts the two.
-  static func key(_ bytes: Span<UInt8>, ofValueAt value: Int, from start: Int) -> (
-    Range<Int>, hasColon: Bool
-  )? {
+  static func key(
+    _ bytes: Span<UInt8>, ofValueAt value: Int, from start: Int, isDescription: Bool = false
+  ) -> (Range<Int>, hasColon: Bool)? {
     var end = value
     if end > start, isQuote(bytes[end - 1]) { end -= 1 }
     let isApart = end > start && bytes[end - 1].isBlank
@@ -40,7 +40,9 @@ struct TextField {
     end -= 1
     if sign == UInt8(ascii: ">"), !isApart { return element(bytes, endingAt: end, from: start) }
     let hasColon = sign == UInt8(ascii: ":")
-    guard hasColon || sign == UInt8(ascii: "=") && !isApart else { return nil }
+    guard hasColon || sign == UInt8(ascii: "=") && (!isApart || isDescription) else { return nil }
+    if isDescription { end = bytes.trimmedEnd(from: start, to: end) }
+    guard end > start else { return nil }
     // `AnyHashable("event"): "viewDidLoad"`
     if bytes.has("\")", endingAt: end, from: start) { end -= 1 }
     let isQuoted = isQuote(bytes[end - 1])
@@ -49,6 +51,18 @@ struct TextField {
     while first > start, bytes[first - 1].isWordByte { first -= 1 }
     guard first < end, first == start || isQuoted || mayStart(behind: bytes[first - 1]) else { return nil }
     return (first..<end, hasColon)
+  }
+
+  /// Whether a message is the description of a dictionary of Foundation's: `{ event = viewDidLoad; screen = Home; }`. What
+  /// is before its brace ends with a sign; behind a word it would be code.
+  static func isDescription(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard end > start, bytes[end - 1] == UInt8(ascii: "}"),
+      bytes[bytes.trimmedEnd(from: start, to: end - 1) - 1] == UInt8(ascii: ";")
+    else { return false }
+    let open = ByteScan.first(UInt8(ascii: "{"), in: bytes, from: start, to: end)
+    let lead = bytes.trimmedEnd(from: start, to: open)
+    return open < end
+      && (lead == start || bytes[lead - 1] == UInt8(ascii: ":") || bytes[lead - 1] == UInt8(ascii: "]"))
   }
 
   /// `<event>`, `<lifecycle vc="Home">`, up to the offset of its closing sign.
@@ -75,8 +89,12 @@ struct TextField {
     switch bytes.at(offset) {
     case UInt8(ascii: ">") where bytes.at(start - 1) == UInt8(ascii: "<"):
       let close = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: offset, to: end)
-      return TextField(key: key, value: offset + 1..<max(offset + 1, close))
+      return close < end ? TextField(key: key, value: offset + 1..<close) : nil
     case UInt8(ascii: "="): return TextField(key: key, value: value(bytes, offset + 1, end))
+    case UInt8(ascii: " ") where bytes.has(" = ", at: offset, before: end):
+      let value = value(bytes, offset + 3, end)
+      let behind = isQuote(bytes.at(value.upperBound)) ? value.upperBound + 1 : value.upperBound
+      return bytes.at(behind) == UInt8(ascii: ";") ? TextField(key: key, value: value) : nil
     case UInt8(ascii: ":") where isQuoted || bytes.at(offset + 1).isBlank || isQuote(bytes.at(offset + 1)):
       return TextField(key: key, value: value(bytes, bytes.skipBlanks(from: offset + 1, to: end), end))
     default: return nil

@@ -98,9 +98,11 @@ enum LabelText {
     {
       return .clear(named(bytes, last))
     }
-    // `7 10:00:00.123 HomeVC`: columns of numbers.
+    // `7 10:00:00.123 HomeVC`, `Thread 1 HomeVC`: columns of numbers and threads.
     if words.count > 1, isTypeName(bytes, last),
-      words.dropLast().allSatisfy({ isNumber(bytes, $0) || isUnit(bytes, $0) })
+      words.dropLast().allSatisfy({
+        isNumber(bytes, $0) || isUnit(bytes, $0) || LoggerTag.isThread(bytes, $0)
+      })
     {
       return .clear(named(bytes, last))
     }

@@ -158,7 +158,16 @@ enum LineLead {
       let behind = start + verb.utf8.count
       if behind == end || bytes[behind].isBlank { return bytes.skipBlanks(from: behind, to: end) }
     }
-    return start
+    return skipFunction(bytes, start, end)
+  }
+
+  /// `screen_view `, `track `: a logger's function before a name that has a capital.
+  private static func skipFunction(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let word = endOfWord(bytes, start, end)
+    let name = bytes.skipBlanks(from: word, to: end)
+    let isOne =
+      name > word && NameText.isCapital(bytes, at: name, to: end) && LoggerFunction.isOne(bytes, start..<word)
+    return isOne ? name : start
   }
 
   private static let moments = ["begin", "start", "enter", "end", "leave", "exit", "finish"]

@@ -11,7 +11,9 @@ enum RecordShape {
   /// What the first sign of a message says.
   static func of(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> RecordShape? {
     switch bytes.at(start) {
-    case UInt8(ascii: "{") where bytes.at(bytes.skipBlanks(from: start + 1, to: end)) == UInt8(ascii: "\""):
+    case UInt8(ascii: "{")
+    where bytes.at(bytes.skipBlanks(from: start + 1, to: end)) == UInt8(ascii: "\"")
+      && !TextField.isDescription(bytes, from: start, to: end):
       .line
     case UInt8(ascii: "[") where bytes.has("[{\"", at: start, before: end): .line
     // `["event": "viewDidLoad", "screen": "Home"]`: a dictionary, as Swift prints it.
