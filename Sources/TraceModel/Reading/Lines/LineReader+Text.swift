@@ -182,7 +182,7 @@ extension LineReader {
     _ scanner: RecordScanner, _ bytes: Span<UInt8>, _ prefix: LinePrefix, _ line: Range<Int>, number: Int,
     into events: inout ContiguousArray<Event>
   ) {
-    let record = EventRecord(fields: scanner.fields)
+    let record = EventRecord(fields: scanner.fields, isTimed: !prefix.time.isEmpty)
     do throws(NearMiss) {
       var event = try messages.read(record, bytes, line: number)
       calls.learn(event.told, messages.manner)

@@ -2,9 +2,10 @@
 /// `Event(name: "viewDidLoad", screen: "Home")`, `<event name="viewDidLoad" controller="HomeVC"/>`.
 enum FieldLine {
   private static let eventKeys = [
-    "event", "event_name", "eventname", "lifecycle_event", "callback", "method", "function", "func", "fn",
-    "lifecycle", "selector",
+    "event", "event_name", "eventname", "lifecycle_event", "callback", "lifecycle",
   ]
+  /// Keys of an event, which a list of methods has as well.
+  private static let methodKeys = ["method", "function", "func", "fn", "selector"]
   /// Keys of an event if a class is named beside it, and it is the whole value.
   private static let topicKeys = ["name", "msg", "message", "text", "action", "phase"]
   private static let messageKeys = ["msg", "message", "text", "log", "body"]
@@ -12,8 +13,8 @@ enum FieldLine {
   private static let fileKeys = ["caller", "file", "filename", "file_name"]
   private static let ownerKeys = ["category", "tag", "logger", "label"]
   private static let addressKeys = ["instance", "address", "addr", "id"]
-  /// What lists methods and calls none: coverage, storyboards, results of tests.
-  private static let listings = ["<method ", "<testcase ", "<action ", "<outlet ", "<segue ", "<counter "]
+  /// Keys of somebody who is called, or of a moment; a class alone is also what a list of methods has.
+  private static let callKeys = classKeys.filter { $0 != "class" } + RecordHead.momentKeys
   private static let ownerNames = classKeys + ["name", "self"]
   private static let nameKeys = ownerNames.map { $0 + "=" }
   private static let bracketKeys =
@@ -27,23 +28,36 @@ enum FieldLine {
   /// Whether a key that ends with its `=` at an offset is an event's.
   static func isEvent(_ bytes: Span<UInt8>, key: Range<Int>) -> Bool {
     eventKeys.contains { EventKey.equals(bytes, key, $0) }
+      || methodKeys.contains { EventKey.equals(bytes, key, $0) }
   }
 
   /// The words of a line in which the event is the value of a field; `nil` where it is none, or an inner one's.
-  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> EventWords? {
+  static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int)
+    throws(NearMiss) -> EventWords?
+  {
     let isDescription = TextField.isDescription(bytes, from: start, to: end)
     guard
       let (key, hasColon) = TextField.key(
         bytes, ofValueAt: word.start, from: start, isDescription: isDescription),
-      !isQuery(bytes, start, word.start),
-      !listings.contains(where: { bytes.has($0, at: start, before: end) })
+      !isQuery(bytes, start, word.start)
     else { return nil }
     let isEvent = isEvent(bytes, key: key)
     let isTopic = topicKeys.contains { EventKey.equals(bytes, key, $0) } && isWhole(bytes, word, end)
     guard isEvent || isTopic else { return nil }
+    if isListed(bytes, key, word, from: start, to: end) { throw .foreign }
     var words = EventWords(word.kind, argumentsStart: end)
     words.subject = subject(bytes, from: start, to: end, besides: word)
     return words.subject == nil && (isTopic || hasColon) ? nil : words
+  }
+
+  /// Whether the record of a method's key may be of a list of methods: it names nobody who is called, and no moment.
+  private static func isListed(
+    _ bytes: Span<UInt8>, _ key: Range<Int>, _ word: WordPlace, from start: Int, to end: Int
+  ) -> Bool {
+    guard !eventKeys.contains(where: { EventKey.equals(bytes, key, $0) }),
+      RecordHead.mayList(bytes, key.lowerBound, from: start)
+    else { return false }
+    return field(TextField.all(bytes, from: start, to: end, besides: word.start), callKeys, bytes) == nil
   }
 
   /// Whether nothing else is in the value that a word begins.

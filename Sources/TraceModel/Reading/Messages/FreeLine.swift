@@ -5,7 +5,7 @@ enum FreeLine {
     _ bytes: Span<UInt8>, _ word: WordPlace, _ decoration: Decoration = Decoration(), from start: Int,
     to end: Int
   ) throws(NearMiss) -> EventWords {
-    if let fields = FieldLine.read(bytes, word, from: start, to: end) {
+    if let fields = try FieldLine.read(bytes, word, from: start, to: end) {
       if TrailingText.denies(bytes, behind: word, from: start, to: end) { throw .negated }
       return fields
     }

@@ -2,6 +2,8 @@
 struct EventRecord {
   /// The fields that were found.
   let fields: [RecordField]
+  /// Whether a time is before the record.
+  var isTimed = false
 
   /// The value of the first field of a name.
   func value(_ names: String..., in bytes: Span<UInt8>, isInner: Bool = false) -> Range<Int>? {
@@ -84,8 +86,21 @@ struct EventRecord {
 
   /// The event that a field of its own names.
   private func kind(in bytes: Span<UInt8>, _ keywords: EventKeywords, hasMessage: Bool) -> EventKind? {
-    let keys = hasMessage ? Self.eventKeys : Self.eventKeys + Self.topicKeys
-    return kind(in: bytes, keywords, keys, isInner: false) ?? innerKind(in: bytes, keywords)
+    if let kind = kind(in: bytes, keywords, Self.eventKeys, isInner: false) { return kind }
+    if !hasMessage, !isPlace(in: bytes),
+      let kind = kind(in: bytes, keywords, Self.topicKeys, isInner: false)
+    {
+      return kind
+    }
+    return innerKind(in: bytes, keywords)
+  }
+
+  /// Whether the record may be of a place in the source, which has no moment: `{"rule": …, "method": …, "file": …}`. It
+  /// names a file and nobody else.
+  private func isPlace(in bytes: Span<UInt8>) -> Bool {
+    guard !isTimed, file(in: bytes) != nil else { return false }
+    return (Self.classKeys + Self.nameKeys + RecordHead.momentKeys).allSatisfy { value($0, in: bytes) == nil }
+      && Self.classKeys.allSatisfy { value($0, in: bytes, isInner: true) == nil }
   }
 
   /// The event of a record that has it, or whom it is of, in an object inside: `{"data": {"event": …, "screen": …}}`,
