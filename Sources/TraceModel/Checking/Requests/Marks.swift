@@ -59,7 +59,7 @@ extension TraceChecker {
     let isPossible = checkPresenter(event)
     let hidden = takeHiddenPresenter()
     let presenter = isPossible || !app.isForwarded(event) ? seatOfPresenter(event.subject) : Seat()
-    let isOfNamesake = app.isHiddenNamesake(presenter) && !app.isCoveredJustNow(by: event.object)
+    let isOfNamesake = app.isHiddenNamesake(presenter) && !app.isCoveredJustNow(event)
     let isNamesake = app.isNamesake(event.object) || app.isUnderWayElsewhere(event.object) || isOfNamesake
     let other = isNamesake ? Seat(who: event.object) : app.seatOfCreated(event.object)
     let known = other ?? app.seat(for: event.object)

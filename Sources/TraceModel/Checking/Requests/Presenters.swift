@@ -16,7 +16,7 @@ extension TraceChecker {
       reportAfterDeinit(event.subject, endedAt: end, event)
       return isByName
     }
-    if app.isCoveredJustNow(by: event.object) || isByName && !app.isOnlyOne(event.subject) { return true }
+    if app.isCoveredJustNow(event) || isByName && !app.isOnlyOne(event.subject) { return true }
     if let other = app.stillPresented(by: event.subject) {
       reportPresenting(other, event)
       return isByName
@@ -156,10 +156,12 @@ extension ObservedApp {
   }
 
   /// The mark may be printed after the call: then the presenter is hidden by what it presents. A controller that came by a
-  /// mark of its own is not brought by another.
-  func isCoveredJustNow(by who: Participant) -> Bool {
-    guard let presented = existing(who) else { return false }
-    return instances[presented].state.isOnScreen && !isStandingByMark(presented)
+  /// mark of its own is not brought by another, nor is one that the presenter itself had covered.
+  func isCoveredJustNow(_ event: Event) -> Bool {
+    guard let presented = existing(event.object), instances[presented].state.isOnScreen else { return false }
+    let wasBelow =
+      existing(event.subject).map { instances[$0].below == instances.reference(presented) } ?? false
+    return !wasBelow && !isStandingByMark(presented)
   }
 
   private func isStandingByMark(_ index: InstanceIndex) -> Bool {
