@@ -44,4 +44,16 @@ struct ContainmentState: OptionSet, Sendable {
     insert(.willLeave)
     return true
   }
+
+  /// Whether it has come so far that a step is its next, or one after something that was left out.
+  func awaits(_ step: ContainmentStep) -> Bool {
+    guard contains(.begun) else { return false }
+    switch step {
+    case .added: return false
+    case .willMove: return !contains(.willMove)
+    case .didMove: return !contains(.didMove)
+    case .willLeave: return !contains(.willLeave)
+    case .removed, .left: return true
+    }
+  }
 }

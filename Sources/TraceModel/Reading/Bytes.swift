@@ -23,6 +23,20 @@ extension Span<UInt8> {
     offset >= 0 && offset < count ? self[offset] : 0
   }
 
+  /// Where the word ends that begins at an offset.
+  func endOfWord(from start: Int, to end: Int) -> Int {
+    var offset = start
+    while offset < end, self[offset].isWordByte { offset += 1 }
+    return offset
+  }
+
+  /// Where the word begins that ends at an offset.
+  func startOfWord(endingAt end: Int, from start: Int) -> Int {
+    var offset = end
+    while offset > start, self[offset - 1].isWordByte { offset -= 1 }
+    return offset
+  }
+
   /// Whether a text begins at an offset and ends before `end`.
   func has(_ text: String, at offset: Int, before end: Int) -> Bool {
     guard offset >= 0, end <= count, end - offset >= text.utf8.count else { return false }

@@ -100,10 +100,10 @@ extension ObservedApp {
   /// has loaded its view as well, or this one was not and that one is nowhere that is known. Which of two that were
   /// created is the one that loads makes no difference.
   func isRivalled(_ index: InstanceIndex) -> Bool {
-    let isCreated = isCreated(index)
+    let isNew = isCreated(index)
     return classes[instances[index].name].nameOnly.contains {
       guard $0 != index else { return false }
-      return isCreated ? instances[$0].flags.contains(.didLoad) && self.isCreated($0) : !isPlaced($0)
+      return isNew ? instances[$0].flags.contains(.didLoad) && isCreated($0) : !isPlaced($0)
     }
   }
 

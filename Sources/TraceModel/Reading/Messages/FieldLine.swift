@@ -142,8 +142,7 @@ enum FieldLine {
 
   /// Whom a field names that is alone in a range: `vc=Home`, `self = Home`.
   static func name(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> NamePlace? {
-    var key = start
-    while key < end, bytes[key].isWordByte { key += 1 }
+    let key = bytes.endOfWord(from: start, to: end)
     let sign = bytes.skipBlanks(from: key, to: end)
     guard bytes.at(sign) == UInt8(ascii: "="), sign < end,
       ownerNames.contains(where: { EventKey.equals(bytes, start..<key, $0) })

@@ -20,7 +20,7 @@ enum RecordHead {
     var isListed = false
     var bracket = bracket(bytes, key, start)
     while let open = bracket {
-      let head = startOfWord(bytes, open, start)..<open
+      let head = bytes.startOfWord(endingAt: open, from: start)..<open
       if isCall(bytes, head) { return false }
       isListed = isListed || !head.isEmpty && !EventKey.equals(bytes, head, "optional")
       bracket = self.bracket(bytes, open, start)
@@ -33,25 +33,13 @@ enum RecordHead {
     guard bytes.at(start) == UInt8(ascii: "<"), start < key,
       ByteScan.first(UInt8(ascii: ">"), in: bytes, from: start, to: key) == key
     else { return nil }
-    return start + 1..<endOfWord(bytes, start + 1, key)
+    return start + 1..<bytes.endOfWord(from: start + 1, to: key)
   }
 
   private static func isCall(_ bytes: Span<UInt8>, _ head: Range<Int>) -> Bool {
     calls.contains { bytes.hasFolded($0, endingAt: head.upperBound, from: head.lowerBound) }
       || LoggerTag.isLogger(bytes, NamePlace(start: head.lowerBound, end: head.upperBound))
       || LoggerFunction.isOne(bytes, head)
-  }
-
-  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var offset = start
-    while offset < end, bytes[offset].isWordByte { offset += 1 }
-    return offset
-  }
-
-  private static func startOfWord(_ bytes: Span<UInt8>, _ end: Int, _ start: Int) -> Int {
-    var offset = end
-    while offset > start, bytes[offset - 1].isWordByte { offset -= 1 }
-    return offset
   }
 
   /// The parenthesis or brace that an offset is in.

@@ -57,7 +57,7 @@ struct TextField {
   /// is before its brace ends with a sign; behind a word it would be code.
   static func isDescription(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     guard end > start, bytes[end - 1] == UInt8(ascii: "}"),
-      bytes[bytes.trimmedEnd(from: start, to: end - 1) - 1] == UInt8(ascii: ";")
+      bytes.at(bytes.trimmedEnd(from: start, to: end - 1) - 1) == UInt8(ascii: ";")
     else { return false }
     let open = ByteScan.first(UInt8(ascii: "{"), in: bytes, from: start, to: end)
     let lead = bytes.trimmedEnd(from: start, to: open)

@@ -32,8 +32,7 @@ enum LoggerFunction {
   static func read(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> EventWords? {
     var last = bytes.trimmedEnd(from: start, to: word.start)
     if last > start, bytes[last - 1] == UInt8(ascii: ":") { last -= 1 }
-    var first = last
-    while first > start, bytes[first - 1].isWordByte { first -= 1 }
+    let first = bytes.startOfWord(endingAt: last, from: start)
     guard isOne(bytes, first..<last), let owner = owner(bytes, start, first),
       case .closed = TrailingText.judge(bytes, from: word.selectorEnd, to: end),
       let named = fields(bytes, word.selectorEnd, end)
