@@ -18,4 +18,9 @@ package struct Participant: Hashable, Sendable {
 
   /// Whether the line names anybody.
   package var isSome: Bool { name.isSome || instance.isSome }
+
+  /// Whether a line that names the other may mean this one: the name is the same, and the address where both have one.
+  package func mayBe(_ other: Participant) -> Bool {
+    name == other.name && (instance == other.instance || !instance.isSome || !other.instance.isSome)
+  }
 }

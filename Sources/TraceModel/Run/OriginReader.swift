@@ -11,9 +11,9 @@ enum OriginReader {
     "device", "devicemodel", "hardwaremodel", "model", "modelcode", "machine",
   ]
   /// What is in every one of these keys: other lines need no look.
-  private static let hints = ["version", "device", "model", "machine"].map { Array($0.utf8) }
+  private static let hints = ["version", "device", "model", "machine"]
   /// The bits of their first letters.
-  private static let firstLetters = hints.reduce(UInt64(0)) { $0 | 1 << UInt64($1[0] & 0x3F) }
+  private static let firstLetters = hints.reduce(UInt64(0)) { $0 | 1 << UInt64(($1.utf8.first ?? 0) & 0x3F) }
   private static let makes = ["iPhone", "iPad", "iPod", "Mac", "RealityDevice", "AppleTV"]
 
   /// The origin of a log; nothing where it can't be read a second time.
@@ -36,18 +36,27 @@ enum OriginReader {
 
   /// The lines that may say something.
   private static func lines(of head: ContiguousArray<UInt8>) -> [Substring] {
-    head.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.filter(isHint).flatMap {
-      String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isNewline)
+    var lines: [Substring] = []
+    var start = 0
+    while start < head.count {
+      let end = ByteScan.first(UInt8(ascii: "\n"), in: head.span, from: start, to: head.count)
+      if isHint(head.span, from: start, to: end) {
+        lines += String(decoding: head[start..<end], as: UTF8.self).split(whereSeparator: \.isNewline)
+      }
+      start = end + 1
     }
+    return lines
   }
 
-  private static func isHint(_ line: ArraySlice<UInt8>) -> Bool {
-    line.indices.contains { index in
+  private static func isHint(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    let firstLetters = firstLetters
+    for offset in start..<end {
       // As a small letter. Few letters of a log are the first of a hint.
-      let letter = line[index] | 0x20
-      guard firstLetters & 1 << UInt64(letter & 0x3F) != 0 else { return false }
-      return hints.contains { line[index...].prefix($0.count).elementsEqual($0) { $0 | 0x20 == $1 } }
+      let letter = bytes[offset] | 0x20
+      guard firstLetters & 1 << UInt64(letter & 0x3F) != 0 else { continue }
+      if hints.contains(where: { bytes.hasFolded($0, at: offset, before: end) }) { return true }
     }
+    return false
   }
 
   private static func head(of path: String) throws(ReadError) -> ContiguousArray<UInt8> {

@@ -40,7 +40,8 @@ extension LegalApp {
     var (first, second) = (one[...], other[...])
     var lines: [Substring] = []
     while !first.isEmpty, !second.isEmpty {
-      let isFirst = chance(60)
+      // The first window is there from the launch.
+      let isFirst = chance(60) || lines.isEmpty
       let part = (isFirst ? first : second).prefix { !$0.isEmpty }
       lines += part
       if isFirst { first.removeFirst(part.count + 1) } else { second.removeFirst(part.count + 1) }

@@ -152,4 +152,66 @@ import Testing
       """
     #expect(CheckedTrace(log).findings.map(\.rule.description) == ["TC501"])
   }
+
+  @Test
+  func `a screen that is covered with the containers around it is one presentation, and so is its return`() {
+    let log = """
+      [Nav] viewDidLoad
+      [Nav] viewWillAppear
+      [Shop] viewDidLoad
+      [Shop] viewWillAppear
+      [Nav] viewDidAppear
+      [Shop] viewDidAppear
+      [Shop] present Till style=fullScreen
+      [Till] viewDidLoad
+      [Nav] viewWillDisappear
+      [Shop] viewWillDisappear
+      [Till] viewWillAppear
+      [Till] viewDidAppear
+      [Nav] viewDidDisappear
+      [Shop] viewDidDisappear
+      [Till] viewWillDisappear
+      [Nav] viewWillAppear
+      [Shop] viewWillAppear
+      [Nav] viewDidAppear
+      [Shop] viewDidAppear
+      [Till] viewDidDisappear
+      """
+    #expect(told(log) == ["launch - Nav", "addChild - Shop", "present Shop Till", "dismiss Till Shop"])
+  }
+
+  @Test func `one that covers its own class is dismissed to the one below, not turned back`() {
+    let log = """
+      [Zoom] viewDidLoad
+      [Zoom] viewWillAppear
+      [Zoom] viewDidAppear
+      [Zoom] viewDidLoad
+      [Zoom] viewWillDisappear
+      [Zoom] viewWillAppear
+      [Zoom] viewDidAppear
+      [Zoom] viewDidDisappear
+      [Zoom] viewWillDisappear
+      [Zoom] viewWillAppear
+      [Zoom] viewDidAppear
+      [Zoom] viewDidDisappear
+      """
+    #expect(told(log) == ["launch - Zoom", "present Zoom Zoom", "dismiss Zoom Zoom"])
+  }
+
+  @Test
+  func `a sheet that was presented by a mark is dismissed to its presenter, and can't have been a child`() {
+    let log = """
+      [Desk] viewDidLoad
+      [Desk] viewWillAppear
+      [Desk] viewDidAppear
+      [Desk] present Note style=pageSheet
+      [Note] viewDidLoad
+      [Note] viewWillAppear
+      [Note] viewDidAppear
+      [Note] viewWillDisappear
+      [Note] viewDidDisappear
+      """
+    #expect(told(log).last == "dismiss Note Desk")
+    #expect(CheckedTrace(log).transitions.last?.alternatives.isEmpty == true)
+  }
 }

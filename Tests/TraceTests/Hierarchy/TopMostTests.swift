@@ -156,7 +156,38 @@ import Testing
     #expect(chain(lines).steps.map(\.controller) == ["Home", "Retry"])
   }
 
-  private func chain(_ lines: [String]) -> HierarchyChain {
+  /// A tab bar and its first screen, which only their order ties to each other, and what that screen presents.
+  static let sheetOverTab = [
+    "[window] setRoot Tabs", "[Tabs] viewDidLoad", "[Tabs] viewWillAppear", "[Feed] viewDidLoad",
+    "[Feed] viewWillAppear", "[Tabs] viewDidAppear", "[Feed] viewDidAppear",
+    "[Feed] present Filter style=pageSheet", "[Filter] viewDidLoad", "[Filter] viewWillAppear",
+    "[Filter] viewDidAppear",
+  ]
+
+  @Test func `a screen that came inside the root is on the way to what it presents`() {
+    #expect(chain(Self.sheetOverTab).steps.map(\.controller) == ["Tabs", "Feed", "Filter"])
+  }
+
+  @Test func `a tab controller that chose tabs is no navigation controller`() {
+    let chosen = [
+      "[Tabs] select Post", "[Post] viewDidLoad", "[Post] viewWillAppear", "[Feed] viewWillDisappear",
+      "[Post] viewDidAppear", "[Feed] viewDidDisappear",
+    ]
+    let steps = chain(Self.sheetOverTab.prefix(7) + chosen).steps
+    #expect(steps.map(\.controller) == ["Tabs", "Post"] && steps.last?.rule == "selected tab of Tabs")
+  }
+
+  @Test func `what a child presents as a cover is above the child, though all around it is covered`() {
+    let cover = [
+      "[Feed] present Camera style=fullScreen", "[Camera] viewDidLoad", "[Tabs] viewWillDisappear",
+      "[Feed] viewWillDisappear", "[Camera] viewWillAppear", "[Camera] viewDidAppear",
+      "[Tabs] viewDidDisappear",
+      "[Feed] viewDidDisappear",
+    ]
+    #expect(chain(Self.sheetOverTab.prefix(7) + cover).steps.map(\.controller) == ["Tabs", "Feed", "Camera"])
+  }
+
+  private func chain(_ lines: some Sequence<String>) -> HierarchyChain {
     var checker = LogChecker(app: AppDescription())
     var reader = TraceReader(.bytes((lines.joined(separator: "\n") + "\n").utf8))
     var batch = EventBatch()

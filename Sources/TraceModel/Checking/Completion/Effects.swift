@@ -41,6 +41,7 @@ extension ObservedApp {
   fileprivate mutating func noteBelow(_ transition: RunningIndex, _ kind: TransitionKind) {
     guard let incoming = instances.index(of: running[transition].incoming.instance) else { return }
     if instances[incoming].flags.contains(.gone) { instances[incoming].flags.remove(.gone) }
+    if running[transition].container.isSome { noteContainer(of: incoming, in: transition, kind) }
     guard let outgoing = instances.index(of: running[transition].outgoing.instance) else { return }
     let host = instances[outgoing].host
     if host.isSome, !instances[incoming].host.isSome, kind == .push || kind == .swap {
@@ -55,10 +56,22 @@ extension ObservedApp {
     }
   }
 
+  /// A controller that was pushed, or whose tab was chosen, is inside the container that was asked, if that logs its calls.
+  private mutating func noteContainer(
+    of incoming: InstanceIndex, in transition: RunningIndex, _ kind: TransitionKind
+  ) {
+    guard kind == .push || kind == .select || kind == .setViewControllers,
+      !instances[incoming].parent.isSome, let container = existing(running[transition].container),
+      container != incoming, self.container(around: container) != incoming
+    else { return }
+    instances[incoming].host = instances.reference(container)
+  }
+
   fileprivate mutating func commitPresent(_ transition: RunningIndex) {
     let presentation = running[transition].presentation
     guard presentation.isSome else { return }
-    presentations[presentation].phase = .presented
+    // It may have been asked to go meanwhile.
+    if presentations[presentation].phase == .presenting { presentations[presentation].phase = .presented }
     noteUndisturbed(transition)
   }
 

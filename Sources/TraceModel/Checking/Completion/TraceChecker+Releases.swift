@@ -8,10 +8,10 @@ extension TraceChecker {
     where app.presentations[presentation].presented.instance == app.instances.reference(index) {
       reportOwedDidDismiss(presentation)
     }
-    let leaked = app.releases.release(
-      app.instances.reference(index), app.instances[index].name, begunAt: app.instances[index].firstLine)
+    let instance = app.instances.reference(index)
     // Where all is taken down at the end, the older may well be released after the newer.
-    if app.endings.isEmpty { raiseLeaks(leaked) }
+    guard app.endings.isEmpty else { return app.releases.giveUp(instance) }
+    app.releases.release(instance, app.instances[index].name, begunAt: app.instances[index].firstLine)
   }
 
   /// The end of the trace.

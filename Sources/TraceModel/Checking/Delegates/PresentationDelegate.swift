@@ -193,6 +193,8 @@ extension TraceChecker {
   /// TC303: nothing blocks the gesture, or the gesture goes through.
   private mutating func judgeAttempt(_ presentation: PresentationIndex, _ event: Event) {
     let known = app.presentations[presentation]
+    // What was said last stands.
+    if known.modal == true, known.modalLine > known.shouldLine { return }
     if known.shouldDismiss == true, app.isJustAsked(presentation) {
       // UIKit asked, so the setting is false. Whatever was logged about it, the gesture contradicts itself.
       if ledger.confirmSetting(of: 305, at: known.shouldLine) { return }

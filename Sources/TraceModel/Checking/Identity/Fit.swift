@@ -72,12 +72,24 @@ extension ObservedApp {
     if hasToLoad(index) { return isAwaited(index, callback) ? .conceivable : .reachable }
     if isTaken, !turns { return .next }
     if isAwaited(index, callback) || goesAlong(index, callback) { return .awaited }
+    if callback == .viewWillAppear, isRevealedByNamesake(index) { return .awaited }
     if callback == .viewWillAppear, isJustLoaded(index) { return .justLoaded }
     // Whom the user drags comes back no less likely than another comes that was announced before.
     if isTaken { return running[transition].trigger == .swipe ? .awaited : .turningBack }
     let isWhere =
       callback == .viewWillAppear ? isPlaced(index) && !isInGone(index) : transition.isSome
     return isWhere ? .fitting : .conceivable
+  }
+
+  /// Whether a controller is hidden below one of its name that goes. UIKit calls it as soon as that begins, be it a gesture
+  /// that is cancelled; the one that goes has no call before that.
+  private func isRevealedByNamesake(_ index: InstanceIndex) -> Bool {
+    guard instances[index].state == .hidden, let upper = instances.index(of: instances[index].above) else {
+      return false
+    }
+    return instances[upper].name == instances[index].name && instances[upper].state == .disappearing
+      && instances[upper].below == instances.reference(index)
+      && !classes[instances[index].name].nameOnly.contains { isCreated($0) }
   }
 
   /// Whether a controller was made, and hasn't loaded its view yet as its class would have said.

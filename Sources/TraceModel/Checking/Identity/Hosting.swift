@@ -17,6 +17,31 @@ extension ObservedApp {
     running[transition].host = latest.coming
   }
 
+  /// A presenter is covered or revealed as a mark asked, and another began to make the same move since the mark: UIKit
+  /// calls a container before what is in it, so that one is its container.
+  mutating func noteContainer(movingWith index: InstanceIndex, _ side: Side, in transition: RunningIndex) {
+    let kind: TransitionKind = side == .outgoing ? .present : .dismiss
+    guard running[transition].kindAsked == kind, container(around: index) == nil else { return }
+    let will: Slot = side == .outgoing ? .outgoingWillDisappear : .incomingWillAppear
+    let begun = running.vacant.indices.map { running.vacant[$0].transition }.filter {
+      !running[$0].isAnnounced && running[$0].seen == will.bit
+        && running[$0].firstLine > running[transition].markLine
+    }
+    guard begun.count == 1, let container = instances.index(of: running[begun[0]].seat(side).instance),
+      container != index, self.container(around: container) != index,
+      !instances[container].flags.contains(.fresh)
+    else { return }
+    instances[index].host = instances.reference(container)
+    discard(begun[0])
+  }
+
+  /// Whether a controller is taken for another's container because of the order of their calls alone. In two windows two
+  /// controllers may come so.
+  func hostsByOrder(_ index: InstanceIndex) -> Bool {
+    let reference = instances.reference(index)
+    return instances.indices.contains { instances[$0].host == reference && !instances[$0].parent.isSome }
+  }
+
   /// Whether the incoming controller comes inside another that came along with it.
   func isHosted(_ transition: RunningIndex) -> Bool {
     guard let host = instances.index(of: running[transition].host), !running[transition].outgoing.isTaken

@@ -9,7 +9,7 @@ extension TraceChecker {
       app.running.announced.isEmpty || !app.isOfNewcomer(name, event.kind)
     {
       let index = app.classes[name].nameOnly[0]
-      if app.latest.arrivalLine == 0, app.isOfOneBefore(index, event.kind) {
+      if app.isOfOneBefore(index, event.kind) {
         return begin(Participant(name: name), event)
       }
       return index
@@ -101,11 +101,15 @@ extension ObservedApp {
       && running.announced.contains { running[$0].incoming.who.name == name && bringsIn($0) }
   }
 
-  /// Whether a callback is that of a namesake which was on screen before the log began: nothing has appeared in the log
-  /// yet, so the one that has just loaded its view can't disappear.
+  /// Whether a callback is that of a namesake which was on screen before the log began: the one that has just loaded its
+  /// view can't disappear, and no other of the name was heard of.
   fileprivate func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
-    kind == .viewWillDisappear && !latest.coming.isSome && instances[index].state == .hidden
-      && instances[index].loadLine > 0 && classes[instances[index].name].count == 1
+    guard kind == .viewWillDisappear, instances[index].state == .hidden, instances[index].loadLine > 0,
+      !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
+    else { return false }
+    if beganInTheMiddle || latest.arrivalLine == 0 && !latest.coming.isSome { return true }
+    // Others are known to have been there: they left before they came.
+    return classes.names.contains { classes[$0].firstKind == .viewWillDisappear && !isUnjudged($0) }
   }
 
   /// From the first class on that is named with a key and without one, each class knows which one it named last.

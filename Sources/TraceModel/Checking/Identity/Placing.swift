@@ -90,7 +90,7 @@ extension ObservedApp {
   }
 
   /// Whether a controller was created since anybody arrived, and is nowhere yet: it is made to be shown next.
-  private func isCreated(_ index: InstanceIndex) -> Bool {
+  func isCreated(_ index: InstanceIndex) -> Bool {
     let flags = instances[index].flags
     return flags.isSuperset(of: [.fresh, .begun]) && !flags.contains(.hasAppeared)
       && instances[index].firstLine > latest.arrivalLine && !isPlaced(index)

@@ -25,7 +25,8 @@ struct OverdueMoves: Sendable {
   /// not cancelled, and the other must arrive as well.
   mutating func note(_ transition: RunningIndex, in app: borrowing ObservedApp) {
     let one = app.running[transition]
-    guard app.isHalfWay(one), app.container(of: one) == nil,
+    // Who comes may answer a pop that still waits.
+    guard app.isHalfWay(one), app.container(of: one) == nil, app.pendingPops.isEmpty,
       let comer = app.instances.index(of: one.incoming.instance),
       let goer = app.instances.index(of: one.outgoing.instance)
     else { return }
@@ -77,6 +78,16 @@ extension ObservedApp {
       && running.strangers.wills &- one.strangersBefore.wills <= own
       && running.count <= running.lingering.count + 1
       // Whom a mark names is not counted as a stranger, and may have moved meanwhile all the same.
-      && running.openedCount &- one.serial <= 1
+      && (running.openedCount == one.serial || isMovedOn(one))
+  }
+
+  /// Whether the only transition that has begun since is the one with which a side moves on.
+  private func isMovedOn(_ one: RunningTransition) -> Bool {
+    running.openedCount &- one.serial == 1
+      && running.announced.contains {
+        let seats = [running[$0].incoming, running[$0].outgoing]
+        return running[$0].serial == running.openedCount
+          && seats.contains { $0.isSame(as: one.incoming) || $0.isSame(as: one.outgoing) }
+      }
   }
 }

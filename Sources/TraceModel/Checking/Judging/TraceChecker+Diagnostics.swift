@@ -33,8 +33,7 @@ extension TraceChecker {
 extension ObservedApp {
   /// Whether the one that a message names is one that a mark named.
   fileprivate func isMeant(_ who: Participant, _ named: Participant) -> Bool {
-    who.isSome && who.name == named.name
-      && (who.instance == named.instance || !who.instance.isSome || !named.instance.isSome)
+    who.isSome && who.mayBe(named)
   }
 
   fileprivate func isComing(_ seat: Seat) -> Bool {

@@ -131,7 +131,7 @@ extension ObservedApp {
         || stacks[event.subject].holds(running.incoming)
     }
     let own = [running.incoming, running.outgoing]
-    if own.contains(where: { $0.who == event.subject || $0.who.name == event.subject.name }) { return true }
+    if own.contains(where: { $0.who.mayBe(event.subject) }) { return true }
     if event.kind == .present { return stacks[running.container].holds(seat(for: event.subject)) }
     let stack = stacks[event.subject]
     return own.contains { stack.holds($0) }

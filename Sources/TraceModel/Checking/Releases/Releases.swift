@@ -2,6 +2,8 @@
 /// instances of the class were.
 struct Releases: ~Copyable, Sendable {
   private var awaited: [Awaited] = []
+  /// Those that later instances have outlived. Only the end of the log tells that they are never released.
+  private var overdue: [InstanceRef: Awaited] = [:]
 
   /// How many are awaited at once; beyond that the oldest are given up.
   static let limit = 4096
@@ -21,8 +23,8 @@ struct Releases: ~Copyable, Sendable {
     /// How many instances of its class began later and were released.
     var releasedLater = 0
 
-    /// Whether it is certainly leaked.
-    var isLeaked: Bool { isTold && releasedLater >= 2 }
+    /// Whether it is leaked, unless it is still released or shown again.
+    var isOverdue: Bool { isTold && releasedLater >= 2 }
   }
 
   /// A controller has gone.
@@ -36,37 +38,35 @@ struct Releases: ~Copyable, Sendable {
     awaited.contains { $0.instance == instance && !$0.isTold }
   }
 
-  /// It's shown again: it was kept on purpose.
+  /// It's shown again, or released: it was kept on purpose.
   mutating func giveUp(_ instance: InstanceRef) {
     while let index = awaited.firstIndex(where: { $0.instance == instance }) { awaited.close(at: index) }
+    if !overdue.isEmpty { overdue[instance] = nil }
   }
 
   /// A deinit: releases this instance, and counts for those of its class that went before it began.
-  ///
-  /// - Returns: those that are certainly leaked, since two later instances were released.
-  mutating func release(_ instance: InstanceRef, _ name: Symbol, begunAt line: Int) -> [Awaited] {
-    if awaited.isEmpty { return [] }
+  mutating func release(_ instance: InstanceRef, _ name: Symbol, begunAt line: Int) {
     giveUp(instance)
-    var isAnyLeaked = false
+    var isAnyOverdue = false
     for index in awaited.indices where awaited[index].name == name && awaited[index].goneLine < line {
       awaited[index].releasedLater += 1
-      isAnyLeaked = isAnyLeaked || awaited[index].isLeaked
+      isAnyOverdue = isAnyOverdue || awaited[index].isOverdue
     }
-    return isAnyLeaked ? takeLeaked() : []
-  }
-
-  private mutating func takeLeaked() -> [Awaited] {
-    defer { awaited.removeAll(where: \.isLeaked) }
-    return awaited.filter(\.isLeaked)
+    guard isAnyOverdue else { return }
+    for one in awaited where one.isOverdue { overdue[one.instance] = one }
+    awaited.removeAll(where: \.isOverdue)
   }
 
   /// The controllers that are leaked at the end of a trace. One later release proves it if the trace went on
   /// for long; if only the order of the calls tells that a controller went, it takes two, and it must never
   /// have been shown again.
   func leaked(after transitionCount: Int) -> [Awaited] {
-    awaited.filter {
+    let late = awaited.filter {
       $0.isTold
         ? $0.releasedLater >= 1 && transitionCount - $0.transitionsBefore >= 10 : $0.releasedLater >= 2
+    }
+    return (overdue.values + late).sorted {
+      ($0.goneLine, $0.instance.index.index) < ($1.goneLine, $1.instance.index.index)
     }
   }
 }

@@ -41,9 +41,10 @@ extension TraceChecker {
   }
 
   /// A controller that is asked to go has fully appeared: the transition that brought it in is over, and what
-  /// that one still lacks never came.
+  /// that one still lacks never came. In the controller's own viewDidAppear the presenter is still on its way out.
   mutating func closePresenting(_ presentation: PresentationIndex) {
-    for transition in app.running.announced where app.running[transition].presentation == presentation {
+    for transition in app.running.announced
+    where app.running[transition].presentation == presentation && !app.isLeavingPresenter(transition) {
       let isUnseen = app.running[transition].seen & SlotSet.told.bits == 0
       if app.running[transition].kindAsked == .present || isUnseen || app.hasReturned(transition) {
         close(transition, isUnseen ? .forgotten : .participantMoves)
@@ -165,6 +166,14 @@ extension ObservedApp {
       chain.append(at)
     }
     return chain
+  }
+
+  /// Whether a presentation has brought its controller in, and its presenter is still to go.
+  fileprivate func isLeavingPresenter(_ transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    return one.kindAsked == .present && !one.isBroken && one.has(.incomingDidAppear)
+      && one.has(.outgoingWillDisappear) && !one.has(.outgoingDidDisappear)
+      && latest.arrived == one.incoming.instance
   }
 
   /// What the presented controller presents in turn, or a screen on its stack, if it is a container that logs nothing.

@@ -142,7 +142,7 @@ extension ObservedApp {
     _ child: InstanceIndex, to parent: InstanceIndex?, isSameParent: Bool = true
   ) {
     instances[child].containment.begin(isSameParent: isSameParent)
-    instances[child].flags.remove(.gone)
+    stopAwaiting(child)
     guard let parent else { return }
     instances[child].parent = instances.reference(parent)
     containment.attach(

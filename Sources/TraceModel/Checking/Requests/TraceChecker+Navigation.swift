@@ -4,6 +4,7 @@ extension TraceChecker {
     noteOverlap(event)
     if !app.running.announced.isEmpty { leaveBehind(in: event.subject) }
     if !app.running.announced.isEmpty { settleSilentPush(in: event.subject) }
+    if let top = app.stacks[event.subject].top { app.excuseCovered(top) }
     switch event.kind {
     case .push: push(event)
     case .setViewControllers:

@@ -4,6 +4,7 @@ extension TraceChecker {
     guard event.object.isSome else { return }
     let tab = app.seat(for: event.object)
     let outgoing = app.seen(of: app.tabs.selected(of: event.subject))
+    app.excuseCovered(app.tabs.selected(of: event.subject))
     let incoming = app.seen(of: tab)
     if app.isShown(incoming) { return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
     let rows = app.rowSets.of(.select)

@@ -5,10 +5,26 @@ extension ObservedApp {
   /// its own that a mark named.
   @inline(__always)
   func goesAlong(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    guard container(around: index) != nil || !running.announced.isEmpty else {
+    guard container(around: index) != nil || !running.announced.isEmpty || !presentations.isEmpty else {
       return false
     }
     return follows(index, callback) || leads(index, callback)
+      || callback.isAppearing && !presentations.isEmpty && isRevealedWithChild(index, callback)
+  }
+
+  /// Whether a controller is the container of one that is revealed, though nobody asked for that: what it presented goes.
+  private func isRevealedWithChild(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    let isAwaited = running.vacant.indices.contains {
+      let presentation = running[running.vacant[$0].transition].presentation
+      guard running.vacant[$0].side == .incoming, presentation.isSome,
+        let presenter = instances.index(of: presentations[presentation].presenter.instance)
+      else { return false }
+      return presenter != index && isInside(presenter, index)
+    }
+    guard !isAwaited, callback != .viewWillAppear else { return isAwaited }
+    guard let coming = instances.index(of: latest.coming), coming != index else { return false }
+    return instances[coming].presenting.isSome && instances[coming].state.isOnScreen
+      && isInside(coming, index)
   }
 
   /// Whether a container of a controller makes the same move now.
@@ -54,13 +70,13 @@ extension ObservedApp {
     }
   }
 
-  /// Whether a controller is a child of another, or of one of its children.
-  private func isInside(_ child: InstanceIndex, _ container: InstanceIndex) -> Bool {
-    var parent = instances.index(of: instances[child].parent)
+  /// Whether a controller is inside another, or inside one that is.
+  func isInside(_ child: InstanceIndex, _ container: InstanceIndex) -> Bool {
+    var outer = self.container(around: child)
     for _ in 0..<Self.depth {
-      guard let index = parent else { return false }
+      guard let index = outer else { return false }
       if index == container { return true }
-      parent = instances.index(of: instances[index].parent)
+      outer = self.container(around: index)
     }
     return false
   }

@@ -35,6 +35,7 @@ extension TraceChecker {
     if app.isAnsweredUnlogged(transition, index, side, callback) { return abandon(transition) }
     if take(transition, slot, event) {
       sit(index, transition, side)
+      if callback.isWill { app.noteContainer(movingWith: index, side, in: transition) }
       if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
       return .taken
     }
@@ -115,7 +116,9 @@ extension TraceChecker {
     app.running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(index)
     guard accept(transition, .outgoingWillDisappear, event) else { return nil }
     sit(index, transition, .outgoing)
-    if app.isLogged(app.running[transition].incoming) { app.insertBelowTop(transition) }
+    if app.running[transition].kindAsked != .select, app.isLogged(app.running[transition].incoming) {
+      app.insertBelowTop(transition)
+    }
     return transition
   }
 

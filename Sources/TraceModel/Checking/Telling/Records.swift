@@ -29,12 +29,31 @@ extension ObservedApp {
     return TransitionSketch(
       serial: running[transition].serial, kind: catalogue.kinds[row], outcome: outcome,
       family: family(transition, row), style: running[transition].style, trigger: running[transition].trigger,
-      from: role(of: running[transition].outgoing), to: role(of: running[transition].incoming),
+      from: role(of: running[transition].outgoing), to: role(of: revealed(by: transition, row)),
       firstLine: running[transition].firstLine, lastLine: running[transition].lastLine,
       span: running[transition].duration ?? .min, isInferred: isInferred,
-      candidates: isInferred ? running[transition].candidates : .none,
+      candidates: isInferred ? told(running[transition].candidates, transition, row) : .none,
       seen: isInferred ? running[transition].seen : 0,
       hasFindings: running[transition].hasNotes && !findings(of: transition).isEmpty)
+  }
+
+  /// The controller that a transition ends at. A dismissal ends at the presenter, whether or not that is called.
+  private func revealed(by transition: RunningIndex, _ row: Int) -> Seat {
+    let (incoming, presentation) = (running[transition].incoming, running[transition].presentation)
+    guard catalogue.kinds[row] == .dismiss, presentation.isSome, !incoming.isTaken, !incoming.isNamed else {
+      return incoming
+    }
+    return presentations[presentation].presenter
+  }
+
+  /// What a transition may have been: one that was presented, as a mark said, is dismissed.
+  private func told(_ candidates: RowSet, _ transition: RunningIndex, _ row: Int) -> RowSet {
+    let presentation = running[transition].presentation
+    guard catalogue.kinds[row] == .dismiss, presentation.isSome, presentations[presentation].isAnnounced
+    else {
+      return candidates
+    }
+    return candidates.and(rowSets.of(.dismiss))
   }
 
   /// The rules that were broken in a transition.
@@ -57,7 +76,8 @@ extension ObservedApp {
     return TransitionOutline(
       serial: running.serial, kind: catalogue.rows[chosenRow(transition, outcome)].kind, outcome: outcome,
       style: running.style, trigger: running.trigger, from: name(of: running.outgoing) ?? .none,
-      to: name(of: running.incoming) ?? .none, firstLine: running.firstLine, duration: running.duration,
+      to: name(of: revealed(by: transition, chosenRow(transition, outcome))) ?? .none,
+      firstLine: running.firstLine, duration: running.duration,
       isInferred: !running.isAnnounced, isGuessed: running.isGuessed)
   }
 

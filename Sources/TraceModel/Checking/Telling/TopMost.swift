@@ -64,10 +64,7 @@ extension ObservedApp {
       return Seat(who: stack.owner)
     }
     if let owner = tabs.owner(of: seat) { return Seat(who: owner) }
-    guard let index = index(of: seat), let parent = instances.index(of: instances[index].parent) else {
-      return nil
-    }
-    return seated(parent)
+    return index(of: seat).flatMap { self.container(around: $0) }.map { seated($0) }
   }
 
   private func descend(_ path: inout [Seat], _ chain: inout HierarchyChain) {
@@ -88,10 +85,20 @@ extension ObservedApp {
     if let tab = tabs.first(where: { isOwner($0, seat) }), tab.selected.isNamed {
       return (tab.selected, "selected tab of \(text(of: tab.owner.name))", "")
     }
-    guard let index = index(of: seat) else { return nil }
-    let indices = containment.children(of: instances.reference(index)).compactMap { instances.index(of: $0) }
-    guard let child = indices.last(where: { instances[$0].state.isOnScreen }) else { return nil }
+    guard let index = index(of: seat), let child = shownChild(of: index) else { return nil }
     return (seated(child), "child of \(text(of: instances[index].name))", "")
+  }
+
+  /// The child of a container that is on the screen; where something covers them all, the one that was last.
+  private func shownChild(of container: InstanceIndex) -> InstanceIndex? {
+    let children = instances.indices.filter {
+      self.container(around: $0) == container && instances[$0].flags.isDisjoint(with: [.dead, .gone])
+        && instances[$0].line(.viewDidAppear) > 0
+    }
+    let shown = children.filter { instances[$0].state.isOnScreen }
+    return (shown.isEmpty ? children : shown).max {
+      instances[$0].line(.viewDidAppear) < instances[$1].line(.viewDidAppear)
+    }
   }
 
   /// The controller that a navigation controller was asked to push, if no known controller is below it.

@@ -73,7 +73,8 @@ struct CallLines {
       return text != last.text || text & 1 == 1 && isEcho(event)
     }
     if haveAddresses, !event.subject.instance.isSome, isNamedAgain(event) { return true }
-    if !habits.isEmpty, !last.isDoubled { habits.noteSingle(last.subject.name) }
+    // A mark between two calls is no call that was told once.
+    if !habits.isEmpty, !last.isDoubled, last.kind.isLifecycle { habits.noteSingle(last.subject.name) }
     if haveAddresses { before = (last.kind, last.subject) }
     haveAddresses = haveAddresses || event.subject.instance.isSome
     last = Last(kind: event.kind, subject: event.subject, text: text)

@@ -28,8 +28,12 @@ enum ReleaseMention {
 
   /// Whether the word before a sign is one of the keys, and no part of a longer one.
   private static func isKey(_ bytes: Span<UInt8>, _ start: Int, before sign: Int) -> Bool {
-    keys.contains { key in
-      var offset = sign
+    var last = sign
+    while last > start, isFiller(bytes[last - 1]) { last -= 1 }
+    // All keys end so, and few words before a sign do.
+    guard last > start, "ns".utf8.contains(bytes[last - 1].folded) else { return false }
+    return keys.contains { key in
+      var offset = last
       for letter in key.utf8.reversed() {
         while offset > start, isFiller(bytes[offset - 1]) { offset -= 1 }
         guard offset > start, bytes[offset - 1].folded == letter else { return false }
