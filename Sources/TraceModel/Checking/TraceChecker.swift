@@ -17,6 +17,8 @@ package struct TraceChecker: ~Copyable, Sendable {
   var swipes = SheetSwipes()
   var underNewRoots = UnderNewRoots()
   var owedByGestures = OwedByGestures()
+  var refusedGestures = RefusedGestures()
+  var repeatedRequests = RepeatedRequests()
   var neverAdded = NeverAddedCoordinators()
   var requestsUnderneath = RequestsUnderneath()
 
@@ -98,6 +100,7 @@ package struct TraceChecker: ~Copyable, Sendable {
     raiseAll(swipes.atEnd(in: app))
     raiseAll(owedByGestures.takeAll(in: app))
     raiseAll(quickLoads.atEnd())
+    raiseAll(repeatedRequests.atEnd())
     // A class that logs how its instances begin, and one of which was there already; columns begin as they like.
     if app.classes.names.contains(where: { app.classes[$0].wasThereBefore && !app.isUnjudged($0) }) {
       app.beganInTheMiddle = true

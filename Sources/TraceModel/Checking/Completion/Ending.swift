@@ -65,6 +65,7 @@ extension TraceChecker {
     if app.running[transition].trigger == .swipe, !app.running[transition].isBroken {
       judgeUnfollowed(transition)
       owedByGestures.note(transition, in: app)
+      raise(refusedGestures.judge(transition, in: app))
     }
     if app.running[transition].shownEarly != 0 { reportShownEarly(transition) }
     if app.running[transition].hasNotes { releaseHeld(transition) }

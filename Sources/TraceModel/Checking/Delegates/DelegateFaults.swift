@@ -174,7 +174,7 @@ extension ObservedApp {
   }
 
   /// A gesture went through although the delegate had answered that it may not.
-  private static var answerHelp: String {
+  static var answerHelp: String {
     "Look for code that calls the delegate's methods itself, for a second delegate whose answer counts, and check "
       + "that the logged result is the one that the method returned."
   }

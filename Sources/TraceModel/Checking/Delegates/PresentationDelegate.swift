@@ -15,7 +15,9 @@ extension TraceChecker {
   }
 
   mutating func shouldDismiss(_ presentation: PresentationIndex?, _ event: Event) {
-    guard let presentation else { return }
+    guard let presentation else {
+      return refusedGestures.answer(event.flags[.result], by: event.subject, line: event.line)
+    }
     if app.presentations[presentation].modal == true {
       reportDelegate(305, presentation, event, asksSetting: true)
     }
@@ -45,7 +47,7 @@ extension TraceChecker {
     }
     let transition = beginGesture(presentation, event)
     offer(transition, .willDismiss, event)
-    guard let presentation else { return }
+    guard let presentation else { return refusedGestures.begin(by: event.subject, line: event.line) }
     if app.isBlocked(presentation) {
       if !app.wasAskedThoughModal(presentation, in: transition) {
         reportDelegate(

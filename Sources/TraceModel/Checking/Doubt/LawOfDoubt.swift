@@ -189,7 +189,7 @@ struct LawOfDoubt: Sendable {
       Row(
         kind: .doubledLine, price: .dear,
         text: "the caller and an override may both log the same call",
-        remedy: "log each call in one place only", rules: [301...301, 506...506])
+        remedy: "log each call in one place only", rules: [301...301, 506...506, 602...602])
     case .remarkMayBeCall:
       Row(
         kind: .unlogged, price: .dear,

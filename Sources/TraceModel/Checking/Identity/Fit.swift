@@ -82,13 +82,14 @@ extension ObservedApp {
   }
 
   /// Whether a controller is hidden below one of its name that goes. UIKit calls it as soon as that begins, be it a gesture
-  /// that is cancelled; the one that goes has no call before that.
+  /// that is cancelled; the one that goes has no call before that. In such a gesture it has come and gone once.
   private func isRevealedByNamesake(_ index: InstanceIndex) -> Bool {
     guard instances[index].state == .hidden, let upper = instances.index(of: instances[index].above) else {
       return false
     }
     return instances[upper].name == instances[index].name && instances[upper].state == .disappearing
       && instances[upper].below == instances.reference(index)
+      && instances[index].line(.viewWillAppear) < instances[upper].line(.viewWillDisappear)
       && !classes[instances[index].name].nameOnly.contains { isCreated($0) }
   }
 

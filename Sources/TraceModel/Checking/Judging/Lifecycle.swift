@@ -14,7 +14,7 @@ extension TraceChecker {
       return .none
     }
     if outbox.tells(.steps), event.kind == .deinitialized { noteStep(event, index) }
-    if !event.flags.isEmpty || event.style != nil || event.details != 0 { app.noteKeys(index, event) }
+    if !event.flags.isEmpty || event.style != nil || event.details != 0 { noteKeys(index, event) }
     if let callback = AppearanceCallback(event.kind) {
       step(index, callback, event)
     } else {

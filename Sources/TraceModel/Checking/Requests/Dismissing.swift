@@ -24,7 +24,8 @@ extension TraceChecker {
     let outgoing = app.logged(app.presentations[last].presented)
     let isOfNamesake = app.isHiddenNamesake(outgoing)
     let transition = announce(
-      .dismiss, rows, outgoing: outgoing, incoming: app.presentations[presentation].presenter, event)
+      .dismiss, rows, outgoing: outgoing,
+      incoming: app.covered(app.presentations[presentation].presenter), event)
     if isOfNamesake { app.running[transition].doubts.add(.namesakeCanBeCalled) }
     app.running[transition].presentation = presentation
     app.running[transition].style = app.presentations[presentation].style

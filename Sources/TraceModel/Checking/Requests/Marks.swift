@@ -15,7 +15,7 @@ extension TraceChecker {
     case .navigationControllerWillShow, .navigationControllerDidShow: observeShow(event)
     case .select: observeSelect(event)
     case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating: observePageTurn(event)
-    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: app.observeTabDelegate(event)
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: observeTabDelegate(event)
     case .addChild, .removeFromParent, .willMove, .didMove: observeContainment(event)
     case .beginAppearanceTransition, .endAppearanceTransition: raise(app.forward(event))
     case .setRoot, .makeKeyAndVisible: observeWindow(event)
@@ -52,9 +52,13 @@ extension TraceChecker {
   // MARK: Presentations
 
   private mutating func observePresent(_ event: Event) {
-    guard event.object.isSome else { return }
+    guard event.object.isSome, !repeatedRequests.note(event, in: app) else { return }
     let style = event.style ?? app.styleKnown(of: event.object)
-    if style == PresentationStyle.none { return reportStyleNone(event) }
+    if style == PresentationStyle.none {
+      return raise(
+        StyleNoneFact(
+          presenter: event.subject, presented: event.object, line: event.line, event: event.kind))
+    }
     tellApart(event)
     let isPossible = checkPresenter(event)
     let hidden = takeHiddenPresenter()
@@ -80,7 +84,8 @@ extension TraceChecker {
       return
     }
     let rows = app.rowSets.of(.present).and(app.rowSets.of(app.presentations[presentation].family))
-    let transition = announce(.present, rows, outgoing: presenter, incoming: presented, event)
+    let transition = announce(
+      .present, rows, outgoing: app.covered(presenter), incoming: presented, event)
     app.running[transition].presentation = presentation
     app.running[transition].style = style
     if !presenter.isNamed, !presenter.isTaken, app.running[transition].isOpen {

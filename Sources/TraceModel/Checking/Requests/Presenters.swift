@@ -92,22 +92,6 @@ extension TraceChecker {
     }
     raise(held)
   }
-
-  /// TC208: the style none.
-  mutating func reportStyleNone(_ event: Event) {
-    let name = app.text(of: event.object.name)
-    var finding = app.finding(
-      208, event.line, name, app.keyText(event.object.instance),
-      "\(app.text(of: event.subject.name)) presented \(name) with the style `.none`, which is only a return "
-        + "value of `adaptivePresentationStyle(for:)`"
-    )
-    finding.transition = .present
-    finding.evidence = [
-      Evidence(
-        line: event.line, controller: app.text(of: event.subject.name), event: "present", label: "style=none")
-    ]
-    raise(finding)
-  }
 }
 
 extension ObservedApp {

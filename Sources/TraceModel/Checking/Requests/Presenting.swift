@@ -2,6 +2,18 @@
 extension TraceChecker {
   // MARK: Keys
 
+  /// Notes what an event's own keys say.
+  mutating func noteKeys(_ index: InstanceIndex, _ event: Event) {
+    let before = app.instances[index].presentedIn
+    app.noteKeys(index, event)
+    let presentation = app.instances[index].presentedIn
+    guard event.style == PresentationStyle.none, presentation != before else { return }
+    raise(
+      StyleNoneFact(
+        presenter: app.presentations[presentation].presenter.who, presented: app.instances[index].who,
+        line: event.line, event: event.kind))
+  }
+
   /// Takes from the keys of a will-callback or did-callback what they say about its transition.
   mutating func announceByKeys(_ transition: RunningIndex, _ index: InstanceIndex, _ event: Event) {
     guard app.running[transition].isOpen, !app.running[transition].isAnnounced else { return }

@@ -81,7 +81,11 @@ extension TraceChecker {
     if goal == nil || kind != .pop && stack.entries.count < 2 {
       app.running[transition].excused |= SlotSet.appearance(.incoming).bits
     }
-    guard let goal else { return }
+    guard let goal else {
+      // Nobody knows what is below: the next that comes was.
+      app.running[transition].isBoundByOrder = true
+      return app.running.expect(.incoming, transition)
+    }
     if app.isBackAlready(goal, in: transition) { app.running[transition].doubts.add(.endUnlogged) }
     let skipped = stack.skipped(above: goal).filter { app.isHidden($0) || !$0.isTaken }
     if !skipped.isEmpty { app.running.note(transition) { $0.skipped = skipped } }

@@ -18,6 +18,29 @@ extension TraceChecker {
     app.tabs.select(tab, of: event.subject)
   }
 
+  /// The calls of a tab controller's delegate.
+  mutating func observeTabDelegate(_ event: Event) {
+    app.noteReselection(event)
+    if event.kind == .tabBarControllerShouldSelect, event.flags[.result] != false { selectByTap(event) }
+  }
+
+  /// The user tapped a tab: unless the delegate said no, it is shown next. Which one is shown then only the callbacks tell.
+  private mutating func selectByTap(_ event: Event) {
+    let isAsked = app.running.announced.contains {
+      app.running[$0].container == event.subject && !app.running[$0].isCommitted
+    }
+    guard event.object.isSome, !isAsked else { return }
+    let incoming = app.seen(of: app.seat(for: event.object))
+    guard !app.isShown(incoming), !app.isBelowShownTop(incoming) else { return }
+    let outgoing = app.seen(of: app.tabs.selected(of: event.subject))
+    let transition = announce(
+      .select, app.rowSets.of(.select), outgoing: app.isShown(outgoing) ? outgoing : Seat(),
+      incoming: incoming,
+      event)
+    app.running[transition].container = event.subject
+    app.running[transition].trigger = .tap
+  }
+
   /// A tab bar that is the app's own may move its children in an order of theirs; one that has changed its tabs in UIKit's
   /// before hardly is.
   mutating func judgeTabOrder(_ transition: RunningIndex) {
@@ -34,6 +57,13 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether a controller is in a stack whose top is on the screen: its tab is chosen, and is popped when it's tapped again.
+  fileprivate func isBelowShownTop(_ seat: Seat) -> Bool {
+    stacks.owners(of: seat.instance).contains { owner in
+      stacks[owner].top.map { isShown(seatedNow($0)) } ?? false
+    }
+  }
+
   /// The controller whose callbacks show what a tab does: itself, or the screen on top, if it is a navigation controller
   /// that logs nothing and that was asked for nothing that hasn't come yet.
   fileprivate func seen(of tab: Seat) -> Seat {
@@ -51,7 +81,7 @@ extension ObservedApp {
 
   /// The user tapped a tab. Whether it was the active one is all that this says: which tab is chosen follows from the
   /// callbacks.
-  mutating func observeTabDelegate(_ event: Event) {
+  fileprivate mutating func noteReselection(_ event: Event) {
     guard event.kind == .tabBarControllerDidSelect, event.object.isSome,
       latest.call.kind == .tabBarControllerShouldSelect,
       let index = existing(event.object), instances[index].state == .appeared,

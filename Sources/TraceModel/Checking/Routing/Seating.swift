@@ -97,7 +97,8 @@ extension TraceChecker {
         && running.seen & Self.tooLate(running).bits == 0
         // A first stack replaces nothing.
         && !running.doubts.contains(Doubts(.firstStack)) && app.isChild(index, of: running.container)
-        && !app.isInStack(index, besides: running.container) && !app.waits($0, .incoming, for: index)
+        && (running.kindAsked == .select || !app.isInStack(index, besides: running.container))
+        && !app.waits($0, .incoming, for: index)
         && !(app.isOutgoingSought && app.isNoneOfUIKits($0))
     }
     guard open.count == 1, let transition = open.first else { return bindLate(index, event) }

@@ -17,7 +17,9 @@ extension ObservedApp {
       return true
     }
     if noteDisturbance(transition, side, callback, event) { return true }
+    // It began before the mark, unless its class doesn't log how a move begins.
     return !callback.isWill && running[transition].seen & SlotSet.appearance(side).bits == 0
+      && classes[instances[index].name].logs(callback.isAppearing ? .viewWillAppear : .viewWillDisappear)
   }
 
   /// Whether a dismissal of a controller that wasn't presented, and that nothing followed, was given up for a
@@ -123,6 +125,15 @@ extension ObservedApp {
       // One that has come with its container is known, whatever its name.
       top.isTaken || !isAmbiguous(seated(index))
     else { return presented }
+    return seated(index)
+  }
+
+  /// The controller whose callbacks show that a presenter is covered or revealed: itself, or the screen on top, if it is a
+  /// container that logs nothing.
+  func covered(_ presenter: Seat) -> Seat {
+    guard let top = topLogged(of: presenter.who), let index = self.index(of: top),
+      top.isTaken || !isAmbiguous(seated(index))
+    else { return presenter }
     return seated(index)
   }
 
