@@ -97,7 +97,7 @@ extension TraceChecker {
         && running.seen & Self.tooLate(running).bits == 0
         // A first stack replaces nothing.
         && !running.doubts.contains(Doubts(.firstStack)) && app.isChild(index, of: running.container)
-        && (running.kindAsked == .select || !app.isInStack(index, besides: running.container))
+        && !app.isKept(index, besides: running)
         && !app.waits($0, .incoming, for: index)
         && !(app.isOutgoingSought && app.isNoneOfUIKits($0))
     }

@@ -159,6 +159,13 @@ extension ObservedApp {
     return stacks.hold(reference, besides: container)
   }
 
+  /// Whether a controller is in a stack that keeps it where it is: any but the one that was asked, or, of tabs, that of the
+  /// tab that was chosen.
+  func isKept(_ index: InstanceIndex, besides one: RunningTransition) -> Bool {
+    guard one.kindAsked == .select else { return isInStack(index, besides: one.container) }
+    return stacks[tabs.selected(of: one.container).who].holds(seated(index))
+  }
+
   /// Whether an inferred transition lacks its outgoing controller.
   var isOutgoingSought: Bool { running.vacant.lack(.outgoing) }
 
