@@ -215,4 +215,35 @@ import Testing
     let lines = try ReadLog.events(Array((turn + turn).utf8)).events.map(\.line)
     #expect(lines == [1, 3, 4, 5, 7, 8, 9, 10])
   }
+
+  @Test(arguments: [
+    "visits: %", "visit %", "(visit %)", "visits=%", "jars - %", "count:%", "- visits: % of 9",
+  ])
+  func `what an app counts behind its calls is no source line`(_ words: String) throws {
+    let log = (1...3).map {
+      "JarVC viewDidAppear, \(words)\nLidVC viewWillAppear\n".replacing("%", with: "\($0)")
+    }
+    #expect(try ReadLog.words(log.joined()).count == 6)
+  }
+
+  @Test(arguments: [
+    "JarVC.swift viewDidAppear, visits: %", "JarVC.swift viewDidAppear visits %",
+    "09:41:00.123 💚 DEBUG JarVC.viewDidAppear(_:):52 - visits:%",
+    "09:41:00.123 💚 DEBUG JarVC.viewDidAppear(_:) - visits:%",
+    "[JarVC.swift:38] viewDidAppear(_:) visits: %",
+  ])
+  func `nor beside a file`(_ line: String) throws {
+    let log = (1...3).map { "\(line)\nLidVC viewWillAppear\n".replacing("%", with: "\($0)") }
+    #expect(try ReadLog.words(log.joined()).count == 6)
+  }
+
+  @Test(arguments: [
+    "JarVC.swift:% viewDidAppear(_:)", "JarVC.viewDidAppear:%", "JarVC viewDidAppear line %",
+    "JarVC viewDidAppear(_:) [Line %]", "JarVC viewDidAppear L:%", "JarVC.swift > viewDidAppear(_:): %",
+    "JarVC.swift - Line % viewDidAppear", "09:41:00.123 💚 DEBUG JarVC.viewDidAppear(_:):% - jars",
+  ])
+  func `further down in a function its lines are of one call`(_ line: String) throws {
+    let log = (31...33).map { "\(line)\nLidVC viewWillAppear\n".replacing("%", with: "\($0)") }
+    #expect(try ReadLog.words(log.joined()).count == 4)
+  }
 }

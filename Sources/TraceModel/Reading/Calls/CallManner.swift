@@ -100,7 +100,9 @@ struct CallManner {
     guard bytes.at(sign) == UInt8(ascii: ":"), sign < end else { return false }
     let value = bytes.skipBlanks(from: sign + 1, to: end)
     let blank = ByteScan.first(0x20, in: bytes, from: value, to: end)
-    return EventKey.truth(bytes, value..<blank) != nil
+    // `visits: 1` counts something, as `visits: 2` does behind the next call.
+    let mayBeTruth = !bytes.at(value).isDigit || EventKey.isFlag(bytes, word)
+    return mayBeTruth && EventKey.truth(bytes, value..<blank) != nil
   }
 
   /// Whether a word says that something was over.

@@ -44,15 +44,24 @@ enum FunctionLog {
     return offset
   }
 
-  /// The number of the source line that a message gives: `…swift:40]`, `viewDidLoad():23`.
+  /// The number of the source line that a message gives behind a file or a function: `…swift:40]`, `viewDidLoad():23`. Behind
+  /// other words of the message a number counts something.
   static func sourceLine(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64 {
     let limit = min(end, start + 200)
+    let head = endOfWord(bytes, start, limit)
     var offset = start
     while offset < limit {
-      offset = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: offset, to: limit) + 1
+      let colon = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: offset, to: limit)
+      offset = colon + 1
       let digits = bytes.endOfDigits(from: offset, to: limit)
-      if digits > offset { return bytes.number(from: offset, to: min(digits, offset + 9)) }
+      guard digits > offset, colon < head || isPlace(bytes, endingAt: colon, from: start) else { continue }
+      return bytes.number(from: offset, to: min(digits, offset + 9))
     }
     return 0
+  }
+
+  /// Whether a file or a function's parentheses end at an offset.
+  private static func isPlace(_ bytes: Span<UInt8>, endingAt end: Int, from start: Int) -> Bool {
+    [")", "]", ".swift", ".m", ".mm"].contains { bytes.has($0, endingAt: end, from: start) }
   }
 }

@@ -49,15 +49,26 @@ enum SourceLine {
     if let key = words.first(where: { bytes.hasFolded($0, at: offset, before: end) }) {
       return digits(bytes, offset + key.utf8.count, end)
     }
-    return behindFile(bytes, start, end)
+    return behindFile(bytes, word, start, end)
   }
 
-  /// `Home.swift:31`, `Home.m[31]`, `Home.swift, line 31`
-  private static func behindFile(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
+  /// `Home.swift:31`, `Home.m[31]`, `Home.swift, line 31`, `Home.swift > viewDidLoad(): 31`; what another word counts behind a
+  /// file is none of its lines.
+  private static func behindFile(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Int64 {
     guard let file = FileLabel.read(bytes, from: start, to: end) else { return 0 }
-    var offset = file.end
-    while offset < min(end, file.end + 24), !bytes[offset].isDigit { offset += 1 }
+    let point = ByteScan.first(UInt8(ascii: "."), in: bytes, from: file.end, to: end)
+    var offset = bytes.endOfWord(from: point + 1, to: end)
+    while offset < end, !bytes[offset].isDigit {
+      let last = offset == word.start ? word.selectorEnd : bytes.endOfWord(from: offset, to: end)
+      if last > offset, offset != word.start, !isLineWord(bytes, offset..<last) { return 0 }
+      offset = max(last, offset + 1)
+    }
     return digits(bytes, offset, end)
+  }
+
+  /// `line`, `L`
+  private static func isLineWord(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    ["line", "l", "ln"].contains { EventKey.equals(bytes, word, $0) }
   }
 
   private static func digits(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {

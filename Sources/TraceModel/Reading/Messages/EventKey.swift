@@ -61,6 +61,11 @@ enum EventKey {
     return event.kind == .hitTest
   }
 
+  /// Whether a key says yes or no.
+  static func isFlag(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Bool {
+    flags.contains { equals(bytes, key, $0.0) }
+  }
+
   static func equals(_ bytes: Span<UInt8>, _ range: Range<Int>, _ text: String) -> Bool {
     range.count == text.utf8.count && bytes.hasFolded(text, at: range.lowerBound, before: range.upperBound)
   }
