@@ -7,13 +7,32 @@ import Testing
   @Test(arguments: [
     "JarVC 释放了", "JarVC销毁了", "JarVC 銷毀了", "JarVC 해제됨", "JarVC was released", "JarVC was released.",
     "JarVC was destroyed ✅", "deallocating JarVC", "Deallocating Larder.JarVC",
+    "JarVC removed from memory", "JarVC was removed from memory.", "JarVC has been removed from memory!",
+    "JarVC class removed from memory", "An instance of JarVC has been deallocated from memory.",
+    "Instance of JarVC deallocated", "JarVC is released.", "[❌] 'JarVC' is released.", "JarVC destroyed",
+    "💀 JarVC destroyed", "JarVC has been destroyed", "JarVC freed", "JarVC 메모리 해제", "JarVC 메모리 해제 완료",
+    "JarVC 메모리에서 내려감", "JarVC 메모리에서 해제됨", "JarVC 소멸", "JarVCが解放されました", "JarVCが破棄されました。",
+    "释放：JarVC", "销毁：JarVC", "销毁: JarVC", "JarVC 销毁", "JarVC 释放", "JarVC销毁", "JarVC выгружен из памяти",
+    "JarVC уничтожен", "JarVC освобождён", "JarVC desalocado", "JarVC liberado de memoria",
+    "JarVC wurde freigegeben", "销毁：-[JarVC dealloc]",
   ]) func `a controller has gone`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n") == ["deinit JarVC"])
+  }
+
+  @Test func `by its address`() throws {
+    #expect(try ReadLog.words("<Larder.JarVC: 0x1f0> destroyed\n") == ["deinit JarVC@0x1f0"])
   }
 
   @Test(arguments: [
     "JarVC 释放了资源", "JarVC 释放了 3 个瓶子", "Jar was released", "JarCache was released", "JarView 해제됨",
     "JarVC was released in version 2", "Version 2 of JarVC was released", "JarVC was not released",
+    "Jar removed from memory", "JarVC removed from memory cache", "JarCache destroyed",
+    "JarVC is not released",
+    "Is JarVC destroyed", "JarVC destroyed?", "JarVC destroyed 3 lids", "JarVC is released in version 2",
+    "When JarVC is released", "Verify JarVC is released.", "Make sure JarVC destroyed", "JarVC isn't freed",
+    "JarVCが解放されませんでした", "JarVCが解放されたら", "JarVC 释放资源", "JarVC 메모리 해제 안 됨", "JarVC не уничтожен",
+    "释放：资源", "释放：JarVC 的资源", "An instance of JarCache has been deallocated from memory.",
+    "An instance of JarVC is deallocated when closed", "JarVC wurde nicht freigegeben",
     "JarVC: deallocating buffers", "deallocating JarCache", "deallocating JarVC resources",
   ]) func `something else has gone`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n").isEmpty)

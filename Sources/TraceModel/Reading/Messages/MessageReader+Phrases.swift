@@ -33,18 +33,39 @@ extension MessageReader {
     return try adapted(event, bytes, word, to: end)
   }
 
-  /// `HomeViewController被销毁了`: the name is right before the words.
+  /// `HomeViewController被销毁了`: the name is right before the words, or behind them.
   mutating func farewell(
     _ bytes: Span<UInt8>, _ hit: WordFinder.Hit, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    let (first, _) = LineLead.skip(bytes, from: start, to: hit.offset)
-    guard case .clear(let name) = LabelText.judge(bytes, from: first, to: hit.offset) else { throw .prose }
-    guard
-      Farewell.isPassive(bytes, at: hit.offset)
-        || Farewell.isSaid(bytes, of: name, upTo: hit.offset + vocabulary.lengths[hit.word], to: end)
-    else { throw .prose }
+    let phrase = hit.offset..<hit.offset + vocabulary.lengths[hit.word]
+    guard let name = Farewell.owner(bytes, phrase, from: start, to: end) else {
+      // An app may say so of anything, and behind it what was called.
+      let isLast = vocabulary.finder.next(in: bytes, from: phrase.upperBound, to: end) == nil
+      throw isLast ? .prose : .longerWord
+    }
+    return try gone(name, bytes, to: end, line: line)
+  }
+
+  /// The end of somebody who was named.
+  mutating func gone(_ name: NamePlace, _ bytes: Span<UInt8>, to end: Int, line: Int) throws(NearMiss)
+    -> Event
+  {
     var words = EventWords(.deinitialized, argumentsStart: end)
     words.subject = name
     return try finish(bytes, words, to: end, line: line)
+  }
+
+  /// The event of a function that ends a sentence about it.
+  mutating func toldLast(_ bytes: Span<UInt8>, _ prefix: LinePrefix, to end: Int, line: Int) -> Event? {
+    guard bytes.at(end - 1) == UInt8(ascii: ")"), !prefix.isApple, !prefix.isFunctionLogger,
+      prefix.decoration.isPlain,
+      let (word, sentence) = ToldFunction.read(bytes, from: prefix.messageStart, to: end, vocabulary),
+      let subject = ToldFunction.subject(bytes, of: sentence),
+      Noise.objection(bytes, word, from: prefix.messageStart, to: end) == nil
+    else { return nil }
+    var words = EventWords(word.kind, argumentsStart: end)
+    if subject.isSome { words.subject = subject }
+    manner = CallManner(bytes, word, words, from: prefix.messageStart, to: end)
+    return try? finish(bytes, words, to: end, line: line)
   }
 }

@@ -38,6 +38,9 @@ struct MessageReader {
     case .callback(let kind):
       let word = try callback(bytes, kind, hit, from: start, to: end)
       if prefix.isApple { throw .foreign }
+      if kind == .deinitialized, let gone = Farewell.instance(bytes, word, from: start, to: end) {
+        return try self.gone(gone, bytes, to: end, line: line)
+      }
       if let event = helped(bytes, word, prefix, to: end, line: line) { return event }
       if prefix.isFunctionLogger,
         hit.offset >= FunctionLog.endOfHead(bytes, from: prefix.messageStart, to: end),
@@ -107,6 +110,7 @@ struct MessageReader {
     manner = CallManner()
     isHelped = false
     noteSuppression(bytes, behind: hit, to: end, line: line)
+    if let event = toldLast(bytes, prefix, to: end, line: line) { return named(event, bytes, prefix) }
     for _ in 0..<8 {
       do throws(NearMiss) {
         return named(try read(bytes, hit, prefix, to: end, line: line), bytes, prefix)

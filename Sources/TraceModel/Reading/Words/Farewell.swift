@@ -2,21 +2,106 @@
 enum Farewell {
   private static let auxiliaries = ["being", "been", "is", "was", "has", "got", "gets", "getting"]
 
+  private static let participles = [
+    "destroyed", "released", "freed", "deallocated", "deinitialized", "deinit", "dealloc", "gone", "removed",
+  ]
+
+  /// Whether a word says of somebody that it has gone.
+  static func isParticiple(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    participles.contains { EventKey.equals(bytes, word, $0) }
+  }
+
   /// `被销毁`, `已释放`: words that nobody does to something else.
   static func isPassive(_ bytes: Span<UInt8>, at word: Int) -> Bool {
     bytes.has("被", at: word, before: bytes.count) || bytes.has("已", at: word, before: bytes.count)
   }
 
+  /// Who has gone, as the words before a phrase or behind it name somebody; `nil` where they are a sentence, or of what is
+  /// no controller.
+  static func owner(_ bytes: Span<UInt8>, _ phrase: Range<Int>, from start: Int, to end: Int) -> NamePlace? {
+    if FarewellPhrases.announcing.contains(where: { bytes.has($0, at: phrase.lowerBound, before: end) }) {
+      return announced(bytes, phrase, from: start, to: end)
+    }
+    let word = phrase.lowerBound + (isGlued(bytes, phrase.lowerBound) ? 1 : 0)
+    let last = endOfName(bytes, before: word, from: start)
+    let (lead, _) = LineLead.skip(bytes, from: start, to: last)
+    let first = skipInstance(bytes, lead, last)
+    guard let (name, behind) = name(bytes, first, last) else { return nil }
+    if isPassive(bytes, at: word) { return name }
+    let isWhole =
+      ByteScan.first(0x20, in: bytes, from: first, to: name.start) == name.start
+      && (behind == last || bytes.has(" class", at: behind, before: last) && behind + 6 == last)
+    return isWhole && isSaid(bytes, of: name, upTo: phrase.upperBound, to: end) ? name : nil
+  }
+
+  /// Whether a phrase begins with the last byte of the name before it.
+  private static func isGlued(_ bytes: Span<UInt8>, _ phrase: Int) -> Bool {
+    bytes[phrase] == UInt8(ascii: ">") || bytes[phrase].isLetter && !bytes.at(phrase + 1).isLetter
+  }
+
+  /// Who is said to have gone by more words than the class and the event: `An instance of HomeVC has been deallocated`.
+  static func instance(
+    _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int
+  ) -> NamePlace? {
+    let (lead, _) = LineLead.skip(bytes, from: start, to: word.start)
+    guard skipInstance(bytes, lead, word.start) > lead else { return nil }
+    return owner(bytes, word.start..<word.end, from: start, to: end)
+  }
+
+  private static func skipInstance(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let words = ["an instance of ", "the instance of ", "instance of "].first {
+      bytes.hasFolded($0, at: start, before: end)
+    }
+    return start + (words?.utf8.count ?? 0)
+  }
+
+  /// `释放：HomeVC`
+  private static func announced(
+    _ bytes: Span<UInt8>, _ phrase: Range<Int>, from start: Int, to end: Int
+  ) -> NamePlace? {
+    let (lead, _) = LineLead.skip(bytes, from: start, to: phrase.lowerBound)
+    let first = bytes.skipBlanks(from: phrase.upperBound, to: end)
+    guard lead == phrase.lowerBound, let (name, behind) = name(bytes, first, end) else { return nil }
+    return isSaid(bytes, of: name, upTo: behind, to: end) ? name : nil
+  }
+
+  /// The controller that a range names, and the offset behind it.
+  private static func name(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> (NamePlace, Int)? {
+    if let (object, behind) = ObjectText.starting(bytes, at: start, to: end) {
+      return object.end > object.start ? (object, behind) : nil
+    }
+    guard case .clear(let name) = LabelText.judge(bytes, from: start, to: end) else { return nil }
+    return (name, name.end)
+  }
+
+  /// Without the auxiliaries and the quotation mark between a name and a phrase: `'HomeVC' was`.
+  private static func endOfName(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> Int {
+    let last = bytes.trimmedEnd(from: start, to: self.start(bytes, before: word, from: start))
+    return last > start && TextField.isQuote(bytes[last - 1]) ? last - 1 : last
+  }
+
   /// `HomeVC 释放了`, `HomeVC was released`: of a controller's class, and of nothing that the controller lets go.
-  static func isSaid(_ bytes: Span<UInt8>, of name: NamePlace, upTo behind: Int, to end: Int) -> Bool {
+  private static func isSaid(_ bytes: Span<UInt8>, of name: NamePlace, upTo behind: Int, to end: Int) -> Bool
+  {
     let isController = ["controller", "vc"].contains {
       bytes.hasFolded($0, endingAt: name.end, from: name.start + 1)
     }
-    var offset = NameText.skipSymbols(bytes, from: behind, to: end)
-    while offset < end, bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "!") {
-      offset += 1
+    return isController && endOfTail(bytes, behind, end) == end
+  }
+
+  private static func endOfTail(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    for _ in 0..<3 {
+      offset = NameText.skipSymbols(bytes, from: offset, to: end)
+      while offset < end, bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "!") {
+        offset += 1
+      }
+      let tail = FarewellPhrases.tails.first {
+        bytes.has($0, at: offset, before: end) && !bytes.at(offset + $0.utf8.count).isLetter
+      }
+      offset += tail?.utf8.count ?? 0
     }
-    return isController && NameText.skipSymbols(bytes, from: offset, to: end) == end
+    return offset
   }
 
   /// Where the first of them begins; the word's own offset where there is none.

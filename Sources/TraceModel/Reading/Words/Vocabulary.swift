@@ -32,7 +32,7 @@ struct Vocabulary: Sendable {
     for pattern in CoordinatorLine.phrases { add(pattern, .coordination) }
     for (diagnostic, pattern) in DiagnosticPhrases.all { add(pattern, .diagnostic(diagnostic)) }
     for pattern in Self.records { add(pattern, .record) }
-    for pattern in Self.farewells { add(pattern, .farewell) }
+    for pattern in FarewellPhrases.all { add(pattern, .farewell) }
     add(WordPattern(SuppressionLines.word, anchor: 7), .suppression)
     for (reason, pattern) in GapPhrase.all { add(pattern, .gap(reason)) }
     for (kind, pattern) in Self.asides { add(pattern, .aside(kind)) }
@@ -116,11 +116,5 @@ struct Vocabulary: Sendable {
     (.scenePhase, WordPattern("scenephase", anchor: 2)),
     (.fullScreenCover, WordPattern("fullscreencover", anchor: 6)),
     (.task, WordPattern(".task")), (.sheet, WordPattern(".sheet")),
-  ]
-
-  private static let farewells = [
-    WordPattern("被销毁"), WordPattern("被释放", anchor: 1), WordPattern("被銷毀", anchor: 1), WordPattern("已销毁"),
-    WordPattern("已释放"), WordPattern("释放了"), WordPattern("销毁了"), WordPattern("銷毀了"), WordPattern("해제됨"),
-    WordPattern("was released", anchor: 2), WordPattern("was destroyed", anchor: 2),
   ]
 }
