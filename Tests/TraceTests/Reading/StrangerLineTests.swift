@@ -636,7 +636,8 @@ import Testing
     "[super viewWillAppear:YES]",
   ]
 
-  private static let all = decorations + columns + names + delegates + manners + LineOwnerTests.all
+  private static let all =
+    decorations + columns + names + delegates + manners + LineOwnerTests.all + SpokenLineTests.all
 
   @Test(arguments: all) func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])

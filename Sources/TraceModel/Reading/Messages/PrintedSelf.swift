@@ -8,20 +8,52 @@ enum PrintedSelf {
   /// Some words with what is printed behind the function as their subject, where that is who was called.
   static func prefer(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int) -> EventWords
   {
-    guard word.kind.isLifecycle, let code = words.subject, code.end <= word.start, code.start < code.end,
-      !code.instance.isSome, code.identifier == nil
-    else { return words }
-    let line = endOfLine(bytes, word, end)
-    let isBase = BaseClass.isBase(bytes, code)
-    let hasPlace = line > word.selectorEnd || isFile(bytes, code)
-    guard isBase || hasPlace || bytes.at(code.end) == UInt8(ascii: ".") else { return words }
-    guard let (name, isObject, isLast) = named(bytes, skipSelf(bytes, line, end), end),
-      isBase
-        ? isOwn(bytes, name, code, isObject) : isLast && (isObject || hasPlace) && isController(bytes, name)
-    else { return words }
+    guard word.kind.isLifecycle, let name = own(bytes, word, words.subject, end) else { return words }
     var better = words
     better.subject = name
     return better
+  }
+
+  private static func own(_ bytes: Span<UInt8>, _ word: WordPlace, _ known: NamePlace?, _ end: Int)
+    -> NamePlace?
+  {
+    if known?.instance.isSome == true || known?.identifier != nil { return nil }
+    if let name = SelfField.find(bytes, behind: word.selectorEnd, to: end),
+      !ForeignObject.isOne(bytes, name, besides: known)
+    {
+      return name
+    }
+    if let object = SelfField.atEnd(bytes, behind: word.selectorEnd, to: end), mayBe(bytes, object, known) {
+      return object
+    }
+    return known.flatMap { behindFunction(bytes, word, $0, end) }
+  }
+
+  /// Whether an object may be the one that another name on its line is of.
+  private static func mayBe(_ bytes: Span<UInt8>, _ object: NamePlace, _ known: NamePlace?) -> Bool {
+    if let known, known.end > known.start, !BaseClass.isBase(bytes, known) {
+      return ForeignObject.isSame(bytes, object, known)
+    }
+    return !ForeignObject.isOne(bytes, object, besides: known)
+  }
+
+  /// What a logger of functions or a base class has printed behind the function.
+  private static func behindFunction(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ code: NamePlace, _ end: Int
+  ) -> NamePlace? {
+    guard code.end <= word.start, code.start < code.end else { return nil }
+    let line = endOfLine(bytes, word, end)
+    let isBase = BaseClass.isBase(bytes, code)
+    let hasPlace = line > word.selectorEnd || isFile(bytes, code)
+    guard isBase || hasPlace || bytes.at(code.end) == UInt8(ascii: ".") else { return nil }
+    if isBase, let name = BaseClass.real(bytes, word, behind: line, to: end), isController(bytes, name) {
+      return name
+    }
+    guard let (name, isObject, isLast) = named(bytes, skipSelf(bytes, line, end), end),
+      isBase
+        ? isOwn(bytes, name, code, isObject) : isLast && (isObject || hasPlace) && isController(bytes, name)
+    else { return nil }
+    return name
   }
 
   /// Behind the number of the source line that follows a function: `viewDidLoad():52`, `deinit:52`.

@@ -62,7 +62,8 @@ enum ForeignObject {
     endings.contains { bytes.hasFolded($0, endingAt: name.end, from: name.start + 1) }
   }
 
-  private static func isSame(_ bytes: Span<UInt8>, _ one: NamePlace, _ other: NamePlace) -> Bool {
+  /// Whether two names are the same, in any capitals.
+  static func isSame(_ bytes: Span<UInt8>, _ one: NamePlace, _ other: NamePlace) -> Bool {
     guard one.end - one.start == other.end - other.start else { return false }
     return (0..<one.end - one.start).allSatisfy {
       bytes[one.start + $0].folded == bytes[other.start + $0].folded

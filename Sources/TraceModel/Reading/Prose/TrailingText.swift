@@ -145,7 +145,10 @@ enum TrailingText {
     var offset = start
     while offset < end, bytes[offset].isWordByte || bytes[offset] == UInt8(ascii: ".") { offset += 1 }
     if offset < end, bytes[offset] == UInt8(ascii: "=") { return true }
-    if EventKey.truth(bytes, start..<offset) != nil { return offset == end }
+    if EventKey.truth(bytes, start..<offset) != nil {
+      let behind = bytes.skipBlanks(from: offset, to: end)
+      return behind == end || ObjectText.starting(bytes, at: behind, to: end) != nil
+    }
     let isBehindBlank = offset < end && bytes[offset].isBlank
     let sign = bytes.skipBlanks(from: offset, to: end)
     guard sign < end, bytes[sign] == UInt8(ascii: ":") && !isBehindBlank || bytes[sign] == UInt8(ascii: "=")
