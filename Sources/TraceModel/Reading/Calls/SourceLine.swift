@@ -32,6 +32,14 @@ enum SourceLine {
 
   private static let words = ["[line ", "line ", "(line ", "(line: ", "line:", "l:", "["]
 
+  /// The number that a word for a line begins at an offset.
+  static func begins(_ bytes: Span<UInt8>, at start: Int, to end: Int) -> Int64? {
+    guard let key = words.first(where: { $0 != "[" && bytes.hasFolded($0, at: start, before: end) })
+    else { return nil }
+    let number = digits(bytes, start + key.utf8.count, end)
+    return number > 0 ? number : nil
+  }
+
   /// The number after a function, or after the name of a file anywhere in a message; 0 if there is none.
   static func number(_ bytes: Span<UInt8>, behind word: WordPlace, from start: Int, to end: Int) -> Int64 {
     var offset = word.selectorEnd

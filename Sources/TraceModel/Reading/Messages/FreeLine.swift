@@ -59,7 +59,9 @@ enum FreeLine {
     _ bytes: Span<UInt8>, _ word: WordPlace, _ owner: NamePlace, _ open: Int, _ start: Int, _ end: Int
   ) -> EventWords {
     var words = EventWords(word.kind, argumentsStart: word.selectorEnd + 1)
-    words.subject = ObjectiveCLine.owner(bytes, before: open, from: start) ?? owner
+    words.subject =
+      ObjectiveCLine.titled(bytes, owner, before: open, from: start)
+      ?? ObjectiveCLine.owner(bytes, before: open, from: start) ?? owner
     if word.kind.isLifecycle,
       let dynamic = ObjectiveCLine.owner(bytes, behind: word.selectorEnd + 1, to: end),
       !ForeignObject.isOne(bytes, dynamic, besides: words.subject)
@@ -77,10 +79,15 @@ enum FreeLine {
     let before =
       LeadClass.read(bytes, from: start, to: word.start).map { .clear($0) }
       ?? LabelBefore.read(bytes, from: start, to: word.start)
-    let trailing = TrailingText.judge(bytes, behind: word, from: start, to: end)
+    let trailing =
+      word.kind.movesToParent && ParentText.find(bytes, behind: word.selectorEnd, to: end) != nil
+      ? TrailingText.closed : TrailingText.judge(bytes, behind: word, from: start, to: end)
     if case .negated = trailing { throw .negated }
     if case .sentence = trailing { throw .prose }
     switch before {
+    case .refused where isRemark(bytes, word, trailing, from: start): break
+    case .vague(let name) where Gloss.holds(bytes, name.start..<name.end): break
+    case .vague(let name) where isSentence(bytes, name) && isRemark(bytes, word, trailing, from: start): break
     case .refused(let reason): throw reason
     case .clear(let name): words.subject = name
     case .vague(let name):
@@ -109,6 +116,25 @@ enum FreeLine {
       words = preferBehind(bytes, word, words, to: end)
     }
     return withInstance(bytes, word, withoutTag(bytes, words, isTag: isTag), to: end)
+  }
+
+  /// `Sheet swiped -> presentationControllerDidDismiss called`: before an arrow stands what led to a delegate's call. Nobody
+  /// writes a method with so long a name there but to say that it was called.
+  private static func isRemark(
+    _ bytes: Span<UInt8>, _ word: WordPlace, _ trailing: TrailingText, from start: Int
+  ) -> Bool {
+    guard word.kind.isPresentationDelegate, word.end - word.start > 20, case .closed = trailing else {
+      return false
+    }
+    let last = bytes.trimmedEnd(from: start, to: word.start)
+    return ["->", "=>", "→"].contains { bytes.has($0, endingAt: last, from: start) }
+  }
+
+  /// Whether a name has a second word in small letters.
+  private static func isSentence(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    let blank = ByteScan.first(0x20, in: bytes, from: name.start, to: name.end)
+    return blank < name.end && !bytes.at(blank + 1).isUpper
+      && !LabelText.hasEnding(bytes, name.start..<name.end)
   }
 
   /// Whether a sign ends before an offset that parts a tag from what it is for; of names that no tag has only brackets and

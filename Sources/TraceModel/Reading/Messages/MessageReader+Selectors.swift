@@ -25,7 +25,8 @@ extension MessageReader {
     }
     let caller = words.subject == nil ? Self.caller(of: word, bytes) : nil
     if words.subject == nil, !word.kind.isPresentationDelegate, !isNavigation(word.kind), caller == nil,
-      !namesContainer(bytes, word), !isScenesWholeLine(word, bytes, from: start, to: end)
+      !namesContainer(bytes, word), !namesTab(bytes, word, to: end),
+      !isScenesWholeLine(word, bytes, from: start, to: end)
     {
       throw .bareSelector
     }
@@ -94,6 +95,20 @@ extension MessageReader {
       bytes.hasFolded($0, at: word.start, before: word.end)
         && (word.selectorEnd > word.end || bytes.at(word.start + $0.utf8.count).isBlank)
     }
+  }
+
+  /// `didSelectViewController HomeVC`: what is selected so is a tab, where a controller's class is all that follows.
+  func namesTab(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> Bool {
+    word.selectorEnd == word.end
+      && bytes.hasFolded("selectviewcontroller", endingAt: word.end, from: word.start)
+      && isTab(bytes, from: bytes.skipBlanks(from: word.end, to: end), to: end)
+  }
+
+  private func isTab(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    if let (object, behind) = ObjectText.starting(bytes, at: start, to: end) {
+      return behind == end && object.instance.isSome
+    }
+    return ClassBehind.isAll(bytes, from: start, to: end)
   }
 
   /// Makes a word before and a word behind part of it: `navigationController willShow viewController`.

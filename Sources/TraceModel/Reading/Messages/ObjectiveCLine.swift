@@ -55,6 +55,18 @@ enum ObjectiveCLine {
     return name(LabelText.judge(bytes, from: first, to: bytes.trimmedEnd(from: first, to: arrow)))
   }
 
+  /// `<Home: 0x10> Title -[Home viewDidLoad]`: the object that a line begins with, of the method's class, before the title that
+  /// it has at that moment.
+  static func titled(_ bytes: Span<UInt8>, _ owner: NamePlace, before bracket: Int, from start: Int)
+    -> NamePlace?
+  {
+    let (first, _) = LineLead.skip(bytes, from: start, to: bracket)
+    guard let (object, behind) = ObjectText.starting(bytes, at: first, to: bracket), object.instance.isSome,
+      bracket - behind < 96, ForeignObject.isSame(bytes, object, owner)
+    else { return nil }
+    return object
+  }
+
   /// `[Home] -[BaseViewController viewDidLoad]` and `Home: -[…]`, where the name is a controller's.
   private static func bracketed(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     guard bytes[end - 1] == UInt8(ascii: ":") else { return beside(bytes, start, end) }
@@ -69,10 +81,15 @@ enum ObjectiveCLine {
   private static func beside(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
     let (first, tag) = LineLead.skip(bytes, from: start, to: end)
     let name = first < end ? name(LabelText.judge(bytes, from: first, to: end)) : tag
-    guard let name, name.end > name.start, LabelText.isTypeName(bytes, name.start..<name.end) else {
-      return nil
-    }
+    guard let name, name.end > name.start, LabelText.isTypeName(bytes, name.start..<name.end),
+      !isPlace(bytes, name)
+    else { return nil }
     return name
+  }
+
+  /// `[VERBOSE:HomeViewController.mm(12)] -[…]`: a file, which is where a logger was called.
+  private static func isPlace(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    [".mm(", ".m("].contains { bytes.has($0, at: name.end, before: bytes.count) }
   }
 
   /// Who is named behind the method's bracket: an object, or a controller's name that ends the line.

@@ -13,7 +13,7 @@ enum ParentText {
     return bytes.has("Optional(", at: start, before: end) ? unwrapped(bytes, start..<end) : nil
   }
 
-  /// Where what is labelled begins: `parent: X`, `toParent = nil`. `parent=X` is a key like others.
+  /// Where what is labelled begins: `parent: X`, `toParent = nil`, `to <Home: 0x10>`. `parent=X` is a key like others.
   private static func labelled(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     guard let label = labels.first(where: { bytes.hasFolded($0.lowercased(), at: start, before: end) }) else {
       return nil
@@ -24,7 +24,8 @@ enum ParentText {
       return nil
     }
     if bytes[sign] == UInt8(ascii: ":") || bytes[sign] == UInt8(ascii: "=") { return sign + 1 }
-    return sign > behind && label != "to" && isNobody(bytes, sign..<end) ? sign : nil
+    let isObject = label == "to" && ObjectText.starting(bytes, at: sign, to: end)?.1 == end
+    return sign > behind && (isObject || isNobody(bytes, sign..<end)) ? sign : nil
   }
 
   private static func isNobody(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {

@@ -7,8 +7,9 @@ enum LabelAfter {
     isTagged: Bool = false
   ) -> Label {
     let (first, hasLink) = NameLink.skip(bytes, word.selectorEnd, end)
-    let isLinked = hasLink || isTagged
-    guard first < end else { return .nothing }
+    let isLinked = hasLink || isTagged || isGlued(bytes, word, first, end)
+    guard first < end, SourceLine.begins(bytes, at: first, to: end) == nil else { return .nothing }
+    if isIndex(bytes, word, first, end) { return .vague(NamePlace(start: first, end: end)) }
     if let lead = InstanceLead.read(bytes, from: first, to: end) {
       return isTagged ? .nothing : behind(lead, bytes, word, end, isBoxed: isBoxed)
     }
@@ -22,7 +23,8 @@ enum LabelAfter {
     }
     if isNumber(bytes, first, end) { return .nothing }
     if let aside = aside(bytes, first, end, isItem: isItem) { return .vague(aside) }
-    let last = Measure.start(bytes, from: first, to: NameEnd.of(bytes, first, end))
+    let last = Gloss.endOfName(
+      bytes, from: first, to: Measure.start(bytes, from: first, to: NameEnd.of(bytes, first, end)))
     guard last > first, EventKey.truth(bytes, first..<last) == nil, !Remark.hasTag(bytes, first, last),
       !isTagged || !isParticiple(bytes, first..<last)
     else { return .nothing }
@@ -32,6 +34,20 @@ enum LabelAfter {
       isLabel(bytes, first..<last)
     else { return label }
     return .vague(NamePlace.named(bytes, from: first, to: last))
+  }
+
+  /// `viewDidLoad:Home`: the colon was taken for the selector's.
+  private static func isGlued(_ bytes: Span<UInt8>, _ word: WordPlace, _ first: Int, _ end: Int) -> Bool {
+    first == word.selectorEnd && bytes.at(first - 1) == UInt8(ascii: ":")
+      && NameText.isCapital(bytes, at: first, to: end)
+  }
+
+  /// `viewDidAppear: 2`, of the third of several pages: 0 and 1 are more often what the call was made with.
+  private static func isIndex(_ bytes: Span<UInt8>, _ word: WordPlace, _ first: Int, _ end: Int) -> Bool {
+    guard word.selectorEnd == word.end + 1, first == word.selectorEnd + 1, end - first < 3 else {
+      return false
+    }
+    return bytes.endOfDigits(from: first, to: end) == end && bytes.number(from: first, to: end) > 1
   }
 
   /// The name behind an address: `viewDidLoad 0x7f40 Home`, `viewDidLoad self=0x7f40 class=Home`.

@@ -1,9 +1,11 @@
 /// What links a name to the event before it: a dash, an arrow, a colon, `for`, `self:`.
 enum NameLink {
   private static let links = [
-    "for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ",
-    "was called ", "is called ", "has been called ", "got called ", "invoked ",
+    "for ", "of ", "in ", "on ", "at ", "from ", "by ", "호출 ", "호출됨 ", "called ", "fired ",
+    "triggered ", "executed ", "was called ", "is called ", "has been called ", "got called ", "invoked ",
   ]
+  /// Those of the links behind which more than a name may be.
+  private static let verbs = ["called ", "fired ", "triggered ", "executed "]
   private static let keys = ["self", "viewcontroller", "controller", "vc", "class", "screen", "类名"]
 
   /// Skips what links a name to an event before it, and says whether anything does.
@@ -24,7 +26,7 @@ enum NameLink {
       }
       for link in links where offset > start && bytes.hasFolded(link, at: offset, before: end) {
         offset += link.utf8.count
-        isLinked = link.utf8.count != 7 && isLinked || link != "called "
+        isLinked = !verbs.contains(link)
         break
       }
       // `viewDidLoad begin HomeVC`
@@ -67,6 +69,11 @@ enum NameLink {
     else { return nil }
     let sign = bytes.skipBlanks(from: start + key.utf8.count, to: end)
     return bytes.at(sign) == UInt8(ascii: ":") || bytes.at(sign) == UInt8(ascii: "=") ? sign : nil
+  }
+
+  /// `Shop> HomeVC`: the prompt of a console that a sign ends.
+  static func isPrompt(_ bytes: Span<UInt8>, _ sign: Int, from start: Int) -> Bool {
+    sign > start && bytes.startOfWord(endingAt: sign, from: start) == start && bytes.at(sign + 1).isBlank
   }
 
   /// Signs that link a name to an event before it.

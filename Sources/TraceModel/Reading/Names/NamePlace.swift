@@ -23,7 +23,7 @@ struct NamePlace {
   static func named(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ instance: InstanceKey = .none)
     -> NamePlace
   {
-    let type = [".Type", ".self"].first { bytes.has($0, endingAt: end, from: start + 1) }
+    let type = [".Type", ".self", ".view"].first { bytes.has($0, endingAt: end, from: start + 1) }
     let end = end - (type?.utf8.count ?? 0)
     if bytes.at(start) == UInt8(ascii: "_") || bytes.at(start) == UInt8(ascii: "$"),
       let inner = MangledName.last(bytes, from: start, to: end)

@@ -1,0 +1,28 @@
+/// What people write beside an event in their own language to say what it means: `视图将要出现viewWillAppear`,
+/// `view가 사라짐 (viewDidDisappear)`, `A view apareceu (viewDidAppear)`. It names nobody.
+enum Gloss {
+  /// Chinese verbs, which are in names as well, and the words of time that make a sentence of them.
+  private static let verbs = ["出现", "消失", "加载", "载入", "显示"]
+  private static let moments = ["将", "已", "完成", "完毕", "完全", "了"]
+  private static let predicates = [
+    "나타나", "나타남", "나타났", "사라지", "사라짐", "사라졌", "로드됨", "로드되", "Load됨", "表示され", "表示する", "消える", "消えた",
+    "появил", "появится", "исчез", "загружен", "загрузил", "apareceu", "aparecer", "apareció", "desaparec",
+    "carregada", "carregou", "cargada", "cargado",
+  ]
+
+  /// Whether a text says what an event means.
+  static func holds(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Bool {
+    func has(_ word: String) -> Bool { bytes.find(word, from: text.lowerBound, to: text.upperBound) != nil }
+    guard text.count < 200 else { return false }
+    return predicates.contains(where: has) || verbs.contains(where: has) && moments.contains(where: has)
+  }
+
+  /// The end of a name in Latin letters without the gloss behind it: `HomeVC将要出现`, `HomeVC 完全消失`.
+  static func endOfName(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    guard bytes.at(start).isUpper, let other = (start..<end).first(where: { bytes[$0] >= 0x80 }),
+      holds(bytes, other..<end)
+    else { return end }
+    let name = bytes.trimmedEnd(from: start, to: other)
+    return bytes.has("view", endingAt: name, from: start + 1) ? name - 4 : name
+  }
+}
