@@ -3,10 +3,12 @@ extension MessageReader {
   mutating func spelled(
     _ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
-    let words = try FreeLine.read(bytes, word, from: start, to: end)
+    var words = try FreeLine.read(bytes, word, from: start, to: end)
     let hasView = bytes.hasFolded("view", at: word.start, before: end)
     // `The banner will appear` is prose: without "view" only an object, a controller's name or a sign will do.
-    if !hasView, word.kind != .deinitialized, !isParted(bytes, word, from: start, to: end) {
+    if !hasView, let name = words.subject, let titled = TitledEvent.name(bytes, word, name, to: end) {
+      words.subject = titled
+    } else if !hasView, word.kind != .deinitialized, !isParted(bytes, word, from: start, to: end) {
       guard let subject = words.subject,
         subject.instance.isSome
           || LabelText.hasEnding(bytes, subject.start..<max(subject.end, subject.start + 1))
@@ -20,6 +22,19 @@ extension MessageReader {
     guard case .closed = TrailingText.judge(bytes, from: word.selectorEnd, to: end) else { return false }
     let last = bytes.trimmedEnd(from: start, to: word.start)
     return ["]", ":", "-", "–", "—", "|", ">", "→"].contains { bytes.has($0, endingAt: last, from: start) }
+  }
+
+  /// A callback without its `view`, or the initializer.
+  mutating func short(
+    _ bytes: Span<UInt8>, _ word: Int, _ prefix: LinePrefix, from start: Int, to end: Int, line: Int
+  ) throws(NearMiss) -> Event {
+    guard !prefix.isApple, let (word, name) = ShortEvent.read(bytes, at: word, from: start, to: end) else {
+      throw .longerWord
+    }
+    var words = EventWords(word.kind, argumentsStart: end)
+    words.subject = name
+    manner = CallManner(bytes, word, words, from: start, to: end)
+    return try finish(bytes, words, to: end, line: line)
   }
 
   mutating func mark(

@@ -55,6 +55,7 @@ struct MessageReader {
     case .spelledCallback:
       guard let word = SpelledWord.read(bytes, at: hit.offset, from: start, to: end) else { throw .prose }
       return try spelled(bytes, word, from: start, to: end, line: line)
+    case .short: return try short(bytes, hit.offset + 1, prefix, from: start, to: end, line: line)
     case .dismissal, .selector:
       let event = try selector(bytes, hit.offset, from: start, to: end, line: line)
       // There the function's name is before whatever is logged inside of it.

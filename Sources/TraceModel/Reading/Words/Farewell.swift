@@ -22,7 +22,7 @@ enum Farewell {
     if FarewellPhrases.announcing.contains(where: { bytes.has($0, at: phrase.lowerBound, before: end) }) {
       return announced(bytes, phrase, from: start, to: end)
     }
-    let word = phrase.lowerBound + (isGlued(bytes, phrase.lowerBound) ? 1 : 0)
+    let word = startOfPassive(bytes, phrase.lowerBound + (isGlued(bytes, phrase.lowerBound) ? 1 : 0))
     let last = endOfName(bytes, before: word, from: start)
     let (lead, _) = LineLead.skip(bytes, from: start, to: last)
     let first = skipInstance(bytes, lead, last)
@@ -32,6 +32,12 @@ enum Farewell {
       ByteScan.first(0x20, in: bytes, from: first, to: name.start) == name.start
       && (behind == last || bytes.has(" class", at: behind, before: last) && behind + 6 == last)
     return isWhole && isSaid(bytes, of: name, upTo: phrase.upperBound, to: end) ? name : nil
+  }
+
+  /// `被释放了`, which was found as `释放了`.
+  private static func startOfPassive(_ bytes: Span<UInt8>, _ word: Int) -> Int {
+    let lead = ["已经", "已被", "被", "已"].first { bytes.has($0, endingAt: word, from: 0) }
+    return word - (lead?.utf8.count ?? 0)
   }
 
   /// Whether a phrase begins with the last byte of the name before it.

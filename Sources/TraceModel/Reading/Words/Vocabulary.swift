@@ -26,6 +26,7 @@ struct Vocabulary: Sendable {
     }
     for (kind, pattern) in Self.callbacks { add(pattern, .callback(kind)) }
     for pattern in Self.spelledCallbacks { add(pattern, .spelledCallback) }
+    for pattern in ShortEvent.patterns { add(pattern, .short) }
     for pattern in Self.dismissals { add(pattern, .dismissal) }
     for pattern in Self.selectors { add(pattern, .selector) }
     for pattern in Self.marks { add(pattern, .mark) }

@@ -4,6 +4,8 @@ enum WordMeaning: Sendable, Equatable {
   case callback(EventKind)
   /// The beginning or the end of a callback in several words: `View will`, `did appear`.
   case spelledCallback
+  /// A callback without its `view`, or the initializer, behind a blank.
+  case short
   /// `ShouldDismiss` and its like, in the short form or behind `presentationController`.
   case dismissal
   /// A part of a container's, a scene's or an application's method: the whole selector decides.

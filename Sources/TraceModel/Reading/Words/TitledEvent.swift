@@ -1,0 +1,40 @@
+/// An event in several words without `view` that is written as a title is, or that begins with that word: `Home Did Load`,
+/// `View Home did load`.
+enum TitledEvent {
+  /// What appears and loads in any app, without a controller.
+  private static let others: Set<String> = [
+    "keyboard", "ad", "ads", "banner", "interstitial", "menu", "popup", "toast", "alert", "image", "images",
+    "data",
+    "video", "page", "content", "module", "plugin", "framework", "library", "bundle", "app", "application",
+    "scene",
+  ]
+  private static let view = "View "
+
+  /// The name before such an event; `nil` where the line isn't a title.
+  static func name(_ bytes: Span<UInt8>, _ word: WordPlace, _ name: NamePlace, to end: Int) -> NamePlace? {
+    guard word.isSpelled, word.selectorEnd == end, name.start < name.end, name.end < word.start else {
+      return nil
+    }
+    var titled = name
+    let hasView = bytes.has(view, at: name.start, before: name.end)
+    if hasView { titled.start += view.utf8.count }
+    if bytes.has("The ", at: titled.start, before: titled.end) { return nil }
+    return (hasView || isTitle(bytes, word.start..<word.end)) && isTitle(bytes, titled.start..<titled.end)
+      && !others.contains(bytes.text(from: titled.start, to: titled.end).asciiLowercased)
+      ? titled : nil
+  }
+
+  /// Whether each of some words begins with a capital or is a number.
+  private static func isTitle(_ bytes: Span<UInt8>, _ words: Range<Int>) -> Bool {
+    var isFirst = true
+    for offset in words {
+      if isFirst, !bytes[offset].isBlank, !bytes[offset].isDigit,
+        !NameText.isCapital(bytes, at: offset, to: words.upperBound)
+      {
+        return false
+      }
+      isFirst = bytes[offset].isBlank
+    }
+    return !words.isEmpty
+  }
+}
