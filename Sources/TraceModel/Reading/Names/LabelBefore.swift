@@ -1,17 +1,9 @@
 /// Reads who is named before an event's word: `Home viewDidLoad`, `Home: `, `Home - `, `[Home] - `, `<Home: 0x…> `.
 enum LabelBefore {
-  private static let fillers = [
-    "invoked", "invoke", "called", "calls", "calling", "의", "の", "中的", "里的", "的", "调用了", "调用", "調用", "执行",
-    "触发", "走了",
-    "执行了", "触发了", "进入",
-    "method",
-    "'s", "->", "did receive", "receives", "received", "inside", "entered", "entering", "enter", "executing",
-    "running", "did call", "reached",
-    "hit", "got", "did trigger", "triggered", "triggers", "fires", "fired", "has called", "метод", "Метод",
-    "вызван", "вызов", "вызывается", "сработал",
-  ]
   /// Words that make a sentence of more than a name before them: `Loaded 12 items in viewDidLoad`.
-  private static let prepositions = ["in", "at", "on", "from", "during"]
+  private static let prepositions = [
+    "in", "at", "on", "from", "during", "em", "en", "dans", "из", "в", "до",
+  ]
 
   /// `Analytics: tracked viewDidAppear` is a line of Analytics, as `[Analytics] tracked viewDidAppear` is.
   private static func isBehindColon(_ bytes: Span<UInt8>, _ part: Int, _ start: Int) -> Bool {
@@ -97,15 +89,20 @@ enum LabelBefore {
     var end = trimSigns(bytes, start, word)
     // `カート（親）viewDidLoad`: what is in wide parentheses is a remark.
     if let open = bytes.find("（", from: start, to: end), open > start { end = trimSigns(bytes, start, open) }
-    for filler in fillers
+    // `Вызван метод`: two of them.
+    for _ in 0..<2 { end = beforeFiller(bytes, start, end) }
+    return end
+  }
+
+  private static func beforeFiller(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    for filler in LabelFillers.all
     where end - start >= filler.utf8.count && bytes.hasFolded(filler, endingAt: end, from: start) {
       let before = end - filler.utf8.count
-      if filler == "的", isSign(bytes, alone: before, start) { break }
+      if filler == "的", isSign(bytes, alone: before, start) { return end }
       if before == start || filler.utf8.first.map({ $0 >= 0x80 }) == true || bytes[before - 1].isBlank
         || filler == "'s"
       {
-        end = trimSigns(bytes, start, before)
-        break
+        return trimSigns(bytes, start, before)
       }
     }
     return end
@@ -293,6 +290,7 @@ enum LabelBefore {
       offset > start
         && (bytes[offset - 1].isBlank || bytes[offset - 1] == UInt8(ascii: "-")
           || bytes[offset - 1] == UInt8(ascii: "=") || bytes[offset - 1] == UInt8(ascii: ">"))
+        || NameLink.isPrompt(bytes, offset, from: start)
     default: false
     }
   }

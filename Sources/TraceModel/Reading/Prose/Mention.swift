@@ -7,12 +7,30 @@ enum Mention {
   /// The same with a number between the two.
   private static let numbered = [("breakpoint ", ": where = "), ("process ", " stopped")]
 
+  /// What is done at a call that is still to come, right before its name.
+  private static let waits = [
+    "等待", "延迟到", "推迟到", "等到", "直到", "тложено до", "ткладываем до", "ждём", "Ждём", "ждем", "Ждем",
+    "aguardando",
+    "aguardando o", "esperando", "esperando a", "en attendant", "warte auf", "warten auf", "deferred to",
+    "deferred until", "delayed until", "postponed to",
+  ]
+  /// Words for "in", which begin a sentence.
+  private static let places = ["en", "em", "dans"]
+
+  /// Whether what is before an event waits for it, or tells where something else was done.
+  private static func isAhead(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
+    let last = bytes.trimmedEnd(from: start, to: word)
+    return last > start
+      && (waits.contains { bytes.hasFolded($0, endingAt: last, from: start) }
+        || places.contains { EventKey.equals(bytes, start..<last, $0) })
+  }
+
   /// Whether a message is such a line.
   static func holds(_ bytes: Span<UInt8>, _ word: WordPlace, from start: Int, to end: Int) -> Bool {
     beginnings.contains { bytes.hasFolded($0, at: start, before: word.start) }
       || numbered.contains { isNumbered(bytes, $0.0, $0.1, start, word.start) }
       || bytes.find("atal error: ", from: start, to: word.start) != nil
-      || counts(bytes, word, to: end)
+      || counts(bytes, word, to: end) || isAhead(bytes, start, word.start)
   }
 
   /// `Breakpoint 3: where = `, `Process 901 stopped`

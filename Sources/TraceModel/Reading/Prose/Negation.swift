@@ -16,9 +16,14 @@ enum Negation {
     "呼ばれませ", "呼ばれな", "呼ばれていな", "呼ばれていませ", "実行されな", "実行されませ", "호출되지 않", "호출 안", "호출이 안",
     "호출되지 못", "불리지 않", "안 불", "실행되지 않", "没被调", "没有被调", "没有调", "没调", "未被调", "未调用", "不调用", "不会调", "不会被调",
     "没有被触发", "没触发", "没有触发", "未触发", "没走", "没有走", "沒有被呼叫", "沒有呼叫", "не вызыв", "не вызван", "не вызвал",
-    "не срабат", "не сработ",
+    "не срабат", "не сработ", "não foi chamad", "não é chamad", "não chama", "não foi execut", "não execut",
+    "nunca é chamad", "çağrılmadı", "çağrılmıyor", "çağrılmaz", "çalışmadı", "çalışmıyor",
   ]
-  private static let plainDenials = ["nicht aufgerufen", "wird nicht"]
+  private static let plainDenials = [
+    "nicht aufgerufen", "wird nicht", "pas appel", "jamais appel", "no se llam", "no se ejecut",
+    "no fue llamad",
+    "no es llamad", "nunca se llam", "nunca foi chamad",
+  ]
   /// What denies where it is the predicate.
   private static let predicates = [
     "ませんでした", "ません", "ない", "なかった", "않", "안 됨", "안됨", "못", "没有", "没被", "没 ", "未被", "不会", "沒有",

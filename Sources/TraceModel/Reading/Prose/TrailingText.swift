@@ -24,6 +24,9 @@ enum TrailingText {
     "exited", "success", "succeeded", "ok",
     "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
     "вызван", "вызывается", "сработал", "aufgerufen", "wird aufgerufen", "wurde aufgerufen",
+    "ejecutado", "ejecutada", "llamado", "llamada", "fue llamado", "chamado", "chamada", "executado",
+    "executada",
+    "foi chamado", "foi executado", "appelé", "appelée", "est appelé", "a été appelé", "çağrıldı",
   ]
 
   /// Judges the text behind a word. Where the line gives a source line, a logger has written it, and it denies nothing.

@@ -1,0 +1,25 @@
+/// Words between a name and its event that say no more than that it was called: `Home called viewDidLoad`.
+enum LabelFillers {
+  /// All of them, in small letters where capitals don't count.
+  static let all = english + asian + russian + romance
+
+  private static let english = [
+    "invoked", "invoke", "called", "calls", "calling", "method", "'s", "->", "did receive", "receives",
+    "received",
+    "inside", "entered", "entering", "enter", "executing", "running", "did call", "reached", "hit", "got",
+    "did trigger", "triggered", "triggers", "fires", "fired", "has called",
+  ]
+  private static let asian = [
+    "의", "の", "中的", "里的", "的", "调用了", "调用", "調用", "执行", "触发", "走了", "执行了", "触发了", "进入",
+  ]
+  private static let russian = [
+    "метод", "Метод", "вызван", "Вызван", "вызов", "Вызов", "вызывается", "Вызывается", "сработал",
+    "Сработал",
+  ]
+  private static let romance = [
+    "executou", "executando", "chamou", "chamando", "passou pelo", "passou por", "entrou em", "entrou no",
+    "entrando em", "entrando en", "entró en", "ejecutando", "ejecutó", "llamando", "llamando a", "método",
+    "metodo",
+    "méthode", "appel de",
+  ]
+}
