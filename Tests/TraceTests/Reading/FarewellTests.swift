@@ -13,7 +13,8 @@ import Testing
     "💀 JarVC destroyed", "JarVC has been destroyed", "JarVC freed", "JarVC 메모리 해제", "JarVC 메모리 해제 완료",
     "JarVC 메모리에서 내려감", "JarVC 메모리에서 해제됨", "JarVC 소멸", "JarVCが解放されました", "JarVCが破棄されました。",
     "释放：JarVC", "销毁：JarVC", "销毁: JarVC", "JarVC 销毁", "JarVC 释放", "JarVC销毁", "JarVC выгружен из памяти",
-    "JarVC уничтожен", "JarVC освобождён", "JarVC desalocado", "JarVC liberado de memoria",
+    "JarVC 被释放了", "JarVC被销毁了", "JarVC 已经释放了", "JarVC уничтожен", "JarVC освобождён", "JarVC desalocado",
+    "JarVC liberado de memoria",
     "JarVC wurde freigegeben", "销毁：-[JarVC dealloc]",
   ]) func `a controller has gone`(_ line: String) throws {
     #expect(try ReadLog.words(line + "\n") == ["deinit JarVC"])

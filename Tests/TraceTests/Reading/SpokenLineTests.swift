@@ -63,5 +63,132 @@ enum SpokenLineTests {
     LineSample("Was JarVC moved to memory?: viewDidLoad()", nil),
   ]
 
-  static let all = selves + bases + sentences
+  /// Callbacks without their `view`.
+  static let shorts = [
+    LineSample("<JarVC2: 0x1f0> willAppear", "viewWillAppear JarVC2@0x1f0"),
+    LineSample("JarVC: didAppear", "viewDidAppear JarVC"),
+    LineSample("[JarVC] willDisappear", "viewWillDisappear JarVC"),
+    LineSample("[JarVC] didDisappear()", "viewDidDisappear JarVC"),
+    LineSample("[JarVC] didLoad", "viewDidLoad JarVC"),
+    LineSample("[D] JarVC isAppearing", "viewIsAppearing JarVC"),
+    LineSample("2021-03-02 09:10:11.120 Larder[12:34] JarVC - didAppear(true)", "viewDidAppear JarVC"),
+    LineSample("🫙 JarVC -> init()", "init JarVC"),
+    LineSample("JarVC init()", "init JarVC"),
+    LineSample("<Larder.JarVC: 0x1f0>: init()", "init JarVC@0x1f0"),
+    LineSample("<JarVC: 0x1f0> willMove to <ShelfVC: 0x2f0>", "willMove JarVC@0x1f0"),
+    LineSample("<JarVC: 0x1f0> didMove to (null)", "didMove JarVC@0x1f0"),
+    LineSample("<JarVC: 0x1f0> didMove to the shelf", nil),
+    LineSample("didAppear", nil), LineSample("componentDidAppear", nil),
+    LineSample("JarVC componentDidLoad", nil),
+    LineSample("[Banner] didLoad", nil), LineSample("<Lid: 0x1f0> didLoad", nil),
+    LineSample("Jar: didAppear", nil),
+    LineSample("JarVC didLoad 3 lids", nil), LineSample("JarVC lid didLoad", nil),
+    LineSample("The JarVC didAppear", nil), LineSample("JarVC willAppear soon", nil),
+    LineSample("let jar = JarVC init()", nil), LineSample("Store init()", nil),
+    LineSample("JarVC super init()", nil), LineSample("JarVC.init()", nil), LineSample("JarVC init() {", nil),
+    LineSample("// JarVC didLoad: the lids", nil),
+  ]
+
+  /// An event in several words that are a title.
+  static let titles = [
+    LineSample("View Jar did load", "viewDidLoad Jar"), LineSample("View A Did Appear", "viewDidAppear A"),
+    LineSample("Jar Did Load", "viewDidLoad Jar"),
+    LineSample("Jar Shelf Will Appear", "viewWillAppear Jar Shelf"),
+    LineSample("Jar did load", nil), LineSample("The Jar Did Load", nil),
+    LineSample("Keyboard Did Appear", nil),
+    LineSample("Banner Did Load", nil), LineSample("Jar Did Load In Time", nil),
+    LineSample("View the jar did load", nil), LineSample("Jars And lids Did Load", nil),
+  ]
+
+  /// Who is named behind an event and a word for a call, or glued to it.
+  static let behind = [
+    LineSample("viewDidAppear fired in JarVC", "viewDidAppear JarVC"),
+    LineSample("viewDidAppear triggered in JarVC", "viewDidAppear JarVC"),
+    LineSample("viewDidAppear executed in JarVC", "viewDidAppear JarVC"),
+    LineSample("viewDidAppear invoked on JarVC", "viewDidAppear JarVC"),
+    LineSample("viewDidAppear fired for JarVC", "viewDidAppear JarVC"),
+    LineSample("viewDidAppear: 2", "viewDidAppear 2"), LineSample("viewDidAppear: 12", "viewDidAppear 12"),
+    LineSample("viewDidAppear: 1", "viewDidAppear"), LineSample("viewDidAppear: 0", "viewDidAppear"),
+    LineSample("JarVC viewDidAppear: 2", "viewDidAppear JarVC"),
+    LineSample("viewDidAppear: 2 jars", "viewDidAppear"), LineSample("viewDidAppear: 2024", "viewDidAppear"),
+    LineSample("JarVC.view viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("--- A1.view loadView", "loadView A1"),
+    LineSample("viewWillAppear:JarVC2将要出现", "viewWillAppear JarVC2"),
+    LineSample("viewDidDisappear:JarController1 完全消失", "viewDidDisappear JarController1"),
+    LineSample("viewDidLoad:Loading jars", nil), LineSample("viewDidLoad 罐子显示VC", "viewDidLoad 罐子显示VC"),
+    LineSample("[viewDidAppear(_:), line 25] no jars", "viewDidAppear"),
+    LineSample("[JarVC.swift, viewDidAppear(_:), line 25] no jars", "viewDidAppear JarVC"),
+    LineSample("didSelectViewController JarVC", "tabBarControllerDidSelect - JarVC"),
+    LineSample("shouldSelectViewController <JarVC: 0x1f0>", "tabBarControllerShouldSelect - JarVC@0x1f0"),
+    LineSample("didSelectViewController called", nil), LineSample("didSelect JarVC", nil),
+    LineSample("didSelectViewController JarVC again", nil),
+    LineSample("viewDidAppear fired in the background", nil), LineSample("viewDidAppear fired Timer", nil),
+  ]
+
+  /// What led to a delegate's call, before an arrow.
+  static let arrows = [
+    LineSample(
+      "📱 The user dragged the sheet down -> presentationControllerDidDismiss called",
+      "presentationControllerDidDismiss"),
+    LineSample("Sheet swiped -> presentationControllerDidDismiss", "presentationControllerDidDismiss"),
+    LineSample("JarVC -> presentationControllerDidDismiss called", "presentationControllerDidDismiss JarVC"),
+    LineSample("Jar Shelf -> presentationControllerDidDismiss", "presentationControllerDidDismiss Jar Shelf"),
+    LineSample("Before the sheet goes -> presentationControllerDidDismiss should be asked", nil),
+    LineSample("When swiped, presentationControllerDidDismiss is called", nil),
+    LineSample("Swiped the sheet -> viewWillDisappear was expected", nil),
+  ]
+
+  /// An object before its title and its method, and a file before a method.
+  static let methods = [
+    LineSample("<JarVC: 0x1f0> Lids -[JarVC viewWillAppear:]", "viewWillAppear JarVC@0x1f0"),
+    LineSample("<JarVC: 0x1f0> (null) -[JarVC viewWillAppear:] animated:1", "viewWillAppear JarVC@0x1f0"),
+    LineSample("<JarVC: 0x1f0> Lids -[LidVC viewWillAppear:]", "viewWillAppear LidVC"),
+    LineSample("<JarVC: 0x1f0> -[BaseVC viewWillAppear:]", "viewWillAppear JarVC@0x1f0"),
+    LineSample("[VERBOSE-2:EngineViewController.mm(12)] -[JarVC viewDidLoad]", "viewDidLoad JarVC"),
+    LineSample("[JarVC] -[BaseVC viewDidLoad]", "viewDidLoad JarVC"),
+  ]
+
+  /// Words of other languages beside an event.
+  static let languages = [
+    LineSample("视图将要出现viewWillAppear(_:)", "viewWillAppear"),
+    LineSample("罐子显示viewWillAppear(_:)", "viewWillAppear 罐子显示"),
+    LineSample("父控制器viewWillAppear(_:)", "viewWillAppear 父控制器"),
+    LineSample("view가 화면에 나타남 (viewDidAppear)", "viewDidAppear"),
+    LineSample("병 목록 (viewDidAppear)", "viewDidAppear 병 목록"),
+    LineSample("A view apareceu (viewDidAppear)", "viewDidAppear"),
+    LineSample("Jar Shelf (viewDidAppear)", "viewDidAppear Jar Shelf"),
+    LineSample("Executou View did load", "viewDidLoad"),
+    LineSample("Вызван метод viewDidAppear", "viewDidAppear"),
+    LineSample("Entrando en viewDidLoad", "viewDidLoad"),
+    LineSample("Passou pelo viewDidLoad", "viewDidLoad"),
+    LineSample("Método: viewDidLoad", "viewDidLoad"),
+    LineSample("[JarVC] Método: viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("JarVC método viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("JarVC viewDidAppear ejecutado", "viewDidAppear JarVC"),
+    LineSample("Jar viewDidAppear chamado", "viewDidAppear Jar"),
+    LineSample("Jar viewDidAppear foi chamado", "viewDidAppear Jar"),
+    LineSample("Jar viewDidAppear appelé", "viewDidAppear Jar"),
+    LineSample("Jar viewDidAppear çağrıldı", "viewDidAppear Jar"),
+    LineSample("JarVC viewDidAppear não foi chamado", nil), LineSample("viewDidAppear no se llama", nil),
+    LineSample("JarVC viewDidAppear n'est pas appelé", nil), LineSample("viewDidAppear çağrılmadı", nil),
+    LineSample("等待viewDidAppear", nil), LineSample("[JarVC] 显示将延迟到viewDidAppear", nil),
+    LineSample("Отложено до viewDidAppear", nil), LineSample("Aguardando viewDidAppear", nil),
+    LineSample("JarVC: esperando viewDidAppear", nil), LineSample("En viewDidAppear", nil),
+    LineSample("Em viewDidLoad", nil), LineSample("Убрал сортировку из viewDidAppear", nil),
+  ]
+
+  /// What a console puts before a line, and graphs.
+  static let consoles = [
+    LineSample("12> JarVC viewDidLoad", "viewDidLoad JarVC"), LineSample("12> viewDidLoad", "viewDidLoad"),
+    LineSample("Larder> JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("10.00.00,123 JarVC viewDidLoad", "viewDidLoad JarVC"),
+    LineSample("10.00.00,123 Jar viewDidLoad", "viewDidLoad Jar"),
+    LineSample("Jar[viewDidLoad]", "viewDidLoad Jar"), LineSample("[Jar] --> viewDidLoad", "viewDidLoad Jar"),
+    LineSample("lldb> JarVC viewDidLoad", nil), LineSample("A[viewWillAppear] --> B[viewDidAppear]", nil),
+    LineSample("    B --> C[viewWillDisappear]", nil), LineSample("C(viewDidLoad) -.-> D", nil),
+    LineSample("E ==> F{viewDidLoad}", nil),
+  ]
+
+  static let all =
+    selves + bases + sentences + shorts + titles + behind + arrows + methods + languages + consoles
 }

@@ -62,7 +62,7 @@ enum LineLead {
     return offset
   }
 
-  /// `4. `, `14: `, `3) `, `3、`; but not `1번` and `2nd`, which are labels.
+  /// `4. `, `14: `, `3) `, `12> `, `3、`; but not `1번` and `2nd`, which are labels.
   private static func skipCounter(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     let digits = bytes.endOfDigits(from: start, to: end)
     guard digits > start else { return start }
@@ -75,6 +75,9 @@ enum LineLead {
     if bytes.at(start - 1) == UInt8(ascii: "#"), sign.isBlank, digits < end {
       let behind = bytes.skipBlanks(from: digits, to: end)
       return behind < end ? behind : start
+    }
+    if sign == UInt8(ascii: ">"), bytes.at(digits + 1).isBlank {
+      return bytes.skipBlanks(from: digits + 1, to: end)
     }
     guard sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || sign == UInt8(ascii: ")"), digits < end
     else { return start }

@@ -122,7 +122,11 @@ enum Noise {
     if sign == UInt8(ascii: "?") || sign == UInt8(ascii: ".") && bytes.at(word.end + 1).isLetter {
       return true
     }
-    if isTableRow(bytes, start, end) || bytes.has("</", at: word.selectorEnd, before: end) { return true }
+    if isGraph(bytes, word, start, end) || isTableRow(bytes, start, end)
+      || bytes.has("</", at: word.selectorEnd, before: end)
+    {
+      return true
+    }
     if codeBeginnings.contains(where: { bytes.has($0, at: start, before: end) }) { return true }
     if word.start > start, codeBefore.contains(where: { bytes.has($0, endingAt: word.start, from: start) }) {
       return true
@@ -176,6 +180,16 @@ enum Noise {
     guard bytes[behind] == UInt8(ascii: "="), bytes.at(behind + 1).isBlank else { return false }
     let value = bytes.skipBlanks(from: behind + 1, to: end)
     return EventKey.truth(bytes, value..<end) != nil || EventKey.isNil(bytes, value..<end)
+  }
+
+  /// `A[viewWillAppear] --> B[viewDidAppear]`: a box of a graph, with its name glued to it.
+  private static func isGraph(_ bytes: Span<UInt8>, _ word: WordPlace, _ start: Int, _ end: Int) -> Bool {
+    let sign = bytes.at(word.start - 1)
+    guard word.start > start + 1, bytes.at(word.start - 2).isWordByte,
+      sign == UInt8(ascii: "[") || sign == UInt8(ascii: "(") || sign == UInt8(ascii: "{")
+    else { return false }
+    let limit = min(end, word.end + 64)
+    return ["-->", "==>", "-.->"].contains { bytes.find($0, from: start, to: limit) != nil }
   }
 
   /// A row of a Markdown table: bars at both ends. Behind a time they are a logger's.

@@ -39,8 +39,11 @@ struct ClockReading {
     let hours = bytes.endOfDigits(from: start, to: end) - start
     guard hours == 2 || hours == 1, end - start >= hours + 6 else { return nil }
     let offset = start + hours
-    guard bytes[offset] == UInt8(ascii: ":"), bytes[offset + 1].isDigit, bytes[offset + 2].isDigit,
-      bytes[offset + 3] == UInt8(ascii: ":"), bytes[offset + 4].isDigit, bytes[offset + 5].isDigit
+    // `10.00.00,123`, as some languages write it; without the fraction it may be a date.
+    let isDotted = bytes[offset] == UInt8(ascii: ".") && bytes.at(offset + 6) == UInt8(ascii: ",")
+    guard bytes[offset] == UInt8(ascii: ":") || isDotted, bytes[offset + 1].isDigit,
+      bytes[offset + 2].isDigit,
+      bytes[offset + 3] == bytes[offset], bytes[offset + 4].isDigit, bytes[offset + 5].isDigit
     else { return nil }
     return offset + 6
   }
