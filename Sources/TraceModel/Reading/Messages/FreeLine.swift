@@ -170,6 +170,8 @@ enum FreeLine {
       words.subject = named
     }
     guard words.subject == nil, word.namesSubjectBehind else { return }
+    words.subject = LabelAfter.index(bytes, word, to: end)
+    if words.subject != nil { return }
     switch LabelAfter.read(bytes, word, to: end, isBoxed: isBoxed, isItem: isItem) {
     case .clear(let name), .vague(let name):
       if !ForeignObject.isOne(bytes, name, besides: nil) { words.subject = name }

@@ -75,6 +75,7 @@ extension MessageReader {
     guard bytes.at(end - 1) == UInt8(ascii: ")"), !prefix.isApple, !prefix.isFunctionLogger,
       prefix.decoration.isPlain,
       let (word, sentence) = ToldFunction.read(bytes, from: prefix.messageStart, to: end, vocabulary),
+      !ToldFunction.tellsOther(bytes, sentence, vocabulary),
       let subject = ToldFunction.subject(bytes, of: sentence),
       Noise.objection(bytes, word, from: prefix.messageStart, to: end) == nil
     else { return nil }

@@ -23,18 +23,12 @@ enum PrintedSelf {
     {
       return name
     }
-    if let object = SelfField.atEnd(bytes, behind: word.selectorEnd, to: end), mayBe(bytes, object, known) {
+    if let object = SelfField.atEnd(bytes, behind: word.selectorEnd, to: end),
+      !ForeignObject.isOne(bytes, object, besides: known)
+    {
       return object
     }
     return known.flatMap { behindFunction(bytes, word, $0, end) }
-  }
-
-  /// Whether an object may be the one that another name on its line is of.
-  private static func mayBe(_ bytes: Span<UInt8>, _ object: NamePlace, _ known: NamePlace?) -> Bool {
-    if let known, known.end > known.start, !BaseClass.isBase(bytes, known) {
-      return ForeignObject.isSame(bytes, object, known)
-    }
-    return !ForeignObject.isOne(bytes, object, besides: known)
   }
 
   /// What a logger of functions or a base class has printed behind the function.

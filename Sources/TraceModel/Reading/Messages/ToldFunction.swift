@@ -18,6 +18,15 @@ enum ToldFunction {
     return (WordPlace(kind, bytes, from: first, to: behind, before: end), start..<last)
   }
 
+  /// Whether a sentence tells of an event of its own, and doesn't only mention it in quotation marks.
+  static func tellsOther(_ bytes: Span<UInt8>, _ sentence: Range<Int>, _ vocabulary: Vocabulary) -> Bool {
+    guard let hit = vocabulary.finder.next(in: bytes, from: sentence.lowerBound, to: sentence.upperBound)
+    else {
+      return false
+    }
+    return hit.offset > 0 && !TextField.isQuote(bytes[hit.offset - 1])
+  }
+
   /// Before the colon, or `into` behind a word for a state, that links a sentence to its function.
   private static func endOfSentence(_ bytes: Span<UInt8>, before word: Int, from start: Int) -> Int? {
     ["state into ", ": "].first { bytes.hasFolded($0, endingAt: word, from: start) }
@@ -29,9 +38,13 @@ enum ToldFunction {
   static func subject(_ bytes: Span<UInt8>, of sentence: Range<Int>) -> NamePlace? {
     let (first, tag) = LineLead.skip(bytes, from: sentence.lowerBound, to: sentence.upperBound)
     guard first < sentence.upperBound, sentence.upperBound - first <= 160 else { return nil }
-    var words = words(bytes, first..<sentence.upperBound)
-    let named = words.first.flatMap { name(bytes, $0) }
-    if named != nil { words.removeFirst() }
+    let object = ObjectText.starting(bytes, at: first, to: sentence.upperBound)
+    var words = words(bytes, (object?.1 ?? first)..<sentence.upperBound)
+    var named = object?.0
+    if named == nil, let name = words.first.flatMap({ name(bytes, $0) }) {
+      named = name
+      words.removeFirst()
+    }
     guard words.count > 1, words.contains(where: { isSmall(bytes, $0) }),
       named != nil || words.contains(where: { isLink(bytes, $0) }),
       !words.contains(where: { speaksAgainst(bytes, $0) }),
@@ -89,7 +102,9 @@ enum ToldFunction {
     "callback",
     "error", "warning", "warn", "failed", "failure", "crash", "crashed", "exception", "leak", "timeout",
     "hang", "slow",
-    "took", "duration", "expected", "expecting", "actual", "waiting", "todo", "fixme", "note",
+    "took", "duration", "expected", "expecting", "actual", "waiting", "todo", "fixme", "verify", "assert",
+    "ensure", "check", "expect", "swizzled", "swizzling", "hooked", "hooking", "replaced", "renamed",
+    "refactored", "fix", "fixed", "deprecated", "note",
   ]
 
   /// Words of a rule, of a fault, of a measurement, of a comment: what they are about was not called here and now.

@@ -9,7 +9,6 @@ enum LabelAfter {
     let (first, hasLink) = NameLink.skip(bytes, word.selectorEnd, end)
     let isLinked = hasLink || isTagged || isGlued(bytes, word, first, end)
     guard first < end, SourceLine.begins(bytes, at: first, to: end) == nil else { return .nothing }
-    if isIndex(bytes, word, first, end) { return .vague(NamePlace(start: first, end: end)) }
     if let lead = InstanceLead.read(bytes, from: first, to: end) {
       return isTagged ? .nothing : behind(lead, bytes, word, end, isBoxed: isBoxed)
     }
@@ -40,14 +39,17 @@ enum LabelAfter {
   private static func isGlued(_ bytes: Span<UInt8>, _ word: WordPlace, _ first: Int, _ end: Int) -> Bool {
     first == word.selectorEnd && bytes.at(first - 1) == UInt8(ascii: ":")
       && NameText.isCapital(bytes, at: first, to: end)
+      && EventKey.truth(bytes, first..<bytes.endOfWord(from: first, to: end)) == nil
   }
 
   /// `viewDidAppear: 2`, of the third of several pages: 0 and 1 are more often what the call was made with.
-  private static func isIndex(_ bytes: Span<UInt8>, _ word: WordPlace, _ first: Int, _ end: Int) -> Bool {
-    guard word.selectorEnd == word.end + 1, first == word.selectorEnd + 1, end - first < 3 else {
-      return false
-    }
-    return bytes.endOfDigits(from: first, to: end) == end && bytes.number(from: first, to: end) > 1
+  static func index(_ bytes: Span<UInt8>, _ word: WordPlace, to end: Int) -> NamePlace? {
+    let first = bytes.skipBlanks(from: word.selectorEnd, to: end)
+    guard word.selectorEnd == word.end + 1, bytes[word.end] == UInt8(ascii: ":"), first > word.selectorEnd,
+      !word.isSpelled, word.kind != .deinitialized, end > first, end - first < 3,
+      bytes.endOfDigits(from: first, to: end) == end, bytes.number(from: first, to: end) > 1
+    else { return nil }
+    return NamePlace(start: first, end: end)
   }
 
   /// The name behind an address: `viewDidLoad 0x7f40 Home`, `viewDidLoad self=0x7f40 class=Home`.

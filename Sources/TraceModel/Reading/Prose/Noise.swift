@@ -188,8 +188,19 @@ enum Noise {
     guard word.start > start + 1, bytes.at(word.start - 2).isWordByte,
       sign == UInt8(ascii: "[") || sign == UInt8(ascii: "(") || sign == UInt8(ascii: "{")
     else { return false }
-    let limit = min(end, word.end + 64)
-    return ["-->", "==>", "-.->"].contains { bytes.find($0, from: start, to: limit) != nil }
+    return ["-->", "==>", "-.->"].contains {
+      bytes.find($0, from: start, to: min(end, word.end + 64)).map { isEdge(bytes, $0, start, end) } == true
+    }
+  }
+
+  /// Whether an arrow has a box on both sides; at one end of a line it is a decoration.
+  private static func isEdge(_ bytes: Span<UInt8>, _ arrow: Int, _ start: Int, _ end: Int) -> Bool {
+    let before = bytes.at(bytes.trimmedEnd(from: start, to: arrow) - 1)
+    let isBox =
+      before.isWordByte || before == UInt8(ascii: "]") || before == UInt8(ascii: ")")
+      || before == UInt8(ascii: "}")
+    let behind = ByteScan.first(UInt8(ascii: ">"), in: bytes, from: arrow, to: end) + 1
+    return isBox && arrow > start && bytes.at(bytes.skipBlanks(from: behind, to: end)).isWordByte
   }
 
   /// A row of a Markdown table: bars at both ends. Behind a time they are a logger's.

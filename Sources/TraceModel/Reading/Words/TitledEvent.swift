@@ -3,7 +3,8 @@
 enum TitledEvent {
   /// What appears and loads in any app, without a controller.
   private static let others: Set<String> = [
-    "keyboard", "ad", "ads", "banner", "interstitial", "menu", "popup", "toast", "alert", "image", "images",
+    "keyboard", "model", "view model", "config", "configuration", "user", "users", "ad", "ads", "banner",
+    "interstitial", "menu", "popup", "toast", "alert", "image", "images",
     "data",
     "video", "page", "content", "module", "plugin", "framework", "library", "bundle", "app", "application",
     "scene",
