@@ -61,6 +61,8 @@ enum SpokenLineTests {
     LineSample("TODO: move this to: viewDidLoad()", nil),
     LineSample("Error while moving from A to B: viewDidLoad()", nil),
     LineSample("Jars were moved from A, and are sorted in: viewDidLoad()", nil),
+    LineSample("JarVC has a bug: viewDidLoad()", nil), LineSample("The order is: viewDidLoad()", nil),
+    LineSample("- The jar is moved into memory: viewDidLoad()", nil),
     LineSample("Renamed from loadJars to this: viewDidLoad()", nil),
     LineSample("Verify that it was moved to: viewDidLoad()", nil),
     LineSample("JarVC took 3 ms to load: viewDidLoad()", nil),

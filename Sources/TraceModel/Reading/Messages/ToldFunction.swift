@@ -88,9 +88,9 @@ enum ToldFunction {
     }
   }
 
-  /// `Jars are sorted in: viewDidLoad()`
+  /// `Jars are sorted in: viewDidLoad()`, `The place to sort jars is: viewDidLoad()`
   private static func isPlace(_ bytes: Span<UInt8>, _ last: Range<Int>) -> Bool {
-    ["in", "at", "from", "of"].contains { EventKey.equals(bytes, last, $0) }
+    ["in", "at", "from", "of", "is", "are", "was", "were"].contains { EventKey.equals(bytes, last, $0) }
   }
 
   private static let objections: Set<String> = [
@@ -102,7 +102,8 @@ enum ToldFunction {
     "callback",
     "error", "warning", "warn", "failed", "failure", "crash", "crashed", "exception", "leak", "timeout",
     "hang", "slow",
-    "took", "duration", "expected", "expecting", "actual", "waiting", "todo", "fixme", "verify", "assert",
+    "took", "duration", "expected", "expecting", "actual", "waiting", "todo", "fixme", "bug", "issue",
+    "problem", "order", "next", "first", "last", "then", "verify", "assert",
     "ensure", "check", "expect", "swizzled", "swizzling", "hooked", "hooking", "replaced", "renamed",
     "refactored", "fix", "fixed", "deprecated", "note",
   ]

@@ -1,6 +1,8 @@
 /// The words before "deallocated" that belong to it: `Home was deallocated`, `Home is being deallocated`.
 enum Farewell {
-  private static let auxiliaries = ["being", "been", "is", "was", "has", "got", "gets", "getting"]
+  private static let auxiliaries = [
+    "being", "been", "is", "was", "has", "got", "gets", "getting", "foi", "fue", "ha sido", "был", "была",
+  ]
 
   private static let participles = [
     "destroyed", "released", "freed", "deallocated", "deinitialized", "deinit", "dealloc", "gone", "removed",

@@ -7,7 +7,8 @@ enum FarewellPhrases {
 
   private static let chinese = [
     WordPattern("被销毁"), WordPattern("被释放", anchor: 1), WordPattern("被銷毀", anchor: 1), WordPattern("已销毁"),
-    WordPattern("已释放"), WordPattern("释放了"), WordPattern("销毁了"), WordPattern("銷毀了"), WordPattern(" 销毁"),
+    WordPattern("已释放"), WordPattern("已经销毁", anchor: 3), WordPattern("已经释放", anchor: 3), WordPattern("释放了"),
+    WordPattern("销毁了"), WordPattern("銷毀了"), WordPattern(" 销毁"),
     WordPattern(" 释放"), WordPattern("c销毁"), WordPattern("c释放"), WordPattern("r销毁"), WordPattern("r释放"),
   ]
   private static let english = [
