@@ -29,7 +29,7 @@ extension MessageReader {
     _ bytes: Span<UInt8>, _ word: Int, _ prefix: LinePrefix, from start: Int, to end: Int, line: Int
   ) throws(NearMiss) -> Event {
     guard !prefix.isApple, let (word, name) = ShortEvent.read(bytes, at: word, from: start, to: end) else {
-      throw .longerWord
+      throw .bareSelector
     }
     var words = EventWords(word.kind, argumentsStart: end)
     words.subject = name
