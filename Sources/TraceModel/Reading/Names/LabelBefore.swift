@@ -90,7 +90,8 @@ enum LabelBefore {
     // `カート（親）viewDidLoad`: what is in wide parentheses is a remark.
     if let open = bytes.find("（", from: start, to: end), open > start { end = trimSigns(bytes, start, open) }
     // `Вызван метод`: two of them.
-    for _ in 0..<2 { end = beforeFiller(bytes, start, end) }
+    let first = beforeFiller(bytes, start, end)
+    if first < end { end = beforeFiller(bytes, start, first) }
     return end
   }
 
