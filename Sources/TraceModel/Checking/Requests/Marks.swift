@@ -41,7 +41,8 @@ extension TraceChecker {
   mutating func announce(
     _ kind: TransitionKind, _ rows: RowSet, outgoing: Seat, incoming: Seat, _ event: Event
   ) -> RunningIndex {
-    let transition = app.underWay(outgoing, incoming) ?? open(app.rowSets.all)
+    let begun = app.underWay(outgoing, incoming).flatMap { app.leaves($0, rows) ? nil : $0 }
+    let transition = begun ?? open(app.rowSets.all)
     if app.mayGoForAnother(transition) { app.running[transition].doubts.add(.othersMove) }
     app.running[transition].note(mark: event, outgoing: app.living(outgoing), incoming: app.living(incoming))
     noteTouch(transition, line: event.line)
@@ -156,6 +157,12 @@ extension ObservedApp {
   /// The inferred transition that a mark is about: the one that its participants move in.
   fileprivate func underWay(_ outgoing: Seat, _ incoming: Seat) -> RunningIndex? {
     underWay(incoming, .incoming, outgoing, incoming) ?? underWay(outgoing, .outgoing, outgoing, incoming)
+  }
+
+  /// Whether the outgoing controller goes, where what was asked for leaves it in place: it went for something else.
+  fileprivate func leaves(_ transition: RunningIndex, _ rows: RowSet) -> Bool {
+    let goes = Slot.outgoingWillDisappear
+    return running[transition].has(goes) && rows.rows.allSatisfy { catalogue.declared[$0] & goes.bit == 0 }
   }
 
   /// The same, as far as one of the two tells it.
