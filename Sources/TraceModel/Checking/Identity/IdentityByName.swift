@@ -102,7 +102,7 @@ extension ObservedApp {
   }
 
   /// Whether a callback is that of a namesake which was on screen before the log began: the one that has just loaded its
-  /// view can't disappear, and no other of the name was heard of.
+  /// view can't disappear, and no other of the name was logged.
   fileprivate func isOfOneBefore(_ index: InstanceIndex, _ kind: EventKind) -> Bool {
     guard kind == .viewWillDisappear, instances[index].state == .hidden, instances[index].loadLine > 0,
       !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
