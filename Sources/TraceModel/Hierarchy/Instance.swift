@@ -48,7 +48,7 @@ struct Instance: Equatable, Sendable {
   var told: AppearanceState?
 
   struct Flags: OptionSet, Sendable {
-    var rawValue: UInt16
+    var rawValue: UInt32
     /// `init`, `loadView` or `viewDidLoad` was seen, or the first callback of a class that logs none of them.
     static let begun = Flags(rawValue: 1)
     static let initialized = Flags(rawValue: 2)
@@ -79,6 +79,8 @@ struct Instance: Equatable, Sendable {
     static let turned = Flags(rawValue: 8192)
     /// It has gone, and its deinit is awaited.
     static let awaited = Flags(rawValue: 16384)
+    /// Another came inside of it, as far as the order of their calls tells that.
+    static let hosts = Flags(rawValue: 65536)
   }
 
   /// Its name and its key.

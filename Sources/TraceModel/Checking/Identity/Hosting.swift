@@ -32,14 +32,8 @@ extension ObservedApp {
       !instances[container].flags.contains(.fresh)
     else { return }
     instances[index].host = instances.reference(container)
+    instances[container].flags.insert(.hosts)
     discard(begun[0])
-  }
-
-  /// Whether a controller is taken for another's container because of the order of their calls alone. In two windows two
-  /// controllers may come so.
-  func hostsByOrder(_ index: InstanceIndex) -> Bool {
-    let reference = instances.reference(index)
-    return instances.indices.contains { instances[$0].host == reference && !instances[$0].parent.isSome }
   }
 
   /// Whether the incoming controller comes inside another that came along with it.
@@ -54,5 +48,6 @@ extension ObservedApp {
     guard isHosted(transition), let child = instances.index(of: running[transition].incoming.instance)
     else { return }
     instances[child].host = running[transition].host
+    if let host = instances.index(of: running[transition].host) { instances[host].flags.insert(.hosts) }
   }
 }

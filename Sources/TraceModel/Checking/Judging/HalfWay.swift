@@ -53,7 +53,10 @@ extension TraceChecker {
     var finding = fact.told(in: app.words)
     let next = missing == .viewDidAppear ? AppearanceCallback.viewWillDisappear : .viewWillAppear
     app.doubtRemarks(&finding, index, app.instances[index].state, next)
-    if end.mayBeOfTwo(windows: app.windows.count) || app.hostsByOrder(index) { finding.doubt(.otherWindow) }
+    // Who came inside of it may have come in another window.
+    if end.mayBeOfTwo(windows: app.windows.count) || app.instances[index].flags.contains(.hosts) {
+      finding.doubt(.otherWindow)
+    }
     raise(
       HeldFinding(
         finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))

@@ -7,7 +7,7 @@ extension TraceChecker {
     let before = app.instances[index].presentedIn
     app.noteKeys(index, event)
     let presentation = app.instances[index].presentedIn
-    guard event.style == PresentationStyle.none, presentation != before else { return }
+    guard event.style == PresentationStyle.none, presentation.isSome, presentation != before else { return }
     raise(
       StyleNoneFact(
         presenter: app.presentations[presentation].presenter.who, presented: app.instances[index].who,
