@@ -7,6 +7,7 @@ extension TraceChecker {
     app.excuseCovered(app.tabs.selected(of: event.subject))
     let incoming = app.seen(of: tab)
     if app.isShown(incoming) { return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
+    if app.isToldOfTap(incoming, event.subject) { return app.tabs.select(tab, of: event.subject) }
     let rows = app.rowSets.of(.select)
     let transition = announce(
       .select, app.isOfUIKit(event) ? rows : rows.or(app.rowSets.ownTabs),
@@ -57,6 +58,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the delegate has said already that this tab is shown next: the user tapped it, and the app says so too.
+  fileprivate func isToldOfTap(_ incoming: Seat, _ container: Participant) -> Bool {
+    running.announced.contains {
+      running[$0].markKind == .tabBarControllerShouldSelect && running[$0].container == container
+        && !running[$0].isCommitted && running[$0].incoming.isSame(as: incoming)
+    }
+  }
+
   /// Whether a controller is in a stack whose top is on the screen: its tab is chosen, and is popped when it's tapped again.
   fileprivate func isBelowShownTop(_ seat: Seat) -> Bool {
     stacks.owners(of: seat.instance).contains { owner in
