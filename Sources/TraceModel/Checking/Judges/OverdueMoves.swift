@@ -9,6 +9,8 @@ struct OverdueMoves: Sendable {
     var otherThen: Instance
     /// How many transitions had begun by then.
     var serial: UInt32
+    /// Whether a third one moved meanwhile: it may be that the two do not belong together.
+    var isDoubtful: Bool
   }
 
   private var waiting: [Overdue] = []
@@ -31,37 +33,40 @@ struct OverdueMoves: Sendable {
       let goer = app.instances.index(of: one.outgoing.instance)
     else { return }
     if one.has(.outgoingDidDisappear), app.instances[comer].state == .appearing {
-      expect(.viewDidAppear, of: comer, besides: goer, in: app)
+      expect(.viewDidAppear, of: comer, besides: goer, isDoubtful: !app.isMovedOn(one), in: app)
     } else if one.has(.incomingDidAppear), app.instances[goer].state == .disappearing {
-      expect(.viewDidDisappear, of: goer, besides: comer, in: app)
+      expect(.viewDidDisappear, of: goer, besides: comer, isDoubtful: !app.isMovedOn(one), in: app)
     }
   }
 
   private mutating func expect(
-    _ missing: AppearanceCallback, of mover: InstanceIndex, besides other: InstanceIndex,
+    _ missing: AppearanceCallback, of mover: InstanceIndex, besides other: InstanceIndex, isDoubtful: Bool,
     in app: borrowing ObservedApp
   ) {
     waiting.append(
       Overdue(
         mover: app.instances.reference(mover), missing: missing, other: app.instances.reference(other),
-        otherThen: app.instances[other], serial: app.running.openedCount),
+        otherThen: app.instances[other], serial: app.running.openedCount, isDoubtful: isDoubtful),
       keeping: Self.limit)
   }
 
   /// Takes out a controller that lacks a callback, and returns the other one of its transition; `nil` if more than the
   /// transition with which it moves on has begun since: it may belong to one of these.
-  mutating func take(_ missing: AppearanceCallback, of mover: InstanceRef, serial: UInt32) -> Instance? {
+  mutating func take(_ missing: AppearanceCallback, of mover: InstanceRef, serial: UInt32)
+    -> (other: Instance, isDoubtful: Bool)?
+  {
     guard let index = waiting.firstIndex(where: { $0.mover == mover && $0.missing == missing }) else {
       return nil
     }
     let one = waiting.remove(at: index)
-    return serial &- one.serial <= 1 ? one.otherThen : nil
+    return serial &- one.serial <= 1 ? (one.otherThen, one.isDoubtful) : nil
   }
 
   /// Takes out those in whose place a controller came.
-  mutating func takeGoers(replacedBy other: InstanceRef) -> [InstanceRef] {
+  mutating func takeGoers(replacedBy other: InstanceRef) -> [(goer: InstanceRef, isDoubtful: Bool)] {
     defer { waiting.removeAll { $0.other == other && $0.missing == .viewDidDisappear } }
-    return waiting.filter { $0.other == other && $0.missing == .viewDidDisappear }.map(\.mover)
+    return waiting.filter { $0.other == other && $0.missing == .viewDidDisappear }
+      .map { ($0.mover, $0.isDoubtful) }
   }
 }
 
@@ -78,13 +83,13 @@ extension ObservedApp {
       && running.strangers.wills &- one.strangersBefore.wills <= own
       && running.count <= running.lingering.count + 1
       // Whom a mark names is not counted as a stranger, and may have moved meanwhile all the same.
-      && (running.openedCount == one.serial || isMovedOn(one))
+      && running.openedCount &- one.serial <= 1
   }
 
-  /// Whether the only transition that has begun since is the one with which a side moves on.
-  private func isMovedOn(_ one: RunningTransition) -> Bool {
-    running.openedCount &- one.serial == 1
-      && running.announced.contains {
+  /// Whether no other transition has begun since than one with which a side moves on.
+  fileprivate func isMovedOn(_ one: RunningTransition) -> Bool {
+    running.openedCount == one.serial
+      || running.announced.contains {
         let seats = [running[$0].incoming, running[$0].outgoing]
         return running[$0].serial == running.openedCount
           && seats.contains { $0.isSame(as: one.incoming) || $0.isSame(as: one.outgoing) }

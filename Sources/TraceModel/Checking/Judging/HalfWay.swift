@@ -4,11 +4,11 @@ extension TraceChecker {
   mutating func judgeOverdue(_ index: InstanceIndex, turningBy callback: AppearanceCallback) {
     let missing = callback == .viewWillAppear ? AppearanceCallback.viewDidDisappear : .viewDidAppear
     guard
-      let other = overdueMoves.take(
+      let (other, isDoubtful) = overdueMoves.take(
         missing, of: app.instances.reference(index), serial: app.running.openedCount),
       missing.earlier == app.instances[index].state
     else { return }
-    raiseHalfWay(index, missing: missing, .turned(app.lastLine, after: other))
+    raiseHalfWay(index, missing: missing, .turned(app.lastLine, after: other), isDoubtful: isDoubtful)
     app.instances[index].state = missing.next
   }
 
@@ -17,11 +17,13 @@ extension TraceChecker {
   /// - Parameter transition: that with which it disappeared.
   mutating func judgeOverdue(replacedBy index: InstanceIndex, _ transition: RunningIndex?) {
     let isReplaced = transition.map { app.running[$0].incoming.instance.isSome } ?? false
-    for reference in overdueMoves.takeGoers(replacedBy: app.instances.reference(index)) {
+    for (reference, isDoubtful) in overdueMoves.takeGoers(replacedBy: app.instances.reference(index)) {
       guard let goer = app.instances.index(of: reference), app.instances[goer].state == .disappearing else {
         continue
       }
-      raiseHalfWay(goer, missing: .viewDidDisappear, .left(by: app.instances[index], isReplaced: isReplaced))
+      raiseHalfWay(
+        goer, missing: .viewDidDisappear, .left(by: app.instances[index], isReplaced: isReplaced),
+        isDoubtful: isDoubtful)
       app.instances[goer].state = .hidden
       // If it comes after all, it is the same fault.
       app.instances[goer].owed = 1 << AppearanceCallback.viewDidDisappear.rawValue
@@ -46,7 +48,7 @@ extension TraceChecker {
   }
 
   private mutating func raiseHalfWay(
-    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End
+    _ index: InstanceIndex, missing: AppearanceCallback, _ end: HalfWayFact.End, isDoubtful: Bool = false
   ) {
     guard app.isSurelyMeant(index) else { return }
     let fact = HalfWayFact(controller: app.instances[index], missing: missing, end: end)
@@ -57,6 +59,7 @@ extension TraceChecker {
     if end.mayBeOfTwo(windows: app.windows.count) || app.instances[index].flags.contains(.hosts) {
       finding.doubt(.otherWindow)
     }
+    if isDoubtful { finding.doubt(.othersMove) }
     raise(
       HeldFinding(
         finding: finding, claim: fact.claim, namedOnly: fact.namedOnly, questions: fact.questions))
