@@ -127,8 +127,8 @@ package enum TraceCheck {
     return (explanation, reader.counts)
   }
 
-  /// Reads and checks a log and hands on its transitions as they end, with what SwiftUI called between them, for as long
-  /// as they are wanted.
+  /// Reads and checks a log and hands on its transitions in the order in which they began, with what SwiftUI called between
+  /// them, for as long as they are wanted.
   ///
   /// - Parameter take: takes what the filter lets pass; false ends it.
   /// - Returns: how many events the filter let pass, and what was read.
@@ -140,15 +140,17 @@ package enum TraceCheck {
     var reader = TraceReader(try settings.open(path), options: options)
     var checker = LogChecker(app: settings.configuration.app, telling: [.records, .asides, .ruleMarks])
     var choice = TransitionChoice(settings.filter, label: path)
+    var order = TimelineOrder()
     var batch = EventBatch()
     while try reader.read(into: &batch) {
       checker.consume(batch)
       choice.look(batch)
-      guard take(choice.entries(&checker)) else { return (choice.fitting, reader.counts) }
+      let entries = order.take(choice.entries(&checker), open: checker.earliestOpenLine)
+      guard take(entries) else { return (choice.fitting, reader.counts) }
     }
     try mustRunForward(path, reader.counts)
     checker.finish()
-    _ = take(choice.entries(&checker))
+    _ = take(order.take(choice.entries(&checker), open: .max))
     return (choice.fitting, reader.counts)
   }
 

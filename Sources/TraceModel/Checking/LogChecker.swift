@@ -161,6 +161,11 @@ package struct LogChecker: ~Copyable {
     }
   }
 
+  /// The line at which the earliest of the transitions began that aren't over.
+  var earliestOpenLine: Int {
+    traces.indices.reduce(.max) { traces[$1].isOver ? $0 : min($0, traces[$1].checker.app.running.firstLine) }
+  }
+
   /// What the label of a trace ends with where a log holds several.
   package func suffix(ofTrace index: Int) -> String {
     let trace = traces[index]

@@ -71,6 +71,8 @@ struct KeptLogBuilder: ~Copyable {
   mutating func finished(_ counts: ReadCounts) -> Trace {
     let result = run.finish(counts)
     transitions += run.handOn { $0.takeTransitions() }
+    // The sort is a stable one.
+    transitions.sort { $0.firstLine < $1.firstLine }
     let kept = KeptLog(
       label: label, configuration: configuration, batches: batches, counts: counts, result: result,
       report: report(result))

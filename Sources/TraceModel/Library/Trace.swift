@@ -15,7 +15,7 @@ public struct Trace: Sendable {
   /// log itself suppresses, and rules that are off, are not among them. At most 10,000 are listed; `summary` counts all.
   public let findings: [Finding]
 
-  /// Every present, push, swipe and so on, in the order in which they ended.
+  /// Every present, push, swipe and so on, in the order in which they began.
   public let transitions: [Transition]
 
   /// The numbers, and the gate's word on the whole.

@@ -4,34 +4,21 @@ package enum TimelineEntry {
   case aside(TimelineAside)
   case rule(TimelineRule)
 
-  /// The line at which it is listed among transitions.
-  private var line: Int {
+  /// The line at which it is listed: where it began.
+  package var line: Int {
     switch self {
-    case .transition(let record): record.lastLine
+    case .transition(let record): record.firstLine
     case .aside(let aside): aside.line
     case .rule(let rule): rule.line
     }
   }
 
-  /// Calls and rules among the transitions: each before the first that ends behind it.
-  package static func merged(
-    _ records: [TransitionRecord], _ asides: [TimelineAside], _ rules: [TimelineRule] = []
-  ) -> [TimelineEntry] {
-    var entries: [TimelineEntry] = []
-    let rules = rules.sorted { $0.line < $1.line }.map(TimelineEntry.rule)
-    var others = (asides.map(TimelineEntry.aside) + rules)[...]
-    if !rules.isEmpty {
-      others =
-        others.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(
-          \.element)[...]
-    }
-    for record in records {
-      let before = others.prefix { $0.line < record.lastLine }
-      entries += before
-      others.removeFirst(before.count)
-      entries.append(.transition(record))
-    }
-    return entries + others
+  /// Whether it says something about a transition that begins at the same line.
+  private var isRemark: Bool { if case .transition = self { false } else { true } }
+
+  /// The entries in the order in which they began; those of one line as they were told, a transition first.
+  package static func ordered(_ entries: [TimelineEntry]) -> [TimelineEntry] {
+    entries.sorted { ($0.line, $0.isRemark ? 1 : 0) < ($1.line, $1.isRemark ? 1 : 0) }
   }
 
   /// The line as text.

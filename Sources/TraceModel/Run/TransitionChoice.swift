@@ -35,18 +35,18 @@ struct TransitionChoice {
 
   /// What a checker tells since the last time, as far as it was asked for.
   func entries(_ checker: inout LogChecker) -> [TimelineEntry] {
-    var asides: [TimelineAside] = []
+    var entries = chosen(checker.takeTransitions()).map(TimelineEntry.transition)
     let names = checker.names
     let isOnly = checker.traceCount == 1
     checker.takeAsides { trace, aside in
       guard includes(aside, names) else { return }
       let name = label + (isOnly ? "" : "#\(aside.process)")
-      asides.append(TimelineAside(aside, trace: name, names: names))
+      entries.append(.aside(TimelineAside(aside, trace: name, names: names)))
     }
-    let rules = ruleMarks(&checker).map { process, mark in
-      TimelineRule(mark, trace: label + (isOnly ? "" : "#\(process)"), names: names)
+    entries += ruleMarks(&checker).map { process, mark in
+      .rule(TimelineRule(mark, trace: label + (isOnly ? "" : "#\(process)"), names: names))
     }
-    return TimelineEntry.merged(chosen(checker.takeTransitions()), asides, rules)
+    return entries
   }
 
   /// What rules of the app said since the last time, as far as it was asked for, each with its process.

@@ -66,8 +66,8 @@ import Testing
 
   @Test func `a timeline tells the calls between the transitions`() async throws {
     let lines = try await Self.run("timeline").split(separator: "\n").map { $0.prefix(60) }
-    #expect(lines.count == 4 && lines[1] == "     6  SwiftUI    JarView onAppear in UIHostingController<J")
-    #expect(lines[2] == "     7  SwiftUI    LidView onAppear")
+    #expect(lines.count == 4 && lines[2] == "     6  SwiftUI    JarView onAppear in UIHostingController<J")
+    #expect(lines[3] == "     7  SwiftUI    LidView onAppear")
     #expect(try await Self.run("timeline", "--controller", "Shelf*").contains("SwiftUI") == false)
     #expect(try await Self.run("timeline", "--format", "jsonl").contains(#""kind":"swiftUI""#))
   }

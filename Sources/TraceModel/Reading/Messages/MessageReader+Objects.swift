@@ -30,15 +30,17 @@ extension MessageReader {
   }
 
   /// Who is named behind the word, where the event has somebody to name there.
-  mutating func object(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event)
+  mutating func object(_ bytes: Span<UInt8>, _ behind: Range<Int>, into event: inout Event)
     throws(NearMiss)
   {
+    var text = CanonicalLine.isMark(event.kind) ? MarkManner.strip(bytes, behind, into: &event) : behind
+    guard !text.isEmpty else { return }
     guard CanonicalLine.hasObject(event.kind) else {
       if CanonicalLine.isMark(event.kind) { throw .unknownMark }
       return readAnswer(bytes, withoutLink(bytes, text), into: &event)
     }
     if event.kind == .setViewControllers { return list(bytes, text, into: &event) }
-    let text = beforeRest(bytes, withoutLink(bytes, text))
+    text = beforeRest(bytes, withoutLink(bytes, text))
     guard !text.isEmpty, !isValue(bytes, text, of: &event), !isRemark(bytes, text) else { return }
     let last = bytes.trimmedEnd(from: text.lowerBound, to: text.upperBound)
     let blank = ByteScan.lastEnd(0x20, in: bytes, from: text.lowerBound, to: last)
