@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     "Jar (pageSheet)", "Jar [pageSheet]", "Jar (.pageSheet)", "Jar .pageSheet", "Jar, pageSheet",
-    "Jar - pageSheet", "Jar (style: pageSheet)", "Jar (modalPresentationStyle: .pageSheet)", "Jar as pageSheet",
+    "Jar - pageSheet", "Jar (style: pageSheet)", "Jar (modalPresentationStyle: .pageSheet)",
+    "Jar as pageSheet",
     "Jar in pageSheet", "Jar modally (pageSheet)", "Jar style=pageSheet",
   ]) func `a style behind a name is the presentation's`(_ text: String) throws {
     let mark = try #require(try Self.read("[Shelf] present \(text)"))
@@ -36,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "present Info popover", "present Info Popover", "present the popover", "dismiss (keyboard)", "dismiss keyboard",
+    "present Info popover", "present Info Popover", "present the popover", "dismiss (keyboard)",
+    "dismiss keyboard",
     "present Jar (true)", "push Jar (from search)",
   ]) func `words that say nothing of how make no mark`(_ text: String) throws {
     #expect(try Self.read("[Shelf] \(text)") == nil)

@@ -8,9 +8,9 @@ struct MarkManner {
   private var answer: Bool?
   private var isSetOff = false
 
-  /// Takes the manner off the end of what stands behind a mark's word, and puts it into the event.
+  /// Takes the manner off the end of the text behind a mark's word, and puts it into the event.
   ///
-  /// - Returns: what stands in front of it.
+  /// - Returns: the text in front of it.
   static func strip(_ bytes: Span<UInt8>, _ text: Range<Int>, into event: inout Event) -> Range<Int> {
     var manner = MarkManner()
     let name = text.lowerBound..<manner.read(bytes, text)
