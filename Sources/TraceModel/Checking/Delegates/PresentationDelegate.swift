@@ -61,13 +61,16 @@ extension TraceChecker {
 
   /// A gesture begins: recognised in what is under way, or new.
   private mutating func beginGesture(_ presentation: PresentationIndex?, _ event: Event) -> RunningIndex {
-    if let presentation { closePresenting(presentation) }
+    if let presentation {
+      closePresenting(presentation)
+      closeCovering(presentation)
+    }
     let family = presentation.flatMap { app.presentations[$0].family }
     let readings: FamilyReading? =
       presentation.map { app.presentations[$0].presenterExcused } == true || family == .cover
       ? .either : family
     let rows = app.rowSets.gestures(on: presentation.flatMap { app.presentations[$0].style }, readings)
-    let presented = presentation.map { app.logged(app.presentations[$0].presented) } ?? Seat()
+    let presented = presentation.map { app.swiped($0, event.subject) } ?? Seat()
     let presenter = presentation.map { app.presentations[$0].presenter } ?? Seat()
     let transition = app.underWay(presentation, presented) ?? open(app.rowSets.all)
     app.running[transition].trigger = .swipe
@@ -253,6 +256,7 @@ extension ObservedApp {
   /// returned from a gesture that was given up.
   fileprivate func comesEarly(_ transition: RunningIndex) -> Bool {
     !running[transition].isBroken && !running[transition].isCommitted
+      && (running[transition].outgoing.isTaken || running[transition].outgoing.isNamed)
       && running[transition].markKind != .dismiss
       && !running[transition].has(.outgoingDidDisappear) && !hasReturned(transition)
   }

@@ -5,7 +5,9 @@ extension ObservedApp {
     if event.kind == .presentationControllerDidDismiss, let owing = owing(to: event.subject) { return owing }
     if let index = existing(event.subject) {
       let known = instances[index].presentedIn
-      if known.isSome { return namesakePresented(after: known, event.subject) ?? known }
+      if known.isSome {
+        return namesakePresented(after: known, event.subject) ?? presentedBy(index, event) ?? known
+      }
       if let known = presentationDescribed(index) { return known }
     }
     if let named = presentations.open.last(where: { presentations[$0].presented.who == event.subject }) {
@@ -25,6 +27,17 @@ extension ObservedApp {
         || !stacks.know(event.subject)
     else { return nil }
     return top
+  }
+
+  /// The sheet of a controller that is a sheet itself: only the upper one can be swiped. It may have gone by the time that
+  /// its delegate is told so.
+  private func presentedBy(_ index: InstanceIndex, _ event: Event) -> PresentationIndex? {
+    let upper = instances[index].presenting
+    if upper.isSome, presentations[upper].isAnnounced, presentations[upper].phase != .presenting { return upper }
+    guard event.kind == .presentationControllerDidDismiss, instances[index].state == .appeared else { return nil }
+    return presentations.departed.last {
+      presentations[$0].isAnnounced && presentations[$0].presenter.instance == instances.reference(index)
+    }
   }
 
   /// The presentation of another of the name, where the one before it was dismissed and its class doesn't log that.

@@ -47,7 +47,7 @@ extension ObservedApp {
     guard let index = instances.index(of: presented.instance) else { return nil }
     let transition = instances[index].transition
     guard transition.isSome, !running[transition].isAnnounced,
-      running[transition].outgoing.instance == presented.instance
+      running[transition].outgoing.instance == presented.instance, !hasReturned(transition)
     else { return nil }
     return transition
   }

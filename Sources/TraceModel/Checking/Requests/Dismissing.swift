@@ -13,8 +13,10 @@ extension TraceChecker {
   /// The dismissal of a presentation by code, with everything above it.
   mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
     let chain = app.chain(above: presentation)
-    closePresenting(presentation)
-    for one in chain { closePresenting(one) }
+    for one in [presentation] + chain {
+      closePresenting(one)
+      closeCovering(one)
+    }
     let family =
       app.presentations[presentation].presenterExcused && app.presentations[presentation].family != nil
       ? .either : app.presentations[presentation].family

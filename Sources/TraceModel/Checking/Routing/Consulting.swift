@@ -89,7 +89,7 @@ extension TraceChecker {
     app.running[transition].style = app.presentations[presentation].style
     guard let incoming else { return }
     guard app.presentations[presentation].presenter.instance == app.instances.reference(incoming) else {
-      if app.comesAnew(incoming) {
+      if app.comesOver(incoming, in: transition) {
         (app.running[transition].presentation, app.running[transition].style) = (.none, nil)
       }
       return

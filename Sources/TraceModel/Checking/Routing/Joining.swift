@@ -70,12 +70,22 @@ extension ObservedApp {
   func isStranger(_ index: InstanceIndex, _ transition: RunningIndex, _ side: Side) -> Bool {
     let presentation = running[transition].presentation
     guard side == .incoming, !comesAnew(index) else { return false }
+    // What comes for the first time may have been pushed inside, if nobody else lacks one that comes.
+    if comesOver(index, in: transition), running.vacant.countLacking(.incoming) == 1 { return false }
     return instances.index(of: presentations[presentation].presenter.instance).map { $0 != index } ?? false
   }
 
   /// Whether a controller was made just now: it covers the outgoing one, and isn't revealed.
   func comesAnew(_ index: InstanceIndex) -> Bool {
     instances[index].loadLine > 0 && instances[index].flags.isSuperset(of: [.fresh, .begun])
+  }
+
+  /// Whether a controller covers a presented one and isn't revealed: it was made just now, or nothing was logged of it
+  /// before, while the presenter is known to be another.
+  func comesOver(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
+    comesAnew(index)
+      || instances[index].firstLine >= running[transition].firstLine
+        && presentations[running[transition].presentation].presenter.isTaken
   }
 
   /// Whether a controller has moved the other way since a transition began, so that it takes no part in it.

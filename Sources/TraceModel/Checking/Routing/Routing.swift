@@ -118,7 +118,9 @@ extension TraceChecker {
   private mutating func breakOff(
     _ transition: RunningIndex, _ side: Side, _ slot: Slot, _ event: Event
   ) -> RunningIndex? {
-    if app.hasArrivedOpposite(transition, side) { return leave(transition, .participantMoves) }
+    if app.hasArrivedOpposite(transition, side) || app.hasComeUnlogged(transition, side) {
+      return leave(transition, .participantMoves)
+    }
     if turnBack(transition, slot, event) { return transition }
     return leave(transition, .interrupted)
   }
@@ -238,6 +240,12 @@ extension ObservedApp {
   fileprivate func hasArrivedOpposite(_ transition: RunningIndex, _ side: Side) -> Bool {
     running[transition].isAnnounced && !hasTurned(transition) && !hasReturned(transition)
       && running[transition].has(side == .outgoing ? .incomingDidAppear : .outgoingDidDisappear)
+  }
+
+  /// Whether a controller that was presented, and goes, had come by then: no class logs that one has.
+  fileprivate func hasComeUnlogged(_ transition: RunningIndex, _ side: Side) -> Bool {
+    side == .incoming && running[transition].kindAsked == .present
+      && classes.loggedByAnyone & 1 << AppearanceCallback.viewDidAppear.rawValue == 0
   }
 
   /// Whether a will-callback contradicts the earlier one of the same side before any did-callback, so that

@@ -31,6 +31,10 @@ extension TraceChecker {
       return .passed
     }
     if app.isOvertaken(transition, callback) { return abandon(transition) }
+    if app.wasOver(transition, before: index, side) {
+      close(transition, .participantMoves)
+      return .over
+    }
     if side == .outgoing, app.hasGoneForAnother(index, since: transition) { return .passed }
     if app.isAnsweredUnlogged(transition, index, side, callback) { return abandon(transition) }
     if take(transition, slot, event) {
@@ -68,14 +72,16 @@ extension TraceChecker {
   /// Binds the first controller that goes after its presenter or a coordinator got willDismiss: it's the one
   /// that is swiped away. UIKit tells it right behind the delegate; what moves later does so for something else, and the
   /// swipe was one on a sheet that logs nothing.
-  private mutating func bindSwiped(_ index: InstanceIndex, _ event: Event) -> RunningIndex? {
+  private mutating func bindSwiped(
+    _ index: InstanceIndex, _ slot: Slot, _ event: Event
+  ) -> RunningIndex? {
     let gesture = app.running.announced.last {
       app.running[$0].trigger == .swipe && app.running[$0].serial == app.running.openedCount
         && !app.running[$0].isCommitted
         && !app.running[$0].outgoing.isTaken && !app.running[$0].outgoing.isNamed
         && app.running[$0].markLine == app.lineBefore
     }
-    guard let gesture, !app.instances[index].presentedIn.isSome, take(gesture, .outgoingWillDisappear, event)
+    guard let gesture, !app.instances[index].presentedIn.isSome, take(gesture, slot, event)
     else {
       return nil
     }
@@ -88,13 +94,14 @@ extension TraceChecker {
   private mutating func bindStranger(
     _ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event
   ) -> RunningIndex? {
-    guard callback == .viewWillDisappear, !app.goesAlong(index, callback) else { return nil }
+    guard app.tellsFirst(index, callback), !app.goesAlong(index, callback) else { return nil }
     if app.isPage(index) { return nil }
-    if let swiped = bindSwiped(index, event) { return swiped }
+    let slot = callback.slot(.outgoing)
+    if let swiped = bindSwiped(index, slot, event) { return swiped }
     let open = app.running.announced.filter {
       let running = app.running[$0]
       return running.container.isSome && !running.outgoing.isNamed && !running.outgoing.isTaken
-        && running.seen & Self.tooLate(running).bits == 0
+        && running.seen & Self.tooLate(running, slot).bits == 0
         // A first stack replaces nothing.
         && !running.doubts.contains(Doubts(.firstStack)) && app.isChild(index, of: running.container)
         && !app.isKept(index, besides: running)
@@ -115,8 +122,9 @@ extension TraceChecker {
     }
     if !app.stands(index) { app.running[transition].mayBeColumn = app.instances[index].name }
     app.running[transition].isGuessed = outbox.tells(.outlines) && isAmongOthers(index)
-    guard accept(transition, .outgoingWillDisappear, event) else { return nil }
+    guard take(transition, slot, event) else { return nil }
     sit(index, transition, .outgoing)
+    if SlotSet.dids.contains(slot) { settle(transition) } else { checkEnd(transition) }
     if app.running[transition].kindAsked != .select, app.isLogged(app.running[transition].incoming) {
       app.insertBelowTop(transition)
     }
@@ -125,8 +133,10 @@ extension TraceChecker {
 
   /// The slots that must not have come yet if a stranger is to be the outgoing controller. In a tab switch
   /// the new tab gets its callbacks first.
-  private static func tooLate(_ running: RunningTransition) -> SlotSet {
-    running.kindAsked == .select ? .dids : .appearance(.incoming)
+  private static func tooLate(_ running: RunningTransition, _ slot: Slot) -> SlotSet {
+    // Where only the end of it is logged, the incoming one has begun by then.
+    if slot == .outgoingDidDisappear { return SlotSet([.incomingDidAppear]) }
+    return running.kindAsked == .select ? .dids : .appearance(.incoming)
   }
 
   /// Binds the controller that loads its view to the transition that awaits it.
@@ -149,5 +159,13 @@ extension TraceChecker {
         return
       }
     }
+  }
+}
+
+extension ObservedApp {
+  /// Whether a callback is the first that tells of a controller that it goes: its class may log only that it has gone.
+  fileprivate func tellsFirst(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
+    callback == .viewWillDisappear
+      || callback == .viewDidDisappear && !classes[instances[index].name].logs(.viewWillDisappear)
   }
 }

@@ -120,7 +120,8 @@ extension ObservedApp {
   /// The controller whose callbacks show what a presented one does: itself, or the screen on top, if it is a container
   /// that logs nothing.
   func logged(_ presented: Seat) -> Seat {
-    guard !presented.isTaken, let top = topLogged(of: presented.who),
+    if presented.isTaken { return onTop(of: presented) }
+    guard let top = topLogged(of: presented.who),
       let index = self.index(of: top), instances[index].state == .appeared,
       // One that has come with its container is known, whatever its name.
       top.isTaken || !isAmbiguous(seated(index))

@@ -18,6 +18,9 @@ struct Vacancies: Sendable {
   /// Whether one lacks a side.
   func lack(_ side: Side) -> Bool { list.contains { $0.side == side } }
 
+  /// How many lack a side.
+  func countLacking(_ side: Side) -> Int { list.count { $0.side == side } }
+
   mutating func append(_ vacancy: Vacancy) { list.append(vacancy) }
 
   /// The index of a transition.
