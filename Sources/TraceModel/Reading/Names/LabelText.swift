@@ -128,7 +128,7 @@ enum LabelText {
     else { return nil }
     let before = words[words.count - 2]
     let isColumn = last.lowerBound - before.upperBound > 1
-    let isBehindMoment = LineLead.skipMoment(bytes, before.lowerBound, last.upperBound) == last.lowerBound
+    let isBehindMoment = MomentWord.skip(bytes, before.lowerBound, last.upperBound) == last.lowerBound
     return isColumn || isBehindMoment ? named(bytes, last) : nil
   }
 
