@@ -70,6 +70,10 @@ enum MomentLineTests {
     LineSample("viewWillAppear function was called", "viewWillAppear"),
     LineSample("logged view did appear for JarVC", "viewDidAppear JarVC"),
     LineSample("Pending viewDidLoad", "viewDidLoad Pending"),
+    LineSample("Send viewDidLoad", "viewDidLoad Send"),
+    LineSample("Called in -[JarVC viewDidAppear:]", "viewDidAppear JarVC"),
+    LineSample("-[JarVC viewDidAppear:] calls super", "viewDidAppear JarVC"),
+    LineSample("JarVC viewDidAppear, observers: 3", "viewDidAppear JarVC"),
   ]
 
   /// `willShow` and `didShow` of a navigation controller.
@@ -105,6 +109,17 @@ enum MomentLineTests {
     "toast didShow",
     "willShow",
     "splitViewController(<Larder.JarSplitVC: 0x1f0>, willShow: primary)",
+    "send(viewDidLoad)",
+    "input: viewDidLoad",
+    "JarVC overrides viewDidAppear",
+    "JarVC implements viewDidAppear and viewDidLoad",
+    "JarVC viewDidAppear observer added",
+    "Jars viewDidAppear handler registered",
+    "Method swizzled: -[JarVC viewDidAppear:]",
+    "Crashed in -[JarVC viewDidAppear:]",
+    "Hang detected in -[JarVC viewDidAppear:]",
+    "Assertion failed: JarVC viewDidAppear",
+    "Warning: -[JarVC viewDidAppear:] doesn't call super",
     "Ad: didDismiss",
     "[Keyboard] didDismiss",
   ]

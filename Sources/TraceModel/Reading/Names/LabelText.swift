@@ -15,7 +15,7 @@ enum LabelText {
     "got", "inside", "into", "during",
     "its", "hooking", "hooked", "intercepting", "intercepted", "observing", "observed", "exchanging",
     "patching",
-    "patched",
+    "patched", "overrides", "overriding", "implements", "implementing", "lacks", "misses",
   ]
   private static let endings = [
     "viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter",

@@ -14,7 +14,9 @@ enum TrailingText {
     "because",
     "when", "while", "if", "or", "and", "runs", "happens", "comes", "where", "that", "which", "only",
     "always", "usually",
-    "often", "twice", "once", "to",
+    "often", "twice", "once", "to", "handler", "handlers", "observer", "observers", "subscription",
+    "subscriber",
+    "listener", "listeners", "hook", "hooks",
   ]
 
   private static let called = [
