@@ -19,6 +19,23 @@ import Testing
     LineSample(#"{"context":"ShelfVC","message":"viewDidLoad"}"#, "viewDidLoad ShelfVC"),
     LineSample(#"{"message":"viewDidLoad","file":"ShelfVC.swift","line":52}"#, "viewDidLoad ShelfVC"),
     LineSample(#"{"state":"loading","page":"Shelf"}"#, nil),
+    LineSample(#"{"eventName":"viewDidLoad","screenName":"Shelf"}"#, "viewDidLoad Shelf"),
+    LineSample(#"{"type":"viewDidLoad","viewController":"ShelfVC"}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"type":"push","screen":"ShelfVC"}"#, nil),
+    LineSample(#"{"type":"init","screen":"ShelfVC"}"#, nil),
+    LineSample(#"{"timestamp":"2026-05-03T09:12:44Z","name":"ShelfVC viewDidLoad"}"#, "viewDidLoad ShelfVC"),
+    LineSample(
+      #"{"timestamp":"2026-05-03T09:12:44Z","name":"manual","metaData":{"message":"ShelfVC viewDidLoad"}}"#,
+      "viewDidLoad ShelfVC"),
+    LineSample(
+      #"{"timestamp":"2026-05-03T09:12:44Z","name":"viewDidLoad","class":"ShelfVC"}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"name":"viewDidLoad","class":"ShelfVC"}"#, nil),
+    LineSample(#"{"name":"ShelfVC viewDidLoad"}"#, nil),
+    LineSample(#"{"timestamp":"2026-05-03T09:12:44Z","name":"ShelfVC viewDidLoad","duration":12}"#, nil),
+    LineSample(#"{"ts":1,"name":"-[ShelfVC viewDidLoad]","ph":"X","dur":4}"#, nil),
+    LineSample(
+      #"{"name":"Lifecycle","data":{"event":"viewDidLoad","controller":"ShelfVC"}}"#, "viewDidLoad ShelfVC"),
+    LineSample(#"{"name":"Shelf","event":"viewDidLoad","data":{"screen":"Lid"}}"#, "viewDidLoad Shelf"),
     LineSample(#"{"event":"viewDidLoad","controller":"#, "viewDidLoad"),
     LineSample(
       #"{"timestamp":"2026-06-01 19:39:05.537840+0200","processID":77,"subsystem":"com.example.larder","eventMessage":"[Q] viewDidLoad"}"#,

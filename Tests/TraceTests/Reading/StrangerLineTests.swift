@@ -638,6 +638,7 @@ import Testing
 
   private static let all =
     decorations + columns + names + delegates + manners + LineOwnerTests.all + SpokenLineTests.all
+    + MomentLineTests.all
 
   @Test(arguments: all) func `a line is read as its event`(_ sample: LineSample) throws {
     #expect(try ReadLog.words(sample.line + "\n") == sample.event.map { [$0] } ?? [])
@@ -648,13 +649,15 @@ import Testing
     #expect(try ReadLog.words(log) == sample.event.map { [$0, $0, $0] } ?? [])
   }
 
-  @Test(arguments: noEvents + LineOwnerTests.noEvents) func `what is no event stays out`(_ line: String)
+  @Test(arguments: noEvents + LineOwnerTests.noEvents + MomentLineTests.noEvents)
+  func `what is no event stays out`(_ line: String)
     throws
   {
     #expect(try ReadLog.words(line + "\n").isEmpty)
   }
 
-  @Test(arguments: noEvents + LineOwnerTests.noEvents) func `what is no event stays out behind one that is`(
+  @Test(arguments: noEvents + LineOwnerTests.noEvents + MomentLineTests.noEvents)
+  func `what is no event stays out behind one that is`(
     _ line: String
   ) throws {
     #expect(try ReadLog.words("ShelfVC viewDidLoad\nviewDidLoad\n\(line)\n").count == 2)

@@ -45,4 +45,31 @@ import Testing
       "ShelfVC viewDidLoad\nType: Notice | Timestamp: 1970-01-01 00:00:01.000000+00:00 | Process: Larder\n"
     #expect(try ReadLog.events(Array(log.utf8), options).events.map(\.time) == [1_000_000])
   }
+
+  /// Two messages with the same words, each with Xcode's metadata below.
+  private static func withMetadata(_ message: String, _ fields: String...) -> String {
+    fields.enumerated().map {
+      "\(message)\nType: Notice | Timestamp: 1970-01-01 00:00:0\($0 + 1).000000+00:00 | Process: Larder | \($1) | TID: 0x1\n"
+    }.joined()
+  }
+
+  @Test func `the metadata gives the time of a message that was read before, too`() throws {
+    let log = Self.withMetadata("ShelfVC viewDidLoad", "Category: ui", "Category: ui")
+    #expect(try ReadLog.events(Array(log.utf8)).events.map(\.time) == [1_000_000, 2_000_000])
+  }
+
+  @Test func `the metadata names whose logger it was where the message names nobody`() throws {
+    let log = Self.withMetadata("viewDidAppear", "Category: ShelfVC", "Category: LidVC", "Category: ui")
+    #expect(try ReadLog.words(log) == ["viewDidAppear ShelfVC", "viewDidAppear LidVC", "viewDidAppear"])
+    #expect(
+      try ReadLog.words(Self.withMetadata("JarVC viewDidAppear", "Category: ShelfVC")) == [
+        "viewDidAppear JarVC"
+      ])
+  }
+
+  @Test func `what a subsystem of Apple's says by its metadata is no callback of the app`() throws {
+    let log = Self.withMetadata("ShelfVC viewDidAppear", "Subsystem: com.apple.UIKit | Category: Shelf")
+    #expect(try ReadLog.words(log).isEmpty)
+    #expect(try ReadLog.words("ShelfVC viewDidAppear\nType: stdio\n") == ["viewDidAppear ShelfVC"])
+  }
 }

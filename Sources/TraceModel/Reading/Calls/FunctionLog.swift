@@ -6,9 +6,9 @@ enum FunctionLog {
     if bytes.at(start) == UInt8(ascii: "[") {
       let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: start, to: min(end, start + 200))
       guard bytes.at(close) == UInt8(ascii: "]"), bytes.at(close - 1).isDigit else { return end }
-      return endOfWord(bytes, bytes.skipBlanks(from: close + 1, to: end), end)
+      return endBeforeBlank(bytes, bytes.skipBlanks(from: close + 1, to: end), end)
     }
-    let head = endOfWord(bytes, start, end)
+    let head = endBeforeBlank(bytes, start, end)
     let isHead = head > start && bytes[head - 1].isDigit && bytes.find("):", from: start, to: head) != nil
     return isHead ? head : end
   }
@@ -38,7 +38,8 @@ enum FunctionLog {
     return bytes.skipBlanks(from: offset + 1, to: end)
   }
 
-  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  /// Behind all that has no blank in it.
+  private static func endBeforeBlank(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
     while offset < end, !bytes[offset].isBlank { offset += 1 }
     return offset
@@ -48,7 +49,7 @@ enum FunctionLog {
   /// other words of the message a number counts something.
   static func sourceLine(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64 {
     let limit = min(end, start + 200)
-    let head = endOfWord(bytes, start, limit)
+    let head = endBeforeBlank(bytes, start, limit)
     var offset = start
     while offset < limit {
       let colon = ByteScan.first(UInt8(ascii: ":"), in: bytes, from: offset, to: limit)

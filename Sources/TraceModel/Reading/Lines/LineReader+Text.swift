@@ -48,11 +48,12 @@ extension LineReader {
     if WrappedLine.goesOn(bytes, from: prefix.messageStart, to: last), !block.isLast, next == block.end {
       return nil
     }
+    MetadataLine.note(in: &prefix, bytes, below: next, to: block.end)
     do throws(NearMiss) {
       var event = try readText(bytes, hit, prefix, start..<last, next, block)
       event.process = prefix.process
       if event.time == nil { stamp(&event, bytes, prefix.time) }
-      if event.time == nil, options.times || options.timeText {
+      if event.time == nil, options.times || options.timeText || prefix.hasMetadata {
         stampFromBelow(&event, bytes, next, block.end)
       }
       noteOrder(bytes, prefix, from: start, before: events.count)
@@ -101,7 +102,7 @@ extension LineReader {
     // A decoration has its say in what a message means: there the whole line is what was read before.
     let first = prefix.isBare ? start : prefix.messageStart
     let isUsual =
-      !prefix.isApple && !prefix.isFunctionLogger && prefix.owner.isEmpty
+      !prefix.isApple && !prefix.isFunctionLogger && prefix.owner.isEmpty && !prefix.hasMetadata
       && (prefix.decoration.isPlain || prefix.isBare)
     if isUsual, let known = messages.cache.recall(bytes, from: first, to: end) {
       var event = Event(kind: .diagnostic, line: number)

@@ -27,14 +27,8 @@ extension LineReader {
 
   /// The time of Xcode 15's metadata, which is on a line of its own below the message.
   mutating func stampFromBelow(_ event: inout Event, _ bytes: Span<UInt8>, _ next: Int, _ limit: Int) {
-    let reach = min(limit, next + 4096)
-    guard let type = bytes.find("Type: ", from: next, to: reach),
-      type == next || bytes[type - 1] == Self.newline
-    else { return }
-    let end = ByteScan.first(Self.newline, in: bytes, from: type, to: reach)
-    guard let time = bytes.find("| Timestamp: ", from: type, to: end) else { return }
-    let close = bytes.find(" |", from: time + 13, to: end) ?? end
-    stamp(&event, bytes, time + 13..<bytes.trimmedEnd(from: time + 13, to: close))
+    guard let time = MetadataLine.time(bytes, from: next, to: limit) else { return }
+    stamp(&event, bytes, time)
   }
 
   /// Notes the time of an event against the one before it.

@@ -144,7 +144,7 @@ enum FreeLine {
     case UInt8(ascii: "]"), UInt8(ascii: ":"): true
     case UInt8(ascii: "|"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ">"), UInt8(ascii: "("):
       LoggerTag.isSure(bytes, name)
-    default: false
+    default: LoggerTag.isShouted(bytes, name)
     }
   }
 

@@ -33,4 +33,15 @@ extension MessageReader {
     if case .closed = TrailingText.judge(bytes, from: word.selectorEnd, to: end) { return true }
     return name.start >= word.selectorEnd && bytes.skipBlanks(from: name.end, to: end) == end
   }
+
+  /// Without the app's own name, which is a logger's tag: `Shop[412:9021] [Shop] viewDidLoad`.
+  static func withoutApp(_ bytes: Span<UInt8>, _ words: EventWords, from start: Int) -> EventWords {
+    guard words.kind.isLifecycle, let name = words.subject, name.start >= start, name.start < name.end,
+      !name.instance.isSome, !LabelText.hasEnding(bytes, name.start..<name.end),
+      ProcessTag.isOf(bytes, name, before: start)
+    else { return words }
+    var nobodys = words
+    nobodys.subject = nil
+    return nobodys
+  }
 }

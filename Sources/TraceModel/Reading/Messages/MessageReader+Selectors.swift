@@ -14,11 +14,13 @@ extension MessageReader {
     takeIn(&word, bytes, from: start, to: end)
     if let bracket = CanonicalLine.bracket(bytes, before: word.start, from: start) {
       let words = try CanonicalLine.read(bytes, word, bracket, from: start)
+      try checkShow(bytes, word, words, to: end)
       return try withChild(
         adapted(finish(bytes, words, to: end, line: line), bytes, word, to: end), word)
     }
     if CanonicalLine.isMark(word.kind) { throw .unknownMark }
     let words = try FreeLine.read(bytes, word, from: start, to: end)
+    try checkShow(bytes, word, words, to: end)
     let isShort = !word.kind.isLifecycle && word.end - word.start < 20 && word.kind.isPresentationDelegate
     if isShort, bytes.at(bytes.trimmedEnd(from: start, to: word.start) - 1) != UInt8(ascii: ":") {
       throw .bareSelector
@@ -36,11 +38,25 @@ extension MessageReader {
     return event
   }
 
+  /// `[Keyboard] willShow`: what isn't a navigation controller's.
+  private func checkShow(_ bytes: Span<UInt8>, _ word: WordPlace, _ words: EventWords, to end: Int)
+    throws(NearMiss)
+  {
+    if ShowWord.isThing(bytes, word, words.subject) { throw .bareSelector }
+    if ShowWord.isBare(word), !ShowWord.isNavigations(bytes, word, words.subject, to: end) {
+      throw .bareSelector
+    }
+  }
+
   /// `splitViewController willShow`: a split controller's own word, and no navigation controller's.
   private func splitWord(_ bytes: Span<UInt8>, before offset: Int, from start: Int, to end: Int) -> WordPlace?
   {
     let last = bytes.trimmedEnd(from: start, to: offset)
     let name = "splitviewcontroller"
+    if let call = ShowWord.splitCall(bytes, before: offset, from: start) {
+      return WordPlace(
+        .splitViewControllerWillShow, bytes, from: call, to: call + name.utf8.count, before: end)
+    }
     guard last < offset, bytes.hasFolded(name, endingAt: last, from: start) else { return nil }
     var behind = offset
     while behind < end, bytes[behind].isWordByte { behind += 1 }

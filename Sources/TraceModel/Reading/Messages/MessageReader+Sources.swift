@@ -34,7 +34,7 @@ extension MessageReader {
   mutating func read(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss) -> Event {
     let message = record.message(in: bytes)
     manner = record.manner(in: bytes, message: message)
-    guard let message else { return try readFields(record, hasMessage: false, bytes, line: line) }
+    guard let message else { return try readUnsaid(record, bytes, line: line) }
     do throws(NearMiss) {
       return try readMessage(record, message, bytes, line: line)
     } catch {
@@ -44,6 +44,19 @@ extension MessageReader {
       else { throw error }
       manner = record.manner(in: bytes, message: message)
       return event
+    }
+  }
+
+  /// The event of a record without a message: of its fields, or of what it says in one of them.
+  private mutating func readUnsaid(_ record: EventRecord, _ bytes: Span<UInt8>, line: Int) throws(NearMiss)
+    -> Event
+  {
+    do throws(NearMiss) {
+      return try readFields(record, hasMessage: false, bytes, line: line)
+    } catch {
+      guard let said = record.said(in: bytes), !record.isApple(in: bytes) else { throw error }
+      manner = record.manner(in: bytes, message: said)
+      return try readMessage(record, said, bytes, line: line)
     }
   }
 

@@ -197,7 +197,7 @@ struct MessageReader {
       let better = FreeLine.withoutTag(
         bytes, FreeLine.preferBehind(bytes, word, named, to: end), isTag: true)
       let own = PrintedSelf.prefer(bytes, word, better, to: end)
-      let words = FreeLine.withInstance(bytes, word, own, to: end)
+      let words = Self.withoutApp(bytes, FreeLine.withInstance(bytes, word, own, to: end), from: start)
       manner = CallManner(bytes, word, words, from: start, to: end)
       if named.subject?.instance.isSome == true { manner = manner.own }
       return try finish(bytes, words, to: end, line: line)

@@ -29,8 +29,10 @@ enum LabelAfter {
     else { return .nothing }
     let label = judge(
       bytes, first..<last, isLinked: isLinked, isBoxed: isBoxed, isSpelled: word.isSpelled, before: end)
+    // `viewDidLoad BEGIN` names nobody.
     guard case .nothing = label, last == end, !isLinked, isSingle(bytes, first..<last),
-      isLabel(bytes, first..<last)
+      isLabel(bytes, first..<last), !TrailingText.saysCalled(bytes, first..<last),
+      !LoggerTag.isShouted(bytes, NamePlace(start: first, end: last))
     else { return label }
     return .vague(NamePlace.named(bytes, from: first, to: last))
   }
@@ -128,11 +130,20 @@ enum LabelAfter {
         return nil
       }
       if let controller = FieldLine.controller(bytes, from: first, to: close) { return controller }
+      if let quoted = quotedClass(bytes, first, close) { return quoted }
       guard let name = BracketName.read(bytes, from: first, to: close) else { return nil }
       return name.instance.isSome || LabelText.isTypeName(bytes, name.start..<max(name.end, name.start + 1))
         ? name : nil
     }
     return nil
+  }
+
+  /// `Optional("HomeVC")`: any other text may be what the call was made with.
+  private static func quotedClass(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> NamePlace? {
+    guard start + 1 < end - 1, bytes[start] == UInt8(ascii: "\""), bytes[end - 1] == UInt8(ascii: "\""),
+      ClassBehind.isAll(bytes, from: start + 1, to: end - 1)
+    else { return nil }
+    return NamePlace.named(bytes, from: start + 1, to: end - 1)
   }
 
   /// `(Blue)`: a word, or in an item of a list a title, that says who and not what: not `(Loading)`, not `(first time)`.
@@ -212,6 +223,12 @@ enum LabelAfter {
     let word =
       range.lowerBound..<ByteScan.first(0x20, in: bytes, from: range.lowerBound, to: range.upperBound)
     if isLinked, LabelText.isTypeName(bytes, word) {
+      return .clear(NamePlace.named(bytes, from: word.lowerBound, to: word.upperBound))
+    }
+    // `viewDidLoad HomeVC animated: true`
+    if !isSpelled, ClassBehind.isAll(bytes, from: word.lowerBound, to: word.upperBound),
+      case .closed = TrailingText.judge(bytes, from: word.upperBound, to: end)
+    {
       return .clear(NamePlace.named(bytes, from: word.lowerBound, to: word.upperBound))
     }
     if isSpelled, !isLinked, !first.isUpper { return .nothing }

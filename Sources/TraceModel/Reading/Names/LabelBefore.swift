@@ -89,6 +89,7 @@ enum LabelBefore {
     var end = trimSigns(bytes, start, word)
     // `カート（親）viewDidLoad`: what is in wide parentheses is a remark.
     if let open = bytes.find("（", from: start, to: end), open > start { end = trimSigns(bytes, start, open) }
+    end = trimSigns(bytes, start, MomentWord.endOfName(bytes, before: end, from: start))
     // `Вызван метод`: two of them.
     let first = beforeFiller(bytes, start, end)
     if first < end { end = beforeFiller(bytes, start, first) }

@@ -15,7 +15,7 @@ enum LabelText {
     "got", "inside", "into", "during",
     "its", "hooking", "hooked", "intercepting", "intercepted", "observing", "observed", "exchanging",
     "patching",
-    "patched",
+    "patched", "overrides", "overriding", "implements", "implementing", "lacks", "misses",
   ]
   private static let endings = [
     "viewcontroller", "controller", "vc", "view", "screen", "coordinator", "presenter",
@@ -128,7 +128,7 @@ enum LabelText {
     else { return nil }
     let before = words[words.count - 2]
     let isColumn = last.lowerBound - before.upperBound > 1
-    let isBehindMoment = LineLead.skipMoment(bytes, before.lowerBound, last.upperBound) == last.lowerBound
+    let isBehindMoment = MomentWord.skip(bytes, before.lowerBound, last.upperBound) == last.lowerBound
     return isColumn || isBehindMoment ? named(bytes, last) : nil
   }
 

@@ -17,7 +17,8 @@ enum LineLead {
       }
       offset = skipThread(bytes, skipSigns(bytes, offset, end), end)
       offset = skipField(bytes, skipCounter(bytes, offset, end), end)
-      offset = skipMoment(bytes, skipVerb(bytes, skipLevel(bytes, offset, end), end), end)
+      offset = MomentWord.skip(bytes, skipVerb(bytes, skipLevel(bytes, offset, end), end), end)
+      offset = MomentWord.skipAlone(bytes, offset, end)
       offset = skipConsole(bytes, offset, end)
       if let (name, behind) = skipTag(bytes, offset, end) {
         // A number behind another tag is a source line's, a thread is the logger's.
@@ -117,7 +118,7 @@ enum LineLead {
 
   /// What a console puts before a line: `Shop [com.shop:ui] `, `flutter: [native] `.
   private static func skipConsole(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    let word = endOfWord(bytes, start, end)
+    let word = bytes.endOfWord(from: start, to: end)
     guard word < end else { return start }
     if bytes[word] == UInt8(ascii: ":") { return skipHost(bytes, start..<word, end) }
     let open = bytes.skipBlanks(from: word, to: end)
@@ -139,19 +140,14 @@ enum LineLead {
     let reach = min(end, word.upperBound + 64)
     let close = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: word.upperBound, to: reach)
     let name = bytes.skipBlanks(from: close + 1, to: end)
-    let last = endOfWord(bytes, name, end)
+    let last = bytes.endOfWord(from: name, to: end)
     let isNamed = name < last && LabelText.isTypeName(bytes, name..<last)
     return isNamed ? word.upperBound + 2 : word.lowerBound
   }
 
-  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var offset = start
-    while offset < end, bytes[offset].isWordByte { offset += 1 }
-    return offset
-  }
-
   private static let verbs = [
     "inside", "in", "entering", "entered", "enter", "called", "calling", "executing", "running", "now",
+    "logged",
   ]
 
   /// `Inside `, `Called `: words that say no more than that something happened.
@@ -166,32 +162,11 @@ enum LineLead {
 
   /// `screen_view `, `track `: a logger's function before a name that has a capital.
   private static func skipFunction(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    let word = endOfWord(bytes, start, end)
+    let word = bytes.endOfWord(from: start, to: end)
     let name = bytes.skipBlanks(from: word, to: end)
     let isOne =
       name > word && NameText.isCapital(bytes, at: name, to: end) && LoggerFunction.isOne(bytes, start..<word)
     return isOne ? name : start
-  }
-
-  private static let moments = ["begin", "start", "enter", "end", "leave", "exit", "finish"]
-  private static let otherMoments = ["开始", "结束", "開始", "結束", "終了", "시작", "종료", "начало", "конец"]
-
-  /// `begin `, `end ` before the name of a type; alone they may be a screen's own name.
-  static func skipMoment(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    if bytes.at(start) >= 0x80,
-      let other = otherMoments.first(where: { bytes.has($0, at: start, before: end) })
-    {
-      let behind = start + other.utf8.count
-      return behind < end && !bytes[behind].isBlank ? start : bytes.skipBlanks(from: behind, to: end)
-    }
-    guard bytes.at(start).isLetter else { return start }
-    let word = endOfWord(bytes, start, end)
-    let name = bytes.skipBlanks(from: word, to: end)
-    guard name > word, bytes.at(name).isUpper || bytes.at(name) >= 0x80,
-      moments.contains(where: { EventKey.equals(bytes, start..<word, $0) })
-    else { return start }
-    let last = ByteScan.first(0x20, in: bytes, from: name, to: end)
-    return name < last && LabelText.isTypeName(bytes, name..<last) ? name : start
   }
 
   /// `(Lifecycle) `, `(HomeViewController): `, and `(3) ` and `(null) `, which name nobody.

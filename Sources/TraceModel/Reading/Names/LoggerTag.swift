@@ -7,7 +7,13 @@ enum LoggerTag {
     "tracking", "callback", "function", "func", "method", "selector", "state", "lifecycleevent",
     "lifecycleevents",
     "viewcontrollerlifecycle", "方法", "方法名", "函数", "生命周期", "生命週期", "ライフサイクル", "생명주기",
-    "라이프사이클",
+    "라이프사이클", "debugprint",
+  ]
+  /// In capitals no controller is called so; in others a screen may be.
+  private static let shouted: Set<String> = [
+    "diag", "diagnostic", "diagnostics", "perf", "performance", "hook", "swizzle", "swizzled", "call",
+    "called",
+    "checkpoint", "breadcrumb", "analytics", "native", "ios", "uikit", "test", "ok", "success",
   ]
   /// A controller may be, where nobody else is named.
   private static let likely: Set<String> = [
@@ -33,12 +39,36 @@ enum LoggerTag {
   /// Whether a name is such a word.
   static func isTag(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
     let word = word(bytes, name)
-    return sure.contains(word) || likely.contains(word)
+    return sure.contains(word) || likely.contains(word) || isShouted(bytes, name)
   }
 
   /// Whether a name is a word that says nothing of who it is, whatever is beside it.
   static func isSure(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
-    sure.contains(word(bytes, name))
+    sure.contains(word(bytes, name)) || isShouted(bytes, name)
+  }
+
+  /// Whether a name is such a word, or one for a moment of a call, in capitals: `[START]`, `DIAGNOSTIC`, `STEP 3`.
+  static func isShouted(_ bytes: Span<UInt8>, _ name: NamePlace?) -> Bool {
+    guard let name, name.start < name.end, bytes[name.start].isUpper else { return false }
+    if isDebug(bytes, name) { return true }
+    let letters = name.start..<bytes.endOfWord(from: name.start, to: name.end)
+    guard MomentWord.isInCapitals(bytes, letters) else { return false }
+    if letters.upperBound < name.end { return isStep(bytes, letters, name.end) }
+    return MomentWord.isWord(bytes, letters) || shouted.contains(word(bytes, name))
+  }
+
+  /// `PantryKit-DEBUG`: a level behind a dash; `MORE INFO` is a title.
+  private static func isDebug(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
+    let last = bytes.startOfWord(endingAt: name.end, from: name.start)
+    guard last > name.start + 1, bytes[last - 1] == UInt8(ascii: "-") else { return false }
+    return MomentWord.isInCapitals(bytes, last..<name.end)
+      && LogLevel.isLevel(bytes, from: last, to: name.end)
+  }
+
+  private static func isStep(_ bytes: Span<UInt8>, _ word: Range<Int>, _ end: Int) -> Bool {
+    let number = bytes.skipBlanks(from: word.upperBound, to: end)
+    return EventKey.equals(bytes, word, "step") && number < end
+      && bytes.endOfDigits(from: number, to: end) == end
   }
 
   /// How the names of loggers end that an app gives its own.

@@ -30,7 +30,7 @@ enum NameLink {
         break
       }
       // `viewDidLoad begin HomeVC`
-      let moment = LineLead.skipMoment(bytes, offset, end)
+      let moment = MomentWord.skip(bytes, offset, end)
       if moment > offset { (offset, isLinked) = (moment, true) }
       if let behind = skipKey(bytes, offset, end) {
         offset = behind

@@ -3,6 +3,8 @@
 enum Unidirectional {
   private static let types = ["Action", "Input", "Event", "Intent", "Mutation", "Trigger"]
   private static let keys = ["action", "intent", "mutation", "received action", "dispatch", "dispatched"]
+  /// Functions that are given one; with a capital a wallet's screens are called so.
+  private static let functions = ["send", "receive", "mutate", "reduce", "emit", "input", "output"]
 
   /// Whether the last type of a path is one of actions.
   static func isAction(_ bytes: Span<UInt8>, _ path: Range<Int>) -> Bool {
@@ -14,8 +16,12 @@ enum Unidirectional {
       }
   }
 
-  /// Whether a label says that an action follows: `action: viewDidLoad`.
+  /// Whether a label says that an action follows: `action: viewDidLoad`, `send(viewDidLoad)`.
   static func isKey(_ bytes: Span<UInt8>, _ name: NamePlace) -> Bool {
-    name.end > name.start && keys.contains { EventKey.equals(bytes, name.start..<name.end, $0) }
+    guard name.end > name.start else { return false }
+    return keys.contains { EventKey.equals(bytes, name.start..<name.end, $0) }
+      || functions.contains {
+        name.end - name.start == $0.utf8.count && bytes.has($0, at: name.start, before: name.end)
+      }
   }
 }

@@ -17,6 +17,9 @@ struct LinePrefix {
   /// Whom the logger is for, where its category, its label or a field of its own says so; empty where none does.
   var owner = 0..<0
 
+  /// Whether Xcode's metadata is below, which says more of the line than its words do.
+  var hasMetadata = false
+
   /// What the person who pasted the line has put before it.
   var decoration = Decoration()
 

@@ -45,6 +45,23 @@ enum ProcessTag {
     return prefix
   }
 
+  /// Whether a name is that of the process that the prefix before a message gives: `Shop[412:9] [Shop] …`.
+  static func isOf(_ bytes: Span<UInt8>, _ name: NamePlace, before message: Int) -> Bool {
+    let length = name.end - name.start
+    var offset = message - 1
+    while offset > max(0, message - reach), bytes[offset] != UInt8(ascii: "\n") {
+      let begin = offset - length
+      if bytes[offset] == UInt8(ascii: "["), bytes[offset + 1].isDigit, begin >= 0,
+        !bytes.at(begin - 1).isWordByte,
+        (0..<length).allSatisfy({ bytes[begin + $0] == bytes[name.start + $0] })
+      {
+        return true
+      }
+      offset -= 1
+    }
+    return false
+  }
+
   /// The offset behind the closing bracket.
   private static func endOfThread(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Int? {
     if bytes.at(offset) == UInt8(ascii: "]") { return offset + 1 }

@@ -14,6 +14,11 @@ enum Mention {
     "aguardando o", "esperando", "esperando a", "en attendant", "warte auf", "warten auf", "deferred to",
     "deferred until", "delayed until", "postponed to",
   ]
+  /// Words for a call that was held back; with a capital a screen may be called so.
+  private static let held = [
+    "deferred", "deferring", "pending", "postponed", "postponing", "queued", "queueing", "awaiting", "awaits",
+    "scheduled", "scheduling",
+  ]
   /// Words for "in", which begin a sentence.
   private static let places = ["en", "em", "dans"]
 
@@ -22,6 +27,7 @@ enum Mention {
     let last = bytes.trimmedEnd(from: start, to: word)
     return last > start
       && (waits.contains { bytes.hasFolded($0, endingAt: last, from: start) }
+        || held.contains { bytes.has($0, endingAt: last, from: start) && last - $0.utf8.count > start }
         || places.contains { EventKey.equals(bytes, start..<last, $0) })
   }
 

@@ -67,7 +67,7 @@ enum Negation {
   /// `viewDidLoad isn't …`, `viewDidLoad never …`
   private static func begins(_ bytes: Span<UInt8>, _ first: Int, _ end: Int) -> Bool {
     if firstWords.contains(where: { isWord($0, bytes, first, end) }) { return true }
-    let word = bytes.text(from: first, to: endOfWord(bytes, first, end)).asciiLowercased
+    let word = bytes.text(from: first, to: endOfSpokenWord(bytes, first, end)).asciiLowercased
     return word != "not" && denies(word)
   }
 
@@ -102,7 +102,7 @@ enum Negation {
     var offset = start
     while offset < end {
       let first = offset
-      offset = endOfWord(bytes, first, end)
+      offset = endOfSpokenWord(bytes, first, end)
       let word = bytes.text(from: first, to: offset).asciiLowercased
       if isDenied, calls.contains(where: { word.hasPrefix($0) }) { return true }
       let isFiller = word.isEmpty || fillers.contains(word)
@@ -114,7 +114,7 @@ enum Negation {
   }
 
   /// The end of a word, which may have an apostrophe in it.
-  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+  private static func endOfSpokenWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
     var offset = start
     while offset < end {
       if bytes[offset].isWordByte || bytes[offset] == UInt8(ascii: "'") {

@@ -27,16 +27,21 @@ enum Noise {
   private static let troubles = [
     "ssertion failure in ", "on a background thread", "ndefined symbol", "implemented in both",
     "xception in ",
-    "xception: ",
+    "xception: ", "ssertion failed: ", "ang detected in ", "rashed in ",
   ]
-  /// What a tool does to a method whose name is behind it.
-  private static let treatments = ["wizzling", "wizzled", "ooking", "ooked", "nstrumenting", "ound method:"]
-  private static let troublesOfMethods = ["unrecognized selector", "_block_invoke"]
+  /// What a tool does to a method, or has found in it, whose name is behind.
+  private static let treatments = [
+    "wizzling", "wizzled", "ooking", "ooked", "nstrumenting", "ound method", "rash in", "talled in",
+  ]
+  private static let troublesOfMethods = [
+    "unrecognized selector", "_block_invoke", "n't call super", "not call super",
+  ]
 
   /// `Swizzling -[Home viewDidLoad]`
   private static func isTreated(_ bytes: Span<UInt8>, _ start: Int, _ word: Int) -> Bool {
     guard let method = bytes.find(" -[", from: start, to: word) else { return false }
-    return treatments.contains { bytes.has($0, endingAt: method, from: start) }
+    let last = bytes.at(method - 1) == UInt8(ascii: ":") ? method - 1 : method
+    return treatments.contains { bytes.has($0, endingAt: last, from: start) }
   }
 
   /// ` + 145` behind the function, an address column before it, `line 34 in`, `frame #3`.

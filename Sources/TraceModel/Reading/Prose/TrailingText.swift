@@ -14,12 +14,15 @@ enum TrailingText {
     "because",
     "when", "while", "if", "or", "and", "runs", "happens", "comes", "where", "that", "which", "only",
     "always", "usually",
-    "often", "twice", "once", "to",
+    "often", "twice", "once", "to", "handler", "handlers", "observer", "observers", "subscription",
+    "subscriber",
+    "listener", "listeners", "hook", "hooks",
   ]
 
   private static let called = [
     "called", "invoked", "executed", "fired", "triggered", "start", "end", "begin", "done", "finished",
-    "has been called", "started", "starts", "ended", "ends", "begins", "completed", "complete", "ran",
+    "has been called", "finish", "started", "starts", "ended", "ends", "begins", "completed", "complete",
+    "ran",
     "enter", "enters", "entered", "exit", "leave", "leaves", "left", "return", "returned",
     "exited", "success", "succeeded", "ok",
     "is called", "was called", "got called", "has deinitialized", "호출됨", "호출", "실행됨", "실행", "완료", "됨",
@@ -71,7 +74,7 @@ enum TrailingText {
     if bytes.has("**", at: start, before: limit) {
       return judge(bytes, from: endOfMarkup(bytes, start, limit), to: end, mayDeny: mayDeny)
     }
-    let first = NameText.skipSymbols(bytes, from: start, to: limit)
+    let first = skipNoun(bytes, NameText.skipSymbols(bytes, from: start, to: limit), limit)
     guard first < limit else { return .closed }
     for phrase in called
     where bytes.hasFolded(phrase, at: first, before: limit)
@@ -83,6 +86,19 @@ enum TrailingText {
     return isClosed(bytes, first, limit) ? .closed : .open
   }
 
+  /// Behind `method `, `function ` before a word for a call: `viewDidLoad method called`.
+  private static func skipNoun(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    let word = bytes.endOfWord(from: start, to: end)
+    guard ["method", "function", "func"].contains(where: { EventKey.equals(bytes, start..<word, $0) }) else {
+      return start
+    }
+    let behind = bytes.skipBlanks(from: word, to: end)
+    let isCall = ["called", "was called", "is called", "executed", "fired", "triggered", "invoked"].contains {
+      bytes.hasFolded($0, at: behind, before: end)
+    }
+    return isCall ? behind : start
+  }
+
   private static func isSentence(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard bytes[start].isBlank else { return false }
     let first = bytes.skipBlanks(from: start, to: end)
@@ -90,7 +106,7 @@ enum TrailingText {
     where bytes.hasFolded(aux, at: first, before: end) {
       return true
     }
-    let last = endOfWord(bytes, first, end)
+    let last = bytes.endOfWord(from: first, to: end)
     // One word alone may be anything; a sentence has more.
     guard last > first, last < end, bytes[last].isBlank else { return false }
     return sentences.contains(bytes.text(from: first, to: last).asciiLowercased)
@@ -122,11 +138,20 @@ enum TrailingText {
 
   /// `nil`, `Optional("Cart")`, `animated`: what a call was made with, and no word of a sentence.
   private static func isValue(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
-    if bytes.has("Optional(", at: offset, before: end) { return true }
+    if bytes.has("Optional(", at: offset, before: end) || isFlag(bytes, offset, end) { return true }
     return values.contains {
       bytes.has($0, at: offset, before: end)
         && bytes.skipBlanks(from: offset + $0.utf8.count, to: end) == end
     }
+  }
+
+  /// `isMovingFromParent`, `isBeingDismissed true`: what UIKit knows of the controller.
+  private static func isFlag(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    guard ["isMoving", "isBeing"].contains(where: { bytes.has($0, at: offset, before: end) }) else {
+      return false
+    }
+    let value = bytes.skipBlanks(from: bytes.endOfWord(from: offset, to: end), to: end)
+    return value == end || EventKey.truth(bytes, value..<end) != nil
   }
 
   /// Whether a word says no more than that something happened.
@@ -158,7 +183,7 @@ enum TrailingText {
     else { return isBehindBlank && startsGeometry(bytes, sign, end) }
     let value = bytes.skipBlanks(from: sign + 1, to: end)
     return startsValue(bytes, value, end) || isValue(bytes, value, end)
-      || EventKey.truth(bytes, value..<max(value, endOfWord(bytes, value, end))) != nil
+      || EventKey.truth(bytes, value..<max(value, bytes.endOfWord(from: value, to: end))) != nil
   }
 
   /// `{{0, 20}, {320, 460}}`
@@ -176,11 +201,5 @@ enum TrailingText {
     case UInt8(ascii: "-"): return bytes.at(offset + 1).isDigit
     default: return bytes[offset].isDigit
     }
-  }
-
-  private static func endOfWord(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var offset = start
-    while offset < end, bytes[offset].isWordByte { offset += 1 }
-    return offset
   }
 }

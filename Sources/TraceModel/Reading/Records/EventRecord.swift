@@ -82,7 +82,10 @@ struct EventRecord {
   /// Keys that where there is a message say what it is about.
   private static let topicKeys = [
     "callback", "lifecycle", "method", "selector", "action", "phase", "state", "ev", "event_name",
+    "eventname",
   ]
+  /// Keys that all kinds of records have; a callback may be their value.
+  private static let typeKeys = ["type", "kind"]
 
   /// The event that a field of its own names.
   private func kind(in bytes: Span<UInt8>, _ keywords: EventKeywords, hasMessage: Bool) -> EventKind? {
@@ -92,7 +95,35 @@ struct EventRecord {
     {
       return kind
     }
+    if !hasMessage, let kind = typeKind(in: bytes, keywords) { return kind }
     return innerKind(in: bytes, keywords)
+  }
+
+  /// The callback of a record that has it as its type, or with a moment and a class as its name.
+  private func typeKind(in bytes: Span<UInt8>, _ keywords: EventKeywords) -> EventKind? {
+    guard Self.classKeys.contains(where: { value($0, in: bytes) != nil }) else { return nil }
+    let keys = isOfMoment(in: bytes) ? Self.typeKeys + ["name"] : Self.typeKeys
+    guard let kind = kind(in: bytes, keywords, keys, isInner: false), kind.isLifecycle, kind != .initialized
+    else { return nil }
+    return kind
+  }
+
+  private static let stampKeys = ["timestamp", "@timestamp", "ts", "date", "datetime"]
+  /// What tells how something went has them besides its time: a span, a test.
+  private static let resultKeys = [
+    "duration", "dur", "duration_ms", "elapsed", "ph", "status", "result", "passed", "failures",
+  ]
+
+  /// Whether the record is of what happened at a time, and of no more.
+  func isOfMoment(in bytes: Span<UInt8>) -> Bool {
+    (isTimed || Self.stampKeys.contains { value($0, in: bytes) != nil })
+      && Self.resultKeys.allSatisfy { value($0, in: bytes) == nil }
+  }
+
+  /// The text of a record of a moment that has no message: a breadcrumb has a name, or a message inside.
+  func said(in bytes: Span<UInt8>) -> Range<Int>? {
+    guard isOfMoment(in: bytes) else { return nil }
+    return value("message", in: bytes, isInner: true) ?? value("body", "breadcrumb", "name", in: bytes)
   }
 
   /// Whether the record may be of a place in the source, which has no moment: `{"rule": …, "method": …, "file": …}`. It
@@ -125,8 +156,11 @@ struct EventRecord {
     return nil
   }
 
-  private static let classKeys = ["controller", "viewcontroller", "subject", "screen", "vc", "class"]
-  private static let nameKeys = ["name", "view", "page", "target", "context", "screen_name"]
+  private static let classKeys = [
+    "controller", "viewcontroller", "view_controller", "subject", "screen", "vc", "class", "classname",
+    "class_name",
+  ]
+  private static let nameKeys = ["name", "view", "page", "target", "context", "screen_name", "screenname"]
   private static let addressKeys = ["instance", "address"]
 
   /// Whom the record names in a field of its own. The file of a class says more than what has a name.
@@ -143,10 +177,16 @@ struct EventRecord {
     return named
   }
 
-  /// Whether the name is the event's and no controller's: `{"name": "viewDidLoad", …}`.
+  /// Whether the name is the event's or a topic, and no controller's: `{"name": "viewDidLoad", …}`, `{"name": "Lifecycle",
+  /// "data": {"event": …}}`.
   private func isNamed(_ bytes: Span<UInt8>) -> Bool {
     guard let name = value("name", in: bytes), Self.classKeys.allSatisfy({ value($0, in: bytes) == nil })
     else { return false }
+    if Self.eventKeys.contains(where: { value($0, in: bytes, isInner: true) != nil }),
+      Self.eventKeys.allSatisfy({ value($0, in: bytes) == nil })
+    {
+      return true
+    }
     return EventKeywords.standard.kind(bytes, from: name.lowerBound, to: name.upperBound) != nil
   }
 
