@@ -2,7 +2,11 @@
 extension ObservedApp {
   /// The presentation that a call is about: its subject's, or the one on top.
   mutating func presentationMeant(_ event: Event) -> PresentationIndex? {
-    if event.kind == .presentationControllerDidDismiss, let owing = owing(to: event.subject) { return owing }
+    if event.kind == .presentationControllerDidDismiss,
+      let begun = begun(by: event.subject) ?? owing(to: event.subject)
+    {
+      return begun
+    }
     if let index = existing(event.subject) {
       let known = instances[index].presentedIn
       if known.isSome {
@@ -79,6 +83,16 @@ extension ObservedApp {
     let presentation = openPresentation(Seat(), seated(index), line: event.line)
     presentations[presentation].phase = .presented
     return presentation
+  }
+
+  /// The presentation that a swipe is of which the same delegate was told that it begins.
+  private func begun(by delegate: Participant) -> PresentationIndex? {
+    let gesture = running.announced.last {
+      running[$0].trigger == .swipe && running[$0].has(.willDismiss) && !running[$0].has(.didDismiss)
+        && running[$0].presentation.isSome && !running[$0].isCommitted
+        && presentations[running[$0].presentation].delegateName == delegate.name
+    }
+    return gesture.map { running[$0].presentation }
   }
 
   /// The presentation of a controller that has gone and still owes its didDismiss. It is preferred to one

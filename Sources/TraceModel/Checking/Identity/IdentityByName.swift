@@ -107,9 +107,17 @@ extension ObservedApp {
     guard kind == .viewWillDisappear, instances[index].state == .hidden, instances[index].loadLine > 0,
       !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
     else { return false }
+    if instances[index].presentedIn.isSome || hasLoadedSince(index) { return false }
     if beganInTheMiddle || latest.arrivalLine == 0 && !latest.coming.isSome { return true }
     // Others are known to have been there: they left before they came.
     return classes.names.contains { classes[$0].firstKind == .viewWillDisappear && !isUnjudged($0) }
+  }
+
+  /// Whether another has loaded its view since, so that this one was shown by then, if no class logs that it comes.
+  private func hasLoadedSince(_ index: InstanceIndex) -> Bool {
+    let comes = [AppearanceCallback.viewWillAppear, .viewDidAppear].map { 1 << Int($0.rawValue) }
+    return classes.loggedByAnyone & comes.reduce(0, |) == 0
+      && instances.indices.contains { instances[$0].loadLine > instances[index].loadLine }
   }
 
   /// From the first class on that is named with a key and without one, each class knows which one it named last.

@@ -35,6 +35,7 @@ extension TraceChecker {
     app.running.note(transition) { $0.disturbance = nil }
     outbox.flag(line: finding.line)
     guard app.isWholeCover(transition) else {
+      app.forgetHalfMove(of: transition)
       return raiseDisturbance(HeldFinding(finding: finding), transition)
     }
     finding.help = Self.adapted + finding.help
@@ -139,6 +140,14 @@ extension ObservedApp {
       .outgoingWillDisappear, .incomingWillAppear, .incomingDidAppear, .outgoingDidDisappear,
     ]
     return whole.bits & ~running[transition].seen == 0 && coverReading(transition) != nil
+  }
+
+  /// A presenter that began to move, and never came to rest, stayed where it was, as far as anybody knows.
+  fileprivate mutating func forgetHalfMove(of transition: RunningIndex) {
+    let side: Side = running[transition].kindAsked == .present ? .outgoing : .incoming
+    guard let index = instances.index(of: running[transition].seat(side).instance) else { return }
+    let state = instances[index].state
+    if state == (side == .outgoing ? .disappearing : .appearing) { instances[index].state = .unknown }
   }
 
   /// Whether what is presented is a system controller.

@@ -128,7 +128,8 @@ extension TraceChecker {
       noteDeparture(index)
       raiseAll(ownerlessViews.take(leftBy: index, in: app))
       if !overdueMoves.isEmpty { judgeOverdue(replacedBy: index, transition) }
-    case .viewIsAppearing, .viewWillDisappear: break
+    case .viewWillDisappear: if before == .appearing { app.excusePresentingAtOnce(index) }
+    case .viewIsAppearing: break
     }
     if app.tabs.reselected != nil { app.settleReselection(after: index, callback) }
     if !app.chain.isEmpty { followChain(index, callback, transition) }
@@ -143,6 +144,16 @@ extension ObservedApp {
     latest.coming = instances.reference(index)
     if before.isOnScreen, !classes[event.subject.name].logs(.viewWillDisappear) {
       instances[index].flags.insert(.turned)
+    }
+  }
+
+  /// A controller that begins to go while it appears, and since whose viewWillAppear another has loaded its view, presents
+  /// that one at once: then its callbacks come in any mixture, as where a mark says so.
+  @inline(never)
+  fileprivate mutating func excusePresentingAtOnce(_ index: InstanceIndex) {
+    let begun = instances[index].line(.viewWillAppear)
+    if instances.indices.contains(where: { instances[$0].loadLine > begun }) {
+      instances[index].flags.insert(.excused)
     }
   }
 

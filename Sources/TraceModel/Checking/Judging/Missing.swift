@@ -25,13 +25,14 @@ extension TraceChecker {
     let isPresenter: Side = spec.kind == .present ? .outgoing : .incoming
     let required = SlotSet(spec.required.filter { $0.side == isPresenter })
     let isPresentation = spec.kind == .present || spec.kind == .dismiss
-    if spec.kind == .dismiss, app.running.strangers.coming > app.running[transition].strangersBefore.coming {
+    if spec.kind == .dismiss, app.otherCame(in: transition) {
       // What was pushed or selected below while the presenter was covered is what gets revealed.
       app.running[transition].doubts.add(.othersMove)
     }
     if isPresentation, !required.isEmpty, slots.bits & required.bits == required.bits {
       app.excusePresenter(transition)
       app.doubtPresenter(transition, isPresenter)
+      app.settlePresenter(transition, isPresenter)
       if spec.kind == .dismiss, let fact = app.twoLevels(revealedBy: transition) { return raise(fact) }
       return raiseEach(transition, spec, required, rule: 204)
     }
@@ -156,6 +157,24 @@ extension ObservedApp {
       instances[index].owed = 1 << AppearanceCallback.viewDidAppear.rawValue
     default: break
     }
+  }
+
+  /// Puts a presenter that got no call where the transition leads, so that the fault ends with it. Where that may be
+  /// another's, nobody knows.
+  fileprivate mutating func settlePresenter(_ transition: RunningIndex, _ side: Side) {
+    guard let index = instances.index(of: running[transition].seat(side).instance) else { return }
+    let isCertain = LawOfDoubt.verdict(on: running[transition].doubts) == .definite
+    instances[index].state = !isCertain ? .unknown : side == .outgoing ? .hidden : .appeared
+  }
+
+  /// Whether another controller than the presenter has come since a dismissal was asked for.
+  fileprivate func otherCame(in transition: RunningIndex) -> Bool {
+    let one = running[transition]
+    if running.strangers.coming > one.strangersBefore.coming { return true }
+    guard let coming = instances.index(of: latest.coming), one.side(of: coming) == nil else { return false }
+    let presenter = instances.index(of: one.incoming.instance)
+    return instances[coming].line(.viewWillAppear) > one.firstLine
+      && !(presenter.map { isInside(coming, $0) } ?? false)
   }
 
   /// A presenter known by a name that others have: another may have presented, unless this one is known to be shown.

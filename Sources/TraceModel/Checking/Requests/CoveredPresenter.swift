@@ -3,23 +3,30 @@ extension ObservedApp {
   /// A container is asked to show another screen while what it shows is covered by a presentation: when that goes, the
   /// other screen is revealed, and the presenter is owed no call.
   ///
-  /// - Parameter shown: what the container shows so far.
-  mutating func excuseCovered(_ shown: Seat) {
+  /// - Parameters:
+  ///   - shown: what the container shows so far.
+  ///   - next: what it is asked to show, where that tells more than that the stack changes.
+  mutating func excuseCovered(_ shown: Seat, by next: Seat = Seat()) {
     guard !presentations.isEmpty else { return }
     for presentation in presentations.open {
       guard let presenter = index(of: presentations[presentation].presenter),
-        instances[presenter].state == .hidden, isIn(shown, presenter)
+        instances[presenter].state == .hidden
       else { continue }
+      let isShown = shown.isNamed || shown.isTaken
+      guard isShown ? isIn(shown, presenter) : isNowhereElse(presenter, than: next) else { continue }
       presentations[presentation].presenterExcused = true
     }
   }
 
-  /// Whether a controller is that on a seat, or inside of it. What is nowhere else may be what a container shows that
-  /// nobody knows.
+  /// Whether a controller may be in what a container shows that nobody knows: it is in no other, or, of tabs, in another
+  /// than the one that is chosen.
+  private func isNowhereElse(_ presenter: InstanceIndex, than next: Seat) -> Bool {
+    if next.isNamed || next.isTaken { return !isIn(next, presenter) }
+    return container(around: presenter) == nil && stacks.owners(of: instances.reference(presenter)).isEmpty
+  }
+
+  /// Whether a controller is that on a seat, or inside of it.
   private func isIn(_ shown: Seat, _ presenter: InstanceIndex) -> Bool {
-    guard shown.isNamed || shown.isTaken else {
-      return container(around: presenter) == nil && stacks.owners(of: instances.reference(presenter)).isEmpty
-    }
     guard let index = index(of: shown) else { return stacks[shown.who].holds(seated(presenter)) }
     return index == presenter || isInside(presenter, index) || stacks[shown.who].holds(seated(presenter))
   }

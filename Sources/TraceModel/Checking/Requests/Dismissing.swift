@@ -55,6 +55,18 @@ extension TraceChecker {
     }
   }
 
+  /// A controller that is asked to present was revealed by then: what it presented has gone.
+  mutating func closeRevealing(_ presenter: Participant) {
+    guard let index = app.existing(presenter), app.instances[index].state == .hidden else { return }
+    for transition in app.running.announced
+    where app.running[transition].kindAsked == .dismiss && app.running[transition].has(.outgoingDidDisappear)
+      && app.running[transition].side(of: index) == .incoming
+      && app.running[transition].seen & SlotSet.appearance(.incoming).bits == 0
+    {
+      close(transition, .participantMoves)
+    }
+  }
+
   /// A controller has gone, and none came in its place, in such a dismissal, although that named another: it was
   /// presented by that one, and all that is known to be below it went as well.
   mutating func answerDismissal(_ index: InstanceIndex) {

@@ -61,6 +61,7 @@ extension TraceChecker {
           presenter: event.subject, presented: event.object, line: event.line, event: event.kind))
     }
     tellApart(event)
+    closeRevealing(event.subject)
     let isPossible = checkPresenter(event)
     let hidden = takeHiddenPresenter()
     let presenter = isPossible || !app.isForwarded(event) ? seatOfPresenter(event.subject) : Seat()

@@ -4,7 +4,7 @@ extension TraceChecker {
     guard event.object.isSome else { return }
     let tab = app.seat(for: event.object)
     let outgoing = app.seen(of: app.tabs.selected(of: event.subject))
-    app.excuseCovered(app.tabs.selected(of: event.subject))
+    app.excuseCovered(app.tabs.selected(of: event.subject), by: tab)
     let incoming = app.seen(of: tab)
     if app.isShown(incoming) { return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
     if app.isToldOfTap(incoming, event.subject) { return app.tabs.select(tab, of: event.subject) }
@@ -76,7 +76,8 @@ extension ObservedApp {
   /// The controller whose callbacks show what a tab does: itself, or the screen on top, if it is a navigation controller
   /// that logs nothing and that was asked for nothing that hasn't come yet.
   fileprivate func seen(of tab: Seat) -> Seat {
-    guard !tab.isTaken, let top = topLogged(of: tab.who).map({ seatedNow($0) }), top.isTaken,
+    if tab.isTaken { return uppermost(over: tab) }
+    guard let top = topLogged(of: tab.who).map({ seatedNow($0) }), top.isTaken,
       !isAmbiguous(top),
       !running.announced.contains(where: { running[$0].container == tab.who && !running[$0].isCommitted })
     else { return tab }

@@ -1,14 +1,16 @@
 /// Dismissals that were over before a presenter moves for something else.
 extension ObservedApp {
   /// Whether a dismissal had come to its end, as far as the log tells, and something else moved after that: a presenter that
-  /// was not told by then is not told of it any more. One that is known to be covered still waits.
-  func wasOver(_ transition: RunningIndex, before index: InstanceIndex, _ side: Side) -> Bool {
+  /// was not told by then is not told of it any more. One that is known to be covered still waits, until it goes.
+  func wasOver(
+    _ transition: RunningIndex, before index: InstanceIndex, _ side: Side, _ callback: AppearanceCallback
+  ) -> Bool {
     let one = running[transition]
-    let isCovered = one.presentation.isSome && presentations[one.presentation].family == .cover
-    guard side == .incoming, one.kindAsked == .dismiss, !isCovered,
+    guard side == .incoming, one.kindAsked == .dismiss,
       one.seen & SlotSet.appearance(.incoming).bits == 0, hasEnded(transition)
     else { return false }
-    return hasMovedElsewhere(index, since: one.lastLine)
+    let isCovered = one.presentation.isSome && presentations[one.presentation].family == .cover
+    return isCovered ? callback == .viewWillDisappear : hasMovedElsewhere(index, since: one.lastLine)
   }
 
   /// Whether the controller has gone or come back, or UIKit said that all is done.

@@ -4,8 +4,8 @@ extension TraceChecker {
   mutating func closeCovering(_ presentation: PresentationIndex) {
     guard let index = app.instances.index(of: app.presentations[presentation].presented.instance) else { return }
     let moves = app.instances[index].transition
-    guard moves.isSome, !app.running[moves].isAnnounced, app.running[moves].side(of: index) == .outgoing,
-      app.running[moves].incoming.isTaken,
+    guard moves.isSome, app.running[moves].kindAsked ?? .push == .push,
+      app.running[moves].side(of: index) == .outgoing, app.running[moves].incoming.isTaken,
       app.running[moves].incoming.instance != app.presentations[presentation].presenter.instance
     else { return }
     close(moves, .participantMoves)
@@ -13,6 +13,16 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// The screen that a tab shows which is covered by others: the uppermost.
+  func uppermost(over screen: Seat) -> Seat {
+    guard var index = instances.index(of: screen.instance), instances[index].state == .hidden else { return screen }
+    for _ in 0..<Self.heightAtMost {
+      guard let above = coverInside(index) else { break }
+      index = above
+    }
+    return seated(index)
+  }
+
   /// The controller that goes with a presented one: the one that is on top of it, if it is covered.
   func onTop(of presented: Seat) -> Seat {
     guard var index = instances.index(of: presented.instance) else { return presented }
@@ -31,9 +41,15 @@ extension ObservedApp {
   private func coverInside(_ index: InstanceIndex) -> InstanceIndex? {
     guard let above = instances.index(of: instances[index].above),
       instances[above].below == instances.reference(index), !instances[above].presentedIn.isSome,
-      instances[above].flags.isDisjoint(with: [.dead, .gone])
+      instances[above].flags.isDisjoint(with: [.dead, .gone]),
+      lastComing(index) < lastComing(above)
     else { return nil }
     return above
+  }
+
+  /// Where a controller began to appear last, as far as that is logged.
+  private func lastComing(_ index: InstanceIndex) -> Int {
+    max(instances[index].line(.viewWillAppear), instances[index].line(.viewDidAppear))
   }
 
   /// The controller that a swipe takes away; nobody, where the presented one went before that, so that something covers it

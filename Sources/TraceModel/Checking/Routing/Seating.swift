@@ -17,6 +17,7 @@ extension TraceChecker {
         }
       }
     }
+    if let shown = takeAsScreen(index, callback, event) { return shown }
     app.doubtTabScreen(index, callback)
     return bindStranger(index, callback, event)
   }
@@ -31,7 +32,7 @@ extension TraceChecker {
       return .passed
     }
     if app.isOvertaken(transition, callback) { return abandon(transition) }
-    if app.wasOver(transition, before: index, side) {
+    if app.wasOver(transition, before: index, side, callback) {
       close(transition, .participantMoves)
       return .over
     }

@@ -168,7 +168,14 @@ extension ObservedApp {
   }
 
   /// Whether an inferred transition lacks its outgoing controller.
-  var isOutgoingSought: Bool { running.vacant.lack(.outgoing) }
+  var isOutgoingSought: Bool {
+    let logsArrival = classes.loggedByAnyone & 1 << Int(AppearanceCallback.viewDidAppear.rawValue) != 0
+    return running.vacant.indices.contains {
+      running.vacant[$0].side == .outgoing
+        // Where no class logs that it has come, one that began before something else has.
+        && (logsArrival || running[running.vacant[$0].transition].serial == running.openedCount)
+    }
+  }
 
   /// Adds a doubt when others begin to move as well: a controller that was bound by order may be one of
   /// theirs.
