@@ -107,10 +107,17 @@ extension ObservedApp {
     guard kind == .viewWillDisappear, instances[index].state == .hidden, instances[index].loadLine > 0,
       !instances[index].flags.contains(.hasAppeared), classes[instances[index].name].count == 1
     else { return false }
-    if instances[index].presentedIn.isSome || hasLoadedSince(index) { return false }
+    if isAskedToGo(index) || hasLoadedSince(index) { return false }
     if beganInTheMiddle || latest.arrivalLine == 0 && !latest.coming.isSome { return true }
     // Others are known to have been there: they left before they came.
     return classes.names.contains { classes[$0].firstKind == .viewWillDisappear && !isUnjudged($0) }
+  }
+
+  /// Whether a swipe or a mark takes a controller away, so that it was on the screen.
+  private func isAskedToGo(_ index: InstanceIndex) -> Bool {
+    running.announced.contains {
+      running[$0].kindAsked == .dismiss && running[$0].outgoing.instance == instances.reference(index)
+    }
   }
 
   /// Whether another has loaded its view since, so that this one was shown by then, if no class logs that it comes.

@@ -124,6 +124,7 @@ extension TraceChecker {
       ownerlessViews.note(index, arrivedAfter: app.latest.arrived, event, in: app)
       app.latest.arrived = app.instances.reference(index)
       app.latest.arrivalLine = event.line
+      if !app.running.announced.isEmpty { app.answerFirstStack(index) }
     case .viewDidDisappear:
       noteDeparture(index)
       raiseAll(ownerlessViews.take(leftBy: index, in: app))
@@ -147,10 +148,11 @@ extension ObservedApp {
     }
   }
 
-  /// A controller that begins to go while it appears, and since whose viewWillAppear another has loaded its view, presents
-  /// that one at once: then its callbacks come in any mixture, as where a mark says so.
+  /// The first screen of all begins to go while it appears, and another has loaded its view since: it presents that one at
+  /// once, and its callbacks come in any mixture, as where a mark says so.
   @inline(never)
   fileprivate mutating func excusePresentingAtOnce(_ index: InstanceIndex) {
+    guard latest.arrivalLine == 0 else { return }
     let begun = instances[index].line(.viewWillAppear)
     if instances.indices.contains(where: { instances[$0].loadLine > begun }) {
       instances[index].flags.insert(.excused)

@@ -124,8 +124,8 @@ extension ObservedApp {
   private func isObserved(_ transition: RunningIndex, _ side: Side) -> Bool {
     let running = running[transition]
     if !running.presentation.isSome {
-      return running.seat(side).isTaken && running.seen & SlotSet.appearance(side).bits != 0
-        && (running.hasMark || running.wasKnown(side))
+      let isTold = running.seen & SlotSet.appearance(side).bits != 0 || hasToBeTold(transition, side)
+      return running.seat(side).isTaken && isTold && (running.hasMark || running.wasKnown(side))
     }
     let mover: Side = running.kindAsked == .dismiss ? .outgoing : .incoming
     guard isToldOver(running) || running.seen & SlotSet.appearance(mover).bits != 0 else { return false }
@@ -159,21 +159,23 @@ extension ObservedApp {
     }
   }
 
-  /// Puts a presenter that got no call where the transition leads, so that the fault ends with it. Where that may be
-  /// another's, nobody knows.
+  /// Puts a presenter that got no call when it was revealed on the screen, so that the fault ends with its transition. If
+  /// another may have been meant, nobody knows where it is, nor where one is that wasn't told that it is covered: it may
+  /// not be told that it's revealed either.
   fileprivate mutating func settlePresenter(_ transition: RunningIndex, _ side: Side) {
     guard let index = instances.index(of: running[transition].seat(side).instance) else { return }
     let isCertain = LawOfDoubt.verdict(on: running[transition].doubts) == .definite
-    instances[index].state = !isCertain ? .unknown : side == .outgoing ? .hidden : .appeared
+    instances[index].state = isCertain && side == .incoming ? .appeared : .unknown
   }
 
-  /// Whether another controller than the presenter has come since a dismissal was asked for.
+  /// Whether another controller than the presenter has come while one was dismissed.
   fileprivate func otherCame(in transition: RunningIndex) -> Bool {
     let one = running[transition]
     if running.strangers.coming > one.strangersBefore.coming { return true }
     guard let coming = instances.index(of: latest.coming), one.side(of: coming) == nil else { return false }
     let presenter = instances.index(of: one.incoming.instance)
-    return instances[coming].line(.viewWillAppear) > one.firstLine
+    let line = instances[coming].line(.viewWillAppear)
+    return line > one.firstLine && line < one.lastLine
       && !(presenter.map { isInside(coming, $0) } ?? false)
   }
 

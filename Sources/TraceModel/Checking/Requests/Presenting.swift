@@ -21,6 +21,9 @@ extension TraceChecker {
       let presentation = app.instances[index].presentedIn
       app.running[transition].presentation = presentation
       let family = presentation.isSome ? app.presentations[presentation].family : nil
+      if presentation.isSome, !app.running[transition].incoming.isTaken {
+        app.running[transition].incoming = app.covered(app.presentations[presentation].presenter)
+      }
       return announce(transition, .dismiss, app.rowSets.of(.dismiss).and(app.rowSets.of(family)))
     }
     let inNavigation = app.container(of: app.instances[index].name) == .navigation

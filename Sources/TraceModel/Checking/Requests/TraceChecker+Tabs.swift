@@ -3,7 +3,7 @@ extension TraceChecker {
   mutating func observeSelect(_ event: Event) {
     guard event.object.isSome else { return }
     let tab = app.seat(for: event.object)
-    let outgoing = app.seen(of: app.tabs.selected(of: event.subject))
+    let outgoing = app.seen(of: app.shownTab(of: event.subject))
     app.excuseCovered(app.tabs.selected(of: event.subject), by: tab)
     let incoming = app.seen(of: tab)
     if app.isShown(incoming) { return app.tabs.selectAgain(tab, seen: incoming.instance, of: event.subject) }
@@ -33,7 +33,7 @@ extension TraceChecker {
     guard event.object.isSome, !isAsked else { return }
     let incoming = app.seen(of: app.seat(for: event.object))
     guard !app.isShown(incoming), !app.isBelowShownTop(incoming) else { return }
-    let outgoing = app.seen(of: app.tabs.selected(of: event.subject))
+    let outgoing = app.seen(of: app.shownTab(of: event.subject))
     let transition = announce(
       .select, app.rowSets.of(.select), outgoing: app.isShown(outgoing) ? outgoing : Seat(),
       incoming: incoming,
@@ -58,6 +58,14 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// The tab that is shown: the one that was chosen, else the only one of those that were set that is on the screen.
+  fileprivate func shownTab(of container: Participant) -> Seat {
+    let selected = tabs.selected(of: container)
+    if selected.isNamed || selected.isTaken { return selected }
+    let shown = stacks[container].entries.map { seatedNow($0) }.filter { isShown(seen(of: $0)) }
+    return shown.count == 1 ? shown[0] : selected
+  }
+
   /// Whether the delegate has said already that this tab is shown next: the user tapped it, and the app says so too.
   fileprivate func isToldOfTap(_ incoming: Seat, _ container: Participant) -> Bool {
     running.announced.contains {

@@ -14,6 +14,8 @@ extension ObservedApp {
     let outgoing = instances.index(of: running[transition].outgoing.instance)
     let alone = incoming == nil ? outgoing : outgoing == nil ? incoming : nil
     if let alone, isChild(alone) || isHosted(transition) { return .ofChild }
+    if incoming != nil, outgoing == nil, counts.transitions == 0 { return .atLaunch }
+    if isPageTurning, incoming != nil, outgoing != nil { return .inPages }
     let returns = isReturning(incoming, to: outgoing)
     switch configured.controllers.isEmpty ? nil : container(of: incoming, outgoing) {
     case .navigation:
@@ -23,7 +25,6 @@ extension ObservedApp {
     case .child: return .ofChild
     case .split, nil: break
     }
-    if incoming != nil, outgoing == nil, counts.transitions == 0 { return .atLaunch }
     if let outgoing, incoming != nil, isInShownContainer(outgoing) { return returns ? .backInside : .inside }
     // Who covered another and goes alone goes back, or began to.
     let goesBack = incoming == nil && outgoing.map { instances[$0].below.isSome } ?? false

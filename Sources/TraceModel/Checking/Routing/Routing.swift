@@ -242,9 +242,9 @@ extension ObservedApp {
       && running[transition].has(side == .outgoing ? .incomingDidAppear : .outgoingDidDisappear)
   }
 
-  /// Whether a controller that was presented, and goes, had come by then: no class logs that one has.
+  /// Whether a controller that was brought in, and goes, had come by then: no class logs that one has.
   fileprivate func hasComeUnlogged(_ transition: RunningIndex, _ side: Side) -> Bool {
-    side == .incoming && running[transition].kindAsked == .present
+    side == .incoming && (running[transition].kindAsked == .present || running[transition].kindAsked == .push)
       && classes.loggedByAnyone & 1 << AppearanceCallback.viewDidAppear.rawValue == 0
   }
 

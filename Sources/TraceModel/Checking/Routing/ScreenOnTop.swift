@@ -13,11 +13,13 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// The screen that a tab shows which is covered by others: the uppermost.
+  /// The screen that a tab shows whose root is covered by others that were pushed: the uppermost.
   func uppermost(over screen: Seat) -> Seat {
-    guard var index = instances.index(of: screen.instance), instances[index].state == .hidden else { return screen }
+    guard var index = instances.index(of: screen.instance), instances[index].state == .hidden else {
+      return screen
+    }
     for _ in 0..<Self.heightAtMost {
-      guard let above = coverInside(index) else { break }
+      guard let above = coverInside(index), classes[instances[above].name].wasPushed else { break }
       index = above
     }
     return seated(index)

@@ -18,7 +18,7 @@ extension ObservedApp {
     running[transition].doubts.add(.othersMove)
   }
 
-  /// A screen comes with the tab that was chosen: the stack that was set with it on top is shown, too.
+  /// A screen comes with its container, or with the tab that was chosen: the stack that was set with it on top is shown, too.
   mutating func answerFirstStack(_ index: InstanceIndex) {
     for transition in running.announced {
       let one = running[transition]

@@ -1,0 +1,31 @@
+/// The side of a push or a pop that gets no call at all.
+extension ObservedApp {
+  /// Whether a controller that got no call had to: the stack tells that it is covered or revealed, the other side has come
+  /// to rest, and nothing else was asked for meanwhile. UIKit makes one move of a pop and a push that are asked for at once.
+  func hasToBeTold(_ transition: RunningIndex, _ side: Side) -> Bool {
+    let one = running[transition]
+    guard one.kindAsked == (side == .incoming ? .pop : .push), one.container.isSome, !one.isBoundByOrder,
+      one.doubts.isEmpty, hasMovedWholly(one, side.other),
+      let index = instances.index(of: one.seat(side).instance), isWhereItWas(index, side),
+      isKnownAlone(index)
+    else { return false }
+    return running.announced.allSatisfy {
+      $0 == transition || running[$0].markLine < one.markLine || running[$0].markLine > one.lastLine
+    }
+  }
+
+  /// Whether the log has both calls of a side.
+  private func hasMovedWholly(_ one: RunningTransition, _ side: Side) -> Bool {
+    side == .outgoing
+      ? one.has(.outgoingWillDisappear) && one.has(.outgoingDidDisappear)
+      : one.has(.incomingWillAppear) && one.has(.incomingDidAppear)
+  }
+
+  /// Whether a controller is on the screen that should be covered, or covered that should be revealed, with no presentation
+  /// over it.
+  private func isWhereItWas(_ index: InstanceIndex, _ side: Side) -> Bool {
+    let instance = instances[index]
+    return instance.state == (side == .incoming ? .hidden : .appeared) && !instance.presenting.isSome
+      && !instance.flags.contains(.fresh)
+  }
+}
