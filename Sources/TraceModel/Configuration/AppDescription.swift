@@ -1,6 +1,6 @@
 /// What the configuration says of the app whose log is read: what no log can tell.
 package struct AppDescription: Sendable {
-  /// The release of iOS; `nil` stands for the newest.
+  /// The release of iOS; `nil` stands for the one that the recorder wrote, else the newest.
   package var os: OSVersion?
   /// Phone or pad.
   package var device = Device.phone
@@ -13,25 +13,6 @@ package struct AppDescription: Sendable {
 
   /// Nothing said: the newest iOS, a phone, no compact height.
   package init() {}
-}
-
-/// A release of iOS, such as 17.4.
-package struct OSVersion: Hashable, Comparable, Sendable {
-  /// The number before the point.
-  package var major: Int
-  /// The number after it.
-  package var minor: Int
-
-  /// A release by its numbers.
-  package init(major: Int, minor: Int = 0) {
-    self.major = major
-    self.minor = minor
-  }
-
-  /// By age.
-  package static func < (left: OSVersion, right: OSVersion) -> Bool {
-    (left.major, left.minor) < (right.major, right.minor)
-  }
 }
 
 /// What an app runs on, as far as presentations differ.
