@@ -6,7 +6,7 @@ package struct AppDescription: Sendable {
   package var device = Device.phone
   /// Whether the screen is compact in height (a phone in landscape).
   package var compactHeight = false
-  /// What is known of controllers, by the globs of their names; the first that says something counts.
+  /// What is known of controllers, by the globs of their names, the narrowest first: the first that a name fits counts.
   package var controllers: [ControllerDescription] = []
   /// What the app promises of its own screens.
   package var rules: [AppRule] = []
@@ -42,6 +42,16 @@ package struct ControllerDescription: Sendable {
   /// Nothing said of the controllers of a pattern.
   package init(pattern: String) {
     self.pattern = pattern
+  }
+}
+
+extension [ControllerDescription] {
+  /// The same, the narrowest glob first; of those that are as narrow as each other in the order of the text.
+  var narrowestFirst: [ControllerDescription] {
+    enumerated().sorted { first, second in
+      (Glob.narrowness(of: second.element.pattern), first.offset)
+        < (Glob.narrowness(of: first.element.pattern), second.offset)
+    }.map(\.element)
   }
 }
 
