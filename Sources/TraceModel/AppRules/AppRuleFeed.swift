@@ -15,8 +15,9 @@ package struct AppRuleFeed: Sendable {
   enum Note: Sendable {
     /// A transition that is over.
     case transition(AppTransition)
-    /// The names of the controllers from the root to the topmost one, as they are behind the next event.
-    case chain([String])
+    /// The names of the controllers from the root to the topmost one, as they are behind the next event, which is at a
+    /// line.
+    case chain([String], line: Int)
     /// The same where it came about without an event.
     case move(Move)
     /// What has waited may be judged.
@@ -41,6 +42,7 @@ package struct AppRuleFeed: Sendable {
     var chain: [String]
     /// With whom it came about.
     var who: AppWho
+    /// The last line of what it came about with: what goes on since then finds them so.
     var line: Int
     var time: Int64?
   }

@@ -101,9 +101,12 @@ package struct AppRuleMonitor: Sendable {
 
   private mutating func step(_ index: Int, _ moment: inout AppMoment, _ tell: (AppVerdict) -> Void) {
     let who = lives.who(at: index)
-    if let shows = moment.shows, moment.who.identity == who.identity { lives[index].isShown = shows }
+    if let shows = moment.shows, moment.who.identity == who.identity {
+      lives[index].note(isShown: shows, at: moment.line)
+    }
     let (occurs, levels) = (moment.occurs, moment.levels)
-    narrow(&moment, to: who, isShown: lives[index].isShown)
+    narrow(&moment, to: who, isShown: lives[index].isShown(for: moment))
+    moment.levels |= lives[index].isShown ? plan.shown : plan.hidden
     lives[index].step(moment, plan) { tell($0.of(who)) }
     (moment.occurs, moment.levels) = (occurs, levels)
     if isTimed { nextDeadline = min(nextDeadline, lives[index].deadline) }
@@ -117,14 +120,13 @@ package struct AppRuleMonitor: Sendable {
     moment.occurs = occurs
   }
 
-  /// Leaves of a moment what concerns one controller that the rule is bound to.
+  /// Leaves of what comes in a moment what concerns one controller that the rule is bound to.
   @inline(__always)
   private func narrow(_ moment: inout AppMoment, to who: AppWho, isShown: Bool) {
     var met = moment.occurs & ~(plan.boundFirst | plan.boundSecond)
     if moment.who.identity == who.identity { met |= moment.occurs & plan.boundFirst }
     if moment.other.identity == who.identity { met |= moment.occurs & plan.boundSecond }
     moment.occurs = met & ~(isShown ? plan.whileHidden : plan.whileShown)
-    moment.levels |= isShown ? plan.shown : plan.hidden
   }
 
   private mutating func release(_ moment: AppMoment, _ tell: (AppVerdict) -> Void) {

@@ -15,8 +15,9 @@ struct AppRuleState: Sendable {
   private var held: [AppBreach] = []
   private(set) var levels: UInt32 = 0
   private var doubts: AppDoubts = []
-  /// Whether the controller that it is about is on the screen.
-  var isShown = false
+  /// Whether the controller that it is about is on the screen, and since which line that is so.
+  private(set) var isShown = false
+  private var isShownSince = 0
   /// No more wait for an answer, each with a deadline of its own: the last stands for those that come then.
   static let limit = 64
 
@@ -91,6 +92,18 @@ struct AppRuleState: Sendable {
 
   /// The controller was seen to begin: the log hides nothing of it.
   mutating func trustBeginning() { doubts.remove(.beforeLog) }
+
+  // MARK: The controller that it is about
+
+  /// The controller comes to the screen at a line, or begins to go.
+  mutating func note(isShown: Bool, at line: Int) {
+    if isShown != self.isShown { (self.isShown, isShownSince) = (isShown, line) }
+  }
+
+  /// Whether the controller is on the screen for what happens: for a transition that is just before its first line.
+  func isShown(for moment: AppMoment) -> Bool {
+    moment.transition != nil && isShownSince == moment.line ? !isShown : isShown
+  }
 
   // MARK: Opening
 

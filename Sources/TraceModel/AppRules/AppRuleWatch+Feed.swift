@@ -25,7 +25,7 @@ extension AppRuleWatch {
   private mutating func see(_ note: AppRuleFeed.Note, names: [String]) {
     switch note {
     case .transition(let transition): see(transition)
-    case .chain(let chain): see(chain: chain)
+    case .chain(let chain, let line): see(chain: chain, at: line)
     case .move(let move): see(move)
     case .pause(let pause): see(pause)
     case .gap: forget()

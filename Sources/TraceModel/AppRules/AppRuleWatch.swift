@@ -1,7 +1,7 @@
 /// Watches all rules of an app over one trace: hands each what it asks for of what was noted, in the order of the lines.
 ///
-/// A transition counts where it began, and what it is is known when it is over. So a rule that names transitions sees
-/// nothing of the lines behind the first one that still runs.
+/// A transition counts where it began, with the states that held just before its first line, and what it is is known
+/// when it is over. So a rule that names transitions sees nothing of the lines behind the first one that still runs.
 package struct AppRuleWatch: ~Copyable, Sendable {
   /// A condition that is a state of the app: its bit among those of its rule, and its index in the list of states.
   private struct StateCondition: Sendable {
@@ -79,7 +79,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
     pass(event.time)
     let who = AppWho(event.subject, ordinal: ordinals.0)
     if let shows = event.kind.shows {
-      screen.note(who, isShown: shows, table.placesOfStates(of: who.name), of: table.states)
+      screen.note(who, isShown: shows, at: event.line, table.placesOfStates(of: who.name), of: table.states)
     }
     let sights = table.indices(of: event.kind, by: who.name)
     // Most of them matter only for who is on the screen, or to nobody for the moment.
@@ -119,13 +119,15 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   }
 
   /// The chain of controllers behind the next event is another.
-  mutating func see(chain: [String]) { screen.note(chain: chain) }
+  mutating func see(chain: [String], at line: Int) { screen.note(chain: chain, at: line) }
 
   /// The chain of controllers has changed without an event that rules ask for.
   mutating func see(_ move: AppRuleFeed.Move) {
-    screen.note(chain: move.chain)
+    // It is told late: what has changed meanwhile came first.
+    let line = max(move.line, screen.lastLine)
+    screen.note(chain: move.chain, at: line)
     noteChanges()
-    var moment = AppMoment(line: move.line, time: move.time)
+    var moment = AppMoment(line: line, time: move.time)
     moment.who = move.who
     tellHits(&moment)
   }
@@ -236,7 +238,7 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   /// Hands a moment to a rule, with the conditions of it that are met.
   private mutating func tell(_ moment: inout AppMoment, _ met: UInt32, to rule: Int) {
     let (shows, isEnd) = (moment.shows, moment.isEnd)
-    (moment.occurs, moment.levels) = (met, levels(of: rule))
+    (moment.occurs, moment.levels) = (met, levels(of: rule, at: moment))
     // A rule that is bound sees the lives of those alone that it is bound to.
     if shows != nil, !table.fits(moment.who.name, ears[rule].binding) {
       (moment.shows, moment.isEnd) = (nil, false)
@@ -246,10 +248,18 @@ package struct AppRuleWatch: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  private func levels(of rule: Int) -> UInt32 {
+  private func levels(of rule: Int, at moment: borrowing AppMoment) -> UInt32 {
     var levels: UInt32 = 0
-    for index in ears[rule].states where screen.holds[states[index].state] { levels |= states[index].bit }
+    for index in ears[rule].states where holds(states[index].state, behind: moment) {
+      levels |= states[index].bit
+    }
     return levels
+  }
+
+  /// Whether a state holds behind a moment: a transition that is told now may have begun long ago.
+  @inline(__always)
+  private func holds(_ state: Int, behind moment: borrowing AppMoment) -> Bool {
+    moment.transition == nil ? screen.holds[state] : screen.held(state, before: moment.line + 1)
   }
 
   private mutating func step(_ rule: Int, _ moment: inout AppMoment) {

@@ -9,6 +9,7 @@ struct AppScreen: ~Copyable, Sendable {
   private(set) var states: [AppState] = []
   /// Whether each holds.
   private(set) var holds: ContiguousArray<Bool> = []
+  private var history = AppScreenHistory()
   /// Those that have changed since somebody looked, of those that are conditions themselves.
   private var changed: [Int] = []
   private var isCondition: ContiguousArray<Bool> = []
@@ -51,11 +52,12 @@ struct AppScreen: ~Copyable, Sendable {
   /// Somebody has come to the screen, or begins to go.
   ///
   /// - Parameters:
+  ///   - line: where that was.
   ///   - indices: where the states that are so meanwhile are in their list.
   ///   - states: the list.
   @inline(__always)
   mutating func note(
-    _ who: AppWho, isShown: Bool, _ indices: Range<Int>, of states: borrowing PackedLists<Int>
+    _ who: AppWho, isShown: Bool, at line: Int, _ indices: Range<Int>, of states: borrowing PackedLists<Int>
   ) {
     if indices.isEmpty { return }
     let known = shown.firstIndex { $0.identity == who.identity }
@@ -63,34 +65,43 @@ struct AppScreen: ~Copyable, Sendable {
     if let known {
       shown.close(at: known)
     } else {
-      add(Shown(identity: who.identity, states: indices), states)
+      add(Shown(identity: who.identity, states: indices), at: line, states)
     }
-    for index in indices { count(isShown ? 1 : -1, of: states[index]) }
+    for index in indices { count(isShown ? 1 : -1, of: states[index], at: line) }
   }
 
-  private mutating func add(_ who: Shown, _ states: borrowing PackedLists<Int>) {
+  private mutating func add(_ who: Shown, at line: Int, _ states: borrowing PackedLists<Int>) {
     if shown.count == Self.limit {
-      for index in shown.removeFirst().states { count(-1, of: states[index]) }
+      for index in shown.removeFirst().states { count(-1, of: states[index], at: line) }
     }
     shown.append(who)
   }
 
   @inline(__always)
-  private mutating func count(_ change: Int, of state: Int) {
+  private mutating func count(_ change: Int, of state: Int, at line: Int) {
     counts[state] += change
-    set(state, (counts[state] == 0) == isNegated[state])
+    set(state, (counts[state] == 0) == isNegated[state], at: line)
   }
 
-  /// The chain from the root to the top is another.
-  mutating func note(chain: [String]) {
+  /// The chain from the root to the top is another since a line.
+  mutating func note(chain: [String], at line: Int) {
     for index in states.indices where states[index].asksChain {
-      set(index, states[index].isSo(in: chain))
+      set(index, states[index].isSo(in: chain), at: line)
     }
+  }
+
+  /// The last line at which a state has changed.
+  var lastLine: Int { history.lastLine }
+
+  /// Whether a state held just before a line.
+  func held(_ index: Int, before line: Int) -> Bool {
+    history.held(index, before: line, sinceThen: holds[index])
   }
 
   /// Lines are missing: who is where is not known.
   mutating func forget() {
     shown = []
+    history.forget()
     for index in states.indices { (counts[index], holds[index]) = (0, false) }
   }
 
@@ -101,9 +112,10 @@ struct AppScreen: ~Copyable, Sendable {
   @inline(__always)
   mutating func nextChange() -> Int? { changed.popLast() }
 
-  private mutating func set(_ index: Int, _ isSo: Bool) {
+  private mutating func set(_ index: Int, _ isSo: Bool, at line: Int) {
     guard holds[index] != isSo else { return }
     holds[index] = isSo
+    history.note(index, at: line)
     if isCondition[index] { changed.append(index) }
   }
 }

@@ -187,12 +187,17 @@ struct AppSightTable: ~Copyable, Sendable {
     return sight.pattern < 0 ? true : eventPatterns[sight.pattern].fits(copy event)
   }
 
-  /// Whether a transition meets the condition at an index.
+  /// Whether a transition meets the condition at an index: what counts is what held as it began.
   @inline(__always)
   func isMet(_ index: Int, by transition: AppTransition, _ screen: borrowing AppScreen) -> Bool {
     let sight = sights[index]
-    return fits(transition.other.name, sight.second) && hold(sight.states, screen)
-      && transitionPatterns[sight.pattern].fits(transition)
+    return fits(transition.other.name, sight.second) && transitionPatterns[sight.pattern].fits(transition)
+      && held(sight.states, before: transition.line, screen)
+  }
+
+  private func held(_ states: Range<Int>, before line: Int, _ screen: borrowing AppScreen) -> Bool {
+    for index in states where !screen.held(neededStates[index], before: line) { return false }
+    return true
   }
 
   @inline(__always)

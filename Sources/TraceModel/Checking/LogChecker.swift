@@ -2,7 +2,9 @@
 ///
 /// Another process number, or a relaunch, begins another trace.
 package struct LogChecker: ~Copyable {
-  let app: AppDescription
+  private(set) var app: AppDescription
+  /// Whether the release of iOS is said already, whatever a log says.
+  private let knowsRelease: Bool
   private let telling: Telling
   private let known: Instrumentation
   private(set) var traces: [ProcessTrace] = []
@@ -30,6 +32,7 @@ package struct LogChecker: ~Copyable {
   /// A checker of a log, given what the log is known to contain.
   init(app: AppDescription, telling: Telling = [], known: Instrumentation) {
     self.app = app
+    knowsRelease = app.os != nil
     self.telling = telling
     self.known = known
     asksRules = !app.rules.watched.isEmpty
@@ -72,6 +75,7 @@ package struct LogChecker: ~Copyable {
   private mutating func take(_ note: LogNote) {
     switch note.content {
     case .gap: openAnew(note.process)
+    case .release(let release): if !knowsRelease { app.os = release }
     case .remark(let kind, let name):
       if let callback = AppearanceCallback(kind), let index = indices[note.process] {
         traces[index].checker.app.classes.remarks.note(callback, of: name, at: note.line)

@@ -1,37 +1,18 @@
 /// What the configuration says of the app whose log is read: what no log can tell.
 package struct AppDescription: Sendable {
-  /// The release of iOS; `nil` stands for the newest.
+  /// The release of iOS; `nil` stands for the one that the recorder wrote, else the newest.
   package var os: OSVersion?
   /// Phone or pad.
   package var device = Device.phone
   /// Whether the screen is compact in height (a phone in landscape).
   package var compactHeight = false
-  /// What is known of controllers, by the globs of their names; the first that says something counts.
+  /// What is known of controllers, by the globs of their names, the narrowest first: the first that a name fits counts.
   package var controllers: [ControllerDescription] = []
   /// What the app promises of its own screens.
   package var rules: [AppRule] = []
 
   /// Nothing said: the newest iOS, a phone, no compact height.
   package init() {}
-}
-
-/// A release of iOS, such as 17.4.
-package struct OSVersion: Hashable, Comparable, Sendable {
-  /// The number before the point.
-  package var major: Int
-  /// The number after it.
-  package var minor: Int
-
-  /// A release by its numbers.
-  package init(major: Int, minor: Int = 0) {
-    self.major = major
-    self.minor = minor
-  }
-
-  /// By age.
-  package static func < (left: OSVersion, right: OSVersion) -> Bool {
-    (left.major, left.minor) < (right.major, right.minor)
-  }
 }
 
 /// What an app runs on, as far as presentations differ.
@@ -61,6 +42,16 @@ package struct ControllerDescription: Sendable {
   /// Nothing said of the controllers of a pattern.
   package init(pattern: String) {
     self.pattern = pattern
+  }
+}
+
+extension [ControllerDescription] {
+  /// The same, the narrowest glob first; of those that are as narrow as each other in the order of the text.
+  var narrowestFirst: [ControllerDescription] {
+    enumerated().sorted { first, second in
+      (Glob.narrowness(of: second.element.pattern), first.offset)
+        < (Glob.narrowness(of: first.element.pattern), second.offset)
+    }.map(\.element)
   }
 }
 

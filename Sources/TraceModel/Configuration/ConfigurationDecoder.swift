@@ -40,7 +40,7 @@ struct ConfigurationDecoder {
     app.os = root["os"]?.text.flatMap(OSVersion.init)
     app.device = word(root["device"], of: Device.self) ?? app.device
     app.compactHeight = root["compactHeight"]?.flag ?? app.compactHeight
-    app.controllers = (root["controllers"]?.members ?? []).map(controller)
+    app.controllers = (root["controllers"]?.members ?? []).map(controller).narrowestFirst
     app.rules = (root["appRules"]?.elements ?? []).compactMap(appRule)
     return app
   }

@@ -11,7 +11,9 @@ package enum ConfigurationKeys {
     ConfigurationKey("requiredVersion", .requirement, "The oldest tracecheck that may read this file."),
     ConfigurationKey(
       "extends", .oneOrMore(.text), "Files to read first; the values of this file override theirs."),
-    ConfigurationKey("os", .release, "The release of iOS that the app ran on.", standard: "the newest"),
+    ConfigurationKey(
+      "os", .release, "The release of iOS that the app ran on.",
+      standard: "the one in the recorder's first line, else the newest"),
     ConfigurationKey(
       "device", .word(devices), "The kind of device the app ran on.", standard: "phone"),
     ConfigurationKey(

@@ -53,6 +53,8 @@ package struct ConfigurationLoader {
     }
     try checkAll()
     let origins = ConfigurationOrigins(values: values, sources: sources)
+    let contradictions = ConfigurationContradictions(origins).problems
+    if !contradictions.isEmpty { throw ConfigurationError(problems: contradictions) }
     return ConfigurationDecoder(origins: origins, rules: rules.with(ownRules)).configuration()
   }
 

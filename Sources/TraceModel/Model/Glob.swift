@@ -1,5 +1,12 @@
 /// Names with `*` for any text and `?` for one character, in any capitals.
 package enum Glob {
+  /// How much a pattern says of the names that fit it: a name itself says most, else it is the more, the more characters are
+  /// fixed. `?` says less than a character, and more than `*`.
+  static func narrowness(of pattern: String) -> Int {
+    guard pattern.contains(where: { $0 == "*" || $0 == "?" }) else { return .max }
+    return pattern.reduce(0) { $0 + ($1 == "*" ? 0 : $1 == "?" ? 1 : 2) }
+  }
+
   /// Whether a name fits. Takes time in proportion to pattern times name at the most.
   package static func matches(_ pattern: String, _ name: String) -> Bool {
     let pattern = Array(pattern.asciiLowercased.unicodeScalars)

@@ -4,6 +4,8 @@ package struct LogNote: Sendable, Equatable {
   package enum Content: Sendable, Equatable {
     /// Lines are missing here.
     case gap(LogGap)
+    /// The recorder says on which release of iOS the app runs.
+    case release(OSVersion)
     /// The line names a callback and says more than the line by which that class tells it, as in `Home viewDidLoad() sink:
     /// 20 posts`, or reads as a sentence about it. It isn't a call, unless the app printed it in place of the plain line.
     case remark(EventKind, of: Symbol)

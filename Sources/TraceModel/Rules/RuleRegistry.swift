@@ -67,6 +67,7 @@ package enum RuleRegistry {
       .suppressionNotFollowed,
       .appRuleIdle,
       .appRulesContradict,
+      .configuredPresenterUnknown,
     ]
 
   /// The rules that are no more. Their ids and names are never given to another rule: a configuration that

@@ -79,15 +79,20 @@ struct AppRuleRemarks {
   }
 
   private func remark(_ info: RuleInfo, on rule: AppRule, _ message: String) -> Finding {
-    var finding = Finding(
-      rule: info.id, severity: info.level, line: rule.position.line, controller: "", message: message,
-      source: info.source, help: info.help)
-    finding.trace = origins.text(of: rule.position)
-    return finding
+    origins.remark(info, at: rule.position, message)
   }
 }
 
 extension ConfigurationOrigins {
+  /// A remark on a value.
+  func remark(_ info: RuleInfo, at position: TextPosition, _ message: String) -> Finding {
+    var finding = Finding(
+      rule: info.id, severity: info.level, line: position.line, controller: "", message: message,
+      source: info.source, help: info.help)
+    finding.trace = text(of: position)
+    return finding
+  }
+
   /// The text that contains a value, as reports name it.
   func text(of position: TextPosition) -> String {
     guard sources.indices.contains(position.source) else { return ForeignText.commandLine }

@@ -1,34 +1,6 @@
 /// Collects from a log what a configuration can say of its app, and writes it down.
 package struct ConfigurationDraft {
-  /// What a log says of one thing: nothing, one value all along, or several.
-  private enum Fact<Value: Equatable> {
-    case unknown
-    case always(Value)
-    case several
-
-    mutating func note(_ value: Value?) {
-      guard let value else { return }
-      switch self {
-      case .unknown: self = .always(value)
-      case .always(let known): if known != value { self = .several }
-      case .several: break
-      }
-    }
-
-    var value: Value? {
-      if case .always(let value) = self { value } else { nil }
-    }
-  }
-
-  private struct Controller {
-    var style = Fact<PresentationStyle>.unknown
-    var presenter = Fact<String>.unknown
-    var container = Fact<ContainerKind>.unknown
-    var modalInPresentation = Fact<Bool>.unknown
-    var logs: UInt64 = 0
-  }
-
-  private var controllers: [String: Controller] = [:]
+  private var controllers: [String: DraftedController] = [:]
   /// The names in the order in which the log brings them.
   private var order: [String] = []
 
@@ -51,33 +23,35 @@ package struct ConfigurationDraft {
   package mutating func note(_ events: ContiguousArray<Event>, names: SymbolTable) {
     for event in events where event.subject.name.isSome {
       let name = names.name(of: event.subject.name)
-      if event.kind.isLifecycle { change(name) { $0.logs |= event.kind.bit } }
-      guard event.kind == .isModalInPresentation else { continue }
-      change(name) { $0.modalInPresentation.note(event.flags[.value]) }
-    }
-  }
-
-  /// Learns from transitions; what was only inferred is not written down.
-  package mutating func note(_ records: [TransitionRecord]) {
-    for record in records where !record.isInferred {
-      guard let name = record.to else { continue }
-      switch record.kind {
-      case .present:
-        change(name) {
-          $0.style.note(record.style)
-          $0.presenter.note(record.from)
-        }
-      case .push: change(name) { $0.container.note(.navigation) }
-      case .select: change(name) { $0.container.note(.tab) }
-      case .turn: change(name) { $0.container.note(.page) }
-      default: break
+      if event.kind.isLifecycle || event.kind == .isModalInPresentation {
+        change(name) { $0.note(event, names: names) }
       }
     }
   }
 
-  private mutating func change(_ name: String, _ edit: (inout Controller) -> Void) {
+  /// Learns from transitions.
+  package mutating func note(_ records: [TransitionRecord]) {
+    for record in records {
+      guard let name = record.to, record.kind.isArrival else { continue }
+      change(name) { $0.note(record) }
+    }
+  }
+
+  private mutating func change(_ name: String, _ edit: (inout DraftedController) -> Void) {
     if controllers[name] == nil { order.append(name) }
-    edit(&controllers[name, default: Controller()])
+    edit(&controllers[name, default: DraftedController()])
+  }
+
+  /// Who presents all controllers of a name; nobody where that leads back to the name, since the first of them was
+  /// presented by somebody else.
+  private func presenter(of name: String) -> String? {
+    let presenter = controllers[name]?.presenter
+    var next = presenter
+    for _ in order {
+      guard let current = next, current != name else { break }
+      next = controllers[current]?.presenter
+    }
+    return next == name ? nil : presenter
   }
 
   /// The configuration as a text.
@@ -129,12 +103,22 @@ package struct ConfigurationDraft {
     guard let controller = controllers[name] else { return }
     list.key(name)
     list.object { object in
-      if let style = controller.style.value { object.member("style", style.name) }
-      if let presenter = controller.presenter.value { object.member("presentedBy", presenter) }
-      if let isModal = controller.modalInPresentation.value { object.member("modalInPresentation", isModal) }
-      if let container = controller.container.value { object.member("in", container.rawValue) }
+      if let style = controller.style { object.member("style", style.name) }
+      if let presenter = presenter(of: name) { object.member("presentedBy", presenter) }
+      if let isModal = controller.modalInPresentation { object.member("modalInPresentation", isModal) }
+      if let container = controller.container { object.member("in", container.rawValue) }
       let logs = EventKind.allCases.filter { controller.logs & $0.bit != 0 }
       if !logs.isEmpty { object.member("logs", logs.map(\.name)) }
+    }
+  }
+}
+
+extension TransitionKind {
+  /// Whether it brings a controller that was not there before.
+  fileprivate var isArrival: Bool {
+    switch self {
+    case .present, .push, .setViewControllers, .select, .turn, .swap, .addChild, .launch, .setRoot: true
+    case .dismiss, .pop, .popTo, .popToRoot, .removeChild, .background, .foreground, .kill: false
     }
   }
 }

@@ -5,6 +5,7 @@ package struct ReportBuilder {
   private var choice: FindingChoice
   private var baseline: BaselineLedger
   private var appRules: AppRuleRemarks
+  private var presenters: PresenterRemarks
   private let hasBaseline: Bool
   private var report = Report()
   private var fittingEvents = 0
@@ -27,6 +28,7 @@ package struct ReportBuilder {
     self.filter = filter
     choice = FindingChoice(configuration, filter, today: today)
     appRules = AppRuleRemarks(configuration)
+    presenters = PresenterRemarks(configuration)
   }
 
   /// Adds a log; they come in the order in which they were given.
@@ -34,6 +36,7 @@ package struct ReportBuilder {
     if let log = result.traces.first?.summary.log { choice.meet(result, named: log) }
     baseline.meet(result)
     appRules.meet(result.names)
+    presenters.meet(result.names)
     if keepsNames { report.controllerNames.formUnion(result.names) }
     fittingEvents += result.fittingEvents
     for trace in result.traces.sorted(by: { TraceName($0.summary.label) < TraceName($1.summary.label) })
@@ -79,7 +82,8 @@ package struct ReportBuilder {
   package func built(gate settings: GateSettings) -> Report {
     var report = report
     var remarks: [Finding] = []
-    for remark in choice.suppressions.remarks + appRules.remarks where choice.includes(remark) {
+    let all = choice.suppressions.remarks + appRules.remarks + presenters.remarks
+    for remark in all where choice.includes(remark) {
       guard let kind = choice.levelled(FindingKind(remark)) else { continue }
       var finding = remark
       finding.severity = kind.severity

@@ -645,6 +645,8 @@
       private var hooked: [ObjectIdentifier: Set<Selector>] = [:]
       /// The navigation controllers whose stack was written once.
       private var toldStacks: Set<UInt> = []
+      /// The children of the app's own containers.
+      private var ownChildren: Set<UInt> = []
       private var isEndOfTurnAwaited = false
 
       init(_ journal: Journal) {
@@ -685,6 +687,7 @@
           objc_setAssociatedObject(controller, Farewell.key, farewell, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
           presentations.forget(subject.address)
           toldStacks.remove(subject.address)
+          ownChildren.remove(subject.address)
           TraceRecorder.replaceCallbacks(of: type(of: controller), self)
         }
         return subject
@@ -776,14 +779,27 @@
 
       /// An event of a child of one of the app's own containers.
       func own(_ child: UIViewController, _ event: String) -> Entry? {
-        isOwn(child.parent) ? subject(child).map { Entry($0, event) } : nil
+        guard isOwn(child.parent), let subject = subject(child) else { return nil }
+        ownChildren.insert(subject.address)
+        return Entry(subject, event)
       }
 
       func move(_ event: String, _ child: UIViewController, parent: UIViewController?) -> Entry? {
-        guard isOwn(parent ?? child.parent), let subject = subject(child) else { return nil }
+        guard let subject = subject(child), isOwn(subject, in: parent ?? child.parent) else { return nil }
         var entry = Entry(subject, event)
         if let parent { entry.add("parent", reference(to: parent)) } else { entry.add("parent", word: "nil") }
         return entry
+      }
+
+      /// Whether a child is in one of the app's own containers. When it hears that it has left, it has no parent any more.
+      private func isOwn(_ child: Subject, in parent: UIViewController?) -> Bool {
+        guard let parent else { return ownChildren.remove(child.address) != nil }
+        guard isOwn(parent) else {
+          ownChildren.remove(child.address)
+          return false
+        }
+        ownChildren.insert(child.address)
+        return true
       }
 
       // MARK: Presentations

@@ -81,7 +81,7 @@ import Testing
 
   /// Configurations, and whether an editor is to underline anything in them.
   @Test(arguments: [
-    ("{\"controllers\":{\"B\":{\"style\":\"pageSheet\",\"in\":\"page-curl\"}}}", true),
+    ("{\"controllers\":{\"B\":{\"style\":\"pageSheet\"},\"C\":{\"in\":\"page-curl\"}}}", true),
     ("{\"controllers\":{\"B\":{\"style\":\".PAGESHEET\"}},\"rules\":{\"TC2\":\"Off\"}}", true),
     ("{\"controllers\":{\"B\":{\"style\":\"pageSheat\"}}}", false), ("{\"device\":\"watch\"}", false),
     ("{\"requiredVersion\":\">=1.2\"}", true), ("{\"requiredVersion\":\"^1\"}", false),

@@ -11,6 +11,8 @@ import Testing
       { "id": "answered", "after": "Home viewDidAppear", "expect": "Nobody viewDidLoad",
         "until": "Late viewDidAppear" },
       { "id": "presented", "never": "present Sheet" },
+      { "id": "from-home", "never": "present Sheet while Home is on screen and Sheet is not on screen" },
+      { "id": "on-itself", "never": "present Sheet while Sheet is on screen" },
       { "id": "once", "for": "each Sheet", "atMost": 1, "of": "Sheet viewDidAppear" },
       { "id": "on-top", "never": "Late viewDidAppear while top is Late" }
     ] }
@@ -70,6 +72,8 @@ import Testing
     #expect(count("never-late") == visits)
     #expect(count("answered") == visits)
     #expect(count("presented") == visits)
+    // At first nobody knows whether a sheet is on the screen.
+    #expect((visits - 3..<visits).contains(count("from-home")) && count("on-itself") == 0)
     #expect(count("follows") == (visits + 2) / 3)
   }
 

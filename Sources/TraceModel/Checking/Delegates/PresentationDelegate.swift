@@ -219,9 +219,10 @@ extension TraceChecker {
   private mutating func tellBlocked(_ presentation: Presentation, _ event: Event) {
     app.counts.transitions += 1
     app.counts.kinds[Int(TransitionKind.dismiss.rawValue)] += 1
-    guard outbox.tells([.records, .sketches]) else { return }
+    guard outbox.tells([.records, .sketches, .appRules]) else { return }
     let sketch = app.blocked(presentation, event)
     if outbox.tells(.sketches) { outbox.tell(sketch, []) }
+    if outbox.tells(.appRules) { noteForRules(sketch, at: event) }
     guard outbox.tells(.records) else { return }
     var record = sketch.record([]) { app.text(of: $0) }
     record.steps = [Evidence(line: event.line, controller: record.from ?? "", event: event.kind.name)]

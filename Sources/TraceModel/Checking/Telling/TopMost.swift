@@ -7,7 +7,10 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  package func hierarchyChain() -> HierarchyChain {
+  /// The chain.
+  ///
+  /// - Parameter line: what was asked for from that line on is left out.
+  package func hierarchyChain(askedBefore line: Int = .max) -> HierarchyChain {
     var chain = HierarchyChain()
     guard let root = rootNode(&chain) else {
       chain.unknown.append("no controller is known to be on screen")
@@ -15,12 +18,12 @@ extension ObservedApp {
     }
     var path = [root]
     chain.steps.append(step(root, rootRule))
-    descend(&path, &chain)
-    while let presentation = presentation(fromAnyOf: path), path.count < 128 {
+    descend(&path, &chain, line)
+    while let presentation = presentation(fromAnyOf: path, askedBefore: line), path.count < 128 {
       let presented = presentations[presentation].presented
       chain.steps.append(step(presented, presentedRule(presentation), dismissalNote(presentation)))
       path.append(presented)
-      descend(&path, &chain)
+      descend(&path, &chain, line)
     }
     return chain
   }
@@ -67,16 +70,16 @@ extension ObservedApp {
     return index(of: seat).flatMap { self.container(around: $0) }.map { seated($0) }
   }
 
-  private func descend(_ path: inout [Seat], _ chain: inout HierarchyChain) {
-    while let next = inner(of: path[path.count - 1]), path.count < 128 {
+  private func descend(_ path: inout [Seat], _ chain: inout HierarchyChain, _ line: Int) {
+    while let next = inner(of: path[path.count - 1], askedBefore: line), path.count < 128 {
       chain.steps.append(step(next.seat, next.rule, next.note))
       path.append(next.seat)
     }
   }
 
   /// What a container shows: the top of a stack, the selected tab, a child on screen.
-  private func inner(of seat: Seat) -> (seat: Seat, rule: String, note: String)? {
-    if let pushed = pushed(into: seat) { return pushed }
+  private func inner(of seat: Seat, askedBefore line: Int) -> (seat: Seat, rule: String, note: String)? {
+    if let pushed = pushed(into: seat, askedBefore: line) { return pushed }
     if let stack = stacks.first(where: { isOwner($0.owner, seat) }), let top = stack.top,
       top.isNamed || top.isTaken
     {
@@ -102,11 +105,12 @@ extension ObservedApp {
   }
 
   /// The controller that a navigation controller was asked to push, if no known controller is below it.
-  private func pushed(into seat: Seat) -> (seat: Seat, rule: String, note: String)? {
+  private func pushed(into seat: Seat, askedBefore line: Int) -> (seat: Seat, rule: String, note: String)? {
     let last = running.announced.last {
       isOwner(running[$0].container, seat) && running[$0].kindAsked == .push
     }
-    guard let last, running[last].incoming.isNamed, !running[last].isCommitted else { return nil }
+    guard let last, running[last].incoming.isNamed, !running[last].isCommitted, running[last].markLine < line
+    else { return nil }
     let isEmpty = stacks.first(where: { isOwner($0.owner, seat) })?.top == nil
     guard isEmpty || isSilentPush(last) else { return nil }
     let isLogged = running[last].incoming.isTaken
@@ -133,10 +137,10 @@ extension ObservedApp {
   }
 
   /// The newest open presentation by one of some controllers, the innermost first.
-  private func presentation(fromAnyOf path: [Seat]) -> PresentationIndex? {
+  private func presentation(fromAnyOf path: [Seat], askedBefore line: Int) -> PresentationIndex? {
     for seat in path.reversed() {
       let found = presentations.open.last { presentation in
-        presentations[presentation].presenter.isSame(as: seat)
+        presentations[presentation].firstLine < line && presentations[presentation].presenter.isSame(as: seat)
           && !path.contains { $0.isSame(as: presentations[presentation].presented) }
       }
       if let found { return found }

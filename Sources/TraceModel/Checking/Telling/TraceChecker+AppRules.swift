@@ -9,7 +9,7 @@ extension TraceChecker {
     let isWhole = own.isSome && !app.instances[own].flags.isDisjoint(with: begun)
     let other =
       event.object.isSome ? app.ordinal(of: event.object, at: app.existing(event.object) ?? .none) : 0
-    if movesChain(event.kind) { ruleFeed.add(.chain(app.chainOfNames)) }
+    if movesChain(event.kind) { ruleFeed.add(.chain(app.names(of: app.hierarchyChain()), line: event.line)) }
     let ordinals = (app.ordinal(of: event.subject, at: own), other)
     ruleFeed.add(AppRuleFeed.Sighting(event: copy event, ordinals: ordinals, isWhole: isWhole))
   }
@@ -26,11 +26,13 @@ extension TraceChecker {
       ruleFeed.add(.transition(app.shown(transition, kind, outcome)))
     }
     guard asked.asksChain else { return }
-    let who = app.who(app.role(of: app.running[transition].incoming))
-    ruleFeed.add(
-      .move(
-        AppRuleFeed.Move(chain: app.chainOfNames, who: who, line: app.lastLine, time: app.end(of: transition))
-      ))
+    ruleFeed.add(.move(app.move(by: transition)))
+  }
+
+  /// Notes a gesture that was blocked. Nothing has waited for its end, so it counts where it is told.
+  mutating func noteForRules(_ blocked: TransitionSketch, at event: borrowing Event) {
+    guard asked.asks(for: blocked.kind, of: blocked.from.name) else { return }
+    ruleFeed.add(.transition(app.shown(blocked, at: event)))
   }
 
   /// Lets the rules judge what has waited.
@@ -104,6 +106,14 @@ extension ObservedApp {
     return shown
   }
 
+  fileprivate func shown(_ blocked: TransitionSketch, at event: borrowing Event) -> AppTransition {
+    var shown = AppTransition(blocked.kind, blocked.outcome, line: event.line)
+    (shown.trigger, shown.style) = (blocked.trigger, blocked.style)
+    (shown.from, shown.to) = (who(blocked.from), who(blocked.to))
+    (shown.time, shown.end) = (event.time, event.time)
+    return shown
+  }
+
   fileprivate func end(of transition: RunningIndex) -> Int64? {
     running[transition].start.map { $0 + (running[transition].duration ?? 0) }
   }
@@ -119,7 +129,16 @@ extension ObservedApp {
     AppWho(name: role.name, ordinal: role.ordinal, key: role.instance)
   }
 
-  fileprivate var chainOfNames: [String] { hierarchyChain().steps.map(\.controller) }
+  /// How the chain of controllers is behind a transition. It may be over because of a mark that asks for the next one,
+  /// and what that asks for is not there yet.
+  fileprivate func move(by transition: RunningIndex) -> AppRuleFeed.Move {
+    AppRuleFeed.Move(
+      chain: names(of: hierarchyChain(askedBefore: lastLine)),
+      who: who(role(of: running[transition].incoming)),
+      line: running[transition].lastLine, time: end(of: transition))
+  }
+
+  fileprivate func names(of chain: HierarchyChain) -> [String] { chain.steps.map(\.controller) }
 }
 
 extension Doubts {

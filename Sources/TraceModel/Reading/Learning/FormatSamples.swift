@@ -35,7 +35,7 @@ struct FormatSamples: Sendable {
     case .prose, .foreign, .plainRecord, .severalWords, .sourceCode, .longerWord, .unknownMark, .bareSelector,
       .secondary:
       true
-    case .backtrace, .testOutput, .negated, .repeated, .measured, .gap, .aside, .suppression: false
+    case .backtrace, .testOutput, .negated, .repeated, .measured, .gap, .aside, .suppression, .recorder: false
     }
   }
 }

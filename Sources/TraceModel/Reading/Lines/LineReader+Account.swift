@@ -19,6 +19,8 @@ extension LineReader {
   mutating func noteAside(_ reason: NearMiss, _ prefix: LinePrefix, before offset: Int) {
     if reason == .gap, let gap = messages.gap {
       noteGap(gap, counts.lines + 1, prefix.process, before: offset)
+    } else if reason == .recorder {
+      noteRelease(prefix.process, before: offset)
     } else if reason == .aside, var aside = messages.aside {
       aside.process = prefix.process
       asides.append(aside)
@@ -41,6 +43,13 @@ extension LineReader {
       LogNote(
         content: .remark(remark.kind, of: remark.subject.name), line: remark.line, process: process,
         index: index))
+  }
+
+  /// Notes on which release of iOS the app runs, as the recorder's first line says it.
+  mutating func noteRelease(_ process: Int32, before index: Int) {
+    guard let release = messages.release else { return }
+    notes.append(
+      LogNote(content: .release(release), line: counts.lines + 1, process: process, index: index))
   }
 
   mutating func noteGap(_ gap: LogGap, _ line: Int, _ process: Int32, before index: Int) {

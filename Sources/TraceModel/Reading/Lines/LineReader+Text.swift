@@ -184,15 +184,16 @@ extension LineReader {
     into events: inout ContiguousArray<Event>
   ) {
     let record = EventRecord(fields: scanner.fields, isTimed: !prefix.time.isEmpty)
+    let process = record.process(in: bytes)
     do throws(NearMiss) {
       var event = try messages.read(record, bytes, line: number)
       calls.learn(event.told, messages.manner)
       if calls.isTold(event.told, messages.manner) { throw .repeated }
-      let process = record.process(in: bytes)
       event.process = process == 0 ? prefix.process : process
       if let time = record.value("timestamp", "time", in: bytes) { stamp(&event, bytes, time) }
       add(event, bytes, line, record.format(in: bytes), to: &events)
     } catch {
+      if error == .recorder { noteRelease(process == 0 ? prefix.process : process, before: events.count) }
       note(error, bytes, line, record.format(in: bytes))
     }
   }

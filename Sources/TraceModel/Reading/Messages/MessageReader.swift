@@ -8,8 +8,10 @@ struct MessageReader {
   var names: NameTable
   /// Lines that look like an event and could not be read in full.
   var malformed = 0
-  /// What the last line said if it isn't an event: that lines are missing, or what SwiftUI called.
+  /// What the last line said if it isn't an event: that lines are missing, on which release the app runs, or what SwiftUI
+  /// called.
   private(set) var gap: LogGap?
+  private(set) var release: OSVersion?
   private(set) var aside: Aside?
   /// The callback that the last sentence named.
   var mention: ToldCall?
@@ -75,6 +77,9 @@ struct MessageReader {
     case .suppression:
       if suppressions.note(bytes, at: hit.offset, to: end, line: line) { throw .suppression }
       throw .longerWord
+    case .recorder:
+      release = RecorderHead.release(bytes, at: hit.offset, to: end)
+      throw release == nil ? .longerWord : .recorder
     case .gap(let reason):
       guard GapPhrase.isSaid(bytes, at: hit.offset, from: start) else { throw .longerWord }
       gap = reason

@@ -17,13 +17,14 @@ package enum NearMiss: String, CaseIterable, Error, Sendable {
   case gap = "the logger says that lines are missing"
   case aside = "a SwiftUI call, which isn't checked"
   case suppression = "a suppression, which isn't an event"
+  case recorder = "the recorder's first line, which isn't an event"
 
   /// Whether it speaks against one word only, so that another on the same line may still make an event.
   var concernsTheWord: Bool {
     switch self {
     case .longerWord, .unknownMark, .bareSelector, .plainRecord: true
     case .backtrace, .sourceCode, .testOutput, .negated, .prose, .severalWords, .secondary, .foreign,
-      .repeated, .measured, .gap, .aside, .suppression:
+      .repeated, .measured, .gap, .aside, .suppression, .recorder:
       false
     }
   }

@@ -35,6 +35,7 @@ struct Vocabulary: Sendable {
     for pattern in Self.records { add(pattern, .record) }
     for pattern in FarewellPhrases.all { add(pattern, .farewell) }
     add(WordPattern(SuppressionLines.word, anchor: 7), .suppression)
+    add(WordPattern(RecorderHead.words, anchor: 9), .recorder)
     for (reason, pattern) in GapPhrase.all { add(pattern, .gap(reason)) }
     for (kind, pattern) in Self.asides { add(pattern, .aside(kind)) }
     finder = WordFinder(patterns)

@@ -22,6 +22,8 @@ enum WordMeaning: Sendable, Equatable {
   case farewell
   /// The word by which an app asks to leave a rule out.
   case suppression
+  /// The words with which the recorder's first line begins.
+  case recorder
   /// A phrase by which a logger says that lines are missing.
   case gap(LogGap)
   /// A call of SwiftUI's.
