@@ -56,6 +56,7 @@ extension TraceChecker {
     }
     if app.classes[who.name].releasedOnScreen > 0 { settleReleaseOnScreen(who.name, by: event.kind) }
     noteBeginning(index, event)
+    if !app.saidAhead.isEmpty { app.takeSaidAhead(of: index) }
     if app.coordinators.awaitsScreens, event.kind != .deinitialized { noteScreenBegins(who) }
     if !app.coordinators.isEmpty, event.kind.isBeginning { app.noteLikelyScreen(index) }
     return index
@@ -112,11 +113,14 @@ extension TraceChecker {
       app.classes[who.name].unreleased &+= 1
       app.classes[who.name].wasTakenForGone = true
     }
+    let said = app.saidLast(of: index)
     app.freeAnnouncedSeats(of: index, who)
     forget(index, line: event.line)
     app.uncount(index)
     app.instances.remove(index)
-    return begin(who, event)
+    let next = begin(who, event)
+    app.take(said, of: next)
+    return next
   }
 
   /// An event after a deinit: the beginning of another instance, or TC106.
