@@ -28,6 +28,7 @@ struct ObservedApp: ~Copyable, Sendable {
   var windows = Windows()
   var containment = Containment()
   var forwardings = Forwardings()
+  var saidAhead = SaidAhead()
   var coordinators = Coordinators()
   var releases = Releases()
   var sheets = SheetHabits()

@@ -72,7 +72,13 @@ package struct TraceChecker: ~Copyable, Sendable {
   @inline(never)
   private mutating func observeCall(_ event: Event) -> InstanceIndex {
     if app.tabs.reselected != nil, !event.kind.isOfTabDelegate { app.tabs.settle() }
-    if event.kind.isPresentationDelegate { observePresentationDelegate(event) } else { observeMark(event) }
+    if judgeAfterDeinit(event) {
+      // It is told as that.
+    } else if event.kind.isPresentationDelegate {
+      observePresentationDelegate(event)
+    } else {
+      observeMark(event)
+    }
     app.latest.call = LastCall(kind: event.kind, who: event.subject, line: event.line)
     guard outbox.tells(.events) else { return .none }
     let index = app.existing(event.subject)

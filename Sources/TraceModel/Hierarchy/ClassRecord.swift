@@ -56,6 +56,8 @@ struct ClassRecord: Sendable {
   /// The class of the parent that the log named for one of them.
   var parent = Symbol.none
 
+  /// Whether one of its instances moved while a page controller turned.
+  var mayBePage = false
   /// Whether one of its instances was presented.
   var wasPresented = false
   /// The kinds of transitions that its instances took part in, a bit each.

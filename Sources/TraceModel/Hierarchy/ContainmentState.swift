@@ -10,13 +10,15 @@ struct ContainmentState: OptionSet, Sendable {
   static let didMove = ContainmentState(rawValue: 4)
   /// willMove(toParent: nil) came.
   static let willLeave = ContainmentState(rawValue: 8)
+  /// The same, and it hasn't appeared since.
+  static let leaves = ContainmentState(rawValue: 16)
 
   /// It gets a parent: by addChild, or by willMove(toParent:).
   mutating func begin(isSameParent: Bool) {
     // A didMove before this was that of another parent.
     if !isSameParent { remove(.didMove) }
     insert(.begun)
-    remove(.willLeave)
+    subtract([.willLeave, .leaves])
   }
 
   /// willMove(toParent: P), and whether all that P was ever told of it must be in the log.

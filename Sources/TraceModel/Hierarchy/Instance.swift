@@ -79,6 +79,8 @@ struct Instance: Equatable, Sendable {
     static let turned = Flags(rawValue: 8192)
     /// It has gone, and its deinit is awaited.
     static let awaited = Flags(rawValue: 16384)
+    /// Something was told of it after its deinit.
+    static let calledDead = Flags(rawValue: 131072)
     /// Another came inside of it, as far as the order of their calls tells that.
     static let hosts = Flags(rawValue: 65536)
   }

@@ -26,8 +26,8 @@ struct Presentation: Sendable {
   /// Who was asked to dismiss it.
   var dismisser = Participant.none
   var isOpen = true
-  /// Whether it was told that the presenter was removed below it.
-  var isStackGone = false
+  /// Where it was told that the presenter was removed below it, or 0.
+  var stackGoneLine = 0
   /// Whether a mark announced it: then it is known who takes part.
   var isAnnounced = false
 

@@ -4,6 +4,7 @@
 /// What a class logs is only known from the whole log. A finding that depends on it is therefore held until
 /// it is proven or the log ends; `Claim` says how.
 struct Classes: ~Copyable, Sendable {
+  /// The first is of lines that name nobody.
   private var records: ContiguousArray<ClassRecord> = [ClassRecord()]
   /// The set of appearance callbacks that some class logs, as `AppearanceTable` numbers it.
   private(set) var loggedByAnyone = 0

@@ -43,7 +43,10 @@ extension TraceChecker {
     }
     if quickLoads.gaveWay != nil { raise(quickLoads.judgeGivingWay(to: transition, in: app)) }
     tell(transition, ending)
-    if app.mayBeSwipe(transition) { swipes.note(transition, in: app) }
+    if app.mayBeSwipe(transition) {
+      swipes.note(transition, in: app)
+      raise(app.draggedThoughModal(transition))
+    }
     if !app.presentations.departed.isEmpty { collectOwed(after: transition) }
     if !app.coordinators.isEmpty { collectCoordinators(after: transition) }
     if app.running[transition].presentation.isSome { app.releasePresentation(of: transition) }

@@ -34,7 +34,8 @@ extension TraceChecker {
     let instance = app.instances[index]
     guard instance.state == .appeared, instance.line(.viewDidAppear) > 0, app.endings.isEmpty,
       !app.isUnjudged(instance.name), !app.isEmbedded(instance), !app.wasWokenGone(index),
-      app.wasAlone(index),
+      // Of one that a dismissal took along with others nobody knows which calls it gets.
+      app.wasAlone(index), instance.flags.isDisjoint(with: [.gone, .excused]),
       instance.key.isSome || !app.classes[instance.name].mayNeverLoad && instance.flags.contains(.begun)
     else { return }
     var doubts: Doubts = app.isOnlyOne(instance) ? [] : Doubts(.namesakeMayHide)

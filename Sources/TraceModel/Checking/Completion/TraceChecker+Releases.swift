@@ -12,6 +12,7 @@ extension TraceChecker {
     // Where all is taken down at the end, the older may well be released after the newer.
     guard app.endings.isEmpty else { return app.releases.giveUp(instance) }
     app.releases.release(instance, app.instances[index].name, begunAt: app.instances[index].firstLine)
+    app.awaitContent(of: index)
   }
 
   /// The end of the trace.
@@ -54,6 +55,36 @@ extension ObservedApp {
     case .page, .pageCurl, .tab, .child, .split: return
     case .navigation, nil: awaitRelease(index, isTold: false, reveals: revealed.isSome)
     }
+  }
+
+  /// A container was released: nobody but the app itself can still have what was in it, and that shows it again.
+  fileprivate mutating func awaitContent(of container: InstanceIndex) {
+    let reference = instances.reference(container)
+    let removal = Removal(line: lastLine, kind: .deinitialized, name: instances[container].name)
+    let children = (containment.children(of: reference) + containment.housed(in: reference))
+      .compactMap { instances.index(of: $0) }.filter { instances[$0].parent == reference }
+    for one in children + screens(of: instances[container].who) where mayBeLeft(one) {
+      markGone(seated(one), by: removal)
+    }
+  }
+
+  /// A navigation controller was dismissed, whose release nothing tells: its screens have gone with it.
+  mutating func markScreensGone(in owner: Participant, by removal: Removal) {
+    guard owner.instance.isSome, !classes[owner.name].logs(.deinitialized) else { return }
+    for one in screens(of: owner) where mayBeLeft(one) { markGone(seated(one), by: removal) }
+  }
+
+  /// The screens of a stack that have logged anything.
+  private func screens(of owner: Participant) -> [InstanceIndex] {
+    stacks.isEmpty ? [] : stacks[owner].entries.compactMap { index(of: $0) }
+  }
+
+  /// Whether a controller was shown and has gone or is going, and nothing has taken it away so far.
+  private func mayBeLeft(_ index: InstanceIndex) -> Bool {
+    let instance = instances[index]
+    let hasGone = instance.state == .hidden || instance.state == .disappearing
+    return instance.key.isSome && hasGone && instance.flags.contains(.hasAppeared)
+      && instance.flags.isDisjoint(with: [.gone, .dead]) && !instance.presentedIn.isSome
   }
 
   /// Whether another controller went while this one was going: then this one may be a child of the other,

@@ -1,7 +1,7 @@
 /// The calls of `UIAdaptivePresentationControllerDelegate`.
 extension TraceChecker {
   mutating func observePresentationDelegate(_ event: Event) {
-    if event.subject.name.isSome { app.classes.note(event.kind, of: event.subject.name) }
+    app.classes.note(event.kind, of: event.subject.name)
     if let gone = app.toldBefore(event) { return reportToldAgain(gone, event) }
     let presentation = app.presentationMeant(event) ?? app.openUnlogged(event)
     if event.kind.beginsGesture { app.latest.gestureLine = event.line }

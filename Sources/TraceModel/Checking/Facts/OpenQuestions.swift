@@ -18,6 +18,8 @@ struct OpenQuestions: OptionSet, Sendable {
   static let inBackground = OpenQuestions(rawValue: 64)
   /// Does the class log the end of what is forwarded to it? Then TC506 tells the call that made it.
   static let forwardedAgain = OpenQuestions(rawValue: 128)
+  /// Did a mark dismiss the presentation only later? If none did, the app may have done so at once without saying it.
+  static let dismissal = OpenQuestions(rawValue: 512)
   /// Did another page of the log curl in the order that is recorded for it? If not, that order isn't UIKit's there.
   static let curls = OpenQuestions(rawValue: 256)
 }

@@ -56,6 +56,7 @@ extension TraceChecker {
     }
     if app.classes[who.name].releasedOnScreen > 0 { settleReleaseOnScreen(who.name, by: event.kind) }
     noteBeginning(index, event)
+    if !app.saidAhead.isEmpty { app.takeSaidAhead(of: index) }
     if app.coordinators.awaitsScreens, event.kind != .deinitialized { noteScreenBegins(who) }
     if !app.coordinators.isEmpty, event.kind.isBeginning { app.noteLikelyScreen(index) }
     return index
@@ -112,19 +113,23 @@ extension TraceChecker {
       app.classes[who.name].unreleased &+= 1
       app.classes[who.name].wasTakenForGone = true
     }
+    let said = app.saidLast(of: index)
     app.freeAnnouncedSeats(of: index, who)
     forget(index, line: event.line)
     app.uncount(index)
     app.instances.remove(index)
-    return begin(who, event)
+    let next = begin(who, event)
+    app.take(said, of: next)
+    return next
   }
 
   /// An event after a deinit: the beginning of another instance, or TC106.
   private mutating func reviveOrReport(_ event: Event, endedAt end: Int) -> InstanceIndex? {
     let who = event.subject
     let record = app.classes[who.name]
-    let isCallback = AppearanceCallback(event.kind) != nil
-    if isCallback { reportAfterDeinit(who, endedAt: end, event) }
+    let isLayout = event.kind.isLayout
+    let isCallback = AppearanceCallback(event.kind) != nil || isLayout
+    if isCallback, !isLayout || !app.wasCalledDead(who) { reportAfterDeinit(who, endedAt: end, event) }
     let mayBegin = isCallback && record.logged & event.kind.earlierInLife == 0
     guard event.kind.isBeginning || mayBegin else { return nil }
     if let index = app.instances.find(who.name, who.instance) { app.instances.remove(index) }
@@ -192,8 +197,9 @@ extension EventKind {
   var isBeginning: Bool { rawValue <= EventKind.viewDidLoad.rawValue }
 
   /// The events that come before a callback in each life: the first of them that a class logs begins one.
-  var earlierInLife: UInt64 {
-    let layout = EventKind.viewWillLayoutSubviews.bit | EventKind.viewDidLayoutSubviews.bit
-    return (bit - 1) & ~layout
-  }
+  var earlierInLife: UInt64 { (bit - 1) & ~Self.layout }
+
+  /// The two calls around a layout pass.
+  private static let layout = EventKind.viewWillLayoutSubviews.bit | EventKind.viewDidLayoutSubviews.bit
+  var isLayout: Bool { bit & Self.layout != 0 }
 }

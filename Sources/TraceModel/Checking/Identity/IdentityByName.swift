@@ -35,9 +35,10 @@ extension TraceChecker {
   /// TC106 by the name alone: all of that name began in the log, and all of them have ended.
   private mutating func reportAfterRelease(_ name: Symbol, _ event: Event) -> Bool {
     let record = app.classes[name]
-    guard record.addressedCount == 0, let callback = AppearanceCallback(event.kind),
+    let callback = AppearanceCallback(event.kind)
+    guard record.addressedCount == 0, callback != nil || event.kind.isLayout && record.afterDeinit == 0,
       record.logged & event.kind.earlierInLife != 0,
-      record.diedIn == callback.earlier || record.count == 1
+      record.diedIn == callback?.earlier || record.count == 1
     else { return false }
     reportAfterDeinit(Participant(name: name), endedAt: record.releasedLine, event)
     app.classes[name].afterDeinit = event.line

@@ -15,6 +15,11 @@ struct OwedByGestures: Sendable {
 
   mutating func begin(_ delegate: Symbol, line: Int) { begun = (delegate, line) }
 
+  /// What the gesture that began at a line owes was decided by its presentation.
+  mutating func settle(begunAt line: Int) {
+    if begun?.line == line { begun = nil }
+  }
+
   /// A gesture on a sheet that nothing announced is over: does its delegate know?
   mutating func note(_ transition: RunningIndex, in app: borrowing ObservedApp) {
     let one = app.running[transition]

@@ -94,11 +94,30 @@ extension ObservedApp {
   /// Whether a sheet moves as by a swipe, and no delegate was told of that.
   fileprivate func isSwipeUntold(_ index: InstanceIndex, _ transition: RunningIndex) -> Bool {
     let call = line(transition, .outgoingWillDisappear)
+    if goesByMark(index, in: transition) { return false }
     let isTold = running[transition].has(.shouldDismiss) || running[transition].has(.didDismiss)
     let isJustTold =
       latest.gestureLine < call && call - latest.gestureLine <= SheetSwipes.near + 1 && latest.gestureLine > 0
     return !isTold && !isJustTold && !running[transition].hasMark && !running[transition].isBroken
       && isSheetMoving(index, in: transition)
+  }
+
+  /// Whether the app asked a sheet to go, or what it came over: then it went along. Nobody can swipe what isn't a sheet.
+  private func goesByMark(_ index: InstanceIndex, in transition: RunningIndex) -> Bool {
+    let came = instances[index].line(.viewDidAppear)
+    var (screen, presentation) = (index, running[transition].presentation)
+    if presentation.isSome, let style = presentations[presentation].style, !style.isSwiped { return true }
+    for _ in 0..<SheetSwipes.limit {
+      let removal = instances[screen].removal
+      if removal.kind == .dismiss, removal.line > came { return true }
+      if presentation.isSome, presentations[presentation].phase == .dismissing { return true }
+      let next =
+        presentation.isSome
+        ? instances.index(of: presentations[presentation].presenter.instance) : container(around: screen)
+      guard let next, next != screen else { return false }
+      (screen, presentation) = (next, instances[next].presentedIn)
+    }
+    return false
   }
 
   /// Whether a sheet moves: one that was announced goes or comes back, or one that came over another goes and comes
@@ -126,5 +145,17 @@ extension ObservedApp {
   /// Whether a controller was on screen when another came, and still is.
   private func isBelow(_ other: Instance, since came: Int) -> Bool {
     other.state == .appeared && other.line(.viewDidAppear) > 0 && other.line(.viewDidAppear) < came
+  }
+}
+
+extension PresentationStyle {
+  /// Whether the user can swipe such a presentation away.
+  fileprivate var isSwiped: Bool {
+    switch self {
+    case .automatic, .pageSheet, .formSheet, .popover: true
+    // A custom one, and a full screen that takes another style, may have a gesture.
+    case .custom, .fullScreen, .currentContext: true
+    case .none, .overFullScreen, .overCurrentContext, .blurOverFullScreen: false
+    }
   }
 }

@@ -11,7 +11,7 @@ struct UnderNewRoots: Sendable {
   /// A window gets its first root that the log tells. It is the app's window, which had one before, only if the
   /// presenter goes: another window, such as an alert's, takes nothing away.
   mutating func note(_ event: Event, in app: borrowing ObservedApp) {
-    for presentation in app.presentations.open where !app.presentations[presentation].isStackGone {
+    for presentation in app.presentations.open where app.presentations[presentation].stackGoneLine == 0 {
       guard let sheet = app.staying(presentation) else { continue }
       presented.append(
         Presented(

@@ -6,7 +6,11 @@ extension TraceChecker {
     app.classes[app.instances[index].name].released &+= 1
     if !guessedPresenters.isEmpty { presenterWent(index) }
     judgeReleaseOnScreen(index, event)
-    judgeReleaseGoing(index, event)
+    if let unended = app.unendedForwarding(index, event) {
+      raise(unended)
+    } else {
+      judgeReleaseGoing(index, event)
+    }
     noteDeinit(index, event)
     if !app.instances[index].key.isSome { noteReleased(index, event.line) }
     app.leaveStacks(index)

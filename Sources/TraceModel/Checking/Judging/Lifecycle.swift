@@ -100,7 +100,10 @@ extension TraceChecker {
     } else if !callback.isWill, goingTogether.isTold() {
       judgeGoingTogether(at: event.line)
     }
-    if callback.isWill, app.isPageTurning { app.pageTurns.note(app.instances[index].who, callback) }
+    if callback.isWill, app.isPageTurning {
+      app.pageTurns.note(app.instances[index].who, callback)
+      app.classes[app.instances[index].name].mayBePage = true
+    }
   }
 
   // These two are apart so that the many calls that they are not about need no room for their facts.
@@ -134,7 +137,8 @@ extension TraceChecker {
     }
     if app.tabs.reselected != nil { app.settleReselection(after: index, callback) }
     if !app.chain.isEmpty { followChain(index, callback, transition) }
-    if !app.containment.isEmpty || app.instances[index].parent.isSome { followParent(index, callback, event) }
+    let (parent, steps) = (app.instances[index].parent, app.instances[index].containment)
+    if !app.containment.isEmpty || parent.isSome || !steps.isEmpty { followParent(index, callback, event) }
   }
 }
 

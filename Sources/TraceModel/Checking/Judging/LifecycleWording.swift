@@ -1,4 +1,4 @@
-/// The faults of one controller: a step out of place, a second load, a call after its deinit.
+/// The faults of one controller: a step out of place, a second load.
 extension TraceChecker {
   /// viewDidLoad at an instance that is on screen: TC104 or TC105.
   mutating func reportSecondLoad(_ index: InstanceIndex, _ event: Event, _ proof: Claim) {
@@ -34,23 +34,6 @@ extension TraceChecker {
     } else {
       raise(held)
     }
-  }
-
-  /// An event of an instance after its deinit: TC106.
-  mutating func reportAfterDeinit(_ who: Participant, endedAt end: Int, _ event: Event) {
-    let name = app.text(of: who.name)
-    var finding = app.finding(
-      106, event.line, name, app.keyText(who.instance),
-      "\(name) \(event.kind.isLifecycle ? "got" : "was asked to") `\(event.kind.name)` after its deinit")
-    finding.evidence = [
-      Evidence(line: end, controller: name, event: "deinit", label: "released here"),
-      Evidence(line: event.line, controller: name, event: event.kind.name, label: "after its deinit"),
-    ]
-    if event.kind == .viewDidDisappear { withdrawReleaseGoing(endedAt: end) }
-    let goesOn = AppearanceCallback(event.kind)?.isWill == false
-    // What is asked of it may be meant for another at its address, which would have begun.
-    let begun = event.kind.isLifecycle ? event.kind.earlierInLife : EventKind.beginnings
-    raise(finding, about: who, Claim(name: who.name, anyOf: begun), goesOn: goesOn)
   }
 }
 

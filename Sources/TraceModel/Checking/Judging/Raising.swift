@@ -58,9 +58,7 @@ extension TraceChecker {
     let doubts = app.doubts(about: held)
     guard LawOfDoubt.verdict(on: doubts) != .none else { return }
     finding.weigh(doubts)
-    if let proof = held.laterProof,
-      held.questions.contains(.inBackground) ? doubts.isEmpty : !app.isLogged(held)
-    {
+    if let proof = held.laterProof, app.isProofOf(held, left: doubts) {
       finding.evidence.append(proof)
     }
     ledger.keep(finding)
@@ -100,6 +98,12 @@ extension ObservedApp {
       || held.questions.contains(.inBackground)
   }
 
+  /// Whether what came later is what a held finding rests on.
+  fileprivate func isProofOf(_ held: HeldFinding, left doubts: Doubts) -> Bool {
+    if held.questions.contains(.inBackground) { return doubts.isEmpty }
+    return held.questions.contains(.dismissal) || !isLogged(held)
+  }
+
   /// Whether the class logs what a held finding claims.
   fileprivate func isLogged(_ held: HeldFinding) -> Bool { held.claim.holds(for: classes[held.claim.name]) }
 
@@ -130,6 +134,7 @@ extension ObservedApp {
     if held.questions.contains(.setting), !classes.announces(.isModalInPresentation) {
       doubts.add(.settingMayHaveChanged)
     }
+    if held.questions.contains(.dismissal), held.laterProof == nil { doubts.add(.sheetMayBeMeant) }
     if held.questions.contains(.sheets), sheets.allCover { doubts.add(.styleMayHaveAdapted) }
     if held.questions.contains(.release), !classes[held.claim.name].logs(.deinitialized) {
       doubts.add(.addressMayBeAnothers)

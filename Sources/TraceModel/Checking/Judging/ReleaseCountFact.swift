@@ -53,7 +53,9 @@ extension ObservedApp {
     return often.filter { !isUnjudged($0) }.compactMap { name in
       guard let last = lastOf(name) else { return nil }
       let (came, released) = (Int(classes[name].count), Int(classes[name].released))
-      if silent == [name], came >= 3, often.count >= 3, often.allSatisfy({ logsAlike($0, name) }) {
+      if silent == [name], came >= 3, often.count >= 3, haveGoneForGood(name),
+        often.allSatisfy({ logsAlike($0, name) })
+      {
         let sign = ReleaseCountFact.Sign.neverReleased(others: often.count - 1)
         return ReleaseCountFact(last: instances[last], came: came, released: 0, sign: sign)
       }
@@ -70,11 +72,24 @@ extension ObservedApp {
   private func leftOver(_ name: Symbol) -> Int {
     guard classes[name].addressedCount == 0, !announcesShowing else { return 0 }
     // Before the class logged its first deinit, those that had gone were taken for released: so the others are counted.
-    let others = classes[name].nameOnly.count {
-      instances[$0].state != .hidden || !instances[$0].flags.contains(.hasAppeared) || isPlaced($0)
-        || isBelowShown($0)
-    }
+    let others = classes[name].nameOnly.count { isHeld($0) }
     return Int(classes[name].count) - Int(classes[name].released) - others
+  }
+
+  /// Whether several controllers of a name have gone, and nothing that the log shows still has them. A page controller's
+  /// data source may.
+  private func haveGoneForGood(_ name: Symbol) -> Bool {
+    guard !classes[name].mayBePage else { return false }
+    let left = instances.indices.count { instances[$0].name == name && isHeld($0) }
+    return Int(classes[name].count) - left >= 2
+  }
+
+  /// Whether a controller is there, on the screen or where it can come back.
+  private func isHeld(_ index: InstanceIndex) -> Bool {
+    let instance = instances[index]
+    return !instance.flags.contains(.dead)
+      && (instance.state != .hidden || !instance.flags.contains(.hasAppeared) || isPlaced(index)
+        || isBelowShown(index))
   }
 
   /// The controller of a name with the latest logged event.

@@ -9,11 +9,11 @@ extension TraceChecker {
       DiagnosticFact(
         diagnostic: diagnostic, line: event.line, who: event.subject, others: named,
         whereabouts: app.whereabouts(diagnostic, named, caller, line: event.line), caller: caller))
-    if diagnostic.refusesPresentation { refuse(event.subject) }
+    if diagnostic.refusesPresentation { refuse(event.subject, diagnostic) }
   }
 
   /// UIKit did not carry out a presentation: its presenter presents what it presented before.
-  private mutating func refuse(_ presented: Participant) {
+  private mutating func refuse(_ presented: Participant, _ diagnostic: Diagnostic) {
     let refused = app.presentations.open.last {
       app.presentations[$0].phase == .presenting
         && app.isMeant(presented, app.presentations[$0].presented.who)
@@ -22,6 +22,9 @@ extension TraceChecker {
       !app.isComing(app.presentations[refused].presented)
     else {
       return
+    }
+    if diagnostic == .presentAlreadyPresenting {
+      ledger.confirm(602, at: app.presentations[refused].firstLine)
     }
     app.withdraw(refused)
     let transition = app.running.announced.first { app.running[$0].presentation == refused }

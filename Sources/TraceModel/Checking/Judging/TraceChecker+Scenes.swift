@@ -14,6 +14,7 @@ extension TraceChecker {
   ) {
     guard callback.isWill, app.endings.isEmpty, !app.isUnjudged(app.instances[index].name) else { return }
     if let transition, app.running[transition].hasMark || app.running[transition].has(.willDismiss) { return }
+    if callback == .viewWillAppear, app.isLaunching { return }
     if backgroundMoves.toldLine == 0 { reportInBackground(index, callback, line) }
     if callback == .viewWillDisappear {
       backgroundMoves.note(app.instances.reference(index), from: app.instances[index].state)
@@ -69,6 +70,11 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
+  /// Whether the process shows its first screen: UIKit does so too where it launches the app into the background.
+  fileprivate var isLaunching: Bool {
+    !beganInTheMiddle && latest.arrivalLine == 0 && !latest.departed.isSome
+  }
+
   /// Where the app went to the background.
   fileprivate func goingAway() -> [Evidence] {
     guard timeAway.awayLine > 0 else { return [] }

@@ -49,6 +49,12 @@ struct Ledger: ~Copyable, Sendable {
     return true
   }
 
+  /// UIKit itself says what a finding that waits claims, whatever its class logs.
+  mutating func confirm(_ rule: UInt16, at line: Int) {
+    let index = held.lastIndex { $0.finding.rule.number == rule && $0.finding.line == line }
+    if let index { held[index].claim = .proven }
+  }
+
   /// What came later proves a finding that waits, unless it was proven before.
   ///
   /// - Parameters:

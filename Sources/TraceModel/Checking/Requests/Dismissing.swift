@@ -13,6 +13,7 @@ extension TraceChecker {
   /// The dismissal of a presentation by code, with everything above it.
   mutating func dismiss(_ presentation: PresentationIndex, _ event: Event) {
     let chain = app.chain(above: presentation)
+    proveStaying(presentation, event)
     for one in [presentation] + chain {
       closePresenting(one)
       closeCovering(one)
@@ -41,6 +42,20 @@ extension TraceChecker {
       for one in chain + [presentation] { app.excuse(app.presentations[one].presented) }
       app.excuse(app.presentations[presentation].presenter)
     }
+  }
+
+  /// The app asks only now for the dismissal of what stayed up when its presenter was removed.
+  private mutating func proveStaying(_ presentation: PresentationIndex, _ event: Event) {
+    let (line, presented) = (
+      app.presentations[presentation].stackGoneLine, app.presentations[presentation].presented
+    )
+    guard line > 0, let sheet = app.instances.index(of: presented.instance),
+      app.instances[sheet].state == .appeared, app.instances[sheet].line(.viewWillDisappear) < line
+    else { return }
+    let proof = Evidence(
+      line: event.line, controller: app.text(of: app.instances[sheet].name), event: event.kind.name,
+      label: "dismissed only here", isContext: true)
+    ledger.prove(603, at: line, by: proof)
   }
 
   /// A controller that is asked to go has fully appeared: the transition that brought it in is over, and what

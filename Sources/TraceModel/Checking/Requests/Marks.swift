@@ -260,6 +260,7 @@ extension ObservedApp {
       presentations[presentation].modal = value
       presentations[presentation].modalLine = event.line
     }
+    saidAhead.note(SaidAhead.Setting(who: event.subject, modal: value, line: event.line))
   }
 
   /// Whether a seat is for an instance, or for its name if the instance isn't known.

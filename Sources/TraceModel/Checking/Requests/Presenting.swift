@@ -136,6 +136,7 @@ extension ObservedApp {
       instances[presented].presentedIn = .none
       if !isReleased { markGone(presentations[presentation].presented, by: removal) }
     }
+    if !isReleased { markScreensGone(in: presentations[presentation].presented.who, by: removal) }
     if let presenter = instances.index(of: presentations[presentation].presenter.instance),
       instances[presenter].presenting == presentation
     {
@@ -200,9 +201,7 @@ extension ObservedApp {
     if let style = event.style { instances[index].style = style }
     if let modal = event.flags[.modalInPresentation] { setModal(index, modal, event.line) }
     let presenter = details(of: event)?.presenter ?? .none
-    if let parent = parentMeant(event) {
-      instances[index].parent = instances.reference(parent)
-    }
+    if let parent = parentMeant(event) { noteOwnParent(instances.reference(parent), of: index) }
     noteParent(parent(of: event), of: index)
     let comes = event.kind == .viewDidLoad || AppearanceCallback(event.kind)?.isAppearing ?? false
     let isPresented = presenter.isSome || event.flags[.beingPresented] == true
@@ -212,6 +211,12 @@ extension ObservedApp {
     }
     let presented = Seat(instance: instances.reference(index))
     _ = openPresentation(presenter.isSome ? seat(for: presenter) : Seat(), presented, line: event.line)
+  }
+
+  private mutating func noteOwnParent(_ parent: InstanceRef, of index: InstanceIndex) {
+    guard instances[index].parent != parent else { return }
+    instances[index].parent = parent
+    containment.house(instances.reference(index), in: parent, line: lastLine)
   }
 
   /// The parent that an event's own key names, or the call itself.

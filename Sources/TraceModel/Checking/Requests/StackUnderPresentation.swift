@@ -12,7 +12,7 @@ struct StackUnderPresentationFact: Equatable, Sendable {
 extension StackUnderPresentationFact: Fact {
   var claim: Claim { Claim(name: presented.name, anyOf: EventKind.viewWillDisappear.bit) }
   /// What stays up to the end of the log never logs that it goes.
-  var questions: OpenQuestions { .asOthers }
+  var questions: OpenQuestions { [.asOthers, .dismissal] }
 
   func told(in words: borrowing Words) -> Finding {
     let (presenter, sheet) = (words.text(of: presenter.name), words.text(of: presented.name))
@@ -58,8 +58,10 @@ extension ObservedApp {
   private mutating func takePresentation(
     _ presentation: PresentationIndex, _ asked: EventKind, _ container: Participant, _ line: Int
   ) -> StackUnderPresentationFact? {
-    guard let sheet = staying(presentation), !presentations[presentation].isStackGone else { return nil }
-    presentations[presentation].isStackGone = true
+    guard let sheet = staying(presentation), presentations[presentation].stackGoneLine == 0 else {
+      return nil
+    }
+    presentations[presentation].stackGoneLine = line
     return fact(presentation, sheet, asked, container, line)
   }
 
@@ -78,8 +80,7 @@ extension ObservedApp {
   ) -> StackUnderPresentationFact {
     StackUnderPresentationFact(
       presenter: presentations[presentation].presenter.who, presented: instances[sheet], asked: asked,
-      container: container, line: line,
-      doubts: doubts(aboutPresentation: presentation).union(Doubts(.sheetMayBeMeant)))
+      container: container, line: line, doubts: doubts(aboutPresentation: presentation))
   }
 
   /// Whether a presentation has already been asked to go.

@@ -14,7 +14,7 @@ extension TraceChecker {
     guard let child = placeForContainment(event.object, in: parent, event) else { return }
     app.noteParent(event.subject, of: child)
     let isSame = parent.map { app.instances[child].parent == app.instances.reference($0) } ?? false
-    app.attach(child, to: parent, isSameParent: isSame)
+    app.attach(child, to: parent, named: event.subject, isSameParent: isSame)
   }
 
   /// A child is an instance of its own from its first containment event on.
@@ -42,7 +42,7 @@ extension TraceChecker {
   private mutating func willMove(_ event: Event) {
     guard let index = placeForContainment(event.subject, in: app.parentMeant(event), event) else { return }
     if event.parentIsNil {
-      app.instances[index].containment.insert(.willLeave)
+      app.instances[index].containment.formUnion([.willLeave, .leaves])
       return judgeGoing(index, event)
     }
     let parent = app.parentMeant(event)
@@ -51,7 +51,7 @@ extension TraceChecker {
       raise(.didMoveFirst(at: app.instances[index].movedLine), index, event)
     }
     app.noteParent(app.parent(of: event), of: index)
-    app.attach(index, to: parent)
+    app.attach(index, to: parent, named: app.parent(of: event))
   }
 
   private mutating func didMove(_ event: Event) {
@@ -67,18 +67,15 @@ extension TraceChecker {
     guard let index = app.childMeant(by: event, who) ?? app.existing(who) else { return }
     judgeGoing(index, event)
     judgeLeft(index, event)
+    app.noteRemoved(
+      index, by: Removal(line: event.line, kind: event.kind, name: app.instances[index].name))
   }
 
   /// didMove(toParent: nil): the child was removed.
   private mutating func leave(_ index: InstanceIndex, _ event: Event) {
     judgeLeft(index, event)
-    let isInStack = app.stacks.hold(app.instances.reference(index), evenDismissed: true)
-    if app.instances[index].containment.contains(.begun), !isInStack {
-      app.instances[index].flags.insert(.gone)
-      app.instances[index].removal = Removal(
-        line: event.line, kind: event.kind, name: app.instances[index].name)
-      app.awaitRelease(index)
-    }
+    app.noteRemoved(
+      index, by: Removal(line: event.line, kind: event.kind, name: app.instances[index].name))
     app.detach(index)
   }
 
@@ -97,6 +94,7 @@ extension TraceChecker {
   mutating func followParent(_ index: InstanceIndex, _ callback: AppearanceCallback, _ event: Event) {
     switch callback {
     case .viewDidAppear:
+      app.instances[index].containment.remove(.leaves)
       judgeChildren(of: index, event)
       guard let parent = app.instances.index(of: app.instances[index].parent), app.tellsLives(index) else {
         return
@@ -109,6 +107,7 @@ extension TraceChecker {
         raise(
           ContainmentFact.Fault(returning: app.instances[index], with: app.instances[child]), child, event)
       }
+    case .viewDidDisappear: app.noteLeft(index)
     default: break
     }
   }
@@ -139,11 +138,16 @@ extension TraceChecker {
 
 extension ObservedApp {
   fileprivate mutating func attach(
-    _ child: InstanceIndex, to parent: InstanceIndex?, isSameParent: Bool = true
+    _ child: InstanceIndex, to parent: InstanceIndex?, named who: Participant, isSameParent: Bool = true
   ) {
     instances[child].containment.begin(isSameParent: isSameParent)
     stopAwaiting(child)
-    guard let parent else { return }
+    guard let parent else {
+      if who.isSome {
+        saidAhead.note(SaidAhead.Child(child: instances.reference(child), parent: who, line: lastLine))
+      }
+      return
+    }
     instances[child].parent = instances.reference(parent)
     containment.attach(
       instances.reference(child), to: instances.reference(parent), line: lastLine, instances)
@@ -161,6 +165,27 @@ extension ObservedApp {
     instances[index].containment = []
     instances[index].parent = .none
     containment.detach(instances.reference(index))
+    saidAhead.forget(instances.reference(index))
+  }
+
+  /// A child was taken out of its parent: its release is awaited. Of one that is in a stack its pop tells.
+  fileprivate mutating func noteRemoved(_ index: InstanceIndex, by removal: Removal) {
+    guard instances[index].containment.contains(.begun),
+      !stacks.hold(instances.reference(index), evenDismissed: true)
+    else { return }
+    instances[index].flags.insert(.gone)
+    instances[index].removal = removal
+    awaitRelease(index)
+  }
+
+  /// A child has disappeared: it was taken out, if it was told so and hasn't come back since.
+  fileprivate mutating func noteLeft(_ index: InstanceIndex) {
+    guard instances[index].containment.contains(.leaves) else { return }
+    noteRemoved(
+      index,
+      by: Removal(
+        line: instances[index].line(.viewWillDisappear), kind: .viewWillDisappear,
+        name: instances[index].name))
   }
 
   /// Whether a child disappeared before it had appeared: it was on its way in, and that was cancelled.

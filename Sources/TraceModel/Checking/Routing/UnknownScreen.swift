@@ -27,11 +27,11 @@ extension ObservedApp {
       instances[index].firstLine > one.markLine, !instances[index].presentedIn.isSome,
       one.outgoing.instance != instances.reference(index)
     else { return nil }
-    return covers(one) || isNavigation(container.who) && !running.vacant.lack(.incoming) ? transition : nil
+    return isNavigation(container.who) && (makesRoom(one) || !running.vacant.lack(.incoming)) ? transition : nil
   }
 
-  /// Whether the presenter makes room, as the style that was asked for has it.
-  private func covers(_ one: RunningTransition) -> Bool {
+  /// Whether the presenter goes, as the style that was asked for has it.
+  private func makesRoom(_ one: RunningTransition) -> Bool {
     one.presentation.isSome && presentations[one.presentation].family == .cover
       && (one.has(.outgoingWillDisappear) || one.has(.outgoingDidDisappear))
   }

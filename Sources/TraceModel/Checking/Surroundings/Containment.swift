@@ -1,7 +1,7 @@
 /// Who is whose child, as far as containment told it.
 struct Containment: ~Copyable, Sendable {
   /// A child and its parent.
-  private struct ChildLink {
+  struct ChildLink: Equatable, Sendable {
     var child: InstanceRef
     var parent: InstanceRef
     /// Where that was said.
@@ -11,6 +11,8 @@ struct Containment: ~Copyable, Sendable {
   private var links: [ChildLink] = []
   /// The children that appeared last, and whose they are: their own keys may be all that tells it.
   private var arrivals: [ChildLink] = []
+  /// The children that only their own keys tell of.
+  private var housed: [ChildLink] = []
 
   /// How many are remembered.
   static let limit = 256
@@ -43,6 +45,20 @@ struct Containment: ~Copyable, Sendable {
   func arrived(in parent: InstanceRef) -> [InstanceRef] {
     arrivals.lazy.filter { $0.parent == parent }.map(\.child)
   }
+
+  /// A child's own key tells whose it is.
+  mutating func house(_ child: InstanceRef, in parent: InstanceRef, line: Int) {
+    housed.removeAll { $0.child == child }
+    housed.append(ChildLink(child: child, parent: parent, line: line), keeping: Self.limit)
+  }
+
+  /// The children of a controller that only their own keys tell of.
+  func housed(in parent: InstanceRef) -> [InstanceRef] {
+    housed.lazy.filter { $0.parent == parent }.map(\.child)
+  }
+
+  /// The children of a controller, and where that was said.
+  func links(of parent: InstanceRef) -> [ChildLink] { links.filter { $0.parent == parent } }
 
   /// The children of a controller, the newest last.
   func children(of parent: InstanceRef) -> [InstanceRef] {

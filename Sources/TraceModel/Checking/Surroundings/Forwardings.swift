@@ -35,6 +35,9 @@ struct Forwardings: ~Copyable, Sendable {
   /// Where a child was told again what it had been told before, if it wasn't told anything since; otherwise 0.
   func lineToldAgain(_ child: InstanceRef) -> Int { calls[child].map { $0.isAgain ? $0.line : 0 } ?? 0 }
 
+  /// The last call of a child, if its end hasn't come.
+  func open(_ child: InstanceRef) -> Call? { calls[child].flatMap { $0.isOpen ? $0 : nil } }
+
   private mutating func forget(_ instances: InstanceTable) {
     guard calls.count > Self.limit else { return }
     for child in Array(calls.keys) where instances.index(of: child) == nil { calls[child] = nil }

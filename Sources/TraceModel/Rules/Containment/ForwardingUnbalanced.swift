@@ -17,9 +17,9 @@ extension RuleInfo {
       """,
     source: """
       Apple, UIViewController.beginAppearanceTransition; UIKit's message on unbalanced calls; public \
-      code of containers that forward by hand, including cancelled transitions. The finding is \
-      possible unless UIKit prints its own message: a log that prints both the call and its override \
-      shows each twice.
+      code of containers that forward by hand, including cancelled transitions. A call that comes \
+      twice is a possible finding unless UIKit prints its own message: a log that prints both the \
+      call and its override shows each twice.
       """,
     bad: RuleExample(
       """

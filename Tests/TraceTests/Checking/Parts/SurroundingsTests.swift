@@ -30,6 +30,19 @@ import Testing
     #expect(containment.isEmpty == true)
   }
 
+  @Test func `what was said ahead is taken once, and what was said last stands`() {
+    let child = InstanceRef(index: InstanceIndex(index: 0), generation: 0)
+    var said = SaidAhead()
+    said.note(SaidAhead.Child(child: child, parent: who(1), line: 1))
+    said.note(SaidAhead.Child(child: child, parent: who(2), line: 2))
+    #expect(said.takeChildren(of: who(1)).isEmpty)
+    #expect(said.takeChildren(of: who(2)).map(\.line) == [2])
+    said.note(SaidAhead.Setting(who: who(3), modal: true, line: 3))
+    said.note(SaidAhead.Setting(who: who(3), modal: false, line: 4))
+    #expect(said.takeSetting(of: who(3))?.modal == false)
+    #expect(said.takeSetting(of: who(3)) == nil && said.isEmpty == true)
+  }
+
   @Test func `the same value twice, or an end twice, does not balance`() {
     let (instances, child) = (InstanceTable(), InstanceRef(index: InstanceIndex(index: 0), generation: 0))
     var forwardings = Forwardings()
