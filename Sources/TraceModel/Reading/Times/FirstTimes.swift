@@ -21,7 +21,8 @@ struct FirstTimes {
     fraction = Self.fraction(bytes, offset)
   }
 
-  /// Notes a time of the same second.
+  /// Notes a time of the same second. Apart, so that what all later lines need stays short.
+  @inline(never)
   mutating func noteFraction(_ bytes: Span<UInt8>, at offset: Int) {
     let now = Self.fraction(bytes, offset)
     if now > fraction { rises += 1 } else if now < fraction { falls += 1 }
