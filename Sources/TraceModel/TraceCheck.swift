@@ -207,10 +207,10 @@ package enum TraceCheck {
   /// Where the controllers were at one moment of a log: after the last event that is not later.
   ///
   /// - Parameter isLater: whether an event is after the moment; the first that is ends the reading.
-  /// - Returns: the chain, the line of the last event before the moment, and what was read.
+  /// - Returns: the chain of the process that logged last before the moment.
   package static func hierarchy(
     _ path: String, _ settings: RunSettings, isLater: (Event, EventDetails?) -> Bool
-  ) throws(ReadError) -> (chain: HierarchyChain, line: Int, counts: ReadCounts) {
+  ) throws(ReadError) -> HierarchyMoment {
     var options = settings.readOptions
     options.timeText = true
     var reader = TraceReader(try settings.open(path), options: options)
@@ -225,6 +225,8 @@ package enum TraceCheck {
       line = batch.events.last?.line ?? line
       if isEnd { break }
     }
-    return (checker.hierarchyChain(), line, reader.counts)
+    return HierarchyMoment(
+      chain: checker.hierarchyChain(), line: line, process: checker.currentProcess,
+      processCount: checker.traceCount, counts: reader.counts)
   }
 }

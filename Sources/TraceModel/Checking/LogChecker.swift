@@ -176,6 +176,9 @@ package struct LogChecker: ~Copyable {
     return "#\(trace.process)" + (trace.again > 0 ? ".\(trace.again + 1)" : "")
   }
 
+  /// The process that was logged last.
+  var currentProcess: Int32 { traces.isEmpty ? 0 : traces[current].process }
+
   /// How many processes were logged.
   var traceCount: Int { traces.count }
 

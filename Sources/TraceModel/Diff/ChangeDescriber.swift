@@ -73,17 +73,20 @@ struct ChangeDescriber: Sendable {
   ) -> (BehaviourChange.Kind, String) {
     if edits.allSatisfy({ $0.before.isEmpty }) {
       if let words = family(edits, primary, other, CoverWords.covers) { return (.style, words) }
-      return (.appeared, presence(edits, primary, other, "appeared"))
+      return more(edits, primary, other, in: before)
+        ?? (.appeared, presence(edits, primary, other, "appeared"))
     }
     if edits.allSatisfy({ $0.after.isEmpty }) {
       if let words = family(edits, primary, told, CoverWords.leaves) { return (.style, words) }
-      return (.vanished, presence(edits, primary, told, "vanished"))
+      return more(edits, primary, told, in: after)
+        ?? (.vanished, presence(edits, primary, told, "vanished"))
     }
     if edits.allSatisfy({ $0.subject == .order }) { return (.order, orderText(primary)) }
     let difference = difference(primary)
     if edits.count == 1, let answer = simple(difference, names[primary.name]) { return answer }
-    if let told, let other, told.isAnnounced, other.isAnnounced {
-      if let answer = settings(told, other) { return answer }
+    if let told, let other {
+      if let answer = trigger(told, other) { return answer }
+      if told.isAnnounced, other.isAnnounced, let answer = settings(told, other) { return answer }
     }
     if let answer = simple(difference, names[primary.name]) { return answer }
     return (.changed, "\(names[primary.name]): \(counts(difference))")
@@ -116,6 +119,31 @@ struct ChangeDescriber: Sendable {
     return "\(flow)\(told.outcome == .completed ? "" : " (\(told.outcome.name))") \(verb)"
   }
 
+  /// What came or went as a whole, where the other side has it as well: it happens more or less often.
+  private func more(
+    _ edits: [Edit], _ primary: Edit, _ told: ToldTransition?, in other: RunStory
+  ) -> (BehaviourChange.Kind, String)? {
+    let whole = edits.filter { $0.isWholeLife && $0.isController }
+    guard whole.allSatisfy({ other.has($0.name) }), edits.count > 1 else { return nil }
+    guard let told, told.isAnnounced else {
+      return whole.isEmpty ? nil : (.count, "\(names[primary.name]): \(instances(primary.name))")
+    }
+    let (old, now) = (before.count(of: told.flow), after.count(of: told.flow))
+    guard old > 0, now > 0, old != now else { return nil }
+    // What both sides have in common may have been let go of: then the numbers are too small.
+    let words =
+      before.isWhole && after.isWhole
+      ? "\(Self.times(now)), was \(Self.times(old))" : "\(now > old ? "more" : "less") often"
+    return (.count, "\(told.flow.text(names)): \(words)")
+  }
+
+  private func instances(_ name: UInt32) -> String {
+    let (old, now) = (before.lifeCount(of: name), after.lifeCount(of: name))
+    return "\(Counted.words(now, "instance")), was \(old)"
+  }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+
   /// A part of a life that came or went: one of several such stretches, or all there were.
   private func part(_ edit: Edit, _ verb: String) -> String {
     let isGone = edit.after.isEmpty
@@ -133,6 +161,9 @@ struct ChangeDescriber: Sendable {
     let gone = difference.gone.map { texts[Int($0)] }
     let come = difference.come.map { texts[Int($0)] }
     if difference.isOrder { return (.order, "\(name) gets \(text(come)) at a different point") }
+    if difference.isMove {
+      return (.order, "\(name) gets \(text(difference.after.map { texts[Int($0)] })) at a different point")
+    }
     if difference.isCount {
       return (.count, "\(name) gets \(text(gone + come)) \(come.isEmpty ? "less" : "more") often")
     }
@@ -160,15 +191,21 @@ struct ChangeDescriber: Sendable {
 
   private func text(_ style: PresentationStyle?) -> String { style?.name ?? "unknown" }
 
+  /// What sets the same transition off now. Who takes part in a swipe is certain, though no mark announces one.
+  private func trigger(_ told: ToldTransition, _ other: ToldTransition) -> (BehaviourChange.Kind, String)? {
+    guard told.isTold, other.isTold, told.flow == other.flow, told.outcome == other.outcome,
+      told.trigger != other.trigger,
+      told.isAnnounced && other.isAnnounced || told.trigger != nil && other.trigger != nil
+    else { return nil }
+    let (now, then) = (other.trigger?.name ?? "unknown", told.trigger?.name ?? "unknown")
+    return (.trigger, "\(other.flow.text(names)): by \(now), was by \(then)")
+  }
+
   /// What the transition as a whole is now.
   private func settings(_ told: ToldTransition, _ other: ToldTransition) -> (BehaviourChange.Kind, String)? {
     let flow = flow(other) ?? ""
     if told.outcome != other.outcome {
       return (.outcome, "\(flow): \(other.outcome.name), was \(told.outcome.name)")
-    }
-    if told.trigger != other.trigger {
-      let (now, then) = (other.trigger?.name ?? "unknown", told.trigger?.name ?? "unknown")
-      return (.trigger, "\(flow): by \(now), was by \(then)")
     }
     if told.style != other.style {
       return (.style, "\(flow): style \(text(other.style)), was \(text(told.style))")

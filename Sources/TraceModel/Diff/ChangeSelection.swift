@@ -46,11 +46,14 @@ struct ChangeSelection {
     let flows = Dictionary(grouping: changes, by: \.flow).sorted { one, other in
       (other.value.count, one.key) < (one.value.count, other.key)
     }
+    let number = Counted.words(different, "different change")
+    // Where each flow has one, a list of some of them sums nothing up.
+    guard let most = flows.first, most.value.count > 1 else { return ["\(number): \(kinds(changes))"] }
     let shown = flows.prefix(flowLimit).map { flow, changes in
       "  \(ShownText.escaped(flow)): \(Counted.words(changes.count, "change")) (\(kinds(changes)))"
     }
     let left = flows.count - shown.count
-    return ["\(Counted.words(different, "different change")), most of them in"] + shown
+    return ["\(number), most of them in"] + shown
       + (left > 0 ? ["  … and in \(Counted.words(left, "more flow"))"] : [])
   }
 

@@ -4,6 +4,10 @@ struct ClassProfile {
   var name: UInt32
   /// The transitions that it takes part in: as whom, and with whom.
   var roles: Set<UInt64> = []
+  /// Those of them in which nobody else takes part who is on one side only.
+  var certainRoles: Set<UInt64> = []
+  /// The numbers of the names on the same side only that it has to do with.
+  var partners: Set<UInt32> = []
   /// How often each stretch of its events is there.
   var stretches: [UInt64: Int] = [:]
   /// A transition that it takes part in.

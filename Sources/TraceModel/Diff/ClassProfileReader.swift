@@ -37,7 +37,10 @@ struct ClassProfileReader {
   private func note(_ segment: Segment, _ told: ToldTransition?, _ profile: inout ClassProfile) {
     if !segment.isFold { profile.stretches[events[Int(segment.events)], default: 0] += 1 }
     guard let told, told.isTold, told.from == profile.name || told.to == profile.name else { return }
-    profile.roles.insert(role(told, profile.name))
+    let role = role(told, profile.name)
+    profile.roles.insert(role)
+    let other = told.to == profile.name ? told.from : told.to
+    if strangers.contains(other) { profile.partners.insert(other) } else { profile.certainRoles.insert(role) }
     guard profile.flow.isEmpty else { return }
     profile.flow = TransitionFlow(kind: told.kind, from: told.from, to: told.to).text(names)
   }

@@ -14,7 +14,7 @@ struct DiffAnnotations {
     let rest = new.count - shown.count + groups.count - changes.count
     let last = WorkflowCommand(
       "notice", [("title", "tracecheck diff")],
-      "verdict: \(report.verdict.rawValue)" + (rest > 0 ? "; \(rest) more in the log of this step" : ""))
+      "verdict: \(report.verdictText)" + (rest > 0 ? "; \(rest) more in the log of this step" : ""))
     return ContiguousArray((shown + changes + [last]).map(\.line).joined().utf8)
   }
 

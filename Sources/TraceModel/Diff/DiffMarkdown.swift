@@ -14,7 +14,7 @@ struct DiffMarkdown {
 
   func render(_ report: DiffReport) -> ContiguousArray<UInt8> {
     // The first line stays the same from run to run, so that the last comment can be found and replaced.
-    var text = "<!-- tracecheck:diff -->\n## tracecheck diff: \(report.verdict.rawValue)\n"
+    var text = "<!-- tracecheck:diff -->\n## tracecheck diff: \(report.verdictText)\n"
     for line in DiffText(options).summary(report) { text += "\n\(MarkdownText.prose(line))\n" }
     let blocks =
       findings(report.findings) + changes(report.changes) + timing(report.timing)

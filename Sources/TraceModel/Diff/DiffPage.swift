@@ -25,7 +25,7 @@ struct DiffPage {
     var page = Markup()
     page.raw("<!DOCTYPE html>\n")
     page.element("html", ["lang": "en"]) { page in
-      page.element("head") { HTMLHead.write(title: "\(report.verdict.rawValue) · tracecheck diff", to: &$0) }
+      page.element("head") { HTMLHead.write(title: "\(report.verdictText) · tracecheck diff", to: &$0) }
       page.line()
       page.element("body") { writeBody(to: &$0) }
     }
@@ -40,7 +40,7 @@ struct DiffPage {
       page.section("findings", "Findings") { writeFindings(to: &$0) }
       page.section("changes", "Changes of behaviour") { writeChanges(to: &$0) }
       page.section("timing", "Timing") { writeTiming(to: &$0) }
-      HTMLRules(new, options.rules).write(to: &page)
+      HTMLRules(new, options.rules, none: "No finding is new.").write(to: &page)
       HTMLLegend.write(to: &page)
       page.section("notes", "What couldn't be compared") { page in
         for remark in report.remarks { page.element("p", text: remark) }
@@ -56,7 +56,7 @@ struct DiffPage {
     page.element("header") { page in
       page.element("h1") { heading in
         heading.text("tracecheck diff: ")
-        heading.element("span", ["class": style], text: "\(sign) \(report.verdict.rawValue)")
+        heading.element("span", ["class": style], text: "\(sign) \(report.verdictText)")
       }
       page.element("dl") { list in
         for (name, labels) in [("Before", report.before), ("After", report.after)] {
@@ -83,6 +83,7 @@ struct DiffPage {
 
   private var style: String {
     switch report.verdict {
+    case .same where report.emptiness != nil: "empty"
     case .same, .better: "passed"
     case .changed: "empty"
     case .regressed: "failed"
@@ -91,6 +92,7 @@ struct DiffPage {
 
   private var sign: String {
     switch report.verdict {
+    case .same where report.emptiness != nil: "∅"
     case .same: "="
     case .better: "✓"
     case .changed: "≠"
@@ -112,6 +114,7 @@ struct DiffPage {
       "Not exercised: their controllers don't occur in the runs after", ["Rule", "Line before", "Message"],
       findings.notExercised.map(cells), to: &page)
     page.element("p", text: Counted.words(findings.unchanged, "finding") + " as before.")
+    write("As before", ["Rule", "Place", "Message"], findings.alike.map(cells), to: &page)
   }
 
   private func cells(_ finding: Finding) -> [String] {

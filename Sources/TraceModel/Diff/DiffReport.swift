@@ -32,6 +32,14 @@ package struct DiffReport: Sendable {
   package var remarks: [String] = []
   /// The word on all of it.
   package var verdict = Verdict.same
+  /// Why there was nothing to compare; `nil` where there was.
+  package var emptiness: String?
+
+  /// The word on all of it, for people: that nothing differs from nothing isn't news.
+  var verdictText: String {
+    guard let emptiness else { return verdict.rawValue }
+    return "\(verdict == .same ? "empty" : verdict.rawValue) (\(emptiness))"
+  }
 
   /// The changes that count.
   package var gatedChanges: [BehaviourChange] { changes.filter(\.isGated) }

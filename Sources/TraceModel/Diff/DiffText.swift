@@ -45,12 +45,13 @@ struct DiffText {
       "findings: " + (counts.isEmpty ? "none" : counts),
       "behaviour: " + behaviour + (flaky == 0 ? "" : ", \(flaky) flaky"),
     ] + timing + [
-      "verdict: " + paint(report.verdict.rawValue, style(report.verdict))
+      "verdict: " + paint(report.verdictText, style(report))
     ]
   }
 
-  private func style(_ verdict: DiffReport.Verdict) -> Paint.Style {
-    switch verdict {
+  private func style(_ report: DiffReport) -> Paint.Style {
+    switch report.verdict {
+    case .same where report.emptiness != nil: .warning
     case .same, .better: .good
     case .changed: .warning
     case .regressed: .error

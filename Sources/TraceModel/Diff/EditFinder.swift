@@ -102,6 +102,7 @@ struct EditFinder: Sendable {
     let contents = before.contents(of: one)
     let others = after.contents(of: other)
     let lives = (before.story.lives[one].segments, after.story.lives[other].segments)
+    let start = edits.count
     for gap in SequenceAlignment.gaps(contents, others) {
       if gap.isPure {
         edits.append(pure(gap, one, contents, others, lives))
@@ -109,6 +110,32 @@ struct EditFinder: Sendable {
         compare(gap, one, contents, others, lives)
       }
     }
+    joinMoved(from: start)
+  }
+
+  /// Makes one edit of what went at one point of a life and came at another, if it is of the same transition.
+  private mutating func joinMoved(from start: Int) {
+    var gone = edits.indices[start...].filter { edits[$0].isPure && edits[$0].after.isEmpty }
+    var joined: Set<Int> = []
+    for index in edits.indices[start...] where edits[index].isPure && edits[index].before.isEmpty {
+      guard
+        let other = gone.prefix(Self.alternativeLimit).firstIndex(where: { isMoved(edits[$0], edits[index]) })
+      else { continue }
+      edits[index].before = edits[gone[other]].before
+      (edits[index].life, edits[index].alternatives) = (0..<0, [])
+      joined.insert(gone.remove(at: other))
+    }
+    guard !joined.isEmpty else { return }
+    let kept = edits.indices[start...].filter { !joined.contains($0) }.map { edits[$0] }
+    edits.replaceSubrange(start..., with: kept)
+  }
+
+  private func isMoved(_ gone: Edit, _ come: Edit) -> Bool {
+    let (old, now) = (before.story.segments[gone.before], after.story.segments[come.after])
+    guard old.count == now.count, old.map(\.events) == now.map(\.events), let one = old.first, !one.isFold,
+      let other = now.first, let told = before.story.transition(of: one), told.isTold, told.isAnnounced
+    else { return false }
+    return after.story.transition(of: other).map { $0.isAnnounced && $0.flow == told.flow } ?? false
   }
 
   /// Segments that only came or only went, with the places to which they could be moved.

@@ -35,7 +35,8 @@ struct FactCollector {
 
   private func place(_ place: RunFacts.Place, _ merger: StoryMerger) -> FactLocation {
     FactLocation(
-      line: Int(place.line), presented: place.presented == 0 ? nil : merger.names[place.presented])
+      line: Int(place.line), presented: place.presented == 0 ? nil : merger.names[place.presented],
+      flow: place.flow?.text(merger.names))
   }
 
   private func fact(_ stretch: RunFacts.Stretch, _ merger: StoryMerger) -> BehaviourFact {

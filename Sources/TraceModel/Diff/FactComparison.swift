@@ -198,11 +198,29 @@ struct FactComparison {
     guard shares == (.never, .always) else {
       return "\(other.owner) \(difference.variant)" + told(shares, other)
     }
+    // What is lost here and comes elsewhere isn't gone.
+    if difference.losesOnly(calls(elsewhereThan: other)) {
+      return "\(other.owner) \(difference.variant)\(place(of: other))" + told(shares, other)
+    }
     return difference.sentence + counts(difference.isLoss ? one : other)
   }
 
   private func what(_ fact: BehaviourFact) -> String {
-    "\(fact.owner): \(FactDifference.text(fact.calls))" + told(shares(fact), fact)
+    "\(fact.owner): \(FactDifference.text(fact.calls))\(place(of: fact))" + told(shares(fact), fact)
+  }
+
+  /// The transition of a stretch of calls: it may come in others as well.
+  private func place(of fact: BehaviourFact) -> String {
+    guard !fact.isOrder, let flow = (placesAfter[fact] ?? placesBefore[fact])?.flow else { return "" }
+    return " in \(flow)"
+  }
+
+  /// The calls that the controller of a stretch gets in others after the change.
+  private func calls(elsewhereThan fact: BehaviourFact) -> Set<String> {
+    guard !fact.isOrder else { return [] }
+    return after.keys.reduce(into: []) { calls, other in
+      if other.controller == fact.controller, other != fact { calls.formUnion(other.calls) }
+    }
   }
 
   private func told(_ shares: (Share, Share), _ fact: BehaviourFact) -> String {

@@ -17,6 +17,9 @@ struct FactDifference: Sendable {
     }
   }
 
+  /// Whether all that is lost is among some calls.
+  func losesOnly(_ calls: Set<String>) -> Bool { isLoss && !gone.isEmpty && gone.allSatisfy(calls.contains) }
+
   /// Whether it is only that calls are not there any more.
   var isLoss: Bool { come.isEmpty }
 

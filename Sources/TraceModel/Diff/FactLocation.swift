@@ -5,6 +5,8 @@ struct FactLocation: Sendable {
   /// Who covers the controller, where the fact is what a presenter hears of that or of the way back, and no mark names a
   /// style.
   var presented: String?
+  /// The transition that it is part of there, where one was announced.
+  var flow: String?
 
   /// The earlier of two.
   static func first(_ one: FactLocation, _ other: FactLocation) -> FactLocation {

@@ -8,6 +8,8 @@ package struct FindingComparison: Sendable {
   package private(set) var changed: [ChangedFinding] = []
   /// How many findings after are as they were.
   package private(set) var unchanged = 0
+  /// The first of them for each fault.
+  package private(set) var alike: [Finding] = []
   /// Findings of faults that can't come up after, because their controller is not in those runs.
   package private(set) var notExercised: [Finding] = []
 
@@ -61,6 +63,7 @@ package struct FindingComparison: Sendable {
     copy.new = new.map(transform)
     copy.fixed = fixed.map(transform)
     copy.notExercised = notExercised.map(transform)
+    copy.alike = alike.map(transform)
     for index in changed.indices {
       copy.changed[index].before = transform(changed[index].before)
       copy.changed[index].after = transform(changed[index].after)
@@ -76,6 +79,7 @@ package struct FindingComparison: Sendable {
     let isAsOften = runs.map { counts.0 * $0.after.all == counts.1 * $0.before.all } ?? (counts.0 == counts.1)
     if isSame, isAsOften {
       unchanged += found.count
+      alike.append(found[0])
     } else {
       changed.append(
         ChangedFinding(before: known[0], after: found[0], countBefore: counts.0, countAfter: counts.1))

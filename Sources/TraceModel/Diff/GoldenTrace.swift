@@ -72,7 +72,12 @@ package struct GoldenTrace: Sendable {
     do throws(JSONError) {
       root = try JSONReader.read(bytes)
     } catch {
-      throw Unreadable(message: "\(error.position.line):\(error.position.column): \(error.message)")
+      // Of what doesn't begin as JSON of ours, no sign matters.
+      let isOther = bytes.first { !$0.isBlank && $0 != 0x0A } != UInt8(ascii: "{")
+      throw Unreadable(
+        message: isOther
+          ? "it isn't a golden trace"
+          : "\(error.position.line):\(error.position.column): \(error.message)")
     }
     guard case .object(let members) = root.value,
       let version = members.first(where: { $0.key == "formatVersion" }),

@@ -40,15 +40,30 @@ struct RenameSearch {
     let fits = old.map { one in new.indices.filter { Self.isAlike(one, new[$0]) } }
     var rivals = [[Int]](repeating: [], count: new.count)
     for (index, fitting) in fits.enumerated() { for other in fitting { rivals[other].append(index) } }
+    var pairs: [(old: ClassProfile, new: ClassProfile)] = []
     for (index, one) in old.enumerated() where !fits[index].isEmpty {
       let rivals = Set(fits[index].flatMap { rivals[$0] }).sorted()
       let others = Set(rivals.flatMap { fits[$0] }).sorted().map { new[$0] }
       if rivals.count == 1, others.count == 1, one.members.count == 1, others[0].members.count == 1 {
-        renames.append(rename(gone[one.members[0]], come[others[0].members[0]]))
+        pairs.append((gone[one.members[0]], come[others[0].members[0]]))
       } else if rivals.first == index {
         note(rivals.flatMap { old[$0].members }, others.flatMap(\.members))
       }
     }
+    renames = Self.supported(pairs).map(rename)
+  }
+
+  /// The pairs that take part in the same transitions: with somebody of both sides, or with two who are a pair
+  /// themselves. All others fit by their shape alone.
+  private static func supported(
+    _ pairs: [(old: ClassProfile, new: ClassProfile)]
+  ) -> [(old: ClassProfile, new: ClassProfile)] {
+    let names = Dictionary(pairs.map { ($0.old.name, $0.new.name) }, uniquingKeysWith: { first, _ in first })
+    let kept = pairs.filter { one, other in
+      !one.certainRoles.isDisjoint(with: other.certainRoles)
+        || one.partners.contains { partner in names[partner].map(other.partners.contains) ?? false }
+    }
+    return kept.count == pairs.count ? kept : supported(kept)
   }
 
   private mutating func giveUp() {
@@ -83,8 +98,9 @@ struct RenameSearch {
     one.stretches.reduce(0) { $0 + min($1.value, other.stretches[$1.key] ?? 0) }
   }
 
-  private func rename(_ one: ClassProfile, _ other: ClassProfile) -> ClassRename {
-    ClassRename(
+  private func rename(_ pair: (old: ClassProfile, new: ClassProfile)) -> ClassRename {
+    let (one, other) = pair
+    return ClassRename(
       old: merger.names[one.name], new: merger.names[other.name], flow: other.flow,
       stretches: one.count, alike: Self.common(one, other), lineBefore: one.line, lineAfter: other.line)
   }

@@ -20,6 +20,9 @@ package struct RenamedClass: Hashable, Sendable {
     self.init(old: parts[0], new: parts[1])
   }
 
+  /// Whether it gives a controller another name.
+  package func isOld(_ name: String) -> Bool { newName(of: name) != nil }
+
   /// The new name of a controller; `nil` where it is none of these.
   func newName(of name: String) -> String? {
     let folded = name.asciiLowercased

@@ -11,6 +11,8 @@ struct RunBuilder: Sendable {
     /// The segment before the open one, or -1.
     var previous: Int32 = -1
     var last: EventKind
+    /// The serial number of the transition that its last event asked for, or 0.
+    var asked: UInt32 = 0
     /// Which life of the other side it is the same as, or 0 as long as that is open.
     var pair: UInt32 = 0
     /// When its last event came, in events.
@@ -29,6 +31,8 @@ struct RunBuilder: Sendable {
   /// The names with an instance that was seen to be released.
   private var released: Set<UInt32> = []
   private var eventCount: UInt32 = 0
+  /// The serial number of the latest transition that anyone asked for.
+  private var lastAsked: UInt32 = 0
   private var facts = RunFacts()
   private var guessCount = 0
 
@@ -42,28 +46,42 @@ struct RunBuilder: Sendable {
     let life = life(of: step)
     eventCount &+= 1
     lives[life].seen = eventCount
-    if lives[life].events != SequenceTrie.empty, step.kind.beginsSegment(after: lives[life].last) {
-      endSegment(of: life)
-    }
+    let transition = step.transition == 0 ? 0 : transitions.index(of: step.transition)
+    let isOfAnother = hasAskedForAnother(life, than: step.transition)
+    let begins = step.kind.beginsSegment(after: lives[life].last)
+    if lives[life].events != SequenceTrie.empty, begins || isOfAnother { endSegment(of: life) }
     let line = UInt32(truncatingIfNeeded: step.line)
     if lives[life].events == SequenceTrie.empty {
       lives[life].lines = SegmentLines(line)
     } else {
       lives[life].lines.note(line)
     }
-    let transition = step.transition == 0 ? 0 : transitions.index(of: step.transition)
-    if lives[life].transition == 0, transition != 0 {
+    if transition != 0, lives[life].transition == 0 || isAsked(life) {
       if lives[life].events != SequenceTrie.empty { noteEarly(life, step, transition, &orders) }
       lives[life].transition = UInt32(truncatingIfNeeded: transition)
     }
     lives[life].events = events.extended(lives[life].events, by: word)
     lives[life].last = step.kind
+    lives[life].asked = step.kind.isMark ? step.transition : 0
+    lastAsked = max(lastAsked, lives[life].asked)
     // When an instance is released depends on what holds it, so it isn't part of the order.
     if step.kind == .deinitialized {
       released.insert(step.name.index)
     } else if transition != 0 {
       note(OrderCall(name: step.name.index, kind: step.kind), in: transition, &orders)
     }
+  }
+
+  /// Whether what comes is not what a controller has asked for: the presenter of a sheet gets nothing for it, and its next
+  /// call is of what is asked for later.
+  private func hasAskedForAnother(_ life: Int, than serial: UInt32) -> Bool {
+    let asked = lives[life].asked
+    return asked != 0 && serial != 0 && serial != asked && lastAsked > asked
+  }
+
+  /// Whether a controller was only asked so far whether it may go: it still belongs to the transition by which it came.
+  private func isAsked(_ life: Int) -> Bool {
+    lives[life].last.isPresentationDelegate && lives[life].last.isOpening
   }
 
   /// A view that was loaded before its transition was announced is part of it, at its front.

@@ -16,12 +16,14 @@ struct RunFacts: Sendable {
     var calls: UInt32
   }
 
-  /// Where a stretch was seen first, and who covers or reveals its controller there; 0 for nobody.
+  /// Where a stretch was seen first, in which transition, and who covers or reveals its controller there; 0 for nobody.
   struct Place: Sendable {
     /// The line.
     var line: UInt32
     /// The number of the name.
     var presented: UInt32
+    /// The transition; `nil` where nobody announced one.
+    var flow: TransitionFlow?
 
     fileprivate func first(_ other: Place?) -> Place {
       other.map { $0.line <= line ? $0 : self } ?? self
@@ -34,7 +36,8 @@ struct RunFacts: Sendable {
   /// Takes a stretch of a life, and the transition that it belongs to.
   mutating func take(_ segment: Segment, of name: UInt32, in told: ToldTransition?) {
     let stretch = Stretch(name: name, events: segment.events)
-    let place = Place(line: segment.line, presented: told?.presented(over: name) ?? 0)
+    let flow = told.flatMap { $0.isTold && $0.isAnnounced ? $0.flow : nil }
+    let place = Place(line: segment.line, presented: told?.presented(over: name) ?? 0, flow: flow)
     stretches[stretch] = place.first(stretches[stretch])
   }
 
@@ -53,7 +56,8 @@ struct RunFacts: Sendable {
     var facts = RunFacts()
     for (stretch, place) in stretches {
       let stretch = Stretch(name: name(stretch.name), events: events(stretch.events))
-      let place = Place(line: place.line, presented: name(place.presented))
+      let flow = place.flow.map { TransitionFlow(kind: $0.kind, from: name($0.from), to: name($0.to)) }
+      let place = Place(line: place.line, presented: name(place.presented), flow: flow)
       facts.stretches[stretch] = place.first(facts.stretches[stretch])
     }
     for (order, line) in orders {

@@ -1,6 +1,7 @@
 /// A stretch of a life: the events of one controller from where it begins to move to where it rests again.
 ///
-/// Where one ends is told from the controller's own events alone, so that it is the same whatever others do.
+/// Where one ends is told from the controller's own events and what they belong to, so that it is the same whatever others
+/// do.
 struct Segment: Sendable {
   /// The sequence of its event words.
   var events: UInt32
@@ -30,7 +31,7 @@ extension EventKind {
   }
 
   /// Whether it says what the app asked for.
-  private var isMark: Bool {
+  var isMark: Bool {
     rawValue >= EventKind.present.rawValue && rawValue <= EventKind.select.rawValue
       && self != .presentCompletion && self != .dismissCompletion
   }

@@ -32,8 +32,11 @@ struct ToldTransition: Sendable {
     }
   }
 
+  /// What it is, and between whom.
+  var flow: TransitionFlow { TransitionFlow(kind: kind, from: from, to: to) }
+
   /// The transition in words, such as `push A → B`; `nil` where it was only inferred.
   func flow(_ names: StoryNames) -> String? {
-    isAnnounced ? TransitionFlow(kind: kind, from: from, to: to).text(names) : nil
+    isAnnounced ? flow.text(names) : nil
   }
 }

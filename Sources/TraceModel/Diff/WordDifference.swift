@@ -22,6 +22,9 @@ struct WordDifference: Sendable {
   /// Whether the same words come in another order.
   var isOrder: Bool { !gone.isEmpty && gone.sorted() == come.sorted() }
 
+  /// Whether nothing came or went: all of it is somewhere else.
+  var isMove: Bool { gone.isEmpty && come.isEmpty && !after.isEmpty }
+
   /// Whether what came or went is there on the other side as well, only less often.
   var isCount: Bool {
     guard gone.isEmpty != come.isEmpty else { return false }

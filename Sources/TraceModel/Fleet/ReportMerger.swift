@@ -160,6 +160,16 @@ package struct ReportMerger {
     return faults
   }
 
+  /// The traces that have the label of another one.
+  package func doubledNames() throws(SpillFailure) -> DoubledNames {
+    var (last, doubled): (ContiguousArray<UInt8>, DoubledNames) = ([], DoubledNames())
+    try traces.each { record in
+      if record.key == last { doubled.add(Self.label(of: record)) }
+      last = record.key
+    }
+    return doubled
+  }
+
   // MARK: Writing
 
   /// Writes the report.

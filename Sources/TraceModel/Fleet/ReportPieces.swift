@@ -20,6 +20,7 @@ struct ReportPieces: ~Copyable {
 
   private var bytes: ReportBytes
   private var index = Place.outside
+  private var hasBegun = false
 
   /// The pieces of a source.
   init(_ source: consuming ByteSource) {
@@ -37,7 +38,13 @@ struct ReportPieces: ~Copyable {
 
   private mutating func nextObject() throws(ReportProblem) -> Piece? {
     guard let first = try bytes.peekPastSpace() else { return nil }
-    guard first == UInt8(ascii: "{") else { throw .damaged("no JSON object begins here") }
+    guard first == UInt8(ascii: "{") else {
+      throw .damaged(
+        hasBegun
+          ? "no JSON object begins here"
+          : "no JSON object begins here; `tracecheck check --report json=FILE LOG` makes a report of a log")
+    }
+    hasBegun = true
     // Only a report begins with its format; any other object on a line is passed on whole.
     guard try bytes.startsReport() else { return .line(try value()) }
     bytes.advance()

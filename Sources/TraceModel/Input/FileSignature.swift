@@ -3,6 +3,8 @@ enum FileSignature {
   /// What the beginning of a file says against reading it; `nil` for text.
   static func objection(to head: ArraySlice<UInt8>) -> ReadError.Reason? {
     for (magic, reason) in magics where head.starts(with: magic) { return reason }
+    // The header of a tar archive begins with a file's name, and says so behind it.
+    if head.dropFirst(257).starts(with: "ustar".utf8) { return .tar }
     return objectionToContent(head.prefix(4096))
   }
 

@@ -3,7 +3,7 @@ package struct ReadError: Error, Equatable, Sendable {
   /// What the file is or what went wrong with it.
   package enum Reason: Equatable, Sendable {
     case missing, noPermission, folder, resultBundle, logArchive
-    case gzip, zstd, xz, bzip2, zip, utf16, utf16BigEndian, utf32, binaryPropertyList, database, onlyNUL,
+    case gzip, zstd, xz, bzip2, zip, tar, utf16, utf16BigEndian, utf32, binaryPropertyList, database, onlyNUL,
       binary, newestFirst
     /// A failure that the system put into words.
     case system(String)
@@ -33,6 +33,7 @@ package struct ReadError: Error, Equatable, Sendable {
     case .xz: "it is compressed with xz"
     case .bzip2: "it is compressed with bzip2"
     case .zip: "it is a zip archive"
+    case .tar: "it is a tar archive"
     case .utf16, .utf16BigEndian: "its text is UTF-16, and tracecheck reads UTF-8"
     case .utf32: "its text is UTF-32, and tracecheck reads UTF-8"
     case .binaryPropertyList: "it is a binary property list"
@@ -56,6 +57,7 @@ package struct ReadError: Error, Equatable, Sendable {
     case .xz: "xz -dc LOG | tracecheck -"
     case .bzip2: "bzip2 -dc LOG | tracecheck -"
     case .zip: "unzip -p LOG | tracecheck -"
+    case .tar: "tar -xOf LOG | tracecheck -"
     case .utf16: "iconv -f UTF-16 -t UTF-8 LOG | tracecheck -"
     case .utf16BigEndian: "iconv -f UTF-16BE -t UTF-8 LOG | tracecheck -"
     case .utf32: "iconv -f UTF-32 -t UTF-8 LOG | tracecheck -"

@@ -16,6 +16,9 @@ package struct ReadCounts: Sendable {
   package var asides = 0
   /// Whether the times run from new to old.
   package var isReversed = false
+  /// How often the times run back, so that the log was checked in parts, and the line at which they first do.
+  package var restarts = 0
+  package var firstRestart = 0
   /// The format that would read the log, where no event was recognised.
   package var proposal: FormatProposal?
   /// The lines that ask to leave rules out, each text once.

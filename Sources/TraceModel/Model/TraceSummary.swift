@@ -33,6 +33,9 @@ package struct TraceSummary: Sendable {
   package var idleChecks = 0
   /// The lines that were searched in their first MiB only.
   package var longLines = 0
+  /// How often the times run back, so that the log was checked in parts, and the line at which they first do.
+  package var restarts = 0
+  package var firstRestart = 0
   /// What SwiftUI called.
   package var asides = 0
   /// The findings that lines of the log itself suppress.

@@ -17,6 +17,15 @@ package struct WrittenTime: Hashable, Sendable {
     self.microseconds = microseconds
   }
 
+  /// The moment that a person typed: nothing but a date, a time of the day, or both, or a plain number of seconds.
+  package init?(typed text: String) {
+    var fields = Fields(text)
+    fields.read()
+    guard fields.isWhole, fields.microseconds ?? fields.date != nil else { return nil }
+    date = fields.date
+    microseconds = fields.microseconds ?? 0
+  }
+
   /// The moment as it can be written again.
   package var text: String {
     let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
@@ -49,6 +58,15 @@ package struct WrittenTime: Hashable, Sendable {
     private var index = 0
     var date: Int?
     var microseconds: Int?
+    /// Whether something was passed over.
+    private var hasStranger = false
+
+    /// Whether all of the text is part of the moment; a zone may follow, because logs write one.
+    var isWhole: Bool {
+      guard !hasStranger else { return false }
+      let rest = bytes[min(index, bytes.count)...].map { Character(UnicodeScalar($0)) }
+      return rest.allSatisfy { "0123456789:Z+- ".contains($0) }
+    }
 
     init(_ text: String) {
       bytes = Array(text.utf8.prefix(64))
@@ -57,6 +75,7 @@ package struct WrittenTime: Hashable, Sendable {
     mutating func read() {
       while index < bytes.count, microseconds == nil {
         guard let first = number() else {
+          if date == nil || !(isAt("T") || isAt(" ")) { hasStranger = true }
           index += 1
           continue
         }
@@ -67,6 +86,8 @@ package struct WrittenTime: Hashable, Sendable {
           date = day
         } else if date == nil, isPlain {
           microseconds = first * 1_000_000 + fraction()
+        } else {
+          hasStranger = true
         }
       }
     }
@@ -100,13 +121,15 @@ package struct WrittenTime: Hashable, Sendable {
     private mutating func time(hours: Int) -> Int? {
       guard hours < 24, let minutes = number(after: ":"), minutes < 60 else { return nil }
       let seconds = number(after: ":") ?? 0
+      // A leap second is the sixty-first.
+      guard seconds <= 60 else { return nil }
       return ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction()
     }
 
     private mutating func date(year: Int) -> Int? {
-      guard year >= 1970, year < 10_000, let month = number(after: "-"), let day = number(after: "-") else {
-        return nil
-      }
+      guard year >= 1970, year < 10_000, let month = number(after: "-"), let day = number(after: "-"),
+        1...12 ~= month, 1...31 ~= day
+      else { return nil }
       return (year * 100 + month) * 100 + day
     }
 

@@ -53,7 +53,7 @@ package struct PictureBuilder {
 
   /// Says at each line what rules of the app say there and, at a flagged one, what is wrong.
   private func addNotes(of findings: [Finding], to picture: inout Picture) {
-    let first = Dictionary(findings.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
+    let first = Dictionary(findings.map { ($0.markedLine, $0) }, uniquingKeysWith: { first, _ in first })
     for row in picture.rows.indices where picture.rows[row].kind == .event {
       guard let line = picture.rows[row].line else { continue }
       picture.rows[row].note = Self.note(recording.ruleMarks[line] ?? [], first[line])

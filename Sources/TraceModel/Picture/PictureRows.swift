@@ -115,13 +115,12 @@ struct PictureRows {
   }
 
   private mutating func addRow(_ step: RecordedStep) {
-    let object = step.object.isEmpty ? "" : " " + step.object
+    let label = step.objectLane.map { recording.lanes[$0].label } ?? step.object
+    let object = step.object.isEmpty ? "" : " " + label
     var row = PictureRow(.event, step.kind.name + object)
     row.line = step.line
     row.lane = step.lane.flatMap { columns[$0] }
-    row.object =
-      step.object.isEmpty
-      ? nil : columns.filter { recording.lanes[$0.key].name == step.object }.map(\.value).min()
+    row.object = step.objectLane.flatMap { columns[$0] }
     row.name = step.lane.map { recording.lanes[$0].label } ?? "UIKit"
     row.shape = PictureRow.Shape(step.kind)
     row.state = step.after

@@ -10,6 +10,8 @@ package struct RecordedStep: Sendable {
   package var lane: Int?
   /// The controller that is presented, pushed, shown or added; empty if there is none.
   package var object: String
+  /// The lane of that one: of several with its name the one that is next to load or appear.
+  package var objectLane: Int?
   /// The state of the controller before; `nil` if it wasn't logged yet.
   package var before: AppearanceState?
   /// The state after.

@@ -3,6 +3,8 @@
 package struct SVGComparison {
   /// Longer ones are cut: the table has them whole.
   private static let callLimit = 40
+  /// Longer calls are cut.
+  private static let textColumns = 56
   private static let top = 30
   private static let lanesLeft = 8
 
@@ -51,7 +53,7 @@ package struct SVGComparison {
   }
 
   private static func shortened(_ text: String) -> String {
-    ShownText.shortened(text, to: PictureGeometry.textColumns)
+    SideLanes.shortened(text, to: textColumns)
   }
 
   private var leftEnd: Int { textLeft + leftWidth }

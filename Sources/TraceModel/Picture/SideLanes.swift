@@ -76,6 +76,19 @@ struct SideLanes {
   private static let kinds = Dictionary(
     EventKind.allCases.map { (Substring($0.name), $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// A call in no more than some columns: of what is too long the name is cut, because the rest tells calls apart.
+  static func shortened(_ text: String, to columns: Int) -> String {
+    let (name, kind) = parts(text)
+    let rest = String(text.dropFirst(name.count))
+    guard kind != nil else { return ShownText.shortened(text, to: columns) }
+    let room = max(shortestName, columns - ShownText.width(of: ShownText.escaped(rest)))
+    let head = ShownText.shortened(name, to: room)
+    return head + ShownText.shortened(rest, to: columns - ShownText.width(of: head))
+  }
+
+  /// A name of fewer columns tells nothing.
+  private static let shortestName = 12
+
   /// Where a controller is after a call; `nil` where it says nothing of that.
   private static func state(after kind: EventKind) -> AppearanceState? {
     switch kind {

@@ -28,7 +28,7 @@ package enum TimelineDrawing: String, CaseIterable, Sendable {
   private static func pictures(_ recordings: [TraceRecording], _ findings: [Finding]) -> [Picture] {
     var numbers: [String: [Int: [Int]]] = [:]
     for (index, finding) in findings.enumerated() {
-      numbers[finding.trace, default: [:]][finding.line, default: []].append(index + 1)
+      numbers[finding.trace, default: [:]][finding.markedLine, default: []].append(index + 1)
     }
     let ordered =
       recordings.filter { numbers[$0.label] != nil } + recordings.filter { numbers[$0.label] == nil }

@@ -122,13 +122,25 @@ struct TraceRecorder: Sendable {
     }
   }
 
+  /// The kept events. A request is drawn to the one of that name that is next to load or appear.
+  private func recordedSteps(_ text: (Symbol) -> String) -> [RecordedStep] {
+    var recorded = zip(steps.kept, lanes.numbers).map { kept, lane in
+      RecordedStep(kept, lane: lane < 0 ? nil : Int(lane), object: text(kept.step.object))
+    }
+    var next: [Symbol: Int] = [:]
+    for (lane, key) in lanes.keys.enumerated().reversed() { next[key.name] = lane }
+    for (index, kept) in steps.kept.enumerated().reversed() {
+      if kept.step.object.isSome { recorded[index].objectLane = next[kept.step.object] }
+      if let lane = recorded[index].lane, kept.step.kind.isArrival { next[kept.step.name] = lane }
+    }
+    return recorded
+  }
+
   /// What was recorded, once all is released.
   mutating func recording(label: String, _ text: (Symbol) -> String) -> TraceRecording {
     var recording = TraceRecording(label: label)
     recording.lanes = lanes.keys.map { Lane(name: text($0.name), ordinal: $0.ordinal) }
-    recording.steps = zip(steps.kept, lanes.numbers).map { kept, lane in
-      RecordedStep(kept, lane: lane < 0 ? nil : Int(lane), object: text(kept.step.object))
-    }
+    recording.steps = recordedSteps(text)
     recording.asides = recordedAsides(text)
     recording.ruleMarks = Dictionary(grouping: ruleMarks.kept, by: \.line)
     recording.stepCount = steps.count
@@ -143,5 +155,15 @@ struct TraceRecorder: Sendable {
       if let from = record.from, let to = record.to { recording.owners[to] = from }
     }
     return recording
+  }
+}
+
+extension EventKind {
+  /// Whether a controller that is shown gets it.
+  fileprivate var isArrival: Bool {
+    switch self {
+    case .initialized, .loadView, .viewDidLoad, .viewWillAppear: true
+    default: false
+    }
   }
 }

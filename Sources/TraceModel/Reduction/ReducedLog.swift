@@ -37,7 +37,7 @@ package struct ReducedLog {
 
   // MARK: Without names
 
-  /// The same with other names instead of the log's own.
+  /// The same with other names and addresses instead of the log's own.
   package func redacted(_ settings: RunSettings) -> ReducedLog {
     let names = NameTokens(Set(LogProbe(settings).result(bytes).names))
     var redacted = self

@@ -13,7 +13,7 @@ struct ConciseReport {
       bytes.append(contentsOf: line(finding, log: logs[finding.trace] ?? finding.trace).utf8)
     }
     if !options.isQuiet {
-      for line in SummaryText(options).closing(report) { bytes.append(contentsOf: (line + "\n").utf8) }
+      for line in SummaryText(options).brief(report) { bytes.append(contentsOf: (line + "\n").utf8) }
     }
     return bytes
   }

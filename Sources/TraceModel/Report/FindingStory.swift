@@ -9,13 +9,25 @@ struct FindingStory {
     paint = Paint(isColoured: options.isColoured)
   }
 
+  /// The stories of faults that occur once or more. What explains a rule is told once.
+  func stories(_ groups: [FindingGroup]) -> [[String]] {
+    var told: Set<String> = []
+    return groups.map { group in
+      let lines = lines(group, besides: told)
+      told.formUnion([group.first.source, group.first.help])
+      return lines
+    }
+  }
+
   /// The story of a fault that occurs once or more.
-  func lines(_ group: FindingGroup) -> [String] {
+  func lines(_ group: FindingGroup) -> [String] { lines(group, besides: []) }
+
+  private func lines(_ group: FindingGroup, besides told: Set<String>) -> [String] {
     let finding = group.first
     let excerpt = EvidenceExcerpt(finding, paint: paint, width: options.width)
     var lines = [heading(finding), excerpt.location(of: finding)]
     lines += excerpt.lines
-    lines += notes(finding, gutter: excerpt.gutter)
+    lines += notes(finding, besides: told, gutter: excerpt.gutter)
     if let more = more(group) { lines.append(excerpt.gutter + more) }
     return lines
   }
@@ -36,7 +48,7 @@ struct FindingStory {
       + paint(": " + ShownText.escaped(finding.message), .strong)
   }
 
-  private func notes(_ finding: Finding, gutter: String) -> [String] {
+  private func notes(_ finding: Finding, besides told: Set<String>, gutter: String) -> [String] {
     let order = finding.expected.map(ShownText.escaped).joined(separator: " → ")
     let expected = order + (finding.expected.contains { $0.hasPrefix("[") } ? " (in brackets: optional)" : "")
     let why: [(String, String)] = [
@@ -44,7 +56,9 @@ struct FindingStory {
     ]
     let doubts = Possibilities.sentences(finding.assumptions).map { ("possible", $0) }
     let parts = why + doubts + [("help", finding.help), ("explain", "tracecheck explain \(finding.rule)")]
-    return parts.filter { !$0.1.isEmpty }.flatMap { note($0.0, ShownText.escaped($0.1), gutter: gutter) }
+    return parts.filter { !$0.1.isEmpty && !told.contains($0.1) }.flatMap {
+      note($0.0, ShownText.escaped($0.1), gutter: gutter)
+    }
   }
 
   /// A note, wrapped under its first word.

@@ -14,7 +14,10 @@ struct GitHubReport {
 
   func render(_ report: Report) -> ContiguousArray<UInt8> {
     let logs = report.logs()
-    var room: [String: Int] = ["error": Self.limit, "warning": Self.limit, "notice": Self.limit - 1]
+    let empty = emptiness(report)
+    var room: [String: Int] = [
+      "error": Self.limit, "warning": Self.limit, "notice": Self.limit - (empty == nil ? 1 : 2),
+    ]
     var commands: [WorkflowCommand] = []
     var dropped = report.notListed
     for log in report.unreadable {
@@ -35,7 +38,13 @@ struct GitHubReport {
       room[name, default: 0] -= 1
       commands.append(command(name, finding, log: logs[finding.trace] ?? finding.trace))
     }
-    if let last = summary(report, dropped: dropped) { commands.append(last) }
+    if let empty { commands.append(empty) }
+    if dropped > 0 {
+      commands.append(
+        notice(
+          Counted.words(dropped, "more finding")
+            + ", less important; see the log of this step and its summary"))
+    }
     return ContiguousArray(commands.map(\.line).joined().utf8)
   }
 
@@ -67,15 +76,17 @@ struct GitHubReport {
     return lines.map { ForeignText.line($0) }.joined(separator: "\n")
   }
 
-  private func summary(_ report: Report, dropped: Int) -> WorkflowCommand? {
-    if dropped > 0 {
-      return WorkflowCommand(
-        "notice", [("title", "tracecheck")],
-        Counted.words(dropped, "more finding")
-          + ", less important; see the log of this step and its summary")
-    }
-    guard report.verdict == .empty else { return nil }
-    return WorkflowCommand(
-      "notice", [("title", "tracecheck")], "no events recognised in a log, so nothing was checked there")
+  /// What says that nothing was checked, and in which logs.
+  private func emptiness(_ report: Report) -> WorkflowCommand? {
+    if report.nothingFits { return notice("no events match the filters, so nothing was checked") }
+    let names = report.traces.filter { $0.events == 0 }.map { ForeignText.line($0.label, limit: 300) }
+    guard !names.isEmpty, !options.allowsEmpty else { return nil }
+    let rest = names.count - Self.limit
+    let shown = names.prefix(Self.limit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return notice("no events recognised in \(shown), so nothing was checked there")
+  }
+
+  private func notice(_ text: String) -> WorkflowCommand {
+    WorkflowCommand("notice", [("title", "tracecheck")], text)
   }
 }

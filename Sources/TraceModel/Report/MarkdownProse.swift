@@ -9,7 +9,7 @@ enum MarkdownProse {
   }
 
   /// The words of a text; a call with a blank between its brackets is one: `didMove(toParent: nil)`.
-  private static func words(of text: String) -> [Substring] {
+  static func words(of text: String) -> [Substring] {
     var words: [Substring] = []
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       if let last = words.last, isOpenCall(last) {
@@ -53,7 +53,7 @@ enum MarkdownProse {
   }
 
   /// Whether the last bracket of a word belongs to it: `present(_:animated:completion:)`.
-  private static func closesCall(_ word: Substring) -> Bool {
+  static func closesCall(_ word: Substring) -> Bool {
     word.last == ")" && word.contains("(")
   }
 

@@ -51,7 +51,7 @@ package struct MarkdownReport {
 
   private func head(_ report: Report) -> String {
     var text = "<!-- tracecheck:\(marker(report)) -->\n## tracecheck: \(report.verdict.rawValue)\n"
-    for line in SummaryText(options).closing(report) { text += "\n\(MarkdownText.prose(line))\n" }
+    for line in SummaryText(options).brief(report) { text += "\n\(MarkdownText.prose(line))\n" }
     return text
   }
 

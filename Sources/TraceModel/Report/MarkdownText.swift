@@ -5,7 +5,32 @@
 enum MarkdownText {
   /// A sentence.
   static func prose(_ text: String) -> String {
-    ForeignText.line(text).split(separator: " ").map(word).joined(separator: " ")
+    var pieces: [Piece] = []
+    for word in words(of: ForeignText.line(text)) {
+      let piece = Piece(word)
+      if let last = pieces.last, last.goesOn(with: piece) {
+        pieces[pieces.count - 1].core += " " + piece.core
+        pieces[pieces.count - 1].after = piece.after
+      } else {
+        pieces.append(piece)
+      }
+    }
+    return pieces.map(\.text).joined(separator: " ")
+  }
+
+  /// The words of a text; what is between backticks is one, as a call with its labels is.
+  private static func words(of text: String) -> [Substring] {
+    func isOpen(_ text: Substring) -> Bool { text.utf8.count { $0 == UInt8(ascii: "`") } % 2 == 1 }
+    let isBalanced = !isOpen(text[...])
+    var words: [Substring] = []
+    for word in MarkdownProse.words(of: text) where !word.isEmpty {
+      if isBalanced, let last = words.last, isOpen(last) {
+        words[words.count - 1] = text[last.startIndex..<word.endIndex]
+      } else {
+        words.append(word)
+      }
+    }
+    return words
   }
 
   /// A text as code; the fence is longer than any run of backticks inside.
@@ -22,17 +47,31 @@ enum MarkdownText {
     return "\(fence)text\n" + lines.map { $0 + "\n" }.joined() + "\(fence)\n"
   }
 
-  /// The punctuation around a word stays outside of its code.
-  private static func word(_ word: Substring) -> String {
-    var core = word
-    var before = ""
+  /// A word of a sentence: the punctuation around it stays outside of its code.
+  private struct Piece {
+    private var before = ""
+    var core: String
     var after = ""
-    while core.first == "(" { before.append(core.removeFirst()) }
-    while let last = core.last, ".,:;)".contains(last) { after = String(core.removeLast()) + after }
-    if core.isEmpty || isPlain(core) { return before + core + after }
-    let isQuoted = core.count > 2 && core.hasPrefix("`") && core.hasSuffix("`")
-    let inner = isQuoted ? String(core.dropFirst().dropLast()) : String(core)
-    return before + code(inner) + after
+    private let isCode: Bool
+
+    init(_ word: Substring) {
+      var rest = word
+      while let first = rest.first, "(\"".contains(first) { before.append(rest.removeFirst()) }
+      while let last = rest.last, ".,:;)\"".contains(last), !MarkdownProse.closesCall(rest) {
+        after = String(rest.removeLast()) + after
+      }
+      let isQuoted = rest.count > 2 && rest.hasPrefix("`") && rest.hasSuffix("`")
+      isCode = !rest.isEmpty && (isQuoted || !MarkdownText.isPlain(rest))
+      core = isQuoted ? String(rest.dropFirst().dropLast()) : String(rest)
+    }
+
+    var text: String { before + (isCode ? MarkdownText.code(core) : core) + after }
+
+    /// Whether the next piece belongs to the same name: one that holds blanks between brackets.
+    func goesOn(with next: Piece) -> Bool {
+      guard isCode, next.isCode, after.isEmpty, next.before.isEmpty else { return false }
+      return core.count { "<([{".contains($0) } > core.count { ">)]}".contains($0) }
+    }
   }
 
   /// Whether a word is nothing but a word or a number, and no name out of code.

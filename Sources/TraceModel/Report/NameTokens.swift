@@ -38,7 +38,8 @@ struct NameTokens {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A log with other names instead of its own, in any capitals: names that the same lines can be read with.
+  /// A log with other names, in any capitals, and other addresses instead of its own: such that the same lines can be
+  /// read with.
   func replacedNames(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let folded = Array(text.asciiLowercased.utf8)
@@ -48,6 +49,12 @@ struct NameTokens {
     var index = 0
     while index < bytes.count {
       let isStart = index == 0 || !Self.isWord(bytes[index - 1])
+      if isStart, let length = addressLength(folded, at: index) {
+        let address = String(decoding: folded[index..<(index + length)], as: UTF8.self)
+        result += Array(("0x" + Self.digits(address)).utf8)
+        index += length
+        continue
+      }
       let candidates = isStart ? starts[folded[index], default: []] : []
       let found = candidates.first { candidate in
         let end = index + names[candidate].count

@@ -2,9 +2,12 @@
 package enum RulePage {
   /// What `tracecheck explain` prints of a rule: what, why, a bad trace, a good one, what to do, the source.
   ///
-  /// - Parameter width: the column after which prose is wrapped; traces never are.
-  package static func text(for rule: RuleInfo, width: Int = 80) -> String {
-    var page = "\(rule.id) \(rule.name) (\(rule.level.name))\n\n"
+  /// - Parameters:
+  ///   - level: the level that the configuration gives it; `nil` where it says nothing.
+  ///   - width: the column after which prose is wrapped; traces never are.
+  package static func text(for rule: RuleInfo, level: String? = nil, width: Int = 80) -> String {
+    let note = level.map { $0 == rule.level.name ? "" : ", \($0) in the configuration" } ?? ""
+    var page = "\(rule.id) \(rule.name) (\(rule.level.name)\(note))\n\n"
     page += wrapped(rule.summary, indent: 2, width: width)
     for section in sections(of: rule) {
       page += "\n\(section.title)\n"

@@ -1,5 +1,8 @@
 /// The last lines of a report for people: what was read, what was passed over, and the gate's word.
 package struct SummaryText {
+  /// How many logs without events are named.
+  private static let longestList = 10
+
   private let paint: Paint
 
   /// The words for a run.
@@ -12,6 +15,14 @@ package struct SummaryText {
     report.traces.flatMap(lines) + closing(report)
   }
 
+  /// The logs that hold no event, the numbers of findings and the gate's word.
+  func brief(_ report: Report) -> [String] {
+    let empty = report.traces.filter { $0.events == 0 }
+    let shown = empty.prefix(Self.longestList).map(emptiness(of:))
+    let rest = empty.count - shown.count
+    return shown + (rest > 0 ? ["and \(rest) more logs without events"] : []) + closing(report)
+  }
+
   /// The numbers of findings and the gate's word.
   package func closing(_ report: Report) -> [String] {
     // Where nothing was checked, "no faults" would be the wrong thing to remember.
@@ -22,15 +33,17 @@ package struct SummaryText {
 
   /// The lines for a trace.
   func lines(of trace: TraceSummary) -> [String] {
+    guard trace.events > 0 else { return [emptiness(of: trace)] + reasons(trace) }
     let label = ShownText.escaped(trace.label)
-    guard trace.events > 0 else {
-      return ["\(label): no events recognised in \(Counted.words(trace.lines, "line"))"] + reasons(trace)
-    }
     let head = [
       Counted.words(trace.controllers, "controller"), Counted.words(trace.transitions, "transition"),
       Counted.words(trace.events, "event"), Counted.words(trace.lines, "line"),
     ]
     return ["\(label): " + head.joined(separator: ", ")] + passedOver(trace).map { "  " + $0 }
+  }
+
+  private func emptiness(of trace: TraceSummary) -> String {
+    "\(ShownText.escaped(trace.label)): no events recognised in \(Counted.words(trace.lines, "line"))"
   }
 
   /// What the lines of a log without events are, and what an event would look like.
@@ -66,6 +79,12 @@ package struct SummaryText {
           + " longer than 1 MiB, and only the first MiB \(trace.longLines == 1 ? "" : "of each ")was searched"
       )
     }
+    if trace.restarts > 0 {
+      lines.append(
+        (trace.restarts == 1
+          ? "the times run back at line " : "the times run back \(trace.restarts) times, first at line ")
+          + "\(trace.firstRestart); each part is checked as a recording of its own")
+    }
     if trace.asides > 0 {
       lines.append(
         Counted.words(trace.asides, "SwiftUI call is", plural: "SwiftUI calls are")
@@ -100,7 +119,9 @@ package struct SummaryText {
     if counts.possible > 0 { text += ", \(counts.possible) possible" }
     if counts.known > 0 { text += ", " + Counted.words(counts.known, "known quirk") }
     if report.suppressed > 0 { text += ", " + suppressed(report) }
-    if report.notListed > 0 { text += " (\(report.notListed) of them not listed)" }
+    if report.notListed > 0 {
+      text += report.notListed == counts.total ? " (not listed)" : " (\(report.notListed) of them not listed)"
+    }
     return text
   }
 

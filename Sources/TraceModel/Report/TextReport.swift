@@ -10,8 +10,9 @@ struct TextReport {
 
   func render(_ report: Report) -> ContiguousArray<UInt8> {
     let told = report.findings.filter { !$0.isKnown }
-    var blocks = FindingGroup.groups(of: told.filter { $0.certainty == .definite }).map(story.lines)
-    blocks += FindingGroup.groups(of: told.filter { $0.certainty == .possible }).map(story.lines)
+    var blocks = story.stories(
+      FindingGroup.groups(of: told.filter { $0.certainty == .definite })
+        + FindingGroup.groups(of: told.filter { $0.certainty == .possible }))
     let known = FindingGroup.groups(of: report.findings.filter(\.isKnown)).map(story.line)
     if !known.isEmpty { blocks.append(["known quirks of UIKit, not faults of the app:"] + known) }
     if !options.isQuiet { blocks.append(SummaryText(options).lines(report)) }

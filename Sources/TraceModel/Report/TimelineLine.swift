@@ -14,7 +14,8 @@ package struct TimelineLine {
     let tail = remarks.joined(separator: ", ")
     let rules = record.findings.map(\.description).joined(separator: " ")
     let parts = [
-      paint(number, .faint), paint(kind, .strong), ShownText.escaped(who), tail.isEmpty ? "" : "(\(tail))",
+      paint(number, .faint), paint(process, .faint), paint(kind, .strong), ShownText.escaped(who),
+      tail.isEmpty ? "" : "(\(tail))",
       paint(rules, .error),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
@@ -39,6 +40,12 @@ package struct TimelineLine {
       object.member("alternatives", record.alternatives.map(\.name))
       object.member("findings", record.findings.map(\.description))
     }
+  }
+
+  /// Whose it is, where several processes log.
+  private var process: String {
+    let suffix = "#\(record.process)"
+    return record.trace.hasSuffix(suffix) ? suffix : ""
   }
 
   private var who: String {

@@ -25,7 +25,10 @@ package struct BaselineReader {
     do throws(JSONError) {
       root = try JSONReader.read(bytes)
     } catch {
-      throw problem(error.position, error.message + Self.guess(at: error.problem))
+      // Of what doesn't begin as JSON of ours, no sign matters.
+      let isOther = bytes.first { !$0.isBlank && $0 != 0x0A } != UInt8(ascii: "{")
+      throw problem(
+        error.position, isOther ? "this isn't a baseline" : error.message + Self.guess(at: error.problem))
     }
     guard let version = root["formatVersion"]?.text else {
       throw problem(root.position, "there is no formatVersion, so this isn't a baseline")

@@ -125,6 +125,8 @@ package struct LogRun: ~Copyable {
     // Such lines belong to no process; they are told once.
     result.traces[0].summary.malformed = counts.malformed
     result.traces[0].summary.longLines = counts.longLines
+    result.traces[0].summary.restarts = counts.restarts
+    result.traces[0].summary.firstRestart = counts.firstRestart
     result.traces[0].summary.asides = counts.asides
     result.traces[0].summary.proposal = counts.proposal
     if counts.events == 0 { result.traces[0].summary.passedOver = explanation.kinds(ofLines: counts.lines) }

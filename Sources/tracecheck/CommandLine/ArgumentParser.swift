@@ -8,7 +8,8 @@ struct ArgumentParser {
   private let commands: [Command]
   private var options = Options()
   private var operands: [String] = []
-  private var used: [Flag] = []
+  /// The flags with their values, to be applied when the command is known.
+  private var used: [(flag: Flag, value: String)] = []
   /// How many operands were before `--`: only those can be a command's name.
   private var operandsBeforeEnd: Int?
 
@@ -80,25 +81,21 @@ struct ArgumentParser {
   private mutating func apply(
     _ flag: Flag, written: String, attached: String?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    used.append(flag)
-    guard let value = flag.value else {
-      try flag.apply(&options, "")
-      return
-    }
+    guard let value = flag.value else { return used.append((flag, "")) }
     guard let text = attached ?? rest.popFirst() else {
       throw UsageError(message: "\(written) needs a value: \(written) \(value.name)")
     }
-    try flag.apply(&options, text)
+    used.append((flag, text))
     guard value.isList, attached == nil else { return }
     var count = 1
     while count < value.most, let next = rest.first, next == "-" || !next.hasPrefix("-") {
       count += 1
-      try flag.apply(&options, next)
+      used.append((flag, next))
       rest.removeFirst()
     }
   }
 
-  private func invocation() throws(UsageError) -> Invocation {
+  private mutating func invocation() throws(UsageError) -> Invocation {
     let named =
       operandsBeforeEnd == 0
       ? nil
@@ -106,20 +103,34 @@ struct ArgumentParser {
         commands.first { $0.name == name }
       }
     guard let command = named ?? commands.first else { throw UsageError(message: "no command") }
-    let taken = Set(command.flags.map(\.long))
-    if let stranger = used.first(where: { !taken.contains($0.long) }) {
-      let owners = commands.filter { $0.groups.contains(stranger.group) }.map { "`\($0.name)`" }
-      let takers = owners.joined(separator: ", ") + (owners.count == 1 ? " does" : " do")
-      if let hint = ForeignFlags.hint(for: stranger.long) {
-        throw UsageError(message: "unknown option `--\(stranger.long)`\(hint)")
-      }
-      let other =
-        command.groups.contains(.reports) && stranger.long == "format"
-        ? "; in tracecheck it is `--report`" : ""
-      throw UsageError(message: "`\(command.name)` doesn't take --\(stranger.long); \(takers)\(other)")
+    for (flag, value) in used {
+      if !command.takes(flag) { throw stranger(flag, to: command) }
+      try check(value, of: flag, for: command)
+      try flag.apply(&options, value)
     }
     return Invocation(
       command: command, isNamed: named != nil, options: options,
       operands: named == nil ? operands : Array(operands.dropFirst()))
+  }
+  private func stranger(_ flag: Flag, to command: Command) -> UsageError {
+    if let hint = ForeignFlags.hint(for: flag.long) {
+      return UsageError(message: "unknown option `--\(flag.long)`\(hint)")
+    }
+    let owners = commands.filter { $0.takes(flag) }.map { "`\($0.name)`" }
+    let takers = owners.joined(separator: ", ") + (owners.count == 1 ? " does" : " do")
+    let other =
+      command.groups.contains(.reports) && flag.long == "format" ? "; in tracecheck it is `--report`" : ""
+    return UsageError(message: "`\(command.name)` doesn't take --\(flag.long); \(takers)\(other)")
+  }
+
+  /// Refuses a format that the command doesn't print.
+  private func check(_ value: String, of flag: Flag, for command: Command) throws(UsageError) {
+    guard flag.group == .lines, let words = command.choices[flag.long],
+      !words.contains(value.asciiLowercased)
+    else { return }
+    let owner = commands.first { $0.choices[flag.long]?.contains(value.asciiLowercased) ?? false }
+    let hint = owner.map { "; `\($0.name)` does" } ?? Suggestion.didYouMean(value, among: words)
+    let list = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    throw UsageError(message: "`\(command.name)` prints \(list), not \(ShownText.escaped(value))" + hint)
   }
 }

@@ -37,6 +37,8 @@ struct Flag: Sendable {
       case file
       case rule
       case words([String])
+      /// Anything; these are known beforehand.
+      case suggestions([String])
     }
 
     /// Its name in the help.
@@ -88,10 +90,14 @@ struct Flag: Sendable {
   }
 
   /// The line of help, with the words that the value can be.
-  var helpWithWords: String {
+  ///
+  /// - Parameter chosen: the words that a command takes, where it does not take all.
+  func helpWithWords(_ chosen: [String]? = nil) -> String {
     // Which formats a command has is in its details.
-    guard case .words(let words) = value?.kind, group != .lines else { return help }
-    return help + ": " + words.joined(separator: ", ")
+    guard case .words(let all) = value?.kind, group != .lines else { return help }
+    let words = chosen ?? all
+    let standard = group == .reports ? words.first.map { " (default: \($0))" } ?? "" : ""
+    return help + standard + ": " + words.joined(separator: ", ")
   }
 
   /// The one of a few words that a value is, or a message with the nearest right one.

@@ -61,7 +61,9 @@ struct Help {
 
   private func flagTables(_ command: Command) -> [String] {
     Flag.Group.allCases.filter(command.groups.contains).map { group in
-      table(group.rawValue, Flags.of([group]).map { ($0.synopsis, $0.helpWithWords) })
+      let flags = command.flags(of: [group])
+      return table(
+        group.rawValue, flags.map { ($0.synopsis, $0.helpWithWords(command.choices[$0.long])) })
     }
   }
 

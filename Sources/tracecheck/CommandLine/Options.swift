@@ -24,9 +24,6 @@ struct Options: Sendable {
 
     /// The drawing that it is; `nil` for what is printed as it is read.
     var drawing: TimelineDrawing? { TimelineDrawing(rawValue: rawValue) }
-
-    /// Whether `timeline` alone has it.
-    var isOfTimeline: Bool { drawing != nil || self == .lanes || self == .perfetto }
   }
 
   var wantsHelp = false

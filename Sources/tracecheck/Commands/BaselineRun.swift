@@ -94,7 +94,12 @@ struct BaselineRun {
       )
     }
     let old = file.exists ? try file.read(advice: "; remove it to begin a new one") : Baseline()
-    return try replace(old, with: builder(old, try await results(of: operands)).found)
+    let code = try replace(old, with: builder(old, try await results(of: operands)).found)
+    if setup.run.configuration.baseline == nil, !options.isQuiet {
+      let path = ShownText.escaped(file.path)
+      say("`check --baseline \(path)` uses it, or every run if the configuration says baseline: \"\(path)\"")
+    }
+    return code
   }
 
   private func prune() async throws(UsageError) -> ExitCode {

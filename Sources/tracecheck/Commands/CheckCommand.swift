@@ -27,6 +27,7 @@ extension Command {
       "tracecheck --follow app.log",
     ]
   ) { invocation, console in
+    if let command = LogTrouble.misspeltCommand(invocation) { return console.trouble(command) }
     let setup: CheckSetup
     do throws(UsageError) {
       setup = try CheckSetup(invocation, console)
@@ -47,6 +48,7 @@ extension Command {
     var recordings: [TraceRecording] = []
     builder.keepsNames = invocation.options.redacts
     var names: [String] = []
+    var processes: Set<Int32> = []
     var failures: [ReadError] = []
     var delivery = setup.delivery
     var stream = delivery.stream(console)
@@ -56,6 +58,7 @@ extension Command {
         builder.add(result)
         recordings += result.recordings
         if !setup.run.filter.controllers.isEmpty { names += result.names }
+        processes.formUnion(result.traces.map(\.summary.process))
         stream?.tell(builder.findings)
       case .failure(let error):
         builder.add(error)
@@ -65,6 +68,7 @@ extension Command {
     for error in failures { console.complain(LogTrouble.message(error, isNamed: invocation.isNamed)) }
     if failures.count < logs.count {
       FilterTrouble.tell(setup.run.filter, names: names, invocation.options, console)
+      FilterTrouble.tell(setup.run.filter, processes: processes, invocation.options, console)
     }
     delivery.recordings = recordings
     delivery.streamedFindings = stream?.count ?? 0

@@ -10,6 +10,7 @@ extension Command {
       .comparison, .level, .reports, .reportContents, .redaction, .filters, .emptiness, .configuration,
       .general,
     ],
+    choices: ["report": DiffFormat.allCases.map(\.rawValue)],
     details: """
       Differences in times, addresses and the interleaving of independent controllers don't count. The
       exit code is 1 for a regression: a new definite finding at warning or above (see --fail-on), or,
@@ -63,7 +64,7 @@ extension Command {
     let sides = (try ReportOperands.report(setup.before), try ReportOperands.report(setup.after))
     let report = DiffBuilder(setup.comparison(before: [], after: [])).report(from: sides.0, to: sides.1)
     let isEmpty = [sides.0, sides.1].contains { side in side.traces.allSatisfy { $0.events == 0 } }
-    return await deliver(report, isEmpty: isEmpty, setup, console)
+    return await deliver(report, isEmpty ? "a report has no events" : nil, setup, console)
   }
 
   /// Holds runs against a golden trace, or makes one of them.
@@ -86,11 +87,14 @@ extension Command {
     do throws(GoldenTrace.Unreadable) {
       let comparison = setup.comparison(before: [], after: results)
       let after = side(results, setup, console)
-      let isEmpty = after.report.verdict == .empty
       let report = DiffBuilder(comparison).report(from: try read(golden), label: golden, to: after)
-      return await deliver(report, isEmpty: isEmpty, setup, console)
+      // What the golden trace alone has is a change, as what one of two logs alone has.
+      let emptiness = report.changes.isEmpty ? DiffEmptiness([after.report], setup.run.filter).reason : nil
+      setup.tell(names: results.flatMap(\.names) + report.controllerNames, console)
+      return await deliver(report, emptiness, setup, console)
     } catch {
-      return console.trouble("can't read \(ShownText.escaped(golden)): \(error.message)")
+      let advice = FileContents.exists(golden) ? "" : "; --update writes it"
+      return console.trouble("can't read \(ShownText.escaped(golden)): \(error.message)\(advice)")
     }
   }
 
@@ -110,19 +114,23 @@ extension Command {
     let after = Array(results[setup.before.count...])
     results.removeSubrange(setup.before.count...)
     let comparison = setup.comparison(before: results, after: after)
+    setup.tell(names: (results + after).flatMap(\.names), console)
+    setup.tell(namesBefore: results.flatMap(\.names), console)
     let sides = (side(results, setup, console), side(after, setup, console))
-    let isEmpty = sides.0.report.verdict == .empty || sides.1.report.verdict == .empty
+    let emptiness = DiffEmptiness([sides.0.report, sides.1.report], setup.run.filter).reason
     return await deliver(
-      await DiffBuilder(comparison).report(from: sides.0, to: sides.1), isEmpty: isEmpty, setup, console)
+      await DiffBuilder(comparison).report(from: sides.0, to: sides.1), emptiness, setup, console)
   }
 
-  /// - Parameter isEmpty: whether a log holds no event: equality with nothing proves nothing.
+  /// - Parameter emptiness: why there was nothing to compare, where that is so.
   private static func deliver(
-    _ report: DiffReport, isEmpty: Bool, _ setup: DiffSetup, _ console: Console
+    _ report: DiffReport, _ emptiness: String?, _ setup: DiffSetup, _ console: Console
   ) async -> ExitCode {
+    var report = report
+    report.emptiness = emptiness
     guard await setup.delivery.deliver(report, console) else { return .trouble }
     if report.verdict == .regressed || setup.failsOnChange && !report.gatedChanges.isEmpty { return .failed }
-    return isEmpty && !setup.allowsEmpty ? .nothing : .passed
+    return emptiness != nil && !setup.allowsEmpty ? .nothing : .passed
   }
 
   private static func side(

@@ -9,16 +9,18 @@ struct DiffSetup: Sendable {
   let before: [String]
   let after: [String]
   private let comparison: DiffBuilder.Settings
+  private let options: Options
   let failsOnChange: Bool
   let allowsEmpty: Bool
   let delivery: DiffDelivery
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     let options = invocation.options
+    self.options = options
     golden = options.golden
     updatesGolden = options.updatesGolden
-    (before, after) = try Self.logs(invocation)
     if updatesGolden { try Self.allowUpdate(options, console) }
+    (before, after) = try Self.logs(invocation)
     var run = try Settings.run(options, console)
     run.keepsTimes = options.comparesTiming
     self.run = run
@@ -45,6 +47,19 @@ struct DiffSetup: Sendable {
     let choice = ChangeChoice(run.filter, before: before, after: after)
     settings.includes = { choice.includes($0) }
     return settings
+  }
+
+  /// Tells of names that were asked for and that no controller has.
+  func tell(names: [String], _ console: Console) {
+    FilterTrouble.tell(run.filter, names: names, options, console)
+  }
+
+  /// Tells of names that were to be replaced and that no controller had before.
+  func tell(namesBefore: [String], _ console: Console) {
+    guard !options.redacts, !options.isQuiet else { return }
+    for rename in comparison.renames where !namesBefore.contains(where: rename.isOld) {
+      console.complain("--map: " + FilterTrouble.message(ofController: rename.old, names: namesBefore))
+    }
   }
 
   /// The side of each log: two single ones let go of what they have in common while they are read. Where processes

@@ -7,6 +7,7 @@ extension Command {
     occasion: "Use it when `check` finds nothing, to see what tracecheck understands of your log.",
     operands: "LOG", operand: .file,
     groups: [.lines, .live, .explanation, .filters, .emptiness, .configuration, .general],
+    without: ["rule"], choices: ["format": ["text", "jsonl"]],
     details: """
       Formats: text, jsonl.
       """,
@@ -15,10 +16,6 @@ extension Command {
       "tracecheck events --explain app.log",
     ]
   ) { invocation, console in
-    let format = invocation.options.format
-    if format.isOfTimeline {
-      return console.trouble("`events` prints text or jsonl; \(format.rawValue) is a format of `timeline`")
-    }
     if invocation.options.explains { return ExplanationCommand(invocation, console).run() }
     return LineCommand("events") { log, setup, output throws(ReadError) in
       try TraceCheck.events(log, setup.run) { batch, names in

@@ -31,11 +31,22 @@ extension Command {
     on topic: String, _ options: Options, _ console: Console
   ) throws(UsageError) -> [String] {
     if topic == "possible" { return [CertaintyPage.text(width: console.width)] }
-    // What is wrong with a configuration doesn't concern tracecheck's own rules.
-    let isKnown = Settings.ruleNames.selector(topic) != nil
-    let own = isKnown ? [] : try Settings.configuration(options, console).app.rules
-    return try Settings.rules(named: [topic], of: Settings.ruleNames.with(own)).map {
-      RulePage.text(for: $0, width: console.width)
+    let configuration = try configuration(for: topic, options, console)
+    return try Settings.rules(named: [topic], of: Settings.ruleNames.with(configuration.app.rules)).map {
+      let level = configuration.rules.setting(for: $0.id)?.level.rawValue
+      return RulePage.text(for: $0, level: level, width: console.width)
+    }
+  }
+
+  /// The configuration; what is wrong with it doesn't concern tracecheck's own rules.
+  private static func configuration(
+    for topic: String, _ options: Options, _ console: Console
+  ) throws(UsageError) -> Configuration {
+    do throws(UsageError) {
+      return try Settings.configuration(options, console)
+    } catch {
+      guard Settings.ruleNames.selector(topic) != nil else { throw error }
+      return Configuration()
     }
   }
 }

@@ -13,7 +13,6 @@ struct ExplanationCommand {
   func run() -> ExitCode {
     let options = invocation.options
     do throws(UsageError) {
-      try LineCommand.refuseDocument(options, noun: "events")
       let log = try LineCommand.log(invocation, console, noun: "events")
       let settings = try Settings.run(options, console)
       guard !settings.filter.choosesEvents else {

@@ -17,4 +17,19 @@ enum FilterTrouble {
       console.complain(message(ofController: glob, names: names))
     }
   }
+
+  /// Tells of processes that did not log.
+  static func tell(_ filter: RunFilter, processes: Set<Int32>, _ options: Options, _ console: Console) {
+    guard !options.isQuiet, !processes.isEmpty else { return }
+    let known = processes.filter { $0 > 0 }.sorted()
+    let list = known.prefix(longestList).map(String.init).joined(separator: ", ")
+    let rest = known.count > longestList ? " …" : ""
+    let hint = known.isEmpty ? "the log gives no process numbers" : "the log has \(list)\(rest)"
+    for process in filter.processes.subtracting(processes).sorted() {
+      console.complain("no process has the number \(process); \(hint)")
+    }
+  }
+
+  /// How many processes are named.
+  private static let longestList = 10
 }

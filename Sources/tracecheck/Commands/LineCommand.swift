@@ -19,22 +19,14 @@ struct LineCommand {
   func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
     var output = LineOutput(invocation.options, console)
     do throws(UsageError) {
-      try Self.refuseDocument(invocation.options, noun: noun)
       let log = try Self.log(invocation, console, noun: noun)
       let setup = try CheckSetup(invocation, console)
       let tally = try read(log, setup.following(invocation.options), &output, console)
+      if tally.fitting == 0 { Self.tell(setup.run, invocation.options, log, console) }
       return Self.finish(tally, invocation.options, log, console)
     } catch {
       return console.trouble(error.message)
     }
-  }
-
-  /// Output that is printed line by line isn't one document.
-  static func refuseDocument(_ options: Options, noun: String) throws(UsageError) {
-    guard [.json, .csv, .html].contains(options.format) else { return }
-    throw UsageError(
-      message:
-        "`\(noun)` prints text or jsonl, not \(options.format.rawValue)")
   }
 
   /// The one log that a command reads.
@@ -56,6 +48,15 @@ struct LineCommand {
     } catch {
       throw UsageError(message: LogTrouble.message(error, isNamed: true))
     }
+  }
+
+  /// Tells which names and numbers that were asked for nobody in the log has.
+  static func tell(_ settings: RunSettings, _ options: Options, _ log: String, _ console: Console) {
+    guard settings.filter.choosesEvents, !options.follows else { return }
+    let census = LogCensus(log, settings.configuration)
+    guard !census.processes.isEmpty else { return }
+    FilterTrouble.tell(settings.filter, names: Array(census.names), options, console)
+    FilterTrouble.tell(settings.filter, processes: census.processes, options, console)
   }
 
   /// Tells of a log in which there was nothing.

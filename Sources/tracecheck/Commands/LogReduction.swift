@@ -10,10 +10,6 @@ struct LogReduction {
   init(_ path: String, _ options: Options, _ console: Console) throws(UsageError) {
     (self.path, self.options, self.console) = (path, options, console)
     settings = try Settings.run(options, console)
-    if options.fingerprint == nil, options.rules.isEmpty {
-      throw UsageError(
-        message: "`reduce` needs to know which finding to keep: --finding FINGERPRINT or --rule RULE")
-    }
   }
 
   func run() throws(UsageError) -> ExitCode {

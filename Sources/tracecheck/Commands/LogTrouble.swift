@@ -15,6 +15,15 @@ enum LogTrouble {
     return message + Suggestion.didYouMean(error.path, among: Commands.all.map(\.name))
   }
 
+  /// The message for a first operand that isn't a file and is nearly a command: what follows was meant for that one.
+  static func misspeltCommand(_ invocation: Invocation) -> String? {
+    guard !invocation.isNamed, invocation.operands.count > 1, let word = invocation.operands.first,
+      !word.contains("/"), !word.contains("."), !FileContents.exists(word),
+      !Suggestion.didYouMean(word, among: Commands.all.map(\.name)).isEmpty
+    else { return nil }
+    return message(ReadError(path: word, reason: .missing), isNamed: false)
+  }
+
   /// What reading a log gives, its errors in words.
   static func told<Answer>(_ read: () throws(ReadError) -> Answer) throws(UsageError) -> Answer {
     do throws(ReadError) {

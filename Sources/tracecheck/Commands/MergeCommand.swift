@@ -6,6 +6,7 @@ extension Command {
     "merge", summary: "combine several `check` reports into one",
     occasion: "Use it when a test run is split over several machines.",
     operands: "REPORT...", operand: .report, groups: [.logs, .merging, .reports, .general],
+    choices: ["report": ["json", "jsonl", "text"]],
     details: """
       REPORT is a report of `check` or `merge` (json, jsonl); -, folders and @FILE work as for `check`.
       The result is byte for byte that of one run over all logs, sorted by name, however they are
@@ -41,7 +42,8 @@ extension Command {
         console.complain(
           "can't read the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
       }
-      if refused > 0, invocation.options.isStrict { return .trouble }
+      let isNothing = refused > 0 && refused == invocation.operands.count
+      if isNothing || refused > 0 && invocation.options.isStrict { return .trouble }
       guard try delivery.deliver(&merger, console), refused == 0, merger.unreadableCount == 0 else {
         return .trouble
       }

@@ -74,7 +74,7 @@ struct MergeDelivery {
     var rendering = rendering
     rendering.isColoured = console.coloursOutput(options.colour)
     for line in try MergedText(rendering).lines(merger) { put(ContiguousArray((line + "\n").utf8)) }
-    return nil
+    return try merger.doubledNames()
   }
 
   /// Tells people what a report for programs holds.

@@ -10,6 +10,9 @@ extension Command {
     details: """
       The log is printed, or written to the folder of --fixture. Without --finding, it keeps the first
       definite finding that matches --rule and --controller; any finding of the same rule counts.
+
+      With --redact, names and addresses are replaced so that the log can still be read; other words of
+      its lines stay. The digits of a name are those by which `check --redact` shows it.
       """,
     examples: [
       "tracecheck reduce --rule TC203 app.log",

@@ -12,7 +12,8 @@ struct RuleProposals {
 
   func run() -> ExitCode {
     do throws(UsageError) {
-      guard !logs.isEmpty, !(logs + options.against).contains("-") else {
+      guard !logs.isEmpty else { throw UsageError(message: "`rules propose` needs logs of good runs") }
+      guard !(logs + options.against).contains("-") else {
         throw UsageError(message: "`rules propose` reads logs of good runs twice, so they must be files")
       }
       let proposals = try proposals()

@@ -8,6 +8,7 @@ extension Command {
       "count the findings in many reports: what breaks, how often, on which iOS release, and since which app version",
     occasion: "Use it to see which faults are frequent, and whether a release made them better or worse.",
     operands: "REPORT...", operand: .report, groups: [.logs, .statistics, .merging, .lines, .general],
+    choices: ["format": ["text", "json", "csv", "html"]],
     details: """
       REPORT is a report of `check` or `merge` (json, jsonl). Rates are definite findings per thousand
       transitions, with 95% intervals; the table says how they are computed. The version, iOS release
@@ -29,10 +30,11 @@ extension Command {
   private static func run(_ invocation: Invocation, _ console: Console) throws(UsageError) -> ExitCode {
     let options = invocation.options
     guard !invocation.operands.isEmpty || options.takesNamesFromInput else {
-      throw UsageError(message: "`stats` needs a report")
-    }
-    guard [.text, .json, .csv, .html].contains(options.format) else {
-      throw UsageError(message: "`stats` prints text, json, csv or html, not \(options.format.rawValue)")
+      // A list of values takes what follows it, too.
+      let isFile = options.comparedGroups.last.map(FileContents.exists) ?? false
+      throw UsageError(
+        message: isFile
+          ? "--compare takes two groups, such as 17 18, before the reports" : "`stats` needs a report")
     }
     var builder = StatsBuilder(try question(options))
     var refused = 0
@@ -42,7 +44,10 @@ extension Command {
       console.complain(
         "can't read the report \(ShownText.escaped(file)): \(ShownText.escaped(problem.text))")
     }
-    if refused > 0, options.isStrict { return .trouble }
+    if refused > 0, options.isStrict || refused == invocation.operands.count { return .trouble }
+    if let missing = builder.missingGroups {
+      throw UsageError(message: "--compare: " + ShownText.escaped(missing))
+    }
     write(builder.table, options, console)
     return refused > 0 ? .trouble : .passed
   }

@@ -7,6 +7,7 @@ extension Command {
     occasion: "Use it to see what happened in a run before you look at individual faults.",
     operands: "LOG",
     operand: .file, groups: [.lines, .live, .filters, .emptiness, .configuration, .general],
+    choices: ["format": ["text", "jsonl", "lanes", "svg", "mermaid", "dot", "perfetto"]],
     details: """
       Formats: text, jsonl, lanes (drawn in the terminal), svg, mermaid, dot, perfetto.
 

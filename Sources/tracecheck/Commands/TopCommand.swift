@@ -20,8 +20,11 @@ extension Command {
       guard moment.counts.events > 0 else {
         return LineCommand.finish((0, moment.counts), invocation.options, log, console)
       }
-      console.output.write(
-        text(moment.chain, line: moment.line, console.outputPaint(invocation.options.colour)))
+      guard moment.line > 0 else {
+        console.complain("\(ShownText.escaped(log)) has no event before that moment")
+        return invocation.options.allowsEmpty ? .passed : .nothing
+      }
+      console.output.write(text(moment, console.outputPaint(invocation.options.colour)))
       return .passed
     } catch {
       return console.trouble(error.message)
@@ -30,7 +33,7 @@ extension Command {
 
   private static func hierarchy(
     _ log: String, _ settings: RunSettings, _ options: Options
-  ) throws(UsageError) -> (chain: HierarchyChain, line: Int, counts: ReadCounts) {
+  ) throws(UsageError) -> HierarchyMoment {
     if options.line != nil, options.time != nil {
       throw UsageError(message: "--line and --time name two moments; use one of them")
     }
@@ -48,8 +51,11 @@ extension Command {
     }
   }
 
-  private static func text(_ chain: HierarchyChain, line: Int, _ paint: Paint) -> String {
-    let lines = ["after line \(line):"] + HierarchyText(paint).lines(chain)
+  private static func text(_ moment: HierarchyMoment, _ paint: Paint) -> String {
+    // Each process has its own screens; the one that logged last is the one that was in use.
+    let name = moment.process > 0 ? "process \(moment.process), " : ""
+    let whose = moment.processCount > 1 ? ", in \(name)the last of \(moment.processCount) to log" : ""
+    let lines = ["after line \(moment.line)\(whose):"] + HierarchyText(paint).lines(moment.chain)
     return lines.joined(separator: "\n") + "\n"
   }
 }

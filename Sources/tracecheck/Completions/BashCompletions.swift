@@ -37,12 +37,27 @@ struct BashCompletions {
     Flags.all.compactMap { flag -> String? in
       guard let value = flag.value else { return nil }
       let names = ["--\(flag.long)"] + (flag.short.map { ["-\($0)"] } ?? [])
-      let reply =
-        CompletionWords.of(value).map { "compgen -W \"\($0.joined(separator: " "))\"" }
-        ?? (value.isFile ? "compgen -f" : "")
-      let body = reply.isEmpty ? "" : "COMPREPLY=($(\(reply) -- \"$word\")); "
+      let owners = CompletionWords.owners(of: flag, among: commands)
+      let body = owners.count == 1 ? reply(owners[0].words, value) : choice(owners, value)
       return "    \(names.joined(separator: "|"))) \(body)return ;;"
     }.joined(separator: "\n")
+  }
+
+  /// What may follow a flag whose words depend on the command.
+  private func choice(
+    _ owners: [(commands: [Command], words: [String]?)], _ value: Flag.Value
+  ) -> String {
+    let cases = owners.map { owner in
+      let names = owner.commands.flatMap { $0.name == commands.first?.name ? [$0.name, "\"\""] : [$0.name] }
+      return "\(names.joined(separator: "|"))) \(reply(owner.words, value));;"
+    }
+    return "case \"$command\" in \(cases.joined(separator: " ")) esac; "
+  }
+
+  private func reply(_ words: [String]?, _ value: Flag.Value) -> String {
+    guard words != nil || value.isFile else { return "" }
+    let source = words.map { "-W \"\($0.joined(separator: " "))\"" } ?? "-f"
+    return "COMPREPLY=($(compgen \(source) -- \"$word\")); "
   }
 
   private var flags: String {

@@ -7,7 +7,7 @@ struct FishCompletions {
       "# Completions of tracecheck for fish, written by `tracecheck completions fish`.",
       "set -l commands \(commands.map(\.name).joined(separator: " "))",
     ]
-    return (head + commands.map(name) + commands.compactMap(operands) + Flags.all.map(flag))
+    return (head + commands.map(name) + commands.compactMap(operands) + Flags.all.flatMap(lines))
       .joined(separator: "\n") + "\n"
   }
 
@@ -23,15 +23,19 @@ struct FishCompletions {
     }
   }
 
-  private func flag(_ flag: Flag) -> String {
-    let owners = commands.filter { $0.groups.contains(flag.group) }.map(\.name)
+  private func lines(_ flag: Flag) -> [String] {
+    CompletionWords.owners(of: flag, among: commands).map { owner in
+      line(flag, of: owner.commands.map(\.name), words: owner.words)
+    }
+  }
+
+  private func line(_ flag: Flag, of owners: [String], words: [String]?) -> String {
     let isOfFirst = owners.contains(commands.first?.name ?? "")
     let seen = "__fish_seen_subcommand_from \(owners.joined(separator: " "))"
     let condition = isOfFirst ? "\(seen); or not __fish_seen_subcommand_from $commands" : seen
     var parts = ["complete -c tracecheck -n \"\(condition)\" -l \(flag.long)"]
     if let short = flag.short { parts.append("-s \(short)") }
     if let value = flag.value {
-      let words = CompletionWords.of(value)
       parts.append(value.isFile ? "-r -F" : "-x")
       if let words { parts.append("-a \(Self.quoted(words.joined(separator: " ")))") }
     }

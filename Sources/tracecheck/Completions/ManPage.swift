@@ -32,7 +32,18 @@ struct ManPage {
     guard !owners.isEmpty else { return [] }
     let note = isOfCheck ? "" : "\n" + Self.prose("Of " + owners.joined(separator: ", ") + ".")
     return [".SS " + Self.escaped(group.rawValue) + note]
-      + Flags.of([group]).map { ".TP\n.B \(Self.escaped($0.synopsis))\n" + Self.prose($0.helpWithWords) }
+      + Flags.of([group]).map { flag in
+        ".TP\n.B \(Self.escaped(flag.synopsis))\n" + Self.prose(flag.helpWithWords() + exceptions(flag))
+      }
+  }
+
+  /// What commands take fewer words, or do without the flag.
+  private func exceptions(_ flag: Flag) -> String {
+    commands.filter { $0.groups.contains(flag.group) }.map { command in
+      if !command.takes(flag) { return "; not of \(command.name)" }
+      let words = command.choices[flag.long].map { $0.joined(separator: ", ") }
+      return words.map { "; \(command.name): \($0)" } ?? ""
+    }.joined()
   }
 
   /// Text in lines that an editor shows whole; `man` fills them anew.

@@ -45,7 +45,7 @@ struct ZshCompletions {
   }
 
   private func arguments(_ command: Command, operand: String) -> String {
-    (command.flags.map(spec) + [operand]).joined(separator: " ")
+    (command.flags.map { spec($0, of: command) } + [operand]).joined(separator: " ")
   }
 
   private func operand(_ command: Command) -> String {
@@ -53,10 +53,11 @@ struct ZshCompletions {
     return "'*:\(command.name):(\(words.joined(separator: " ")))'"
   }
 
-  private func spec(_ flag: Flag) -> String {
+  private func spec(_ flag: Flag, of command: Command) -> String {
     let action = flag.value.map { value in
       let words =
-        CompletionWords.of(value).map { "(\($0.joined(separator: " ")))" } ?? (value.isFile ? "_files" : " ")
+        CompletionWords.of(flag, for: command).map { "(\($0.joined(separator: " ")))" }
+        ?? (value.isFile ? "_files" : " ")
       return ":\(Self.quoted(value.name)):\(words)"
     }
     return "'*--\(flag.long)\(flag.value == nil ? "" : "=")[\(Self.quoted(flag.help))]\(action ?? "")'"

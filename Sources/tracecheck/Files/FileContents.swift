@@ -17,9 +17,11 @@ enum FileContents {
     // SAFETY: the system copies the path before the call returns.
     let descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
+      let isMissing = errno == ENOENT
       let reason = SystemCalls.message(of: errno)
-      throw ConfigurationLoader.Unreadable(
-        message: errno == ENOENT && exists(path) ? "it is a broken link" : reason)
+      // In the words of a log that isn't there.
+      let missing = exists(path) ? "it is a broken link" : "there is no such file"
+      throw ConfigurationLoader.Unreadable(message: isMissing ? missing : reason)
     }
     defer { if descriptor > 0 { close(descriptor) } }
     var bytes: ContiguousArray<UInt8> = []

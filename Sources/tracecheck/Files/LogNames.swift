@@ -42,7 +42,13 @@ struct LogNames {
       let isList = name.hasPrefix("@") && !FileContents.exists(name)
       given += isList ? try list(String(name.dropFirst()), separator: "\n") : [name]
     }
-    if options.takesNamesFromInput { given += try list("-", separator: "\0") }
+    if options.takesNamesFromInput {
+      let listed = try list("-", separator: "\0")
+      guard !listed.isEmpty || options.follows else {
+        throw UsageError(message: "standard input holds no file names")
+      }
+      given += listed
+    }
     return try logs.expanded(given)
   }
 

@@ -68,7 +68,7 @@ final class Console {
   var width: Int {
     guard surroundings.outputIsTerminal else { return 100 }
     let asked = surroundings.environment["COLUMNS"].flatMap { Int($0) }
-    return min(max(asked ?? surroundings.outputColumns ?? 100, 60), 120)
+    return min(max(asked ?? surroundings.outputColumns ?? 100, 40), 120)
   }
 
   /// The columns that a drawing fits: those that were asked for, else the terminal's, else the 80 that every

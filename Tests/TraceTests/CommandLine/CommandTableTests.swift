@@ -51,6 +51,19 @@ import Testing
     }
   }
 
+  @Test func `a command offers the formats that it prints`() async {
+    let merge = await RunResult.of(["merge", "--help"]).output.split(whereSeparator: \.isWhitespace)
+    #expect(merge.joined(separator: " ").contains("repeatable (default: json): json, jsonl, text"))
+    let bash = await RunResult.of(["completions", "bash"]).output
+    #expect(bash.contains("merge) COMPREPLY=($(compgen -W \"json jsonl text\" -- \"$word\")); ;;"))
+    #expect(bash.contains("events) COMPREPLY=($(compgen -W \"text jsonl\" -- \"$word\")); ;;"))
+    #expect(bash.contains("--by) COMPREPLY=($(compgen -W \"rule controller transition"))
+    let fish = await RunResult.of(["completions", "fish"]).output
+    #expect(fish.contains("__fish_seen_subcommand_from events\" -l format -x -a 'text jsonl'"))
+    #expect(
+      !fish.contains("__fish_seen_subcommand_from check baseline timeline events diff reduce\" -l rule"))
+  }
+
   @Test func `the completions for zsh can be autoloaded and sourced`() async {
     let script = await RunResult.of(["completions", "zsh"]).output
     #expect(script.hasPrefix("#compdef tracecheck\n"))

@@ -14,7 +14,7 @@ import Testing
     (["explain", "presenter-distrubed"], .trouble, "", "did you mean `presenter-disturbed`?"),
     (["config"], .passed, "device", ""), (["config", "shwo"], .trouble, "", "did you mean `show`?"),
     (["config", "show", "-D", "os=17.4"], .passed, "-D os=17.4", ""),
-    (["config", "--config", "/nowhere.json"], .trouble, "", "tracecheck: /nowhere.json: no such file"),
+    (["config", "--config", "/nowhere.json"], .trouble, "", "/nowhere.json: there is no such file"),
     (
       ["-D", "oss=1", "config"], .trouble, "", "tracecheck: -D oss=1: oss: unknown key; did you mean `os`?\n"
     ),

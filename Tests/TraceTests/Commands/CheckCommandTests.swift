@@ -32,6 +32,14 @@ import Testing
     [B@0x7f40] viewDidAppear
     [A@0x7f00] viewDidDisappear
     """,
+    "back.log": "10:00:09 [A] viewDidLoad\n10:00:02 [A] viewDidLoad\n",
+    "new.log": """
+    12:00:00.6 [A@0x1] viewDidAppear
+    12:00:00.4 [A@0x1] viewWillAppear
+    12:00:00.2 [A@0x1] viewDidLoad
+    12:00:00.1 [A@0x1] init
+    """,
+    "two.log": "10:00:09 App[7:1] [A] viewDidLoad\n10:00:10 App[8:1] [B] viewDidLoad\n",
     "unnamed.log": "viewDidLoad()\n", "empty.log": "nothing here\n", "gzip.log": "\u{1F}\u{8B}\u{08}\0\0\0",
     "own.log": "Home~viewDidAppear\n", "formats.json": "{formats: ['{controller}: {evnt}']}",
     "off.json": "{rules: {'presenter-disturbed': 'off'}}",
@@ -72,6 +80,53 @@ import Testing
     ("@empty.log --allow-empty", .passed, "gate: empty", ""),
     ("@clean.log @empty.log", .nothing, "gate: empty", ""),
     ("@fault.log @empty.log", .failed, "gate: failed", ""),
+    (
+      "@back.log", .passed, "the times run back at line 2; each part is checked as a recording of its own", ""
+    ),
+    ("@new.log", .trouble, "", "its newest lines come first"),
+    ("@clean.log @empty.log --report concise", .nothing, "empty.log: no events recognised in 1 line\n", ""),
+    ("@fault.log @empty.log --report concise", .failed, "empty.log: no events recognised in 1 line\n", ""),
+    (
+      "@clean.log @empty.log --report markdown", .nothing, "empty.log`: no events recognised in 1 line\n",
+      "empty"
+    ),
+    (
+      "@fault.log @empty.log --report github", .failed, "::notice title=tracecheck::no events recognised in ",
+      ""
+    ),
+    ("@fault.log --max-findings 0", .failed, "1 error (not listed)", ""),
+    ("timelin @clean.log", .trouble, "", "did you mean `timeline`?"),
+    ("@two.log --pid 9", .nothing, "no events match the filters", "no process has the number 9; the log has"),
+    ("events @two.log --pid 9", .nothing, "", "no process has the number 9; the log has 7, 8"),
+    ("timeline @fault.log --controller AA", .nothing, "", "no controller is named `AA`"),
+    ("events @two.log --rule TC203", .trouble, "", "`events` doesn't take --rule"),
+    (
+      "timeline --format csv @two.log", .trouble, "",
+      "prints text, jsonl, lanes, svg, mermaid, dot or perfetto, not csv"
+    ),
+    ("timeline --format meraid @two.log", .trouble, "", "did you mean `mermaid`?"),
+    ("@two.log --from 25:00", .trouble, "", "`25:00` isn't a time"),
+    ("top @two.log", .passed, "after line 2, in process 8, the last of 2 to log:\n", ""),
+    ("top @two.log --time 09:00", .nothing, "", "has no event before that moment"),
+    ("top @two.log --time 10:00:09", .passed, "after line 1:\n", ""),
+    ("order present", .trouble, "", "did you mean `--kind present`?"),
+    ("explain --config @off.json TC203", .passed, "(error, off in the configuration)", ""),
+    ("rules propose", .trouble, "", "`rules propose` needs logs of good runs"),
+    ("reduce @fault.log", .passed, "viewWillDisappear", "TC203 is still broken"),
+    ("merge @fault.log", .trouble, "", "`tracecheck check --report json=FILE LOG` makes a report of a log"),
+    ("stats @fault.log", .trouble, "", "`tracecheck check --report json=FILE LOG` makes a report of a log"),
+    ("stats --group os --compare 17 @fault.log", .trouble, "", "--compare takes two groups, such as 17 18"),
+    ("diff --update @fault.log", .trouble, "", "--update needs --golden FILE"),
+    ("diff --golden @none.json @fault.log", .trouble, "", "--update writes it"),
+    ("diff --golden @fault.log @fault.log", .trouble, "", "it isn't a golden trace"),
+    ("baseline show @fault.log", .trouble, "", "this isn't a baseline"),
+    ("diff --map C=D @fault.log @fault.log", .passed, "verdict: same", "--map: no controller is named `C`"),
+    (
+      "diff --controller C @fault.log @fault.log", .nothing, "verdict: empty (no events match",
+      "no controller is named `C`"
+    ),
+    ("diff --controller B @clean.log @two.log", .passed, "verdict: changed", ""),
+    ("diff @empty.log @empty.log", .nothing, "verdict: empty (no events recognised in a log)", ""),
     ("@unnamed.log", .passed, "1 event names no controller", ""),
     (
       "@clean.log --controller Nobody", .nothing, "no events match the filters",
@@ -108,7 +163,8 @@ import Testing
     let arguments = line.split(separator: " ").map { word in
       word.hasPrefix("@") ? folder.path(String(word.dropFirst())) : String(word)
     }
-    let result = await RunResult.of(arguments + (line.contains("config") ? [] : ["--no-config"]))
+    let isConfigured = !line.contains("config") && !["order", "merge", "stats"].contains(arguments[0])
+    let result = await RunResult.of(arguments + (isConfigured ? ["--no-config"] : []))
     #expect(result.code == code)
     #expect(Self.holds(result.output, output), "\(result.output)")
     #expect(Self.holds(result.errors, errors), "\(result.errors)")

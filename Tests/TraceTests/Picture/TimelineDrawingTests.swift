@@ -20,6 +20,35 @@ import Testing
     #expect(text.contains("  Note over P1: finding 1 TC201 presentation-order\n"))
   }
 
+  @Test
+  func `of several with a name the one is asked for that comes next, and who was not released is marked`()
+    throws
+  {
+    let visit = { (address: String, isReleased: Bool) in
+      """
+      [Nav@0x1] push Recipe@\(address) animated=true
+      [Recipe@\(address)] viewDidLoad
+      [Recipes@0x2] viewWillDisappear
+      [Recipe@\(address)] viewWillAppear
+      [Recipes@0x2] viewDidDisappear
+      [Recipe@\(address)] viewDidAppear
+      [Nav@0x1] pop animated=true
+      [Recipe@\(address)] viewWillDisappear
+      [Recipes@0x2] viewWillAppear
+      [Recipe@\(address)] viewDidDisappear
+      [Recipes@0x2] viewDidAppear
+      \(isReleased ? "[Recipe@\(address)] deinit" : "")
+
+      """
+    }
+    let start = "[Recipes@0x2] viewDidLoad\n[Recipes@0x2] viewWillAppear\n[Recipes@0x2] viewDidAppear\n"
+    let text = try drawn(.mermaid, start + visit("0x3", false) + visit("0x4", true) + visit("0x5", true))
+    #expect(text.contains("->>P2: 4 push Recipe\n"), "\(text)")
+    #expect(text.contains("->>P3: 16 push Recipe (2)\n"))
+    #expect(text.contains("->>P4: 28 push Recipe (3)\n"))
+    #expect(text.contains("U->>P2: 13 viewDidDisappear\n  Note over P2: finding 1 TC701 controller-leaked\n"))
+  }
+
   @Test func `a long sequence diagram is cut to what GitHub draws, and says so`() throws {
     let log = RecordedLog.presentations(40, faultEvery: 1)
     let text = try drawn(.mermaid, log)
@@ -58,6 +87,6 @@ import Testing
   @Test func `drawings are formats of timeline and not of events`() async {
     let result = await RunResult.of(["events", "--format", "svg", "app.log"])
     #expect(result.code == .trouble)
-    #expect(result.errors == "tracecheck: `events` prints text or jsonl; svg is a format of `timeline`\n")
+    #expect(result.errors == "tracecheck: `events` prints text or jsonl, not svg; `timeline` does\n")
   }
 }

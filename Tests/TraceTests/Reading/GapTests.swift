@@ -48,6 +48,32 @@ import Testing
     #expect(try ReadLog.batch(log(["23:59:59.900", "00:00:00.100"])).notes.isEmpty)
   }
 
+  @Test func `a short log from new to old is told as one by its fractions of a second`() throws {
+    func isReversed(_ times: [String]) throws -> Bool { try ReadLog.events(log(times)).counts.isReversed }
+    let times = ["12:00:00.1", "12:00:00.2", "12:00:00.6", "12:00:02.0", "12:00:02.5", "12:00:03.0"]
+    #expect(try isReversed(times.reversed()) && !isReversed(times))
+    let second = (1...40).map { "2026-03-01 10:00:00.\($0 + 100)+0000" }
+    #expect(try isReversed(second.reversed()) && !isReversed(second))
+    // Two threads that take turns, and what comes behind the first few.
+    #expect(try !isReversed(["12:00:00.2", "12:00:00.1", "12:00:00.4", "12:00:00.3", "12:00:00.2"]))
+    #expect(try !isReversed(times.reversed() + (10...30).map { "12:00:\($0).000" }))
+  }
+
+  @Test func `what another zone writes is the same moment`() throws {
+    let west = ["2026-05-02T09:59:58.100Z", "2026-05-02T08:59:59.100-01:00", "2026-05-02T09:00:03.100-01:00"]
+    #expect(try ReadLog.batch(log(west)).notes.isEmpty)
+    let back = [
+      "2026-05-02 18:59:58.100+0900", "2026-05-02 09:59:59.100+0000", "2026-05-02 19:00:01.100+0900",
+    ]
+    #expect(try ReadLog.batch(log(back)).notes.isEmpty)
+    let midnight = ["2026-05-02T00:30:00.100+01:00", "2026-05-01T23:30:01.100Z"]
+    #expect(try ReadLog.batch(log(midnight)).notes.isEmpty)
+    let earlier = ["2026-05-02T09:59:58.100Z", "2026-05-02T10:10:00.100+01:00"]
+    #expect(try ReadLog.batch(log(earlier)).notes.count == 1)
+    let halves = ["2026-05-02 12:59:59 PM", "2026-05-02 01:00:00 PM"]
+    #expect(try ReadLog.batch(log(halves)).notes.isEmpty)
+  }
+
   @Test func `a log from new to old is told as one, and nothing else is`() throws {
     func isReversed(_ times: [String]) throws -> Bool { try ReadLog.events(log(times)).counts.isReversed }
     let times = (1...9).map { "2026-03-01 10:00:0\($0).000" }

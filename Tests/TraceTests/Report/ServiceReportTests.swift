@@ -177,6 +177,17 @@ import Testing
     ("a `viewDidAppear` of Login, then", "a `viewDidAppear` of Login, then"),
     ("by @octocat #1 www.a.b", "by `@octocat` `#1` `www.a.b`"),
     ("SettingsView (gone)", "`SettingsView` (gone)"),
+    (
+      "the order of \"present, removing the presenter's `view`\"",
+      "the order of \"present, removing the presenter's `view`\""
+    ),
+    (
+      "log adaptivePresentationStyle(for:traitCollection:), too",
+      "log `adaptivePresentationStyle(for:traitCollection:)`, too"
+    ),
+    ("say didMove(toParent: nil) once", "say `didMove(toParent: nil)` once"),
+    ("Den<img src=x onerror=alert(1)> appears", "`Den<img src=x onerror=alert(1)>` appears"),
+    ("write `a b c`, then d", "write `a b c`, then d"), ("DenView DeskView", "`DenView` `DeskView`"),
     ("<b>x</b>", "`<b>x</b>`"), ("a`b", "``a`b``"), ("---", "`---`"),
   ]) func `what is no plain word is code`(text: String, expected: String) {
     #expect(MarkdownText.prose(text) == expected)

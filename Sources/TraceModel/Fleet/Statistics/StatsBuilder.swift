@@ -11,6 +11,9 @@ package struct StatsBuilder {
   private var leftOut = 0
   /// How many logs are in neither of the groups that are compared.
   private var notCompared = 0
+  /// The groups of all logs, where two are compared.
+  private var groups: Set<String> = []
+  private var comparedGroups: Set<String> = []
 
   /// A report that is not over yet.
   private struct OpenReport {
@@ -62,10 +65,12 @@ package struct StatsBuilder {
 
   private mutating func count(_ trace: TraceNode, _ said: [String: String]) {
     func value(_ name: String) -> String? { question.origins.value(name, label: trace.label, said: said) }
+    if question.compared != nil { groups.insert(question.group.flatMap(value) ?? StatsTable.unknown) }
     guard let group = question.group(of: question.group.flatMap(value)) else {
       notCompared += 1
       return
     }
+    if question.compared != nil { comparedGroups.insert(group) }
     // Rows about logs have the logs of their own to look at; rows about findings have all of the group.
     let isOfLogs = StatsQuestion.FindingPart(rawValue: question.rows) == nil
     let logRow = isOfLogs ? value(question.rows) ?? StatsTable.unknown : ""
@@ -83,6 +88,16 @@ package struct StatsBuilder {
     for (kind, count) in trace.kinds {
       kindExposures[StatsTable.Place(row: kind, group: group), default: Exposure()].add(transitions: count)
     }
+  }
+
+  /// What is wrong with the groups that are to be compared, in words; `nil` where each has a log.
+  package var missingGroups: String? {
+    guard let (one, other) = question.compared else { return nil }
+    let missing = [one, other].filter { !comparedGroups.contains($0) }
+    guard !missing.isEmpty, let name = question.group else { return nil }
+    let known = groups.sorted().prefix(10).map { "`\($0)`" }.joined(separator: ", ")
+    return "no log has the \(name) " + missing.map { "`\($0)`" }.joined(separator: " or ")
+      + (known.isEmpty ? "" : "; the logs have \(known)")
   }
 
   /// The table of all reports.

@@ -21,7 +21,7 @@ enum StatsMethods {
     let isCompared = table.question.compared != nil
     var notes = [rate(table.question)] + (isCompared ? [change, test] : [share])
     let isFew = table.rows.contains { row in
-      row.cells.contains { $0.tally.findings > 0 && $0.tally.findings < StatsTable.few }
+      row.cells.contains(where: \.isFew)
     }
     if isFew {
       notes.append(

@@ -145,8 +145,9 @@ package struct StatsPage {
   private func writeTable(to page: inout Markup) {
     let isCompared = table.question.compared != nil
     let heads =
-      [table.question.rows, table.question.group ?? "group", "findings", "logs", "of", "per 1000", "95%"]
-      + (isCompared ? ["change", "95%", "p", "q"] : ["share of logs", "95%"])
+      [table.question.rows, table.question.group ?? "group", "findings", "logs", "of logs", "per 1000"]
+      + ["95% of rate"]
+      + (isCompared ? ["change", "95% of change", "p", "q"] : ["share of logs", "95% of share"])
     let rows = table.rows.prefix(Self.rowLimit).flatMap { row in
       zip(table.groups, row.cells).map { group, cell in
         [ForeignText.line(row.name, limit: 200), group.isEmpty ? "all" : group] + numbers(cell)
@@ -161,7 +162,7 @@ package struct StatsPage {
 
   private func numbers(_ cell: StatsTable.Cell) -> [String] {
     [
-      "\(cell.tally.findings)", "\(cell.tally.logs)", "\(cell.exposure.logs)",
+      "\(cell.tally.findings)\(cell.isFew ? "*" : "")", "\(cell.tally.logs)", "\(cell.exposure.logs)",
       Figure.text(cell.rate.value * 1000), cell.rate.reach(1000),
     ]
   }

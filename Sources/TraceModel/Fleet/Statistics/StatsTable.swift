@@ -140,3 +140,8 @@ package struct StatsTable: Sendable {
         of: new, of: old + new, share: Double(after.exposure.transitions) / Double(max(1, all))))
   }
 }
+
+extension StatsTable.Cell {
+  /// Whether there are so few findings that they show little.
+  var isFew: Bool { tally.findings > 0 && tally.findings < StatsTable.few }
+}

@@ -30,7 +30,9 @@ package struct StatsText {
     }
     let start = head.count
     return (
-      head + ["findings", "logs", "of", "per 1000 transitions", "95%", "share of logs", "95%"], cells,
+      head + [
+        "findings", "logs", "of logs", "per 1000 transitions", "95% of rate", "share of logs", "95% of share",
+      ], cells,
       Set([0, 1, 2, 3, 5].map { $0 + start })
     )
   }
@@ -44,14 +46,14 @@ package struct StatsText {
   }
 
   private func mark(_ cell: StatsTable.Cell) -> String {
-    cell.tally.findings > 0 && cell.tally.findings < StatsTable.few ? "*" : " "
+    cell.isFew ? "*" : " "
   }
 
   private var comparison: Cells {
     let names = table.groups
     let head =
       [table.question.rows] + names.flatMap { ["\($0): findings", "logs", "per 1000", "95%"] }
-      + ["change", "95%", "p", "q"]
+      + ["change", "95% of change", "p", "q"]
     let cells = table.rows.map { row in
       [row.name] + row.cells.flatMap(brief) + (row.change.map(change) ?? [])
     }

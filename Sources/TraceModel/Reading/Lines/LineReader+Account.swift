@@ -53,6 +53,10 @@ extension LineReader {
   }
 
   mutating func noteGap(_ gap: LogGap, _ line: Int, _ process: Int32, before index: Int) {
+    if gap == .timeRunsBack {
+      if counts.restarts == 0 { counts.firstRestart = line }
+      counts.restarts += 1
+    }
     notes.append(LogNote(content: .gap(gap), line: line, process: process, index: index))
   }
 

@@ -6,44 +6,41 @@ struct ClockOrder {
   /// How often a second was later than the one before it, and how often earlier.
   private(set) var forward = 0
   private(set) var back = 0
+  /// What the first times say, fractions of a second too: a short log has no more.
+  private var beginning = FirstTimes()
   private var seconds: UInt64 = 0
-  /// The date when the clock last ran back, as far as there is one: at midnight it is a later one.
-  private var date: UInt64 = 0
+  /// What was around the clock when it was last looked at.
+  private var surroundings = ClockSurroundings()
 
   /// Whether the log runs from new to old.
-  var isReversed: Bool { back > 2 && back > 4 * forward }
+  var isReversed: Bool { back > 2 && back > 4 * forward || beginning.runBack && back >= forward }
 
   /// Notes the time `10:00:00` at an offset; whether it is earlier than the last by more than threads mix up.
   @inline(__always)
   mutating func runsBack(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
-    guard let now = EightBytes.read(bytes, at: offset), now != seconds else { return false }
-    return isBack(to: now, bytes, offset)
+    guard let now = EightBytes.read(bytes, at: offset) else { return false }
+    guard now == seconds else { return isBack(to: now, bytes, offset) }
+    if !beginning.isOver { beginning.noteFraction(bytes, at: offset) }
+    return false
   }
 
   private mutating func isBack(to now: UInt64, _ bytes: Span<UInt8>, _ offset: Int) -> Bool {
-    let before = seconds
+    let lag = lag(of: now, bytes, offset)
     seconds = now
-    guard before != 0 else {
-      date = dateBefore(bytes, offset)
-      return false
-    }
-    if now > before {
-      forward += 1
-      return false
-    }
-    let day = dateBefore(bytes, offset)
-    let difference = Self.secondOfDay(before) - Self.secondOfDay(now)
-    // Where no date is written, the clock that begins anew has passed midnight.
-    let isLater = day == 0 ? difference >= 43_200 : day > date
-    date = day
-    if isLater { forward += 1 } else { back += 1 }
-    return !isLater && difference >= Self.tolerance
+    if lag < 0 { forward += 1 } else if lag > 0 { back += 1 }
+    if !beginning.isOver { beginning.note(lag: lag, bytes, at: offset) }
+    return lag >= Self.tolerance
   }
 
-  /// The last eight bytes of a date such as `2026-03-01` before the clock; 0 where none is written.
-  private func dateBefore(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
-    guard offset > 8, bytes[offset - 4] == bytes[offset - 7], !bytes[offset - 4].isWordByte else { return 0 }
-    return EightBytes.read(bytes, at: offset - 9) ?? 0
+  /// By how many seconds the log runs back to a clock; less than nothing where it runs forward.
+  private mutating func lag(of now: UInt64, _ bytes: Span<UInt8>, _ offset: Int) -> Int {
+    // Where the hour and the tens of the minutes are the same, so are the zone and the half of the day.
+    if now > seconds, (now ^ seconds) >> 32 == 0 { return -1 }
+    let before = seconds
+    let old = surroundings
+    surroundings = ClockSurroundings(bytes, at: offset)
+    guard before != 0 else { return 0 }
+    return surroundings.lag(of: Self.secondOfDay(now), behind: Self.secondOfDay(before), old)
   }
 
   /// The seconds of `10:00:00` as eight characters.

@@ -19,7 +19,7 @@ enum Timestamp {
       let day = bytes.number(from: start + 8, to: start + 10)
       time += days(year, month, day) * 86_400_000_000
     }
-    return time - zone(bytes, clock.hasDate ? start + 11 : start, clock.end)
+    return time - (zone(bytes, clock.hasDate ? start + 11 : start, clock.end) ?? 0)
   }
 
   /// Seconds since 1970 as a decimal number, as breadcrumbs write them.
@@ -52,16 +52,21 @@ enum Timestamp {
 
   private static func clockTime(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
     let hourEnd = bytes.endOfDigits(from: start, to: end)
-    var hours = bytes.number(from: start, to: hourEnd)
+    let hours = bytes.number(from: start, to: hourEnd)
     let minutes = bytes.number(from: hourEnd + 1, to: min(hourEnd + 3, end))
     let seconds = bytes.number(from: hourEnd + 4, to: min(hourEnd + 6, end))
     let point = hourEnd + 6
-    let half = bytes.endOfDigits(from: point + 1, to: end)
-    for offset in [point, half] {
-      if bytes.has(" PM", at: offset, before: end), hours < 12 { hours += 12 }
-      if bytes.has(" AM", at: offset, before: end), hours == 12 { hours = 0 }
+    let hour = Int64(Self.hours(Int(hours), bytes, from: point, to: end))
+    return ((hour * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction(bytes, point, end)
+  }
+
+  /// The hours of the day that are written with what is behind the seconds: 13 for `1:00:00 PM`.
+  static func hours(_ hours: Int, _ bytes: Span<UInt8>, from point: Int, to end: Int) -> Int {
+    for offset in [point, bytes.endOfDigits(from: point + 1, to: end)] {
+      if bytes.has(" PM", at: offset, before: end), hours < 12 { return hours + 12 }
+      if bytes.has(" AM", at: offset, before: end), hours == 12 { return 0 }
     }
-    return ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction(bytes, point, end)
+    return hours
   }
 
   /// `.123456`, of any number of digits, as microseconds.
@@ -78,13 +83,14 @@ enum Timestamp {
     return value
   }
 
-  /// How far the zone at the end of a time is ahead of UTC.
-  private static func zone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64 {
+  /// How far the zone at the end of a time is ahead of UTC; `nil` where none is written.
+  static func zone(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int64? {
+    if end > start, bytes[end - 1] == UInt8(ascii: "Z") { return 0 }
     var sign = end
     for offset in start..<end where bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") {
       sign = offset
     }
-    guard end - sign >= 5 else { return 0 }
+    guard end - sign >= 5 else { return nil }
     let hours = bytes.number(from: sign + 1, to: sign + 3)
     let minutes = bytes.number(from: end - 2, to: end)
     let ahead = (hours * 60 + minutes) * 60_000_000
@@ -92,7 +98,7 @@ enum Timestamp {
   }
 
   /// The days from 1 January 1970 to a date of the Gregorian calendar.
-  private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+  static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400

@@ -87,7 +87,7 @@ struct HTMLFinding {
         }
         table.element("tbody") { body in
           for evidence in finding.shownEvidence {
-            write(evidence, isLocation: evidence.line == finding.line, to: &body)
+            write(evidence, isLocation: evidence.line == finding.markedLine, to: &body)
           }
         }
       }
@@ -97,7 +97,7 @@ struct HTMLFinding {
   private func write(_ evidence: Evidence, isLocation: Bool, to body: inout Markup) {
     body.element("tr", ["class": isLocation ? "flagged" : nil]) { row in
       row.element("td", text: (isLocation ? "▶ " : "") + "\(evidence.line)")
-      for text in [evidence.controller, evidence.event, evidence.label] { row.element("td", text: text) }
+      for text in [evidence.controller, evidence.event, evidence.label] { row.cell(text) }
     }
   }
 
@@ -168,7 +168,7 @@ struct HTMLFinding {
       row.element("td") { $0.element("a", ["href": "#" + numbered.anchor], text: "\(numbered.number)") }
       row.element("td", text: finding.rule.description)
       row.element("td", text: "\(finding.trace):\(finding.line)")
-      row.element("td") { $0.sentence(ShownText.shortened(finding.message, to: 300)) }
+      row.cell(ShownText.shortened(finding.message, to: 300))
     }
   }
 

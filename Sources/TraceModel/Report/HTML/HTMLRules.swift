@@ -2,15 +2,17 @@
 struct HTMLRules {
   private let findings: PageFindings
   private let rules: RuleNames
+  private let none: String
 
-  init(_ findings: PageFindings, _ rules: RuleNames) {
-    (self.findings, self.rules) = (findings, rules)
+  /// - Parameter none: what is said where there is no finding.
+  init(_ findings: PageFindings, _ rules: RuleNames, none: String = "No rule was broken.") {
+    (self.findings, self.rules, self.none) = (findings, rules, none)
   }
 
   func write(to page: inout Markup) {
     let broken = Set(findings.groups.map(\.first.finding.rule)).sorted()
     guard !broken.isEmpty else {
-      return page.section("rules", "Rules") { $0.element("p", text: "No rule was broken.") }
+      return page.section("rules", "Rules") { $0.element("p", text: none) }
     }
     page.section("rules", "Rules that were broken") { page in
       for rule in broken { write(rule, to: &page) }

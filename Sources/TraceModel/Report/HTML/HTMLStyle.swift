@@ -52,6 +52,8 @@ enum HTMLStyle {
     table { border-collapse: collapse; margin: 8px 0; }
     caption { text-align: left; padding: 2px 0; font-size: 13px; }
     th, td { padding: 2px 14px 2px 0; text-align: left; vertical-align: top; overflow-wrap: normal; white-space: nowrap; }
+    td.words { white-space: normal; overflow-wrap: anywhere; min-width: 30ch; max-width: 80ch; }
+    p.indented { padding-left: 2ch; }
     th { font-size: 13px; font-weight: 600; border-bottom: 1px solid var(--line); }
     tr.flagged td { font-weight: 700; background: color-mix(in srgb, var(--error) 12%, transparent); }
     tr:target td { outline: 2px solid var(--link); }

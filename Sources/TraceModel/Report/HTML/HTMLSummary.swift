@@ -19,7 +19,9 @@ struct HTMLSummary {
       }
       var plain = options
       plain.isColoured = false
-      for line in SummaryText(plain).lines(report) { page.element("p", ["class": "soft"], text: line) }
+      for line in SummaryText(plain).lines(report) {
+        page.element("p", ["class": line.hasPrefix(" ") ? "soft indented" : "soft"]) { $0.sentence(line) }
+      }
       writeNavigation(to: &page)
     }
   }

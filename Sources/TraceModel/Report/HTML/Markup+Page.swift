@@ -24,6 +24,12 @@ extension Markup {
     }
   }
 
+  /// Writes a cell of a table; sentences are wrapped, names and numbers are not.
+  mutating func cell(_ text: String) {
+    let isLong = text.utf8.count > 60 && text.utf8.contains(UInt8(ascii: " "))
+    element("td", ["class": isLong ? "words" : nil]) { $0.sentence(text) }
+  }
+
   /// Writes a table of texts.
   mutating func table(_ caption: String, _ heads: [String], _ rows: [[String]]) {
     element("table") { table in
@@ -37,7 +43,7 @@ extension Markup {
         for cells in rows {
           body.line()
           body.element("tr") { row in
-            for cell in cells { row.element("td", text: cell) }
+            for cell in cells { row.cell(cell) }
           }
         }
       }

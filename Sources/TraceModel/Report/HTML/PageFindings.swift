@@ -38,7 +38,7 @@ struct PageFindings {
 
   private mutating func number(_ finding: Finding) -> PageFinding {
     count += 1
-    byLine[finding.trace, default: [:]][finding.line, default: []].append(count)
+    byLine[finding.trace, default: [:]][finding.markedLine, default: []].append(count)
     indices[Place(trace: finding.trace, line: finding.line, rule: finding.rule)] = count
     return PageFinding(number: count, finding: finding)
   }

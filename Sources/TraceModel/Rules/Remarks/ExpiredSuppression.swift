@@ -2,7 +2,7 @@ extension RuleInfo {
   /// TC902, expired-suppression.
   package static let expiredSuppression = RuleInfo(
     id: 902, name: "expired-suppression", level: .error,
-    summary: "A suppression is past its end date and still hides a finding.",
+    summary: "A suppression is past its end date, and a finding that it hid is back.",
     why: """
       The fault that was put off is still in the app, and users still meet it, although the date for \
       its repair has passed.

@@ -35,7 +35,7 @@ extension Flags {
   ]
 
   private static func bound(_ text: String, flag: String) throws(UsageError) -> WrittenTime {
-    guard let bound = WrittenTime(text) else {
+    guard let bound = WrittenTime(typed: text) else {
       throw UsageError(
         message: "--\(flag): `\(ShownText.escaped(text))` isn't a time; write 09:41:02 or 2026-03-01T09:41:02"
       )

@@ -15,7 +15,7 @@ extension Flags {
       help: "the moment at this time: 09:41:02 or 2026-03-01T09:41"
     ) {
       options, text throws(UsageError) in
-      guard let time = WrittenTime(text) else {
+      guard let time = WrittenTime(typed: text) else {
         throw UsageError(
           message: "--time: `\(ShownText.escaped(text))` isn't a time; write 09:41:02 or 2026-03-01T09:41:02")
       }

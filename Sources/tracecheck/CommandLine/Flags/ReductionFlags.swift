@@ -15,7 +15,7 @@ extension Flags {
     },
     Flag(
       "fixture", value: Flag.Value(name: "DIR", kind: .file), group: .reduction,
-      help: "write input.log, config.json5, expected.json and a README to DIR"
+      help: "write input.log, expected.json, README and, if needed, config.json5 to DIR"
     ) { options, text throws(UsageError) in
       options.fixture = text
     },

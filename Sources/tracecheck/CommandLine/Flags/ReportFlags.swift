@@ -4,7 +4,7 @@ extension Flags {
   static let reports: [Flag] = [
     Flag(
       "report", value: .words("FORMAT[=FILE]", ReportFormat.allCases.map(\.rawValue)), group: .reports,
-      help: "print a report, or write it to FILE (default: text); repeatable"
+      help: "print a report, or write it to FILE; repeatable"
     ) { options, text throws(UsageError) in
       do throws(ReportRequest.Problem) {
         options.reports.append(try ReportRequest(text))

@@ -3,13 +3,18 @@ import TraceModel
 extension Flags {
   static let statistics: [Flag] = [
     Flag(
-      "by", value: .free("ROWS"), group: .statistics,
+      "by",
+      value: Flag.Value(
+        name: "ROWS",
+        kind: .suggestions(["rule", "controller", "transition", "fault", "version", "os", "device"])),
+      group: .statistics,
       help: "what each row counts: rule (default), controller, transition, fault, or a group"
     ) { options, text throws(UsageError) in
       options.rows = text
     },
     Flag(
-      "group", value: .free("NAME"), group: .statistics,
+      "group", value: Flag.Value(name: "NAME", kind: .suggestions(["version", "os", "device"])),
+      group: .statistics,
       help: "group logs by version, os, device, or a name from --path or --columns"
     ) { options, text throws(UsageError) in
       options.group = text
