@@ -80,6 +80,9 @@ extension ObservedApp {
     guard presentation.isSome else {
       return markGone(in: transition)
     }
+    // One that was never told that it is covered is on the screen again, whatever it is told now.
+    let presenter = instances.index(of: presentations[presentation].presenter.instance)
+    if let presenter, instances[presenter].state == .unknown { instances[presenter].state = .appeared }
     endPresentation(
       presentation, swipedIn: running[transition].has(.willDismiss) ? transition : nil,
       by: removal(by: transition))

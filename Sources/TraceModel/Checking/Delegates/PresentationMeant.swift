@@ -37,8 +37,12 @@ extension ObservedApp {
   /// its delegate is told so.
   private func presentedBy(_ index: InstanceIndex, _ event: Event) -> PresentationIndex? {
     let upper = instances[index].presenting
-    if upper.isSome, presentations[upper].isAnnounced, presentations[upper].phase != .presenting { return upper }
-    guard event.kind == .presentationControllerDidDismiss, instances[index].state == .appeared else { return nil }
+    if upper.isSome, presentations[upper].isAnnounced, presentations[upper].phase == .presented {
+      return upper
+    }
+    guard event.kind == .presentationControllerDidDismiss, instances[index].state == .appeared else {
+      return nil
+    }
     return presentations.departed.last {
       presentations[$0].isAnnounced && presentations[$0].presenter.instance == instances.reference(index)
     }
@@ -85,7 +89,7 @@ extension ObservedApp {
     return presentation
   }
 
-  /// The presentation that a swipe is of which the same delegate was told that it begins.
+  /// The presentation whose swipe the same delegate was told of.
   private func begun(by delegate: Participant) -> PresentationIndex? {
     let gesture = running.announced.last {
       running[$0].trigger == .swipe && running[$0].has(.willDismiss) && !running[$0].has(.didDismiss)

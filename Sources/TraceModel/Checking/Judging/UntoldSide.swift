@@ -1,7 +1,8 @@
 /// The side of a push or a pop that gets no call at all.
 extension ObservedApp {
   /// Whether a controller that got no call had to: the stack tells that it is covered or revealed, the other side has come
-  /// to rest, and nothing else was asked for meanwhile. UIKit makes one move of a pop and a push that are asked for at once.
+  /// to rest, and nothing else was asked for or has moved meanwhile. UIKit makes one move of a pop and a push that are asked
+  /// for at once, and of a stack that was changed unlogged another screen comes or goes.
   func hasToBeTold(_ transition: RunningIndex, _ side: Side) -> Bool {
     let one = running[transition]
     guard one.kindAsked == (side == .incoming ? .pop : .push), one.container.isSome, !one.isBoundByOrder,
@@ -11,6 +12,16 @@ extension ObservedApp {
     else { return false }
     return running.announced.allSatisfy {
       $0 == transition || running[$0].markLine < one.markLine || running[$0].markLine > one.lastLine
+    } && movesAlone(one)
+  }
+
+  /// Whether nobody else had a call between the mark and the last call of a transition.
+  private func movesAlone(_ one: RunningTransition) -> Bool {
+    !instances.indices.contains {
+      one.side(of: $0) == nil && instances[$0].lastLine > one.markLine
+        && AppearanceCallback.allCases.contains { [instance = instances[$0]] callback in
+          (one.markLine..<one.lastLine).contains(instance.line(callback))
+        }
     }
   }
 

@@ -2,7 +2,9 @@
 extension TraceChecker {
   /// A controller that came in place of the presented one, and isn't its presenter, has covered it by now: it was pushed.
   mutating func closeCovering(_ presentation: PresentationIndex) {
-    guard let index = app.instances.index(of: app.presentations[presentation].presented.instance) else { return }
+    guard let index = app.instances.index(of: app.presentations[presentation].presented.instance) else {
+      return
+    }
     let moves = app.instances[index].transition
     guard moves.isSome, app.running[moves].kindAsked ?? .push == .push,
       app.running[moves].side(of: index) == .outgoing, app.running[moves].incoming.isTaken,

@@ -20,14 +20,17 @@ extension TraceChecker {
 extension ObservedApp {
   /// The presentation of a silent container that a controller may show.
   fileprivate func showsUnknown(_ index: InstanceIndex) -> RunningIndex? {
-    guard let transition = running.announced.last, running[transition].kindAsked == .present else { return nil }
+    guard let transition = running.announced.last, running[transition].kindAsked == .present else {
+      return nil
+    }
     let (one, container) = (running[transition], running[transition].incoming)
     guard !one.isCommitted, !one.isBroken, container.isNamed, !container.isTaken,
       classes[container.who.name].loggedCallbacks == 0, !stacks.know(container.who),
       instances[index].firstLine > one.markLine, !instances[index].presentedIn.isSome,
       one.outgoing.instance != instances.reference(index)
     else { return nil }
-    return isNavigation(container.who) && (makesRoom(one) || !running.vacant.lack(.incoming)) ? transition : nil
+    return isNavigation(container.who) && (makesRoom(one) || !running.vacant.lack(.incoming))
+      ? transition : nil
   }
 
   /// Whether the presenter goes, as the style that was asked for has it.
