@@ -8,21 +8,27 @@ extension ObservedApp {
     guard one.kindAsked == (side == .incoming ? .pop : .push), one.container.isSome, !one.isBoundByOrder,
       one.doubts.isEmpty, hasMovedWholly(one, side.other),
       let index = instances.index(of: one.seat(side).instance), isWhereItWas(index, side),
-      isKnownAlone(index)
+      isKnownAlone(index), !stacks[one.container].guessed.contains(instances.reference(index))
     else { return false }
     return running.announced.allSatisfy {
       $0 == transition || running[$0].markLine < one.markLine || running[$0].markLine > one.lastLine
     } && movesAlone(one)
   }
 
-  /// Whether nobody else had a call between the mark and the last call of a transition.
+  /// Whether nobody else is on the way, or had a call between the mark and the last call of a transition.
   private func movesAlone(_ one: RunningTransition) -> Bool {
     !instances.indices.contains {
-      one.side(of: $0) == nil && instances[$0].lastLine > one.markLine
-        && AppearanceCallback.allCases.contains { [instance = instances[$0]] callback in
-          (one.markLine..<one.lastLine).contains(instance.line(callback))
-        }
+      one.side(of: $0) == nil && !instances[$0].flags.contains(.dead)
+        && (isOnTheWay(instances[$0]) || wasCalled(instances[$0], in: one.markLine..<one.lastLine))
     }
+  }
+
+  private func isOnTheWay(_ instance: Instance) -> Bool {
+    instance.state == .appearing || instance.state == .disappearing
+  }
+
+  private func wasCalled(_ instance: Instance, in lines: Range<Int>) -> Bool {
+    AppearanceCallback.allCases.contains { lines.contains(instance.line($0)) }
   }
 
   /// Whether the log has both calls of a side.

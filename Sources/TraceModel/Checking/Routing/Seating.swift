@@ -164,9 +164,12 @@ extension TraceChecker {
 }
 
 extension ObservedApp {
-  /// Whether a callback is the first that tells of a controller that it goes: its class may log only that it has gone.
+  /// Whether a callback is the first that tells of a controller that it goes: its class may log only that it has gone. One
+  /// that wasn't seen to come may have begun to go before.
   fileprivate func tellsFirst(_ index: InstanceIndex, _ callback: AppearanceCallback) -> Bool {
-    callback == .viewWillDisappear
-      || callback == .viewDidDisappear && !classes[instances[index].name].logs(.viewWillDisappear)
+    if callback == .viewWillDisappear { return true }
+    let state = instances[index].state
+    return callback == .viewDidDisappear && (state == .appeared || state == .appearing)
+      && !classes[instances[index].name].logs(.viewWillDisappear)
   }
 }
