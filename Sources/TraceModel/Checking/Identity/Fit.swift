@@ -73,6 +73,7 @@ extension ObservedApp {
     if isTaken, !turns { return .next }
     if isAwaited(index, callback) || goesAlong(index, callback) { return .awaited }
     if callback == .viewWillAppear, isRevealedByNamesake(index) { return .awaited }
+    if callback == .viewWillDisappear, givesWayToNamesake(index) { return .awaited }
     if callback == .viewWillAppear, isJustLoaded(index) { return .justLoaded }
     // Whom the user drags comes back no less likely than another comes that was announced before.
     if isTaken { return running[transition].trigger == .swipe ? .awaited : .turningBack }
@@ -87,10 +88,27 @@ extension ObservedApp {
     guard instances[index].state == .hidden, let upper = instances.index(of: instances[index].above) else {
       return false
     }
-    return instances[upper].name == instances[index].name && instances[upper].state == .disappearing
+    let moves = instances[upper].transition
+    // Nobody else comes in the place of the one that goes.
+    let isFree =
+      !moves.isSome || !running[moves].incoming.isTaken || running[moves].side(of: index) == .incoming
+    return isFree && instances[upper].name == instances[index].name && instances[upper].state == .disappearing
       && instances[upper].below == instances.reference(index)
       && instances[index].line(.viewWillAppear) < instances[upper].line(.viewWillDisappear)
       && !classes[instances[index].name].nameOnly.contains { isCreated($0) }
+  }
+
+  /// Whether a controller is on the screen while another of its name has just begun to come, and nobody goes for that: so
+  /// tabs change, and the one that comes doesn't turn back at once.
+  private func givesWayToNamesake(_ index: InstanceIndex) -> Bool {
+    guard instances[index].state == .appeared, let coming = instances.index(of: latest.coming),
+      coming != index, instances[coming].name == instances[index].name,
+      instances[coming].state == .appearing, instances[coming].transition.isSome
+    else { return false }
+    let moves = instances[coming].transition
+    return running.vacant.indices.contains {
+      running.vacant[$0].side == .outgoing && running.vacant[$0].transition == moves
+    }
   }
 
   /// Whether a controller was made, and hasn't loaded its view yet as its class would have said.

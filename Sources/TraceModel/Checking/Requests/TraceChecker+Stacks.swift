@@ -74,6 +74,15 @@ extension ObservedApp {
     markGone(in: transition)
   }
 
+  /// The controller on top of a stack that was set comes: it is known from here on, and not its name alone.
+  mutating func noteTop(ofSet transition: RunningIndex) {
+    let (container, incoming) = (running[transition].container, running[transition].incoming)
+    guard running[transition].kindAsked == .setViewControllers, container.isSome,
+      stacks[container].holds(incoming)
+    else { return }
+    stacks[container].bringToTop(incoming)
+  }
+
   private mutating func commitPush(_ transition: RunningIndex) {
     let container = running[transition].container
     let incoming = running[transition].incoming

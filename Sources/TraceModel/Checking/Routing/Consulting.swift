@@ -5,7 +5,12 @@ extension TraceChecker {
     guard !app.running[transition].isAnnounced else { return }
     let outgoing = app.instances.index(of: app.running[transition].outgoing.instance)
     let incoming = app.instances.index(of: app.running[transition].incoming.instance)
-    if let incoming, announcePresentation(transition, incoming, outgoing) { return }
+    // Who says that it moves to a parent is pushed, or comes inside of what is presented: then the order tells.
+    if let incoming, event.flags[.movingToParent] != true,
+      announcePresentation(transition, incoming, outgoing)
+    {
+      return
+    }
     guard let outgoing else { return }
     if let incoming, announceContainer(transition, outgoing, incoming) { return }
     if app.instances[outgoing].presentedIn.isSome || app.describePresented(outgoing) {

@@ -64,6 +64,7 @@ extension TraceChecker {
     if side == .incoming { app.doubtStandIn(index, transition) }
     app.running[transition].take(&app.instances[index], at: index, on: side, as: transition)
     if side == .incoming, app.running[transition].kindAsked == .select { app.answerFirstStack(index) }
+    if side == .incoming { app.noteTop(ofSet: transition) }
     let presentation = app.running[transition].presentation
     let isPresented = (side == .incoming) == (app.running[transition].kindAsked == .present)
     guard presentation.isSome, app.isFree(presentation, for: index, isPresented: isPresented) else { return }

@@ -1,0 +1,17 @@
+/// Variables that stand for controllers.
+extension LabelText {
+  private static let properties = [
+    "presentedviewcontroller", "presentingviewcontroller", "parentviewcontroller", "rootviewcontroller",
+    "topviewcontroller", "visibleviewcontroller", "selectedviewcontroller", "viewcontroller", "vc",
+  ]
+
+  /// `mainViewController`, `homeVC`: a controller as code calls it, and no property that every controller has.
+  static func isVariable(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    if properties.contains(where: { EventKey.equals(bytes, word, $0) }) { return false }
+    return !bytes[word.lowerBound].isUpper && bytes[word.lowerBound] < 0x80
+      && word.allSatisfy { bytes[$0].isWordByte }
+      && ["ViewController", "VC"].contains {
+        bytes.has($0, endingAt: word.upperBound, from: word.lowerBound + 1)
+      }
+  }
+}
