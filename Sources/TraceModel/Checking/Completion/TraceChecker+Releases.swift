@@ -59,6 +59,7 @@ extension ObservedApp {
 
   /// A container was released: nobody but the app itself can still have what was in it, and that shows it again.
   fileprivate mutating func awaitContent(of container: InstanceIndex) {
+    guard !containment.holdsNothing || stacks.know(instances[container].who) else { return }
     let reference = instances.reference(container)
     let removal = Removal(line: lastLine, kind: .deinitialized, name: instances[container].name)
     let children = (containment.children(of: reference) + containment.housed(in: reference))

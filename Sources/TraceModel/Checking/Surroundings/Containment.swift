@@ -21,6 +21,9 @@ struct Containment: ~Copyable, Sendable {
 
   var isEmpty: Bool { links.isEmpty }
 
+  /// Whether no controller is known to be in another.
+  var holdsNothing: Bool { links.isEmpty && housed.isEmpty }
+
   /// A child has a parent from here on. Those that are no more are forgotten.
   mutating func attach(
     _ child: InstanceRef, to parent: InstanceRef, line: Int, _ instances: InstanceTable
