@@ -6,8 +6,6 @@ extension TraceChecker {
     let presentation = app.presentationMeant(event) ?? app.openUnlogged(event)
     if event.kind.beginsGesture { app.latest.gestureLine = event.line }
     if !event.subject.name.isSome, presentation == nil { app.counts.unattributed += 1 }
-    // Somebody presented it who came before the first line.
-    if presentation == nil, app.counts.controllers == 1 { app.beganInTheMiddle = true }
     switch event.kind {
     case .presentationControllerShouldDismiss: shouldDismiss(presentation, event)
     case .presentationControllerWillDismiss: willDismiss(presentation, event)

@@ -11,6 +11,10 @@ extension TraceChecker {
     }
     if app.running[gesture].has(.outgoingDidDisappear) {
       app.presentations.told = (event.subject, app.running[gesture].outgoing, event.line)
+      // Somebody presented it who came before the first line.
+      if app.counts.controllers == 1, app.running[gesture].outgoing.who == event.subject {
+        app.beganInTheMiddle = true
+      }
       return offer(gesture, .didDismiss, event)
     }
     guard isTold(event.subject, of: gesture) else { return }

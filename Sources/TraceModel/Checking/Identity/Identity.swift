@@ -80,7 +80,9 @@ extension TraceChecker {
     guard event.kind.isBeginning else { return }
     app.instances[index].begin(with: event.kind, line: event.line)
     app.classes[app.instances[index].name].noteBeginning(event)
-    if event.kind == .viewDidLoad { quickLoads.note(index, at: event.time, in: app) }
+    guard event.kind == .viewDidLoad else { return }
+    app.latest.loadLine = event.line
+    quickLoads.note(index, at: event.time, in: app)
   }
 
   /// An event at a known, living instance: its own, or the beginning of another at the same address.

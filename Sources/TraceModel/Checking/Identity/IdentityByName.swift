@@ -124,8 +124,7 @@ extension ObservedApp {
   /// Whether another has loaded its view since, so that this one was shown by then, if no class logs that it comes.
   private func hasLoadedSince(_ index: InstanceIndex) -> Bool {
     let comes = [AppearanceCallback.viewWillAppear, .viewDidAppear].map { 1 << Int($0.rawValue) }
-    return classes.loggedByAnyone & comes.reduce(0, |) == 0
-      && instances.indices.contains { instances[$0].loadLine > instances[index].loadLine }
+    return classes.loggedByAnyone & comes.reduce(0, |) == 0 && latest.loadLine > instances[index].loadLine
   }
 
   /// From the first class on that is named with a key and without one, each class knows which one it named last.

@@ -156,11 +156,8 @@ extension ObservedApp {
   /// once, and its callbacks come in any mixture, as where a mark says so.
   @inline(never)
   fileprivate mutating func excusePresentingAtOnce(_ index: InstanceIndex) {
-    guard latest.arrivalLine == 0 else { return }
-    let begun = instances[index].line(.viewWillAppear)
-    if instances.indices.contains(where: { instances[$0].loadLine > begun }) {
-      instances[index].flags.insert(.excused)
-    }
+    guard latest.arrivalLine == 0, latest.loadLine > instances[index].line(.viewWillAppear) else { return }
+    instances[index].flags.insert(.excused)
   }
 
   @inline(__always)

@@ -15,13 +15,17 @@ extension ObservedApp {
     } && movesAlone(one)
   }
 
-  /// Whether nobody else is on the way, or had a call between the mark and the last call of a transition.
+  /// Whether nobody else is on the way, or had a call between the mark and the last call of a transition. Where there are too
+  /// many to look through for each transition, nobody knows.
   private func movesAlone(_ one: RunningTransition) -> Bool {
-    !instances.indices.contains {
-      one.side(of: $0) == nil && !instances[$0].flags.contains(.dead)
-        && (isOnTheWay(instances[$0]) || wasCalled(instances[$0], in: one.markLine..<one.lastLine))
-    }
+    instances.indices.count <= Self.lookedThroughAtMost
+      && !instances.indices.contains {
+        one.side(of: $0) == nil && !instances[$0].flags.contains(.dead)
+          && (isOnTheWay(instances[$0]) || wasCalled(instances[$0], in: one.markLine..<one.lastLine))
+      }
   }
+
+  private static var lookedThroughAtMost: Int { 256 }
 
   private func isOnTheWay(_ instance: Instance) -> Bool {
     instance.state == .appearing || instance.state == .disappearing

@@ -10,6 +10,8 @@ struct Latest: Sendable {
   var departed = InstanceRef.none
   /// The controller that got viewWillAppear twice at launch.
   var twiceAtLaunch = InstanceRef.none
+  /// Where a controller loaded its view last, or 0.
+  var loadLine = 0
   /// Where a presentation's delegate was last told that a gesture begins, or 0.
   var gestureLine = 0
   /// The last event that wasn't a callback of a controller.
